@@ -250,10 +250,16 @@ export type CancelWorkInput = {
   reason: Scalars['String']['input'];
 };
 
-/** A listing and its quantity. */
+/** A listing, what is chosen of it, and its quantity. */
 export type CartLineInput = {
+  /** Keys of extras: `rush`. At most five, otherwise the error is BAD_USER_INPUT. Omitted for none. */
+  extraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** For how many people a product’s licence is: `25`. Null for one. */
+  licence?: InputMaybe<Scalars['Int']['input']>;
   /** Id of a product or service: `srv-1101`. */
   listingId: Scalars['ID']['input'];
+  /** Key of a package: `standard`. Required for a service that has packages. */
+  packageId?: InputMaybe<Scalars['ID']['input']>;
   /** The quantity, 1 to 99. A product is priced and sold once, whatever the quantity. */
   quantity: Scalars['Int']['input'];
 };
@@ -413,6 +419,8 @@ export type EditListingInput = {
   deliveryDays?: InputMaybe<Scalars['Int']['input']>;
   /** Paragraphs with a blank line between them, up to 10,000 characters. May be empty. */
   description: Scalars['String']['input'];
+  /** The extras of a service, at most five. Omitted for none. Ignored for a product. The field of InvalidInput: `extras.0.name`. */
+  extras?: InputMaybe<Array<ExtraInput>>;
   /** The FAQ, at most 10 entries, in their order. Publishing needs them complete. Null keeps those that are there. Ignored for a product. */
   faq?: InputMaybe<Array<FaqEntryInput>>;
   /** The listing: `srv-1101`. */
@@ -429,6 +437,11 @@ export type EditListingInput = {
   included?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The licence of a product, up to 10,000 characters. Null or empty for the standard licence. */
   licence?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The packages of a service, at most three. With packages, `price` and `deliveryDays` are ignored: those of the cheapest package
+   * count. Omitted for none. Ignored for a product. The field of InvalidInput names the place: `packages.0.price`.
+   */
+  packages?: InputMaybe<Array<PackageInput>>;
   /** Price in US dollars, 0 to 1,000,000, at most two decimals: `2999.99`. Null until it is set. */
   price?: InputMaybe<Scalars['Float']['input']>;
   /**
@@ -438,6 +451,8 @@ export type EditListingInput = {
   questions?: InputMaybe<Array<BuyerQuestionInput>>;
   /** Tags: at most 10, each up to 40 characters. */
   tags: Array<Scalars['String']['input']>;
+  /** The licence of a product for more people. Omitted for none. Ignored for a service. The field of InvalidInput: `teamLicence.people`. */
+  teamLicence?: InputMaybe<TeamLicenceInput>;
   /** The title, up to 120 characters. May be empty. */
   title: Scalars['String']['input'];
   /** The `updatedAt` that the editor last read or saved. If the listing has changed since, the result is EditConflict. */
@@ -657,6 +672,20 @@ export type EngagementTransitionInput =
   |  /** Withdraws the proposal: `true`. By an admin. */
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal: Scalars['Boolean']['input']; };
 
+/** An extra of EditListingInput. */
+export type ExtraInput = {
+  /** Days that it adds to the delivery time, or takes away if it is negative, -364 to 365: `-4`. */
+  days: Scalars['Int']['input'];
+  /** Chosen by the client and unique in the listing, 1 to 40 lower-case letters, digits and `-`: `rush`. Carts name it. */
+  key: Scalars['ID']['input'];
+  /** Its name, up to 40 characters. May be empty. */
+  name: Scalars['String']['input'];
+  /** Price in US dollars, 0 to 1,000,000, at most two decimals: `120`. Null until it is set. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** Rounds of changes that it adds, 0 to 9: `1`. */
+  rounds: Scalars['Int']['input'];
+};
+
 /** A question that buyers often have. */
 export type FaqEntryInput = {
   /** The answer, in paragraphs, up to 2,000 characters. */
@@ -861,6 +890,22 @@ export type OrderState =
   /** At least one engagement has not ended, and none is disputed. */
   | 'IN_PROGRESS';
 
+/** A package of EditListingInput. */
+export type PackageInput = {
+  /** What it includes, at most 8 entries of up to 100 characters each. */
+  contents: Array<Scalars['String']['input']>;
+  /** Days from the requirements to the delivery, 1 to 365: `14`. Null until it is set. */
+  deliveryDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Chosen by the client and unique in the listing, 1 to 40 lower-case letters, digits and `-`: `standard`. Carts name it. */
+  key: Scalars['ID']['input'];
+  /** Its name, up to 40 characters. May be empty. */
+  name: Scalars['String']['input'];
+  /** Price in US dollars, 0 to 1,000,000, at most two decimals: `450`. Null until it is set. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** Rounds of changes that are included, 0 to 9: `2`. */
+  rounds: Scalars['Int']['input'];
+};
+
 /** The place of the card form. */
 export type PaymentCheckout =
   /** In a form of ours. `PaymentInput` is required. */
@@ -903,7 +948,7 @@ export type PlaceOrderInput = {
    * lines, another total or another receipt, the result is InvalidInput. Another receipt is accepted if nothing was charged yet.
    */
   idempotencyKey: Scalars['String']['input'];
-  /** The lines, 1 to 100. Lines of the same listing are merged. */
+  /** The lines, 1 to 100. Lines of the same listing and choice are merged. */
   lines: Array<CartLineInput>;
   /** The payment. Null only if the total is 0, or if the provider's `checkout` is HOSTED. */
   payment?: InputMaybe<PaymentInput>;
@@ -1300,6 +1345,14 @@ export type SuspendUserInput = {
   reason: Scalars['String']['input'];
   /** The account's id: `usr-priya-raman`. */
   userId: Scalars['ID']['input'];
+};
+
+/** The licence for more people of EditListingInput. */
+export type TeamLicenceInput = {
+  /** For how many people, 2 to 999: `25`. Null until it is set. */
+  people?: InputMaybe<Scalars['Int']['input']>;
+  /** Price in US dollars, in place of the product’s price, 0 to 1,000,000, at most two decimals: `699`. Null until it is set. */
+  price?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** The kind of value of a form field. */

@@ -3,6 +3,7 @@ import type { ListingCard_ListingFragment } from '../features/listing/listing-ca
 const base = {
   __typename: 'Service',
   price: 100,
+  hasPackages: false,
   deliveryDays: 14,
   cover: '/artwork/cover/logo-design/odd.svg',
   rating: 4.5,

@@ -35,6 +35,7 @@ import * as dueDates from './migrations/0052-due-dates'
 import * as docket from './migrations/0055-docket'
 import * as attachments from './migrations/0060-attachments'
 import * as serviceContent from './migrations/0061-service-content'
+import * as listingOptions from './migrations/0062-listing-options'
 import * as amendments from './migrations/0063-amendments'
 import * as disputes from './migrations/0064-disputes'
 
@@ -73,6 +74,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0055-docket': docket,
   '0060-attachments': attachments,
   '0061-service-content': serviceContent,
+  '0062-listing-options': listingOptions,
   '0063-amendments': amendments,
   '0064-disputes': disputes,
 }

@@ -586,7 +586,7 @@ export type CancelWorkInput = {
 /** The lines of one seller. */
 export type CartGroup = {
   __typename?: 'CartGroup';
-  /** One line for each listing. */
+  /** One line for each listing and choice. */
   lines: Array<CartLine>;
   /** The seller. */
   seller: Profile;
@@ -594,23 +594,33 @@ export type CartGroup = {
   subtotal: Scalars['Float']['output'];
 };
 
-/** A listing and its quantity, with prices. */
+/** A listing, what is chosen of it, and its quantity, with prices. */
 export type CartLine = {
   __typename?: 'CartLine';
+  /** What is chosen, at today’s prices. Null for a listing that offers no choice. */
+  choice?: Maybe<Choice>;
+  /** Days from the requirements to the delivery, as chosen: `10`. 0 for a product, which is delivered at once. */
+  deliveryDays: Scalars['NonNegativeInt']['output'];
   /** The listing. */
   listing: Listing;
   /** The quantity, 1 to 99; 1 for a product. */
   quantity: Scalars['NonNegativeInt']['output'];
   /** Unit price times quantity, in US dollars: `297`. */
   total: Scalars['Float']['output'];
-  /** Today's price of one, in US dollars: `99`. */
+  /** Today's price of one with everything that is chosen, in US dollars: `99`. */
   unitPrice: Scalars['Float']['output'];
 };
 
-/** A listing and its quantity. */
+/** A listing, what is chosen of it, and its quantity. */
 export type CartLineInput = {
+  /** Keys of extras: `rush`. At most five, otherwise the error is BAD_USER_INPUT. Omitted for none. */
+  extraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** For how many people a product’s licence is: `25`. Null for one. */
+  licence?: InputMaybe<Scalars['Int']['input']>;
   /** Id of a product or service: `srv-1101`. */
   listingId: Scalars['ID']['input'];
+  /** Key of a package: `standard`. Required for a service that has packages. */
+  packageId?: InputMaybe<Scalars['ID']['input']>;
   /** The quantity, 1 to 99. A product is priced and sold once, whatever the quantity. */
   quantity: Scalars['Int']['input'];
 };
@@ -622,6 +632,8 @@ export type CartQuote = {
   groups: Array<CartGroup>;
   /** The sum of all groups, in US dollars: `1698`. */
   total: Scalars['Float']['output'];
+  /** Lines whose listing is on offer, but no longer as they were chosen. They are not part of any sum. */
+  unavailableChoices: Array<UnavailableChoice>;
   /** Ids of listings that are no longer on offer, each once. They are not part of any sum. */
   unavailableListingIds: Array<Scalars['ID']['output']>;
 };
@@ -694,6 +706,21 @@ export type ChargebackState =
   | 'OPEN'
   /** The payment stands. */
   | 'WON';
+
+/** What a buyer chooses of a listing, with today’s prices or, in an engagement, with everything as it was on the day of sale. */
+export type Choice = {
+  __typename?: 'Choice';
+  /** Price of one without the extras, in US dollars: `450`. */
+  basePrice: Scalars['Float']['output'];
+  /** The extras, in the order of the listing. */
+  extras: Array<ServiceExtra>;
+  /** The package. Null for a service without packages, and for a product. */
+  package?: Maybe<ServicePackage>;
+  /** Rounds of changes that are included, with those of the extras: `2`. */
+  rounds: Scalars['NonNegativeInt']['output'];
+  /** The licence for more people. Null for a service, and for a product with the licence for one. */
+  teamLicence?: Maybe<TeamLicence>;
+};
 
 /** The marketplace's clock, which decides when deadlines pass. */
 export type Clock = {
@@ -1172,6 +1199,8 @@ export type EditListingInput = {
   deliveryDays?: InputMaybe<Scalars['Int']['input']>;
   /** Paragraphs with a blank line between them, up to 10,000 characters. May be empty. */
   description: Scalars['String']['input'];
+  /** The extras of a service, at most five. Omitted for none. Ignored for a product. The field of InvalidInput: `extras.0.name`. */
+  extras?: InputMaybe<Array<ExtraInput>>;
   /** The FAQ, at most 10 entries, in their order. Publishing needs them complete. Null keeps those that are there. Ignored for a product. */
   faq?: InputMaybe<Array<FaqEntryInput>>;
   /** The listing: `srv-1101`. */
@@ -1188,6 +1217,11 @@ export type EditListingInput = {
   included?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The licence of a product, up to 10,000 characters. Null or empty for the standard licence. */
   licence?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The packages of a service, at most three. With packages, `price` and `deliveryDays` are ignored: those of the cheapest package
+   * count. Omitted for none. Ignored for a product. The field of InvalidInput names the place: `packages.0.price`.
+   */
+  packages?: InputMaybe<Array<PackageInput>>;
   /** Price in US dollars, 0 to 1,000,000, at most two decimals: `2999.99`. Null until it is set. */
   price?: InputMaybe<Scalars['Float']['input']>;
   /**
@@ -1197,6 +1231,8 @@ export type EditListingInput = {
   questions?: InputMaybe<Array<BuyerQuestionInput>>;
   /** Tags: at most 10, each up to 40 characters. */
   tags: Array<Scalars['String']['input']>;
+  /** The licence of a product for more people. Omitted for none. Ignored for a service. The field of InvalidInput: `teamLicence.people`. */
+  teamLicence?: InputMaybe<TeamLicenceInput>;
   /** The title, up to 120 characters. May be empty. */
   title: Scalars['String']['input'];
   /** The `updatedAt` that the editor last read or saved. If the listing has changed since, the result is EditConflict. */
@@ -1256,6 +1292,8 @@ export type Engagement = Node & {
   canMessage: Scalars['Boolean']['output'];
   /** The demand of the buyer's bank to take the payment back. Null if there is none. The latest, if there are several. */
   chargeback?: Maybe<Chargeback>;
+  /** What was chosen on the day of sale. Later changes of the listing leave it as it is. Null if the listing offered no choice. */
+  choice?: Maybe<Choice>;
   /** The conversation between its two sides. Null until the first message. */
   conversation?: Maybe<Conversation>;
   /** When the engagement began. */
@@ -1333,6 +1371,8 @@ export type Engagement = Node & {
   reviewUntil?: Maybe<Scalars['DateTime']['output']>;
   /** The published reviews of both parties, and the viewer's own unpublished one. */
   reviews: Array<Review>;
+  /** Rounds of changes that the buyer can still ask for: `1`. 0 for a product. */
+  roundsLeft: Scalars['NonNegativeInt']['output'];
   /** The seller. */
   seller: Profile;
   /** The state. */
@@ -1765,6 +1805,35 @@ export type EventAnswer = {
   text?: Maybe<Scalars['String']['output']>;
 };
 
+/** An extra in a draft. */
+export type ExtraDraft = {
+  __typename?: 'ExtraDraft';
+  /** Days that it adds to the delivery time, or takes away if it is negative, -364 to 365: `-4`. */
+  days: Scalars['Int']['output'];
+  /** Unique in its listing: `rush`. */
+  key: Scalars['ID']['output'];
+  /** Its name, up to 40 characters. Publishing needs one. */
+  name: Scalars['String']['output'];
+  /** Price in US dollars, 0 to 1,000,000: `120`. Null until it is set. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** Rounds of changes that it adds, 0 to 9: `1`. */
+  rounds: Scalars['Int']['output'];
+};
+
+/** An extra of EditListingInput. */
+export type ExtraInput = {
+  /** Days that it adds to the delivery time, or takes away if it is negative, -364 to 365: `-4`. */
+  days: Scalars['Int']['input'];
+  /** Chosen by the client and unique in the listing, 1 to 40 lower-case letters, digits and `-`: `rush`. Carts name it. */
+  key: Scalars['ID']['input'];
+  /** Its name, up to 40 characters. May be empty. */
+  name: Scalars['String']['input'];
+  /** Price in US dollars, 0 to 1,000,000, at most two decimals: `120`. Null until it is set. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** Rounds of changes that it adds, 0 to 9: `1`. */
+  rounds: Scalars['Int']['input'];
+};
+
 /** A question that buyers often have. */
 export type FaqEntry = {
   __typename?: 'FaqEntry';
@@ -2022,10 +2091,10 @@ export type LiftHoldInput = {
   reason: Scalars['String']['input'];
 };
 
-/** A listing in the cart is no longer on offer. Nothing was charged. */
+/** A listing in the cart is no longer on offer, or not as it was chosen. Nothing was charged. */
 export type LineUnavailable = {
   __typename?: 'LineUnavailable';
-  /** Ids of the unavailable listings, each once. */
+  /** Ids of the unavailable listings, also of those whose choice is no longer on offer, each once. */
   listingIds: Array<Scalars['ID']['output']>;
   /** `Something in your cart is no longer offered. Nothing was charged.` */
   message: Scalars['String']['output'];
@@ -2050,6 +2119,8 @@ export type Listing = {
    * with the match.
    */
   excerpt: Scalars['String']['output'];
+  /** Whether it is sold in packages. Then `price` and `deliveryDays` are those of the cheapest one. */
+  hasPackages: Scalars['Boolean']['output'];
   /** Unique across all types: `srv-1101`. */
   id: Scalars['ID']['output'];
   /** Price in US dollars: `2999.99`. */
@@ -3115,6 +3186,8 @@ export type OwnListing = {
   deliveryDays?: Maybe<Scalars['Int']['output']>;
   /** Paragraphs with a blank line between them, up to 10,000 characters. Publishing needs at least 20. */
   description: Scalars['String']['output'];
+  /** The extras of a service, at most five. */
+  extras: Array<ExtraDraft>;
   /** The FAQ, at most 10 entries; they may be incomplete in a draft. Empty for a product. */
   faq: Array<FaqEntry>;
   /** The files that buyers receive, the newest version of each, oldest file first. Empty for a service. Changes need no publishing. */
@@ -3131,6 +3204,8 @@ export type OwnListing = {
   kind: ListingKind;
   /** The licence of a product, up to 10,000 characters; the standard licence until the seller changes it. Empty for a service. */
   licence: Scalars['String']['output'];
+  /** The packages of a service, at most three. */
+  packages: Array<PackageDraft>;
   /** Price in US dollars, 0 to 1,000,000: `2999.99`. Null until it is set. */
   price?: Maybe<Scalars['Float']['output']>;
   /** The questions to the buyer, at most 10; they may be incomplete in a draft. Empty for a product. */
@@ -3139,6 +3214,8 @@ export type OwnListing = {
   status: ListingStatus;
   /** Tags in lower case: `due diligence`. Shown on products. */
   tags: Array<Scalars['String']['output']>;
+  /** The licence of a product for more people. Null if it is not offered. */
+  teamLicence?: Maybe<TeamLicenceDraft>;
   /** The title, up to 120 characters. Publishing needs at least 3. */
   title: Scalars['String']['output'];
   /** When it was last changed, to the millisecond. `editListing` takes it as input. */
@@ -3171,6 +3248,39 @@ export type OwnListingEdge = {
 
 /** Result of unpublishListing and discardListingChanges. */
 export type OwnListingResult = ListingNotFound | ListingSaved | TooManyAttempts;
+
+/** A package in a draft. */
+export type PackageDraft = {
+  __typename?: 'PackageDraft';
+  /** What it includes, at most 8 entries of up to 100 characters each. */
+  contents: Array<Scalars['String']['output']>;
+  /** Days from the requirements to the delivery, 1 to 365: `14`. Null until it is set. */
+  deliveryDays?: Maybe<Scalars['Int']['output']>;
+  /** Unique in its listing: `standard`. */
+  key: Scalars['ID']['output'];
+  /** Its name, up to 40 characters. Publishing needs one. */
+  name: Scalars['String']['output'];
+  /** Price in US dollars, 0 to 1,000,000: `450`. Null until it is set. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** Rounds of changes that are included, 0 to 9: `2`. */
+  rounds: Scalars['Int']['output'];
+};
+
+/** A package of EditListingInput. */
+export type PackageInput = {
+  /** What it includes, at most 8 entries of up to 100 characters each. */
+  contents: Array<Scalars['String']['input']>;
+  /** Days from the requirements to the delivery, 1 to 365: `14`. Null until it is set. */
+  deliveryDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Chosen by the client and unique in the listing, 1 to 40 lower-case letters, digits and `-`: `standard`. Carts name it. */
+  key: Scalars['ID']['input'];
+  /** Its name, up to 40 characters. May be empty. */
+  name: Scalars['String']['input'];
+  /** Price in US dollars, 0 to 1,000,000, at most two decimals: `450`. Null until it is set. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** Rounds of changes that are included, 0 to 9: `2`. */
+  rounds: Scalars['Int']['input'];
+};
 
 /** Information about a page of a list, as in Relay cursor connections. */
 export type PageInfo = {
@@ -3393,7 +3503,7 @@ export type PlaceOrderInput = {
    * lines, another total or another receipt, the result is InvalidInput. Another receipt is accepted if nothing was charged yet.
    */
   idempotencyKey: Scalars['String']['input'];
-  /** The lines, 1 to 100. Lines of the same listing are merged. */
+  /** The lines, 1 to 100. Lines of the same listing and choice are merged. */
   lines: Array<CartLineInput>;
   /** The payment. Null only if the total is 0, or if the provider's `checkout` is HOSTED. */
   payment?: InputMaybe<PaymentInput>;
@@ -3480,6 +3590,8 @@ export type Product = Listing & Node & {
    * with the match.
    */
   excerpt: Scalars['String']['output'];
+  /** Whether it is sold in packages. Then `price` and `deliveryDays` are those of the cheapest one. */
+  hasPackages: Scalars['Boolean']['output'];
   /** Unique across all types: `prd-2801`. */
   id: Scalars['ID']['output'];
   /** Root-relative paths of its pictures. The first one is the cover. */
@@ -3502,6 +3614,8 @@ export type Product = Listing & Node & {
   seller: Profile;
   /** Tags in lower case: `due diligence`. */
   tags: Array<Scalars['String']['output']>;
+  /** The licence for more people. Null if it is not offered. */
+  teamLicence?: Maybe<TeamLicence>;
   /** Its title: `Investor Data Room Kit`. */
   title: Scalars['String']['output'];
   /** The seller. */
@@ -4734,14 +4848,20 @@ export type Service = Listing & Node & {
    * with the match.
    */
   excerpt: Scalars['String']['output'];
+  /** What buyers can add to it, at most five, in the seller’s order. */
+  extras: Array<ServiceExtra>;
   /** Questions that buyers often have, with the seller's answers. At most 10. */
   faq: Array<FaqEntry>;
+  /** Whether it is sold in packages. Then `price` and `deliveryDays` are those of the cheapest one. */
+  hasPackages: Scalars['Boolean']['output'];
   /** Unique across all types: `srv-1101`. */
   id: Scalars['ID']['output'];
   /** Root-relative path of its picture. */
   image: Scalars['String']['output'];
   /** What the seller includes besides what every service includes, at most 10 lines: `Two directions to choose from`. */
   included: Array<Scalars['String']['output']>;
+  /** Its packages, at most three, in the seller’s order. Without any it has one price, its delivery time and one round of changes. */
+  packages: Array<ServicePackage>;
   /** Price in US dollars: `2999.99`. */
   price: Scalars['Float']['output'];
   /** The seller, who does the work. */
@@ -4805,6 +4925,38 @@ export type ServiceEdge = {
   cursor: Scalars['String']['output'];
   /** The service. */
   node: Service;
+};
+
+/** Something that a buyer can add to a service, such as a faster delivery. */
+export type ServiceExtra = {
+  __typename?: 'ServiceExtra';
+  /** Days that it adds to the delivery time, or takes away if it is negative: `-4`. */
+  days: Scalars['Int']['output'];
+  /** Unique in its listing: `rush`. */
+  key: Scalars['ID']['output'];
+  /** Its name: `Rush delivery`. */
+  name: Scalars['String']['output'];
+  /** Price in US dollars, on top of the price of the service: `120`. */
+  price: Scalars['Float']['output'];
+  /** Rounds of changes that it adds, 0 to 9: `1`. */
+  rounds: Scalars['NonNegativeInt']['output'];
+};
+
+/** A package of a service: what one price includes. */
+export type ServicePackage = {
+  __typename?: 'ServicePackage';
+  /** What it includes, at most 8 entries: `Search in 34 classes`. */
+  contents: Array<Scalars['String']['output']>;
+  /** Days from the requirements to the delivery: `14`. */
+  deliveryDays: Scalars['NonNegativeInt']['output'];
+  /** Unique in its listing: `standard`. */
+  key: Scalars['ID']['output'];
+  /** Its name: `Standard`. */
+  name: Scalars['String']['output'];
+  /** Price in US dollars: `450`. */
+  price: Scalars['Float']['output'];
+  /** Rounds of changes that are included, 0 to 9: `2`. */
+  rounds: Scalars['NonNegativeInt']['output'];
 };
 
 /** A browser in which an account is signed in. */
@@ -5016,6 +5168,32 @@ export type SuspendUserInput = {
 /** Result of suspendUser. InvalidInput: the account is unknown, the viewer's own or already suspended, or the reason is missing. */
 export type SuspendUserResult = InvalidInput | UserSuspended;
 
+/** A licence of a product for more people than one, at a price of its own. */
+export type TeamLicence = {
+  __typename?: 'TeamLicence';
+  /** For how many people, 2 to 999: `25`. */
+  people: Scalars['NonNegativeInt']['output'];
+  /** Price in US dollars, in place of the product’s price: `699`. */
+  price: Scalars['Float']['output'];
+};
+
+/** A licence for more people in a draft. */
+export type TeamLicenceDraft = {
+  __typename?: 'TeamLicenceDraft';
+  /** For how many people, 2 to 999: `25`. Null until it is set. */
+  people?: Maybe<Scalars['Int']['output']>;
+  /** Price in US dollars, in place of the product’s price, 0 to 1,000,000: `699`. Null until it is set. */
+  price?: Maybe<Scalars['Float']['output']>;
+};
+
+/** The licence for more people of EditListingInput. */
+export type TeamLicenceInput = {
+  /** For how many people, 2 to 999: `25`. Null until it is set. */
+  people?: InputMaybe<Scalars['Int']['input']>;
+  /** Price in US dollars, in place of the product’s price, 0 to 1,000,000, at most two decimals: `699`. Null until it is set. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+};
+
 /** A customer's testimonial about the marketplace. */
 export type Testimonial = Node & {
   __typename?: 'Testimonial';
@@ -5123,6 +5301,19 @@ export type TransitionTerm = {
   term: Scalars['String']['output'];
   /** The term in words: `within 9 days after you send Tomás the requirements`. */
   text: Scalars['String']['output'];
+};
+
+/** A line of a cart whose package, extra or licence is no longer on offer, or which names no package where there are some. */
+export type UnavailableChoice = {
+  __typename?: 'UnavailableChoice';
+  /** The keys of its extras: `rush`. */
+  extraIds: Array<Scalars['ID']['output']>;
+  /** For how many people its licence is: `25`. */
+  licence?: Maybe<Scalars['Int']['output']>;
+  /** The listing, where a choice can be made again. */
+  listing: Listing;
+  /** The key of its package: `standard`. */
+  packageId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A whole company profile. It replaces the existing one. */
@@ -5789,6 +5980,7 @@ export type ResolversTypes = {
   ChangeUserRoleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeUserRoleResult']>;
   Chargeback: ResolverTypeWrapper<ChargebackParent>;
   ChargebackState: ChargebackState;
+  Choice: ResolverTypeWrapper<Choice>;
   Clock: ResolverTypeWrapper<Clock>;
   ClockAdvanced: ResolverTypeWrapper<ClockAdvanced>;
   CloseJobResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseJobResult']>;
@@ -5855,6 +6047,8 @@ export type ResolversTypes = {
   EngagementTransition: EngagementTransition;
   EngagementTransitionInput: EngagementTransitionInput;
   EventAnswer: ResolverTypeWrapper<Omit<EventAnswer, 'files'> & { files: Array<ResolversTypes['EngagementFile']> }>;
+  ExtraDraft: ResolverTypeWrapper<ExtraDraft>;
+  ExtraInput: ExtraInput;
   FaqEntry: ResolverTypeWrapper<FaqEntry>;
   FaqEntryInput: FaqEntryInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -5930,6 +6124,8 @@ export type ResolversTypes = {
   OwnListingConnection: ResolverTypeWrapper<OwnListingPage>;
   OwnListingEdge: ResolverTypeWrapper<Omit<OwnListingEdge, 'node'> & { node: ResolversTypes['OwnListing'] }>;
   OwnListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OwnListingResult']>;
+  PackageDraft: ResolverTypeWrapper<PackageDraft>;
+  PackageInput: PackageInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Passkey: ResolverTypeWrapper<PasskeyParent>;
   PasskeyOptions: ResolverTypeWrapper<PasskeyOptions>;
@@ -6049,6 +6245,8 @@ export type ResolversTypes = {
   Service: ResolverTypeWrapper<ListingRow>;
   ServiceConnection: ResolverTypeWrapper<ListingPage>;
   ServiceEdge: ResolverTypeWrapper<Omit<ServiceEdge, 'node'> & { node: ResolversTypes['Service'] }>;
+  ServiceExtra: ResolverTypeWrapper<ServiceExtra>;
+  ServicePackage: ResolverTypeWrapper<ServicePackage>;
   Session: ResolverTypeWrapper<SessionParent>;
   SignInAgainInput: SignInAgainInput;
   SignInAgainResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInAgainResult']>;
@@ -6072,6 +6270,9 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SuspendUserInput: SuspendUserInput;
   SuspendUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SuspendUserResult']>;
+  TeamLicence: ResolverTypeWrapper<TeamLicence>;
+  TeamLicenceDraft: ResolverTypeWrapper<TeamLicenceDraft>;
+  TeamLicenceInput: TeamLicenceInput;
   Testimonial: ResolverTypeWrapper<Testimonial>;
   TooManyAccessTokens: ResolverTypeWrapper<TooManyAccessTokens>;
   TooManyAttempts: ResolverTypeWrapper<TooManyAttempts>;
@@ -6081,6 +6282,7 @@ export type ResolversTypes = {
   TransitionRefused: ResolverTypeWrapper<Omit<TransitionRefused, 'engagement'> & { engagement: ResolversTypes['Engagement'] }>;
   TransitionTerm: ResolverTypeWrapper<TransitionTerm>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UnavailableChoice: ResolverTypeWrapper<Omit<UnavailableChoice, 'listing'> & { listing: ResolversTypes['Listing'] }>;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCompanyResult']>;
   UpdateFreelancerInput: UpdateFreelancerInput;
@@ -6160,6 +6362,7 @@ export type ResolversParentTypes = {
   ChangeUserRoleInput: ChangeUserRoleInput;
   ChangeUserRoleResult: ResolversUnionTypes<ResolversParentTypes>['ChangeUserRoleResult'];
   Chargeback: ChargebackParent;
+  Choice: Choice;
   Clock: Clock;
   ClockAdvanced: ClockAdvanced;
   CloseJobResult: ResolversUnionTypes<ResolversParentTypes>['CloseJobResult'];
@@ -6218,6 +6421,8 @@ export type ResolversParentTypes = {
   EngagementNotFound: EngagementNotFound;
   EngagementTransitionInput: EngagementTransitionInput;
   EventAnswer: Omit<EventAnswer, 'files'> & { files: Array<ResolversParentTypes['EngagementFile']> };
+  ExtraDraft: ExtraDraft;
+  ExtraInput: ExtraInput;
   FaqEntry: FaqEntry;
   FaqEntryInput: FaqEntryInput;
   Float: Scalars['Float']['output'];
@@ -6284,6 +6489,8 @@ export type ResolversParentTypes = {
   OwnListingConnection: OwnListingPage;
   OwnListingEdge: Omit<OwnListingEdge, 'node'> & { node: ResolversParentTypes['OwnListing'] };
   OwnListingResult: ResolversUnionTypes<ResolversParentTypes>['OwnListingResult'];
+  PackageDraft: PackageDraft;
+  PackageInput: PackageInput;
   PageInfo: PageInfo;
   Passkey: PasskeyParent;
   PasskeyOptions: PasskeyOptions;
@@ -6394,6 +6601,8 @@ export type ResolversParentTypes = {
   Service: ListingRow;
   ServiceConnection: ListingPage;
   ServiceEdge: Omit<ServiceEdge, 'node'> & { node: ResolversParentTypes['Service'] };
+  ServiceExtra: ServiceExtra;
+  ServicePackage: ServicePackage;
   Session: SessionParent;
   SignInAgainInput: SignInAgainInput;
   SignInAgainResult: ResolversUnionTypes<ResolversParentTypes>['SignInAgainResult'];
@@ -6414,6 +6623,9 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   SuspendUserInput: SuspendUserInput;
   SuspendUserResult: ResolversUnionTypes<ResolversParentTypes>['SuspendUserResult'];
+  TeamLicence: TeamLicence;
+  TeamLicenceDraft: TeamLicenceDraft;
+  TeamLicenceInput: TeamLicenceInput;
   Testimonial: Testimonial;
   TooManyAccessTokens: TooManyAccessTokens;
   TooManyAttempts: TooManyAttempts;
@@ -6422,6 +6634,7 @@ export type ResolversParentTypes = {
   TransitionRefused: Omit<TransitionRefused, 'engagement'> & { engagement: ResolversParentTypes['Engagement'] };
   TransitionTerm: TransitionTerm;
   URL: Scalars['URL']['output'];
+  UnavailableChoice: Omit<UnavailableChoice, 'listing'> & { listing: ResolversParentTypes['Listing'] };
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCompanyResult'];
   UpdateFreelancerInput: UpdateFreelancerInput;
@@ -6654,6 +6867,8 @@ export type CartGroupResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type CartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
+  choice?: Resolver<Maybe<ResolversTypes['Choice']>, ParentType, ContextType>;
+  deliveryDays?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -6663,6 +6878,7 @@ export type CartLineResolvers<ContextType = Context, ParentType extends Resolver
 export type CartQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartQuote'] = ResolversParentTypes['CartQuote']> = {
   groups?: Resolver<Array<ResolversTypes['CartGroup']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unavailableChoices?: Resolver<Array<ResolversTypes['UnavailableChoice']>, ParentType, ContextType>;
   unavailableListingIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
@@ -6692,6 +6908,14 @@ export type ChargebackResolvers<ContextType = Context, ParentType extends Resolv
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ChargebackState'], ParentType, ContextType>;
+};
+
+export type ChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Choice'] = ResolversParentTypes['Choice']> = {
+  basePrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  extras?: Resolver<Array<ResolversTypes['ServiceExtra']>, ParentType, ContextType>;
+  package?: Resolver<Maybe<ResolversTypes['ServicePackage']>, ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  teamLicence?: Resolver<Maybe<ResolversTypes['TeamLicence']>, ParentType, ContextType>;
 };
 
 export type ClockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Clock'] = ResolversParentTypes['Clock']> = {
@@ -6934,6 +7158,7 @@ export type EngagementResolvers<ContextType = Context, ParentType extends Resolv
   canKeepDocket?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chargeback?: Resolver<Maybe<ResolversTypes['Chargeback']>, ParentType, ContextType>;
+  choice?: Resolver<Maybe<ResolversTypes['Choice']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   days?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
@@ -6968,6 +7193,7 @@ export type EngagementResolvers<ContextType = Context, ParentType extends Resolv
   quantity?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   reviewUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reviews?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  roundsLeft?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['EngagementState'], ParentType, ContextType>;
   stateLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7080,6 +7306,14 @@ export type EventAnswerResolvers<ContextType = Context, ParentType extends Resol
   files?: Resolver<Array<ResolversTypes['EngagementFile']>, ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ExtraDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExtraDraft'] = ResolversParentTypes['ExtraDraft']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FaqEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
@@ -7467,6 +7701,7 @@ export type OwnListingResolvers<ContextType = Context, ParentType extends Resolv
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  extras?: Resolver<Array<ResolversTypes['ExtraDraft']>, ParentType, ContextType>;
   faq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['ProductFile']>, ParentType, ContextType>;
   hasUnpublishedChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7475,10 +7710,12 @@ export type OwnListingResolvers<ContextType = Context, ParentType extends Resolv
   included?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ListingKind'], ParentType, ContextType>;
   licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packages?: Resolver<Array<ResolversTypes['PackageDraft']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['BuyerQuestion']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ListingStatus'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  teamLicence?: Resolver<Maybe<ResolversTypes['TeamLicenceDraft']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -7498,6 +7735,15 @@ export type OwnListingEdgeResolvers<ContextType = Context, ParentType extends Re
 
 export type OwnListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnListingResult'] = ResolversParentTypes['OwnListingResult']> = {
   __resolveType: TypeResolveFn<'ListingNotFound' | 'ListingSaved' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type PackageDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageDraft'] = ResolversParentTypes['PackageDraft']> = {
+  contents?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -7637,6 +7883,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   deliveryDays?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductExcerptArgs, 'around'>>;
+  hasPackages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   licence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7648,6 +7895,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   saved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  teamLicence?: Resolver<Maybe<ResolversTypes['TeamLicence']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   vendor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8042,10 +8290,13 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
   deliveryDays?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ServiceExcerptArgs, 'around'>>;
+  extras?: Resolver<Array<ResolversTypes['ServiceExtra']>, ParentType, ContextType>;
   faq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
+  hasPackages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   included?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  packages?: Resolver<Array<ResolversTypes['ServicePackage']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   questions?: Resolver<Array<ResolversTypes['BuyerQuestion']>, ParentType, ContextType>;
@@ -8070,6 +8321,23 @@ export type ServiceConnectionResolvers<ContextType = Context, ParentType extends
 export type ServiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceEdge'] = ResolversParentTypes['ServiceEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Service'], ParentType, ContextType>;
+};
+
+export type ServiceExtraResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceExtra'] = ResolversParentTypes['ServiceExtra']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type ServicePackageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServicePackage'] = ResolversParentTypes['ServicePackage']> = {
+  contents?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryDays?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
 export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
@@ -8149,6 +8417,16 @@ export type SuspendUserResultResolvers<ContextType = Context, ParentType extends
   __resolveType: TypeResolveFn<'InvalidInput' | 'UserSuspended', ParentType, ContextType>;
 };
 
+export type TeamLicenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamLicence'] = ResolversParentTypes['TeamLicence']> = {
+  people?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type TeamLicenceDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamLicenceDraft'] = ResolversParentTypes['TeamLicenceDraft']> = {
+  people?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type TestimonialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Testimonial'] = ResolversParentTypes['Testimonial']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8203,6 +8481,13 @@ export type TransitionTermResolvers<ContextType = Context, ParentType extends Re
 export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
   name: 'URL';
 }
+
+export type UnavailableChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnavailableChoice'] = ResolversParentTypes['UnavailableChoice']> = {
+  extraIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  licence?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
+  packageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
 
 export type UpdateCompanyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyResult'] = ResolversParentTypes['UpdateCompanyResult']> = {
   __resolveType: TypeResolveFn<'CompanyUpdated' | 'InvalidInput' | 'TooManyAttempts', ParentType, ContextType>;
@@ -8314,6 +8599,7 @@ export type Resolvers<ContextType = Context> = {
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChangeUserRoleResult?: ChangeUserRoleResultResolvers<ContextType>;
   Chargeback?: ChargebackResolvers<ContextType>;
+  Choice?: ChoiceResolvers<ContextType>;
   Clock?: ClockResolvers<ContextType>;
   ClockAdvanced?: ClockAdvancedResolvers<ContextType>;
   CloseJobResult?: CloseJobResultResolvers<ContextType>;
@@ -8362,6 +8648,7 @@ export type Resolvers<ContextType = Context> = {
   EngagementMoney?: EngagementMoneyResolvers<ContextType>;
   EngagementNotFound?: EngagementNotFoundResolvers<ContextType>;
   EventAnswer?: EventAnswerResolvers<ContextType>;
+  ExtraDraft?: ExtraDraftResolvers<ContextType>;
   FaqEntry?: FaqEntryResolvers<ContextType>;
   Freelancer?: FreelancerResolvers<ContextType>;
   FreelancerConnection?: FreelancerConnectionResolvers<ContextType>;
@@ -8415,6 +8702,7 @@ export type Resolvers<ContextType = Context> = {
   OwnListingConnection?: OwnListingConnectionResolvers<ContextType>;
   OwnListingEdge?: OwnListingEdgeResolvers<ContextType>;
   OwnListingResult?: OwnListingResultResolvers<ContextType>;
+  PackageDraft?: PackageDraftResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyOptions?: PasskeyOptionsResolvers<ContextType>;
@@ -8500,6 +8788,8 @@ export type Resolvers<ContextType = Context> = {
   Service?: ServiceResolvers<ContextType>;
   ServiceConnection?: ServiceConnectionResolvers<ContextType>;
   ServiceEdge?: ServiceEdgeResolvers<ContextType>;
+  ServiceExtra?: ServiceExtraResolvers<ContextType>;
+  ServicePackage?: ServicePackageResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SignInAgainResult?: SignInAgainResultResolvers<ContextType>;
   SignedInAgain?: SignedInAgainResolvers<ContextType>;
@@ -8514,6 +8804,8 @@ export type Resolvers<ContextType = Context> = {
   StatementEntry?: StatementEntryResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SuspendUserResult?: SuspendUserResultResolvers<ContextType>;
+  TeamLicence?: TeamLicenceResolvers<ContextType>;
+  TeamLicenceDraft?: TeamLicenceDraftResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
   TooManyAccessTokens?: TooManyAccessTokensResolvers<ContextType>;
   TooManyAttempts?: TooManyAttemptsResolvers<ContextType>;
@@ -8522,6 +8814,7 @@ export type Resolvers<ContextType = Context> = {
   TransitionRefused?: TransitionRefusedResolvers<ContextType>;
   TransitionTerm?: TransitionTermResolvers<ContextType>;
   URL?: GraphQLScalarType;
+  UnavailableChoice?: UnavailableChoiceResolvers<ContextType>;
   UpdateCompanyResult?: UpdateCompanyResultResolvers<ContextType>;
   UpdateFreelancerResult?: UpdateFreelancerResultResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;

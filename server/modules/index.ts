@@ -13,6 +13,7 @@ import { type FreelancerModule, freelancerModule } from './freelancer/freelancer
 import { type JobModule, jobModule } from './job/job.module'
 import { type LedgerModule, ledgerModule } from './ledger/ledger.module'
 import { type ListingModule, listingModule } from './listing/listing.module'
+import { listingOptionModule } from './listing-option/listing-option.module'
 import { type ListingViewModule, listingViewModule } from './listing-view/listing-view.module'
 import { type LiveEventModule, liveEventModule } from './live-event/live-event.module'
 import { type ModerationModule, moderationModule } from './moderation/moderation.module'
@@ -57,6 +58,7 @@ export const modules = [
   jobModule,
   ledgerModule,
   listingModule,
+  listingOptionModule,
   listingViewModule,
   liveEventModule,
   moderationModule,

@@ -14,11 +14,12 @@ import type { EngagementStep } from '../modules/engagement/engagement.step'
 import { createLedgerRepository } from '../modules/ledger/ledger.repository'
 import { createLedger } from '../modules/ledger/ledger.service'
 import { createListingRepository } from '../modules/listing/listing.repository'
+import { choose, storedChoice } from '../modules/listing-option/choice'
 import { createLiveEventRepository } from '../modules/live-event/live-event.repository'
 import { createLiveEvents } from '../modules/live-event/live-event.service'
 import { createNotificationRepository } from '../modules/notification/notification.repository'
 import { createNotifier } from '../modules/notification/notifier'
-import { licenceOf } from '../modules/product-file/licence'
+import { soldLicence } from '../modules/product-file/licence'
 import { emptyContent, readQuestions } from '../modules/service-content/service-content'
 import { emptyInput } from '../process/fields'
 
@@ -58,8 +59,9 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
   })
 
   const newEngagementOf = (fixture: EngagementFixture, listing: ListingRow, position: number) => {
-    const { kind, id: listingId, title, sellerId, priceCents, deliveryDays } = listing
+    const { kind, id: listingId, title, sellerId } = listing
     const isBought = fixture.order !== undefined
+    const { choice, unitCents, deliveryDays } = chosenIn(fixture, listing)
     return {
       number: fixture.number,
       kind,
@@ -71,9 +73,10 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
       sellerId,
       orderId: fixture.order ?? null,
       position,
-      priceCents: isBought ? priceCents : null,
+      priceCents: isBought ? unitCents : null,
       days: isBought && kind === 'service' ? deliveryDays : null,
-      licence: isBought && kind === 'product' ? licenceOf(listing) : null,
+      licence: isBought && kind === 'product' ? soldLicence(listing, choice) : null,
+      choice: isBought ? storedChoice(choice) : null,
       questions: isBought ? listing.questions : emptyContent.questions,
     }
   }
@@ -134,13 +137,19 @@ const answersOf = ({ number }: EngagementFixture, { name }: EngagementStep, list
   return { answers: asked.map(({ text }, index) => ({ question: text, text: texts[index] ?? null, fileIds: [] })) }
 }
 
+const chosenIn = ({ choice, number }: EngagementFixture, listing: ListingRow) =>
+  assertFound(choose(listing, choice ?? {}), number)
+
 const seedOrders = async (db: Transaction<Tables>, startedAt: number) => {
   for (const first of engagements) {
     const { order: id, buyer } = first
     const bought = engagements.filter(({ order }) => order === id)
     if (id === undefined || bought[0] !== first) continue
     const ids = bought.map(({ listing }) => listing)
-    const prices = await db.selectFrom('listing').select('priceCents').where('id', 'in', ids).execute()
+    const rows = await createListingRepository(db).byIds(ids)
+    const prices = bought.flatMap((fixture) =>
+      rows.filter((row) => row.id === fixture.listing).map((row) => chosenIn(fixture, row).unitCents),
+    )
     const user = users.find(({ id }) => id === buyer)
     const { name, email } = assertFound(user, buyer)
     await db
@@ -149,7 +158,7 @@ const seedOrders = async (db: Transaction<Tables>, startedAt: number) => {
         id,
         buyerId: buyer,
         placedAt: new Date(startedAt - (first.steps[0]?.hoursAgo ?? 0) * HOUR_MS).toISOString(),
-        totalCents: prices.reduce((sum, { priceCents }) => sum + priceCents, 0),
+        totalCents: prices.reduce((sum, price) => sum + price, 0),
         cardLastFour: LAST_FOUR,
         receiptName: name,
         receiptCompany: null,

@@ -1,5 +1,6 @@
 import type { Insertable, Transaction } from 'kysely'
 import { type CategorySlug, categories } from '../../fixtures/categories'
+import { type ListingOptionsFixture, listingOptions } from '../../fixtures/listing-options'
 import { products } from '../../fixtures/products'
 import { serviceContent } from '../../fixtures/service-content'
 import { services } from '../../fixtures/services'
@@ -9,6 +10,7 @@ import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
 import { cents } from '../lib/money'
 import { joinParagraphs } from '../lib/text'
+import { storedOptions } from '../modules/listing-option/listing-options'
 import { createSearchRepository } from '../modules/search/search.repository'
 import { searchParts } from '../modules/search/search-index'
 import { contentColumns, emptyContent, givenContent } from '../modules/service-content/service-content'
@@ -40,6 +42,7 @@ const productRows = (): Insertable<Tables['listing']>[] =>
     description: joinParagraphs(description),
     images: toLines([cover(category, product.id), cover(category, `${product.id}-inside`)]),
     tags: toLines(tags),
+    options: optionsOf(product.id),
     deliveryDays: 0,
     ...emptyContent,
     ...asPublished(product),
@@ -56,6 +59,7 @@ const serviceRows = (): Insertable<Tables['listing']>[] =>
     description: joinParagraphs(description),
     images: cover(category, service.id),
     tags: '',
+    options: optionsOf(service.id),
     ...contentOf(service.id),
     ...asPublished(service),
   }))
@@ -68,6 +72,19 @@ const contentOf = (id: string) => {
     included: [...included],
   })
   return contentColumns({ ...emptyContent, kind: 'service' }, content)
+}
+
+const optionsOf = (id: keyof typeof listingOptions) => {
+  const { packages = [], extras = [], teamLicence }: ListingOptionsFixture = listingOptions[id] ?? {}
+  return storedOptions({
+    packages: packages.map(({ price, contents, ...rest }) => ({
+      ...rest,
+      cents: cents(price),
+      contents: [...contents],
+    })),
+    extras: extras.map(({ price, ...rest }) => ({ ...rest, cents: cents(price) })),
+    teamLicence: teamLicence ? { people: teamLicence.people, cents: cents(teamLicence.price) } : null,
+  })
 }
 
 const roleOf = (id: string) => assertFound(userRoles.get(id), id)

@@ -2,11 +2,11 @@ import { type MouseEvent, useState } from 'react'
 import { Button } from '../../ui/button/button'
 import styles from './add-to-cart.module.css'
 import { cartActions } from './cart-actions'
-import { useCart } from './cart-store'
+import { type CartChoice, lineKey, useCart } from './cart-store'
 
 /** The status stays empty until the button is pressed, even if the listing is in the cart. */
-export const AddToCart = ({ listingId, once }: { listingId: string; once: boolean }) => {
-  const { add, status } = useAddToCart(listingId, once)
+export const AddToCart = ({ listingId, once, choice }: { listingId: string; once: boolean; choice?: CartChoice }) => {
+  const { add, status } = useAddToCart(listingId, once, choice)
   return (
     <>
       <Button variant="seal" size="large" wide onClick={add}>
@@ -35,11 +35,13 @@ export const QuickAdd = ({ listingId, title }: { listingId: string; title: strin
 }
 
 /** `once`: for products, which nobody needs twice. */
-const useAddToCart = (listingId: string, once: boolean) => {
-  const quantity = useCart().find((line) => line.listingId === listingId)?.quantity ?? 0
+const useAddToCart = (listingId: string, once: boolean, choice?: CartChoice) => {
+  const key = lineKey({ listingId, ...choice })
+  const quantity = useCart().find((line) => lineKey(line) === key)?.quantity ?? 0
   const [outcome, setOutcome] = useState<'added' | 'full'>()
   // The second click of a double click adds nothing.
-  const add = ({ detail }: MouseEvent) => detail < 2 && setOutcome(cartActions.add(listingId, once) ? 'added' : 'full')
+  const add = ({ detail }: MouseEvent) =>
+    detail < 2 && setOutcome(cartActions.add(listingId, once, choice) ? 'added' : 'full')
   return { add, status: outcome ? statusText(outcome, quantity) : '' }
 }
 

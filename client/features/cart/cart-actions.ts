@@ -1,34 +1,36 @@
-import { type CartLine, type CartStore, cart, maxLines, maxQuantity } from './cart-store'
+import { type CartChoice, type CartLine, type CartStore, cart, lineKey, maxLines, maxQuantity } from './cart-store'
 
 export interface Removal {
   line: CartLine
   index: number
 }
 
-const without = (lines: readonly CartLine[], listingId: string) => lines.filter((line) => line.listingId !== listingId)
+const without = (lines: readonly CartLine[], key: string) => lines.filter((line) => lineKey(line) !== key)
 
 /** Changes of the cart. Apart from the store, which every page loads for the count in its header. */
 export const createCartActions = ({ read, save }: Pick<CartStore, 'read' | 'save'>) => ({
-  /** Returns false where the cart is full. `once`: a second one adds nothing. */
-  add: (listingId: string, once = false) => {
-    const others = without(read(), listingId)
+  /** Returns false where the cart is full. `once`: a second one replaces the first. */
+  add: (listingId: string, once = false, choice: CartChoice = {}) => {
+    const item = { listingId, ...choice }
+    const key = lineKey(item)
+    const others = once ? read().filter((line) => line.listingId !== listingId) : without(read(), key)
     if (others.length === maxLines) return false
-    const quantity = read().find((line) => line.listingId === listingId)?.quantity ?? 0
-    save([...others, { listingId, quantity: once ? 1 : Math.min(quantity + 1, maxQuantity) }])
+    const quantity = read().find((line) => lineKey(line) === key)?.quantity ?? 0
+    save([...others, { ...item, quantity: once ? 1 : Math.min(quantity + 1, maxQuantity) }])
     return true
   },
-  setQuantity: (listingId: string, quantity: number) =>
-    save(read().map((line) => (line.listingId === listingId ? { listingId, quantity } : line))),
+  setQuantity: (key: string, quantity: number) =>
+    save(read().map((line) => (lineKey(line) === key ? { ...line, quantity } : line))),
   /** Returns the line and its index, by which `restore` undoes the removal. */
-  remove: (listingId: string): Removal | undefined => {
-    const index = read().findIndex((line) => line.listingId === listingId)
+  remove: (key: string): Removal | undefined => {
+    const index = read().findIndex((line) => lineKey(line) === key)
     const line = read()[index]
     if (!line) return
-    save(without(read(), listingId))
+    save(without(read(), key))
     return { line, index }
   },
   restore: ({ line, index }: Removal) => {
-    const others = without(read(), line.listingId)
+    const others = without(read(), lineKey(line))
     if (others.length < maxLines) save(others.toSpliced(index, 0, line))
   },
 })

@@ -1,10 +1,25 @@
 import { useSyncExternalStore } from 'react'
 import { createTabListeners, readItem, type StorageSource, writeItem } from '../../lib/storage'
 
-export interface CartLine {
+/** What is chosen of a listing. Without packages, extras and a larger licence, nothing. */
+export interface CartChoice {
+  packageId?: string | null
+  extraIds?: string[]
+  /** For how many people a product’s licence is. */
+  licence?: number | null
+}
+
+export interface CartItem extends CartChoice {
   listingId: string
+}
+
+export interface CartLine extends CartItem {
   quantity: number
 }
+
+/** Lines of the same listing and choice have the same key. */
+export const lineKey = ({ listingId, packageId, extraIds = [], licence }: CartItem) =>
+  [listingId, packageId, licence, ...extraIds.toSorted()].join(' ').trim()
 
 const key = 'cart'
 /** The API refuses longer carts. */
@@ -51,16 +66,21 @@ const parse = (text: string | null) => {
   }
 }
 
-/** The API's rules: not too many lines, each listing once. */
+/** The API's rules: not too many lines, each listing and choice once. */
 const isCart = (lines: readonly CartLine[]) =>
-  lines.length <= maxLines && new Set(lines.map(({ listingId }) => listingId)).size === lines.length
+  lines.length <= maxLines && new Set(lines.map(lineKey)).size === lines.length
+
+const isId = (value: unknown) => typeof value === 'string' && /^[\w-]{1,100}$/.test(value)
+
+const isChoice = ({ packageId, extraIds = [], licence }: { [Field in keyof CartItem]: unknown }) =>
+  Array.isArray(extraIds) && [packageId ?? 'none', ...extraIds].every(isId) && Number.isInteger(licence ?? 1)
 
 const isLine = (value: unknown): value is CartLine =>
   typeof value === 'object' &&
   value !== null &&
   'listingId' in value &&
-  typeof value.listingId === 'string' &&
-  /^[\w-]{1,100}$/.test(value.listingId) &&
+  isId(value.listingId) &&
+  isChoice(value) &&
   'quantity' in value &&
   typeof value.quantity === 'number' &&
   Number.isInteger(value.quantity) &&

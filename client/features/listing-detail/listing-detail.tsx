@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client'
-import { type ReactNode, use, useEffect } from 'react'
+import { type ReactNode, Suspense, use, useEffect } from 'react'
 import type { ListingKind } from '../../generated/schema'
 import { firstParagraph } from '../../lib/text'
 import { Container } from '../../ui/layout/container'
@@ -10,6 +10,7 @@ import { ListingCard } from '../listing/listing-card'
 import { ListingCover } from '../listing/listing-cover'
 import { ListingGrid } from '../listing/listing-grid'
 import { kindOf, listingKinds } from '../listing/listing-kinds'
+import { Packages } from '../listing-options/lazy-options'
 import { NotFound } from '../page/errors/not-found'
 import { PageMeta } from '../page/head/page-meta'
 import { Breadcrumb } from '../page/layout/breadcrumb'
@@ -58,6 +59,11 @@ export const ListingDetail = ({ listing: from, path, tags, children }: Props) =>
           </div>
           <Purchase listing={listing} tags={tags} />
           <div className={styles.prose}>
+            {listing.__typename === 'Service' && listing.hasPackages && (
+              <Suspense>
+                <Packages packages={listing.packages} />
+              </Suspense>
+            )}
             <h2>{`About this ${listingKinds[kind].noun}`}</h2>
             <Paragraphs text={description} />
             {children}

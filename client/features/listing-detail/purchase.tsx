@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { formatPrice } from '../../lib/money'
 import { pluralize } from '../../lib/text'
@@ -10,28 +11,24 @@ import { Stars } from '../../ui/text/stars'
 import { AddToCart } from '../cart/add-to-cart'
 import { deliveryTime } from '../listing/delivery-time'
 import { kindOf } from '../listing/listing-kinds'
+import { ChoicePanel } from '../listing-options/lazy-options'
+import type { ListingWithOptions } from '../listing-options/options'
 import { roleName } from '../session/roles'
 import { useSession } from '../session/session-store'
 import { kindTexts } from './kind-texts'
 import type { ListingDetail_ListingFragment } from './listing-detail.generated'
 import styles from './purchase.module.css'
-import { SellerActions } from './seller-actions'
+
+// Loaded apart: most visitors are no sellers.
+const SellerActions = lazy(async () => ({ default: (await import('./seller-actions')).SellerActions }))
 
 export interface PurchaseProps {
   /** Only the fields that the preview of a draft has, too. */
-  listing: Pick<
-    ListingDetail_ListingFragment,
-    | '__typename'
-    | 'id'
-    | 'title'
-    | 'price'
-    | 'deliveryDays'
-    | 'rating'
-    | 'reviewCount'
-    | 'createdAt'
-    | 'category'
-    | 'seller'
-  >
+  listing: ListingWithOptions &
+    Pick<
+      ListingDetail_ListingFragment,
+      'title' | 'hasPackages' | 'rating' | 'reviewCount' | 'createdAt' | 'category' | 'seller'
+    >
   tags?: readonly string[] | undefined
   /** Shows the seller what buyers see. */
   preview?: boolean
@@ -40,9 +37,12 @@ export interface PurchaseProps {
 export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps) => {
   const { category, rating, reviewCount, seller } = listing
   const { terms, contact, idLabel } = kindTexts[kindOf(listing)]
+  const isService = listing.__typename === 'Service'
   const session = useSession()
   const user = preview ? undefined : session.user
   const mayBuy = !user || user.role === 'customer'
+  const hasOptions = isService ? listing.hasPackages || listing.extras.length > 0 : listing.teamLicence !== null
+  const isChoice = mayBuy && hasOptions
   return (
     <div className={styles.purchase}>
       <Link className={styles.category} to={`/category/${category.slug}`}>
@@ -62,15 +62,21 @@ export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps)
         )}
       </div>
       <p className={styles.price}>
-        <b>{formatPrice(listing.price)}</b>
+        <b>{`${listing.hasPackages ? 'From ' : ''}${formatPrice(listing.price)}`}</b>
         <span>{terms}</span>
-        <span>{deliveryTime(listing.deliveryDays)}</span>
+        {!isChoice && <span>{deliveryTime(listing.deliveryDays)}</span>}
       </p>
       <div className={styles.actions}>
-        {mayBuy ? (
-          <AddToCart listingId={listing.id} once={listing.__typename === 'Product'} />
-        ) : (
-          <SellerActions listing={listing} user={user} />
+        {isChoice && (
+          <Suspense>
+            <ChoicePanel listing={listing} />
+          </Suspense>
+        )}
+        {mayBuy && !isChoice && <AddToCart listingId={listing.id} once={!isService} />}
+        {!mayBuy && (
+          <Suspense>
+            <SellerActions listing={listing} user={user} />
+          </Suspense>
         )}
         {user?.id !== seller.id && (
           <Link className={buttonClass({ variant: 'line', size: 'large', wide: true })} to={`/company/${seller.id}`}>
@@ -78,7 +84,7 @@ export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps)
           </Link>
         )}
         <p className={styles.more}>
-          {mayBuy && listing.__typename === 'Service' && (
+          {mayBuy && isService && (
             <Link className={link.link} to={`/request-quote?service=${listing.id}`}>
               Request a quote
             </Link>

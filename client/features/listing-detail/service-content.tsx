@@ -3,14 +3,14 @@ import type { ServiceContent_ServiceFragment } from './service-content.generated
 import styles from './service-content.module.css'
 import { ServiceQuestions } from './service-questions'
 
-export type ServiceContentData = Pick<ServiceContent_ServiceFragment, 'included' | 'questions' | 'faq'>
+export type ServiceContentData = Pick<ServiceContent_ServiceFragment, 'included' | 'questions' | 'faq' | 'hasPackages'>
 
 /** What a service includes, what its seller will ask, and its FAQ. */
-export const ServiceContent = ({ included, questions, faq }: ServiceContentData) => (
+export const ServiceContent = ({ included, questions, faq, hasPackages }: ServiceContentData) => (
   <>
     <h2>What is included</h2>
     <ul className={styles.included}>
-      {[...includedInAll, ...included].map((item) => (
+      {[...(hasPackages ? includedInPackages : includedInAll), ...included].map((item) => (
         <li key={item}>
           <Icon name="check" />
           <span dir="auto">{item}</span>
@@ -21,10 +21,12 @@ export const ServiceContent = ({ included, questions, faq }: ServiceContentData)
   </>
 )
 
-/** Every service includes these. */
+/** Every service includes these, but for the rounds of its packages. */
 const includedInAll = [
   'Professional consultation',
   'Complete documentation',
   'Delivery within the specified timeframe',
   'One round of revisions',
 ]
+
+const includedInPackages = [...includedInAll.slice(0, -1), 'Rounds of revisions as in your package']

@@ -14,11 +14,11 @@ interface Props {
 
 export const ServicePage = ({ service, path }: Props) => {
   if (!service) return <ListingNotFound kind="SERVICE" />
-  const { included, questions, faq } = service
+  const { faq } = service
   if (import.meta.env.SSR && faq.length > 0) use(StructuredData)(() => faqStructuredData(faq))
   return (
     <ListingDetail listing={service} path={path}>
-      <ServiceContent included={included} questions={questions} faq={faq} />
+      <ServiceContent {...service} />
     </ListingDetail>
   )
 }

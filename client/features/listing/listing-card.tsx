@@ -42,7 +42,7 @@ export const ListingCardView = (props: Props & { listing: ListingCard_ListingFra
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Plate price={formatShortPrice(listing.price)}>
+        <Plate price={`${listing.hasPackages ? 'From ' : ''}${formatShortPrice(listing.price)}`}>
           <ListingCover cover={listing.cover} size={cover} eager={eager} />
           <DeferredSaveButton listing={listing} />
         </Plate>

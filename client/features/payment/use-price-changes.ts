@@ -1,20 +1,19 @@
 import { useState } from 'react'
+import { type ChosenListing, itemOf } from '../cart/cart-item'
+import { lineKey } from '../cart/cart-store'
 
 interface Priced {
-  lines: readonly { listing: { id: string }; unitPrice: number }[]
+  lines: readonly (ChosenListing & { unitPrice: number })[]
 }
 
-/** Returns the price of a listing when this page first showed it, if it has changed since. */
+/** Returns the price of a line when this page first showed it, if it has changed since. */
 export const usePriceChanges = (groups: readonly Priced[]) => {
   const [firstPrices, setFirstPrices] = useState<ReadonlyMap<string, number>>(new Map())
-  const lines = groups.flatMap((group) => group.lines)
-  const newLines = lines.filter(({ listing }) => !firstPrices.has(listing.id))
-  if (newLines.length > 0)
-    setFirstPrices(
-      new Map([...firstPrices, ...newLines.map(({ listing, unitPrice }) => [listing.id, unitPrice] as const)]),
-    )
-  return (listingId: string, currentPrice: number) => {
-    const firstPrice = firstPrices.get(listingId)
+  const prices = groups.flatMap((group) => group.lines.map((line) => [lineKey(itemOf(line)), line.unitPrice] as const))
+  const newPrices = prices.filter(([key]) => !firstPrices.has(key))
+  if (newPrices.length > 0) setFirstPrices(new Map([...firstPrices, ...newPrices]))
+  return (key: string, currentPrice: number) => {
+    const firstPrice = firstPrices.get(key)
     return firstPrice === currentPrice ? undefined : firstPrice
   }
 }

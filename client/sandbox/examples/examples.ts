@@ -25,6 +25,8 @@ export const exampleSettings: Record<string, ExampleSettings> = {
       lines: [
         { listingId: 'prd-2801', quantity: 2 },
         { listingId: 'srv-1101', quantity: 1 },
+        { listingId: 'srv-1109', quantity: 1, packageId: 'standard', extraIds: ['rush'] },
+        { listingId: 'prd-2103', quantity: 1, licence: 25 },
       ],
     },
   },

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { cartActions, type Removal } from '../../features/cart/cart-actions'
-import { useCart } from '../../features/cart/cart-store'
+import { lineKey, useCart } from '../../features/cart/cart-store'
 import { ButtonLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
 import { useHydrated } from '../../lib/hydration'
@@ -43,16 +43,16 @@ interface RemovedLine {
 const CartContents = ({ focusHeading }: { focusHeading: () => void }) => {
   const lines = useCart()
   const [removed, setRemoved] = useState<RemovedLine>()
-  const [restoredId, setRestoredId] = useState<string>()
+  const [restoredKey, setRestoredKey] = useState<string>()
 
-  const remove = (listingId: string, title: string) => {
-    const removal = cartActions.remove(listingId)
-    setRestoredId(undefined)
+  const remove = (key: string, title: string) => {
+    const removal = cartActions.remove(key)
+    setRestoredKey(undefined)
     if (removal) setRemoved({ removal, title })
   }
   const undo = ({ removal }: RemovedLine) => {
     cartActions.restore(removal)
-    setRestoredId(removal.line.listingId)
+    setRestoredKey(lineKey(removal.line))
     setRemoved(undefined)
   }
   return (
@@ -60,10 +60,10 @@ const CartContents = ({ focusHeading }: { focusHeading: () => void }) => {
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (
-        <QuotedCart lines={lines} restoredId={restoredId} onRemove={remove} focusHeading={focusHeading} />
+        <QuotedCart lines={lines} restoredKey={restoredKey} onRemove={remove} focusHeading={focusHeading} />
       )}
       <Undo
-        key={removed?.removal.line.listingId}
+        key={removed && lineKey(removed.removal.line)}
         text={removed && `Removed: ${removed.title}`}
         onUndo={() => removed && undo(removed)}
       />

@@ -33,8 +33,9 @@ test('cart: a price change while the page is open is explained', async () => {
   const at = (unitPrice: number, quantity: number) => ({
     cartQuote: {
       unavailableListingIds: [],
+      unavailableChoices: [],
       total: unitPrice * quantity,
-      groups: [{ lines: [{ listing, unitPrice, quantity, total: unitPrice * quantity }] }],
+      groups: [{ lines: [{ listing, choice: null, unitPrice, quantity, total: unitPrice * quantity }] }],
     },
   })
   mockOperation(CartDocument, at(280, 1))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CartLine } from '../../features/cart/cart-store'
+import { type CartLine, lineKey } from '../../features/cart/cart-store'
 import layout from '../../features/cart/total-layout.module.css'
 import { TotalPanel } from '../../features/cart/total-panel'
 import { ButtonLink } from '../../features/page/layout/links'
@@ -11,24 +11,33 @@ import { Notice } from '../../ui/feedback/notice'
 import { type CartQuery, useCartQuery } from './cart.generated'
 import styles from './cart.module.css'
 import { CartSkeleton } from './cart-skeleton'
-import { SellerLines, UnavailableLines } from './lines/seller-lines'
+import { SellerLines } from './lines/seller-lines'
+import { UnavailableLines } from './lines/unavailable-lines'
 
 interface Props {
   lines: readonly CartLine[]
-  /** The listing whose line was just restored. */
-  restoredId: string | undefined
-  onRemove: (listingId: string, title: string) => void
+  /** The key of the line that was just restored. */
+  restoredKey: string | undefined
+  onRemove: (key: string, title: string) => void
   focusHeading: () => void
 }
 
 /** A change shows in the lines at once, and in the totals when the server has answered. */
-export const QuotedCart = ({ lines, restoredId, onRemove, focusHeading }: Props) => {
+export const QuotedCart = ({ lines, restoredKey, onRemove, focusHeading }: Props) => {
   const { quote, current, failed, retrying, retry } = useQuote(lines, focusHeading)
   const previousPrice = usePriceChanges(quote?.groups ?? [])
   const quoteError = failed && <QuoteError retrying={retrying} onRetry={retry} />
   if (!quote) return quoteError || <CartSkeleton lines={lines.length} />
-  const quantities = new Map(lines.map(({ listingId, quantity }) => [listingId, quantity]))
-  const unavailableIds = quote.unavailableListingIds.filter((id) => quantities.has(id))
+  const quantities = new Map(lines.map((line) => [lineKey(line), line.quantity]))
+  const changed = quote.unavailableChoices.map(({ listing, ...choice }) => ({
+    key: lineKey({ listingId: listing.id, ...choice }),
+    listing,
+  }))
+  const gone = lines.filter(({ listingId }) => quote.unavailableListingIds.includes(listingId))
+  const unavailable = [
+    ...changed.filter(({ key }) => quantities.has(key)),
+    ...gone.map((line) => ({ key: lineKey(line) })),
+  ]
   return (
     <div className={layout.columns}>
       <div className={layout.main}>
@@ -38,13 +47,11 @@ export const QuotedCart = ({ lines, restoredId, onRemove, focusHeading }: Props)
             group={group}
             quantities={quantities}
             previousPrice={previousPrice}
-            restoredId={restoredId}
+            restoredKey={restoredKey}
             onRemove={onRemove}
           />
         ))}
-        {unavailableIds.length > 0 && (
-          <UnavailableLines ids={unavailableIds} restoredId={restoredId} onRemove={onRemove} />
-        )}
+        {unavailable.length > 0 && <UnavailableLines lines={unavailable} {...{ restoredKey, onRemove }} />}
       </div>
       <aside className={layout.total} aria-label="Total">
         {quoteError || <CartTotal quote={quote} busy={!current} />}

@@ -1,9 +1,12 @@
 import { type ReactNode, useId } from 'react'
+import { itemOf } from '../../features/cart/cart-item'
+import { lineKey } from '../../features/cart/cart-store'
 import layout from '../../features/cart/total-layout.module.css'
 import { TotalPanel } from '../../features/cart/total-panel'
 import type { TotalPanel_QuoteFragment } from '../../features/cart/total-panel.generated'
 import { deliveryTime } from '../../features/listing/delivery-time'
 import { ListingCover } from '../../features/listing/listing-cover'
+import { ChoiceList } from '../../features/listing-options/choice-list'
 import { CardFields } from '../../features/payment/card-fields'
 import { usePriceChanges } from '../../features/payment/use-price-changes'
 import { useSession } from '../../features/session/session-store'
@@ -87,23 +90,31 @@ export const CheckoutForm = ({ quote, provider, current, refresh }: Props) => {
   )
 }
 
-const OrderReview = ({ quote: { groups, unavailableListingIds } }: { quote: CheckoutQuery['cartQuote'] }) => {
+const OrderReview = ({
+  quote: { groups, unavailableListingIds, unavailableChoices },
+}: {
+  quote: CheckoutQuery['cartQuote']
+}) => {
   const previousPrice = usePriceChanges(groups)
+  const unavailable = unavailableListingIds.length + unavailableChoices.length
   return (
     <CheckoutStep title="What you are buying">
       <ul className={styles.review}>
         {groups.flatMap(({ seller, lines }) =>
-          lines.map(({ listing, quantity, unitPrice, total }) => {
-            const oldPrice = previousPrice(listing.id, unitPrice)
+          lines.map((line) => {
+            const { listing, quantity, choice, deliveryDays, unitPrice, total } = line
+            const key = lineKey(itemOf(line))
+            const oldPrice = previousPrice(key, unitPrice)
             return (
-              <li key={listing.id}>
+              <li key={key}>
                 <Plate>
                   <ListingCover cover={listing.cover} size="thumb" />
                 </Plate>
                 <div>
                   <h3>{listing.title}</h3>
                   <p>{seller.company ? `${seller.name}, ${seller.company.name}` : seller.name}</p>
-                  <p>{deliveryTime(listing.deliveryDays)}</p>
+                  <ChoiceList choice={choice} />
+                  <p>{deliveryTime(deliveryDays)}</p>
                   {quantity > 1 && <p>{`${quantity} at ${formatPrice(unitPrice)}`}</p>}
                   {oldPrice !== undefined && (
                     <p className={styles.changed}>{`The price was ${formatPrice(oldPrice)}.`}</p>
@@ -115,11 +126,11 @@ const OrderReview = ({ quote: { groups, unavailableListingIds } }: { quote: Chec
           }),
         )}
       </ul>
-      {unavailableListingIds.length > 0 && (
+      {unavailable > 0 && (
         <p className={styles.unavailable}>
-          {unavailableListingIds.length === 1
+          {unavailable === 1
             ? 'One item in your cart is no longer available. It is not part of this order and stays in the cart until you remove it.'
-            : `${unavailableListingIds.length} items in your cart are no longer available. They are not part of this order and stay in the cart until you remove them.`}
+            : `${unavailable} items in your cart are no longer available. They are not part of this order and stay in the cart until you remove them.`}
         </p>
       )}
     </CheckoutStep>

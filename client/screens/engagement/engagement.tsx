@@ -42,6 +42,9 @@ const EngagementDispute = lazy(async () => ({
   default: (await import('./dispute/engagement-dispute')).EngagementDispute,
 }))
 
+// Loaded apart: few engagements have a choice.
+const EngagementChoice = lazy(async () => ({ default: (await import('./choice/engagement-choice')).EngagementChoice }))
+
 // Loaded apart: it asks for its messages after the page.
 const EngagementConversation = lazy(async () => ({
   default: (await import('./conversation/engagement-conversation')).EngagementConversation,
@@ -114,6 +117,9 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
         </div>
         <aside className={styles.side} aria-label="About this order">
           <Participants engagement={engagement} />
+          <Suspense>
+            <EngagementChoice engagement={engagement} />
+          </Suspense>
           <MoneySummary engagement={engagement} />
           <Timeline engagement={engagement} />
         </aside>

@@ -96,7 +96,7 @@ const promises = [
   [
     'One round',
     'Changes are included',
-    'Every service carries one round of changes. The 14 days stop while the seller works on it and start again with the new delivery.',
+    'A service carries one round of changes, or as many as its package names. The 14 days stop while the seller works on it and start again with the new delivery.',
   ],
   [
     '10%',

@@ -3,6 +3,7 @@ import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { orderTones } from '../../features/engagement/engagement-states'
 import { groupBySeller, OrderNotFound } from '../../features/engagement/orders'
 import { deliveryTime } from '../../features/listing/delivery-time'
+import { ChoiceList } from '../../features/listing-options/choice-list'
 import { ByParam } from '../../features/page/layout/by-param'
 import { PrintHead } from '../../features/page/layout/print-head'
 import { formatPrice } from '../../lib/money'
@@ -87,13 +88,14 @@ const SellerItems = ({ name, items }: Props) => (
       <bdi>{name}</bdi>
     </h3>
     <ul>
-      {items.map(({ id, number, title, quantity, days, stateLabel, money }) => (
+      {items.map(({ id, number, title, quantity, choice, days, stateLabel, money }) => (
         <li key={id}>
           <span>{number}</span>
           <div>
             <Link to={`/dashboard/engagements/${id}`} dir="auto">
               {title}
             </Link>
+            <ChoiceList choice={choice} />
             <p>{quantity > 1 ? `${quantity} times, ${stateLabel}` : stateLabel}</p>
             {days !== null && <p>{deliveryTime(days)}</p>}
           </div>

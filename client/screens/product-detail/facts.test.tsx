@@ -11,6 +11,7 @@ const product = {
   images: ['/cover.svg', '/inside.svg'],
   cover: '/cover.svg',
   tags: ['due diligence', 'guide'],
+  teamLicence: null,
   price: 1049.5,
   rating: 4.9,
   reviewCount: 2,

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { CategoryPage } from '../../features/category/category-page'
 import { ByParam } from '../../features/page/layout/by-param'
 import { PageLoading } from '../../ui/layout/page-loading'
@@ -19,5 +19,9 @@ export const ServiceOrCategory = () => (
 const ServiceOrCategoryPage = ({ value }: { value: string }) => {
   const { data } = useServiceOrCategorySuspenseQuery({ variables: { slug: value, id: value } })
   if (data.category) return <CategoryPage data={data} />
-  return <ServicePage service={data.service} path={`/service/${value}`} />
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <ServicePage service={data.service} path={`/service/${value}`} />
+    </Suspense>
+  )
 }

@@ -59,8 +59,8 @@ const parts = [
           fourteen days after delivery if you say nothing. Then it goes to the seller, less a commission of ten percent.
         </p>
         <p>
-          Every service includes one round of revisions. If the two of you disagree, the money stays where it is until
-          somebody has read both accounts. What is refunded carries no commission.
+          A service includes one round of revisions, or as many as its package names. If the two of you disagree, the
+          money stays where it is until somebody has read both accounts. What is refunded carries no commission.
         </p>
       </>
     ),

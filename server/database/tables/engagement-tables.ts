@@ -66,6 +66,8 @@ interface EngagementTable {
   listingDescription: Generated<string | null>
   /** The seller's questions of the day of sale, a list as JSON. */
   questions: Generated<string>
+  /** What was chosen of the listing on the day of sale, as JSON; null if it offered no choice. */
+  choice: Generated<string | null>
   onHold: Generated<number>
   /** Since when deadlines stand still; null while they run. */
   pausedAt: string | null

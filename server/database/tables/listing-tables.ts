@@ -27,6 +27,8 @@ interface ListingTable {
   tags: string
   /** Of a product; empty for the standard licence. */
   licence: Generated<string>
+  /** Packages, extras and team licence as JSON; empty for none. */
+  options: Generated<string>
   /** Days from the requirements to the delivery; 0 for a product. */
   deliveryDays: number
   /** The questions to the buyer, the FAQ and what the seller includes, each a list as JSON; empty for a product. */
@@ -58,6 +60,7 @@ interface ListingDraftTable {
   images: string
   tags: string
   licence: Generated<string>
+  options: Generated<string>
   /** Null until it is set; 0 for a product. */
   deliveryDays: number | null
   questions: Generated<string>

@@ -1,12 +1,14 @@
 import { badInput } from '../../api/errors'
 import type { ListingRow } from '../../database/tables/tables'
 import type { ListingQueries } from '../listing/listing.queries'
+import { type ChosenIds, choiceKey, choose, type SoldChoice } from '../listing-option/choice'
 
 const MAX_LINES = 100
 const MAX_QUANTITY = 99
+const MAX_EXTRAS = 5
 
 /** A line of a cart. It has no price, because prices come from the database. */
-export interface CartLineInput {
+export interface CartLineInput extends ChosenIds {
   listingId: string
   quantity: number
 }
@@ -14,7 +16,17 @@ export interface CartLineInput {
 export interface PricedLine {
   listing: ListingRow
   quantity: number
+  choice: SoldChoice | null
+  unitCents: number
   totalCents: number
+  deliveryDays: number
+}
+
+interface UnavailableChoice {
+  listing: ListingRow
+  packageId: string | null
+  extraIds: string[]
+  licence: number | null
 }
 
 export interface PricedGroup {
@@ -26,39 +38,58 @@ export interface PricedGroup {
 export interface Quote {
   groups: PricedGroup[]
   unavailableListingIds: string[]
+  unavailableChoices: UnavailableChoice[]
   totalCents: number
 }
 
 export const createCartQueries = ({ listings }: { listings: ListingQueries }) => ({
   /** Groups and lines keep the order of the input. */
   quote: async (input: readonly CartLineInput[]): Promise<Quote> => {
-    const quantities = merged(input)
-    const listed = await listings.findMany([...quantities.keys()])
-    const lines = listed.map((listing) => priced(listing, quantities.get(listing.id) ?? 0))
-    const groups = bySeller(lines)
-    const offered = new Set(listed.map(({ id }) => id))
+    const wanted = merged(input)
+    const ids = [...new Set(wanted.map(({ listingId }) => listingId))]
+    const listed = new Map((await listings.findMany(ids)).map((listing) => [listing.id, listing]))
+    const lines: PricedLine[] = []
+    const unavailableChoices: UnavailableChoice[] = []
+    for (const line of wanted) {
+      const listing = listed.get(line.listingId)
+      if (!listing) continue
+      const priced = pricedLine(listing, line)
+      if (priced) lines.push(priced)
+      else {
+        const { packageId = null, extraIds, licence = null } = line
+        unavailableChoices.push({ listing, packageId, extraIds: [...(extraIds ?? [])], licence })
+      }
+    }
     return {
-      groups,
-      unavailableListingIds: [...quantities.keys()].filter((id) => !offered.has(id)),
+      groups: bySeller(lines),
+      unavailableListingIds: ids.filter((id) => !listed.has(id)),
+      unavailableChoices,
       totalCents: sumOf(lines),
     }
   },
 })
 
+/** Adds the quantities of lines of the same listing and choice. */
 const merged = (lines: readonly CartLineInput[]) => {
   if (lines.length > MAX_LINES) throw badInput(`A cart has at most ${MAX_LINES} lines.`)
-  const quantities = new Map<string, number>()
-  for (const { listingId, quantity } of lines) {
+  const byChoice = new Map<string, CartLineInput>()
+  for (const line of lines) {
+    const { listingId, quantity, extraIds } = line
     if (quantity < 1 || quantity > MAX_QUANTITY) throw badInput(`A quantity is from 1 to ${MAX_QUANTITY}.`)
-    quantities.set(listingId, Math.min((quantities.get(listingId) ?? 0) + quantity, MAX_QUANTITY))
+    if ((extraIds?.length ?? 0) > MAX_EXTRAS) throw badInput(`A line has at most ${MAX_EXTRAS} extras.`)
+    const key = `${listingId} ${choiceKey(line)}`
+    const sum = Math.min((byChoice.get(key)?.quantity ?? 0) + quantity, MAX_QUANTITY)
+    byChoice.set(key, { ...line, quantity: sum })
   }
-  return quantities
+  return [...byChoice.values()]
 }
 
-const priced = (listing: ListingRow, wanted: number): PricedLine => {
+/** Undefined if the listing is not offered as chosen. */
+const pricedLine = (listing: ListingRow, line: CartLineInput): PricedLine | undefined => {
+  const chosen = choose(listing, line)
   // Nobody needs the same files twice.
-  const quantity = listing.kind === 'product' ? 1 : wanted
-  return { listing, quantity, totalCents: listing.priceCents * quantity }
+  const quantity = listing.kind === 'product' ? 1 : line.quantity
+  return chosen && { listing, quantity, ...chosen, totalCents: chosen.unitCents * quantity }
 }
 
 const bySeller = (lines: readonly PricedLine[]) => {

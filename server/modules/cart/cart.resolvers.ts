@@ -9,7 +9,7 @@ export const cartResolvers = {
     subtotal: ({ subtotalCents }) => dollars(subtotalCents),
   },
   CartLine: {
-    unitPrice: ({ listing }) => dollars(listing.priceCents),
+    unitPrice: ({ unitCents }) => dollars(unitCents),
     total: ({ totalCents }) => dollars(totalCents),
   },
 } satisfies ModuleResolvers

@@ -19,7 +19,8 @@ export interface Facts {
   rest: string
   /** The part of the price that a completed engagement can still refund. */
   refundable: string
-  roundsLeft: number
+  /** The rounds of changes that are left: `one round of changes`. */
+  rounds: string
   /** The due date, `Dec 5`. */
   due: string | undefined
   amendment: AmendmentFacts
@@ -44,7 +45,7 @@ export const factsFor = (side: Side, engagement: EngagementWithParties): Facts =
     refund: priceText(refundCents),
     rest: priceText((priceCents ?? 0) - refundCents),
     refundable: priceText(refundableCents),
-    roundsLeft,
+    rounds: roundsText(roundsLeft),
     due: dueAt === null ? undefined : dayText(dueAt),
     amendment: amendmentFacts(engagement),
     disputedBy,
@@ -77,3 +78,8 @@ export interface StepSentences {
 export const otherParty = ({ side, buyer, seller }: Facts) => (side === 'BUYER' ? seller : buyer)
 
 export const pluralDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)
+
+const roundsText = (rounds: number) => {
+  if (rounds === 1) return 'one round of changes'
+  return `${rounds === 0 ? 'no' : rounds} rounds of changes`
+}

@@ -128,7 +128,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     name: 'REQUEST_CHANGES',
     label: 'Request changes',
     happened: 'Changes requested',
-    explanation: 'Uses the included round of changes. The 14 days stop until the seller delivers again.',
+    explanation: 'Uses one of the rounds of changes that are left. The 14 days stop until the seller delivers again.',
     from: ['DELIVERED'],
     to: ['CHANGES_REQUESTED'],
     by: { BUYER: roundLeft },

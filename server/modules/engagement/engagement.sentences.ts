@@ -47,10 +47,10 @@ const sentences: Record<Exclude<EngagementTransition, 'REQUEST_QUOTE' | 'BUY'>, 
       price
         ? `Pays ${price}. Marque holds it until you accept the work.`
         : 'Begins the order. There is nothing to pay.',
-    terms: ({ price = '$0.00', days, seller }) => [
+    terms: ({ price = '$0.00', days, rounds, seller }) => [
       { term: 'You pay', text: `${price}, held by Marque until you accept the work` },
       { term: 'Delivered', text: `within ${pluralDays(days ?? 0)} after you send ${seller} the requirements` },
-      { term: 'Included', text: 'the work as in the offer, and one round of changes' },
+      { term: 'Included', text: `the work as in the offer, and ${rounds}` },
     ],
     may: () => 'accept the offer',
     done: ({ price, seller }) =>
@@ -85,8 +85,7 @@ const sentences: Record<Exclude<EngagementTransition, 'REQUEST_QUOTE' | 'BUY'>, 
     done: ({ buyer }) => `Your delivery is with ${buyer}, who has 14 days to answer.`,
   },
   REQUEST_CHANGES: {
-    explanation: ({ seller, roundsLeft }) =>
-      `${roundsLeft > 1 ? `You have ${roundsLeft} rounds left.` : 'One round is included, and it is still yours.'} The 14 days stop until ${seller} delivers again.`,
+    explanation: ({ seller, rounds }) => `You have ${rounds} left. The 14 days stop until ${seller} delivers again.`,
     may: () => 'ask for changes',
     done: ({ seller }) => `${seller} knows what should change and delivers again.`,
   },

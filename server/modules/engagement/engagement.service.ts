@@ -7,6 +7,7 @@ import { newId } from '../../lib/ids'
 import type { TransitionInput } from '../../process/fields'
 import type { AttachmentService } from '../attachment/attachment.service'
 import type { Ledger } from '../ledger/ledger.service'
+import { includedRounds, readChoice } from '../listing-option/choice'
 import type { AuditTrail } from '../moderation/audit-trail'
 import type { Refunds } from '../payment/refund.service'
 import type { Transfers } from '../payout/transfer.service'
@@ -53,7 +54,7 @@ export type NewEngagement = Pick<
   EngagementRow,
   'kind' | 'title' | 'listingId' | 'quantity' | 'buyerId' | 'sellerId' | 'orderId' | 'position' | 'priceCents' | 'days'
 > &
-  Partial<Pick<EngagementRow, 'number' | 'licence' | 'listingDescription' | 'questions'>>
+  Partial<Pick<EngagementRow, 'number' | 'licence' | 'listingDescription' | 'questions' | 'choice'>>
 
 interface Dependencies {
   engagementRepository: EngagementRepository
@@ -141,11 +142,12 @@ export const createEngagementService = (dependencies: Dependencies) => {
         licence: null,
         listingDescription: null,
         questions: emptyContent.questions,
+        choice: null,
         ...details,
         id: newId('eng'),
         state: assertFound(command.step.to[0], command.step.name),
         version: 1,
-        roundsLeft: details.kind === 'service' ? 1 : 0,
+        roundsLeft: includedRounds(details.kind, readChoice({ choice: null, ...details })),
         dueAt: null,
         cardLastFour: command.charge?.cardLastFour ?? null,
         ...(command.step.money === 'hold' ? { commissionPercent } : { commissionPercent: null }),

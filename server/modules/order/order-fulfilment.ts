@@ -4,6 +4,7 @@ import { receiptMail } from '../engagement/engagement.mails'
 import { engagementProcess } from '../engagement/engagement.process'
 import type { EngagementService } from '../engagement/engagement.service'
 import type { ListingQueries } from '../listing/listing.queries'
+import { type SoldChoice, storedChoice } from '../listing-option/choice'
 import type { Outbox } from '../outbox/outbox.service'
 import type { Fulfil } from '../payment/charge.service'
 import { isActive, type UserService } from '../user/user.service'
@@ -18,6 +19,8 @@ interface OrderLine extends Pick<ListingRow, 'kind' | 'title' | 'sellerId'> {
   cents: number
   /** Null for a service; undefined in payments of an earlier version. */
   licence?: string | null
+  /** Undefined in payments of an earlier version. */
+  choice?: SoldChoice | null
   /** The delivery time on the day of sale; 0 for a product. */
   deliveryDays?: number
   /** The seller's questions on the day of sale. */
@@ -68,12 +71,12 @@ export const createOrderFulfilment =
     })
     const step = engagementProcess.step('BUY')
     const bought: EngagementRow[] = []
-    for (const [position, { cents: priceCents, deliveryDays = FORMER_DAYS, ...line }] of lines.entries()) {
+    for (const [position, { cents: priceCents, deliveryDays = FORMER_DAYS, choice, ...line }] of lines.entries()) {
       const days = line.kind === 'service' ? deliveryDays : null
       const listingDescription = (await listings.offered(line.listingId))?.description ?? null
       const details = { ...line, licence: line.licence ?? null, listingDescription, priceCents, days }
       const engagement = await engagementService.begin(
-        { ...details, buyerId, orderId, position },
+        { ...details, choice: storedChoice(choice), buyerId, orderId, position },
         { step, actor: 'BUYER', byId: buyerId, input: emptyInput, charge: { cardLastFour: lastFour, chargeKey } },
       )
       bought.push(engagement)

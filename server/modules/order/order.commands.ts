@@ -11,7 +11,7 @@ import type { CartQueries, Quote } from '../cart/cart.queries'
 import type { ListingQueries } from '../listing/listing.queries'
 import type { PaymentQueries } from '../payment/payment.queries'
 import { contentHash, type Payments, paymentProblem, paymentRedirect } from '../payment/payment.service'
-import { licenceOf } from '../product-file/licence'
+import { soldLicence } from '../product-file/licence'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { OrderRepository } from './order.repository'
 import { customersOnly, firstOrderViolation, receiptOf } from './order.rules'
@@ -35,7 +35,7 @@ export const createOrderCommands = (dependencies: Dependencies) => {
   /** The content and price of the payment, or the result of the mutation if the cart can't be bought. */
   const checkOut = async (viewer: UserRow, input: PlaceOrderInput) => {
     const quote = await cart.quote(input.lines)
-    if (quote.unavailableListingIds.length > 0) return lineUnavailable(quote)
+    if (quote.unavailableListingIds.length > 0 || quote.unavailableChoices.length > 0) return lineUnavailable(quote)
     if (quote.groups.some(({ sellerId }) => sellerId === viewer.id)) {
       return invalidInput('lines', "You can't buy your own listing.")
     }
@@ -44,16 +44,17 @@ export const createOrderCommands = (dependencies: Dependencies) => {
     const needsCard = quote.totalCents > 0 && paymentQueries.checkout() === 'FORM'
     if (needsCard && !input.payment) return invalidInput('payment', 'Payment is required')
     const lines = quote.groups.flatMap(({ lines }) =>
-      lines.map(({ listing, quantity, totalCents }) => ({
+      lines.map(({ listing, quantity, choice, totalCents, deliveryDays }) => ({
         listingId: listing.id,
         kind: listing.kind,
         title: listing.title,
         sellerId: listing.sellerId,
         quantity,
         cents: totalCents,
-        deliveryDays: listing.deliveryDays,
+        choice,
+        deliveryDays,
         questions: listing.questions,
-        licence: listing.kind === 'product' ? licenceOf(listing) : null,
+        licence: listing.kind === 'product' ? soldLicence(listing, choice) : null,
       })),
     )
     const content: OrderContent = { type: 'order', orderId: newId('ord'), lines, receipt: receiptOf(viewer, input) }
@@ -133,7 +134,9 @@ const otherContent = invalidInput(
 const lineUnavailable = (quote: Quote) => ({
   __typename: 'LineUnavailable' as const,
   message: 'Something in your cart is no longer offered. Nothing was charged.',
-  listingIds: quote.unavailableListingIds,
+  listingIds: [
+    ...new Set([...quote.unavailableListingIds, ...quote.unavailableChoices.map(({ listing }) => listing.id)]),
+  ],
   quote,
 })
 

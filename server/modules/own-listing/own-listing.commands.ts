@@ -11,6 +11,8 @@ import { foldCase, oneLine, oneLineEach, paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import type { CategoryQueries } from '../category/category.queries'
 import { kindSoldBy, type ListingService } from '../listing/listing.service'
+import { firstMissingOption, firstOptionViolation } from '../listing-option/listing-option.rules'
+import { optionsOf, pricedByPackages, storedOptions } from '../listing-option/listing-options'
 import { storedLicence } from '../product-file/licence'
 import type { ProductFileService } from '../product-file/product-file.service'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
@@ -122,7 +124,7 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
       const draft = { ...input, tags: oneLineEach(input.tags).map(foldCase) }
       const category = input.category == null ? undefined : await categories.bySlug(input.category)
       const content = givenContent(input)
-      const violation = firstDraftViolation(draft) ?? firstContentViolation(content)
+      const violation = firstDraftViolation(draft) ?? firstOptionViolation(draft) ?? firstContentViolation(content)
       if (violation) return violation
       if (input.category != null && !category) return invalidInput('category', 'Choose one of the categories offered')
       const areOwn = await uploads.areOwn(input.images.filter(isUpload), signedIn(viewer).id, 'listing')
@@ -130,14 +132,18 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
         withListing(viewer, id, async ({ ownListingRepository, listingService, own, moment, saved }) => {
           const images = ownImages(own, category?.slug, input.images)
           if (!areOwn || !images) return invalidInput('images', 'Upload the picture again')
+          const options = optionsOf(own.kind, input)
           const values = {
             title: draft.title,
             description: draft.description,
-            priceCents: draft.price == null ? null : cents(draft.price),
             categoryId: category?.id ?? null,
             images: toLines(images),
             tags: toLines(draft.tags),
-            deliveryDays: daysOf(own.kind, input.deliveryDays),
+            ...pricedByPackages(options, {
+              priceCents: draft.price == null ? null : cents(draft.price),
+              deliveryDays: daysOf(own.kind, input.deliveryDays),
+            }),
+            options: storedOptions(options),
             licence: own.kind === 'product' ? storedLicence(paragraphs(draft.licence ?? '')) : '',
             ...contentColumns(own, content),
           }
@@ -159,8 +165,8 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
     publish: (viewer: Viewer, id: string) =>
       publishing(viewer, id, async ({ ownListingRepository, listingService, savedService, ...listing }) => {
         const { productFileService, seller, own, saved } = listing
-        const { kind, sellerId, priceCents, categoryId, images, tags, deliveryDays, licence, updatedAt } = own
-        const violation = firstPublishViolation(own) ?? firstMissingContent(own)
+        const { kind, sellerId, priceCents, categoryId, images, tags, deliveryDays, licence, options, updatedAt } = own
+        const violation = firstMissingOption(own) ?? firstPublishViolation(own) ?? firstMissingContent(own)
         if (violation) return violation
         // Products of before files were required stay public, so that their sellers can still change them.
         const needsFiles = kind === 'product' && own.published !== 1
@@ -180,6 +186,7 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
           images,
           tags,
           licence,
+          options,
           deliveryDays,
           questions: own.questions,
           faq: own.faq,
@@ -242,6 +249,7 @@ const emptyListing = {
   categoryId: null,
   tags: '',
   licence: '',
+  options: '',
   ...emptyContent,
 } as const
 
@@ -261,4 +269,5 @@ const isSame = (
   values.tags === other.tags &&
   values.deliveryDays === other.deliveryDays &&
   values.licence === other.licence &&
+  values.options === other.options &&
   isSameContent(values, other)

@@ -15,6 +15,7 @@ const defaults: ListingRow = {
   images: '/artwork/cover/logo-design/added.svg',
   tags: '',
   licence: '',
+  options: '',
   ...emptyContent,
   deliveryDays: 14,
   rating: 0,

@@ -45,6 +45,9 @@ test('draft values: convert back to the same input', () => {
     ],
     faq: [{ __typename: 'FaqEntry', question: 'How long?', answer: 'A week.' }],
     included: ['Two directions'],
+    packages: [],
+    extras: [],
+    teamLicence: null,
     category: { __typename: 'Category', id: 'cat-1', slug: 'logo-design', name: 'Logo Design' },
     status: 'DRAFT',
     hasUnpublishedChanges: false,
@@ -65,6 +68,9 @@ test('draft values: convert back to the same input', () => {
       questions: [{ text: 'Which office?', kind: 'CHOICE', required: true, choices: ['EUIPO', 'USPTO'] }],
       faq: [{ question: 'How long?', answer: 'A week.' }],
       included: ['Two directions'],
+      packages: [],
+      extras: [],
+      teamLicence: null,
     },
   })
   expect(toInput({ ...values, deliveryDays: 'soon' })).toMatchObject({ problem: { field: 'deliveryDays' } })

@@ -2,6 +2,7 @@ import type { EditListingInput } from '../../../generated/schema'
 import { parsePrice } from '../../../lib/parse-price'
 import { type ContentValues, toContentInput, toContentValues } from '../content/content-values'
 import type { ListingForm_ListingFragment } from '../editor/listing-form.generated'
+import { type OptionValues, priceValue, toOptionsInput, toOptionValues } from '../options/option-values'
 import type { Problem } from '../publish/use-listing-actions'
 
 /** The form's fields as typed. */
@@ -17,6 +18,7 @@ export interface DraftValues extends ContentValues {
   /** Empty for a service. */
   licence: string
   images: string[]
+  options: OptionValues
 }
 
 export const toDraftValues = ({
@@ -29,13 +31,14 @@ export const toDraftValues = ({
 }: ListingForm_ListingFragment) => ({
   title,
   description,
-  price: price === null ? '' : Number.isInteger(price) ? String(price) : price.toFixed(2),
+  price: priceValue(price),
   deliveryDays: deliveryDays === null ? '' : String(deliveryDays),
   category: category?.slug ?? '',
   tags: listing.tags.join(', '),
   licence: listing.licence,
   images: listing.images,
   ...toContentValues(listing),
+  options: toOptionValues(listing),
 })
 
 type Input = Omit<EditListingInput, 'id' | 'updatedAt'>
@@ -47,10 +50,12 @@ export const toInput = (values: DraftValues): { input: Input } | { problem: Prob
   const deliveryDays = parseDays(values.deliveryDays)
   if (deliveryDays === undefined)
     return { problem: { field: 'deliveryDays', message: 'Write the days as a whole number, like 14' } }
+  const options = toOptionsInput(values.options)
+  if ('problem' in options) return options
   const { title, description, category, licence, images } = values
   const tags = parseTags(values.tags)
   const text = { title, description, price, deliveryDays, category: category || null, tags, licence, images }
-  return { input: { ...text, ...toContentInput(values) } }
+  return { input: { ...text, ...options.input, ...toContentInput(values) } }
 }
 
 /** Null for an empty text, undefined for one that is no number. */

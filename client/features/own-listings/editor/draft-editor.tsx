@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Panel } from '../../dashboard/panel'
 import { EditConflict } from '../autosave/edit-conflict'
 import { SaveStatus } from '../autosave/save-status'
@@ -8,7 +8,10 @@ import type { Problem } from '../publish/use-listing-actions'
 import styles from './draft-editor.module.css'
 import { ListingForm } from './listing-form'
 import type { ListingForm_ListingFragment } from './listing-form.generated'
-import { CardPreview, PagePreview, type PreviewProps, previewListing } from './listing-preview'
+import { CardPreview, type PreviewProps, previewListing } from './listing-preview'
+
+// Loaded apart, like the public page that it shows.
+const PagePreview = lazy(async () => ({ default: (await import('./page-preview')).PagePreview }))
 
 interface Props extends Omit<PreviewProps, 'draft'> {
   listing: ListingForm_ListingFragment
@@ -55,7 +58,9 @@ export const DraftEditor = ({ listing, categories, seller, reviews, path }: Prop
           </Panel>
         </div>
       </div>
-      <PagePreview listing={preview} values={draft.values} />
+      <Suspense>
+        <PagePreview listing={preview} values={draft.values} />
+      </Suspense>
     </>
   )
 }

@@ -7,6 +7,10 @@ import { listingKinds } from '../../listing/listing-kinds'
 import { YouWillEarn } from '../../payout/you-will-earn'
 import type { Draft } from '../autosave/autosave'
 import type { DraftValues } from '../autosave/draft-values'
+import { ExtraFields } from '../options/extra-fields'
+import type { OptionValues } from '../options/option-values'
+import { PackageFields } from '../options/package-fields'
+import { TeamLicenceFields } from '../options/team-licence-fields'
 import type { Problem } from '../publish/use-listing-actions'
 import styles from './listing-form.module.css'
 import type { ListingPreview_CategoryFragment } from './listing-preview.generated'
@@ -33,6 +37,12 @@ export const ListingForm = ({ form, draft: { listing, values }, categories, prob
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       change({ [name]: currentTarget.value }),
   })
+  const hasPackages = values.options.packages.length > 0
+  const optionProps = {
+    values: values.options,
+    errorOf,
+    change: (options: Partial<OptionValues>) => change({ options: { ...values.options, ...options } }),
+  }
   return (
     <form
       ref={form}
@@ -51,14 +61,16 @@ export const ListingForm = ({ form, draft: { listing, values }, categories, prob
         hint="A blank line begins a new paragraph. Search results show the first one."
       />
       <div className={styles.pair}>
-        <TextField
-          label="Price in US dollars"
-          {...field('price')}
-          inputMode="decimal"
-          maxLength={14}
-          autoComplete="off"
-          placeholder="49.99"
-        />
+        {!hasPackages && (
+          <TextField
+            label="Price in US dollars"
+            {...field('price')}
+            inputMode="decimal"
+            maxLength={14}
+            autoComplete="off"
+            placeholder="49.99"
+          />
+        )}
         <SelectField label="Category" {...field('category')}>
           <option value="">Choose a category</option>
           {categories.map(({ id, slug, name }) => (
@@ -68,8 +80,8 @@ export const ListingForm = ({ form, draft: { listing, values }, categories, prob
           ))}
         </SelectField>
       </div>
-      <YouWillEarn price={parsePrice(values.price)} />
-      {listing.kind === 'SERVICE' && (
+      {!hasPackages && <YouWillEarn price={parsePrice(values.price)} />}
+      {listing.kind === 'SERVICE' && !hasPackages && (
         <TextField
           label="Delivery time in days"
           {...field('deliveryDays')}
@@ -80,6 +92,8 @@ export const ListingForm = ({ form, draft: { listing, values }, categories, prob
           hint="From the day you have the buyer’s requirements, weekends included. Buyers see it everywhere, and are told when you are late."
         />
       )}
+      {listing.kind === 'SERVICE' && <PackageFields {...optionProps} draft={values} />}
+      {listing.kind === 'SERVICE' && <ExtraFields {...optionProps} />}
       {listing.kind === 'PRODUCT' && (
         <TextField
           label="Tags"
@@ -107,6 +121,7 @@ export const ListingForm = ({ form, draft: { listing, values }, categories, prob
             maxLength={10_000}
             hint="What buyers may do with the files. Each buyer keeps the licence of the day of sale."
           />
+          <TeamLicenceFields {...optionProps} />
         </>
       )}
     </form>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { cartActions } from '../../../features/cart/cart-actions'
 import { maxQuantity } from '../../../features/cart/cart-store'
@@ -12,7 +12,13 @@ import { Plate } from '../../../ui/layout/plate'
 import type { CartQuery } from '../cart.generated'
 import styles from './cart-line.module.css'
 
+// Loaded apart: few listings have a choice.
+const ChoiceList = lazy(async () => ({
+  default: (await import('../../../features/listing-options/choice-list')).ChoiceList,
+}))
+
 interface Props {
+  lineKey: string
   line: CartQuery['cartQuote']['groups'][number]['lines'][number]
   /** The chosen quantity: differs from the line's own while prices load. */
   quantity: number
@@ -22,13 +28,13 @@ interface Props {
   onRemove: () => void
 }
 
-export const CartLine = ({ line, quantity, previousPrice, restored, onRemove }: Props) => {
-  const { id, title, cover, category, deliveryDays, __typename } = line.listing
+export const CartLine = ({ lineKey, line, quantity, previousPrice, restored, onRemove }: Props) => {
+  const { title, cover, category, __typename } = line.listing
   const isProduct = __typename === 'Product'
   useEffect(() => {
     // A product is sold once; a cart of an earlier version may hold several.
-    if (isProduct && quantity > 1) cartActions.setQuantity(id, 1)
-  }, [id, isProduct, quantity])
+    if (isProduct && quantity > 1) cartActions.setQuantity(lineKey, 1)
+  }, [lineKey, isProduct, quantity])
   return (
     <li className={styles.line}>
       <Plate>
@@ -39,7 +45,12 @@ export const CartLine = ({ line, quantity, previousPrice, restored, onRemove }: 
           <Link to={listingPath(line.listing)}>{title}</Link>
         </h3>
         <p>{`${__typename} in ${category.name}`}</p>
-        <p>{deliveryTime(deliveryDays)}</p>
+        {line.choice && (
+          <Suspense>
+            <ChoiceList choice={line.choice} />
+          </Suspense>
+        )}
+        <p>{deliveryTime(line.deliveryDays)}</p>
       </div>
       <p className={styles.price} aria-busy={quantity !== line.quantity}>
         <b>{formatPrice(line.total)}</b>
@@ -51,7 +62,7 @@ export const CartLine = ({ line, quantity, previousPrice, restored, onRemove }: 
           <QuantitySelect
             title={title}
             quantity={quantity}
-            onChange={(chosen) => cartActions.setQuantity(id, chosen)}
+            onChange={(chosen) => cartActions.setQuantity(lineKey, chosen)}
           />
         )}
         <RemoveButton title={title} restored={restored} onRemove={onRemove} />

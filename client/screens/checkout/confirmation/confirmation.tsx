@@ -1,4 +1,5 @@
 import { Downloads } from '../../../features/downloads/downloads'
+import { ChoiceList } from '../../../features/listing-options/choice-list'
 import { Loaded } from '../../../features/page/errors/loaded'
 import { NotFound } from '../../../features/page/errors/not-found'
 import { ButtonLink, TextLink } from '../../../features/page/layout/links'
@@ -84,7 +85,7 @@ const PlacedOrder = ({ order, unconfirmed }: Props) => {
 type Engagement = NonNullable<ConfirmationQuery['order']>['engagements'][number]
 
 const ConfirmationLine = ({ engagement }: { engagement: Engagement }) => {
-  const { id, kind, number, title, quantity, seller, explanation, money, availableTransitions } = engagement
+  const { id, kind, number, title, quantity, choice, seller, explanation, money, availableTransitions } = engagement
   // A next step with fields waits for the buyer's input: its label is shown instead of Open.
   const next = availableTransitions.find(({ leadsToCompletion }) => leadsToCompletion)
   const requiredAction = next && next.fields.length > 0 ? next.label : undefined
@@ -93,6 +94,7 @@ const ConfirmationLine = ({ engagement }: { engagement: Engagement }) => {
       <span className={styles.number}>{number}</span>
       <div>
         <h2>{quantity > 1 ? `${title}, ${quantity} times` : title}</h2>
+        <ChoiceList choice={choice} />
         <p>{`${seller.name}. ${explanation}`}</p>
       </div>
       <span className={styles.price}>{formatPrice(money.paidAtFirst)}</span>

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { cartActions } from '../../../features/cart/cart-actions'
+import { itemOf } from '../../../features/cart/cart-item'
+import { lineKey } from '../../../features/cart/cart-store'
 import { LoadError } from '../../../features/page/errors/load-error'
 import { ButtonLink } from '../../../features/page/layout/links'
 import { usePaymentState } from '../../../features/payment/use-payment-state'
@@ -56,7 +58,8 @@ const PaidOrder = ({ id }: { id: string }) => {
   const { data, error } = usePaidOrderQuery({ variables: { id }, fetchPolicy: 'network-only' })
   useEffect(() => {
     if (!data && !error) return
-    for (const { listing } of data?.order?.engagements ?? []) if (listing) cartActions.remove(listing.id)
+    for (const { listing, choice } of data?.order?.engagements ?? [])
+      if (listing) cartActions.remove(lineKey(itemOf({ listing, choice })))
     idempotencyKey.clear()
     void navigate(`/checkout?order=${id}`, { replace: true })
   }, [data, error, id, navigate])

@@ -1,5 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { cartActions } from '../../../features/cart/cart-actions'
+import { itemOf } from '../../../features/cart/cart-item'
+import { lineKey } from '../../../features/cart/cart-store'
 import { type FormResult, problemOf } from '../../../features/form/form-result'
 import { useSubmit } from '../../../features/form/use-submit'
 import { tokenizeCard } from '../../../features/payment/tokenize-card'
@@ -27,7 +29,7 @@ export const usePlaceOrder = ({ quote, provider, refresh }: Options) => {
     const card = needsCard ? tokenizeCard(values, provider.sampleCards) : null
     if (card && 'problem' in card) return card
     const lines = quote.groups.flatMap((group) =>
-      group.lines.map(({ listing, quantity }) => ({ listingId: listing.id, quantity })),
+      group.lines.map((line) => ({ ...itemOf(line), quantity: line.quantity })),
     )
     const text = (name: string) => String(values.get(name) ?? '')
     const { data } = await placeOrder({
@@ -45,7 +47,7 @@ export const usePlaceOrder = ({ quote, provider, refresh }: Options) => {
     switch (answer?.__typename) {
       case 'OrderPlaced':
         await navigate(`/checkout?order=${answer.order.id}`, { replace: true })
-        for (const { listingId } of lines) cartActions.remove(listingId)
+        for (const line of lines) cartActions.remove(lineKey(line))
         idempotencyKey.clear()
         return { success: '' }
       case 'PriceChanged':

@@ -71,7 +71,7 @@ describe.each(databases)('account export on $name', async ({ openSample }) => {
 
   test('holds orders, engagements and own events and reviews, on both sides', async () => {
     const { everything: customer } = await exportOf('CUSTOMER')
-    expect(customer.orders).toHaveLength(8)
+    expect(customer.orders).toHaveLength(9)
     expect(customer.engagements).toContainEqual(expect.objectContaining({ number: 'MQ-2D4R7', price: 720 }))
     // Reviews by her, and published ones about her. One about her is unpublished until she has written hers.
     expect(customer.reviews).toHaveLength(3)

@@ -1,0 +1,21 @@
+import type { CartItem } from './cart-store'
+
+export interface ChosenListing {
+  listing: { id: string }
+  choice: {
+    package: { key: string } | null
+    extras: readonly { key: string }[]
+    teamLicence: { people: number } | null
+  } | null
+}
+
+/** The item of the cart behind a line of a quote, or behind an engagement that it became. */
+export const itemOf = ({ listing, choice }: ChosenListing): CartItem =>
+  choice
+    ? {
+        listingId: listing.id,
+        packageId: choice.package?.key ?? null,
+        extraIds: choice.extras.map(({ key }) => key),
+        licence: choice.teamLicence?.people ?? null,
+      }
+    : { listingId: listing.id }

@@ -1,0 +1,14 @@
+import { Icon } from '../../ui/icon/icon'
+import styles from './contents.module.css'
+
+/** What a package includes. */
+export const Contents = ({ contents }: { contents: readonly string[] }) => (
+  <ul className={styles.contents}>
+    {contents.map((content) => (
+      <li key={content} dir="auto">
+        <Icon name="check" />
+        {content}
+      </li>
+    ))}
+  </ul>
+)

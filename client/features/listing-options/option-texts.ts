@@ -1,0 +1,15 @@
+import { pluralize } from '../../lib/text'
+
+/** `2 rounds of changes`, `no rounds of changes` */
+export const roundsText = (rounds: number) =>
+  rounds === 0 ? 'no rounds of changes' : pluralize(rounds, 'round of changes', 'rounds of changes')
+
+/** `4 days sooner, 1 round of changes more`; empty for an extra that changes neither. */
+export const extraText = ({ days, rounds }: { days: number; rounds: number }) =>
+  [
+    ...(days === 0 ? [] : [`${pluralize(Math.abs(days), 'day')} ${days < 0 ? 'sooner' : 'more'}`]),
+    ...(rounds === 0 ? [] : [`${roundsText(rounds)} more`]),
+  ].join(', ')
+
+export const licenceText = (people: number | null) =>
+  people ? `Licence for up to ${people} people` : 'Licence for one person'

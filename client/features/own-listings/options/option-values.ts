@@ -1,0 +1,125 @@
+import type { EditListingInput } from '../../../generated/schema'
+import { parsePrice } from '../../../lib/parse-price'
+import { splitLines } from '../../../lib/text'
+import type { ListingForm_ListingFragment } from '../editor/listing-form.generated'
+import type { Problem } from '../publish/use-listing-actions'
+
+/** A package as typed. */
+export interface PackageValues {
+  key: string
+  name: string
+  price: string
+  days: string
+  rounds: string
+  /** One entry per line. */
+  contents: string
+}
+
+/** An extra as typed. */
+export type ExtraValues = Omit<PackageValues, 'contents'>
+
+export interface OptionValues {
+  packages: PackageValues[]
+  extras: ExtraValues[]
+  /** Both are empty without a licence for more people. */
+  teamLicence: { people: string; price: string }
+}
+
+export const MAX_PACKAGES = 3
+export const MAX_EXTRAS = 5
+
+export const priceValue = (price: number | null) => {
+  if (price === null) return ''
+  return Number.isInteger(price) ? String(price) : price.toFixed(2)
+}
+
+const numberValue = (number: number | null | undefined) => (number == null ? '' : String(number))
+
+type OwnOptions = Pick<ListingForm_ListingFragment, 'packages' | 'extras' | 'teamLicence'>
+
+export const toOptionValues = ({ packages, extras, teamLicence }: OwnOptions): OptionValues => ({
+  packages: packages.map(({ key, name, price, deliveryDays, rounds, contents }) => ({
+    key,
+    name,
+    price: priceValue(price),
+    days: numberValue(deliveryDays),
+    rounds: String(rounds),
+    contents: contents.join('\n'),
+  })),
+  extras: extras.map(({ key, name, price, days, rounds }) => ({
+    key,
+    name,
+    price: priceValue(price),
+    days: numberValue(days || null),
+    rounds: String(rounds),
+  })),
+  teamLicence: { people: numberValue(teamLicence?.people), price: priceValue(teamLicence?.price ?? null) },
+})
+
+type OptionsInput = Required<Pick<EditListingInput, 'packages' | 'extras' | 'teamLicence'>>
+
+/** The server's input, or the first field that can't be parsed. */
+export const toOptionsInput = ({
+  packages,
+  extras,
+  teamLicence,
+}: OptionValues): { input: OptionsInput } | { problem: Problem } => {
+  let problem: Problem | undefined
+  const read = <Value>(value: Value | undefined, field: string, message: string) => {
+    if (value === undefined) problem ??= { field, message }
+    return value ?? null
+  }
+  const price = (text: string, at: string) =>
+    read(parsePrice(text), `${at}.price`, 'Write the price as a number, like 49.99')
+  const days = (text: string, at: string, example: string) =>
+    read(parseWhole(text), `${at}.days`, `Write the days as a whole number, like ${example}`)
+  const input: OptionsInput = {
+    packages: packages.map((each, index) => ({
+      key: each.key,
+      name: each.name,
+      price: price(each.price, `packages.${index}`),
+      deliveryDays: days(each.days, `packages.${index}`, '14'),
+      rounds: Number(each.rounds),
+      contents: splitLines(each.contents),
+    })),
+    extras: extras.map((each, index) => ({
+      key: each.key,
+      name: each.name,
+      price: price(each.price, `extras.${index}`),
+      days: days(each.days, `extras.${index}`, '-4 or 2') ?? 0,
+      rounds: Number(each.rounds),
+    })),
+    teamLicence:
+      teamLicence.people.trim() || teamLicence.price.trim()
+        ? {
+            people: read(parseWhole(teamLicence.people), 'teamLicence.people', 'Write a whole number, like 25'),
+            price: price(teamLicence.price, 'teamLicence'),
+          }
+        : null,
+  }
+  return problem ? { problem } : { input }
+}
+
+/** Null for an empty text, undefined for one that is no whole number. The sign may be a minus or a hyphen. */
+export const parseWhole = (text: string) => {
+  const number = text.trim().replace('−', '-')
+  if (number === '') return null
+  return /^[-+]?\d{1,4}$/.test(number) ? Number(number) : undefined
+}
+
+const names = ['Basic', 'Standard', 'Premium']
+
+/** The first package takes over price and days of the service. */
+export const newPackage = (others: readonly PackageValues[], service: { price: string; deliveryDays: string }) => ({
+  key: newKey(),
+  name: names.find((name) => others.every((other) => other.name !== name)) ?? '',
+  price: others.length === 0 ? service.price : '',
+  days: others.length === 0 ? service.deliveryDays : '',
+  rounds: '1',
+  contents: '',
+})
+
+export const newExtra = (): ExtraValues => ({ key: newKey(), name: '', price: '', days: '', rounds: '0' })
+
+/** Unique in a listing, where carts name it. */
+const newKey = () => Math.random().toString(36).slice(2, 10).padEnd(8, '0')

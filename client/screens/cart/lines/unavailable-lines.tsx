@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom'
+import { listingPath } from '../../../lib/paths'
+import link from '../../../ui/text/link.module.css'
+import { RemoveButton } from './cart-line'
+import styles from './seller-lines.module.css'
+
+interface UnavailableLine {
+  key: string
+  /** Still on offer, but not as it was chosen. The title of other listings is unknown: the cart stores ids only. */
+  listing?: Parameters<typeof listingPath>[0] & { title: string }
+}
+
+interface Props {
+  lines: readonly UnavailableLine[]
+  restoredKey: string | undefined
+  onRemove: (key: string, title: string) => void
+}
+
+export const UnavailableLines = ({ lines, restoredKey, onRemove }: Props) => (
+  <section className={styles.unavailable}>
+    <h2>No longer offered</h2>
+    <p>Withdrawn or changed since you added it, and not part of the total. Choose again, remove it, or buy the rest.</p>
+    <ul>
+      {lines.map(({ key, listing }) => {
+        const title = listing?.title ?? 'A listing that is no longer sold'
+        return (
+          <li key={key}>
+            {listing ? (
+              <Link className={link.link} to={listingPath(listing)} dir="auto">
+                {title}
+              </Link>
+            ) : (
+              <span>{title}</span>
+            )}
+            <RemoveButton
+              title={listing?.title ?? `listing ${key}`}
+              restored={key === restoredKey}
+              onRemove={() => onRemove(key, title)}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  </section>
+)

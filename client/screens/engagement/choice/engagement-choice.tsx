@@ -1,0 +1,39 @@
+import type { FragmentType } from '@apollo/client'
+import { deliveryTime } from '../../../features/listing/delivery-time'
+import { choiceParts } from '../../../features/listing-options/choice-list'
+import { Contents } from '../../../features/listing-options/contents'
+import { roundsText } from '../../../features/listing-options/option-texts'
+import { Sum } from '../../../ui/text/sum'
+import { EngagementSection } from '../engagement-section'
+import {
+  type EngagementChoice_EngagementFragment,
+  useEngagementChoice_EngagementFragment,
+} from './engagement-choice.generated'
+import styles from './engagement-choice.module.css'
+
+interface Props {
+  engagement: FragmentType<EngagementChoice_EngagementFragment>
+}
+
+/** The package and the extras of the day of sale. Nothing where there was nothing to choose. */
+export const EngagementChoice = ({ engagement: from }: Props) => {
+  const { kind, quantity, days, roundsLeft, choice } = useEngagementChoice_EngagementFragment(from)
+  const parts = choiceParts(choice)
+  if (!choice || parts.length === 0) return null
+  // In cents, because sums of dollars are not exact.
+  const cents = parts.reduce((sum, { price }) => sum + Math.round(price * 100), 0) * quantity
+  return (
+    <EngagementSection title="What was bought">
+      {choice.package && <Contents contents={choice.package.contents} />}
+      <Sum
+        rows={parts.map(({ key, name, price }) => ({ key, term: name, amount: price }))}
+        total={{ term: quantity > 1 ? `Price of ${quantity}` : 'Price', amount: cents / 100 }}
+      />
+      {kind === 'SERVICE' && days !== null && (
+        <p className={styles.note}>
+          {`${deliveryTime(days)} from the requirements, with ${roundsText(choice.rounds)}: ${roundsLeft} left.`}
+        </p>
+      )}
+    </EngagementSection>
+  )
+}

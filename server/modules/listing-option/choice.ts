@@ -1,0 +1,65 @@
+import type { EngagementRow, ListingRow } from '../../database/tables/tables'
+import { type Complete, type Extra, offeredOptions, type Package, type TeamLicence } from './listing-options'
+
+/** What a line of a cart names. */
+export interface ChosenIds {
+  packageId?: string | null | undefined
+  extraIds?: readonly string[] | null | undefined
+  /** The number of people of a product's licence. */
+  licence?: number | null | undefined
+}
+
+/** What was chosen, as it was on the day of sale. */
+export interface SoldChoice {
+  package: Complete<Package> | null
+  extras: Complete<Extra>[]
+  teamLicence: Complete<TeamLicence> | null
+  /** The price of one without the extras. */
+  baseCents: number
+}
+
+interface Chosen {
+  /** Null if the listing offers no choice. */
+  choice: SoldChoice | null
+  /** The price of one. */
+  unitCents: number
+  deliveryDays: number
+}
+
+/** The rounds of changes of a service without packages. */
+const DEFAULT_ROUNDS = 1
+
+/** Undefined if the listing doesn't offer the choice, or if it has packages and none is named. */
+export const choose = (listing: ListingRow, { packageId, extraIds, licence }: ChosenIds): Chosen | undefined => {
+  const offered = offeredOptions(listing)
+  const bought = offered.packages.find(({ key }) => key === packageId)
+  const extras = offered.extras.filter(({ key }) => extraIds?.includes(key))
+  const teamLicence = licence == null ? null : offered.teamLicence
+  const isOffered =
+    (packageId == null ? offered.packages.length === 0 : bought !== undefined) &&
+    extras.length === new Set(extraIds).size &&
+    (licence == null || teamLicence?.people === licence)
+  if (!isOffered) return undefined
+  const baseCents = teamLicence?.cents ?? bought?.cents ?? listing.priceCents
+  const isChoice = listing.options !== ''
+  return {
+    choice: isChoice ? { package: bought ?? null, extras, teamLicence, baseCents } : null,
+    unitCents: extras.reduce((sum, { cents }) => sum + cents, baseCents),
+    deliveryDays: extras.reduce((sum, { days }) => sum + days, bought?.days ?? listing.deliveryDays),
+  }
+}
+
+/** The same text for the same choice. */
+export const choiceKey = ({ packageId, extraIds, licence }: ChosenIds) =>
+  JSON.stringify([packageId ?? null, [...new Set(extraIds)].sort(), licence ?? null])
+
+export const readChoice = ({ choice }: Pick<EngagementRow, 'choice'>): SoldChoice | null =>
+  choice === null ? null : JSON.parse(choice)
+
+export const storedChoice = (choice: SoldChoice | null | undefined) => (choice ? JSON.stringify(choice) : null)
+
+/** Rounds of changes that a sale includes. */
+export const includedRounds = (kind: ListingRow['kind'], choice: SoldChoice | null) => {
+  if (kind === 'product') return 0
+  return (choice?.extras ?? []).reduce((sum, { rounds }) => sum + rounds, choice?.package?.rounds ?? DEFAULT_ROUNDS)
+}
