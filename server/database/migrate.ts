@@ -33,6 +33,7 @@ import * as refunds from './migrations/0046-refunds'
 import * as productFiles from './migrations/0050-product-files'
 import * as dueDates from './migrations/0052-due-dates'
 import * as docket from './migrations/0055-docket'
+import * as invoices from './migrations/0065-invoices'
 
 const allMigrations: Record<string, DatabaseMigration> = {
   '0001-accounts': accounts,
@@ -67,6 +68,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0050-product-files': productFiles,
   '0052-due-dates': dueDates,
   '0055-docket': docket,
+  '0065-invoices': invoices,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -9,6 +9,7 @@ import { type ConversationModule, conversationModule } from './conversation/conv
 import { type DocketModule, docketModule } from './docket/docket.module'
 import { type EngagementModule, engagementModule } from './engagement/engagement.module'
 import { type FreelancerModule, freelancerModule } from './freelancer/freelancer.module'
+import { type InvoiceModule, invoiceModule } from './invoice/invoice.module'
 import { type JobModule, jobModule } from './job/job.module'
 import { type LedgerModule, ledgerModule } from './ledger/ledger.module'
 import { type ListingModule, listingModule } from './listing/listing.module'
@@ -51,6 +52,7 @@ export const modules = [
   docketModule,
   engagementModule,
   freelancerModule,
+  invoiceModule,
   jobModule,
   ledgerModule,
   listingModule,
@@ -91,6 +93,7 @@ type AnyModule =
   | DocketModule
   | EngagementModule
   | FreelancerModule
+  | InvoiceModule
   | JobModule
   | LedgerModule
   | ListingModule

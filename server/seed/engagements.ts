@@ -39,6 +39,8 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
     }),
     // Sample engagements send no mails, and no card was charged for them.
     outbox: { enqueue: async () => {} },
+    // seedInvoices issues them by date.
+    invoicing: { credit: async () => {} },
     refunds: { add: async () => {} },
     transfers: { add: async () => {}, takeBack: async () => {} },
     auditTrail: { recordDecision: async () => {} },

@@ -3,8 +3,12 @@ import { readJson, writeItem } from '../../lib/storage'
 
 const storage = () => sessionStorage
 
+/** Without card data, which is never stored. */
 const save = (key: string, form: HTMLFormElement) => {
-  const texts = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value !== '')
+  const texts = [...new FormData(form)].filter(
+    ([name, value]) =>
+      typeof value === 'string' && value !== '' && !form.querySelector(`[name=${name}][autocomplete^=cc]`),
+  )
   writeItem(storage, key, JSON.stringify(Object.fromEntries(texts)))
 }
 
@@ -25,8 +29,9 @@ export const useFormDraft = (form: RefObject<HTMLFormElement | null>, key: strin
     if (!current || key === undefined) return
     for (const [name, text] of readTexts(key)) {
       const field = current.elements.namedItem(name)
-      const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-      if (!isField || typeof text !== 'string' || field.value !== field.defaultValue) continue
+      const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+      const isUntouched = field instanceof HTMLSelectElement || (isText && field.value === field.defaultValue)
+      if (!isUntouched || typeof text !== 'string') continue
       field.value = text
       // The form counts as changed, and counters count.
       field.dispatchEvent(new Event('input', { bubbles: true }))

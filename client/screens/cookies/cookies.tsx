@@ -81,6 +81,10 @@ const parts = [
             removes it.
           </li>
           <li>
+            <code>checkout-form:</code>: what you have typed into a checkout, but never a card. It goes once the order
+            is placed.
+          </li>
+          <li>
             <code>save</code>: the listing that you wanted to save before you signed in.
           </li>
           <li>

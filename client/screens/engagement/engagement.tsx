@@ -33,6 +33,11 @@ const EngagementConversation = lazy(async () => ({
   default: (await import('./conversation/engagement-conversation')).EngagementConversation,
 }))
 
+// Loaded apart: only paid orders have invoices.
+const EngagementInvoices = lazy(async () => ({
+  default: (await import('./money/engagement-invoices')).EngagementInvoices,
+}))
+
 export const Engagement = () => (
   <ByParam fallback={<EngagementSkeleton />}>{(id) => <LoadedEngagement id={id} />}</ByParam>
 )
@@ -83,6 +88,9 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
         <aside className={styles.side} aria-label="About this order">
           <Participants engagement={engagement} />
           <MoneySummary engagement={engagement} />
+          <Suspense>
+            <EngagementInvoices key={engagement.version} id={engagement.id} />
+          </Suspense>
           <Timeline engagement={engagement} />
         </aside>
       </div>

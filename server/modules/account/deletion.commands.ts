@@ -9,6 +9,7 @@ import type { DocketService } from '../docket/docket.service'
 import type { AccountClosing } from '../engagement/account-closing'
 import type { DeliveryFiles } from '../engagement/delivery/delivery-file.commands'
 import type { FreelancerService } from '../freelancer/freelancer.service'
+import type { BillingDetailsService } from '../invoice/billing-details.service'
 import type { ListingService } from '../listing/listing.service'
 import type { Notifier } from '../notification/notifier'
 import type { Receipts } from '../order/receipts'
@@ -29,6 +30,7 @@ interface Scope {
   accessTokenService: AccessTokenService
   accountClosing: AccountClosing
   applicationService: ApplicationService
+  billingDetails: BillingDetailsService
   companyService: CompanyService
   conversationService: ConversationService
   docketService: DocketService
@@ -76,6 +78,7 @@ export const createDeletionCommands = (dependencies: Dependencies) => {
     await scope.outbox.trust(account.email)
     await scope.conversationService.anonymise(id)
     await scope.docketService.anonymise(id)
+    await scope.billingDetails.removeOf(id)
     await scope.savedService.removeAllOf(id)
     await scope.applicationService.removeAllOf(id)
     await scope.listingService.removeAllOf(id)

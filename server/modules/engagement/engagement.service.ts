@@ -5,6 +5,7 @@ import type { EngagementActor, EngagementState } from '../../generated/resolvers
 import { nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import type { TransitionInput } from '../../process/fields'
+import type { Invoicing } from '../invoice/invoice.service'
 import type { Ledger } from '../ledger/ledger.service'
 import type { LiveEvents } from '../live-event/live-event.service'
 import type { AdminNotices } from '../moderation/admin-notices'
@@ -47,6 +48,7 @@ export type NewEngagement = Pick<
 interface Dependencies {
   engagementRepository: EngagementRepository
   deliveryFileRepository: DeliveryFileRepository
+  invoicing: Pick<Invoicing, 'credit'>
   ledger: Ledger
   outbox: Pick<Outbox, 'enqueue'>
   notifier: Pick<Notifier, 'notify'>
@@ -64,7 +66,7 @@ interface Dependencies {
 /** Transitions of engagements. State, event, deadline and money change in the caller's transaction. */
 export const createEngagementService = (dependencies: Dependencies) => {
   const { engagementRepository, deliveryFileRepository, ledger, outbox, notifier, refunds, transfers } = dependencies
-  const { auditTrail, adminNotices, liveEvents, commissionPercent, siteOrigin, now } = dependencies
+  const { auditTrail, adminNotices, invoicing, liveEvents, commissionPercent, siteOrigin, now } = dependencies
 
   const record = async (
     engagement: EngagementRow,
@@ -155,6 +157,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
     const refund = { release: 0, refund: held, split: cents }[money]
     await ledger.refund(id, refund)
     await refunds.add(engagement, refund)
+    await invoicing.credit(engagement, refund)
     // Null only for a sale that an older version of the server has recorded.
     const earned = await ledger.release(id, held - refund, engagement.commissionPercent ?? commissionPercent)
     await transfers.add(engagement, earned)
@@ -166,6 +169,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
     // A chargeback was first. The error rolls the transaction back.
     if (taken !== cents) throw new Error(`${engagement.id} has only ${taken} of ${cents} cents left`)
     await refunds.add(engagement, cents)
+    await invoicing.credit(engagement, cents)
     await transfers.takeBack(engagement.id, fromSeller)
   }
 

@@ -3,10 +3,13 @@ import { emptyInput } from '../../process/fields'
 import { receiptMail } from '../engagement/engagement.mails'
 import { engagementProcess } from '../engagement/engagement.process'
 import type { EngagementService } from '../engagement/engagement.service'
+import type { BillingDetailsService } from '../invoice/billing-details.service'
+import type { Invoicing } from '../invoice/invoice.service'
 import type { Outbox } from '../outbox/outbox.service'
 import type { Fulfil } from '../payment/charge.service'
 import { isActive, type UserService } from '../user/user.service'
 import type { OrderRepository } from './order.repository'
+import type { OrderReceipt } from './order.rules'
 
 /** The days of payments that were begun before services had a delivery time. */
 const FORMER_DAYS = 14
@@ -26,7 +29,8 @@ export interface OrderContent {
   type: 'order'
   orderId: string
   lines: OrderLine[]
-  receipt: { name: string; company: string | null; email: string }
+  /** Without address and tax number in payments of an earlier version. */
+  receipt: Pick<OrderReceipt, 'name' | 'company' | 'email'> & Partial<OrderReceipt>
 }
 
 export const readContent = (content: string) => {
@@ -35,7 +39,9 @@ export const readContent = (content: string) => {
 }
 
 interface Dependencies {
+  billingDetails: Pick<BillingDetailsService, 'save'>
   engagementService: EngagementService
+  invoicing: Pick<Invoicing, 'issue'>
   orderRepository: OrderRepository
   outbox: Pick<Outbox, 'enqueue'>
   userService: Pick<UserService, 'lockShared'>
@@ -47,7 +53,8 @@ interface Dependencies {
 export const createOrderFulfilment =
   (dependencies: Dependencies): Fulfil =>
   async ({ buyerId, content, cents, lastFour, chargeKey }) => {
-    const { engagementService, orderRepository, outbox, userService, siteOrigin, now } = dependencies
+    const { billingDetails, engagementService, invoicing, orderRepository, outbox, userService, siteOrigin, now } =
+      dependencies
     const { orderId, lines, receipt } = readContent(content)
     // A party may have been suspended while the card was charged.
     const accounts = await userService.lockShared([buyerId, ...lines.map(({ sellerId }) => sellerId)])
@@ -72,8 +79,12 @@ export const createOrderFulfilment =
       )
       bought.push(engagement)
     }
+    const { email, ...recipient } = receipt
+    const buyer = { address: null, taxNumber: null, ...recipient }
+    await billingDetails.save(buyerId, buyer)
     await outbox.enqueue(buyerId, receiptMail(bought, `${siteOrigin()}/dashboard/customer/orders`), {
-      address: receipt.email,
+      address: email,
     })
+    await invoicing.issue({ buyerId, buyer, orderId, cardLastFour: lastFour, engagements: bought })
     return true
   }

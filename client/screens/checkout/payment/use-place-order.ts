@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router-dom'
+import { billingInput } from '../../../features/billing/billing-input'
 import { cartActions } from '../../../features/cart/cart-actions'
 import { type FormResult, problemOf } from '../../../features/form/form-result'
+import { discardFormDraft } from '../../../features/form/use-form-draft'
 import { useSubmit } from '../../../features/form/use-submit'
 import { tokenizeCard } from '../../../features/payment/tokenize-card'
 import type { CheckoutQuery } from '../checkout.generated'
@@ -8,17 +10,21 @@ import { idempotencyKey } from './idempotency-key'
 import { usePlaceOrderMutation } from './place-order.generated'
 
 interface Options {
+  viewer: CheckoutQuery['viewer']
   quote: CheckoutQuery['cartQuote']
   provider: CheckoutQuery['paymentProvider']
   /** Refetches the prices. */
   refresh: () => Promise<unknown>
 }
 
+/** The key of what a person has typed, which survives a reload. */
+export const checkoutDraftKey = (userId: string) => `checkout-form:${userId}`
+
 const noResponseText =
   'There was no answer, so we don’t know yet whether the payment went through. Press Pay again: the same order is never paid twice.'
 
 /** Pays the shown total. A press while a payment is being sent does nothing. */
-export const usePlaceOrder = ({ quote, provider, refresh }: Options) => {
+export const usePlaceOrder = ({ viewer, quote, provider, refresh }: Options) => {
   const navigate = useNavigate()
   const [placeOrder] = usePlaceOrderMutation()
 
@@ -29,14 +35,13 @@ export const usePlaceOrder = ({ quote, provider, refresh }: Options) => {
     const lines = quote.groups.flatMap((group) =>
       group.lines.map(({ listing, quantity }) => ({ listingId: listing.id, quantity })),
     )
-    const text = (name: string) => String(values.get(name) ?? '')
     const { data } = await placeOrder({
       variables: {
         input: {
           lines,
           expectedTotal: quote.total,
           payment: card,
-          receipt: { name: text('name'), company: text('company'), email: text('email') },
+          receipt: { ...billingInput(values), email: String(values.get('email') ?? '') },
           idempotencyKey: idempotencyKey.of({ lines, total: quote.total }),
         },
       },
@@ -47,6 +52,7 @@ export const usePlaceOrder = ({ quote, provider, refresh }: Options) => {
         await navigate(`/checkout?order=${answer.order.id}`, { replace: true })
         for (const { listingId } of lines) cartActions.remove(listingId)
         idempotencyKey.clear()
+        if (viewer) discardFormDraft(checkoutDraftKey(viewer.id))
         return { success: '' }
       case 'PriceChanged':
         await refresh()

@@ -10,7 +10,7 @@ import type { TransitionField } from './use-advance-engagement'
 
 // In chunks of their own: only a seller who delivers needs the one, only a buyer who pays for an offer the other.
 const FilesField = lazy(() => import('./files-field').then((loaded) => ({ default: loaded.FilesField })))
-const CardFields = lazy(async () => ({ default: (await import('../../../features/payment/card-fields')).CardFields }))
+const OfferPayment = lazy(async () => ({ default: (await import('./offer-payment')).OfferPayment }))
 
 interface FieldProps {
   field: TransitionField
@@ -66,7 +66,7 @@ export const ActionField = ({ field, provider, errorOf }: FieldProps) => {
     case 'PAYMENT':
       return (
         <Suspense fallback={<CardFieldsSkeleton {...provider} />}>
-          <CardFields provider={provider} errorOf={errorOf} />
+          <OfferPayment provider={provider} errorOf={errorOf} />
         </Suspense>
       )
   }

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client'
 import { type FormResult, problemOf } from '../../../features/form/form-result'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
 import type { EngagementTransition, EngagementTransitionInput } from '../../../generated/schema'
@@ -21,12 +22,12 @@ export interface AdvanceProps {
 
 /** Sends a transition with its form's values, for the version of the engagement that the page shows. */
 export const useAdvanceEngagement = ({ engagement, transition, provider, onDone, onConflict }: AdvanceProps) => {
-  const [advance] = useAdvanceEngagementMutation()
+  const [advance, { client }] = useAdvanceEngagementMutation()
   const { id, version, events } = engagement
   const { name, input, fields } = transition
 
   return async (values: FormData): Promise<FormResult> => {
-    const result = await readFields(values, fields, provider)
+    const result = await readFields(values, fields, provider, client)
     if ('problem' in result) return result
     const transitionInput = { [input]: fields.length === 0 ? true : result.value }
     if (!isTransitionInput(transitionInput)) throw new Error('No transition input')
@@ -67,10 +68,11 @@ const readFields = async (
   values: FormData,
   fields: readonly TransitionField[],
   provider: CardFields_ProviderFragment,
-): Promise<{ value: unknown } | { problem: string; field: string }> => {
+  client: ApolloClient,
+): Promise<{ value: unknown } | { problem: string; field?: string | undefined }> => {
   const value: Record<string, unknown> = {}
   for (const field of fields) {
-    const result = await readField(values, field, provider)
+    const result = await readField(values, field, provider, client)
     if ('problem' in result) return { field: field.name, ...result }
     value[field.name] = result.value
   }
@@ -81,14 +83,10 @@ const readField = async (
   values: FormData,
   { name, label, kind, required }: TransitionField,
   provider: CardFields_ProviderFragment,
-): Promise<{ value: unknown } | { problem: string; field?: string }> => {
+  client: ApolloClient,
+): Promise<{ value: unknown } | { problem: string; field?: string | undefined }> => {
   const text = String(values.get(name) ?? '').trim()
-  if (kind === 'PAYMENT') {
-    if (provider.checkout === 'HOSTED') return { value: null }
-    const { tokenizeCard } = await import('../../../features/payment/tokenize-card')
-    const card = tokenizeCard(values, provider.sampleCards)
-    return 'token' in card ? { value: { token: card.token } } : card
-  }
+  if (kind === 'PAYMENT') return (await import('./offer-payment')).readPayment(client, values, provider)
   if (kind === 'FILES') return { value: values.getAll(name).map(String) }
   if (kind === 'LINKS') return { value: splitLines(text) }
   if (text === '') return required ? { problem: `${label} is required` } : { value: null }

@@ -1,5 +1,8 @@
 import { emptyInput } from '../../../process/fields'
+import type { BillingDetailsService } from '../../invoice/billing-details.service'
+import type { Invoicing } from '../../invoice/invoice.service'
 import type { Fulfil } from '../../payment/charge.service'
+import type { UserQueries } from '../../user/user.queries'
 import type { UserService } from '../../user/user.service'
 import { engagementProcess } from '../engagement.process'
 import { withPartyStatus } from '../engagement.queries'
@@ -14,16 +17,20 @@ export interface OfferContent {
 }
 
 interface Dependencies {
+  billingDetails: Pick<BillingDetailsService, 'partyOf'>
   engagementRepository: EngagementRepository
   engagementService: EngagementService
+  invoicing: Pick<Invoicing, 'issue'>
+  users: Pick<UserQueries, 'of'>
   userService: Pick<UserService, 'lockShared'>
   now: () => Date
 }
 
 /** Accepts the offer that was paid, unless the engagement has changed since. */
 export const createOfferFulfilment =
-  ({ engagementRepository, engagementService, userService, now }: Dependencies): Fulfil =>
+  (dependencies: Dependencies): Fulfil =>
   async ({ buyerId, content, lastFour, chargeKey }) => {
+    const { billingDetails, engagementRepository, engagementService, invoicing, users, userService, now } = dependencies
     const { engagementId, version }: OfferContent = JSON.parse(content)
     const step = engagementProcess.step('ACCEPT_OFFER')
     const before = await engagementRepository.find(engagementId)
@@ -38,5 +45,8 @@ export const createOfferFulfilment =
       input: emptyInput,
       charge: { cardLastFour: lastFour, chargeKey },
     })
-    return accepted !== undefined
+    if (!accepted) return false
+    const buyer = await billingDetails.partyOf(await users.of(buyerId))
+    await invoicing.issue({ buyerId, buyer, orderId: null, cardLastFour: lastFour, engagements: [accepted] })
+    return true
   }
