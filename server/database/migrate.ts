@@ -34,6 +34,7 @@ import * as productFiles from './migrations/0050-product-files'
 import * as dueDates from './migrations/0052-due-dates'
 import * as docket from './migrations/0055-docket'
 import * as invoices from './migrations/0065-invoices'
+import * as mails from './migrations/0065-mails'
 
 const allMigrations: Record<string, DatabaseMigration> = {
   '0001-accounts': accounts,
@@ -69,6 +70,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0052-due-dates': dueDates,
   '0055-docket': docket,
   '0065-invoices': invoices,
+  '0065-mails': mails,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -2324,8 +2324,8 @@ export type Mutation = {
    */
   startConversation: StartConversationResult;
   /**
-   * Suspends an account: ends its sessions, blocks signing in, and hides its listings, until it is reinstated. Admins can't
-   * suspend their own account. For admins.
+   * Suspends an account: ends its sessions, blocks signing in, and hides its listings, until it is reinstated. Its owner is told
+   * by mail, and everybody with an open order or quote with it. Admins can't suspend their own account. For admins.
    */
   suspendUser: SuspendUserResult;
   /** Hides the listing from everybody but its seller. */
@@ -3590,6 +3590,8 @@ export type Query = {
   sessions: Array<Session>;
   /** Statistics of the marketplace for the home page. */
   stats: Array<Stat>;
+  /** What a suspension of an account would end and stop now. Null if no account has the id. For admins. */
+  suspensionEffect?: Maybe<SuspensionEffect>;
   /** Testimonials of customers, in the order of the home page. */
   testimonials: Array<Testimonial>;
   /** The latest 20 security events of any account, newest first. For admins. */
@@ -3843,6 +3845,12 @@ export type QueryServicesArgs = {
   filter?: InputMaybe<ListingFilter>;
   first?: Scalars['Int']['input'];
   sort?: ListingSort;
+};
+
+
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+export type QuerySuspensionEffectArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -4761,6 +4769,19 @@ export type SuspendUserInput = {
 
 /** Result of suspendUser. InvalidInput: the account is unknown, the viewer's own or already suspended, or the reason is missing. */
 export type SuspendUserResult = InvalidInput | UserSuspended;
+
+/** What a suspension would end and stop now. */
+export type SuspensionEffect = {
+  __typename?: 'SuspensionEffect';
+  /** Number of listings that are hidden. */
+  listings: Scalars['NonNegativeInt']['output'];
+  /** Number of orders and quotes that stay open, as buyer and as seller. Their deadlines stand still. */
+  openEngagements: Scalars['NonNegativeInt']['output'];
+  /** Number of other accounts that are told, because they have something open with it. */
+  otherParties: Scalars['NonNegativeInt']['output'];
+  /** Number of sessions that end. */
+  sessions: Scalars['NonNegativeInt']['output'];
+};
 
 /** A customer's testimonial about the marketplace. */
 export type Testimonial = Node & {
@@ -5786,6 +5807,7 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SuspendUserInput: SuspendUserInput;
   SuspendUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SuspendUserResult']>;
+  SuspensionEffect: ResolverTypeWrapper<SuspensionEffect>;
   Testimonial: ResolverTypeWrapper<Testimonial>;
   TooManyAccessTokens: ResolverTypeWrapper<TooManyAccessTokens>;
   TooManyAttempts: ResolverTypeWrapper<TooManyAttempts>;
@@ -6113,6 +6135,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   SuspendUserInput: SuspendUserInput;
   SuspendUserResult: ResolversUnionTypes<ResolversParentTypes>['SuspendUserResult'];
+  SuspensionEffect: SuspensionEffect;
   Testimonial: Testimonial;
   TooManyAccessTokens: TooManyAccessTokens;
   TooManyAttempts: TooManyAttempts;
@@ -7443,6 +7466,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   services: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, RequireFields<QueryServicesArgs, 'first' | 'sort'>>;
   sessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   stats: Resolver<Array<ResolversTypes['Stat']>, ParentType, ContextType>;
+  suspensionEffect: Resolver<Maybe<ResolversTypes['SuspensionEffect']>, ParentType, ContextType, RequireFields<QuerySuspensionEffectArgs, 'userId'>>;
   testimonials: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
   userSecurityEvents: Resolver<Array<ResolversTypes['SecurityEvent']>, ParentType, ContextType, RequireFields<QueryUserSecurityEventsArgs, 'userId'>>;
   users: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first' | 'sort'>>;
@@ -7817,6 +7841,13 @@ export type SuspendUserResultResolvers<ContextType = Context, ParentType extends
   __resolveType: TypeResolveFn<'InvalidInput' | 'UserSuspended', ParentType, ContextType>;
 };
 
+export type SuspensionEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuspensionEffect'] = ResolversParentTypes['SuspensionEffect']> = {
+  listings?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  openEngagements?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  otherParties?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
 export type TestimonialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Testimonial'] = ResolversParentTypes['Testimonial']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8177,6 +8208,7 @@ export type Resolvers<ContextType = Context> = {
   StatementEntry?: StatementEntryResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SuspendUserResult?: SuspendUserResultResolvers<ContextType>;
+  SuspensionEffect?: SuspensionEffectResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
   TooManyAccessTokens?: TooManyAccessTokensResolvers<ContextType>;
   TooManyAttempts?: TooManyAttemptsResolvers<ContextType>;

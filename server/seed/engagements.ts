@@ -38,7 +38,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
       now,
     }),
     // Sample engagements send no mails, and no card was charged for them.
-    outbox: { enqueue: async () => {} },
+    engagementMailer: { tell: async () => {} },
     // seedInvoices issues them by date.
     invoicing: { credit: async () => {} },
     refunds: { add: async () => {} },
@@ -46,7 +46,6 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
     auditTrail: { recordDecision: async () => {} },
     adminNotices: { notify: async () => {} },
     liveEvents: { record: () => {} },
-    siteOrigin: () => '',
     now,
   })
 

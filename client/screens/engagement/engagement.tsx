@@ -89,7 +89,7 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
           <Participants engagement={engagement} />
           <MoneySummary engagement={engagement} />
           <Suspense>
-            <EngagementInvoices key={engagement.version} id={engagement.id} />
+            <EngagementInvoices id={engagement.id} version={engagement.version} />
           </Suspense>
           <Timeline engagement={engagement} />
         </aside>

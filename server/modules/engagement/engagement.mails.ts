@@ -1,45 +1,64 @@
 import type { EngagementRow } from '../../database/tables/tables'
-import type { EngagementActor } from '../../generated/resolvers'
+import type { EngagementActor, EngagementState } from '../../generated/resolvers'
 import { priceText } from '../../lib/money'
-import { mailText } from '../outbox/outbox.service'
-import { engagementStates } from './engagement.states'
+import type { TransitionInput } from '../../process/fields'
+import { createMail, dayText, quoted } from '../outbox/mail-template'
+import { type MailFacts, mailSentences } from './engagement.mail-sentences'
 import type { EngagementStep } from './engagement.step'
 
-const happenedBy: Record<EngagementActor, string> = {
-  BUYER: 'by the buyer',
-  SELLER: 'by the seller',
-  ADMIN: 'by Marque',
-  CLOCK: 'automatically, because the deadline has passed',
+interface Transition {
+  step: EngagementStep
+  actor: EngagementActor
+  input: Pick<TransitionInput, 'cents' | 'note'>
+  before: EngagementState | undefined
+}
+
+type Names = Record<'BUYER' | 'SELLER', string>
+
+/** The sides that get a mail about a transition: those that did not take it. */
+export const mailedSides = (actor: EngagementActor) => (['BUYER', 'SELLER'] as const).filter((side) => side !== actor)
+
+const daysText = (days: number | null) => (days === 1 ? '1 day' : `${days ?? 0} days`)
+
+/** The sentences of a transition take these. */
+const factsOf = (engagement: EngagementRow, transition: Transition, side: MailFacts['side'], names: Names) => {
+  const { title, state, priceCents, days, nextDueAt } = engagement
+  const { actor, before, step, input } = transition
+  const refundCents = step.fields.some(({ name }) => name === 'price') ? 0 : (input.cents ?? 0)
+  return {
+    ...{ side, actor, before, state, buyer: names.BUYER, seller: names.SELLER, title: quoted(title) },
+    who: actor === 'BUYER' || actor === 'SELLER' ? names[actor] : 'Marque',
+    price: priceText(priceCents ?? 0),
+    days: daysText(days),
+    refund: priceText(refundCents),
+    rest: priceText((priceCents ?? 0) - refundCents),
+    due: nextDueAt === null ? undefined : dayText(nextDueAt),
+  } satisfies MailFacts
 }
 
 /** The mail about a transition, for a party that did not take it. */
 export const engagementMail = (
-  { number, state, priceCents }: EngagementRow,
-  { happened, money }: EngagementStep,
-  actor: EngagementActor,
-  cents: number | undefined,
+  engagement: EngagementRow,
+  transition: Transition,
+  side: MailFacts['side'],
+  names: Names,
   link: string,
-) =>
-  mailText(
-    `${number}: ${happened}`,
-    `${happened} ${happenedBy[actor]}. ${number} is now “${engagementStates[state].label}”.`,
-    ...(money === 'hold' && priceCents !== null ? [`${priceText(priceCents)} is paid, and Marque holds it.`] : []),
-    ...(money === 'take-back' ? [`${priceText(cents ?? 0)} goes back to the buyer’s card.`] : []),
-    ...(state === 'COMPLETED' && money !== 'take-back'
-      ? ['You can review each other for 14 days. Both reviews are published together.']
-      : []),
-    'See the order and your next steps:',
-    link,
-  )
-
-export const receiptMail = (bought: readonly EngagementRow[], link: string) => {
-  const lines = bought.map(({ number, priceCents }) => `${number}  ${priceText(priceCents ?? 0)}`)
-  const total = bought.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0)
-  return mailText(
-    `Your receipt: ${priceText(total)}`,
-    `You have paid ${priceText(total)}. Marque holds it until you accept what you bought.`,
-    lines.join('\n'),
-    'Please quote the MQ number when you write to us or to the seller. All your orders:',
-    link,
-  )
+) => {
+  const facts = factsOf(engagement, transition, side, names)
+  const { subject, text, button } = mailSentences[transition.step.name]
+  const { note } = transition.input
+  const other = side === 'BUYER' ? names.SELLER : names.BUYER
+  return createMail({
+    to: names[side],
+    subject: subject(facts),
+    paragraphs: [text(facts)],
+    quote: note ? { by: facts.who, text: note } : undefined,
+    facts: [
+      ['Order', engagement.number],
+      ['With', other],
+      ...(engagement.priceCents === null ? [] : [['Price', facts.price] as const]),
+      ...(facts.due ? [['Next date', facts.due] as const] : []),
+    ],
+    button: { label: button(facts), url: link },
+  })
 }

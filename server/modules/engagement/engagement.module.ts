@@ -10,6 +10,7 @@ import { createEngagementQueries } from './engagement.queries'
 import { createEngagementRepository } from './engagement.repository'
 import { engagementResolvers } from './engagement.resolvers'
 import { createEngagementService } from './engagement.service'
+import { createEngagementMailer } from './engagement-mailer'
 import { createAdminAlertRepository } from './holds/admin-alert.repository'
 import { createAdminAlertWorker } from './holds/admin-alert.worker'
 import { createEngagementPauses } from './holds/engagement-pauses'
@@ -22,6 +23,7 @@ const factories = {
     adminAlertRepository: fromDatabase(createAdminAlertRepository),
     deliveryFileRepository: fromDatabase(createDeliveryFileRepository),
     dueNoticeRepository: fromDatabase(createDueNoticeRepository),
+    engagementMailer: createEngagementMailer,
     engagementPauses: createEngagementPauses,
     engagementRepository: fromDatabase(createEngagementRepository),
     engagementService: createEngagementService,

@@ -11,15 +11,14 @@ import type { LiveEvents } from '../live-event/live-event.service'
 import type { AdminNotices } from '../moderation/admin-notices'
 import type { AuditTrail } from '../moderation/audit-trail'
 import type { Notifier } from '../notification/notifier'
-import type { Outbox } from '../outbox/outbox.service'
 import type { Refunds } from '../payment/refund.service'
 import type { Transfers } from '../payout/transfer.service'
 import type { DeliveryFileRepository } from './delivery/delivery-file.repository'
 import { nextDueAt } from './due/next-due'
-import { engagementMail } from './engagement.mails'
 import { engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
 import { type EngagementStep, isBetweenAdmins } from './engagement.step'
+import type { EngagementMailer } from './engagement-mailer'
 import { newEngagementNumber } from './engagement-number'
 import { happenedText } from './event-text'
 import { timesAfter } from './holds/deadline-times'
@@ -50,7 +49,7 @@ interface Dependencies {
   deliveryFileRepository: DeliveryFileRepository
   invoicing: Pick<Invoicing, 'credit'>
   ledger: Ledger
-  outbox: Pick<Outbox, 'enqueue'>
+  engagementMailer: EngagementMailer
   notifier: Pick<Notifier, 'notify'>
   liveEvents: Pick<LiveEvents, 'record'>
   refunds: Pick<Refunds, 'add'>
@@ -59,14 +58,13 @@ interface Dependencies {
   adminNotices: AdminNotices
   /** The commission of sales from now on. */
   commissionPercent: number
-  siteOrigin: () => string
   now: () => Date
 }
 
 /** Transitions of engagements. State, event, deadline and money change in the caller's transaction. */
 export const createEngagementService = (dependencies: Dependencies) => {
-  const { engagementRepository, deliveryFileRepository, ledger, outbox, notifier, refunds, transfers } = dependencies
-  const { auditTrail, adminNotices, invoicing, liveEvents, commissionPercent, siteOrigin, now } = dependencies
+  const { engagementRepository, deliveryFileRepository, ledger, notifier, refunds, transfers } = dependencies
+  const { auditTrail, adminNotices, invoicing, liveEvents, engagementMailer, commissionPercent, now } = dependencies
 
   const record = async (
     engagement: EngagementRow,
@@ -96,7 +94,10 @@ export const createEngagementService = (dependencies: Dependencies) => {
     await updateDeadline(engagementRepository, engagement)
     await moveMoney(engagement, step, input)
     if (isBetweenAdmins(step)) await notifyAdmins(engagement, step, byId)
-    else await notifyOthers(engagement, { ...step, happened }, actor, input.cents)
+    else {
+      await notifyOthers(engagement, { ...step, happened }, actor)
+      await engagementMailer.tell(engagement, { step, actor, input, before })
+    }
     // Open pages of those who may see the change show it at once.
     const watchers = [byId, ...(isBetweenAdmins(step) ? [] : [engagement.buyerId, engagement.sellerId])]
     for (const userId of new Set(watchers)) if (userId) liveEvents.record(userId, 'engagement', engagement.id)
@@ -126,12 +127,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
     )
 
   /** Notifies all parties except the actor. */
-  const notifyOthers = async (
-    engagement: EngagementRow,
-    step: EngagementStep,
-    actor: EngagementActor,
-    cents: number | undefined,
-  ) => {
+  const notifyOthers = async (engagement: EngagementRow, step: EngagementStep, actor: EngagementActor) => {
     const { id, number, title, state, buyerId, sellerId } = engagement
     const path = `/dashboard/engagements/${id}`
     for (const userId of [...(actor === 'BUYER' ? [] : [buyerId]), ...(actor === 'SELLER' ? [] : [sellerId])]) {
@@ -144,7 +140,6 @@ export const createEngagementService = (dependencies: Dependencies) => {
         path,
         mailed: true,
       })
-      await outbox.enqueue(userId, engagementMail(engagement, step, actor, cents, siteOrigin() + path), { topic: id })
     }
   }
 

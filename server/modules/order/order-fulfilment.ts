@@ -1,6 +1,5 @@
 import type { EngagementRow, ListingRow } from '../../database/tables/tables'
 import { emptyInput } from '../../process/fields'
-import { receiptMail } from '../engagement/engagement.mails'
 import { engagementProcess } from '../engagement/engagement.process'
 import type { EngagementService } from '../engagement/engagement.service'
 import type { BillingDetailsService } from '../invoice/billing-details.service'
@@ -8,6 +7,7 @@ import type { Invoicing } from '../invoice/invoice.service'
 import type { Outbox } from '../outbox/outbox.service'
 import type { Fulfil } from '../payment/charge.service'
 import { isActive, type UserService } from '../user/user.service'
+import { receiptMail } from './order.mails'
 import type { OrderRepository } from './order.repository'
 import type { OrderReceipt } from './order.rules'
 
@@ -82,9 +82,9 @@ export const createOrderFulfilment =
     const { email, ...recipient } = receipt
     const buyer = { address: null, taxNumber: null, ...recipient }
     await billingDetails.save(buyerId, buyer)
-    await outbox.enqueue(buyerId, receiptMail(bought, `${siteOrigin()}/dashboard/customer/orders`), {
-      address: email,
-    })
-    await invoicing.issue({ buyerId, buyer, orderId, cardLastFour: lastFour, engagements: bought })
+    const sale = { buyerId, buyer, orderId, cardLastFour: lastFour, engagements: bought }
+    const invoices = await invoicing.issue(sale)
+    const receiptText = { orderId, buyer: buyer.name, placedAt: now().toISOString(), bought, invoices }
+    await outbox.enqueue(buyerId, receiptMail(receiptText, siteOrigin()), { address: email })
     return true
   }
