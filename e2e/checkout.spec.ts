@@ -187,7 +187,10 @@ test('checkout: a billing address outlives a reload, stands on the invoice and i
   for (const name of ['Studio Tessel', 'Ada Fernwell']) expect(pdf).toContain(name)
 
   await page.goto('/dev/mail')
-  const mail = page.getByRole('article').filter({ hasText: /^Your receipt: \$699\.00 for ‘Logo Design/ }).first()
+  const mail = page
+    .getByRole('article')
+    .filter({ hasText: /Your receipt: \$699\.00 for ‘Logo Design/ })
+    .first()
   await expect(mail.getByText('Hello Ada,')).toBeVisible()
   await mail.getByText('As HTML').click()
   const html = mail.frameLocator('iframe')

@@ -89,7 +89,8 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
           <Participants engagement={engagement} />
           <MoneySummary engagement={engagement} />
           <Suspense>
-            <EngagementInvoices id={engagement.id} version={engagement.version} />
+            {/* Each transition may have added one. */}
+            <EngagementInvoices key={engagement.version} id={engagement.id} />
           </Suspense>
           <Timeline engagement={engagement} />
         </aside>

@@ -124,7 +124,7 @@ const Party = ({ title, party }: { title: string; party: InvoiceParty_PartyFragm
   ].filter((line) => typeof line === 'string' && line !== '')
   return (
     <section className={styles.seller}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {lines.length === 0 ? (
         <p>No longer kept.</p>
       ) : (
@@ -140,7 +140,7 @@ const Party = ({ title, party }: { title: string; party: InvoiceParty_PartyFragm
 
 const Lines = ({ lines, title: heading }: Pick<InvoiceContent, 'lines'> & { title: string }) => (
   <section className={styles.seller}>
-    <h3>{heading}</h3>
+    <h2>{heading}</h2>
     <ul>
       {lines.map(({ engagementId, engagementNumber, title, quantity, unitPrice, amount }) => (
         <li key={engagementId}>

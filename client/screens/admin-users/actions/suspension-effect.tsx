@@ -15,7 +15,7 @@ export const SuspensionEffect = ({ userId }: { userId: string }) => {
     ...(listings === 0 ? [] : [`${pluralize(listings, 'listing')} ${listings === 1 ? 'is' : 'are'} hidden.`]),
     openEngagements === 0
       ? 'Nothing is open with others.'
-      : `${pluralize(openEngagements, 'order')} and quotes stay open with deadlines that stand still, and ${pluralize(otherParties, 'other person', 'other people')} ${otherParties === 1 ? 'is' : 'are'} told.`,
+      : `${pluralize(openEngagements, 'order or quote', 'orders and quotes')} ${openEngagements === 1 ? 'stays' : 'stay'} open with deadlines that stand still, and ${pluralize(otherParties, 'other person', 'other people')} ${otherParties === 1 ? 'is' : 'are'} told.`,
   ]
   return <p role="status">{sentences.join(' ')}</p>
 }

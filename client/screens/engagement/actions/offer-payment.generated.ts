@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../generated/schema';
 
 import type { BillingFields_DetailsFragment } from '../../../features/billing/billing-details.generated';
-import { createSuspenseQueryHook } from '../../../apollo/hooks/suspense-query-hook'
+import { createQueryHook } from '../../../apollo/hooks/query-hook'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OfferPaymentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14,5 +14,5 @@ export type OfferPaymentQuery = { viewer: { __typename: 'User', id: string, name
 
 
 export const OfferPaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OfferPayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"billingDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BillingFields_details"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BillingFields_details"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BillingDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"country"}}]}},{"kind":"Field","name":{"kind":"Name","value":"taxNumber"}},{"kind":"Field","name":{"kind":"Name","value":"taxRate"}}]}}]} as unknown as DocumentNode<OfferPaymentQuery, OfferPaymentQueryVariables>;
-/** The data of `query OfferPayment`. Suspends while it loads; throws an error to the error boundary. */
-export const useOfferPaymentSuspenseQuery = /* @__PURE__ */ createSuspenseQueryHook(OfferPaymentDocument)
+/** The data, loading state and error of `query OfferPayment`. Doesn't suspend in the browser. */
+export const useOfferPaymentQuery = /* @__PURE__ */ createQueryHook(OfferPaymentDocument)

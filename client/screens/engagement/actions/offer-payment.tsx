@@ -6,7 +6,8 @@ import { problemOf } from '../../../features/form/form-result'
 import { CardFields } from '../../../features/payment/card-fields'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
 import { tokenizeCard } from '../../../features/payment/tokenize-card'
-import { useOfferPaymentSuspenseQuery } from './offer-payment.generated'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { useOfferPaymentQuery } from './offer-payment.generated'
 
 interface Props {
   provider: CardFields_ProviderFragment
@@ -15,7 +16,9 @@ interface Props {
 
 /** What stands on the invoice of an accepted offer, and the card that pays it. */
 export const OfferPayment = ({ provider, errorOf }: Props) => {
-  const { viewer } = useOfferPaymentSuspenseQuery().data
+  const { data, error } = useOfferPaymentQuery()
+  if (!data && !error) return <Skeleton height="36rem" />
+  const viewer = data?.viewer
   return (
     <>
       <p>On the invoice, and kept for the next one:</p>
