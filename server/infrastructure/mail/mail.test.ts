@@ -51,7 +51,7 @@ test('SMTP mail: is sent to a single address even with a comma in it, and its su
   expect(received).toContain('From: Marque <no-reply@marque.example>')
   expect(received).toContain('Auto-Submitted: auto-generated')
   expect(received).toContain(message.text)
-  expect(received.join('\n')).toMatch(/multipart\/alternative[^]+text\/plain[^]+text\/html/)
+  expect(received.join('\n')).toMatch(/multipart\/alternative[\s\S]+text\/plain[\s\S]+text\/html/)
   expect(received.filter((line) => /^bcc:/i.test(line))).toEqual([])
 })
 
