@@ -2184,7 +2184,7 @@ export type Mutation = {
   createListing: OwnListing;
   /**
    * Deletes the viewer's account permanently, with its sessions, listings, company, jobs, freelancer profile and all notifications
-   * about it. Orders, messages and reviews stay, without the name; receipts stay for ten years. Wrong passwords count as in
+   * about it. Orders, messages and reviews stay, without the name; receipts and invoices stay for ten years. Wrong passwords count as in
    * changePassword.
    */
   deleteAccount: DeleteAccountResult;
@@ -3467,7 +3467,7 @@ export type Query = {
   accessTokens: Array<AccessToken>;
   /**
    * All data about the viewer, for download: account, company, freelancer profile, listings, jobs, applications, saved listings
-   * and searches, conversations, messages, notifications, pictures, files, orders, payments, refunds, transfers, engagements,
+   * and searches, conversations, messages, notifications, pictures, files, orders, billing details, invoices, payments, refunds, transfers, engagements,
    * reviews, sessions, access tokens, second factors, security events and admins' actions on the account. It contains no passwords, no
    * tokens, and no hashes of them.
    */
