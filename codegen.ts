@@ -45,6 +45,7 @@ const config: CodegenConfig = {
         get mappers() {
           return {
             ...rowTypes('.'),
+            BillingDetails: row('BillingDetails'),
             CartGroup: '../modules/cart/cart.queries#PricedGroup',
             CartLine: '../modules/cart/cart.queries#PricedLine',
             CartQuote: '../modules/cart/cart.queries#Quote',
@@ -52,12 +53,14 @@ const config: CodegenConfig = {
             ConversationConnection: '../modules/conversation/conversation.row#ViewedConversationPage',
             EngagementFile: row('Attachment'),
             DocketRule: '../modules/docket/docket.rules#DeadlineRule',
+            InvoiceLine: row('InvoiceLine'),
             ListingSales: '../modules/sales-report/sales-report.queries#ListingReport',
             MessageFile: row('Attachment'),
             MonthSales: '../modules/sales-report/sales-report.queries#MonthReport',
             PayoutAccount: '../modules/payout/payout.queries#PayoutSums',
             Payouts: '../modules/payout/payout.queries#PayoutSums',
             Product: row('Listing'),
+            PostalAddress: '../modules/invoice/invoice-party#StoredAddress',
             ProductConnection: page('Listing'),
             Profile: parent('User'),
             SalesReport: '../modules/sales-report/sales-report.queries#Report',

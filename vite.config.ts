@@ -76,7 +76,7 @@ const sandbox: UserConfig = {
   },
 }
 
-/** A single file that bundles all packages but native ones. */
+/** A single file that bundles all packages but native ones, and pdfkit, which few requests load. */
 const server: UserConfig = {
   plugins: [react()],
   resolve: {
@@ -91,7 +91,7 @@ const server: UserConfig = {
   css: styles,
   build: { outDir: 'dist/server', sourcemap: true, rolldownOptions: { output: { codeSplitting: false } } },
   define: { 'process.env.NODE_ENV': "'production'" },
-  ssr: { noExternal: true, external: ['libsql', '@node-rs/argon2', 'sharp'] },
+  ssr: { noExternal: true, external: ['libsql', '@node-rs/argon2', 'pdfkit', 'sharp'] },
 }
 
 const development = (): UserConfig => ({

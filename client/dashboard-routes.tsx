@@ -43,6 +43,9 @@ const pages: RouteObject[] = [
   screen('engagement', '/dashboard/engagements/:id', () =>
     import('./screens/engagement/engagement').then((loaded) => loaded.Engagement),
   ),
+  screen('invoice', '/dashboard/invoices/:number', () =>
+    import('./screens/invoice/invoice').then((loaded) => loaded.Invoice),
+  ),
   screen('order', '/dashboard/orders/:id', () => import('./screens/order/order').then((loaded) => loaded.Order)),
   {
     element: <RequireRole allowed="customer" />,

@@ -152,3 +152,48 @@ test('checkout: a bought product is downloaded on the confirmation page, and aga
   const stranger = await signedInPage(browser, baseURL, 'freelancer')
   expect((await stranger.request.get(path)).status()).toBe(404)
 })
+
+test('checkout: a billing address outlives a reload, stands on the invoice and its PDF, and the receipt is mailed in both forms', async ({
+  page,
+}) => {
+  await signIn(page, 'customer')
+  await addToCart(page, '/service/srv-1501')
+  await visit(page, '/checkout')
+  await main(page).getByLabel('Full name').fill('Ada Fernwell')
+  await main(page).getByLabel('Company, optional').fill('Fernwell Sensors')
+  await main(page).getByLabel('Street and number, optional').fill('7 Dame Street')
+  await main(page).getByLabel('City, optional').fill('Dublin')
+  await main(page).getByLabel('Country, optional').selectOption('Ireland')
+  await page.reload()
+  await expect(main(page).getByLabel('Company, optional')).toHaveValue('Fernwell Sensors')
+  await expect(main(page).getByLabel('Country, optional')).toHaveValue('IE')
+  await expect(main(page).getByLabel('Full name')).toHaveValue('Ada Fernwell')
+  await expectAccessible(page)
+  await main(page).getByRole('button', { name: /4242/ }).click()
+  await main(page).getByRole('button', { name: 'Pay $699.00' }).click()
+  await main(page).getByRole('link', { name: 'Receipt' }).click()
+  await main(page).getByRole('link', { name: /^INV-/ }).click()
+  const sheet = main(page).getByRole('article', { name: /^Invoice INV-/ })
+  for (const text of ['Studio Tessel', 'Fernwell Sensors', '7 Dame Street', 'Ireland'])
+    await expect(sheet.getByText(text)).toBeVisible()
+  await expectAccessible(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    main(page).getByRole('link', { name: 'Download PDF' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^INV-\d{4}-\d{6}\.pdf$/)
+  const pdf = (await readFile(await file.path())).toString('latin1')
+  expect(pdf.startsWith('%PDF-')).toBe(true)
+  for (const name of ['Studio Tessel', 'Ada Fernwell']) expect(pdf).toContain(name)
+
+  await page.goto('/dev/mail')
+  const mail = page
+    .getByRole('article')
+    .filter({ hasText: /Your receipt: \$699\.00 for ‘Logo Design/ })
+    .first()
+  await expect(mail.getByText('Hello Ada,')).toBeVisible()
+  await mail.getByText('As HTML').click()
+  const html = mail.frameLocator('iframe')
+  await expect(html.getByText('Hello Ada,')).toBeVisible()
+  await expect(html.getByRole('link', { name: 'See the receipt' })).toHaveAttribute('href', /\/dashboard\/orders\/ord-/)
+})

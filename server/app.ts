@@ -27,6 +27,7 @@ import { createUploadReceiver } from './http/routes/files/upload-request'
 import { createUploadsRouter } from './http/routes/files/uploads'
 import { graphql } from './http/routes/graphql'
 import { health } from './http/routes/health'
+import { createInvoicesRouter } from './http/routes/invoices'
 import { createProcessDiagramsRouter } from './http/routes/process-diagrams'
 import { browserVisit } from './http/routes/sandbox/browser-visit'
 import { sdl } from './http/routes/sandbox/sdl'
@@ -137,7 +138,7 @@ export const createApp = async (dependencies: AppDependencies) => {
     createWebhooksRouter(() => createContainer(db, infrastructure, nobody).providerNotifications),
   )
   app.use('/graphql', cors(config.corsOrigins))
-  app.use(['/graphql', '/files', '/product-files', '/uploads'], bearerToken(authenticate))
+  app.use(['/graphql', '/files', '/invoices', '/product-files', '/uploads'], bearerToken(authenticate))
   app.use(sameOrigin, compression())
   if (config.trustedDocumentsOnly) app.use('/graphql', jsonOnly, await trustedDocumentsOnly())
   app.use('/graphql', throttle(buckets))
@@ -155,6 +156,7 @@ export const createApp = async (dependencies: AppDependencies) => {
   const receiveFile = createUploadReceiver(incomingFiles, MAX_FILE_BYTES)
   app.use('/files', createFilesRouter(contextOf, receiveFile))
   app.use('/product-files', createProductFilesRouter(contextOf, receiveFile))
+  app.use('/invoices', createInvoicesRouter(contextOf))
   app.use('/uploads', createUploadsRouter(fileStore, contextOf, createUploadReceiver(incomingFiles, MAX_PICTURE_BYTES)))
   app.use('/views', createViewsRouter(viewCounter, contextOf))
   app.use(

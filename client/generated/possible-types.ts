@@ -130,6 +130,7 @@ export const possibleTypesByName: Record<string, string[]> = {
     "DocketEntry",
     "Engagement",
     "Freelancer",
+    "Invoice",
     "Job",
     "Order",
     "Product",
@@ -282,6 +283,11 @@ export const possibleTypesByName: Record<string, string[]> = {
   "SuspendUserResult": [
     "InvalidInput",
     "UserSuspended"
+  ],
+  "UpdateBillingDetailsResult": [
+    "BillingDetailsUpdated",
+    "InvalidInput",
+    "TooManyAttempts"
   ],
   "UpdateCompanyResult": [
     "CompanyUpdated",

@@ -226,6 +226,20 @@ export type AuditAction =
   /** The account was suspended. */
   | 'SUSPENDED';
 
+/** Input of updateBillingDetails. */
+export type BillingDetailsInput = {
+  /** The postal address. Null for none. */
+  address?: InputMaybe<PostalAddressInput>;
+  /** The company's name, up to 100 characters. Null or empty for none. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** Full name, up to 100 characters: `Ada Fernwell`. */
+  name: Scalars['String']['input'];
+  /** The tax number, up to 40 characters: `GB 123 4567 89`. Null or empty for none. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+  /** For sellers: the tax that their prices include, in percent, above 0 and below 100 with at most three decimals: `20`. Null for none. */
+  taxRate?: InputMaybe<Scalars['Float']['input']>;
+};
+
 /** A question of a seller to the buyer. */
 export type BuyerQuestionInput = {
   /** The answers to choose from, for CHOICE: 2 to 10, each up to 100 characters. Ignored for other kinds. */
@@ -711,6 +725,13 @@ export type FreelancerSort =
   /** Best rated first. */
   | 'RATING';
 
+/** Whether a document asks for money or gives it back. */
+export type InvoiceKind =
+  /** A credit note: what was refunded. It names its invoice. */
+  | 'CREDIT_NOTE'
+  /** An invoice: what was sold and paid. */
+  | 'INVOICE';
+
 /** The content of a job. */
 export type JobInput = {
   /** Paragraphs with a blank line between them, 20 to 10,000 characters. */
@@ -952,8 +973,20 @@ export type PlaceOrderInput = {
   lines: Array<CartLineInput>;
   /** The payment. Null only if the total is 0, or if the provider's `checkout` is HOSTED. */
   payment?: InputMaybe<PaymentInput>;
-  /** The recipient of the receipt. Omitted: the account's name and email address. */
+  /** The recipient of receipt and invoices, saved with the account. Omitted: the saved billing details, or the account's name. */
   receipt?: InputMaybe<ReceiptInput>;
+};
+
+/** A postal address. */
+export type PostalAddressInput = {
+  /** City, up to 100 characters: `Bristol`. */
+  city: Scalars['String']['input'];
+  /** Country, as an ISO 3166-1 alpha-2 code: `GB`. */
+  country: Scalars['String']['input'];
+  /** Postal code, up to 20 characters: `BS1 4DJ`. Empty where there is none. */
+  postalCode: Scalars['String']['input'];
+  /** Street and number, up to 200 characters: `12 Quay Street`. */
+  street: Scalars['String']['input'];
 };
 
 /** The names of the processes. */
@@ -1019,8 +1052,10 @@ export type QuestionKind =
   /** A text of up to 5,000 characters. */
   | 'TEXT';
 
-/** The recipient of a receipt. */
+/** The recipient of a receipt and of its invoices. */
 export type ReceiptInput = {
+  /** The billing address on the invoice. Omitted: the saved one. Null for none. */
+  address?: InputMaybe<PostalAddressInput>;
   /** The company's name, up to 100 characters. Null or empty for none. */
   company?: InputMaybe<Scalars['String']['input']>;
   /**
@@ -1030,6 +1065,8 @@ export type ReceiptInput = {
   email: Scalars['String']['input'];
   /** Full name, up to 100 characters: `Ada Fernwell`. */
   name: Scalars['String']['input'];
+  /** The tax number on the invoice, up to 40 characters: `GB 123 4567 89`. Omitted: the saved one. Null for none. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The fields of REFUND. */

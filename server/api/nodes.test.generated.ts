@@ -19,6 +19,7 @@ export type NodesQuery = { nodes: Array<
     | { __typename: 'DocketEntry', id: string }
     | { __typename: 'Engagement', id: string }
     | { __typename: 'Freelancer', id: string }
+    | { __typename: 'Invoice', id: string }
     | { __typename: 'Job', id: string }
     | { __typename: 'Order', id: string }
     | { __typename: 'Product', id: string }

@@ -39,6 +39,11 @@ const sources: Record<NodeType, Source> = {
   ),
   Engagement: byField('engagement'),
   Freelancer: byField('freelancer'),
+  Invoice: byList(
+    'invoice',
+    '{ engagements(as: ADMIN, first: 100) { nodes { invoices { id } } } }',
+    ...['BUYER', 'SELLER'].map((side) => `{ engagements(as: ${side}, first: 100) { nodes { invoices { id } } } }`),
+  ),
   Job: byField('job'),
   Order: byField('order'),
   Product: byField('product', 'listing'),

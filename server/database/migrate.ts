@@ -38,6 +38,8 @@ import * as serviceContent from './migrations/0061-service-content'
 import * as listingOptions from './migrations/0062-listing-options'
 import * as amendments from './migrations/0063-amendments'
 import * as disputes from './migrations/0064-disputes'
+import * as invoices from './migrations/0065-invoices'
+import * as mails from './migrations/0065-mails'
 
 const allMigrations: Record<string, DatabaseMigration> = {
   '0001-accounts': accounts,
@@ -77,6 +79,8 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0062-listing-options': listingOptions,
   '0063-amendments': amendments,
   '0064-disputes': disputes,
+  '0065-invoices': invoices,
+  '0065-mails': mails,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccessTokenParent, ApplicationPage, AuditEventPage, ChargebackParent, CompanyPage, DocketEntryPage, EngagementParent, EngagementPage, FreelancerPage, JobPage, MessagePage, NotificationPage, OrderPage, PasskeyParent, ProductFileParent, ReviewPage, SessionParent, UserParent, UserPage, ListingPage } from '../api/parents';
-import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, DocketEntryRow, EngagementEventRow, FreelancerRow, JobRow, MessageRow, NotificationRow, OrderRow, ReviewRow, SavedSearchRow, SecurityEventRow, AttachmentRow, ListingRow } from '../database/tables/tables';
+import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, DocketEntryRow, EngagementEventRow, FreelancerRow, InvoiceRow, JobRow, MessageRow, NotificationRow, OrderRow, ReviewRow, SavedSearchRow, SecurityEventRow, BillingDetailsRow, AttachmentRow, InvoiceLineRow, ListingRow } from '../database/tables/tables';
 import type { ViewedConversationRow, ViewedConversationPage } from '../modules/conversation/conversation.row';
 import type { OwnListingRow, OwnListingPage } from '../modules/own-listing/own-listing.row';
 import type { StatementPage, StatementRow } from '../modules/payout/statement.row';
@@ -8,6 +8,7 @@ import type { PricedGroup, PricedLine, Quote } from '../modules/cart/cart.querie
 import type { DeadlineRule } from '../modules/docket/docket.rules';
 import type { ListingReport, MonthReport, Report, Totals } from '../modules/sales-report/sales-report.queries';
 import type { PayoutSums } from '../modules/payout/payout.queries';
+import type { StoredAddress } from '../modules/invoice/invoice-party';
 import type { Context } from '../api/context';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -529,6 +530,42 @@ export type BeginAuthenticatorAppResult = AuthenticatorAppSecret | InvalidInput;
 
 /** Result of beginPasskeyUse. */
 export type BeginPasskeyUseResult = PasskeyOptions | TooManyAttempts;
+
+/** What stands on an account's invoices. */
+export type BillingDetails = {
+  __typename?: 'BillingDetails';
+  /** The postal address. */
+  address?: Maybe<PostalAddress>;
+  /** The company's name: `Fernwell Sensors`. */
+  company?: Maybe<Scalars['String']['output']>;
+  /** Full name: `Ada Fernwell`. */
+  name: Scalars['String']['output'];
+  /** The tax number, as the account wrote it: `GB 123 4567 89`. */
+  taxNumber?: Maybe<Scalars['String']['output']>;
+  /** The tax that a seller's prices include, in percent: `20`. Null if the seller charges none. */
+  taxRate?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Input of updateBillingDetails. */
+export type BillingDetailsInput = {
+  /** The postal address. Null for none. */
+  address?: InputMaybe<PostalAddressInput>;
+  /** The company's name, up to 100 characters. Null or empty for none. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** Full name, up to 100 characters: `Ada Fernwell`. */
+  name: Scalars['String']['input'];
+  /** The tax number, up to 40 characters: `GB 123 4567 89`. Null or empty for none. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
+  /** For sellers: the tax that their prices include, in percent, above 0 and below 100 with at most three decimals: `20`. Null for none. */
+  taxRate?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** The details were saved. */
+export type BillingDetailsUpdated = {
+  __typename?: 'BillingDetailsUpdated';
+  /** The changed account. */
+  user: User;
+};
 
 /** A question of a seller to the buyer of a service. An engagement keeps those of the day of sale. */
 export type BuyerQuestion = {
@@ -1329,6 +1366,8 @@ export type Engagement = Node & {
   headline: Scalars['String']['output'];
   /** Unique across all types: `eng-` and a UUID. */
   id: Scalars['ID']['output'];
+  /** The invoice that it is on and the credit notes for what was refunded, oldest first. Empty until it is paid. */
+  invoices: Array<Invoice>;
   /** A product or a service. */
   kind: ListingKind;
   /** The licence of the day of sale, in paragraphs. Null for a service, and for sales of before it was recorded. */
@@ -1960,6 +1999,83 @@ export type InvalidLink = {
   message: Scalars['String']['output'];
 };
 
+/**
+ * An invoice of one seller to one buyer, or a credit note. It is issued in the transaction of the payment or refund and keeps what
+ * was true on that day; ten years later its names and texts are cleared.
+ */
+export type Invoice = Node & {
+  __typename?: 'Invoice';
+  /** The buyer on that day. */
+  buyer: InvoiceParty;
+  /** Last four digits of the buyer's card: `4242`. For the buyer only. */
+  cardLastFour?: Maybe<Scalars['String']['output']>;
+  /** The invoice that a credit note corrects. Null for an invoice. */
+  corrects?: Maybe<Invoice>;
+  /** The credit notes of an invoice, oldest first. */
+  creditNotes: Array<Invoice>;
+  /** The sum that was paid or refunded, in US dollars: `699`. */
+  gross: Scalars['Float']['output'];
+  /** Unique across all types: `inv-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** When it was issued, by the marketplace's clock. */
+  issuedAt: Scalars['DateTime']['output'];
+  /** Invoice or credit note. */
+  kind: InvoiceKind;
+  /** One line for each engagement. */
+  lines: Array<InvoiceLine>;
+  /** The sum without the tax, in US dollars: `582.5`. */
+  net: Scalars['Float']['output'];
+  /** The number: `INV-2026-000123`, or `CN-2026-000007` for a credit note. Both are counted without a gap in each year. */
+  number: Scalars['String']['output'];
+  /** The order that it is of. Null for an accepted offer, and for everybody but the buyer and admins. */
+  order?: Maybe<Order>;
+  /** Root-relative path of the PDF file, for the same readers: `/invoices/INV-2026-000123.pdf`. */
+  pdf: Scalars['String']['output'];
+  /** The seller on that day. */
+  seller: InvoiceParty;
+  /** The tax, in US dollars: `116.5`. 0 without a rate. */
+  tax: Scalars['Float']['output'];
+  /** The tax that the prices include, in percent: `20`. Null if the seller has given none. */
+  taxRate?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Whether a document asks for money or gives it back. */
+export type InvoiceKind =
+  /** A credit note: what was refunded. It names its invoice. */
+  | 'CREDIT_NOTE'
+  /** An invoice: what was sold and paid. */
+  | 'INVOICE';
+
+/** A line of an invoice. */
+export type InvoiceLine = {
+  __typename?: 'InvoiceLine';
+  /** Quantity times price, in US dollars: `699`. */
+  amount: Scalars['Float']['output'];
+  /** The engagement's id: `eng-` and a UUID. */
+  engagementId: Scalars['ID']['output'];
+  /** The engagement's number: `MQ-2F7K9`. */
+  engagementNumber: Scalars['String']['output'];
+  /** The quantity. */
+  quantity: Scalars['NonNegativeInt']['output'];
+  /** The title on that day: `Logo Design in Three Directions`. */
+  title: Scalars['String']['output'];
+  /** The price of one, in US dollars: `699`. */
+  unitPrice: Scalars['Float']['output'];
+};
+
+/** A party of an invoice, as it was on that day. */
+export type InvoiceParty = {
+  __typename?: 'InvoiceParty';
+  /** The postal address. */
+  address?: Maybe<PostalAddress>;
+  /** The company's name. */
+  company?: Maybe<Scalars['String']['output']>;
+  /** Full name: `Ada Fernwell`. */
+  name: Scalars['String']['output'];
+  /** The tax number: `GB 123 4567 89`. */
+  taxNumber?: Maybe<Scalars['String']['output']>;
+};
+
 /** An open position that a company posts. */
 export type Job = Node & {
   __typename?: 'Job';
@@ -2479,7 +2595,7 @@ export type Mutation = {
   createListing: OwnListing;
   /**
    * Deletes the viewer's account permanently, with its sessions, listings, company, jobs, freelancer profile and all notifications
-   * about it. Orders, messages and reviews stay, without the name; receipts stay for ten years. Wrong passwords count as in
+   * about it. Orders, messages and reviews stay, without the name; receipts and invoices stay for ten years. Wrong passwords count as in
    * changePassword.
    */
   deleteAccount: DeleteAccountResult;
@@ -2619,14 +2735,19 @@ export type Mutation = {
    */
   startConversation: StartConversationResult;
   /**
-   * Suspends an account: ends its sessions, blocks signing in, and hides its listings, until it is reinstated. Admins can't
-   * suspend their own account. For admins.
+   * Suspends an account: ends its sessions, blocks signing in, and hides its listings, until it is reinstated. Its owner is told
+   * by mail, and everybody with an open order or quote with it. Admins can't suspend their own account. For admins.
    */
   suspendUser: SuspendUserResult;
   /** Hides the listing from everybody but its seller. */
   unpublishListing: OwnListingResult;
   /** Removes a saved listing. Returns whether it was saved. */
   unsaveListing: Scalars['Boolean']['output'];
+  /**
+   * Saves what stands on the viewer's invoices from now on, as buyer and as seller. Invoices that exist stay as they are. Limit: 60
+   * changes per account and hour.
+   */
+  updateBillingDetails: UpdateBillingDetailsResult;
   /** Replaces the viewer's company profile. For vendors, freelancers and brokers. */
   updateCompany: UpdateCompanyResult;
   /** Replaces the viewer's freelancer profile. For freelancers. */
@@ -2943,6 +3064,12 @@ export type MutationUnsaveListingArgs = {
 
 
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationUpdateBillingDetailsArgs = {
+  input: BillingDetailsInput;
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationUpdateCompanyArgs = {
   input: UpdateCompanyInput;
 };
@@ -3095,6 +3222,8 @@ export type Order = Node & {
   engagements: Array<Engagement>;
   /** Unique across all types: `ord-` and a UUID. */
   id: Scalars['ID']['output'];
+  /** The invoices of a paid order, one for each seller, and credit notes for what was refunded, oldest first. Empty for orders of before invoices were issued. */
+  invoices: Array<Invoice>;
   /** When it was placed. */
   placedAt: Scalars['DateTime']['output'];
   /** The recipient of the receipt. */
@@ -3507,7 +3636,7 @@ export type PlaceOrderInput = {
   lines: Array<CartLineInput>;
   /** The payment. Null only if the total is 0, or if the provider's `checkout` is HOSTED. */
   payment?: InputMaybe<PaymentInput>;
-  /** The recipient of the receipt. Omitted: the account's name and email address. */
+  /** The recipient of receipt and invoices, saved with the account. Omitted: the saved billing details, or the account's name. */
   receipt?: InputMaybe<ReceiptInput>;
 };
 
@@ -3516,6 +3645,33 @@ export type PlaceOrderResult = CustomersOnly | InvalidInput | LineUnavailable | 
 
 /** Result of postJob. */
 export type PostJobResult = InvalidInput | JobSaved | TooManyAttempts;
+
+/** A postal address. */
+export type PostalAddress = {
+  __typename?: 'PostalAddress';
+  /** City: `Bristol`. */
+  city: Scalars['String']['output'];
+  /** Country, as an ISO 3166-1 alpha-2 code: `GB`. */
+  country: Scalars['String']['output'];
+  /** The country's English name: `United Kingdom`. */
+  countryName: Scalars['String']['output'];
+  /** Postal code: `BS1 4DJ`. Empty where there is none. */
+  postalCode: Scalars['String']['output'];
+  /** Street and number: `12 Quay Street`. */
+  street: Scalars['String']['output'];
+};
+
+/** A postal address. */
+export type PostalAddressInput = {
+  /** City, up to 100 characters: `Bristol`. */
+  city: Scalars['String']['input'];
+  /** Country, as an ISO 3166-1 alpha-2 code: `GB`. */
+  country: Scalars['String']['input'];
+  /** Postal code, up to 20 characters: `BS1 4DJ`. Empty where there is none. */
+  postalCode: Scalars['String']['input'];
+  /** Street and number, up to 200 characters: `12 Quay Street`. */
+  street: Scalars['String']['input'];
+};
 
 /** The total differs from `expectedTotal`. Nothing was charged. */
 export type PriceChanged = {
@@ -3812,7 +3968,7 @@ export type Query = {
   accessTokens: Array<AccessToken>;
   /**
    * All data about the viewer, for download: account, company, freelancer profile, listings, jobs, applications, saved listings
-   * and searches, conversations, messages, notifications, pictures, files, orders, payments, refunds, transfers, engagements,
+   * and searches, conversations, messages, notifications, pictures, files, orders, billing details, invoices, payments, refunds, transfers, engagements,
    * reviews, sessions, access tokens, second factors, security events and admins' actions on the account. It contains no passwords, no
    * tokens, and no hashes of them.
    */
@@ -3856,6 +4012,8 @@ export type Query = {
   freelancer?: Maybe<Freelancer>;
   /** Freelancers, best rated first by default. */
   freelancers: FreelancerConnection;
+  /** One invoice or credit note. Null unless the viewer is its buyer, its seller or an admin. */
+  invoice?: Maybe<Invoice>;
   /** One job, open or closed. */
   job?: Maybe<Job>;
   /** Open jobs, latest first. */
@@ -3933,6 +4091,8 @@ export type Query = {
   sessions: Array<Session>;
   /** Statistics of the marketplace for the home page. */
   stats: Array<Stat>;
+  /** What a suspension of an account would end and stop now. Null if no account has the id. For admins. */
+  suspensionEffect?: Maybe<SuspensionEffect>;
   /** Testimonials of customers, in the order of the home page. */
   testimonials: Array<Testimonial>;
   /** The latest 20 security events of any account, newest first. For admins. */
@@ -4048,6 +4208,12 @@ export type QueryFreelancersArgs = {
   filter?: InputMaybe<FreelancerFilter>;
   first?: Scalars['Int']['input'];
   sort?: FreelancerSort;
+};
+
+
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+export type QueryInvoiceArgs = {
+  number: Scalars['String']['input'];
 };
 
 
@@ -4184,6 +4350,12 @@ export type QueryServicesArgs = {
 
 
 /** All queries. Every list documents its order. An unknown id returns null, not an error. */
+export type QuerySuspensionEffectArgs = {
+  userId: Scalars['ID']['input'];
+};
+
+
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryUserSecurityEventsArgs = {
   userId: Scalars['ID']['input'];
 };
@@ -4230,8 +4402,10 @@ export type Receipt = {
   name: Scalars['String']['output'];
 };
 
-/** The recipient of a receipt. */
+/** The recipient of a receipt and of its invoices. */
 export type ReceiptInput = {
+  /** The billing address on the invoice. Omitted: the saved one. Null for none. */
+  address?: InputMaybe<PostalAddressInput>;
   /** The company's name, up to 100 characters. Null or empty for none. */
   company?: InputMaybe<Scalars['String']['input']>;
   /**
@@ -4241,6 +4415,8 @@ export type ReceiptInput = {
   email: Scalars['String']['input'];
   /** Full name, up to 100 characters: `Ada Fernwell`. */
   name: Scalars['String']['input'];
+  /** The tax number on the invoice, up to 40 characters: `GB 123 4567 89`. Omitted: the saved one. Null for none. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The account of the other party is deleted or suspended. */
@@ -5168,6 +5344,19 @@ export type SuspendUserInput = {
 /** Result of suspendUser. InvalidInput: the account is unknown, the viewer's own or already suspended, or the reason is missing. */
 export type SuspendUserResult = InvalidInput | UserSuspended;
 
+/** What a suspension would end and stop now. */
+export type SuspensionEffect = {
+  __typename?: 'SuspensionEffect';
+  /** Number of listings that are hidden. */
+  listings: Scalars['NonNegativeInt']['output'];
+  /** Number of orders and quotes that stay open, as buyer and as seller. Their deadlines stand still. */
+  openEngagements: Scalars['NonNegativeInt']['output'];
+  /** Number of other accounts that are told, because they have something open with it. */
+  otherParties: Scalars['NonNegativeInt']['output'];
+  /** Number of sessions that end. */
+  sessions: Scalars['NonNegativeInt']['output'];
+};
+
 /** A licence of a product for more people than one, at a price of its own. */
 export type TeamLicence = {
   __typename?: 'TeamLicence';
@@ -5316,6 +5505,9 @@ export type UnavailableChoice = {
   packageId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** Result of updateBillingDetails. InvalidInput: a text is missing or too long, the country is unknown, or the rate is out of range. */
+export type UpdateBillingDetailsResult = BillingDetailsUpdated | InvalidInput | TooManyAttempts;
+
 /** A whole company profile. It replaces the existing one. */
 export type UpdateCompanyInput = {
   /** Path of an image that the viewer uploaded as a banner, or of the current banner. Null for the generated banner. */
@@ -5382,6 +5574,8 @@ export type User = Node & {
   applications: ApplicationConnection;
   /** Root-relative path of the portrait: `/artwork/avatar/usr-priya-raman.svg`. */
   avatar: Scalars['String']['output'];
+  /** What stands on the account's invoices, as buyer and as seller. Null before it was saved. */
+  billingDetails?: Maybe<BillingDetails>;
   /** The account's company profile. Vendors, freelancers and brokers have one. */
   company?: Maybe<Company>;
   /** When the account was created. */
@@ -5866,6 +6060,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( Omit<UserSuspended, 'user'> & { user: _RefType['User'] } )
   ;
+  UpdateBillingDetailsResult:
+    | ( Omit<BillingDetailsUpdated, 'user'> & { user: _RefType['User'] } )
+    | ( InvalidInput )
+    | ( TooManyAttempts )
+  ;
   UpdateCompanyResult:
     | ( Omit<CompanyUpdated, 'company'> & { company: _RefType['Company'] } )
     | ( InvalidInput )
@@ -5902,6 +6101,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( DocketEntryRow )
     | ( EngagementParent )
     | ( FreelancerRow )
+    | ( InvoiceRow )
     | ( JobRow )
     | ( OrderRow )
     | ( ListingRow )
@@ -5962,6 +6162,9 @@ export type ResolversTypes = {
   AvailableTransition: ResolverTypeWrapper<AvailableTransition>;
   BeginAuthenticatorAppResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginAuthenticatorAppResult']>;
   BeginPasskeyUseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginPasskeyUseResult']>;
+  BillingDetails: ResolverTypeWrapper<BillingDetailsRow>;
+  BillingDetailsInput: BillingDetailsInput;
+  BillingDetailsUpdated: ResolverTypeWrapper<Omit<BillingDetailsUpdated, 'user'> & { user: ResolversTypes['User'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BuyerQuestion: ResolverTypeWrapper<BuyerQuestion>;
   BuyerQuestionInput: BuyerQuestionInput;
@@ -6063,6 +6266,10 @@ export type ResolversTypes = {
   InvalidCredentials: ResolverTypeWrapper<InvalidCredentials>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
   InvalidLink: ResolverTypeWrapper<InvalidLink>;
+  Invoice: ResolverTypeWrapper<InvoiceRow>;
+  InvoiceKind: InvoiceKind;
+  InvoiceLine: ResolverTypeWrapper<InvoiceLineRow>;
+  InvoiceParty: ResolverTypeWrapper<Omit<InvoiceParty, 'address'> & { address?: Maybe<ResolversTypes['PostalAddress']> }>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Job: ResolverTypeWrapper<JobRow>;
   JobClosed: ResolverTypeWrapper<JobClosed>;
@@ -6150,6 +6357,8 @@ export type ResolversTypes = {
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
   PostJobResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PostJobResult']>;
+  PostalAddress: ResolverTypeWrapper<StoredAddress>;
+  PostalAddressInput: PostalAddressInput;
   PriceChanged: ResolverTypeWrapper<Omit<PriceChanged, 'quote'> & { quote: ResolversTypes['CartQuote'] }>;
   Process: ResolverTypeWrapper<Process>;
   ProcessName: ProcessName;
@@ -6270,6 +6479,7 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SuspendUserInput: SuspendUserInput;
   SuspendUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SuspendUserResult']>;
+  SuspensionEffect: ResolverTypeWrapper<SuspensionEffect>;
   TeamLicence: ResolverTypeWrapper<TeamLicence>;
   TeamLicenceDraft: ResolverTypeWrapper<TeamLicenceDraft>;
   TeamLicenceInput: TeamLicenceInput;
@@ -6283,6 +6493,7 @@ export type ResolversTypes = {
   TransitionTerm: ResolverTypeWrapper<TransitionTerm>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnavailableChoice: ResolverTypeWrapper<Omit<UnavailableChoice, 'listing'> & { listing: ResolversTypes['Listing'] }>;
+  UpdateBillingDetailsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateBillingDetailsResult']>;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCompanyResult']>;
   UpdateFreelancerInput: UpdateFreelancerInput;
@@ -6345,6 +6556,9 @@ export type ResolversParentTypes = {
   AvailableTransition: AvailableTransition;
   BeginAuthenticatorAppResult: ResolversUnionTypes<ResolversParentTypes>['BeginAuthenticatorAppResult'];
   BeginPasskeyUseResult: ResolversUnionTypes<ResolversParentTypes>['BeginPasskeyUseResult'];
+  BillingDetails: BillingDetailsRow;
+  BillingDetailsInput: BillingDetailsInput;
+  BillingDetailsUpdated: Omit<BillingDetailsUpdated, 'user'> & { user: ResolversParentTypes['User'] };
   Boolean: Scalars['Boolean']['output'];
   BuyerQuestion: BuyerQuestion;
   BuyerQuestionInput: BuyerQuestionInput;
@@ -6436,6 +6650,9 @@ export type ResolversParentTypes = {
   InvalidCredentials: InvalidCredentials;
   InvalidInput: InvalidInput;
   InvalidLink: InvalidLink;
+  Invoice: InvoiceRow;
+  InvoiceLine: InvoiceLineRow;
+  InvoiceParty: Omit<InvoiceParty, 'address'> & { address?: Maybe<ResolversParentTypes['PostalAddress']> };
   JSON: Scalars['JSON']['output'];
   Job: JobRow;
   JobClosed: JobClosed;
@@ -6512,6 +6729,8 @@ export type ResolversParentTypes = {
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
   PostJobResult: ResolversUnionTypes<ResolversParentTypes>['PostJobResult'];
+  PostalAddress: StoredAddress;
+  PostalAddressInput: PostalAddressInput;
   PriceChanged: Omit<PriceChanged, 'quote'> & { quote: ResolversParentTypes['CartQuote'] };
   Process: Process;
   ProcessState: ProcessState;
@@ -6623,6 +6842,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   SuspendUserInput: SuspendUserInput;
   SuspendUserResult: ResolversUnionTypes<ResolversParentTypes>['SuspendUserResult'];
+  SuspensionEffect: SuspensionEffect;
   TeamLicence: TeamLicence;
   TeamLicenceDraft: TeamLicenceDraft;
   TeamLicenceInput: TeamLicenceInput;
@@ -6635,6 +6855,7 @@ export type ResolversParentTypes = {
   TransitionTerm: TransitionTerm;
   URL: Scalars['URL']['output'];
   UnavailableChoice: Omit<UnavailableChoice, 'listing'> & { listing: ResolversParentTypes['Listing'] };
+  UpdateBillingDetailsResult: ResolversUnionTypes<ResolversParentTypes>['UpdateBillingDetailsResult'];
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCompanyResult'];
   UpdateFreelancerInput: UpdateFreelancerInput;
@@ -6842,6 +7063,19 @@ export type BeginAuthenticatorAppResultResolvers<ContextType = Context, ParentTy
 
 export type BeginPasskeyUseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginPasskeyUseResult'] = ResolversParentTypes['BeginPasskeyUseResult']> = {
   __resolveType: TypeResolveFn<'PasskeyOptions' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type BillingDetailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingDetails'] = ResolversParentTypes['BillingDetails']> = {
+  address?: Resolver<Maybe<ResolversTypes['PostalAddress']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  taxRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type BillingDetailsUpdatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingDetailsUpdated'] = ResolversParentTypes['BillingDetailsUpdated']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type BuyerQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerQuestion'] = ResolversParentTypes['BuyerQuestion']> = {
@@ -7175,6 +7409,7 @@ export type EngagementResolvers<ContextType = Context, ParentType extends Resolv
   filesWithdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ListingKind'], ParentType, ContextType>;
   licence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
@@ -7370,6 +7605,42 @@ export type InvalidInputResolvers<ContextType = Context, ParentType extends Reso
 export type InvalidLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidLink'] = ResolversParentTypes['InvalidLink']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  buyer?: Resolver<ResolversTypes['InvoiceParty'], ParentType, ContextType>;
+  cardLastFour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  corrects?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  creditNotes?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  issuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['InvoiceKind'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['InvoiceLine']>, ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  pdf?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['InvoiceParty'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  taxRate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type InvoiceLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceLine'] = ResolversParentTypes['InvoiceLine']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  engagementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  engagementNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type InvoicePartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceParty'] = ResolversParentTypes['InvoiceParty']> = {
+  address?: Resolver<Maybe<ResolversTypes['PostalAddress']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
@@ -7605,6 +7876,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   suspendUser: Resolver<ResolversTypes['SuspendUserResult'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
   unpublishListing: Resolver<ResolversTypes['OwnListingResult'], ParentType, ContextType, RequireFields<MutationUnpublishListingArgs, 'id'>>;
   unsaveListing: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnsaveListingArgs, 'id'>>;
+  updateBillingDetails: Resolver<ResolversTypes['UpdateBillingDetailsResult'], ParentType, ContextType, RequireFields<MutationUpdateBillingDetailsArgs, 'input'>>;
   updateCompany: Resolver<ResolversTypes['UpdateCompanyResult'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateFreelancer: Resolver<ResolversTypes['UpdateFreelancerResult'], ParentType, ContextType, RequireFields<MutationUpdateFreelancerArgs, 'input'>>;
   updateNotificationSettings: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'input'>>;
@@ -7612,7 +7884,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Application' | 'AuditEvent' | 'Category' | 'Company' | 'Conversation' | 'DocketEntry' | 'Engagement' | 'Freelancer' | 'Job' | 'Order' | 'Product' | 'Review' | 'SavedSearch' | 'Service' | 'Session' | 'Stat' | 'Testimonial' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Application' | 'AuditEvent' | 'Category' | 'Company' | 'Conversation' | 'DocketEntry' | 'Engagement' | 'Freelancer' | 'Invoice' | 'Job' | 'Order' | 'Product' | 'Review' | 'SavedSearch' | 'Service' | 'Session' | 'Stat' | 'Testimonial' | 'User', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -7656,6 +7928,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   cardLastFour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   engagements?: Resolver<Array<ResolversTypes['Engagement']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
   placedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   receipt?: Resolver<ResolversTypes['Receipt'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -7849,6 +8122,14 @@ export type PostJobResultResolvers<ContextType = Context, ParentType extends Res
   __resolveType: TypeResolveFn<'InvalidInput' | 'JobSaved' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
+export type PostalAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostalAddress'] = ResolversParentTypes['PostalAddress']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PriceChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceChanged'] = ResolversParentTypes['PriceChanged']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quote?: Resolver<ResolversTypes['CartQuote'], ParentType, ContextType>;
@@ -7988,6 +8269,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   engagements: Resolver<ResolversTypes['EngagementConnection'], ParentType, ContextType, RequireFields<QueryEngagementsArgs, 'as' | 'first'>>;
   freelancer: Resolver<Maybe<ResolversTypes['Freelancer']>, ParentType, ContextType, RequireFields<QueryFreelancerArgs, 'id'>>;
   freelancers: Resolver<ResolversTypes['FreelancerConnection'], ParentType, ContextType, RequireFields<QueryFreelancersArgs, 'first' | 'sort'>>;
+  invoice: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'number'>>;
   job: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   jobs: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'first'>>;
   node: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
@@ -8020,6 +8302,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   services: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, RequireFields<QueryServicesArgs, 'first' | 'sort'>>;
   sessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   stats: Resolver<Array<ResolversTypes['Stat']>, ParentType, ContextType>;
+  suspensionEffect: Resolver<Maybe<ResolversTypes['SuspensionEffect']>, ParentType, ContextType, RequireFields<QuerySuspensionEffectArgs, 'userId'>>;
   testimonials: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
   userSecurityEvents: Resolver<Array<ResolversTypes['SecurityEvent']>, ParentType, ContextType, RequireFields<QueryUserSecurityEventsArgs, 'userId'>>;
   users: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first' | 'sort'>>;
@@ -8417,6 +8700,13 @@ export type SuspendUserResultResolvers<ContextType = Context, ParentType extends
   __resolveType: TypeResolveFn<'InvalidInput' | 'UserSuspended', ParentType, ContextType>;
 };
 
+export type SuspensionEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuspensionEffect'] = ResolversParentTypes['SuspensionEffect']> = {
+  listings?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  openEngagements?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  otherParties?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  sessions?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
 export type TeamLicenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamLicence'] = ResolversParentTypes['TeamLicence']> = {
   people?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -8489,6 +8779,10 @@ export type UnavailableChoiceResolvers<ContextType = Context, ParentType extends
   packageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type UpdateBillingDetailsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateBillingDetailsResult'] = ResolversParentTypes['UpdateBillingDetailsResult']> = {
+  __resolveType: TypeResolveFn<'BillingDetailsUpdated' | 'InvalidInput' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
 export type UpdateCompanyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateCompanyResult'] = ResolversParentTypes['UpdateCompanyResult']> = {
   __resolveType: TypeResolveFn<'CompanyUpdated' | 'InvalidInput' | 'TooManyAttempts', ParentType, ContextType>;
 };
@@ -8504,6 +8798,7 @@ export type UpdateProfileResultResolvers<ContextType = Context, ParentType exten
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   applications?: Resolver<ResolversTypes['ApplicationConnection'], ParentType, ContextType, RequireFields<UserApplicationsArgs, 'first'>>;
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billingDetails?: Resolver<Maybe<ResolversTypes['BillingDetails']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8589,6 +8884,8 @@ export type Resolvers<ContextType = Context> = {
   AvailableTransition?: AvailableTransitionResolvers<ContextType>;
   BeginAuthenticatorAppResult?: BeginAuthenticatorAppResultResolvers<ContextType>;
   BeginPasskeyUseResult?: BeginPasskeyUseResultResolvers<ContextType>;
+  BillingDetails?: BillingDetailsResolvers<ContextType>;
+  BillingDetailsUpdated?: BillingDetailsUpdatedResolvers<ContextType>;
   BuyerQuestion?: BuyerQuestionResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   CalendarFeedCreated?: CalendarFeedCreatedResolvers<ContextType>;
@@ -8657,6 +8954,9 @@ export type Resolvers<ContextType = Context> = {
   InvalidCredentials?: InvalidCredentialsResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   InvalidLink?: InvalidLinkResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceLine?: InvoiceLineResolvers<ContextType>;
+  InvoiceParty?: InvoicePartyResolvers<ContextType>;
   JSON?: GraphQLScalarType;
   Job?: JobResolvers<ContextType>;
   JobClosed?: JobClosedResolvers<ContextType>;
@@ -8722,6 +9022,7 @@ export type Resolvers<ContextType = Context> = {
   PendingLogin?: PendingLoginResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
   PostJobResult?: PostJobResultResolvers<ContextType>;
+  PostalAddress?: PostalAddressResolvers<ContextType>;
   PriceChanged?: PriceChangedResolvers<ContextType>;
   Process?: ProcessResolvers<ContextType>;
   ProcessState?: ProcessStateResolvers<ContextType>;
@@ -8804,6 +9105,7 @@ export type Resolvers<ContextType = Context> = {
   StatementEntry?: StatementEntryResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SuspendUserResult?: SuspendUserResultResolvers<ContextType>;
+  SuspensionEffect?: SuspensionEffectResolvers<ContextType>;
   TeamLicence?: TeamLicenceResolvers<ContextType>;
   TeamLicenceDraft?: TeamLicenceDraftResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
@@ -8815,6 +9117,7 @@ export type Resolvers<ContextType = Context> = {
   TransitionTerm?: TransitionTermResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UnavailableChoice?: UnavailableChoiceResolvers<ContextType>;
+  UpdateBillingDetailsResult?: UpdateBillingDetailsResultResolvers<ContextType>;
   UpdateCompanyResult?: UpdateCompanyResultResolvers<ContextType>;
   UpdateFreelancerResult?: UpdateFreelancerResultResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;

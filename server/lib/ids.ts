@@ -12,6 +12,7 @@ export type IdPrefix =
   | 'evt'
   | 'fil'
   | 'fre'
+  | 'inv'
   | 'job'
   | 'led'
   | 'mai'

@@ -10,6 +10,7 @@ import { type ConversationModule, conversationModule } from './conversation/conv
 import { type DocketModule, docketModule } from './docket/docket.module'
 import { type EngagementModule, engagementModule } from './engagement/engagement.module'
 import { type FreelancerModule, freelancerModule } from './freelancer/freelancer.module'
+import { type InvoiceModule, invoiceModule } from './invoice/invoice.module'
 import { type JobModule, jobModule } from './job/job.module'
 import { type LedgerModule, ledgerModule } from './ledger/ledger.module'
 import { type ListingModule, listingModule } from './listing/listing.module'
@@ -55,6 +56,7 @@ export const modules = [
   docketModule,
   engagementModule,
   freelancerModule,
+  invoiceModule,
   jobModule,
   ledgerModule,
   listingModule,
@@ -98,6 +100,7 @@ type AnyModule =
   | DocketModule
   | EngagementModule
   | FreelancerModule
+  | InvoiceModule
   | JobModule
   | LedgerModule
   | ListingModule

@@ -46,11 +46,12 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
         now,
       }),
       // Sample engagements send no mails.
-      outbox: { enqueue: async () => {} },
+      engagementMailer: { tell: async () => {} },
       adminNotices: { notify: async () => {} },
       liveEvents: { record: () => {} },
-      siteOrigin: () => '',
     }),
+    // seedInvoices issues them by date.
+    invoicing: { credit: async () => {} },
     // No card was charged for them.
     refunds: { add: async () => {} },
     transfers: { add: async () => {}, takeBack: async () => {} },

@@ -15,6 +15,7 @@ import { searchText } from '../modules/user/user.service'
 import { seedConversations } from './conversations'
 import { seedDocket } from './docket'
 import { seedEngagements } from './engagements'
+import { seedInvoices } from './invoices'
 import { seedListings } from './listings'
 import { seedPastEngagements } from './past-engagements'
 import { seedReviews } from './reviews'
@@ -36,6 +37,7 @@ export const seed = async (db: Database) => {
     await seedListings(transaction)
     await seedPastEngagements(transaction)
     await seedEngagements(transaction)
+    await seedInvoices(transaction)
     await seedDocket(transaction)
     await seedReviews(transaction)
     await seedConversations(transaction)

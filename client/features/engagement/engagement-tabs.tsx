@@ -104,12 +104,13 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
               {nodes.map((engagement) => (
                 <EngagementRow key={engagement.id} engagement={engagement} linkRef={entryRef(engagement.id)}>
                   {as === 'BUYER' && engagement.order && (
-                    <>
-                      <TextLink to={`/dashboard/orders/${engagement.order.id}`}>Receipt</TextLink>
-                      {engagement.kind === 'PRODUCT' && (
-                        <OrderDownloads engagementId={engagement.id} title={engagement.title} />
-                      )}
-                    </>
+                    <TextLink to={`/dashboard/orders/${engagement.order.id}`}>Receipt</TextLink>
+                  )}
+                  {engagement.invoices[0] && (
+                    <TextLink to={`/dashboard/invoices/${engagement.invoices[0].number}`}>Invoice</TextLink>
+                  )}
+                  {as === 'BUYER' && engagement.order && engagement.kind === 'PRODUCT' && (
+                    <OrderDownloads engagementId={engagement.id} title={engagement.title} />
                   )}
                 </EngagementRow>
               ))}

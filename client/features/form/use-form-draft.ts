@@ -6,9 +6,13 @@ const storage = () => sessionStorage
 /** The files of a form are stored apart, by the field that uploads them. */
 export const filesKey = (key: string) => `${key}:files`
 
+/** Without card data, which is never stored. */
 const save = (key: string, form: HTMLFormElement) => {
   const texts = [...new FormData(form)].filter(
-    ([name, value]) => typeof value === 'string' && value !== '' && !form.querySelector(`[type=hidden][name=${name}]`),
+    ([name, value]) =>
+      typeof value === 'string' &&
+      value !== '' &&
+      !form.querySelector(`[name=${name}]:is([type=hidden], [autocomplete^=cc])`),
   )
   writeItem(storage, key, JSON.stringify(Object.fromEntries(texts)))
 }

@@ -19,6 +19,7 @@ export const exampleSettings: Record<string, ExampleSettings> = {
   AccountExport: { as: 'customer' },
   AdminOverview: { as: 'admin' },
   AdminUsers: { as: 'admin', variables: { filter: { role: 'VENDOR' }, sort: 'NAME', first: 24 } },
+  SuspensionEffect: { as: 'admin', variables: { userId: 'usr-marta-keller' } },
   AuditTrail: { as: 'admin', variables: { about: null, first: 10 }, note: 'Full once an admin has done something.' },
   Cart: {
     variables: {

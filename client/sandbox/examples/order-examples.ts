@@ -1,6 +1,7 @@
 import type { ExampleSettings } from './documents'
 
 const lines = [{ listingId: 'prd-2801', quantity: 1 }]
+const address = { street: '12 Quay Street', city: 'Bristol', postalCode: 'BS1 4DJ', country: 'GB' }
 const order = { from: 'EngagementTabs', at: ['engagements', 'nodes', 0, 'order', 'id'] }
 const engagement = { from: 'CustomerOverview', at: ['engagements', 'nodes', 0, 'id'] }
 
@@ -41,6 +42,13 @@ export const orderExamples: Record<string, ExampleSettings> = {
   EngagementChanges: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...engagement, into: 'id' } },
   EngagementDispute: { as: 'customer', variables: { id: 'MQ-2B9XD' } },
   EngagementDownloads: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...engagement, into: 'id' } },
+  Invoice: {
+    as: 'customer',
+    variables: { number: 'INV-2026-000001' },
+    take: { from: 'EngagementTabs', at: ['engagements', 'nodes', 0, 'invoices', 0, 'number'], into: 'number' },
+  },
+  EngagementInvoices: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...engagement, into: 'id' } },
+  OfferPayment: { as: 'customer' },
   Order: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...order, into: 'id' } },
   OpenPayoutAccount: {
     as: 'freelancer',
@@ -62,11 +70,15 @@ export const orderExamples: Record<string, ExampleSettings> = {
         lines,
         expectedTotal: 699,
         payment: { token: 'sample-pays-4242' },
-        receipt: { name: 'Ada Byron', email: 'ada@example.com', company: 'Byron Ltd' },
+        receipt: { name: 'Ada Byron', email: 'ada@example.com', company: 'Byron Ltd', address, taxNumber: 'GB 7' },
         idempotencyKey: 'sandbox-1',
       },
     },
     note: 'The same key again is the same order.',
+  },
+  UpdateBillingDetails: {
+    as: 'freelancer',
+    variables: { input: { name: 'Tomás Vidal', company: 'Studio Tessel', address, taxNumber: 'PT 1', taxRate: 23 } },
   },
   ReplyToReview: {
     as: 'vendor',

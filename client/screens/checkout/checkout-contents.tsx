@@ -52,6 +52,7 @@ const LoadedCheckout = ({ lines }: { lines: readonly CartLine[] }) => {
   return (
     <CheckoutForm
       quote={latest.cartQuote}
+      viewer={latest.viewer}
       provider={latest.paymentProvider}
       current={data !== undefined}
       refresh={refetch}

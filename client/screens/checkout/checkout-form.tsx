@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react'
+import { BillingFields } from '../../features/billing/billing-fields'
 import { itemOf } from '../../features/cart/cart-item'
 import { lineKey } from '../../features/cart/cart-store'
 import layout from '../../features/cart/total-layout.module.css'
 import { TotalPanel } from '../../features/cart/total-panel'
 import type { TotalPanel_QuoteFragment } from '../../features/cart/total-panel.generated'
+import { useFormDraft } from '../../features/form/use-form-draft'
 import { deliveryTime } from '../../features/listing/delivery-time'
 import { ListingCover } from '../../features/listing/listing-cover'
 import { ChoiceList } from '../../features/listing-options/choice-list'
@@ -19,9 +21,10 @@ import rule from '../../ui/layout/double-rule.module.css'
 import { Plate } from '../../ui/layout/plate'
 import type { CheckoutQuery } from './checkout.generated'
 import styles from './checkout-form.module.css'
-import { usePlaceOrder } from './payment/use-place-order'
+import { checkoutDraftKey, usePlaceOrder } from './payment/use-place-order'
 
 interface Props {
+  viewer: CheckoutQuery['viewer']
   quote: CheckoutQuery['cartQuote']
   provider: CheckoutQuery['paymentProvider']
   /** False while the quote is of an earlier cart. */
@@ -29,10 +32,12 @@ interface Props {
   refresh: () => Promise<unknown>
 }
 
-export const CheckoutForm = ({ quote, provider, current, refresh }: Props) => {
+export const CheckoutForm = ({ viewer, quote, provider, current, refresh }: Props) => {
   const id = useId()
   const { user } = useSession()
-  const { form, pending, result, onSubmit, errorOf } = usePlaceOrder({ quote, provider, refresh })
+  const { form, pending, result, onSubmit, errorOf } = usePlaceOrder({ viewer, quote, provider, refresh })
+  // What was typed outlives a reload.
+  useFormDraft(form, viewer ? checkoutDraftKey(viewer.id) : undefined)
   const problem = result && 'problem' in result && !result.field ? result.problem : undefined
   return (
     <div className={layout.columns}>
@@ -47,24 +52,11 @@ export const CheckoutForm = ({ quote, provider, current, refresh }: Props) => {
       >
         <OrderReview quote={quote} />
         <CheckoutStep title="On the receipt">
-          <div className={styles.fields}>
-            <TextField
-              label="Full name"
-              name="name"
-              autoComplete="name"
-              maxLength={100}
-              required
-              defaultValue={user?.name}
-              error={errorOf('name')}
-            />
-            <TextField
-              label="Company, optional"
-              name="company"
-              autoComplete="organization"
-              maxLength={100}
-              defaultValue={user?.company}
-              error={errorOf('company')}
-            />
+          <BillingFields
+            details={viewer?.billingDetails}
+            fallback={{ name: user?.name, company: user?.company }}
+            errorOf={errorOf}
+          >
             <TextField
               label="Email for the receipt"
               name="email"
@@ -75,7 +67,7 @@ export const CheckoutForm = ({ quote, provider, current, refresh }: Props) => {
               defaultValue={user?.email}
               error={errorOf('email')}
             />
-          </div>
+          </BillingFields>
         </CheckoutStep>
         {quote.total > 0 && (
           <CheckoutStep title="Payment">

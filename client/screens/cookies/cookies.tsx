@@ -82,6 +82,10 @@ const parts = [
             of files that you have uploaded for it, so that it is still there when you come back. Sending it removes it.
           </li>
           <li>
+            <code>checkout-form:</code>: what you have typed into a checkout, but never a card. It goes once the order
+            is placed.
+          </li>
+          <li>
             <code>save</code>: the listing that you wanted to save before you signed in.
           </li>
           <li>

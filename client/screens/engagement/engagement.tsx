@@ -50,6 +50,11 @@ const EngagementConversation = lazy(async () => ({
   default: (await import('./conversation/engagement-conversation')).EngagementConversation,
 }))
 
+// Loaded apart: only paid orders have invoices.
+const EngagementInvoices = lazy(async () => ({
+  default: (await import('./money/engagement-invoices')).EngagementInvoices,
+}))
+
 export const Engagement = () => (
   <ByParam fallback={<EngagementSkeleton />}>{(id) => <LoadedEngagement id={id} />}</ByParam>
 )
@@ -121,6 +126,10 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
             <EngagementChoice engagement={engagement} />
           </Suspense>
           <MoneySummary engagement={engagement} />
+          <Suspense>
+            {/* Each transition may have added one. */}
+            <EngagementInvoices key={engagement.version} id={engagement.id} />
+          </Suspense>
           <Timeline engagement={engagement} />
         </aside>
       </div>

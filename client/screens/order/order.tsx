@@ -1,7 +1,9 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { orderTones } from '../../features/engagement/engagement-states'
 import { groupBySeller, OrderNotFound } from '../../features/engagement/orders'
+import styles from '../../features/engagement/receipt.module.css'
 import { deliveryTime } from '../../features/listing/delivery-time'
 import { ChoiceList } from '../../features/listing-options/choice-list'
 import { ByParam } from '../../features/page/layout/by-param'
@@ -14,7 +16,6 @@ import { Badge } from '../../ui/text/badge'
 import { Facts } from '../../ui/text/facts'
 import { Sum } from '../../ui/text/sum'
 import { type OrderQuery, useOrderSuspenseQuery } from './order.generated'
-import styles from './order.module.css'
 
 /** The receipt of an order, also for print. */
 export const Order = () => (
@@ -33,7 +34,7 @@ export const Order = () => (
 const Receipt = ({ id }: { id: string }) => {
   const { order } = useOrderSuspenseQuery({ variables: { id }, fetchPolicy: 'cache-and-network' }).data
   if (!order) return <OrderNotFound />
-  const { placedAt, state, stateLabel, total, refunded, cardLastFour, receipt, engagements } = order
+  const { placedAt, state, stateLabel, total, refunded, cardLastFour, receipt, engagements, invoices } = order
   return (
     <>
       <PrintHead />
@@ -68,6 +69,18 @@ const Receipt = ({ id }: { id: string }) => {
             rows={refunded > 0 ? [{ term: 'Refunded since', amount: refunded }] : []}
             total={{ term: 'Paid', amount: total }}
           />
+          {invoices.length > 0 && (
+            <p className={styles.note}>
+              {invoices.map(({ id, number, kind, seller }) => (
+                <Fragment key={id}>
+                  {kind === 'INVOICE' ? 'Invoice ' : 'Credit note '}
+                  <Link to={`/dashboard/invoices/${number}`}>{number}</Link> of{' '}
+                  <bdi>{seller.company ?? seller.name}</bdi>
+                  <br />
+                </Fragment>
+              ))}
+            </p>
+          )}
           <p className={styles.note}>
             Marque holds the price of each item until you accept it. <Link to="/how-it-works">How it works</Link>
           </p>

@@ -60,8 +60,9 @@ const parts = [
             delivered. Of a card we keep the last four digits; the payment provider keeps the rest.
           </li>
           <li>
-            <b>Receipts</b>: the name, company and email address that you gave for them. We keep these for ten years
-            after the order, because tax law asks for it, even if the account is deleted. Then they are erased.
+            <b>Receipts and invoices</b>: the name, company, address, tax number and email address that you gave for
+            them. We keep these for ten years after the order, because tax law asks for it, even if the account is
+            deleted. Then they are erased.
           </li>
           <li>
             <b>Messages</b> and the <b>notifications</b> about them. The two who write can read them, and
@@ -138,7 +139,7 @@ const parts = [
           Under Settings you correct what you gave us, download everything we hold about you, and delete your account.
           Deleting it erases your profile, listings, jobs, pictures, saved things, sign-in records and every
           notification about you. Orders, messages and reviews stay for the other side, in the name of a former member,
-          as you wrote them. Receipts stay for ten years.
+          as you wrote them. Receipts and invoices stay for ten years.
         </p>
         <p>
           This is a sample site, often started afresh with its built-in data: an account that you open here may be gone

@@ -7,6 +7,7 @@ import type { StoredUser } from '../../features/session/stored-user'
 import { Notice } from '../../ui/feedback/notice'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { AccessTokensSection } from './access-tokens/access-tokens-section'
+import { BillingSection } from './billing/billing-section'
 import { DeleteAccountSection } from './delete-account/delete-account-section'
 import { EmailSection } from './email/email-section'
 import { ExportSection } from './export/export-section'
@@ -57,6 +58,7 @@ const Sections = ({ user: { id, role }, onDeleted }: Props) => {
         </SettingsSection>
       )}
       {freelancer && <FreelancerSection freelancer={freelancer} />}
+      {role !== 'admin' && <BillingSection user={viewer} />}
       <NotificationsSection user={viewer} />
       <PasswordSection user={viewer} />
       <SecondFactorsSection secondFactors={secondFactors} />

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { ConversationSubjectKind, NotificationKind } from '../../generated/resolvers'
 
 export interface ConversationTables {
@@ -95,6 +96,9 @@ interface OutboxMailTable {
   address: string | null
   subject: string
   text: string
+  html: Generated<string>
+  /** The other account that it names or quotes. */
+  aboutId: Generated<string | null>
   /** The part of the address behind the @ when it was queued. Failures count for each mail server. */
   domain: string
   /** The engagement's id for a mail about an engagement: its account gets one such mail in ten minutes. Null for other mails. */

@@ -4,6 +4,7 @@ import type { CatalogueTables } from './catalogue-tables'
 import type { ConversationTables } from './conversation-tables'
 import type { DocketTables } from './docket-tables'
 import type { EngagementTables } from './engagement-tables'
+import type { InvoiceTables } from './invoice-tables'
 import type { JobTables } from './job-tables'
 import type { ListingTables } from './listing-tables'
 import type { PaymentTables } from './payment-tables'
@@ -20,6 +21,7 @@ export interface Tables
     ConversationTables,
     DocketTables,
     EngagementTables,
+    InvoiceTables,
     JobTables,
     ListingTables,
     PaymentTables,
@@ -31,6 +33,7 @@ export type ApplicationEventRow = Selectable<Tables['applicationEvent']>
 export type ApplicationRow = Selectable<Tables['application']>
 export type AttachmentRow = Selectable<Tables['attachment']>
 export type AuditEventRow = Selectable<Tables['auditEvent']>
+export type BillingDetailsRow = Selectable<Tables['billingDetails']>
 export type CalendarFeedRow = Selectable<Tables['calendarFeed']>
 export type CategoryRow = Selectable<Tables['category']>
 export type ChargeRow = Selectable<Tables['charge']>
@@ -41,6 +44,8 @@ export type DocketEntryRow = Selectable<Tables['docketEntry']>
 export type EngagementEventRow = Selectable<Tables['engagementEvent']>
 export type EngagementRow = Selectable<Tables['engagement']>
 export type FreelancerRow = Selectable<Tables['freelancer']>
+export type InvoiceLineRow = Selectable<Tables['invoiceLine']>
+export type InvoiceRow = Selectable<Tables['invoice']>
 export type JobRow = Selectable<Tables['job']>
 export type ListingDraftRow = Selectable<Tables['listingDraft']>
 export type ListingRow = Selectable<Tables['listing']>

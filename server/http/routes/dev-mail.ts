@@ -37,6 +37,8 @@ h2 { font: 400 1.25rem/1.3 Georgia, serif; margin: 0 }
 article { border-top: 1px solid light-dark(#dad0ba, #29334f); padding: 1.25rem 0; overflow-wrap: anywhere }
 h2 + p { color: light-dark(#5b6173, #9ba3b9); font-size: .875rem; margin: 0 }
 pre { font: inherit; white-space: pre-wrap; margin: 1rem 0 0 }
+iframe { width: 100%; height: 34rem; margin: 1rem 0 0; border: 1px solid light-dark(#dad0ba, #29334f) }
+summary { min-height: 24px; margin: 1rem 0 0; cursor: pointer }
 a { display: inline-block; min-height: 24px; color: light-dark(#223d8f, #aec1f7) }
 </style>
 </head>
@@ -50,10 +52,20 @@ ${mails.length === 0 ? '<p>There are none yet.</p>' : mails.map(article).join('\
 </html>
 `
 
-const article = ({ to, subject, text, sentAt }: SentMail) => `<article>
+/** The frame runs no scripts, and its links open in a tab of their own. */
+const htmlForm = (subject: string, html: string) =>
+  html === ''
+    ? ''
+    : `
+<details>
+<summary>As HTML</summary>
+<iframe title="${escapeMarkup(subject)}, as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" srcdoc="${escapeMarkup(html.replace('<head>', '<head>\n<base target="_blank">'))}"></iframe>
+</details>`
+
+const article = ({ to, subject, text, html, sentAt }: SentMail) => `<article>
 <h2>${escapeMarkup(subject)}</h2>
 <p>To ${escapeMarkup(to)}, <time datetime="${sentAt.toISOString()}">${sentAt.toUTCString()}</time></p>
-<pre>${withLinks(text)}</pre>
+<pre>${withLinks(text)}</pre>${htmlForm(subject, html)}
 </article>`
 
 /** Escapes a text and turns its web addresses into links. */

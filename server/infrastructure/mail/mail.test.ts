@@ -5,7 +5,12 @@ import { createLog } from '../log'
 import { noMail, openMail } from './open-mail'
 import { createSmtpMail } from './smtp-mail'
 
-const message = { to: 'ada,bob@example.com', subject: 'Grüße\r\nBcc: c@d.example', text: 'https://marque.example/x' }
+const message = {
+  to: 'ada,bob@example.com',
+  subject: 'Grüße\r\nBcc: c@d.example',
+  text: 'https://marque.example/x',
+  html: '<p>Hello</p>',
+}
 
 /** An SMTP server that accepts every mail or refuses a command, and records the lines it receives. */
 const smtpServer = async (refused = 'NONE', refusal = '') => {
@@ -46,6 +51,7 @@ test('SMTP mail: is sent to a single address even with a comma in it, and its su
   expect(received).toContain('From: Marque <no-reply@marque.example>')
   expect(received).toContain('Auto-Submitted: auto-generated')
   expect(received).toContain(message.text)
+  expect(received.join('\n')).toMatch(/multipart\/alternative[\s\S]+text\/plain[\s\S]+text\/html/)
   expect(received.filter((line) => /^bcc:/i.test(line))).toEqual([])
 })
 

@@ -3,6 +3,8 @@ export interface MailMessage {
   subject: string
   /** Plain text, lines of any length. */
   text: string
+  /** The same as an HTML document. Empty in mails that an earlier version has queued. */
+  html: string
 }
 
 /** The recipient's mail server refuses the address for good: it doesn't exist or takes no mails. */

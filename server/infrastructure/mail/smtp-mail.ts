@@ -21,13 +21,14 @@ export const createSmtpMail = ({ smtpUrl, hostname }: Sender): Mail => {
   })
   const from = new URL(smtpUrl).searchParams.get('from') || `no-reply@${hostname}`
   return {
-    send: async ({ to, subject, text }) => {
+    send: async ({ to, subject, text, html }) => {
       const sending = transport.sendMail({
         from: { name: 'Marque', address: from },
         // An object, because a text with commas or brackets could be parsed as several addresses.
         to: { name: '', address: to },
         subject,
         text,
+        ...(html && { html }),
         // Prevents out-of-office replies.
         headers: { 'auto-submitted': 'auto-generated' },
       })

@@ -1,5 +1,5 @@
 import type { Infrastructure } from '../../infrastructure/infrastructure'
-import type { MailText } from '../outbox/outbox.service'
+import type { MailText } from '../outbox/mail-template'
 
 /** Mails that open accounts or warn their owners. They are sent without the outbox, which stores texts. */
 export const createAccountMailer = ({

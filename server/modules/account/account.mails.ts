@@ -1,48 +1,55 @@
-import { mailText } from '../outbox/outbox.service'
+import { createMail } from '../outbox/mail-template'
 
 const support = 'support@marque.example'
 
+const notYou = (site: string) =>
+  `If it was not you, set another password at ${site}/forgot-password and write to ${support}.`
+
 export const passwordResetMail = (link: string) =>
-  mailText(
-    'Set a new password for Marque',
-    'Somebody asked to reset the password of your Marque account. Choose a new one within 30 minutes:',
-    link,
-    'The link works once. If it was not you, ignore this mail: your password stays as it is, and the link expires.',
-  )
+  createMail({
+    subject: 'Set a new password for Marque',
+    paragraphs: ['Somebody asked to reset the password of your Marque account. Choose a new one within 30 minutes.'],
+    button: { label: 'Choose a new password', url: link },
+    after: [
+      'The link works once. If it was not you, ignore this mail: your password stays as it is, and the link expires.',
+    ],
+  })
 
 export const passwordSetMail = (site: string) =>
-  mailText(
-    'Your Marque account has a password now',
-    'A first password was set for your Marque account just now, and every other device was signed out.',
-    `If it was not you, set another one at ${site}/forgot-password and write to ${support}.`,
-  )
+  createMail({
+    subject: 'Your Marque account has a password now',
+    paragraphs: ['A first password was set for your Marque account just now, and every other device was signed out.'],
+    after: [notYou(site)],
+  })
 
 export const confirmNewAccountMail = (link: string) =>
-  mailText(
-    'Confirm your email address for Marque',
-    'Your Marque account uses this email address. Confirm within 24 hours that it is yours:',
-    link,
-    'If you have no account at Marque, ignore this mail. Without the link, the account can neither write to anybody nor sell.',
-  )
+  createMail({
+    subject: 'Confirm your email address for Marque',
+    paragraphs: ['Your Marque account uses this email address. Confirm within 24 hours that it is yours.'],
+    button: { label: 'Confirm the address', url: link },
+    after: [
+      'If you have no account at Marque, ignore this mail. Without the link, the account can neither write to anybody nor sell.',
+    ],
+  })
 
 export const passwordChangedMail = (site: string) =>
-  mailText(
-    'Your Marque password was changed',
-    'The password of your Marque account was changed just now, and every other device was signed out.',
-    `If it was not you, set a new password at ${site}/forgot-password and write to ${support}.`,
-  )
+  createMail({
+    subject: 'Your Marque password was changed',
+    paragraphs: ['The password of your Marque account was changed just now, and every other device was signed out.'],
+    after: [notYou(site)],
+  })
 
 export const confirmEmailMail = (link: string) =>
-  mailText(
-    'Confirm your email address for Marque',
-    'Somebody wants to use this email address for their Marque account. Confirm it within 24 hours:',
-    link,
-    'If it was not you, ignore this mail: nothing changes without the link.',
-  )
+  createMail({
+    subject: 'Confirm your email address for Marque',
+    paragraphs: ['Somebody wants to use this email address for their Marque account. Confirm it within 24 hours.'],
+    button: { label: 'Confirm the address', url: link },
+    after: ['If it was not you, ignore this mail: nothing changes without the link.'],
+  })
 
 export const emailChangedMail = () =>
-  mailText(
-    'Your Marque email address was changed',
-    'Your Marque account now uses another email address. This one no longer signs in.',
-    `If it was not you, write to ${support} immediately.`,
-  )
+  createMail({
+    subject: 'Your Marque email address was changed',
+    paragraphs: ['Your Marque account now uses another email address. This one no longer signs in.'],
+    after: [`If it was not you, write to ${support} immediately.`],
+  })

@@ -95,7 +95,12 @@ describe.each(databases)('traces of a deleted account on $name', async ({ openSa
     await mailbox.mailsTo('')
   }
 
-  test('of a seller: what they wrote to others, and nothing else', async () => {
+  const sweepIn = async (years: number) => {
+    const now = () => new Date(Date.now() + years * 365.25 * 86_400_000)
+    await createContainer(db, testInfrastructure({ now }), nobody).receipts.sweep()
+  }
+
+  test('of a seller: what they wrote to others, and invoices for ten years', async () => {
     const seller = await register('FREELANCER')
     const customer = await signedInAs(execute, 'CUSTOMER')
     const { addFile } = await useSite(seller)
@@ -127,7 +132,7 @@ describe.each(databases)('traces of a deleted account on $name', async ({ openSa
 
     expect((await traces()).length).toBeGreaterThan(20)
     await remove(seller.visitor)
-    expect(await traces()).toEqual(['message.body'])
+    expect(await traces()).toEqual(['invoice.seller', 'message.body'])
     const files = await db.selectFrom('attachment').select('name').where('ownerId', '=', seller.id).execute()
     expect(files).toEqual([{ name: 'file.pdf' }])
     expect(await talk.inbox({ text: 'former member' })).toMatchObject({ totalCount: 4 })
@@ -137,6 +142,8 @@ describe.each(databases)('traces of a deleted account on $name', async ({ openSa
       .where('text', 'like', 'Work by %')
       .execute()
     expect(notifications).toEqual([{ text: 'Work by a former member' }])
+    await sweepIn(10.1)
+    expect(await traces()).toEqual(['message.body'])
   })
 
   test('of a buyer: what they wrote to others, and receipts for ten years', async () => {
@@ -163,14 +170,10 @@ describe.each(databases)('traces of a deleted account on $name', async ({ openSa
 
     expect(await traces()).toContain('payment_attempt.content')
     await remove(buyer.visitor)
-    const receipt = ['order.receiptCompany', 'order.receiptEmail', 'order.receiptName']
-    expect(await traces()).toEqual(['message.body', ...receipt])
-    const sweepIn = async (years: number) => {
-      const now = () => new Date(Date.now() + years * 365.25 * 86_400_000)
-      await createContainer(db, testInfrastructure({ now }), nobody).receipts.sweep()
-    }
+    const receipt = ['invoice.buyer', 'message.body', 'order.receiptCompany', 'order.receiptEmail', 'order.receiptName']
+    expect(await traces()).toEqual(receipt)
     await sweepIn(9.9)
-    expect(await traces()).toEqual(['message.body', ...receipt])
+    expect(await traces()).toEqual(receipt)
     await sweepIn(10.1)
     expect(await traces()).toEqual(['message.body'])
   })

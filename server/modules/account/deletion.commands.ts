@@ -10,6 +10,7 @@ import type { ConversationService } from '../conversation/conversation.service'
 import type { DocketService } from '../docket/docket.service'
 import type { AccountClosing } from '../engagement/account-closing'
 import type { FreelancerService } from '../freelancer/freelancer.service'
+import type { BillingDetailsService } from '../invoice/billing-details.service'
 import type { ListingService } from '../listing/listing.service'
 import type { Notifier } from '../notification/notifier'
 import type { Receipts } from '../order/receipts'
@@ -31,6 +32,7 @@ interface Scope {
   accountClosing: AccountClosing
   applicationService: ApplicationService
   attachmentService: AttachmentService
+  billingDetails: BillingDetailsService
   companyService: CompanyService
   conversationService: ConversationService
   docketService: DocketService
@@ -79,6 +81,7 @@ export const createDeletionCommands = (dependencies: Dependencies) => {
     await scope.attachmentService.anonymise(id)
     await scope.conversationService.anonymise(id)
     await scope.docketService.anonymise(id)
+    await scope.billingDetails.removeOf(id)
     await scope.savedService.removeAllOf(id)
     await scope.applicationService.removeAllOf(id)
     await scope.listingService.removeAllOf(id)

@@ -123,7 +123,9 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       const { applicantId: userId } = changed
       const texts = { title: step.happened, text: job.title, path }
       await scope.notifier.notify({ userId, kind: 'APPLICATION', aboutId: ownerId, ...texts, mailed: true })
-      await scope.outbox.enqueue(userId, jobFilledMail(siteOrigin() + path))
+      const [applicant, owner] = [await scope.users.of(userId), await scope.users.of(ownerId)]
+      const mail = jobFilledMail(applicant.name, job.title, owner.name, siteOrigin() + path)
+      await scope.outbox.enqueue(userId, mail, { aboutId: ownerId })
     }
   }
 

@@ -1,9 +1,12 @@
-import { mailText } from '../outbox/outbox.service'
+import { createMail, quoted } from '../outbox/mail-template'
 
-export const jobFilledMail = (link: string) =>
-  mailText(
-    'A job you applied for is filled',
-    'The company has hired another applicant and closed the job. Thank you for applying; it is not a judgement of your work.',
-    'Your applications:',
-    link,
-  )
+/** The mail to an applicant whose application ends because the job is filled. */
+export const jobFilledMail = (to: string, title: string, company: string, link: string) =>
+  createMail({
+    to,
+    subject: `${company} has filled ${quoted(title)}`,
+    paragraphs: [
+      `${company} has hired another applicant for ${quoted(title)} and closed the job. Thank you for applying; it is not a judgement of your work.`,
+    ],
+    button: { label: 'See your applications', url: link },
+  })

@@ -41,11 +41,13 @@ export const createDocketReminders = ({ docketRepository, siteOrigin, now, inTra
     for (const side of ['BUYER', 'SELLER'] as const) {
       const [userId, aboutId] =
         side === 'BUYER' ? [engagement.buyerId, engagement.sellerId] : [engagement.sellerId, engagement.buyerId]
-      if (!isActive(await users.of(userId))) continue
+      const [reader, other] = [await users.of(userId), await users.of(aboutId)]
+      if (!isActive(reader)) continue
       const acts = entry.actor === side
       const notification = reminderNotification(entry, engagement, acts, now())
       await notifier.notify({ ...notification, userId, aboutId, mailed: true })
-      await outbox.enqueue(userId, reminderMail(entry, engagement, acts, now(), siteOrigin()))
+      const reminded = { engagement, reader: reader.name, other: other.name, acts }
+      await outbox.enqueue(userId, reminderMail(entry, reminded, now(), siteOrigin()), { aboutId })
     }
   }
 

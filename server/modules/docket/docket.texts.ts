@@ -1,14 +1,9 @@
 import type { EngagementParent } from '../../api/parents'
 import type { DocketEntryRow } from '../../database/tables/tables'
-import { mailText } from '../outbox/outbox.service'
+import { createMail, dayText, quoted } from '../outbox/mail-template'
 import { docketKinds, jurisdictions } from './jurisdictions'
 
 const DAY_MS = 86_400_000
-
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** A day in words: `February 3, 2027`. */
-const dayText = (day: string) => longDay.format(new Date(day))
 
 /** Whole days from today in UTC. */
 export const daysUntil = (day: string, now: Date) =>
@@ -25,15 +20,37 @@ export const kindText = ({ kind, jurisdiction }: Pick<DocketEntryRow, 'jurisdict
 
 type Engagement = Pick<EngagementParent, 'id' | 'number'>
 
-/** The mail that reminds a party. It has no text that people have typed. */
-export const reminderMail = (entry: DocketEntryRow, engagement: Engagement, acts: boolean, now: Date, site: string) => {
-  const days = daysUntil(entry.dueOn, now)
-  return mailText(
-    `${docketKinds[entry.kind]} due ${untilText(days)}: ${engagement.number}`,
-    `${kindText(entry)}: the last day is ${dayText(entry.dueOn)}, ${untilText(days)}.`,
-    acts ? 'You have to act. Mark the date as met when it is done.' : 'The other party has to act.',
-    `${site}/dashboard/engagements/${engagement.id}`,
-  )
+interface Reminded {
+  engagement: Pick<EngagementParent, 'id' | 'number' | 'title'>
+  /** The names of the reader and of the other party. */
+  reader: string
+  other: string
+  /** Whether the reader has to act. */
+  acts: boolean
+}
+
+/** The mail that reminds a party. */
+export const reminderMail = (
+  entry: DocketEntryRow,
+  { engagement, reader, other, acts }: Reminded,
+  now: Date,
+  site: string,
+) => {
+  const until = untilText(daysUntil(entry.dueOn, now))
+  return createMail({
+    to: reader,
+    subject: `${docketKinds[entry.kind]} due ${until}: ${quoted(entry.title || engagement.title)}`,
+    paragraphs: [
+      `${kindText(entry)}: the last day is ${dayText(entry.dueOn)}, ${until}.`,
+      acts ? 'You have to act. Mark the date as met when it is done.' : `${other} has to act.`,
+    ],
+    facts: [
+      ['Order', `${engagement.number} ${quoted(engagement.title)}`],
+      ['With', other],
+      ['Last day', dayText(entry.dueOn)],
+    ],
+    button: { label: 'See the order', url: `${site}/dashboard/engagements/${engagement.id}` },
+  })
 }
 
 /** The notification of a reminder. */

@@ -14,6 +14,7 @@ import { createEngagementService } from './engagement.service'
 import { createAdminAlertRepository } from './holds/admin-alert.repository'
 import { createAdminAlertWorker } from './holds/admin-alert.worker'
 import { createEngagementPauses } from './holds/engagement-pauses'
+import { createEngagementMailer } from './mails/engagement-mailer'
 import { createPaymentFulfilment } from './payment-fulfilment'
 import { createQuoteCommands } from './quotes/quote.commands'
 
@@ -23,6 +24,7 @@ const factories = {
     adminAlertRepository: fromDatabase(createAdminAlertRepository),
     disputeRepository: fromDatabase(createDisputeRepository),
     dueNoticeRepository: fromDatabase(createDueNoticeRepository),
+    engagementMailer: createEngagementMailer,
     engagementNotices: createEngagementNotices,
     engagementPauses: createEngagementPauses,
     engagementRepository: fromDatabase(createEngagementRepository),

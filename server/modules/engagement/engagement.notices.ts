@@ -2,72 +2,78 @@ import type { EngagementRow } from '../../database/tables/tables'
 import type { LiveEvents } from '../live-event/live-event.service'
 import type { AdminNotices } from '../moderation/admin-notices'
 import type { Notifier } from '../notification/notifier'
-import type { Outbox } from '../outbox/outbox.service'
 import { disputeTold, isForJudges, readAsked } from './disputes/dispute.told'
-import { engagementMail, type Taken } from './engagement.mails'
 import { isBetweenAdmins } from './engagement.step'
+import type { Taken } from './mails/engagement-mail'
+import type { EngagementMailer } from './mails/engagement-mailer'
+
+/** A transition with the text of its event. */
+interface Happened extends Taken {
+  happened: string
+}
 
 interface Dependencies {
-  outbox: Pick<Outbox, 'enqueue'>
+  engagementMailer: EngagementMailer
   notifier: Pick<Notifier, 'notify'>
   liveEvents: Pick<LiveEvents, 'record'>
   adminNotices: AdminNotices
-  siteOrigin: () => string
 }
+
+/** The sides that are told of a transition: those that did not take it; of a question those that are asked. */
+export const readersOf = ({ actor, input }: Pick<Taken, 'actor' | 'input'>) => {
+  const asked = readAsked(input.choice)
+  return (['BUYER', 'SELLER'] as const).filter(
+    (side) => side !== actor && (asked === null || asked === 'BOTH' || asked === side),
+  )
+}
+
+const pathOf = ({ id }: EngagementRow) => `/dashboard/engagements/${id}`
 
 /** Tells everybody concerned of a transition: by notification, by mail and on open pages. */
 export const createEngagementNotices = (dependencies: Dependencies) => {
-  const { outbox, notifier, liveEvents, adminNotices, siteOrigin } = dependencies
+  const { engagementMailer, notifier, liveEvents, adminNotices } = dependencies
 
-  const pathOf = ({ id }: EngagementRow) => `/dashboard/engagements/${id}`
-
-  const notifyAdmins = (engagement: EngagementRow, { step }: Taken, text: string, byId: string | null) =>
+  const notifyAdmins = (engagement: EngagementRow, happened: string, text: string, byId: string | null) =>
     adminNotices.notify(
       {
         kind: 'ENGAGEMENT',
         aboutId: engagement.sellerId,
-        title: `${engagement.number}: ${step.happened}`,
+        title: `${engagement.number}: ${happened}`,
         text,
         path: pathOf(engagement),
       },
       byId,
     )
 
-  /** Notifies the parties except the actor; of a question only those who are asked. */
-  const notifyParties = async (engagement: EngagementRow, taken: Taken) => {
-    const { step, actor, input } = taken
-    const { id, number, title, state, buyerId, sellerId, priceCents } = engagement
-    const path = pathOf(engagement)
-    const asked = readAsked(input.choice)
-    const readers = [
-      { side: 'BUYER' as const, userId: buyerId, aboutId: sellerId },
-      { side: 'SELLER' as const, userId: sellerId, aboutId: buyerId },
-    ].filter(({ side }) => side !== actor && (asked === null || asked === 'BOTH' || asked === side))
-    for (const { side, userId, aboutId } of readers) {
+  const notifyParties = async (engagement: EngagementRow, { step, input, happened, ...taken }: Happened) => {
+    const { number, title, state, buyerId, sellerId, priceCents } = engagement
+    const readers = readersOf({ input, ...taken })
+    for (const side of readers) {
       const told = disputeTold(step.name, { side, priceCents: priceCents ?? 0, cents: input.cents, note: input.note })
       const review = state === 'COMPLETED' && step.to.length > 0 ? `${title}: you can review it for 14 days` : title
+      const [userId, aboutId] = side === 'BUYER' ? [buyerId, sellerId] : [sellerId, buyerId]
       await notifier.notify({
         userId,
         kind: 'ENGAGEMENT',
         aboutId,
-        title: `${number}: ${step.happened}`,
+        title: `${number}: ${happened}`,
         text: told.length > 0 ? told.join(' ') : review,
-        path,
+        path: pathOf(engagement),
         mailed: true,
       })
-      await outbox.enqueue(userId, engagementMail(engagement, taken, siteOrigin() + path, told), { topic: id })
     }
+    await engagementMailer.tell(engagement, { step, input, ...taken }, readers)
   }
 
   return {
     /** `byId`: the account that took the transition, null for the clock. */
-    send: async (engagement: EngagementRow, taken: Taken, byId: string | null) => {
-      const { step, actor } = taken
+    send: async (engagement: EngagementRow, taken: Happened, byId: string | null) => {
+      const { step, actor, happened } = taken
       const { id, title, buyerId, sellerId } = engagement
       const isPrivate = isBetweenAdmins(step)
-      if (isPrivate) await notifyAdmins(engagement, taken, `${title}: the decision needs a second admin`, byId)
+      if (isPrivate) await notifyAdmins(engagement, happened, `${title}: the decision needs a second admin`, byId)
       else await notifyParties(engagement, taken)
-      if (actor !== 'ADMIN' && isForJudges(step)) await notifyAdmins(engagement, taken, title, null)
+      if (actor !== 'ADMIN' && isForJudges(step)) await notifyAdmins(engagement, happened, title, null)
       // Open pages of those who may see the change show it at once.
       const watchers = [byId, ...(isPrivate ? [] : [buyerId, sellerId])]
       for (const userId of new Set(watchers)) if (userId) liveEvents.record(userId, 'engagement', id)

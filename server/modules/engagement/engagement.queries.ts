@@ -70,6 +70,9 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
       return engagement && sideOf(viewer, engagement) ? engagement : undefined
     },
 
+    /** The orders and quotes of a party that have not ended. */
+    openOf: (userId: string) => engagementRepository.openOf(userId),
+
     page: (viewer: Viewer, { as, state, tab, ...request }: List) => {
       const { id, role } = signedIn(viewer)
       if (as === 'ADMIN' && role !== 'ADMIN') throw badInput('`as: ADMIN` is for admins.')

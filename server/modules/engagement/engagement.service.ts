@@ -6,6 +6,7 @@ import { nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import type { TransitionInput } from '../../process/fields'
 import type { AttachmentService } from '../attachment/attachment.service'
+import type { Invoicing } from '../invoice/invoice.service'
 import type { Ledger } from '../ledger/ledger.service'
 import { includedRounds, readChoice } from '../listing-option/choice'
 import type { AuditTrail } from '../moderation/audit-trail'
@@ -59,6 +60,7 @@ export type NewEngagement = Pick<
 interface Dependencies {
   engagementRepository: EngagementRepository
   attachmentService: Pick<AttachmentService, 'attach'>
+  invoicing: Pick<Invoicing, 'credit'>
   ledger: Ledger
   engagementNotices: EngagementNotices
   refunds: Pick<Refunds, 'add'>
@@ -72,7 +74,7 @@ interface Dependencies {
 /** Transitions of engagements. State, event, deadline and money change in the caller's transaction. */
 export const createEngagementService = (dependencies: Dependencies) => {
   const { engagementRepository, attachmentService, engagementNotices, ledger, refunds, transfers } = dependencies
-  const { auditTrail, commissionPercent, now } = dependencies
+  const { auditTrail, invoicing, commissionPercent, now } = dependencies
 
   const record = async (engagement: EngagementRow, command: TransitionCommand, before?: EngagementRow) => {
     const { step, actor, byId, input, answers = [] } = command
@@ -100,7 +102,8 @@ export const createEngagementService = (dependencies: Dependencies) => {
     if (byId) await attachmentService.attach(input.files, byId, { eventId })
     await updateDeadline(engagementRepository, engagement)
     await moveMoney(engagement, command)
-    await engagementNotices.send(engagement, { step: { ...step, happened }, actor, input, consequence }, byId)
+    const taken = { step, actor, input, before: before?.state, happened, consequence }
+    await engagementNotices.send(engagement, taken, byId)
     if (step.audited && actor === 'ADMIN' && byId) {
       const { id: recordId, buyerId, sellerId } = engagement
       const action = { actorId: byId, action: step.audited, recordId, partyIds: [buyerId, sellerId] }
@@ -120,6 +123,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
     // The buyer's bank may have taken a part back.
     const refund = { release: 0, refund: held, split: Math.min(cents, held) }[money]
     await refunds.add(id, await ledger.refund(id, refund))
+    await invoicing.credit(engagement, refund)
     // Null only for a sale that an older version of the server has recorded.
     const earned = await ledger.release(id, held - refund, engagement.commissionPercent ?? commissionPercent)
     await transfers.add(engagement, earned)
@@ -131,6 +135,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
     // A chargeback was first. The error rolls the transaction back.
     if (taken !== cents) throw new Error(`${engagement.id} has only ${taken} of ${cents} cents left`)
     await refunds.add(engagement.id, shares)
+    await invoicing.credit(engagement, cents)
     await transfers.takeBack(engagement.id, fromSeller)
   }
 

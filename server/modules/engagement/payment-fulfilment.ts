@@ -1,6 +1,9 @@
 import { emptyInput } from '../../process/fields'
+import type { BillingDetailsService } from '../invoice/billing-details.service'
+import type { Invoicing } from '../invoice/invoice.service'
 import type { ListingService } from '../listing/listing.service'
 import type { Fulfil } from '../payment/charge.service'
+import type { UserQueries } from '../user/user.queries'
 import type { UserService } from '../user/user.service'
 import { buysRound } from './amendments/amendment.guards'
 import { engagementProcess } from './engagement.process'
@@ -16,9 +19,12 @@ export interface EngagementPayment {
 }
 
 interface Dependencies {
+  billingDetails: Pick<BillingDetailsService, 'partyOf'>
   engagementRepository: EngagementRepository
   engagementService: EngagementService
+  invoicing: Pick<Invoicing, 'issue'>
   listingService: Pick<ListingService, 'find'>
+  users: Pick<UserQueries, 'of'>
   userService: Pick<UserService, 'lockShared'>
   now: () => Date
 }
@@ -27,7 +33,8 @@ interface Dependencies {
 export const createPaymentFulfilment =
   (dependencies: Dependencies): Fulfil =>
   async ({ buyerId, content, lastFour, chargeKey }) => {
-    const { engagementRepository, engagementService, listingService, userService, now } = dependencies
+    const { billingDetails, engagementRepository, engagementService, invoicing, listingService } = dependencies
+    const { users, userService, now } = dependencies
     const { type, engagementId, version }: EngagementPayment = JSON.parse(content)
     const before = await engagementRepository.find(engagementId)
     if (before?.version !== version) return false
@@ -47,5 +54,11 @@ export const createPaymentFulfilment =
       ...(listing && { questions: listing.questions }),
       charge: { cardLastFour: lastFour, chargeKey },
     })
-    return accepted !== undefined
+    if (!accepted) return false
+    const buyer = await billingDetails.partyOf(await users.of(buyerId))
+    const { title } = accepted
+    const sold =
+      type === 'offer' ? accepted : { ...accepted, title: `${title}: addition`, priceCents: before.amendmentCents }
+    await invoicing.issue({ buyerId, buyer, orderId: null, cardLastFour: lastFour, engagements: [sold] })
+    return true
   }

@@ -72,6 +72,9 @@ export const createListingQueries = ({ listingRepository, categories }: Dependen
       return best.filter((other) => other.id !== id).slice(0, first)
     },
 
+    countOffered: async (sellerId: string) =>
+      (await listingRepository.allOf(sellerId)).filter(({ visible }) => visible === 1).length,
+
     servicesOf: (sellerId: string) => newestServicesOfSeller.load(sellerId),
 
     countInCategory: async (categoryId: string, kind: ListingKind) =>

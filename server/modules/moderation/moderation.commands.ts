@@ -19,6 +19,7 @@ import type { SecurityLog } from '../security-log/security-log.service'
 import type { SessionService } from '../session/session.service'
 import { isActive, lastAdmin, type UserService } from '../user/user.service'
 import type { AuditRepository } from './audit.repository'
+import type { SuspensionNotices } from './suspension-notices'
 
 const MAX_REASON_LENGTH = 500
 
@@ -31,6 +32,7 @@ interface Scope {
   listingService: ListingService
   securityLog: SecurityLog
   sessionService: SessionService
+  suspensionNotices: SuspensionNotices
   userService: UserService
 }
 
@@ -100,6 +102,7 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
         await scope.sessionService.endAllOf(id)
         await updateVisibility(scope, user)
         await scope.engagementPauses.stopDeadlinesOf(id)
+        await scope.suspensionNotices.suspended(user, note)
         await record('SUSPENDED')
         await scope.securityLog.record(id, 'SUSPENDED')
         return { __typename: 'UserSuspended' as const, user }
@@ -111,6 +114,7 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
         const user = await scope.userService.reinstate(id)
         await updateVisibility(scope, user)
         await scope.engagementPauses.startDeadlinesOf(id)
+        await scope.suspensionNotices.reinstated(user)
         await record('REINSTATED')
         await scope.securityLog.record(id, 'REINSTATED')
         return { __typename: 'UserReinstated' as const, user }

@@ -5,6 +5,8 @@ import { type AuditRepository, createAuditRepository } from './audit.repository'
 import { createAuditTrail } from './audit-trail'
 import { createModerationCommands } from './moderation.commands'
 import { moderationResolvers } from './moderation.resolvers'
+import { createSuspensionEffect } from './suspension-effect'
+import { createSuspensionNotices } from './suspension-notices'
 
 const createAuditQueries = ({ auditRepository }: { auditRepository: AuditRepository }) => ({
   find: auditRepository.find,
@@ -16,8 +18,9 @@ const factories = {
     adminNotices: createAdminNotices,
     auditRepository: fromDatabase(createAuditRepository),
     auditTrail: createAuditTrail,
+    suspensionNotices: createSuspensionNotices,
   },
-  queries: { auditEvents: createAuditQueries },
+  queries: { auditEvents: createAuditQueries, suspensionEffect: createSuspensionEffect },
   commands: { moderationCommands: createModerationCommands },
 }
 
@@ -26,7 +29,7 @@ export type ModerationModule = ServicesOf<typeof factories>
 export const moderationModule = {
   resolvers: moderationResolvers,
   access: {
-    Query: { auditEvents: ['ADMIN'] },
+    Query: { auditEvents: ['ADMIN'], suspensionEffect: ['ADMIN'] },
     Mutation: { changeUserRole: ['ADMIN'], reinstateUser: ['ADMIN'], suspendUser: ['ADMIN'] },
   },
   freshSignIn: { changeUserRole: 'everybody', reinstateUser: 'everybody', suspendUser: 'everybody' },

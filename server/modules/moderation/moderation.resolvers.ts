@@ -5,6 +5,7 @@ import { dollars } from '../../lib/money'
 
 export const moderationResolvers = {
   Query: {
+    suspensionEffect: (_, { userId }, { suspensionEffect }) => suspensionEffect.of(userId),
     auditEvents: (_, { userId, first, after }, { auditEvents }) => auditEvents.page(userId, { first, after }),
   },
   Mutation: {

@@ -1,7 +1,8 @@
-import { mailText, type Outbox } from '../outbox/outbox.service'
+import type { Outbox } from '../outbox/outbox.service'
 import type { InTransaction } from '../scopes'
 import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'
+import { unreadMail } from './notification.mails'
 import type { NotificationRepository } from './notification.repository'
 
 /** The time that recipients have to see the notification on the site. */
@@ -29,9 +30,11 @@ export const createNotificationMailWorker = ({ siteOrigin, now, inTransaction }:
     for (const userId of new Set(unread.map((notification) => notification.userId))) {
       const user = await users.of(userId)
       if (!isActive(user) || user.emailNotifications === 0) continue
-      const own = unread.filter((notification) => notification.userId === userId)
-      const conversations = own.filter(({ kind }) => kind === 'MESSAGE').length
-      await outbox.enqueue(userId, unreadMail(siteOrigin(), conversations, own.length - conversations))
+      const [first, ...others] = unread.filter((notification) => notification.userId === userId)
+      if (!first) continue
+      const about = new Set([first, ...others].map(({ aboutId }) => aboutId))
+      const aboutId = about.size === 1 ? (first.aboutId ?? undefined) : undefined
+      await outbox.enqueue(userId, unreadMail(user.name, [first, ...others], siteOrigin()), aboutId ? { aboutId } : {})
     }
     return unread.length
   }
@@ -41,22 +44,4 @@ export const createNotificationMailWorker = ({ siteOrigin, now, inTransaction }:
       while ((await inTransaction(mailBatch)) === BATCH);
     },
   }
-}
-
-const pluralized = (count: number, singular: string, plural: string) => {
-  if (count === 0) return []
-  return [count === 1 ? `One ${singular}` : `${count} ${plural}`]
-}
-
-const unreadMail = (site: string, conversations: number, others: number) => {
-  const summary = [
-    ...pluralized(conversations, 'conversation with new messages', 'conversations with new messages'),
-    ...pluralized(others, 'other notification', 'other notifications'),
-  ].join(' and ')
-  return mailText(
-    'What you have missed on Marque',
-    `${summary}:`,
-    `${site}/dashboard${others === 0 ? '/messages' : ''}`,
-    `You get this mail because these stayed unread. You can switch it off at ${site}/dashboard/settings.`,
-  )
 }

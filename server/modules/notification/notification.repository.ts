@@ -77,7 +77,7 @@ export const createNotificationRepository = (db: Database) => ({
           .limit(max)
           .$if(isPostgres(db), (query) => query.forUpdate().skipLocked()),
       )
-      .returning(['userId', 'kind'])
+      .returning(['userId', 'kind', 'aboutId', 'title', 'text', 'path'])
       .execute(),
 
   removeAllOf: (userId: string) =>

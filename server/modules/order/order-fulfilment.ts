@@ -1,14 +1,17 @@
 import type { EngagementRow, ListingRow } from '../../database/tables/tables'
 import { emptyInput } from '../../process/fields'
-import { receiptMail } from '../engagement/engagement.mails'
 import { engagementProcess } from '../engagement/engagement.process'
 import type { EngagementService } from '../engagement/engagement.service'
+import type { BillingDetailsService } from '../invoice/billing-details.service'
+import type { Invoicing } from '../invoice/invoice.service'
 import type { ListingQueries } from '../listing/listing.queries'
 import { type SoldChoice, storedChoice } from '../listing-option/choice'
 import type { Outbox } from '../outbox/outbox.service'
 import type { Fulfil } from '../payment/charge.service'
 import { isActive, type UserService } from '../user/user.service'
+import { receiptMail } from './order.mails'
 import type { OrderRepository } from './order.repository'
+import type { OrderReceipt } from './order.rules'
 
 /** The days of payments that were begun before services had a delivery time. */
 const FORMER_DAYS = 14
@@ -32,7 +35,8 @@ export interface OrderContent {
   type: 'order'
   orderId: string
   lines: OrderLine[]
-  receipt: { name: string; company: string | null; email: string }
+  /** Without address and tax number in payments of an earlier version. */
+  receipt: Pick<OrderReceipt, 'name' | 'company' | 'email'> & Partial<OrderReceipt>
 }
 
 export const readContent = (content: string) => {
@@ -41,7 +45,9 @@ export const readContent = (content: string) => {
 }
 
 interface Dependencies {
+  billingDetails: Pick<BillingDetailsService, 'save'>
   engagementService: EngagementService
+  invoicing: Pick<Invoicing, 'issue'>
   listings: Pick<ListingQueries, 'offered'>
   orderRepository: OrderRepository
   outbox: Pick<Outbox, 'enqueue'>
@@ -54,7 +60,8 @@ interface Dependencies {
 export const createOrderFulfilment =
   (dependencies: Dependencies): Fulfil =>
   async ({ buyerId, content, cents, lastFour, chargeKey }) => {
-    const { engagementService, listings, orderRepository, outbox, userService, siteOrigin, now } = dependencies
+    const { billingDetails, engagementService, invoicing, listings, orderRepository, outbox } = dependencies
+    const { userService, siteOrigin, now } = dependencies
     const { orderId, lines, receipt } = readContent(content)
     // A party may have been suspended while the card was charged.
     const accounts = await userService.lockShared([buyerId, ...lines.map(({ sellerId }) => sellerId)])
@@ -81,8 +88,12 @@ export const createOrderFulfilment =
       )
       bought.push(engagement)
     }
-    await outbox.enqueue(buyerId, receiptMail(bought, `${siteOrigin()}/dashboard/customer/orders`), {
-      address: receipt.email,
-    })
+    const { email, ...recipient } = receipt
+    const buyer = { address: null, taxNumber: null, ...recipient }
+    await billingDetails.save(buyerId, buyer)
+    const sale = { buyerId, buyer, orderId, cardLastFour: lastFour, engagements: bought }
+    const invoices = await invoicing.issue(sale)
+    const receiptText = { orderId, buyer: buyer.name, placedAt: now().toISOString(), bought, invoices }
+    await outbox.enqueue(buyerId, receiptMail(receiptText, siteOrigin()), { address: email })
     return true
   }

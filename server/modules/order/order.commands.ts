@@ -8,16 +8,18 @@ import { cents, priceText } from '../../lib/money'
 import { invalidInput } from '../../lib/violations'
 import type { EmailConfirmation } from '../account/email/email-confirmation'
 import type { CartQueries, Quote } from '../cart/cart.queries'
+import type { BillingDetailsService } from '../invoice/billing-details.service'
 import type { ListingQueries } from '../listing/listing.queries'
 import type { PaymentQueries } from '../payment/payment.queries'
 import { contentHash, type Payments, paymentProblem, paymentRedirect } from '../payment/payment.service'
 import { soldLicence } from '../product-file/licence'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { OrderRepository } from './order.repository'
-import { customersOnly, firstOrderViolation, receiptOf } from './order.rules'
+import { customersOnly, firstOrderViolation, type OrderReceipt, receiptOf } from './order.rules'
 import { type OrderContent, readContent } from './order-fulfilment'
 
 interface Dependencies {
+  billingDetails: Pick<BillingDetailsService, 'partyOf'>
   orderRepository: OrderRepository
   cart: CartQueries
   emailConfirmation: Pick<EmailConfirmation, 'addressOf'>
@@ -30,10 +32,10 @@ interface Dependencies {
 
 export const createOrderCommands = (dependencies: Dependencies) => {
   const { orderRepository, cart, emailConfirmation, listings, payments, paymentQueries } = dependencies
-  const { rateLimiter, visitor } = dependencies
+  const { billingDetails, rateLimiter, visitor } = dependencies
 
   /** The content and price of the payment, or the result of the mutation if the cart can't be bought. */
-  const checkOut = async (viewer: UserRow, input: PlaceOrderInput) => {
+  const checkOut = async (viewer: UserRow, input: PlaceOrderInput, receipt: OrderReceipt) => {
     const quote = await cart.quote(input.lines)
     if (quote.unavailableListingIds.length > 0 || quote.unavailableChoices.length > 0) return lineUnavailable(quote)
     if (quote.groups.some(({ sellerId }) => sellerId === viewer.id)) {
@@ -57,7 +59,7 @@ export const createOrderCommands = (dependencies: Dependencies) => {
         licence: listing.kind === 'product' ? soldLicence(listing, choice) : null,
       })),
     )
-    const content: OrderContent = { type: 'order', orderId: newId('ord'), lines, receipt: receiptOf(viewer, input) }
+    const content: OrderContent = { type: 'order', orderId: newId('ord'), lines, receipt }
     return { content, cents: quote.totalCents }
   }
 
@@ -65,7 +67,8 @@ export const createOrderCommands = (dependencies: Dependencies) => {
     place: async (viewer: Viewer, input: PlaceOrderInput) => {
       const buyer = signedIn(viewer)
       if (buyer.role !== 'CUSTOMER') return customersOnly
-      const violation = firstOrderViolation(buyer, input, emailConfirmation)
+      const entered = receiptOf(buyer, await billingDetails.partyOf(buyer), input)
+      const violation = firstOrderViolation(buyer, input, entered, emailConfirmation)
       if (violation) return violation
       const key = `order:${input.idempotencyKey}`
       const earlier = await payments.findEarlier(buyer.id, key)
@@ -74,7 +77,7 @@ export const createOrderCommands = (dependencies: Dependencies) => {
         if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
       }
       const earlierReceipt = earlier && readContent(earlier.content).receipt
-      const receipt = (input.receipt ? undefined : earlierReceipt) ?? receiptOf(buyer, input)
+      const receipt = (input.receipt ? undefined : earlierReceipt) ?? entered
       const hashWith = (receipt: OrderContent['receipt']) => contentHash([input.lines, input.expectedTotal, receipt])
       // Checkouts that began with an older version of the server: their hash has no receipt.
       const hashesOfEarlier = [
@@ -86,7 +89,7 @@ export const createOrderCommands = (dependencies: Dependencies) => {
       if (earlier?.isFixed && changed) return invalidInput(changed, receiptChanged)
       const request = earlier?.isFixed
         ? { content: readContent(earlier.content), cents: earlier.cents }
-        : await checkOut(buyer, input)
+        : await checkOut(buyer, input, entered)
       if ('__typename' in request) return request
       const { content } = request
       const paid = await payments.pay({
@@ -103,7 +106,7 @@ export const createOrderCommands = (dependencies: Dependencies) => {
       if (paid === 'refunded') {
         // A listing is no longer offered. Without the cache, the new quote says which one.
         for (const { listingId } of input.lines) listings.clearCache(listingId)
-        const current = await checkOut(buyer, input)
+        const current = await checkOut(buyer, input, entered)
         return '__typename' in current ? current : paymentProblem('unreachable')
       }
       if (typeof paid === 'string') return paymentProblem(paid)
@@ -114,11 +117,13 @@ export const createOrderCommands = (dependencies: Dependencies) => {
   }
 }
 
-const changedField = (before: OrderContent['receipt'], { name, company, email }: OrderContent['receipt']) => {
-  if (name !== before.name) return 'name'
-  if (company !== before.company) return 'company'
-  return email === before.email ? undefined : 'email'
+const changedField = (before: OrderContent['receipt'], after: OrderContent['receipt']) => {
+  const textOf = (receipt: OrderContent['receipt'], field: keyof OrderReceipt) => JSON.stringify(receipt[field] ?? null)
+  const field = receiptFields.find((name) => textOf(before, name) !== textOf(after, name))
+  return field === 'address' ? 'street' : field
 }
+
+const receiptFields = ['name', 'company', 'email', 'address', 'taxNumber'] as const
 
 const receiptChanged =
   'This payment has begun with another receipt. Change the receipt back and pay again: you are never charged twice.'

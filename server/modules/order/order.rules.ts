@@ -1,25 +1,31 @@
 import type { UserRow } from '../../database/tables/tables'
 import type { PlaceOrderInput } from '../../generated/resolvers'
 import { isMoney, MAX_DOLLARS } from '../../lib/money'
-import { oneLine } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
-import { emailViolation, nameViolation } from '../account/account.rules'
+import { emailViolation } from '../account/account.rules'
 import type { EmailConfirmation } from '../account/email/email-confirmation'
+import { firstPartyViolation, type InvoiceParty, partyOf } from '../invoice/invoice-party'
 import { normalizeEmail } from '../user/user.service'
 
-const MAX_COMPANY_LENGTH = 100
+/** The recipient of a receipt and of its invoices. */
+export interface OrderReceipt extends InvoiceParty {
+  email: string
+}
 
-/** The recipient of the receipt. Without input, the account. */
-export const receiptOf = ({ name, email }: UserRow, { receipt }: Pick<PlaceOrderInput, 'receipt'>) => ({
-  name: receipt ? oneLine(receipt.name) : name,
-  company: oneLine(receipt?.company ?? '') || null,
-  email: receipt ? receipt.email.trim() : email,
-})
+/** The recipient as entered. What is not entered is `saved`, and the account's email address. */
+export const receiptOf = ({ email }: UserRow, saved: InvoiceParty, { receipt }: Pick<PlaceOrderInput, 'receipt'>) => {
+  const { address = saved.address, taxNumber = saved.taxNumber } = receipt ?? {}
+  const party = receipt ? partyOf({ ...receipt, address, taxNumber }) : saved
+  // The name is first: `ofDeletedBuyers` finds payments by it.
+  const { name, company, ...others } = party
+  return { name, company, email: receipt ? receipt.email.trim() : email, ...others } satisfies OrderReceipt
+}
 
 /** Checks the input except for the content of the cart, which `cart.quote` checks. */
 export const firstOrderViolation = (
   buyer: UserRow,
   input: PlaceOrderInput,
+  receipt: OrderReceipt,
   emailConfirmation: Pick<EmailConfirmation, 'addressOf'>,
 ) => {
   if (!/^[A-Za-z0-9-]{8,100}$/.test(input.idempotencyKey)) {
@@ -33,26 +39,20 @@ export const firstOrderViolation = (
   if (input.payment && !/^[\w-]{1,200}$/.test(input.payment.token)) {
     return invalidInput('payment', 'Enter the card again')
   }
-  const receipt = receiptOf(buyer, input)
   const email = normalizeEmail(receipt.email)
   return (
-    receiptViolation(receipt) ??
+    firstPartyViolation(receipt) ??
+    emailProblem(receipt) ??
     (emailConfirmation.addressOf(buyer, email) === email
       ? undefined
       : invalidInput('email', `We mail receipts to the address of your account only: ${buyer.email}`))
   )
 }
 
-const receiptViolation = ({ name, company, email }: ReturnType<typeof receiptOf>) => {
-  const violation = { name: nameViolation(name), company: tooLong(company ?? ''), email: emailViolation(email) }
-  const [first] = Object.entries(violation).flatMap(([field, message]) =>
-    message ? [invalidInput(field, message)] : [],
-  )
-  return first
+const emailProblem = ({ email }: OrderReceipt) => {
+  const violation = emailViolation(email)
+  return violation && invalidInput('email', violation)
 }
-
-const tooLong = (company: string) =>
-  company.length > MAX_COMPANY_LENGTH ? `Company has at most ${MAX_COMPANY_LENGTH} characters` : undefined
 
 export const customersOnly = {
   __typename: 'CustomersOnly' as const,

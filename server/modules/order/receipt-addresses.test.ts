@@ -61,7 +61,7 @@ describe.each(databases)(
 
     test('a payment that began with another address: the receipt goes to the account’s', async () => {
       await confirmAt('2026-11-01T00:00:00.000Z')
-      const mail = { subject: 'Your receipt', text: 'Paid.' }
+      const mail = { subject: 'Your receipt', text: 'Paid.', html: '' }
       await container().inTransaction(({ outbox }) =>
         outbox.enqueue('usr-clara-whitfield', mail, { address: other.email }),
       )

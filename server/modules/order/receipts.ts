@@ -1,3 +1,4 @@
+import type { Invoicing } from '../invoice/invoice.service'
 import type { PaymentContents } from '../payment/payment-contents'
 import type { OrderRepository } from './order.repository'
 import { readContent } from './order-fulfilment'
@@ -6,13 +7,14 @@ import { readContent } from './order-fulfilment'
 const KEPT_YEARS = 10
 
 interface Dependencies {
+  invoicing: Pick<Invoicing, 'clearBefore'>
   orderRepository: OrderRepository
   paymentContents: PaymentContents
   now: () => Date
 }
 
-/** Name, company and email address on receipts. They outlive the account, but not forever. */
-export const createReceipts = ({ orderRepository, paymentContents, now }: Dependencies) => {
+/** Names, addresses and tax numbers on receipts and invoices. They outlive the account, but not forever. */
+export const createReceipts = ({ invoicing, orderRepository, paymentContents, now }: Dependencies) => {
   /** The order has its own copy. Without an active buyer, an open payment is refunded and never needs it. */
   const removeFromPayments = async (payments: { id: string; content: string }[]) => {
     for (const { id, content } of payments) {
@@ -26,11 +28,12 @@ export const createReceipts = ({ orderRepository, paymentContents, now }: Depend
   return {
     removeFromPaymentsOf: async (buyerId: string) => removeFromPayments(await paymentContents.ofBuyer(buyerId)),
 
-    /** Clears the receipts of orders that are older than ten years, and what a stopped deletion has left. */
+    /** Clears receipts and invoices that are older than ten years, and what a stopped deletion has left. */
     sweep: async () => {
       const oldest = now()
       oldest.setUTCFullYear(oldest.getUTCFullYear() - KEPT_YEARS)
       await orderRepository.clearReceiptsBefore(oldest.toISOString())
+      await invoicing.clearBefore(oldest.toISOString())
       await removeFromPayments(await paymentContents.ofDeletedBuyers('%"receipt":{"name":"_%'))
     },
   }

@@ -21,7 +21,7 @@ export const createOutboxRepository = (db: Database) => {
     replace: async (
       userId: string,
       topic: string,
-      mail: Pick<OutboxMailRow, 'subject' | 'text'>,
+      mail: Pick<OutboxMailRow, 'subject' | 'text' | 'html'>,
       next: (sentAt: string) => Date,
     ) => {
       const replaced = await db
@@ -76,7 +76,12 @@ export const createOutboxRepository = (db: Database) => {
     removeSentBefore: (before: Date) =>
       db.deleteFrom('outboxMail').where('sentAt', '<', before.toISOString()).execute(),
 
-    removeAllOf: (userId: string) => db.deleteFrom('outboxMail').where('userId', '=', userId).execute(),
+    /** Removes the mails to an account, and those to others that name it. */
+    removeAllOf: (userId: string) =>
+      db
+        .deleteFrom('outboxMail')
+        .where(({ or, eb }) => or([eb('userId', '=', userId), eb('aboutId', '=', userId)]))
+        .execute(),
   }
 }
 

@@ -1,7 +1,7 @@
-import type { MailMessage } from '../../infrastructure/mail/mail'
 import { newId } from '../../lib/ids'
 import type { AfterCommit } from '../scopes'
 import type { UserQueries } from '../user/user.queries'
+import type { MailText } from './mail-template'
 import type { OutboxRepository } from './outbox.repository'
 import type { OutboxWorker } from './outbox.worker'
 import type { RejectedAddressRepository } from './rejected-address.repository'
@@ -23,7 +23,7 @@ interface Dependencies {
  */
 export const createOutbox = (dependencies: Dependencies) => {
   const { outboxRepository, rejectedAddressRepository, users, afterCommit, now } = dependencies
-  const add = async (userId: string, mail: MailText, { address, topic }: Options) => {
+  const add = async (userId: string, mail: MailText, { address, topic, aboutId }: Options) => {
     const to = address ?? (await users.of(userId)).email
     return outboxRepository.add({
       ...mail,
@@ -31,6 +31,7 @@ export const createOutbox = (dependencies: Dependencies) => {
       userId,
       address: address ?? null,
       topic: topic ?? null,
+      aboutId: aboutId ?? null,
       domain: to.slice(to.lastIndexOf('@') + 1).toLowerCase(),
       nextAttemptAt: now().toISOString(),
       attempts: 0,
@@ -64,14 +65,8 @@ interface Options {
   address?: string
   /** The id of what the mail is about, if it can cause many mails. */
   topic?: string
+  /** The other account that it names or quotes, whose deletion removes it. */
+  aboutId?: string
 }
 
 export type Outbox = ReturnType<typeof createOutbox>
-
-export type MailText = Omit<MailMessage, 'to'>
-
-/** A mail with greeting and signature. It never contains text that users typed, because anybody can enter any email address. */
-export const mailText = (subject: string, ...paragraphs: string[]): MailText => ({
-  subject,
-  text: ['Hello,', ...paragraphs, 'Marque'].join('\n\n'),
-})

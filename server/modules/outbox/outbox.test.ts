@@ -41,7 +41,7 @@ describe.each(databases)('outbox on $name', async ({ openSample }) => {
     (await db.selectFrom('outboxMail').select('id').where('sentAt', 'is', null).execute()).length
   const enqueue = (userId: string, subject: string, options?: { address?: string; topic?: string }) =>
     createContainer(db, infrastructure, nobody).inTransaction(({ outbox }) =>
-      outbox.enqueue(userId, { subject, text: subject }, options),
+      outbox.enqueue(userId, { subject, text: subject, html: '' }, options),
     )
   const addressees = () => sent.map(({ to }) => to).sort()
   const both = ['broker@example.com', 'customer@example.com']

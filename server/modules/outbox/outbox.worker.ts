@@ -33,13 +33,13 @@ export const createOutboxWorker = (dependencies: Dependencies) => {
   const isRejected = async (address: string) => (await rejectedAddressRepository.find([address])).length > 0
 
   const send = async (queued: OutboxMailRow) => {
-    const { id, userId, address, subject, text, topic } = queued
+    const { id, userId, address, subject, text, html, topic } = queued
     const account = await users.of(userId)
     const to = emailConfirmation.addressOf(account, address)
     if (account.deletedAt !== null || (await isRejected(to))) return outboxRepository.remove(id)
     // Sent if the owner confirms the address within a day.
     if (emailConfirmation.isRequiredOf(account)) return retryLater(queued)
-    await mail.send({ to, subject, text }).catch(async (error: unknown) => {
+    await mail.send({ to, subject, text, html }).catch(async (error: unknown) => {
       if (!(error instanceof AddressRejected)) throw error
       await rejectedAddressRepository.add(to, now().toISOString())
     })

@@ -1,4 +1,4 @@
-import { mailText } from '../outbox/outbox.service'
+import { createMail } from '../outbox/mail-template'
 
 interface SignIn {
   at: Date
@@ -7,10 +7,16 @@ interface SignIn {
 }
 
 export const newDeviceMail = ({ at, device, network }: SignIn, site: string) =>
-  mailText(
-    'A new device signed in to Marque',
-    'Your Marque account was signed in to on a device that it was not used on before:',
-    [`When: ${at.toUTCString()}`, `Device: ${device}`, `Network: ${network || 'unknown'}`].join('\n'),
-    'If it was you, there is nothing to do.',
-    `If it was not you, set a new password at ${site}/forgot-password. That signs out every device.`,
-  )
+  createMail({
+    subject: 'A new device signed in to Marque',
+    paragraphs: ['Your Marque account was signed in to on a device that it was not used on before.'],
+    facts: [
+      ['When', at.toUTCString()],
+      ['Device', device],
+      ['Network', network || 'unknown'],
+    ],
+    after: [
+      'If it was you, there is nothing to do.',
+      `If it was not you, set a new password at ${site}/forgot-password. That signs out every device.`,
+    ],
+  })

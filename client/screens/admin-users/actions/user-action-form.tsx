@@ -8,6 +8,7 @@ import { SubmitButton } from '../../../ui/button/submit-button'
 import { Notice } from '../../../ui/feedback/notice'
 import { SelectField, TextField } from '../../../ui/form/field'
 import type { UserRow_UserFragment } from '../user-row.generated'
+import { SuspensionEffect } from './suspension-effect'
 import styles from './user-action-form.module.css'
 import { type UserAction, userActionTexts, useUserAction } from './user-actions'
 
@@ -48,6 +49,7 @@ export const UserActionForm = ({ id, user, action, onDone, onCancel }: Props) =>
       <p>
         <b>{question(user.name)}</b> {effect}
       </p>
+      {action === 'suspend' && <SuspensionEffect userId={user.id} />}
       {action === 'role' && (
         <SelectField
           label="New role"

@@ -18,8 +18,7 @@ export const userActionTexts: Record<UserAction, Texts> = {
   suspend: {
     label: 'Suspend',
     question: (name) => `Suspend ${name}?`,
-    effect:
-      'Every session ends at once, nobody signs in with the account, and its listings and profiles are hidden until it is reinstated.',
+    effect: 'Nobody signs in with the account, and its listings and profiles are hidden until it is reinstated.',
     success: ({ name }) => `${name} is suspended.`,
   },
   reinstate: {

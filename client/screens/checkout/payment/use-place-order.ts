@@ -1,8 +1,10 @@
 import { useNavigate } from 'react-router-dom'
+import { billingInput } from '../../../features/billing/billing-input'
 import { cartActions } from '../../../features/cart/cart-actions'
 import { itemOf } from '../../../features/cart/cart-item'
 import { lineKey } from '../../../features/cart/cart-store'
 import { type FormResult, problemOf } from '../../../features/form/form-result'
+import { discardFormDraft } from '../../../features/form/use-form-draft'
 import { useSubmit } from '../../../features/form/use-submit'
 import { tokenizeCard } from '../../../features/payment/tokenize-card'
 import type { CheckoutQuery } from '../checkout.generated'
@@ -10,17 +12,21 @@ import { idempotencyKey } from './idempotency-key'
 import { usePlaceOrderMutation } from './place-order.generated'
 
 interface Options {
+  viewer: CheckoutQuery['viewer']
   quote: CheckoutQuery['cartQuote']
   provider: CheckoutQuery['paymentProvider']
   /** Refetches the prices. */
   refresh: () => Promise<unknown>
 }
 
+/** The key of what a person has typed, which survives a reload. */
+export const checkoutDraftKey = (userId: string) => `checkout-form:${userId}`
+
 const noResponseText =
   'There was no answer, so we don’t know yet whether the payment went through. Press Pay again: the same order is never paid twice.'
 
 /** Pays the shown total. A press while a payment is being sent does nothing. */
-export const usePlaceOrder = ({ quote, provider, refresh }: Options) => {
+export const usePlaceOrder = ({ viewer, quote, provider, refresh }: Options) => {
   const navigate = useNavigate()
   const [placeOrder] = usePlaceOrderMutation()
 
@@ -31,14 +37,13 @@ export const usePlaceOrder = ({ quote, provider, refresh }: Options) => {
     const lines = quote.groups.flatMap((group) =>
       group.lines.map((line) => ({ ...itemOf(line), quantity: line.quantity })),
     )
-    const text = (name: string) => String(values.get(name) ?? '')
     const { data } = await placeOrder({
       variables: {
         input: {
           lines,
           expectedTotal: quote.total,
           payment: card,
-          receipt: { name: text('name'), company: text('company'), email: text('email') },
+          receipt: { ...billingInput(values), email: String(values.get('email') ?? '') },
           idempotencyKey: idempotencyKey.of({ lines, total: quote.total }),
         },
       },
@@ -49,6 +54,7 @@ export const usePlaceOrder = ({ quote, provider, refresh }: Options) => {
         await navigate(`/checkout?order=${answer.order.id}`, { replace: true })
         for (const line of lines) cartActions.remove(lineKey(line))
         idempotencyKey.clear()
+        if (viewer) discardFormDraft(checkoutDraftKey(viewer.id))
         return { success: '' }
       case 'PriceChanged':
         await refresh()

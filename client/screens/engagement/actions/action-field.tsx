@@ -12,7 +12,7 @@ import type { TransitionField } from './use-advance-engagement'
 const AttachmentField = lazy(async () => ({
   default: (await import('../../../features/attachment/attachment-field')).AttachmentField,
 }))
-const CardFields = lazy(async () => ({ default: (await import('../../../features/payment/card-fields')).CardFields }))
+const OfferPayment = lazy(async () => ({ default: (await import('./offer-payment')).OfferPayment }))
 
 interface FieldProps {
   field: TransitionField
@@ -84,7 +84,7 @@ export const ActionField = ({ field, provider, errorOf, draft }: FieldProps) => 
       if (!required) return null
       return (
         <Suspense fallback={<CardFieldsSkeleton {...provider} />}>
-          <CardFields provider={provider} errorOf={errorOf} />
+          <OfferPayment provider={provider} errorOf={errorOf} />
         </Suspense>
       )
   }

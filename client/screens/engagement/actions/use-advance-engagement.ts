@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { attachedFiles } from '../../../features/attachment/attached-files'
 import { type FormResult, problemOf } from '../../../features/form/form-result'
@@ -28,7 +29,7 @@ export const useAdvanceEngagement = ({ engagement, transition, provider, onDone,
   const { name, input, fields } = transition
 
   return async (values: FormData): Promise<FormResult> => {
-    const result = await readFields(values, fields, provider)
+    const result = await readFields(values, fields, provider, client)
     if ('problem' in result) return result
     const transitionInput = { [input]: fields.length === 0 ? true : result.value }
     if (!isTransitionInput(transitionInput)) throw new Error('No transition input')
@@ -71,10 +72,11 @@ const readFields = async (
   values: FormData,
   fields: readonly TransitionField[],
   provider: CardFields_ProviderFragment,
-): Promise<{ value: unknown } | { problem: string; field: string }> => {
+  client: ApolloClient,
+): Promise<{ value: unknown } | { problem: string; field?: string | undefined }> => {
   const value: Record<string, unknown> = {}
   for (const field of fields) {
-    const result = await readField(values, field, provider)
+    const result = await readField(values, field, provider, client)
     if ('problem' in result) return { field: field.name, ...result }
     if (field.questionId === null) value[field.name] = result.value
   }
@@ -87,14 +89,13 @@ const readField = async (
   values: FormData,
   field: TransitionField,
   provider: CardFields_ProviderFragment,
-): Promise<{ value: unknown } | { problem: string; field?: string }> => {
+  client: ApolloClient,
+): Promise<{ value: unknown } | { problem: string; field?: string | undefined }> => {
   const { name, kind, required } = field
   const text = String(values.get(name) ?? '').trim()
   if (kind === 'PAYMENT') {
-    if (!required || provider.checkout === 'HOSTED') return { value: null }
-    const { tokenizeCard } = await import('../../../features/payment/tokenize-card')
-    const card = tokenizeCard(values, provider.sampleCards)
-    return 'token' in card ? { value: { token: card.token } } : card
+    if (!required) return { value: null }
+    return (await import('./offer-payment')).readPayment(client, values, provider)
   }
   if (kind === 'FILES') {
     const attached = attachedFiles(values, name)

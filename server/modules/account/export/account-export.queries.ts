@@ -2,6 +2,7 @@ import { fromLines } from '../../../database/columns'
 import type { UserRow } from '../../../database/tables/tables'
 import { dollars } from '../../../lib/money'
 import { storedAnswers } from '../../engagement/requirements/answers'
+import type { InvoiceQueries } from '../../invoice/invoice.queries'
 import { type ContentColumns, readFaq, readIncluded, readQuestions } from '../../service-content/service-content'
 import type { SessionService } from '../../session/session.service'
 import { uploadPath } from '../../upload/upload.service'
@@ -9,10 +10,11 @@ import type { AccountExportRepository } from './account-export.repository'
 
 interface Dependencies {
   accountExportRepository: AccountExportRepository
+  invoices: Pick<InvoiceQueries, 'exportOf'>
   sessionService: SessionService
 }
 
-export const createAccountExport = ({ accountExportRepository: data, sessionService }: Dependencies) => ({
+export const createAccountExport = ({ accountExportRepository: data, invoices, sessionService }: Dependencies) => ({
   /** All data about an account, with prices in dollars and lists as lists, as the site shows them. */
   exportOf: async ({ id, name, email, role, avatar, socialProvider, createdAt }: UserRow) => {
     const company = await data.company(id)
@@ -45,6 +47,7 @@ export const createAccountExport = ({ accountExportRepository: data, sessionServ
       files: (await data.files(id)).map((file) => ({ ...file, path: `/files/${file.id}` })),
       productFiles: (await data.productFiles(id)).map((file) => ({ ...file, path: `/product-files/${file.id}` })),
       orders: (await data.orders(id)).map(({ totalCents, ...order }) => ({ ...order, total: dollars(totalCents) })),
+      ...(await invoices.exportOf(id)),
       payments: (await data.payments(id)).map(({ cents, content, ...payment }) => {
         const purchase: unknown = JSON.parse(content)
         return { ...payment, amount: dollars(cents), purchase }

@@ -58,6 +58,8 @@ describe.each(databases)('account export on $name', async ({ openSample }) => {
       files: [],
       productFiles: [],
       orders: expect.any(Array),
+      billingDetails: expect.objectContaining({ name: 'Clara Whitfield' }),
+      invoices: expect.any(Array),
       payments: expect.any(Array),
       refunds: expect.any(Array),
       payoutAccount: null,

@@ -2,7 +2,7 @@ import type { EngagementTransition } from '../../../generated/resolvers'
 import { type Facts, otherParty, pluralDays, type StepSentences } from '../engagement.facts'
 import { ROUND_DAYS } from './amendment.guards'
 
-type AmendmentTransition = Extract<
+export type AmendmentTransition = Extract<
   EngagementTransition,
   | 'PROPOSE_EXTENSION'
   | 'REQUEST_ADDITION'

@@ -1,7 +1,7 @@
 import type { EngagementState, EngagementTransition } from '../../../generated/resolvers'
-import type { Facts, StepSentences } from '../engagement.facts'
+import { type Facts, otherParty, type StepSentences } from '../engagement.facts'
 
-type DisputeTransition = Extract<
+export type DisputeTransition = Extract<
   EngagementTransition,
   | 'OPEN_DISPUTE'
   | 'ANSWER_DISPUTE'
@@ -14,11 +14,9 @@ type DisputeTransition = Extract<
   | 'WITHDRAW_PROPOSAL'
 >
 
-const other = ({ side, buyer, seller }: Facts) => (side === 'BUYER' ? seller : buyer)
-
 /** Begins a sentence about those who answer a dispute that the reader opens. */
 const answering = (facts: Facts) =>
-  facts.side === 'ADMIN' ? `${facts.buyer} and ${facts.seller} are asked to` : `${other(facts)} is asked to`
+  facts.side === 'ADMIN' ? `${facts.buyer} and ${facts.seller} are asked to` : `${otherParty(facts)} is asked to`
 
 const stateNames: Partial<Record<EngagementState, string>> = {
   IN_PROGRESS: 'in progress',
@@ -38,18 +36,19 @@ export const disputeSentences: Record<DisputeTransition, StepSentences> = {
     done: (facts) =>
       facts.side === 'ADMIN'
         ? 'The dispute is open, and both sides are asked to answer.'
-        : `Marque has your dispute, and ${other(facts)} is asked to answer. Until it is decided, nothing is released or refunded.`,
+        : `Marque has your dispute, and ${otherParty(facts)} is asked to answer. Until it is decided, nothing is released or refunded.`,
   },
   ANSWER_DISPUTE: {
-    explanation: (facts) => `Tells Marque and ${other(facts)} what happened from your side, and what you would accept.`,
+    explanation: (facts) =>
+      `Tells Marque and ${otherParty(facts)} what happened from your side, and what you would accept.`,
     may: () => 'answer the dispute',
-    done: (facts) => `Marque and ${other(facts)} have your answer.`,
+    done: (facts) => `Marque and ${otherParty(facts)} have your answer.`,
   },
   ADD_EVIDENCE: {
     explanation: (facts) =>
-      `Adds words and files that Marque and ${other(facts)} can read. Questions of Marque are answered here, too.`,
+      `Adds words and files that Marque and ${otherParty(facts)} can read. Questions of Marque are answered here, too.`,
     may: () => 'add evidence',
-    done: (facts) => `Marque and ${other(facts)} have what you added.`,
+    done: (facts) => `Marque and ${otherParty(facts)} have what you added.`,
   },
   ASK_PARTIES: {
     may: () => 'ask you questions',
@@ -64,7 +63,7 @@ export const disputeSentences: Record<DisputeTransition, StepSentences> = {
     done: (facts) =>
       facts.side === 'ADMIN'
         ? 'The dispute is withdrawn, and both sides are told.'
-        : `The dispute is withdrawn, and ${other(facts)} is told.`,
+        : `The dispute is withdrawn, and ${otherParty(facts)} is told.`,
   },
   RESOLVE: {
     button: ({ price }) => price && `Resolve and pay out ${price}`,

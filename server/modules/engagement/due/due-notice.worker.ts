@@ -3,6 +3,7 @@ import { forEachDue } from '../../../lib/for-each-due'
 import type { Notifier } from '../../notification/notifier'
 import type { Outbox } from '../../outbox/outbox.service'
 import type { InTransaction } from '../../scopes'
+import type { UserQueries } from '../../user/user.queries'
 import { workStates } from '../engagement.states'
 import { dueMail } from './due-mail'
 import type { DueNoticeRepository } from './due-notice.repository'
@@ -25,6 +26,7 @@ interface Dependencies {
     dueNoticeRepository: DueNoticeRepository
     notifier: Notifier
     outbox: Outbox
+    users: Pick<UserQueries, 'of'>
   }>
 }
 
@@ -34,7 +36,7 @@ const titles: Record<Kind, string> = { TOMORROW: 'Due tomorrow', DUE: 'Due now' 
 export const createDueNoticeWorker = ({ dueNoticeRepository, siteOrigin, now, inTransaction }: Dependencies) => {
   /** If two processes run at once, only one can claim the engagement or add the notice. */
   const tell = ({ id, dueAt }: Due, kind: Kind) =>
-    inTransaction(async ({ dueNoticeRepository: notices, notifier, outbox }) => {
+    inTransaction(async ({ dueNoticeRepository: notices, notifier, outbox, users }) => {
       const engagement = await notices.claim(id)
       if (!engagement || !isDue(engagement, dueAt) || !(await notices.add({ engagementId: id, kind, dueAt }))) return
       const { number, title, buyerId, sellerId } = engagement
@@ -46,7 +48,9 @@ export const createDueNoticeWorker = ({ dueNoticeRepository, siteOrigin, now, in
         const texts = { title: `${number}: ${titles[kind]}`, text: title }
         await notifier.notify({ userId, kind: 'ENGAGEMENT', aboutId, ...texts, path, mailed: true })
         const side = userId === sellerId ? 'SELLER' : 'BUYER'
-        await outbox.enqueue(userId, dueMail(number, dueAt, kind, side, siteOrigin() + path))
+        const names = { reader: (await users.of(userId)).name, other: (await users.of(aboutId)).name }
+        const mail = dueMail(engagement, dueAt, kind, side, names, siteOrigin() + path)
+        await outbox.enqueue(userId, mail, { aboutId })
       }
     })
 

@@ -1,0 +1,25 @@
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { mockOperation, signedInAs } from '../../../testing/api'
+import { button, main, open } from '../admin-users.testing'
+import { SuspensionEffectDocument } from './suspension-effect.generated'
+
+const user = userEvent.setup()
+
+beforeEach(() => signedInAs('admin'))
+
+test.each([
+  [
+    { sessions: 2, listings: 14, openEngagements: 4, otherParties: 1 },
+    '2 sessions end at once. 14 listings are hidden. 4 orders and quotes stay open with deadlines that stand still, and 1 other person is told.',
+  ],
+  [
+    { sessions: 0, listings: 0, openEngagements: 0, otherParties: 0 },
+    'No session is open. Nothing is open with others.',
+  ],
+])('admin users: the form of a suspension says what is open: %j', async (suspensionEffect, text) => {
+  mockOperation(SuspensionEffectDocument, { suspensionEffect })
+  await open('q=yara')
+  await user.click(button('Suspend Yara Benali'))
+  expect(await main().findByText(text)).toBeTruthy()
+})

@@ -1,0 +1,21 @@
+import { pluralize } from '../../../lib/text'
+import { useSuspensionEffectQuery } from './suspension-effect.generated'
+
+/** What is open at the account now. */
+export const SuspensionEffect = ({ userId }: { userId: string }) => {
+  const { data, error } = useSuspensionEffectQuery({ variables: { userId }, fetchPolicy: 'network-only' })
+  if (error) return <p>What is open at the account could not be loaded. You can suspend it all the same.</p>
+  const effect = data?.suspensionEffect
+  if (!effect) return <p role="status">Looking for what is open…</p>
+  const { sessions, listings, openEngagements, otherParties } = effect
+  const sentences = [
+    sessions === 0
+      ? 'No session is open.'
+      : `${pluralize(sessions, 'session')} ${sessions === 1 ? 'ends' : 'end'} at once.`,
+    ...(listings === 0 ? [] : [`${pluralize(listings, 'listing')} ${listings === 1 ? 'is' : 'are'} hidden.`]),
+    openEngagements === 0
+      ? 'Nothing is open with others.'
+      : `${pluralize(openEngagements, 'order or quote', 'orders and quotes')} ${openEngagements === 1 ? 'stays' : 'stay'} open with deadlines that stand still, and ${pluralize(otherParties, 'other person', 'other people')} ${otherParties === 1 ? 'is' : 'are'} told.`,
+  ]
+  return <p role="status">{sentences.join(' ')}</p>
+}

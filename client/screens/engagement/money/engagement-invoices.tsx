@@ -1,0 +1,20 @@
+import { TextLink } from '../../../features/page/layout/links'
+import { EngagementSection } from '../engagement-section'
+import { useEngagementInvoicesQuery } from './engagement-invoices.generated'
+
+/** The invoice of an order and its credit notes. */
+export const EngagementInvoices = ({ id }: { id: string }) => {
+  const { data } = useEngagementInvoicesQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
+  const invoices = data?.engagement?.invoices ?? []
+  if (invoices.length === 0) return null
+  return (
+    <EngagementSection title="Invoices">
+      {invoices.map(({ id, number, kind }) => (
+        <p key={id}>
+          {kind === 'INVOICE' ? 'Invoice ' : 'Credit note '}
+          <TextLink to={`/dashboard/invoices/${number}`}>{number}</TextLink>
+        </p>
+      ))}
+    </EngagementSection>
+  )
+}

@@ -1,0 +1,59 @@
+import type { InvoiceKind } from '../../generated/resolvers'
+
+export interface InvoiceTables {
+  billingDetails: BillingDetailsTable
+  invoice: InvoiceTable
+  invoiceLine: InvoiceLineTable
+  invoiceSeries: InvoiceSeriesTable
+}
+
+/** What stands on an account's invoices from now on. */
+interface BillingDetailsTable {
+  userId: string
+  name: string
+  company: string | null
+  /** A postal address as JSON. */
+  address: string | null
+  taxNumber: string | null
+  /** The tax that a seller's prices include, in thousandths of a percent. */
+  taxRate: number | null
+}
+
+/** An invoice or a credit note. Only the sweep of receipts changes it, after ten years. */
+interface InvoiceTable {
+  id: string
+  number: string
+  kind: InvoiceKind
+  /** The invoice of a credit note. */
+  correctsId: string | null
+  /** Null for an accepted offer. */
+  orderId: string | null
+  buyerId: string
+  sellerId: string
+  issuedAt: string
+  /** The parties on that day, as JSON; empty once they are cleared. */
+  buyer: string
+  seller: string
+  /** In thousandths of a percent. */
+  taxRate: number | null
+  grossCents: number
+  cardLastFour: string | null
+}
+
+interface InvoiceLineTable {
+  invoiceId: string
+  position: number
+  engagementId: string
+  engagementNumber: string
+  title: string
+  quantity: number
+  /** The price of the whole quantity. */
+  cents: number
+}
+
+/** The last number that was given to an invoice or a credit note in a year. */
+interface InvoiceSeriesTable {
+  kind: InvoiceKind
+  year: number
+  last: number
+}

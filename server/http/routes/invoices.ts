@@ -1,0 +1,26 @@
+import { pipeline } from 'node:stream/promises'
+import { type Request, type Response, Router } from 'express'
+import type { Context } from '../../api/context'
+
+/** Invoices and credit notes as PDF files, for their buyer, their seller and admins. */
+export const createInvoicesRouter = (contextOf: (request: Request, response: Response) => Promise<Context>) => {
+  const router = Router({ caseSensitive: true, strict: true })
+
+  router.get('/:number.pdf', async (request, response) => {
+    const { viewer, invoices } = await contextOf(request, response)
+    const invoice = await invoices.byNumber(viewer, request.params.number)
+    if (!invoice) return response.sendStatus(404)
+    const file = await invoices.pdf(viewer, invoice)
+    response.attachment(`${invoice.number}.pdf`).set({
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    })
+    await pipeline(file, response)
+  })
+
+  router.use((_, response) => {
+    response.sendStatus(404)
+  })
+  return router
+}

@@ -1,0 +1,45 @@
+import { betweenAdmins, type MailSentences, said, see, shares } from '../mails/mail-facts'
+import type { DisputeTransition } from './dispute.sentences'
+
+const seeDispute = () => 'See the dispute'
+
+const resolved: MailSentences = {
+  subject: ({ title }) => `The dispute about ${title} is decided`,
+  text: (facts) => `Marque has decided the dispute about ${facts.title}. ${shares(facts)}`,
+  button: see,
+}
+
+/** The mail about each step of a dispute, to the parties that did not take it. */
+export const disputeMailSentences: Record<DisputeTransition, MailSentences> = {
+  OPEN_DISPUTE: {
+    subject: said('opened a dispute about', 'is disputed'),
+    text: ({ who, price, sum, due }) =>
+      `${sum ? `${who} suggests a refund of ${sum} of ${price}. ` : ''}Please answer within 3 days, with what happened and what you would accept. All deadlines stand still. Marque reads both sides and decides how much of the ${price} is released and how much is refunded${due ? `, until ${due}` : ''}.`,
+    button: () => 'Answer',
+  },
+  ANSWER_DISPUTE: {
+    subject: ({ who, title }) => `${who} answered the dispute about ${title}`,
+    text: ({ who, price, sum, due }) =>
+      `${sum ? `${who} would accept a refund of ${sum} of ${price}. ` : ''}Marque decides${due ? ` until ${due}` : ' soon'}. Until then you can add evidence or propose a settlement.`,
+    button: seeDispute,
+  },
+  ADD_EVIDENCE: {
+    subject: ({ who, title }) => `${who} added evidence about ${title}`,
+    text: () => 'Read it, and add what Marque should know before it decides.',
+    button: seeDispute,
+  },
+  ASK_PARTIES: {
+    subject: ({ title }) => `Marque asks you about ${title}`,
+    text: () => 'Please answer with “Add evidence” on the page of the order.',
+    button: () => 'Answer',
+  },
+  WITHDRAW_DISPUTE: {
+    subject: ({ who, title }) => `${who} withdrew the dispute about ${title}`,
+    text: () => 'The order is again where it was before, and every deadline runs on for the time that was left.',
+    button: see,
+  },
+  RESOLVE: resolved,
+  PROPOSE_RESOLUTION: betweenAdmins,
+  CONFIRM_RESOLUTION: resolved,
+  WITHDRAW_PROPOSAL: betweenAdmins,
+}

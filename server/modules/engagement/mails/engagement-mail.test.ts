@@ -1,0 +1,74 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { signedInAs } from '../../../testing/accounts/sign-in'
+import { databases } from '../../../testing/database/databases'
+import { engagementsWith } from '../../../testing/engagements'
+import { executor } from '../../../testing/execute'
+import { testInfrastructure } from '../../../testing/infrastructure'
+import { newMailbox } from '../../../testing/mailbox'
+import { readersOf } from '../engagement.notices'
+import { engagementSteps } from '../engagement.process'
+import { isBetweenAdmins } from '../engagement.step'
+import { engagementMail } from './engagement-mail'
+
+describe.each(databases)('mails about transitions on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const mailbox = newMailbox()
+  const execute = executor(db, testInfrastructure(mailbox.infrastructure))
+  const { buy, advance } = engagementsWith(execute)
+  afterAll(() => db.destroy())
+
+  test('name the other person, the title, what was written, the sum and the date, with one button', async () => {
+    const [buyer, seller, admin] = await Promise.all(
+      (['CUSTOMER', 'FREELANCER', 'ADMIN'] as const).map((role) => signedInAs(execute, role)),
+    )
+    if (!buyer || !seller || !admin) throw new Error('Nobody is signed in')
+    const { id } = await buy(buyer, 'srv-1501', 699)
+    await advance(buyer, id, { submitRequirements: { message: 'A mark for lenses.' } })
+    await advance(seller, id, { deliver: { message: 'Three <directions>.\nIn ink.' } })
+    const [delivered] = await mailbox.mailsTo('customer@example.com')
+    expect(delivered?.subject).toBe('Tomás Vidal delivered ‘Logo Design in Three Directions’')
+    expect(delivered?.text).toMatch(
+      /^Hello Clara,\n\nLook at the delivery, then accept it or say what is wrong by \w+ \d+, \d{4}\./,
+    )
+    expect(delivered?.text).toContain('Tomás Vidal wrote:\n> Three <directions>.\n> In ink.')
+    expect(delivered?.text).toContain('With: Tomás Vidal\nPrice: $699.00\nNext date: ')
+    expect(
+      delivered?.text.endsWith(`See the delivery:\n\nhttp://localhost:4000/dashboard/engagements/${id}\n\nMarque`),
+    ).toBe(true)
+    expect(delivered?.html).toContain('Three &lt;directions&gt;.')
+    // Within ten minutes the outbox keeps the newest of the next ones; another engagement has mails of its own.
+    const other = await buy(buyer, 'srv-1501', 699)
+    await advance(buyer, other.id, { submitRequirements: { message: 'Another.' } })
+    await advance(buyer, other.id, { openDispute: { reason: 'No answer.' } })
+    await advance(admin, other.id, { resolve: { refund: 200, reason: 'Half of it is there.' } })
+    const [decided] = await mailbox.mailsTo('customer@example.com')
+    expect(decided?.subject).toBe('The dispute about ‘Logo Design in Three Directions’ is decided')
+    expect(decided?.text).toContain('$200.00 goes back to your card, and $499.00 is released to Tomás Vidal.')
+    expect(decided?.text).toContain('Marque wrote:\n> Half of it is there.')
+  })
+})
+
+const engagement = {
+  ...{ number: 'MQ-22222', title: 'Logo', state: 'DELIVERED' as const },
+  ...{ priceCents: 69_900, days: 5, nextDueAt: '2027-02-03T00:00:00.000Z' },
+}
+const input = { cents: 10_000, days: 5, note: 'Because.', choice: undefined }
+const actorsOf = (step: (typeof engagementSteps)[number]) =>
+  (['BUYER', 'SELLER', 'ADMIN', 'CLOCK'] as const).filter((actor) => (actor === 'CLOCK' ? step.clock : step.by[actor]))
+
+test.each(engagementSteps.filter((step) => !isBetweenAdmins(step)).map((step) => [step.name, step] as const))(
+  'the mail about %s says by whom and about what, for each actor and reader',
+  (_, step) => {
+    for (const actor of actorsOf(step)) {
+      const taken = { step, actor, input, before: undefined, consequence: undefined }
+      for (const side of readersOf(taken)) {
+        const names = { BUYER: 'Ada Byron', SELLER: 'Tomás Vidal' }
+        const { subject, text } = engagementMail(engagement, taken, side, names, 'https://marque.example')
+        expect(subject).toContain('‘Logo’')
+        if (actor === 'BUYER' || actor === 'SELLER') expect(`${subject} ${text}`).toContain(names[actor])
+        expect(text).toMatch(/\n> Because\./)
+        expect(text).not.toMatch(/undefined|null|NaN/)
+      }
+    }
+  },
+)

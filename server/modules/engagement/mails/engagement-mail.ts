@@ -1,0 +1,69 @@
+import type { EngagementRow } from '../../../database/tables/tables'
+import type { EngagementActor, EngagementState } from '../../../generated/resolvers'
+import { priceText } from '../../../lib/money'
+import type { TransitionInput } from '../../../process/fields'
+import { createMail, dayText, quoted } from '../../outbox/mail-template'
+import type { EngagementStep } from '../engagement.step'
+import type { MailFacts } from './mail-facts'
+import { mailSentences } from './mail-sentences'
+
+/** A transition that was taken. */
+export interface Taken {
+  step: EngagementStep
+  actor: EngagementActor
+  input: Pick<TransitionInput, 'cents' | 'note' | 'days' | 'choice'>
+  /** The state before it. */
+  before: EngagementState | undefined
+  /** What else has ended by it. */
+  consequence: string | undefined
+}
+
+type Subject = Pick<EngagementRow, 'number' | 'title' | 'state' | 'priceCents' | 'days' | 'nextDueAt'>
+type Names = Record<MailFacts['side'], string>
+
+const daysText = (days: number | null) => (days === 1 ? '1 day' : `${days ?? 0} days`)
+
+/** The sentences of a transition take these. */
+const factsOf = (engagement: Subject, taken: Taken, side: MailFacts['side'], names: Names) => {
+  const { title, state, priceCents, days, nextDueAt } = engagement
+  const { actor, before, step, input } = taken
+  const refundCents = step.fields.some(({ name }) => name === 'price') ? 0 : (input.cents ?? 0)
+  return {
+    ...{ side, actor, before, state, buyer: names.BUYER, seller: names.SELLER, title: quoted(title) },
+    who: actor === 'BUYER' || actor === 'SELLER' ? names[actor] : 'Marque',
+    price: priceText(priceCents ?? 0),
+    days: daysText(days),
+    sum: input.cents ? priceText(input.cents) : undefined,
+    moreDays: input.days === 1 ? '1 more day' : `${input.days ?? 0} more days`,
+    refund: priceText(refundCents),
+    rest: priceText((priceCents ?? 0) - refundCents),
+    due: nextDueAt === null ? undefined : dayText(nextDueAt),
+  } satisfies MailFacts
+}
+
+/** The mail about a transition, for a party that did not take it. */
+export const engagementMail = (
+  engagement: Subject,
+  taken: Taken,
+  side: MailFacts['side'],
+  names: Names,
+  link: string,
+) => {
+  const facts = factsOf(engagement, taken, side, names)
+  const { subject, text, button } = mailSentences[taken.step.name]
+  const { note } = taken.input
+  const other = side === 'BUYER' ? names.SELLER : names.BUYER
+  return createMail({
+    to: names[side],
+    subject: subject(facts),
+    paragraphs: [text(facts), ...(taken.consequence ? [taken.consequence] : [])],
+    quote: note ? { by: facts.who, text: note } : undefined,
+    facts: [
+      ['Order', engagement.number],
+      ['With', other],
+      ...(engagement.priceCents === null ? [] : [['Price', facts.price] as const]),
+      ...(facts.due ? [['Next date', facts.due] as const] : []),
+    ],
+    button: { label: button(facts), url: link },
+  })
+}

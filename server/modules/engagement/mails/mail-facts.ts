@@ -1,0 +1,57 @@
+import type { EngagementActor, EngagementState } from '../../../generated/resolvers'
+
+/** What the mail about a transition names. Sums and days are texts: `$1,400.00`, `February 3, 2027`. */
+export interface MailFacts {
+  /** The reader's side. */
+  side: 'BUYER' | 'SELLER'
+  actor: EngagementActor
+  /** The actor's name; that of Marque for an admin and for the clock. */
+  who: string
+  /** Names of the parties. */
+  buyer: string
+  seller: string
+  /** The title in quotation marks: `‘Logo design’`. */
+  title: string
+  /** The states before and after the transition. */
+  before: EngagementState | undefined
+  state: EngagementState
+  /** The price, or nothing before there is one. */
+  price: string
+  days: string
+  /** The sum that the transition itself names: of an addition, or the refund that is suggested. */
+  sum: string | undefined
+  /** The days that the transition itself names: `5 more days`. */
+  moreDays: string
+  /** What the transition refunds, and what it leaves for the seller. */
+  refund: string
+  rest: string
+  /** The date of what is due next. */
+  due: string | undefined
+}
+
+export interface MailSentences {
+  subject: (facts: MailFacts) => string
+  /** What it means for the reader, and by when. */
+  text: (facts: MailFacts) => string
+  /** The button. */
+  button: (facts: MailFacts) => string
+}
+
+export const see = () => 'See the order'
+
+export const by = ({ due }: MailFacts) => (due ? ` by ${due}` : '')
+
+/** Names the person, or says that it happened by itself. */
+export const said =
+  (done: string, byItself: string) =>
+  ({ actor, who, title }: MailFacts) =>
+    actor === 'CLOCK' ? `${title} ${byItself}` : `${who} ${done} ${title}`
+
+/** What each side gets of the price. */
+export const shares = ({ side, buyer, seller, refund, rest }: MailFacts) =>
+  side === 'BUYER'
+    ? `${refund} goes back to your card, and ${rest} is released to ${seller}.`
+    : `${rest} is released to you, less Marque’s commission, and ${refund} goes back to ${buyer}.`
+
+/** Only admins see these steps, and nobody gets a mail about them. */
+export const betweenAdmins: MailSentences = { subject: ({ title }) => title, text: () => '', button: see }

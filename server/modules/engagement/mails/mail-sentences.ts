@@ -1,0 +1,109 @@
+import type { EngagementTransition } from '../../../generated/resolvers'
+import { amendmentMailSentences } from '../amendments/amendment.mail-sentences'
+import { disputeMailSentences } from '../disputes/dispute.mail-sentences'
+import { betweenAdmins, by, type MailFacts, type MailSentences, said, see } from './mail-facts'
+
+const refunded = ({ side, buyer, price }: MailFacts) =>
+  side === 'BUYER' ? `${price} goes back to your card.` : `${price} goes back to ${buyer}.`
+
+const takenBack = ({ side, buyer, seller, refund }: MailFacts) =>
+  side === 'BUYER'
+    ? `${refund} goes back to your card, from the earnings of ${seller}.`
+    : `${refund} goes back to ${buyer}, from your earnings. Marque gives its commission back in proportion.`
+
+const returned: MailSentences = {
+  subject: ({ refund, title }) => `${refund} refunded for ${title}`,
+  text: takenBack,
+  button: see,
+}
+
+/** The mail about each transition, to the party that did not take it. A new transition needs its sentences here. */
+export const mailSentences: Record<EngagementTransition, MailSentences> = {
+  REQUEST_QUOTE: {
+    subject: ({ who, title }) => `${who} asks for a quote: ${title}`,
+    text: (facts) => `${facts.who} would like to know your price for ${facts.title}. Please answer${by(facts)}.`,
+    button: () => 'Send an offer',
+  },
+  BUY: {
+    subject: ({ who, title }) => `${who} bought ${title}`,
+    text: ({ who, price, state }) =>
+      state === 'DELIVERED'
+        ? `${price} is paid, and Marque holds it until ${who} accepts. The files are handed over already.`
+        : `${price} is paid, and Marque holds it. Work begins when ${who} has sent the requirements.`,
+    button: see,
+  },
+  SEND_OFFER: {
+    subject: ({ who, price, title, before }) =>
+      before === 'OFFERED' ? `${who} revised the offer for ${title}: ${price}` : `${who} offers ${title} for ${price}`,
+    text: (facts) =>
+      `${facts.who} offers the work for ${facts.price}, done in ${facts.days}. Accept it, suggest another price, or decline${by(facts)}.`,
+    button: () => 'See the offer',
+  },
+  COUNTER: {
+    subject: ({ who, price, title }) => `${who} suggests ${price} for ${title}`,
+    text: (facts) => `Send a new offer for it, or decline${by(facts)}.`,
+    button: () => 'Answer',
+  },
+  ACCEPT_OFFER: {
+    subject: ({ who, title }) => `${who} accepted your offer for ${title}`,
+    text: ({ who, price }) =>
+      `${price} is paid, and Marque holds it. Work begins when ${who} has sent the requirements.`,
+    button: see,
+  },
+  DECLINE: {
+    subject: (facts) =>
+      facts.actor === 'BUYER' && facts.before !== 'OFFERED'
+        ? `${facts.who} withdrew the request for ${facts.title}`
+        : said('declined', 'has expired without an answer')(facts),
+    text: () => 'This has ended. Nothing is charged.',
+    button: () => 'See what was written',
+  },
+  SUBMIT_REQUIREMENTS: {
+    subject: ({ who, title }) => `${who} sent the requirements for ${title}`,
+    text: (facts) => `You can begin. Please deliver${by(facts)}.`,
+    button: () => 'See the requirements',
+  },
+  DELIVER: {
+    subject: ({ who, title }) => `${who} delivered ${title}`,
+    text: (facts) =>
+      `Look at the delivery, then accept it or say what is wrong${by(facts)}. Without an answer it is accepted then.`,
+    button: () => 'See the delivery',
+  },
+  REQUEST_CHANGES: {
+    subject: ({ who, title }) => `${who} asks for changes to ${title}`,
+    text: (facts) => `Make the changes and deliver again${by(facts)}.`,
+    button: () => 'See what should change',
+  },
+  ACCEPT_DELIVERY: {
+    subject: said('accepted', 'is accepted: nobody has answered'),
+    text: ({ side, price, seller }) =>
+      `${side === 'SELLER' ? `${price} is released to you, less Marque’s commission.` : `${price} is released to ${seller}.`} You can review each other for 14 days. Both reviews are published together.`,
+    button: () => 'Write a review',
+  },
+  ...amendmentMailSentences,
+  ...disputeMailSentences,
+  CANCEL: {
+    subject: said('cancelled', 'is cancelled: the requirements were not sent'),
+    text: (facts) => `The order is cancelled before work has begun. ${refunded(facts)}`,
+    button: see,
+  },
+  CANCEL_WORK: {
+    subject: said('cancelled', 'is cancelled: nothing was delivered'),
+    text: (facts) => `The order is cancelled while work was in progress. ${refunded(facts)}`,
+    button: see,
+  },
+  REFUND: returned,
+  PROPOSE_REFUND: betweenAdmins,
+  CONFIRM_REFUND: returned,
+  PUT_ON_HOLD: {
+    subject: ({ title }) => `Marque has put ${title} on hold`,
+    text: ({ side }) =>
+      `We look into it. You did not lose anything: deadlines stand still, and the money stays where it is.${side === 'SELLER' ? ' You can go on working.' : ''}`,
+    button: see,
+  },
+  LIFT_HOLD: {
+    subject: ({ title }) => `${title} is no longer on hold`,
+    text: ({ due }) => `Every deadline runs on for the time that was left.${due ? ` The next date is ${due}.` : ''}`,
+    button: see,
+  },
+}

@@ -1,0 +1,36 @@
+import type { Visitor } from '../../api/visitor'
+import type { UserRow } from '../../database/tables/tables'
+import type { BillingDetailsInput } from '../../generated/resolvers'
+import { invalidInput } from '../../lib/violations'
+import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import type { InTransaction } from '../scopes'
+import type { BillingDetailsService } from './billing-details.service'
+import type { InvoiceQueries } from './invoice.queries'
+import { firstPartyViolation, partyOf } from './invoice-party'
+import { rateOf } from './invoice-sums'
+
+interface Dependencies {
+  invoices: Pick<InvoiceQueries, 'clearBillingDetails'>
+  rateLimiter: RateLimiter
+  visitor: Visitor
+  inTransaction: InTransaction<{ billingDetails: BillingDetailsService }>
+}
+
+const sellers: readonly UserRow['role'][] = ['VENDOR', 'FREELANCER', 'BROKER']
+
+export const createBillingDetailsCommands = ({ invoices, rateLimiter, visitor, inTransaction }: Dependencies) => ({
+  update: async (viewer: UserRow, { taxRate, ...input }: BillingDetailsInput) => {
+    const party = partyOf(input)
+    const rate = taxRate == null ? null : rateOf(taxRate)
+    if (rate !== null && !sellers.includes(viewer.role)) return invalidInput('taxRate', 'Only sellers charge tax')
+    const violation = firstPartyViolation(party)
+    if (violation) return violation
+    if (rate === undefined)
+      return invalidInput('taxRate', 'A rate is above 0 and below 100 percent, with at most three decimals')
+    const attempt = await rateLimiter.consume([{ key: ['billing', viewer.id], max: 60, seconds: 3_600 }])
+    if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+    await inTransaction(({ billingDetails }) => billingDetails.save(viewer.id, party, rate))
+    invoices.clearBillingDetails(viewer.id)
+    return { __typename: 'BillingDetailsUpdated' as const, user: viewer }
+  },
+})

@@ -1,0 +1,87 @@
+import type { EngagementParent } from '../../api/parents'
+import type { Viewer } from '../../api/viewer'
+import { assertFound, loaderOfMany, loaderOfOne } from '../../database/loader'
+import type { InvoiceRow, OrderRow } from '../../database/tables/tables'
+import { dollars } from '../../lib/money'
+import type { BillingDetailsRepository } from './billing-details.repository'
+import type { InvoiceRepository } from './invoice.repository'
+import { addressFrom, partyFrom } from './invoice-party'
+import { percentOf } from './invoice-sums'
+import { invoicePdf } from './pdf/invoice-pdf'
+
+interface Dependencies {
+  billingDetailsRepository: BillingDetailsRepository
+  invoiceRepository: InvoiceRepository
+}
+
+export const createInvoiceQueries = ({ billingDetailsRepository, invoiceRepository }: Dependencies) => {
+  const detailsOf = loaderOfOne(billingDetailsRepository.byUsers, ({ userId }) => userId)
+  const byId = loaderOfOne(invoiceRepository.byIds, ({ id }) => id)
+  const linesOf = loaderOfMany(invoiceRepository.linesOf, ({ invoiceId }) => invoiceId)
+  const creditNotesOf = loaderOfMany(invoiceRepository.creditNotesOf, ({ correctsId }) => correctsId ?? '')
+  const ofOrder = loaderOfMany(invoiceRepository.ofOrders, ({ orderId }) => orderId ?? '')
+  const ofEngagement = loaderOfMany(invoiceRepository.ofEngagements, ({ engagementId }) => engagementId)
+
+  const visibleTo = (viewer: Viewer, invoice: InvoiceRow | undefined) =>
+    invoice && (isParty(viewer, invoice) || viewer?.role === 'ADMIN') ? invoice : undefined
+
+  return {
+    /** Undefined unless the viewer is a party or an admin. */
+    find: async (viewer: Viewer, id: string) => visibleTo(viewer, await byId.load(id)),
+
+    /** Undefined unless the viewer is a party or an admin. */
+    byNumber: async (viewer: Viewer, number: string) =>
+      visibleTo(viewer, await invoiceRepository.byNumber(number.trim().toUpperCase())),
+
+    /** The PDF of an invoice, for its reader. */
+    pdf: async (viewer: Viewer, invoice: InvoiceRow) =>
+      invoicePdf({
+        invoice,
+        lines: await linesOf.load(invoice.id),
+        corrects: invoice.correctsId === null ? undefined : (await byId.load(invoice.correctsId))?.number,
+        isBuyer: viewer?.id === invoice.buyerId,
+      }),
+
+    corrected: async ({ correctsId }: InvoiceRow) =>
+      correctsId === null ? null : assertFound(await byId.load(correctsId), correctsId),
+
+    creditNotes: ({ id }: InvoiceRow) => creditNotesOf.load(id),
+
+    lines: ({ id }: InvoiceRow) => linesOf.load(id),
+
+    ofOrder: ({ id }: OrderRow) => ofOrder.load(id),
+
+    ofEngagement: ({ id }: EngagementParent) => ofEngagement.load(id),
+
+    /** What the export of an account has of its invoices. */
+    exportOf: async (userId: string) => {
+      const details = (await billingDetailsRepository.find(userId)) ?? null
+      const documents = await invoiceRepository.ofParty(userId)
+      return {
+        billingDetails: details && { ...details, address: addressFrom(details.address) },
+        invoices: await Promise.all(
+          documents.map(async ({ grossCents, cardLastFour, taxRate, ...invoice }) => ({
+            ...invoice,
+            buyer: partyFrom(invoice.buyer),
+            seller: partyFrom(invoice.seller),
+            cardLastFour: invoice.buyerId === userId ? cardLastFour : null,
+            taxRate: taxRate === null ? null : percentOf(taxRate),
+            gross: dollars(grossCents),
+            lines: (await linesOf.load(invoice.id)).map(({ invoiceId: _, position: __, cents, ...line }) => ({
+              ...line,
+              amount: dollars(cents),
+            })),
+          })),
+        ),
+      }
+    },
+
+    billingDetailsOf: async (userId: string) => (await detailsOf.load(userId)) ?? null,
+
+    clearBillingDetails: (userId: string) => void detailsOf.clear(userId),
+  }
+}
+
+export type InvoiceQueries = ReturnType<typeof createInvoiceQueries>
+
+const isParty = (viewer: Viewer, { buyerId, sellerId }: InvoiceRow) => viewer?.id === buyerId || viewer?.id === sellerId

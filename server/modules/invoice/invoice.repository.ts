@@ -1,0 +1,74 @@
+import type { Insertable } from 'kysely'
+import type { Database } from '../../database/connection'
+import type { InvoiceLineRow, Tables } from '../../database/tables/tables'
+import type { InvoiceKind } from '../../generated/resolvers'
+
+export const createInvoiceRepository = (db: Database) => {
+  const invoices = () => db.selectFrom('invoice').selectAll('invoice')
+  const sorted = () => invoices().orderBy('issuedAt').orderBy('number')
+  return {
+    find: (id: string) => invoices().where('id', '=', id).executeTakeFirst(),
+    byIds: (ids: readonly string[]) => invoices().where('id', 'in', ids).execute(),
+    byNumber: (number: string) => invoices().where('number', '=', number).executeTakeFirst(),
+
+    ofOrders: (orderIds: readonly string[]) => sorted().where('orderId', 'in', orderIds).execute(),
+
+    ofEngagements: (engagementIds: readonly string[]) =>
+      sorted()
+        .innerJoin('invoiceLine', 'invoiceLine.invoiceId', 'invoice.id')
+        .select(['invoiceLine.engagementId', 'invoiceLine.cents as lineCents'])
+        .where('invoiceLine.engagementId', 'in', engagementIds)
+        .execute(),
+
+    ofParty: (userId: string) =>
+      sorted()
+        .where(({ or, eb }) => or([eb('buyerId', '=', userId), eb('sellerId', '=', userId)]))
+        .execute(),
+
+    creditNotesOf: (ids: readonly string[]) => sorted().where('correctsId', 'in', ids).execute(),
+
+    linesOf: (invoiceIds: readonly string[]) =>
+      db
+        .selectFrom('invoiceLine')
+        .selectAll()
+        .where('invoiceId', 'in', invoiceIds)
+        .orderBy('invoiceId')
+        .orderBy('position')
+        .execute(),
+
+    /**
+     * The next number of a year. Others wait for it until the transaction ends, and get the same one if it is rolled back: there
+     * is no gap.
+     */
+    nextNumber: async (kind: InvoiceKind, year: number) => {
+      const { last } = await db
+        .insertInto('invoiceSeries')
+        .values({ kind, year, last: 1 })
+        .onConflict((conflict) =>
+          conflict.columns(['kind', 'year']).doUpdateSet(({ eb }) => ({ last: eb('invoiceSeries.last', '+', 1) })),
+        )
+        .returning('last')
+        .executeTakeFirstOrThrow()
+      return last
+    },
+
+    add: async (invoice: Insertable<Tables['invoice']>, lines: readonly InvoiceLineRow[]) => {
+      await db.insertInto('invoice').values(invoice).execute()
+      await db.insertInto('invoiceLine').values(lines).execute()
+    },
+
+    /** Clears names and texts of invoices that were issued before a moment. Numbers and sums stay. */
+    clearBefore: async (moment: string) => {
+      const old = db.selectFrom('invoice').select('id').where('issuedAt', '<', moment).where('buyer', '!=', '')
+      await db.updateTable('invoiceLine').set({ title: '' }).where('invoiceId', 'in', old).execute()
+      await db
+        .updateTable('invoice')
+        .set({ buyer: '', seller: '' })
+        .where('issuedAt', '<', moment)
+        .where('buyer', '!=', '')
+        .execute()
+    },
+  }
+}
+
+export type InvoiceRepository = ReturnType<typeof createInvoiceRepository>

@@ -1,0 +1,110 @@
+import type { EngagementRow, InvoiceRow, UserRow } from '../../database/tables/tables'
+import type { InvoiceKind } from '../../generated/resolvers'
+import { newId } from '../../lib/ids'
+import type { CompanyQueries } from '../company/company.queries'
+import type { UserQueries } from '../user/user.queries'
+import type { BillingDetailsService } from './billing-details.service'
+import type { InvoiceRepository } from './invoice.repository'
+import type { InvoiceParty } from './invoice-party'
+
+interface Dependencies {
+  billingDetails: Pick<BillingDetailsService, 'partyOf' | 'taxRateOf'>
+  companies: Pick<CompanyQueries, 'ownedBy'>
+  invoiceRepository: InvoiceRepository
+  users: Pick<UserQueries, 'of'>
+  now: () => Date
+}
+
+/** What a payment has bought. */
+interface Sale extends Pick<InvoiceRow, 'buyerId' | 'orderId' | 'cardLastFour'> {
+  buyer: InvoiceParty
+  engagements: readonly EngagementRow[]
+}
+
+type Content = Omit<InvoiceRow, 'id' | 'number' | 'issuedAt' | 'grossCents'>
+type Line = Pick<EngagementRow, 'id' | 'number' | 'title' | 'quantity'> & { cents: number }
+
+const prefixes: Record<InvoiceKind, string> = { INVOICE: 'INV', CREDIT_NOTE: 'CN' }
+
+/** Issues invoices and credit notes in the transaction of the payment or refund. */
+export const createInvoicing = (dependencies: Dependencies) => {
+  const { billingDetails, companies, invoiceRepository, users, now } = dependencies
+
+  /** The last step that locks anything: the number keeps all other payments waiting until the transaction ends. */
+  const add = async (content: Content, lines: readonly Line[]) => {
+    const at = now()
+    const id = newId('inv')
+    const year = at.getUTCFullYear()
+    const count = await invoiceRepository.nextNumber(content.kind, year)
+    const number = `${prefixes[content.kind]}-${year}-${String(count).padStart(6, '0')}`
+    const grossCents = lines.reduce((sum, { cents }) => sum + cents, 0)
+    const invoice: InvoiceRow = { ...content, id, number, issuedAt: at.toISOString(), grossCents }
+    await invoiceRepository.add(
+      invoice,
+      lines.map((line, position) => ({
+        invoiceId: id,
+        position,
+        engagementId: line.id,
+        engagementNumber: line.number,
+        title: line.title,
+        quantity: line.quantity,
+        cents: line.cents,
+      })),
+    )
+    return invoice
+  }
+
+  /** Without billing details of its own, the company of the seller is named. */
+  const sellerParty = async (seller: UserRow): Promise<InvoiceParty> => {
+    const party = await billingDetails.partyOf(seller)
+    return { ...party, company: party.company ?? (await companies.ownedBy(seller.id))?.name ?? null }
+  }
+
+  return {
+    /** Issues an invoice for each seller. What costs nothing has none. */
+    issue: async ({ buyer, engagements, ...sale }: Sale) => {
+      const issued: InvoiceRow[] = []
+      for (const sellerId of new Set(engagements.map((engagement) => engagement.sellerId))) {
+        const lines = engagements
+          .filter((engagement) => engagement.sellerId === sellerId)
+          .flatMap((engagement) => (engagement.priceCents ? [{ ...engagement, cents: engagement.priceCents }] : []))
+        if (lines.length === 0) continue
+        const content: Content = {
+          ...sale,
+          kind: 'INVOICE',
+          correctsId: null,
+          sellerId,
+          buyer: JSON.stringify(buyer),
+          seller: JSON.stringify(await sellerParty(await users.of(sellerId))),
+          taxRate: await billingDetails.taxRateOf(sellerId),
+        }
+        issued.push(await add(content, lines))
+      }
+      return issued
+    },
+
+    clearBefore: invoiceRepository.clearBefore,
+
+    /**
+     * Issues the credit notes of a refund, which is of the newest invoices first, like the money. Sales of before invoices were
+     * issued get none.
+     */
+    credit: async (engagement: Pick<EngagementRow, 'id' | 'number' | 'title'>, refundCents: number) => {
+      if (refundCents === 0) return
+      let left = refundCents
+      const documents = await invoiceRepository.ofEngagements([engagement.id])
+      for (const { engagementId: _, lineCents, ...invoice } of documents.toReversed()) {
+        if (invoice.kind !== 'INVOICE') continue
+        const credited = documents
+          .filter(({ correctsId }) => correctsId === invoice.id)
+          .reduce((sum, note) => sum + note.lineCents, 0)
+        const cents = Math.min(left, lineCents - credited)
+        if (cents === 0) continue
+        left -= cents
+        await add({ ...invoice, kind: 'CREDIT_NOTE', correctsId: invoice.id }, [{ ...engagement, quantity: 1, cents }])
+      }
+    },
+  }
+}
+
+export type Invoicing = ReturnType<typeof createInvoicing>

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nobody, type Visitor } from '../../api/visitor'
+import { signedInAs } from '../../testing/accounts/sign-in'
+import { addListings } from '../../testing/database/add-listings'
+import { databases } from '../../testing/database/databases'
+import { engagementsWith } from '../../testing/engagements'
+import { executor } from '../../testing/execute'
+import type { BillingDetailsInput } from '../../testing/generated/schema'
+import { testInfrastructure } from '../../testing/infrastructure'
+import { expectValue } from '../../testing/result'
+import { runAs } from '../../testing/run-as'
+import { createContainer } from '../container'
+import {
+  BillingDetailsDocument,
+  EngagementInvoicesDocument,
+  InvoiceDocument,
+  UpdateBillingDetailsDocument,
+} from './invoice.test.generated'
+
+const address = { street: '1 Mill Road', city: 'Leeds', postalCode: 'LS1 1AA', country: 'GB' }
+const ada = { name: 'Ada Byron', company: 'Byron Ltd', email: 'ada@byron.example', address, taxNumber: 'GB 7' }
+
+describe.each(databases)('invoices on $name', async ({ openSample }) => {
+  const db = await openSample()
+  let moment = Date.parse('2031-12-31T23:30:00.000Z')
+  const infrastructure = testInfrastructure({ now: () => new Date(moment) })
+  const execute = executor(db, infrastructure)
+  const { place, advance, requestQuote, buy } = engagementsWith(execute)
+  let [buyer, seller, vendor, stranger, admin]: Visitor[] = []
+  const as = (visitor: Visitor | undefined) => runAs(execute, expectValue(visitor))
+
+  beforeAll(async () => {
+    await addListings(db, [
+      { id: 'srv-taxed', priceCents: 12_300, sellerId: 'usr-tomas-vidal' },
+      { id: 'srv-taxed-2', priceCents: 10_001, sellerId: 'usr-tomas-vidal' },
+      { id: 'prd-report', kind: 'product', priceCents: 5_000, sellerId: 'usr-marta-keller' },
+    ])
+    const roles = ['CUSTOMER', 'FREELANCER', 'VENDOR', 'BROKER', 'ADMIN'] as const
+    ;[buyer, seller, vendor, stranger, admin] = await Promise.all(roles.map((role) => signedInAs(execute, role)))
+  })
+  afterAll(() => db.destroy())
+
+  const lines = ['srv-taxed', 'prd-report', 'srv-taxed-2'].map((listingId) => ({ listingId, quantity: 1 }))
+  const order = () => place(expectValue(buyer), { lines, expectedTotal: 273.01, receipt: ada })
+  const invoicesOf = async (visitor: Visitor | undefined, id: string) =>
+    expectValue((await as(visitor)(EngagementInvoicesDocument, { id })).engagement)
+  const find = async (visitor: Visitor | undefined, number: string) =>
+    (await as(visitor)(InvoiceDocument, { number })).invoice
+  const save = async (visitor: Visitor | undefined, input: BillingDetailsInput) =>
+    (await as(visitor)(UpdateBillingDetailsDocument, { input })).updateBillingDetails
+
+  test('a paid order: one for each seller, numbered without a gap, as it was on that day', async () => {
+    const { engagements } = await order()
+    const first = await invoicesOf(buyer, expectValue(engagements[0]).id)
+    const [invoice] = first.invoices
+    expect(first.order?.invoices).toEqual([{ number: 'INV-2031-000001' }, { number: 'INV-2031-000002' }])
+    expect(invoice).toMatchObject({
+      number: 'INV-2031-000001',
+      kind: 'INVOICE',
+      issuedAt: '2031-12-31T23:30:00.000Z',
+      corrects: null,
+      buyer: { name: 'Ada Byron', company: 'Byron Ltd', address, taxNumber: 'GB 7' },
+      seller: { name: 'Tomás Vidal', company: 'Studio Tessel', address: { country: 'PT' }, taxNumber: 'PT000000001' },
+      lines: [
+        { quantity: 1, unitPrice: 123, amount: 123 },
+        { quantity: 1, unitPrice: 100.01, amount: 100.01 },
+      ],
+      // 41.70 is 23/123 of the price.
+      ...{ taxRate: 23, net: 181.31, tax: 41.7, gross: 223.01, cardLastFour: '4242' },
+      pdf: '/invoices/INV-2031-000001.pdf',
+    })
+    expect((await save(seller, { name: 'T. Vidal', taxRate: 6 })).__typename).toBe('BillingDetailsUpdated')
+    expect(await find(buyer, 'inv-2031-000001')).toEqual(invoice)
+    await save(seller, { name: 'Tomás Vidal' })
+  })
+
+  test('are seen by buyer, seller and admins; the seller sees no card', async () => {
+    const number = 'INV-2031-000002'
+    expect(await find(vendor, number)).toMatchObject({ number, cardLastFour: null, order: null })
+    expect(await find(admin, number)).toMatchObject({ number, cardLastFour: null })
+    expect(await find(buyer, number)).toMatchObject({ number, cardLastFour: '4242' })
+    expect([await find(stranger, number), await find(seller, number)]).toEqual([null, null])
+  })
+
+  test('what the checkout has asked for is saved; without input, the next one uses it', async () => {
+    const saved = { ...ada, email: undefined, taxRate: null }
+    expect((await as(buyer)(BillingDetailsDocument, {})).viewer?.billingDetails).toEqual({ ...saved })
+    const { id } = await buy(expectValue(buyer), 'prd-report', 50)
+    expect((await invoicesOf(buyer, id)).invoices[0]?.buyer).toMatchObject({ company: 'Byron Ltd', address })
+    const receipt = { name: 'Ada Byron', email: ada.email, address: null }
+    const { engagements } = await place(expectValue(buyer), { lines: lines.slice(1, 2), expectedTotal: 50, receipt })
+    expect((await invoicesOf(buyer, expectValue(engagements[0]).id)).invoices[0]?.buyer).toEqual({
+      name: 'Ada Byron',
+      ...{ company: null, address: null, taxNumber: 'GB 7' },
+    })
+  })
+
+  test('an accepted offer has one with the saved details, and a refund a credit note that names it', async () => {
+    await save(buyer, { name: 'Clara Whitfield', address })
+    const input = { profileId: 'usr-tomas-vidal', message: 'A mark, please.' }
+    const { id } = await requestQuote(expectValue(buyer), input)
+    await advance(expectValue(seller), id, { sendOffer: { price: 600, days: 5, message: 'Yes.' } })
+    expect((await invoicesOf(buyer, id)).invoices).toEqual([])
+    await advance(expectValue(buyer), id, { acceptOffer: { payment: { token: 'sample-pays-4242' } } })
+    const [invoice] = (await invoicesOf(seller, id)).invoices
+    expect(invoice).toMatchObject({
+      gross: 600,
+      tax: 0,
+      taxRate: null,
+      order: null,
+      buyer: { name: 'Clara Whitfield' },
+    })
+    moment = Date.parse('2032-01-01T00:10:00.000Z')
+    await advance(expectValue(buyer), id, { cancel: { reason: 'No need.' } })
+    const [, note] = (await invoicesOf(buyer, id)).invoices
+    expect(note).toMatchObject({
+      ...{ number: 'CN-2032-000001', kind: 'CREDIT_NOTE', gross: 600 },
+      corrects: { number: invoice?.number },
+      lines: [{ amount: 600 }],
+    })
+    expect(await find(buyer, invoice?.number ?? '')).toMatchObject({ creditNotes: [{ number: 'CN-2032-000001' }] })
+  })
+
+  test('a payment that is rolled back leaves no gap, and concurrent ones get different numbers', async () => {
+    const bought = await db.selectFrom('engagement').selectAll().where('priceCents', '>', 0).limit(1).execute()
+    const sale = {
+      buyerId: 'usr-clara-whitfield',
+      buyer: { ...ada, email: undefined },
+      orderId: null,
+      cardLastFour: null,
+    }
+    const { inTransaction } = createContainer(db, infrastructure, nobody)
+    const issue = () => inTransaction(({ invoicing }) => invoicing.issue({ ...sale, engagements: bought }))
+    await expect(
+      inTransaction(async ({ invoicing }) => {
+        await invoicing.issue({ ...sale, engagements: bought })
+        throw new Error('The payment failed')
+      }),
+    ).rejects.toThrow('The payment failed')
+    const issued = (await Promise.all([issue(), issue(), issue()])).flat()
+    expect(issued.map(({ number }) => number).sort()).toEqual([1, 2, 3].map((count) => `INV-2032-00000${count}`))
+  })
+
+  test.each([
+    [{ name: ' ' }, 'name', 'Full name is required'],
+    [{ company: 'x'.repeat(101) }, 'company', 'Company has at most 100 characters'],
+    [{ address: { ...address, street: '' } }, 'street', 'Street and number are required in an address'],
+    [{ address: { ...address, city: ' ' } }, 'city', 'City is required in an address'],
+    [{ address: { ...address, postalCode: '1'.repeat(21) } }, 'postalCode', 'Postal code has at most 20 characters'],
+    [{ address: { ...address, country: 'ZZ' } }, 'country', 'Choose a country'],
+    [{ taxNumber: '1'.repeat(41) }, 'taxNumber', 'Tax number has at most 40 characters'],
+    [{ taxRate: 100 }, 'taxRate', 'A rate is above 0 and below 100 percent, with at most three decimals'],
+    [{ taxRate: 0.0001 }, 'taxRate', 'A rate is above 0 and below 100 percent, with at most three decimals'],
+  ])('billing details %j are refused', async (input, field, message) => {
+    expect(await save(seller, { name: 'Tomás Vidal', ...input })).toEqual({
+      __typename: 'InvalidInput',
+      field,
+      message,
+    })
+  })
+
+  test('billing details: only sellers have a tax rate', async () => {
+    expect(await save(buyer, { name: 'Clara', taxRate: 20 })).toMatchObject({ message: 'Only sellers charge tax' })
+  })
+})

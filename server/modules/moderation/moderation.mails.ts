@@ -1,0 +1,55 @@
+import type { EngagementRow } from '../../database/tables/tables'
+import { priceText } from '../../lib/money'
+import { createMail, quoted } from '../outbox/mail-template'
+
+type Open = Pick<EngagementRow, 'number' | 'title' | 'priceCents'>
+
+const support = 'support@marque.example'
+
+const factsOf = (open: readonly Open[]) =>
+  open.map(
+    ({ number, title, priceCents }) =>
+      [`${number}  ${quoted(title)}`, priceCents === null ? 'No price yet' : priceText(priceCents)] as const,
+  )
+
+/** The mail to a suspended account. */
+export const suspendedMail = (to: string, reason: string, open: readonly Open[]) =>
+  createMail({
+    to,
+    subject: 'Your Marque account is suspended',
+    paragraphs: [
+      'We have suspended your account. You can’t sign in, and your listings and profiles are hidden.',
+      ...(open.length > 0
+        ? ['These orders and quotes stay open. Their deadlines stand still, and the other side is told.']
+        : []),
+    ],
+    quote: { by: 'Marque', text: reason },
+    facts: factsOf(open),
+    after: [`If you think that this is a mistake, write to ${support} and say why.`],
+  })
+
+/** The mail to everybody with an open order or quote with a suspended account. */
+export const otherPartySuspendedMail = (to: string, suspended: string, open: readonly Open[], site: string) => {
+  const [first] = open
+  const what = `${quoted(first?.title ?? '')}${open.length > 1 ? ` and ${open.length - 1} more` : ''}`
+  return createMail({
+    to,
+    subject: `The account of ${suspended} is suspended: ${what}`,
+    paragraphs: [
+      `Marque has suspended the account of ${suspended}, with whom you have something open. Deadlines stand still, and held money stays with Marque. You did not lose anything: you can cancel or decline, or wait.`,
+    ],
+    facts: factsOf(open),
+    button: { label: 'See your orders', url: `${site}/dashboard` },
+  })
+}
+
+/** The mail to a reinstated account. */
+export const reinstatedMail = (to: string, site: string) =>
+  createMail({
+    to,
+    subject: 'Your Marque account is active again',
+    paragraphs: [
+      'You can sign in again, and what you had published is shown again. Deadlines run on for the time that was left.',
+    ],
+    button: { label: 'Log in', url: `${site}/login` },
+  })

@@ -1,0 +1,25 @@
+import type { EngagementQueries } from '../engagement/engagement.queries'
+import type { ListingQueries } from '../listing/listing.queries'
+import type { SessionService } from '../session/session.service'
+import type { UserQueries } from '../user/user.queries'
+
+interface Dependencies {
+  engagements: Pick<EngagementQueries, 'openOf'>
+  listings: Pick<ListingQueries, 'countOffered'>
+  sessionService: Pick<SessionService, 'of'>
+  users: Pick<UserQueries, 'find'>
+}
+
+export const createSuspensionEffect = ({ engagements, listings, sessionService, users }: Dependencies) => ({
+  /** What a suspension would end and stop now. */
+  of: async (userId: string) => {
+    if (!(await users.find(userId))) return undefined
+    const open = await engagements.openOf(userId)
+    return {
+      sessions: (await sessionService.of(userId)).length,
+      listings: await listings.countOffered(userId),
+      openEngagements: open.length,
+      otherParties: new Set(open.map(({ buyerId, sellerId }) => (buyerId === userId ? sellerId : buyerId))).size,
+    }
+  },
+})

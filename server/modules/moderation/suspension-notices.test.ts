@@ -1,0 +1,34 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { ReinstateUserDocument, SuspendUserDocument } from '../../testing/accounts/moderation.generated'
+import { signedInAs } from '../../testing/accounts/sign-in'
+import { databases } from '../../testing/database/databases'
+import { executor } from '../../testing/execute'
+import { newMailbox } from '../../testing/mailbox'
+import { SuspensionEffectDocument } from './moderation.test.generated'
+
+describe.each(databases)('notices of a suspension on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const mailbox = newMailbox()
+  const execute = executor(db, mailbox.infrastructure)
+  afterAll(() => db.destroy())
+
+  test('suspend user: the account and everybody with something open with it are told by mail', async () => {
+    const admin = await signedInAs(execute, 'ADMIN')
+    const input = { userId: 'usr-tomas-vidal', reason: 'Same logo <sold> twice.' }
+    const { data } = await execute(SuspensionEffectDocument, { userId: input.userId }, admin)
+    expect(data.suspensionEffect?.openEngagements).toBeGreaterThan(0)
+    await execute(SuspendUserDocument, { input }, admin)
+    const [own] = await mailbox.mailsTo('freelancer@example.com')
+    expect(own?.subject).toBe('Your Marque account is suspended')
+    expect(own?.text).toContain('Hello Tomás,')
+    expect(own?.text).toContain('> Same logo <sold> twice.')
+    expect(own?.text).toMatch(/\nMQ-\w+ {2}‘/)
+    const [other, ...more] = await mailbox.mailsTo('customer@example.com')
+    expect(other?.subject).toMatch(/^The account of Tomás Vidal is suspended: ‘.+’( and \d+ more)?$/)
+    expect(other?.text).not.toContain('sold')
+    expect(more).toEqual([])
+    await execute(ReinstateUserDocument, { input }, admin)
+    expect((await mailbox.mailsTo('freelancer@example.com'))[0]?.subject).toBe('Your Marque account is active again')
+    expect((await execute(SuspensionEffectDocument, { userId: 'usr-none' }, admin)).data.suspensionEffect).toBeNull()
+  })
+})

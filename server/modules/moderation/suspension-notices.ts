@@ -1,0 +1,40 @@
+import type { EngagementRow, UserRow } from '../../database/tables/tables'
+import type { EngagementQueries } from '../engagement/engagement.queries'
+import type { Outbox } from '../outbox/outbox.service'
+import type { UserQueries } from '../user/user.queries'
+import { otherPartySuspendedMail, reinstatedMail, suspendedMail } from './moderation.mails'
+
+interface Dependencies {
+  engagements: Pick<EngagementQueries, 'openOf'>
+  outbox: Pick<Outbox, 'enqueue'>
+  users: Pick<UserQueries, 'of'>
+  siteOrigin: () => string
+}
+
+/** Tells an account that it is suspended, and everybody who has something open with it. */
+export const createSuspensionNotices = ({ engagements, outbox, users, siteOrigin }: Dependencies) => {
+  const tellOther = async (suspended: UserRow, userId: string, open: readonly EngagementRow[]) => {
+    const mail = otherPartySuspendedMail((await users.of(userId)).name, suspended.name, open, siteOrigin())
+    await outbox.enqueue(userId, mail, { aboutId: suspended.id })
+  }
+
+  return {
+    suspended: async (subject: UserRow, reason: string) => {
+      const open = await engagements.openOf(subject.id)
+      await outbox.enqueue(subject.id, suspendedMail(subject.name, reason, open))
+      const otherOf = ({ buyerId, sellerId }: EngagementRow) => (buyerId === subject.id ? sellerId : buyerId)
+      for (const userId of new Set(open.map(otherOf)))
+        await tellOther(
+          subject,
+          userId,
+          open.filter((engagement) => otherOf(engagement) === userId),
+        )
+    },
+
+    reinstated: async (subject: UserRow) => {
+      await outbox.enqueue(subject.id, reinstatedMail(subject.name, siteOrigin()))
+    },
+  }
+}
+
+export type SuspensionNotices = ReturnType<typeof createSuspensionNotices>
