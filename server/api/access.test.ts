@@ -111,6 +111,7 @@ describe('access to root fields', async () => {
       'clock',
       'disputes',
       'reconciliation',
+      'suspensionEffect',
       'userSecurityEvents',
       'users',
     ])
@@ -202,6 +203,7 @@ describe('access to root fields', async () => {
       'signInAgain',
       'socialLogin',
       'suspendUser',
+      'suspensionEffect',
       'userSecurityEvents',
       'users',
     ])

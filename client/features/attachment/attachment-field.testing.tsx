@@ -35,9 +35,13 @@ export const acceptFiles = () => {
   return names
 }
 
-/** Drops or pastes files on the text; returns whether the field has taken them. */
-export const bring = (name: 'drop' | 'paste', files: File[], types = ['Files']) => {
-  const target = screen.getByLabelText('Message')
+/** Drops or pastes files, on the text if nothing else is named; returns whether a field has taken them. */
+export const bring = (
+  name: 'drop' | 'paste',
+  files: File[],
+  types = ['Files'],
+  target = screen.getByLabelText('Message'),
+) => {
   const event = createEvent[name](target)
   Object.defineProperty(event, name === 'drop' ? 'dataTransfer' : 'clipboardData', { value: { files, types } })
   fireEvent(target, event)

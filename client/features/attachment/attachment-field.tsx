@@ -19,13 +19,14 @@ interface Props {
   draft?: string | undefined
 }
 
-/** The field of a form for files: a button, or dropping and pasting anywhere in the form. */
+/** The field of a form for files: a button, or dropping and pasting anywhere in the form. A further one takes those on itself. */
 export const AttachmentField = ({ label, name = 'files', max = 10, error, draft }: Props) => {
   const id = useId()
   const field = useRef<HTMLFieldSetElement>(null)
-  const attachments = useAttachments(max, draft)
+  const isMain = name === 'files'
+  const attachments = useAttachments(max, draft, name)
   const { files, uploads, add, remove, dismiss, isFull } = attachments
-  const isOver = useFileDrop(field, 'form', add)
+  const isOver = useFileDrop(field, isMain ? 'form' : 'fieldset', add)
   /** The button that had the focus is gone with its row. */
   const focusField = () => field.current?.focus()
   return (
@@ -70,7 +71,9 @@ export const AttachmentField = ({ label, name = 'files', max = 10, error, draft 
             )}
           </FilePicker>
         )}
-        <span id={id}>{`Drop them anywhere in this form, or paste a picture. Up to ${max}, 1 GB each.`}</span>
+        <span
+          id={id}
+        >{`Drop them ${isMain ? 'anywhere in this form' : 'here'}, or paste a picture. Up to ${max}, 1 GB each.`}</span>
       </div>
     </fieldset>
   )

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { writeItem } from '../../lib/storage'
 import { pluralize } from '../../lib/text'
-import { filesKey, readDraftFiles } from '../form/use-form-draft'
+import { readDraftFiles, writeDraftFiles } from '../form/use-form-draft'
 import { useFileUploads } from '../upload/use-file-uploads'
 
 /** An uploaded file that is not sent yet. */
@@ -19,9 +18,9 @@ const isUploaded = (file: object): file is UploadedFile =>
   'size' in file &&
   typeof file.size === 'number'
 
-/** Files that are uploaded as soon as they are chosen. With a key they are part of the draft of the form. */
-export const useAttachments = (max: number, draft: string | undefined) => {
-  const [files, setFiles] = useState<readonly UploadedFile[]>(() => readDraftFiles(draft).filter(isUploaded))
+/** Files that are uploaded as soon as they are chosen. With a key they are part of the draft of the form, under the field's name. */
+export const useAttachments = (max: number, draft: string | undefined, name = 'files') => {
+  const [files, setFiles] = useState<readonly UploadedFile[]>(() => readDraftFiles(draft, name).filter(isUploaded))
   const { uploads, add, refuse, dismiss } = useFileUploads({
     addressOf: (name) => `/files?${new URLSearchParams({ name })}`,
     onStored: (file) => {
@@ -29,9 +28,8 @@ export const useAttachments = (max: number, draft: string | undefined) => {
     },
   })
   useEffect(() => {
-    if (draft !== undefined)
-      writeItem(() => sessionStorage, filesKey(draft), files.length > 0 ? JSON.stringify(files) : null)
-  }, [draft, files])
+    if (draft !== undefined) writeDraftFiles(draft, name, files)
+  }, [draft, name, files])
   const pending = uploads.filter(({ problem }) => problem === undefined).length
 
   return {

@@ -3,8 +3,8 @@ import { readJson, writeItem } from '../../lib/storage'
 
 const storage = () => sessionStorage
 
-/** The files of a form are stored apart, by the field that uploads them. */
-export const filesKey = (key: string) => `${key}:files`
+/** The files of a form are stored apart, by the fields that upload them. */
+const filesKey = (key: string) => `${key}:files`
 
 /** Without card data, which is never stored. */
 const save = (key: string, form: HTMLFormElement) => {
@@ -23,14 +23,22 @@ export const discardFormDraft = (key: string) => {
 }
 
 /** Whether a form was left with text or files in it. */
-export const hasFormDraft = (key: string) => readTexts(key).length + readDraftFiles(key).length > 0
+export const hasFormDraft = (key: string) => readTexts(key).length + readFiles(key).length > 0
 
 const readTexts = (key: string) => Object.entries<unknown>(Object(readJson(storage, key)))
 
-/** The files of a draft; none without a key. */
-export const readDraftFiles = (key: string | undefined): object[] => {
-  const files = key === undefined ? undefined : readJson(storage, filesKey(key))
+const readFiles = (key: string) => Object.entries<unknown>(Object(readJson(storage, filesKey(key))))
+
+/** The files of a field of a draft; none without a key. */
+export const readDraftFiles = (key: string | undefined, name: string): object[] => {
+  const [, files] = (key === undefined ? [] : readFiles(key)).find(([field]) => field === name) ?? []
   return Array.isArray(files) ? files.map(Object) : []
+}
+
+export const writeDraftFiles = (key: string, name: string, files: readonly object[]) => {
+  const others = readFiles(key).filter(([field]) => field !== name)
+  const all = files.length > 0 ? [...others, [name, files]] : others
+  writeItem(storage, filesKey(key), all.length > 0 ? JSON.stringify(Object.fromEntries(all)) : null)
 }
 
 /**
@@ -62,7 +70,7 @@ const restoreChoice = (options: RadioNodeList, value: string) => {
 const isUntouched = (
   field: Element | RadioNodeList | null,
 ): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement => {
-  if (field instanceof HTMLSelectElement) return field.value === ''
+  if (field instanceof HTMLSelectElement) return true
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
   return isText && field.value === field.defaultValue
 }

@@ -36,7 +36,8 @@ export const useFileDrop = (
       (event) => {
         setOver(false)
         const files = [...(event.dataTransfer?.files ?? [])]
-        if (files.length === 0) return
+        // A field set within the form may have taken them.
+        if (files.length === 0 || event.defaultPrevented) return
         event.preventDefault()
         onFiles(files)
       },
@@ -47,7 +48,8 @@ export const useFileDrop = (
       (event) => {
         const files = [...(event.clipboardData?.files ?? [])]
         // Office programs copy a picture of the text beside the text.
-        if (files.length === 0 || event.clipboardData?.types.includes('text/plain')) return
+        const isText = event.clipboardData?.types.includes('text/plain')
+        if (files.length === 0 || isText || event.defaultPrevented) return
         event.preventDefault()
         onFiles(files)
       },

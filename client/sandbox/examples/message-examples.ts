@@ -66,7 +66,7 @@ export const messageExamples: Record<string, ExampleSettings> = {
   },
   SendMessage: {
     as: 'customer',
-    variables: { input: { conversationId: 'one-of-yours', body: 'Friday is fine.', clientId: 'sandbox-1' } },
+    variables: { input: { conversationId: 'one-of-yours', body: 'Friday is fine.', clientId: 'sandbox-1', files: [] } },
     take: { ...conversation, into: 'input.conversationId' },
     note: 'The same client id again is the same message.',
   },
@@ -77,6 +77,7 @@ export const messageExamples: Record<string, ExampleSettings> = {
         about: { companyId: 'com-ashgrove-patents' },
         body: 'Do you file in Norway?',
         clientId: 'sandbox-2',
+        files: [],
       },
     },
   },

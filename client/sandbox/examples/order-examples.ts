@@ -26,7 +26,12 @@ export const orderExamples: Record<string, ExampleSettings> = {
   SendQuoteRequest: {
     as: 'customer',
     variables: {
-      input: { profileId: 'usr-priya-raman', listingId: 'srv-1101', message: 'Two inventions, one priority date.' },
+      input: {
+        profileId: 'usr-priya-raman',
+        listingId: 'srv-1101',
+        message: 'Two inventions, one priority date.',
+        files: [],
+      },
     },
   },
   BooksPanel: {

@@ -25,7 +25,7 @@ test('second factor: after the password the code is asked for, and opens the pag
   expect((await main().findByText('Not right.')).getAttribute('role')).toBe('alert')
   mockOperation(CompleteLoginDocument, { completeLogin: { __typename: 'LoginSuccess', user: { role: 'CUSTOMER' } } })
   await press('Continue')
-  await waitFor(() => expect(router.state.location.pathname).toBe('/jobs'), { timeout: 3_000 })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/jobs'))
 })
 
 test('second factor: a recovery code replaces the app', async () => {

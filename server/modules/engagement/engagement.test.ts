@@ -178,8 +178,8 @@ describe.each(databases)('engagements on $name', async ({ openSample }) => {
   test('product: delivered at once, without rounds of changes', async () => {
     const { availableTransitions } = await buy(buyer, 'prd-odd', 9.95)
     expect(availableTransitions.map(({ input }) => input)).toEqual([
-      'proposeSettlement',
       'acceptDelivery',
+      'proposeSettlement',
       'openDispute',
     ])
   })
@@ -193,9 +193,9 @@ describe.each(databases)('engagements on $name', async ({ openSample }) => {
       { name: 'OPEN_DISPUTE', otherActors: ['SELLER'], automaticAt: null },
     ])
     expect(otherActorTransitions).toMatchObject([
+      { name: 'DELIVER', actors: ['SELLER'], automaticAt: null },
       { name: 'PROPOSE_EXTENSION', actors: ['SELLER'], automaticAt: null },
       { name: 'OFFER_ADDITION', actors: ['SELLER'], automaticAt: null },
-      { name: 'DELIVER', actors: ['SELLER'], automaticAt: null },
       { name: 'CANCEL_WORK', actors: ['SELLER', 'CLOCK'], automaticAt: expect.any(String) },
     ])
     const deliver = (await readEngagement(seller, id)).availableTransitions.find(({ name }) => name === 'DELIVER')

@@ -1,4 +1,4 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, fromLongReads, type Module, type ServicesOf } from '../module'
 import { createBillingDetailsCommands } from './billing-details.commands'
 import { createBillingDetailsRepository } from './billing-details.repository'
 import { createBillingDetails } from './billing-details.service'
@@ -6,11 +6,13 @@ import { createInvoiceQueries } from './invoice.queries'
 import { createInvoiceRepository } from './invoice.repository'
 import { invoiceResolvers } from './invoice.resolvers'
 import { createInvoicing } from './invoice.service'
+import { createInvoiceExport } from './invoice-export'
 
 const factories = {
   services: {
     billingDetails: createBillingDetails,
     billingDetailsRepository: fromDatabase(createBillingDetailsRepository),
+    invoiceExport: fromLongReads(createInvoiceExport),
     invoiceRepository: fromDatabase(createInvoiceRepository),
     invoicing: createInvoicing,
   },

@@ -2,11 +2,8 @@ import type { EngagementParent } from '../../api/parents'
 import type { Viewer } from '../../api/viewer'
 import { assertFound, loaderOfMany, loaderOfOne } from '../../database/loader'
 import type { InvoiceRow, OrderRow } from '../../database/tables/tables'
-import { dollars } from '../../lib/money'
 import type { BillingDetailsRepository } from './billing-details.repository'
 import type { InvoiceRepository } from './invoice.repository'
-import { addressFrom, partyFrom } from './invoice-party'
-import { percentOf } from './invoice-sums'
 import { invoicePdf } from './pdf/invoice-pdf'
 
 interface Dependencies {
@@ -52,29 +49,6 @@ export const createInvoiceQueries = ({ billingDetailsRepository, invoiceReposito
     ofOrder: ({ id }: OrderRow) => ofOrder.load(id),
 
     ofEngagement: ({ id }: EngagementParent) => ofEngagement.load(id),
-
-    /** What the export of an account has of its invoices. */
-    exportOf: async (userId: string) => {
-      const details = (await billingDetailsRepository.find(userId)) ?? null
-      const documents = await invoiceRepository.ofParty(userId)
-      return {
-        billingDetails: details && { ...details, address: addressFrom(details.address) },
-        invoices: await Promise.all(
-          documents.map(async ({ grossCents, cardLastFour, taxRate, ...invoice }) => ({
-            ...invoice,
-            buyer: partyFrom(invoice.buyer),
-            seller: partyFrom(invoice.seller),
-            cardLastFour: invoice.buyerId === userId ? cardLastFour : null,
-            taxRate: taxRate === null ? null : percentOf(taxRate),
-            gross: dollars(grossCents),
-            lines: (await linesOf.load(invoice.id)).map(({ invoiceId: _, position: __, cents, ...line }) => ({
-              ...line,
-              amount: dollars(cents),
-            })),
-          })),
-        ),
-      }
-    },
 
     billingDetailsOf: async (userId: string) => (await detailsOf.load(userId)) ?? null,
 

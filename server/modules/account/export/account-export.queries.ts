@@ -2,7 +2,7 @@ import { fromLines } from '../../../database/columns'
 import type { UserRow } from '../../../database/tables/tables'
 import { dollars } from '../../../lib/money'
 import { storedAnswers } from '../../engagement/requirements/answers'
-import type { InvoiceQueries } from '../../invoice/invoice.queries'
+import type { InvoiceExport } from '../../invoice/invoice-export'
 import { type ContentColumns, readFaq, readIncluded, readQuestions } from '../../service-content/service-content'
 import type { SessionService } from '../../session/session.service'
 import { uploadPath } from '../../upload/upload.service'
@@ -10,11 +10,15 @@ import type { AccountExportRepository } from './account-export.repository'
 
 interface Dependencies {
   accountExportRepository: AccountExportRepository
-  invoices: Pick<InvoiceQueries, 'exportOf'>
+  invoiceExport: InvoiceExport
   sessionService: SessionService
 }
 
-export const createAccountExport = ({ accountExportRepository: data, invoices, sessionService }: Dependencies) => ({
+export const createAccountExport = ({
+  accountExportRepository: data,
+  invoiceExport,
+  sessionService,
+}: Dependencies) => ({
   /** All data about an account, with prices in dollars and lists as lists, as the site shows them. */
   exportOf: async ({ id, name, email, role, avatar, socialProvider, createdAt }: UserRow) => {
     const company = await data.company(id)
@@ -47,7 +51,7 @@ export const createAccountExport = ({ accountExportRepository: data, invoices, s
       files: (await data.files(id)).map((file) => ({ ...file, path: `/files/${file.id}` })),
       productFiles: (await data.productFiles(id)).map((file) => ({ ...file, path: `/product-files/${file.id}` })),
       orders: (await data.orders(id)).map(({ totalCents, ...order }) => ({ ...order, total: dollars(totalCents) })),
-      ...(await invoices.exportOf(id)),
+      ...(await invoiceExport.of(id)),
       payments: (await data.payments(id)).map(({ cents, content, ...payment }) => {
         const purchase: unknown = JSON.parse(content)
         return { ...payment, amount: dollars(cents), purchase }

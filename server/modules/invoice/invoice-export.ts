@@ -1,0 +1,39 @@
+import type { Database } from '../../database/connection'
+import { loaderOfMany } from '../../database/loader'
+import { dollars } from '../../lib/money'
+import { createBillingDetailsRepository } from './billing-details.repository'
+import { createInvoiceRepository } from './invoice.repository'
+import { addressFrom, partyFrom } from './invoice-party'
+import { percentOf } from './invoice-sums'
+
+/** What the export of an account has of its invoices. */
+export const createInvoiceExport = (db: Database) => {
+  const billingDetailsRepository = createBillingDetailsRepository(db)
+  const invoiceRepository = createInvoiceRepository(db)
+  return {
+    of: async (userId: string) => {
+      const details = (await billingDetailsRepository.find(userId)) ?? null
+      const documents = await invoiceRepository.ofParty(userId)
+      const linesOf = loaderOfMany(invoiceRepository.linesOf, ({ invoiceId }) => invoiceId)
+      return {
+        billingDetails: details && { ...details, address: addressFrom(details.address) },
+        invoices: await Promise.all(
+          documents.map(async ({ grossCents, cardLastFour, taxRate, ...invoice }) => ({
+            ...invoice,
+            buyer: partyFrom(invoice.buyer),
+            seller: partyFrom(invoice.seller),
+            cardLastFour: invoice.buyerId === userId ? cardLastFour : null,
+            taxRate: taxRate === null ? null : percentOf(taxRate),
+            gross: dollars(grossCents),
+            lines: (await linesOf.load(invoice.id)).map(({ invoiceId: _, position: __, cents, ...line }) => ({
+              ...line,
+              amount: dollars(cents),
+            })),
+          })),
+        ),
+      }
+    },
+  }
+}
+
+export type InvoiceExport = ReturnType<typeof createInvoiceExport>
