@@ -162,4 +162,25 @@ describe.each(databases)('invoices on $name', async ({ openSample }) => {
   test('billing details: only sellers have a tax rate', async () => {
     expect(await save(buyer, { name: 'Clara', taxRate: 20 })).toMatchObject({ message: 'Only sellers charge tax' })
   })
+
+  test('an addition has one of its own, and a refund is credited to the newest first', async () => {
+    const payment = { token: 'sample-pays-4242' }
+    const [customer, freelancer] = [expectValue(buyer), expectValue(seller)]
+    const { id } = await buy(customer, 'srv-taxed', 123)
+    await advance(customer, id, { submitRequirements: { message: 'All of it.' } })
+    await advance(freelancer, id, { offerAddition: { price: 50, rounds: 1, message: 'Another round.' } })
+    await advance(customer, id, { acceptAddition: { payment } })
+    await advance(freelancer, id, { proposeSettlement: { refund: 60, reason: 'We part as friends.' } })
+    await advance(customer, id, { acceptSettlement: true })
+    const { invoices } = await invoicesOf(buyer, id)
+    const [sale, addition] = invoices.filter(({ kind }) => kind === 'INVOICE')
+    expect([sale, addition]).toMatchObject([
+      { gross: 123, lines: [{ title: 'Added by a test' }] },
+      { gross: 50, lines: [{ title: 'Added by a test: addition' }] },
+    ])
+    expect(invoices.filter(({ kind }) => kind === 'CREDIT_NOTE')).toMatchObject([
+      { kind: 'CREDIT_NOTE', gross: 50, corrects: { number: addition?.number } },
+      { kind: 'CREDIT_NOTE', gross: 10, corrects: { number: sale?.number } },
+    ])
+  })
 })
