@@ -5,7 +5,7 @@ import { freePort } from './tools/testing/free-port.mjs'
 // Each worker loads this file again, so the values of the first load are kept in the environment.
 process.env.CHROMIUM_PATH ??= await findChromium()
 process.env.E2E_PORT ??= String(await freePort())
-process.env.E2E_ACCOUNTS_PORT ??= String(await freePort())
+process.env.E2E_JOURNEYS_PORT ??= String(await freePort())
 const siteAt = (port: string) => `http://127.0.0.1:${port}`
 const baseURL = siteAt(process.env.E2E_PORT)
 
@@ -16,9 +16,8 @@ const server = (port: string) => ({
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 })
 
-/** These tests create accounts, listings and orders, which other tests would count, so they have a second server. */
-const writingTests =
-  /(accounts|checkout|engagements|jobs|messages|requirements|reviews|sales-report|sandbox-subscription|saved-listings|second-factors)\.spec/
+/** Its tests create accounts, listings and orders, which other tests would count, so they have a second server. */
+const journeys = 'e2e/journeys'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -37,7 +36,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 900 } },
-      testIgnore: writingTests,
+      testIgnore: `${journeys}/**`,
     },
     {
       name: 'phone',
@@ -45,10 +44,10 @@ export default defineConfig({
       testMatch: 'back-navigation.spec.ts',
     },
     {
-      name: 'accounts',
-      use: { baseURL: siteAt(process.env.E2E_ACCOUNTS_PORT), viewport: { width: 1280, height: 900 } },
-      testMatch: writingTests,
+      name: 'journeys',
+      testDir: journeys,
+      use: { baseURL: siteAt(process.env.E2E_JOURNEYS_PORT), viewport: { width: 1280, height: 900 } },
     },
   ],
-  webServer: [server(process.env.E2E_PORT), server(process.env.E2E_ACCOUNTS_PORT)],
+  webServer: [server(process.env.E2E_PORT), server(process.env.E2E_JOURNEYS_PORT)],
 })

@@ -1,6 +1,6 @@
-import { logInAsSample, visit } from './lib/actions'
-import { expect, isolatedTest, test } from './lib/fixtures'
-import { main } from './lib/locators'
+import { logInAsSample, visit } from '../lib/actions'
+import { expect, isolatedTest, test } from '../lib/fixtures'
+import { main } from '../lib/locators'
 
 const title = 'Logo Construction Grids'
 const path = '/marketplace?sort=price-low'

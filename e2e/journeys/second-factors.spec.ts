@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { register } from './lib/accounts'
-import { logIn, visit } from './lib/actions'
-import { expect, isolatedTest as test } from './lib/fixtures'
-import { main } from './lib/locators'
+import { register } from '../lib/accounts'
+import { logIn, visit } from '../lib/actions'
+import { expect, isolatedTest as test } from '../lib/fixtures'
+import { main } from '../lib/locators'
 
 // Passkeys need a host name: browsers refuse them on an IP address.
 test.use({ baseURL: `http://localhost:${process.env.E2E_ACCOUNTS_PORT}` })

@@ -1,7 +1,7 @@
-import { sendOperation } from './lib/accounts'
-import { logIn, logInAsSample, openAccountMenu, visit, waitUntilLoaded } from './lib/actions'
-import { expect, test } from './lib/fixtures'
-import { main } from './lib/locators'
+import { sendOperation } from '../lib/accounts'
+import { logIn, logInAsSample, openAccountMenu, visit, waitUntilLoaded } from '../lib/actions'
+import { expect, test } from '../lib/fixtures'
+import { main } from '../lib/locators'
 
 /** The page that each role sees after login. */
 const homes = [

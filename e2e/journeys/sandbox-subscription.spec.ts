@@ -1,5 +1,5 @@
-import { sendOperation } from './lib/accounts'
-import { expect, test } from './lib/fixtures'
+import { sendOperation } from '../lib/accounts'
+import { expect, test } from '../lib/fixtures'
 
 test('sandbox: a subscription shows its events as they come, and is stopped', async ({ page }) => {
   const answer = page.getByRole('region', { name: 'Result Window' })

@@ -1,7 +1,7 @@
-import { register, registeredPage, sendOperation } from './lib/accounts'
-import { visit, waitUntilLoaded } from './lib/actions'
-import { expect, test } from './lib/fixtures'
-import { form, main } from './lib/locators'
+import { register, registeredPage, sendOperation } from '../lib/accounts'
+import { visit, waitUntilLoaded } from '../lib/actions'
+import { expect, test } from '../lib/fixtures'
+import { form, main } from '../lib/locators'
 
 /** A live update reaches an open page within this time. */
 const soon = { timeout: 5_000 }

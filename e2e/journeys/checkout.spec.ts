@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible } from './lib/accessibility'
-import { signedInPage, signIn } from './lib/accounts'
-import { logInAsSample, visit, waitUntilLoaded } from './lib/actions'
-import { submitTransition } from './lib/engagement-actions'
-import { expect, test } from './lib/fixtures'
-import { main } from './lib/locators'
+import { expectAccessible } from '../lib/accessibility'
+import { signedInPage, signIn } from '../lib/accounts'
+import { logInAsSample, visit, waitUntilLoaded } from '../lib/actions'
+import { submitTransition } from '../lib/engagement-actions'
+import { expect, test } from '../lib/fixtures'
+import { main } from '../lib/locators'
 
 const logo = 'Logo Design in Three Directions'
 

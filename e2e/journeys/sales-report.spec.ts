@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { sendOperation, signedInPage, signIn } from './lib/accounts'
-import { visit, waitUntilLoaded } from './lib/actions'
-import { expect, test } from './lib/fixtures'
-import { main } from './lib/locators'
+import { sendOperation, signedInPage, signIn } from '../lib/accounts'
+import { visit, waitUntilLoaded } from '../lib/actions'
+import { expect, test } from '../lib/fixtures'
+import { main } from '../lib/locators'
 
 const report = '{ salesReport { listings { listingId totals { views } } } }'
 

@@ -1,7 +1,7 @@
-import { register, registeredPage } from './lib/accounts'
-import { visit } from './lib/actions'
-import { expect, test } from './lib/fixtures'
-import { form, main } from './lib/locators'
+import { register, registeredPage } from '../lib/accounts'
+import { visit } from '../lib/actions'
+import { expect, test } from '../lib/fixtures'
+import { form, main } from '../lib/locators'
 
 test('jobs: hiring an applicant closes the job and notifies others', async ({ page, browser, baseURL }) => {
   await register(page, 'Hanna Hires', 'VENDOR')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './lib/accessibility'
-import { register, signedInPage } from './lib/accounts'
-import { visit } from './lib/actions'
-import { buyListing, submitTransition } from './lib/engagement-actions'
-import { expect, test } from './lib/fixtures'
-import { form, main, region } from './lib/locators'
+import { expectAccessible } from '../lib/accessibility'
+import { register, signedInPage } from '../lib/accounts'
+import { visit } from '../lib/actions'
+import { buyListing, submitTransition } from '../lib/engagement-actions'
+import { expect, test } from '../lib/fixtures'
+import { form, main, region } from '../lib/locators'
 
 const numberOn = async (page: Page) => (await main(page).locator('dd', { hasText: /^MQ-/ }).textContent()) ?? ''
 

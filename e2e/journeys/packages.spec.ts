@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { expectAccessible } from './lib/accessibility'
-import { signedInPage, signIn } from './lib/accounts'
-import { visit } from './lib/actions'
-import { expect, test } from './lib/fixtures'
-import { main } from './lib/locators'
+import { expectAccessible } from '../lib/accessibility'
+import { signedInPage, signIn } from '../lib/accounts'
+import { visit } from '../lib/actions'
+import { expect, test } from '../lib/fixtures'
+import { main } from '../lib/locators'
 
 const fill = async (group: Locator, fields: Record<string, string>) => {
   for (const [label, value] of Object.entries(fields)) await group.getByLabel(label).fill(value)

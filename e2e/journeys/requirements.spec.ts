@@ -1,9 +1,9 @@
-import { expectAccessible } from './lib/accessibility'
-import { register, signedInPage } from './lib/accounts'
-import { visit } from './lib/actions'
-import { buyListing } from './lib/engagement-actions'
-import { expect, test, unwatchedTest } from './lib/fixtures'
-import { form, main, region } from './lib/locators'
+import { expectAccessible } from '../lib/accessibility'
+import { register, signedInPage } from '../lib/accounts'
+import { visit } from '../lib/actions'
+import { buyListing } from '../lib/engagement-actions'
+import { expect, test, unwatchedTest } from '../lib/fixtures'
+import { form, main, region } from '../lib/locators'
 
 // The browser logs the refused upload.
 unwatchedTest(

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './lib/accessibility'
-import { sendOperation, signedInPage } from './lib/accounts'
-import { visit, waitUntilLoaded } from './lib/actions'
-import { buyListing } from './lib/engagement-actions'
-import { expect, test } from './lib/fixtures'
-import { main } from './lib/locators'
+import { expectAccessible } from '../lib/accessibility'
+import { sendOperation, signedInPage } from '../lib/accounts'
+import { visit, waitUntilLoaded } from '../lib/actions'
+import { buyListing } from '../lib/engagement-actions'
+import { expect, test } from '../lib/fixtures'
+import { main } from '../lib/locators'
 
 const advance = 'mutation ($input: AdvanceEngagementInput!) { advanceEngagement(input: $input) { __typename } }'
 
