@@ -14,8 +14,8 @@ vi.stubGlobal('matchMedia', (media: string) => ({
 // happy-dom would send a request to a server that is not there.
 navigator.sendBeacon = () => true
 
-// On a busy machine an update can take longer than the usual second.
-configure({ asyncUtilTimeout: 5_000, getElementError: elementError })
+// On a busy machine the first import of a screen can take seconds.
+configure({ asyncUtilTimeout: 10_000, getElementError: elementError })
 
 beforeAll(beginFile)
 afterEach(() => {
