@@ -50,7 +50,7 @@ test('checkout: a visitor logs in, keeps the cart, is declined, pays once, and c
 
   const seller = await signedInPage(browser, baseURL, 'freelancer')
   await seller.goto('/dashboard/freelancer/projects')
-  await main(seller).getByRole('listitem').filter({ hasText: number }).getByRole('link').click()
+  await main(seller).getByRole('listitem').filter({ hasText: number }).getByRole('link', { name: /^Logo/ }).click()
   await submitTransition(seller, 'Deliver', {
     Message: 'Three directions.',
     'Links, optional': 'https://vidal.example/three',

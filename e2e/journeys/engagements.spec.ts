@@ -90,7 +90,7 @@ test('dispute: opened, answered, asked about, proved, decided; both see sums and
   await main(page).getByRole('button', { name: 'Add evidence', exact: true }).click()
   await form(page, 'Add evidence').getByLabel('Message').fill('Only this, without a colour.')
   await form(page, 'Add evidence')
-    .getByLabel('Files, optional')
+    .getByRole('group', { name: 'Files, optional' })
     .locator('input[type=file]')
     .setInputFiles({ name: 'sketch.txt', mimeType: 'text/plain', buffer: Buffer.from('A sketch.') })
   await expect(form(page, 'Add evidence')).toContainText('sketch.txt')
