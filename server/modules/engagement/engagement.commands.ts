@@ -132,6 +132,7 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
 const rateLimits: Partial<Record<EngagementTransition, { key: string; max: number }>> = {
   SEND_OFFER: { key: 'offer', max: 60 },
   COUNTER: { key: 'offer', max: 60 },
+  OPEN_DISPUTE: { key: 'dispute', max: 30 },
   ADD_EVIDENCE: { key: 'evidence', max: 30 },
 }
 

@@ -134,6 +134,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
 
     amendment: async (engagement: EngagementParent, side: EngagementSide, viewer: Viewer) => {
       if (engagement.amendmentKind === null) return null
+      await auditTrail.recordRead(readingOf(engagement, signedIn(viewer)))
       const events = await eventsOf.load(engagement.id)
       return amendmentFor(side, await withParties(engagement, viewer), events, now())
     },

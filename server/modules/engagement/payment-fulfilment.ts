@@ -58,7 +58,9 @@ export const createPaymentFulfilment =
     const buyer = await billingDetails.partyOf(await users.of(buyerId))
     const { title } = accepted
     const sold =
-      type === 'offer' ? accepted : { ...accepted, title: `${title}: addition`, priceCents: before.amendmentCents }
+      type === 'offer'
+        ? accepted
+        : { ...accepted, title: `${title}: addition`, quantity: 1, priceCents: before.amendmentCents }
     await invoicing.issue({ buyerId, buyer, orderId: null, cardLastFour: lastFour, engagements: [sold] })
     return true
   }

@@ -26,7 +26,7 @@ type Limits = Pick<EngagementWithParties, 'priceCents' | 'amendmentCents' | 'ref
 
 export const fieldsOf = (step: EngagementStep, engagement: Limits) => {
   const { priceCents, refundableCents: refundable } = engagement
-  const amounts = { price: costOf(step, engagement), refundable, addable: MAX_PRICE - (priceCents ?? 0) }
+  const amounts = { price: costOf(step, engagement), refundable, addable: Math.max(0, MAX_PRICE - (priceCents ?? 0)) }
   return step.fields.flatMap((spec) => (spec.kind === 'ANSWERS' ? questionFields(engagement) : fieldFor(spec, amounts)))
 }
 

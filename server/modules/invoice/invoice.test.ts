@@ -166,7 +166,11 @@ describe.each(databases)('invoices on $name', async ({ openSample }) => {
   test('an addition has one of its own, and a refund is credited to the newest first', async () => {
     const payment = { token: 'sample-pays-4242' }
     const [customer, freelancer] = [expectValue(buyer), expectValue(seller)]
-    const { id } = await buy(customer, 'srv-taxed', 123)
+    const { engagements } = await place(customer, {
+      lines: [{ listingId: 'srv-taxed', quantity: 3 }],
+      expectedTotal: 369,
+    })
+    const { id } = expectValue(engagements[0])
     await advance(customer, id, { submitRequirements: { message: 'All of it.' } })
     await advance(freelancer, id, { offerAddition: { price: 50, rounds: 1, message: 'Another round.' } })
     await advance(customer, id, { acceptAddition: { payment } })
@@ -175,8 +179,8 @@ describe.each(databases)('invoices on $name', async ({ openSample }) => {
     const { invoices } = await invoicesOf(buyer, id)
     const [sale, addition] = invoices.filter(({ kind }) => kind === 'INVOICE')
     expect([sale, addition]).toMatchObject([
-      { gross: 123, lines: [{ title: 'Added by a test' }] },
-      { gross: 50, lines: [{ title: 'Added by a test: addition' }] },
+      { gross: 369, lines: [{ title: 'Added by a test', quantity: 3, unitPrice: 123 }] },
+      { gross: 50, lines: [{ title: 'Added by a test: addition', quantity: 1, unitPrice: 50 }] },
     ])
     expect(invoices.filter(({ kind }) => kind === 'CREDIT_NOTE')).toMatchObject([
       { kind: 'CREDIT_NOTE', gross: 50, corrects: { number: addition?.number } },

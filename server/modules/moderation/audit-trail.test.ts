@@ -6,7 +6,12 @@ import { engagementsWith } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
 import { expectType } from '../../testing/result'
 import { tradingOn } from '../../testing/trading'
-import { AuditedActionsDocument, ReadConversationDocument, ReadEngagementDocument } from './audit-trail.test.generated'
+import {
+  AuditedActionsDocument,
+  ReadAmendmentDocument,
+  ReadConversationDocument,
+  ReadEngagementDocument,
+} from './audit-trail.test.generated'
 
 describe.each(databases)('audit trail of what admins read and decide on $name', async ({ openSample }) => {
   const db = await openSample()
@@ -32,6 +37,14 @@ describe.each(databases)('audit trail of what admins read and decide on $name', 
     moment = new Date('2026-11-21T13:00:00.000Z')
     await execute(ReadEngagementDocument, { id }, admin)
     expect(await actionsOn(buyer.id)).toHaveLength(2)
+  })
+
+  test('reading an open proposal: recorded for both parties', async () => {
+    const { id, buyer, seller } = await delivered()
+    await advance(buyer.visitor, id, { proposeSettlement: { refund: 10, reason: 'I am ill.' } })
+    const { data } = await execute(ReadAmendmentDocument, { id }, admin)
+    expect(data.engagement?.amendment?.message).toBe('I am ill.')
+    for (const party of [buyer, seller]) expect(await actionsOn(party.id)).toHaveLength(1)
   })
 
   test('reading a conversation: recorded for both parties, and not for a party', async () => {

@@ -5,11 +5,12 @@ import { addListings } from '../../testing/database/add-listings'
 import { databases } from '../../testing/database/databases'
 import { engagementsWith } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
+import { tradingOn } from '../../testing/trading'
 
 describe.each(databases)('limits of trade on $name', async ({ openSample }) => {
   const db = await openSample()
   const execute = executor(db)
-  const { tryPlace, tryRequestQuote } = engagementsWith(execute)
+  const { tryAdvance, tryPlace, tryRequestQuote } = engagementsWith(execute)
   await addListings(db, [{ id: 'srv-free', priceCents: 0, sellerId: 'usr-priya-raman' }])
   const { visitor: buyer } = await registeredAs(execute, 'buyer@example.net')
   afterAll(() => db.destroy())
@@ -36,5 +37,16 @@ describe.each(databases)('limits of trade on $name', async ({ openSample }) => {
       tryRequestQuote(buyer, { profileId: 'usr-priya-raman', listingId: 'srv-free', message: `Wish ${index}` })
     const types = await typesOf(31, request)
     expect(types).toEqual([...Array(30).fill('QuoteRequested'), 'TooManyAttempts'])
+  })
+
+  test('an account opens 30 disputes an hour: it can withdraw them', async () => {
+    const { delivered } = await tradingOn(db, execute)
+    const { id, buyer } = await delivered()
+    const open = async () => {
+      const opened = await tryAdvance(buyer.visitor, id, { openDispute: { reason: 'A doubt.' } })
+      await tryAdvance(buyer.visitor, id, { withdrawDispute: {} })
+      return opened
+    }
+    expect(await typesOf(31, open)).toEqual([...Array(30).fill('EngagementAdvanced'), 'TooManyAttempts'])
   })
 })

@@ -23,13 +23,20 @@ interface Range {
 }
 
 const sums = sql`
-  sum(case when account = 'held' and cents > 0 then 1 else 0 end) as sales,
+  sum(is_sale) as sales,
   sum(case when account = 'held' and cents > 0 then cents else 0 end) as paid,
   sum(case when account = 'buyer' and cents > 0 then cents else 0 end) as refunded,
   sum(case when account = 'platform' then cents else 0 end) as commission,
   sum(case when account = 'seller' then cents else 0 end) as earned,
   sum(case when account = 'held' then cents else 0 end) as held,
   sum(views) as views`
+
+/** The first payment of an engagement is its sale; later ones are additions to it. */
+const isSale = sql`case when account = 'held' and cents > 0 and not exists (
+    select 1 from posting as earlier
+    where earlier.engagement_id = posting.engagement_id and earlier.account = 'held' and earlier.cents > 0
+      and (earlier.at, earlier.id) < (posting.at, posting.id)
+  ) then 1 else 0 end as is_sale`
 
 export const createSalesReportRepository = (db: Database) => {
   const monthOfPosting = isPostgres(db)
@@ -43,11 +50,11 @@ export const createSalesReportRepository = (db: Database) => {
       const { rows } = await sql<Sums & { month: Month }>`
         select case when month < ${from} then '' else month end as month, ${sums}
         from (
-          select ${monthOfPosting} as month, account, cents, 0 as views
+          select ${monthOfPosting} as month, account, cents, ${isSale}, 0 as views
           from engagement join posting on posting.engagement_id = engagement.id
           where engagement.seller_id = ${sellerId} and posting.at < ${startOf(until)}
           union all
-          select substr(day, 1, 7), null, 0, count
+          select substr(day, 1, 7), null, 0, 0, count
           from listing_views where seller_id = ${sellerId} and day < ${`${until}-01`}
         ) as movement
         group by 1 order by 1`.execute(db)
@@ -58,12 +65,13 @@ export const createSalesReportRepository = (db: Database) => {
       const { rows } = await sql<Sums & { id: string; title: string }>`
         select movement.id, coalesce(max(listing.title), max(movement.title)) as title, ${sums}
         from (
-          select coalesce(engagement.listing_id, engagement.id) as id, engagement.title, account, cents, 0 as views
+          select coalesce(engagement.listing_id, engagement.id) as id, engagement.title, account, cents, ${isSale},
+            0 as views
           from engagement join posting on posting.engagement_id = engagement.id
           where engagement.seller_id = ${sellerId}
             and posting.at >= ${startOf(from)} and posting.at < ${startOf(until)}
           union all
-          select listing_id, null, null, 0, count
+          select listing_id, null, null, 0, 0, count
           from listing_views where seller_id = ${sellerId} and day >= ${`${from}-01`} and day < ${`${until}-01`}
         ) as movement
         left join listing on listing.id = movement.id

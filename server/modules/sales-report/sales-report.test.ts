@@ -192,6 +192,17 @@ describe.each(databases)('sales reports on $name', async ({ openSample }) => {
     }
   })
 
+  test('sales report: an addition is paid, and no other sale', async () => {
+    const { visitor, id } = await registeredAs(execute, 'added@sales.example', 'BROKER')
+    const engagement = await engage(id, null)
+    await at('2026-09-10T10:00:00.000Z').hold(engagement, 10_000, null)
+    await at('2026-10-10T10:00:00.000Z').hold(engagement, 5_000, null)
+    const { totals, months, listings } = await report(visitor)
+    expect(totals).toMatchObject({ sales: 1, paid: 150 })
+    expect(months.map(({ totals: { sales } }) => sales)).toEqual([1, 0, 0])
+    expect(listings.map(({ totals: { sales, paid } }) => [sales, paid])).toEqual([[1, 150]])
+  })
+
   test('sales report: refused to visitors, customers and admins, and for invalid months', async () => {
     const { visitor } = seller(0)
     expect(await refusal(undefined)).toBe('UNAUTHENTICATED')

@@ -890,7 +890,7 @@ export type OneOrBothParties =
   /** The seller. */
   | 'SELLER';
 
-/** The fields of OPEN_DISPUTE. */
+/** The fields of OPEN_DISPUTE. Limit: 30 times per account and hour. */
 export type OpenDisputeInput = {
   /** Ids of at most 10 files that the viewer uploaded, as for DELIVER. */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;

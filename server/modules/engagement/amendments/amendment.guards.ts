@@ -10,8 +10,9 @@ export const ROUND_DAYS = 7
 type Party = 'BUYER' | 'SELLER'
 type AmendmentGuard = Guard<EngagementWithParties>
 
-/** Both accounts are active, and the engagement is not on hold. */
-const isCalm = ({ inactiveSides, onHold }: EngagementWithParties) => inactiveSides.length === 0 && onHold === 0
+/** Both accounts are active, and the engagement is not on hold, nor was it when its dispute was opened. */
+const isCalm = ({ inactiveSides, onHold, heldBeforeDispute }: EngagementWithParties) =>
+  inactiveSides.length === 0 && onHold === 0 && heldBeforeDispute === 0
 
 /** An addition that the buyer has asked for and the seller has not priced. */
 export const isRequest = ({ amendmentKind, amendmentBy }: EngagementParent) =>

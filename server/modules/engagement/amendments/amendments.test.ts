@@ -202,6 +202,15 @@ describe.each(databases)('amendments on $name', async ({ openSample }) => {
       expect(await tryAdvance(seller, id, transition)).toMatchObject({ __typename: 'InvalidInput', field })
   })
 
+  test('limits: an order over the largest price takes additions at no cost', async () => {
+    const { id, seller } = await inProgress()
+    await db.updateTable('engagement').set({ priceCents: 150_000_000 }).where('id', '=', id).execute()
+    expect(await tryAdvance(seller, id, { offerAddition: { price: 1, message: 'x' } })).toMatchObject({
+      message: 'Price is from $0 to $0',
+    })
+    expect((await advance(seller, id, { offerAddition: { price: 0, days: 1, message: 'x' } })).amendment).not.toBeNull()
+  })
+
   test('hold and suspension: nothing is proposed or accepted, and the time to answer stands still', async () => {
     const { id, buyer, seller, accounts } = await inProgress()
     const { amendment } = await advance(seller, id, extension)
@@ -216,6 +225,14 @@ describe.each(databases)('amendments on $name', async ({ openSample }) => {
     expect(await namesFor(buyer, id)).not.toContain('ACCEPT_EXTENSION')
     await trade.reinstate(accounts.seller)
     expect(await namesFor(buyer, id)).toContain('ACCEPT_EXTENSION')
+  })
+
+  test('hold: a dispute that is opened during it moves no money by a settlement', async () => {
+    const { id, buyer, seller } = await delivered()
+    await advance(trade.admin, id, { putOnHold: { reason: 'A stolen card?' } })
+    await advance(buyer, id, { openDispute: { reason: 'Not what was agreed.' } })
+    expect(await tryAdvance(seller, id, settlement(0))).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+    await advance(trade.admin, id, { resolve: { refund: 100, reason: 'It was stolen.' } })
   })
 
   test('without an answer it expires after seven days, and both are told; the deadline of the order stays', async () => {

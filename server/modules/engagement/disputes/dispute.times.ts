@@ -39,7 +39,7 @@ export const disputeAfter = (before: EngagementRow, { step, actor, input }: Comm
     case 'answered':
       return { unansweredBy: without(actor, before.unansweredBy), askedOf: without(actor, before.askedOf) }
     case 'asked':
-      return { askedOf: readAsked(input.choice) }
+      return { askedOf: both(readAsked(input.choice), before.askedOf) }
     case 'evidence':
       return { askedOf: without(actor, before.askedOf) }
     default:
@@ -66,6 +66,10 @@ export const timesAfterWithdrawal = (before: EngagementRow, now: Date, staysPaus
 })
 
 const otherSides: Record<EngagementSide, OneOrBothParties> = { BUYER: 'SELLER', SELLER: 'BUYER', ADMIN: 'BOTH' }
+
+/** The sides of either. */
+const both = (one: OneOrBothParties | null, other: OneOrBothParties | null) =>
+  one === null || other === null || one === other ? (one ?? other) : 'BOTH'
 
 /** The sides whose words are still awaited after one has spoken. */
 const without = (side: EngagementActor, awaited: OneOrBothParties | null): OneOrBothParties | null => {

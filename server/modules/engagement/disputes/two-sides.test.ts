@@ -109,6 +109,18 @@ describe.each(databases)('disputes with two sides on $name', async ({ openSample
     expect(await tryAdvance(seller.visitor, id, ask('BOTH'))).toMatchObject({ reason: 'WRONG_ACTOR' })
   })
 
+  test('a question to the other side leaves the earlier one waiting', async () => {
+    const { id, buyer, seller } = await disputed()
+    await advance(seller.visitor, id, answer)
+    await advance(admin, id, ask('BUYER'))
+    await advance(admin, id, ask('SELLER'))
+    expect(await needsYou(buyer.visitor, 'BUYER')).toContain(id)
+    expect(await needsYou(seller.visitor, 'SELLER')).toContain(id)
+    await advance(seller.visitor, id, add)
+    expect(await needsYou(buyer.visitor, 'BUYER')).toContain(id)
+    expect(await needsYou(seller.visitor, 'SELLER')).not.toContain(id)
+  })
+
   test('evidence: its files are read by the other side', async () => {
     const { id, buyer, seller } = await disputed()
     const [receipt, createdAt] = [newId('fil'), new Date().toISOString()]
