@@ -30,7 +30,7 @@ export const seedInvoices = async (db: Transaction<Tables>) => {
   const issue = async (buyerId: string, orderId: string | null, bought: EngagementRow[]) => {
     const buyer = await billingDetails.partyOf(await users.of(buyerId))
     const cardLastFour = bought[0]?.cardLastFour ?? null
-    await invoicing.issue({ buyerId, buyer, orderId, cardLastFour, engagements: bought })
+    await invoicing.issue({ buyerId, buyer, orderId, cardLastFour, chargeKey: null, engagements: bought })
   }
 
   const orders = await db.selectFrom('order').select(['id', 'buyerId', 'placedAt as at']).execute()
@@ -62,7 +62,7 @@ export const seedInvoices = async (db: Transaction<Tables>) => {
     }),
     ...refunds.map(({ engagementId, cents, at }) => ({
       at,
-      issue: () => invoicing.credit(found(engagementId), cents),
+      issue: () => invoicing.credit(found(engagementId), [{ chargeKey: null, cents }]),
     })),
   ]
   for (const { at, issue } of sales.sort((a, b) => Date.parse(a.at) - Date.parse(b.at))) {

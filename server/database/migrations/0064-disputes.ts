@@ -35,9 +35,16 @@ const completeOpenDisputes = async (db: Kysely<unknown>) => {
       select state, at from engagement_event where engagement_id = ${id} and version < ${version}
       order by version desc limit 1
     `.execute(db)
+    const { rows: holds } = await sql<{ transition: string }>`
+      select transition from engagement_event
+      where engagement_id = ${id} and version < ${version} and transition in ('PUT_ON_HOLD', 'LIFT_HOLD')
+      order by version desc limit 1
+    `.execute(db)
+    const held = holds[0]?.transition === 'PUT_ON_HOLD' ? 1 : 0
     await sql`
       update engagement set disputed_by = ${actor}, disputed_at = ${at}, unanswered_by = ${unanswered[actor]},
-        state_before_dispute = ${earlier[0]?.state ?? null}, waiting_since = ${earlier[0]?.at ?? null}
+        state_before_dispute = ${earlier[0]?.state ?? null}, waiting_since = ${earlier[0]?.at ?? null},
+        held_before_dispute = ${held}
       where id = ${id}
     `.execute(db)
   }

@@ -23,28 +23,46 @@ describe.each(databases)('migration 0064-disputes on $name', ({ openBlank }) => 
     await migrateTo(db, '0055-docket')
     await sql`insert into "user" (id, name, email, search_text, role, avatar, created_at)
       values ('usr-ada', 'Ada', 'ada@example.com', 'ada', 'BROKER', '/ada.svg', ${DELIVERED})`.execute(db)
-    const rows = [engagement('eng-open', 'DISPUTED'), engagement('eng-done', 'COMPLETED')]
+    const rows = [
+      engagement('eng-open', 'DISPUTED'),
+      engagement('eng-done', 'COMPLETED'),
+      engagement('eng-held', 'DISPUTED'),
+    ]
     for (const id of ['eng-open', 'eng-done'])
       rows.push(
         event(id, 1, 'DELIVER', 'SELLER', 'DELIVERED', DELIVERED),
         event(id, 2, 'OPEN_DISPUTE', 'BUYER', 'DISPUTED', OPENED),
       )
+    rows.push(
+      event('eng-held', 1, 'DELIVER', 'SELLER', 'DELIVERED', DELIVERED),
+      event('eng-held', 2, 'PUT_ON_HOLD', 'ADMIN', 'DELIVERED', DELIVERED),
+      event('eng-held', 3, 'OPEN_DISPUTE', 'SELLER', 'DISPUTED', OPENED),
+    )
     for (const row of rows) await row.execute(db)
     await migrate(db)
     const columns = ['disputedBy', 'disputedAt', 'stateBeforeDispute', 'unansweredBy', 'waitingSince'] as const
-    const found = await db.selectFrom('engagement').select(columns).orderBy('id').execute()
+    const found = await db
+      .selectFrom('engagement')
+      .select([...columns, 'heldBeforeDispute'])
+      .orderBy('id')
+      .execute()
     const none = {
       disputedBy: null,
       disputedAt: null,
       stateBeforeDispute: null,
       unansweredBy: null,
       waitingSince: null,
+      heldBeforeDispute: 0,
     }
     expect(found).toEqual([
       none,
       {
+        ...{ disputedBy: 'SELLER', disputedAt: OPENED, unansweredBy: 'BUYER' },
+        ...{ stateBeforeDispute: 'DELIVERED', waitingSince: DELIVERED, heldBeforeDispute: 1 },
+      },
+      {
         ...{ disputedBy: 'BUYER', disputedAt: OPENED, unansweredBy: 'SELLER' },
-        ...{ stateBeforeDispute: 'DELIVERED', waitingSince: DELIVERED },
+        ...{ stateBeforeDispute: 'DELIVERED', waitingSince: DELIVERED, heldBeforeDispute: 0 },
       },
     ])
   })

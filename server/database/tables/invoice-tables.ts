@@ -38,6 +38,8 @@ interface InvoiceTable {
   taxRate: number | null
   grossCents: number
   cardLastFour: string | null
+  /** The charge that has paid it. Null in sample data, and for invoices of before it was stored. */
+  chargeKey: string | null
 }
 
 interface InvoiceLineTable {

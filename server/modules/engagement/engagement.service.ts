@@ -122,8 +122,9 @@ export const createEngagementService = (dependencies: Dependencies) => {
     const held = await ledger.heldNow(id)
     // The buyer's bank may have taken a part back.
     const refund = { release: 0, refund: held, split: Math.min(cents, held) }[money]
-    await refunds.add(id, await ledger.refund(id, refund))
-    await invoicing.credit(engagement, refund)
+    const shares = await ledger.refund(id, refund)
+    await refunds.add(id, shares)
+    await invoicing.credit(engagement, shares)
     // Null only for a sale that an older version of the server has recorded.
     const earned = await ledger.release(id, held - refund, engagement.commissionPercent ?? commissionPercent)
     await transfers.add(engagement, earned)
@@ -135,7 +136,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
     // A chargeback was first. The error rolls the transaction back.
     if (taken !== cents) throw new Error(`${engagement.id} has only ${taken} of ${cents} cents left`)
     await refunds.add(engagement.id, shares)
-    await invoicing.credit(engagement, cents)
+    await invoicing.credit(engagement, shares)
     await transfers.takeBack(engagement.id, fromSeller)
   }
 

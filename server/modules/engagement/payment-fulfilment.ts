@@ -61,6 +61,6 @@ export const createPaymentFulfilment =
       type === 'offer'
         ? accepted
         : { ...accepted, title: `${title}: addition`, quantity: 1, priceCents: before.amendmentCents }
-    await invoicing.issue({ buyerId, buyer, orderId: null, cardLastFour: lastFour, engagements: [sold] })
+    await invoicing.issue({ buyerId, buyer, orderId: null, cardLastFour: lastFour, chargeKey, engagements: [sold] })
     return true
   }

@@ -18,14 +18,14 @@ export const createInvoiceExport = (db: Database) => {
       return {
         billingDetails: details && { ...details, address: addressFrom(details.address) },
         invoices: await Promise.all(
-          documents.map(async ({ grossCents, cardLastFour, taxRate, ...invoice }) => ({
+          documents.map(async ({ grossCents, cardLastFour, chargeKey: _, taxRate, ...invoice }) => ({
             ...invoice,
             buyer: partyFrom(invoice.buyer),
             seller: partyFrom(invoice.seller),
             cardLastFour: invoice.buyerId === userId ? cardLastFour : null,
             taxRate: taxRate === null ? null : percentOf(taxRate),
             gross: dollars(grossCents),
-            lines: (await linesOf.load(invoice.id)).map(({ invoiceId: _, position: __, cents, ...line }) => ({
+            lines: (await linesOf.load(invoice.id)).map(({ invoiceId: __, position: ___, cents, ...line }) => ({
               ...line,
               amount: dollars(cents),
             })),

@@ -2,6 +2,7 @@ import type { EngagementRow, InvoiceRow, UserRow } from '../../database/tables/t
 import type { InvoiceKind } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
 import type { CompanyQueries } from '../company/company.queries'
+import type { ChargeShare } from '../ledger/ledger.service'
 import type { UserQueries } from '../user/user.queries'
 import type { BillingDetailsService } from './billing-details.service'
 import type { InvoiceRepository } from './invoice.repository'
@@ -16,7 +17,7 @@ interface Dependencies {
 }
 
 /** What a payment has bought. */
-interface Sale extends Pick<InvoiceRow, 'buyerId' | 'orderId' | 'cardLastFour'> {
+interface Sale extends Pick<InvoiceRow, 'buyerId' | 'orderId' | 'cardLastFour' | 'chargeKey'> {
   buyer: InvoiceParty
   engagements: readonly EngagementRow[]
 }
@@ -86,21 +87,26 @@ export const createInvoicing = (dependencies: Dependencies) => {
     clearBefore: invoiceRepository.clearBefore,
 
     /**
-     * Issues the credit notes of a refund, which is of the newest invoices first, like the money. Sales of before invoices were
-     * issued get none.
+     * Issues the credit notes of a refund, of the invoices that its charges have paid. Invoices that name no charge are credited
+     * newest first. Sales of before invoices were issued get none.
      */
-    credit: async (engagement: Pick<EngagementRow, 'id' | 'number' | 'title'>, refundCents: number) => {
-      if (refundCents === 0) return
-      let left = refundCents
+    credit: async (engagement: Pick<EngagementRow, 'id' | 'number' | 'title'>, shares: readonly ChargeShare[]) => {
+      if (shares.length === 0) return
       const documents = await invoiceRepository.ofEngagements([engagement.id])
+      const left = shares.map((share) => ({ ...share }))
       for (const { engagementId: _, lineCents, ...invoice } of documents.toReversed()) {
         if (invoice.kind !== 'INVOICE') continue
         const credited = documents
           .filter(({ correctsId }) => correctsId === invoice.id)
           .reduce((sum, note) => sum + note.lineCents, 0)
-        const cents = Math.min(left, lineCents - credited)
+        let cents = 0
+        for (const share of left) {
+          if (invoice.chargeKey !== null && invoice.chargeKey !== share.chargeKey) continue
+          const part = Math.min(share.cents, lineCents - credited - cents)
+          share.cents -= part
+          cents += part
+        }
         if (cents === 0) continue
-        left -= cents
         await add({ ...invoice, kind: 'CREDIT_NOTE', correctsId: invoice.id }, [{ ...engagement, quantity: 1, cents }])
       }
     },

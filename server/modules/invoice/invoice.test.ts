@@ -128,6 +128,7 @@ describe.each(databases)('invoices on $name', async ({ openSample }) => {
       buyer: { ...ada, email: undefined },
       orderId: null,
       cardLastFour: null,
+      chargeKey: null,
     }
     const { inTransaction } = createContainer(db, infrastructure, nobody)
     const issue = () => inTransaction(({ invoicing }) => invoicing.issue({ ...sale, engagements: bought }))
@@ -173,6 +174,7 @@ describe.each(databases)('invoices on $name', async ({ openSample }) => {
     const { id } = expectValue(engagements[0])
     await advance(customer, id, { submitRequirements: { message: 'All of it.' } })
     await advance(freelancer, id, { offerAddition: { price: 50, rounds: 1, message: 'Another round.' } })
+    moment += 60_000
     await advance(customer, id, { acceptAddition: { payment } })
     await advance(freelancer, id, { proposeSettlement: { refund: 60, reason: 'We part as friends.' } })
     await advance(customer, id, { acceptSettlement: true })

@@ -91,7 +91,7 @@ export const createOrderFulfilment =
     const { email, ...recipient } = receipt
     const buyer = { address: null, taxNumber: null, ...recipient }
     await billingDetails.save(buyerId, buyer)
-    const sale = { buyerId, buyer, orderId, cardLastFour: lastFour, engagements: bought }
+    const sale = { buyerId, buyer, orderId, cardLastFour: lastFour, chargeKey, engagements: bought }
     const invoices = await invoicing.issue(sale)
     const receiptText = { orderId, buyer: buyer.name, placedAt: now().toISOString(), bought, invoices }
     await outbox.enqueue(buyerId, receiptMail(receiptText, siteOrigin()), { address: email })

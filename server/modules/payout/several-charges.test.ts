@@ -68,6 +68,14 @@ describe.each(databases)('an order with several charges at Stripe on $name', asy
     await market.advance(market.seller, id, { cancelWork: { reason: 'Ill.' } })
     await market.runRefunds()
     expect(refundsAt().slice(0, refundsAt().length - before)).toEqual([69_900])
+    const notes = await db
+      .selectFrom('invoice as note')
+      .innerJoin('invoice', 'invoice.id', 'note.correctsId')
+      .innerJoin('invoiceLine', 'invoiceLine.invoiceId', 'note.id')
+      .select(['note.grossCents', 'invoice.grossCents as corrected'])
+      .where('invoiceLine.engagementId', '=', id)
+      .execute()
+    expect(notes).toEqual([{ grossCents: 69_900, corrected: 69_900 }])
   })
 
   test('a lost chargeback after the transfers reverses that of its charge', async () => {

@@ -3,6 +3,8 @@ import type { UserRow } from '../../../database/tables/tables'
 import { dollars } from '../../../lib/money'
 import { storedAnswers } from '../../engagement/requirements/answers'
 import type { InvoiceExport } from '../../invoice/invoice-export'
+import { readChoice, type SoldChoice } from '../../listing-option/choice'
+import { type ListingOptions, readOptions } from '../../listing-option/listing-options'
 import { type ContentColumns, readFaq, readIncluded, readQuestions } from '../../service-content/service-content'
 import type { SessionService } from '../../session/session.service'
 import { uploadPath } from '../../upload/upload.service'
@@ -63,8 +65,9 @@ export const createAccountExport = ({
         reversed: dollars(reversedCents),
       })),
       refunds: (await data.refunds(id)).map(({ cents, ...refund }) => ({ ...refund, amount: dollars(cents) })),
-      engagements: (await data.engagements(id)).map(({ priceCents, ...engagement }) => ({
+      engagements: (await data.engagements(id)).map(({ priceCents, choice, ...engagement }) => ({
         ...engagement,
+        choice: exportedChoice(readChoice({ choice })),
         price: priceCents === null ? null : dollars(priceCents),
       })),
       engagementEvents: (await data.engagementEvents(id)).map(({ amountCents, links, answers, ...event }) => ({
@@ -99,13 +102,36 @@ const exportedFreelancer = <Row extends { hourlyRateCents: number; skills: strin
   ...freelancer
 }: Row) => ({ ...freelancer, hourlyRate: hourlyRateCents / 100, skills: fromLines(skills) })
 
-const exportedListing = <Row extends { priceCents: number | null; images: string; tags: string } & ContentColumns>({
-  priceCents,
-  images,
-  tags,
-  ...listing
-}: Row) => ({
+/** With a price in dollars. */
+const priced = <Row extends { cents: number | null }>({ cents, ...row }: Row) => ({
+  ...row,
+  price: cents === null ? null : dollars(cents),
+})
+
+const exportedOptions = ({ packages, extras, teamLicence }: ListingOptions) => ({
+  packages: packages.map(priced),
+  extras: extras.map(priced),
+  teamLicence: teamLicence && priced(teamLicence),
+})
+
+const exportedChoice = (choice: SoldChoice | null) =>
+  choice && {
+    package: choice.package && priced(choice.package),
+    extras: choice.extras.map(priced),
+    teamLicence: choice.teamLicence && priced(choice.teamLicence),
+    basePrice: dollars(choice.baseCents),
+  }
+
+interface ListingColumns extends ContentColumns {
+  priceCents: number | null
+  images: string
+  tags: string
+  options: string
+}
+
+const exportedListing = <Row extends ListingColumns>({ priceCents, images, tags, options, ...listing }: Row) => ({
   ...listing,
+  ...exportedOptions(readOptions({ options })),
   questions: readQuestions(listing),
   faq: readFaq(listing),
   included: readIncluded(listing),

@@ -235,7 +235,8 @@ export const createAccountExportRepository = (db: Database) => ({
   engagementEvents: (userId: string) =>
     db
       .selectFrom('engagementEvent')
-      .select(['engagementId', 'at', 'transition', 'state', 'note', 'amountCents', 'days', 'links', 'answers'])
+      .select(['engagementId', 'at', 'transition', 'state', 'note', 'amountCents', 'days', 'rounds'])
+      .select(['links', 'answers'])
       .where('byId', '=', userId)
       .orderBy('at')
       .orderBy('id')
@@ -255,14 +256,8 @@ export const createAccountExportRepository = (db: Database) => ({
     db
       .selectFrom('application')
       .innerJoin('job', 'job.id', 'application.jobId')
-      .select([
-        'application.id',
-        'job.title as job',
-        'application.state',
-        'application.note',
-        'application.expectedPay',
-      ])
-      .select(['application.link', 'application.createdAt'])
+      .select(['application.id', 'job.title as job', 'application.state', 'application.note'])
+      .select(['application.expectedPay', 'application.link', 'application.createdAt'])
       .where('application.applicantId', '=', applicantId)
       .orderBy('application.createdAt')
       .orderBy('application.id')

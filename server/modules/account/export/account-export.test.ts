@@ -155,6 +155,22 @@ describe.each(databases)('account export on $name', async ({ openSample }) => {
     expect(others).toMatchObject({ auditEvents: [], files: [], pictures: [], payments: [], refunds: [] })
   })
 
+  test('holds packages, extras and choices as lists, with prices in dollars', async () => {
+    const { id, everything } = await exportOf('FREELANCER')
+    const extra = { key: 'rush', name: 'Rush', cents: 5_050, days: -1, rounds: 0 }
+    const choice = JSON.stringify({ package: null, extras: [extra], teamLicence: null, baseCents: 10_000 })
+    await db.updateTable('engagement').set({ choice }).where('sellerId', '=', id).execute()
+    const options = JSON.stringify({ packages: [], extras: [extra], teamLicence: null })
+    await db.updateTable('listing').set({ options }).where('sellerId', '=', id).execute()
+    expect(rows(everything.engagementEvents)[0]).toHaveProperty('rounds')
+    const { engagements, listings } = (await exportOf('FREELANCER')).everything
+    const exported = { key: 'rush', name: 'Rush', days: -1, rounds: 0, price: 50.5 }
+    expect(rows(engagements)[0]?.choice).toEqual({
+      ...{ package: null, extras: [exported], teamLicence: null, basePrice: 100 },
+    })
+    expect(rows(listings)[0]).toMatchObject({ packages: [], extras: [exported], teamLicence: null })
+  })
+
   test('holds no hash and no token', async () => {
     const { visitor, everything } = await exportOf('VENDOR')
     const text = JSON.stringify(everything)
