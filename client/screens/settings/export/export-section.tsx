@@ -33,7 +33,11 @@ export const ExportSection = () => {
   return (
     <SettingsSection title="Your data" text="Everything we hold about you, in one file.">
       <div className={styles.export}>
-        <p>Your account, company, public profile, listings, jobs and sessions, as JSON. Never a password.</p>
+        <p>
+          Your account and profile, company, listings, jobs and applications, orders with their payments, invoices,
+          dates and reviews, messages and notifications, the names of your files, what you have saved, and your sign-ins
+          and their security, as JSON. Never a password.
+        </p>
         <Button variant="line" disabled={state === 'busy'} aria-busy={state === 'busy'} onClick={exportData}>
           {state === 'busy' ? <Spinner /> : <Icon name="download" />}
           Export my data
