@@ -4,7 +4,7 @@ import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, C
 import type { ViewedConversationRow, ViewedConversationPage } from '../modules/conversation/conversation.row';
 import type { OwnListingRow, OwnListingPage } from '../modules/own-listing/own-listing.row';
 import type { StatementPage, StatementRow } from '../modules/payout/statement.row';
-import type { PricedGroup, PricedLine, Quote, WithdrawnListing } from '../modules/cart/cart.queries';
+import type { PricedGroup, PricedLine, Quote, WithdrawnLine } from '../modules/cart/cart.queries';
 import type { DeadlineRule } from '../modules/docket/docket.rules';
 import type { ListingReport, MonthReport, Report, Totals } from '../modules/sales-report/sales-report.queries';
 import type { PayoutSums } from '../modules/payout/payout.queries';
@@ -6524,7 +6524,7 @@ export type ResolversTypes = {
   UserState: UserState;
   UserSuspended: ResolverTypeWrapper<Omit<UserSuspended, 'user'> & { user: ResolversTypes['User'] }>;
   WithdrawDisputeInput: WithdrawDisputeInput;
-  WithdrawnListing: ResolverTypeWrapper<WithdrawnListing>;
+  WithdrawnListing: ResolverTypeWrapper<WithdrawnLine>;
   WrongPassword: ResolverTypeWrapper<WrongPassword>;
   WrongSecondFactor: ResolverTypeWrapper<WrongSecondFactor>;
 };
@@ -6884,7 +6884,7 @@ export type ResolversParentTypes = {
   UserRoleChanged: Omit<UserRoleChanged, 'user'> & { user: ResolversParentTypes['User'] };
   UserSuspended: Omit<UserSuspended, 'user'> & { user: ResolversParentTypes['User'] };
   WithdrawDisputeInput: WithdrawDisputeInput;
-  WithdrawnListing: WithdrawnListing;
+  WithdrawnListing: WithdrawnLine;
   WrongPassword: WrongPassword;
   WrongSecondFactor: WrongSecondFactor;
 };

@@ -23,7 +23,7 @@ export interface PricedLine {
   deliveryDays: number
 }
 
-export interface WithdrawnListing {
+export interface WithdrawnLine {
   id: string
   title: string
   sellerName: string
@@ -81,7 +81,7 @@ export const createCartQueries = ({ listings, users }: Dependencies) => ({
   },
 
   /** What a cart shows of its listings that were withdrawn. A suspended seller's stay hidden. */
-  withdrawn: async (ids: readonly string[]): Promise<WithdrawnListing[]> => {
+  withdrawn: async (ids: readonly string[]): Promise<WithdrawnLine[]> => {
     const withdrawn = await Promise.all(
       (await listings.withdrawn(ids)).map(async (listing) => ({ listing, seller: await users.of(listing.sellerId) })),
     )
