@@ -40,6 +40,7 @@ import * as amendments from './migrations/0063-amendments'
 import * as disputes from './migrations/0064-disputes'
 import * as invoices from './migrations/0065-invoices'
 import * as mails from './migrations/0065-mails'
+import * as savedDeliveryTimes from './migrations/0066-saved-delivery-times'
 
 const allMigrations: Record<string, DatabaseMigration> = {
   '0001-accounts': accounts,
@@ -81,6 +82,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0064-disputes': disputes,
   '0065-invoices': invoices,
   '0065-mails': mails,
+  '0066-saved-delivery-times': savedDeliveryTimes,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -4775,6 +4775,8 @@ export type SaveSearchInput = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** Only products, or only services. */
   kind?: InputMaybe<ListingKind>;
+  /** Maximum delivery time in days, 1 to 365: `3`. Products are delivered at once. */
+  maxDeliveryDays?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum price in US dollars: `499.99`. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
   /** Minimum price in US dollars: `50`. */
@@ -4804,6 +4806,8 @@ export type SavedSearch = Node & {
   id: Scalars['ID']['output'];
   /** Only products, or only services; null for both. */
   kind?: Maybe<ListingKind>;
+  /** Maximum delivery time in days. Null for any. */
+  maxDeliveryDays?: Maybe<Scalars['Int']['output']>;
   /** Maximum price in US dollars. Null for any. */
   maxPrice?: Maybe<Scalars['Float']['output']>;
   /** Minimum price in US dollars. Null for any. */
@@ -8513,6 +8517,7 @@ export type SavedSearchResolvers<ContextType = Context, ParentType extends Resol
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['ListingKind']>, ParentType, ContextType>;
+  maxDeliveryDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maxPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   minPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
