@@ -1,5 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { categories } from '../../../fixtures/categories'
 import { products } from '../../../fixtures/products'
@@ -42,20 +41,4 @@ test('category page: an unknown category links to all categories', async () => {
   await visit('/category/nope')
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Category not found')
   expect(path('View All Categories')).toBe('/marketplace')
-})
-
-test('category page: its services can be filtered by delivery time, and its products stay', async () => {
-  const own = services.filter(({ category }) => category === 'logo-design')
-  const router = await visit('/category/logo-design')
-  const week = await screen.findByRole('link', { name: 'within 1 week' })
-  await act(() => userEvent.click(week))
-  const fast = own.filter(({ deliveryDays }) => deliveryDays <= 7)
-  await waitFor(() => expect(region('Services').getAllByRole('article')).toHaveLength(fast.length))
-  expect(router.state.location.search).toBe('?days=7')
-  expect(path('All Logo Design services')).toBe('/marketplace/services?category=logo-design&days=7')
-  await act(() => userEvent.click(screen.getByRole('link', { name: 'within 3 days' })))
-  expect(await screen.findByText('No service here is delivered that soon.')).toBeTruthy()
-  expect(region('Products').getAllByRole('article').length).toBeGreaterThan(0)
-  await act(() => userEvent.click(screen.getByRole('link', { name: 'any time' })))
-  await waitFor(() => expect(region('Services').getAllByRole('article')).toHaveLength(own.length))
 })
