@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Icon } from '../../ui/icon/icon'
 import link from '../../ui/text/link.module.css'
 import { Sum } from '../../ui/text/sum'
-import { bySellerName } from './by-seller-name'
+import { bySellerName } from './cart-item'
 import type { TotalPanel_QuoteFragment } from './total-panel.generated'
 import styles from './total-panel.module.css'
 

@@ -4,7 +4,7 @@ import type { ListingKind } from '../../generated/schema'
 import { Button } from '../../ui/button/button'
 import field from '../../ui/form/field.module.css'
 import { Icon } from '../../ui/icon/icon'
-import { deliveryChoices } from '../listing/delivery-time'
+import { deliveryChoices } from '../listing/delivery-choices'
 import styles from './filter-form.module.css'
 import { type ListingQuery, listingSearch, parseListingQuery, type Sort } from './listing-query'
 

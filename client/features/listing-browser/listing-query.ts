@@ -1,6 +1,6 @@
 import type { ListingFilter, ListingSort } from '../../generated/schema'
 import { cleanText } from '../../lib/text'
-import { parseDeliveryDays } from '../listing/delivery-time'
+import { parseDeliveryDays } from '../listing/delivery-choices'
 
 /** The filters and sort order of a list, as the address has them. */
 export interface ListingQuery {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { deliveryChoices } from './delivery-choices'
 import styles from './delivery-filter.module.css'
-import { deliveryChoices } from './delivery-time'
 
 interface Props {
   /** The maximum in the address. */

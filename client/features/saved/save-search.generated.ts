@@ -4,14 +4,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../generated/schema';
 
-import { createQueryHook } from '../../apollo/hooks/query-hook'
 import { createMutationHook } from '../../apollo/hooks/mutation-hook'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type SavedSearchCriteriaQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SavedSearchCriteriaQuery = { savedSearches: Array<{ __typename: 'SavedSearch', id: string, text: string, kind: Types.ListingKind | null, minPrice: number | null, maxPrice: number | null, maxDeliveryDays: number | null, category: { __typename: 'Category', id: string, slug: string } | null }> };
-
 export type SaveSearchMutationVariables = Exact<{
   input: Types.SaveSearchInput;
 }>;
@@ -23,9 +17,6 @@ export type SaveSearchMutation = { saveSearch:
    };
 
 
-export const SavedSearchCriteriaDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SavedSearchCriteria"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedSearches"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}},{"kind":"Field","name":{"kind":"Name","value":"minPrice"}},{"kind":"Field","name":{"kind":"Name","value":"maxPrice"}},{"kind":"Field","name":{"kind":"Name","value":"maxDeliveryDays"}}]}}]}}]} as unknown as DocumentNode<SavedSearchCriteriaQuery, SavedSearchCriteriaQueryVariables>;
 export const SaveSearchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveSearch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SaveSearchInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveSearch"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SearchSaved"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"savedSearch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<SaveSearchMutation, SaveSearchMutationVariables>;
-/** The data, loading state and error of `query SavedSearchCriteria`. Doesn't suspend in the browser. */
-export const useSavedSearchCriteriaQuery = /* @__PURE__ */ createQueryHook(SavedSearchCriteriaDocument)
 /** `[mutate, result]` of `mutation SaveSearch`. */
 export const useSaveSearchMutation = /* @__PURE__ */ createMutationHook(SaveSearchDocument)

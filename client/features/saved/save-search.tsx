@@ -5,12 +5,9 @@ import { loginPath } from '../../lib/paths'
 import { Button } from '../../ui/button/button'
 import { TextLink } from '../page/layout/links'
 import { useSession } from '../session/session-store'
-import {
-  type SavedSearchCriteriaQuery,
-  useSavedSearchCriteriaQuery,
-  useSaveSearchMutation,
-} from './save-search.generated'
+import { useSaveSearchMutation } from './save-search.generated'
 import styles from './save-search.module.css'
+import { type SavedSearchCriteriaQuery, useSavedSearchCriteriaQuery } from './saved-search-criteria.generated'
 
 /** For customers and for signed-out visitors, who sign in first and come back to the search. */
 export const SaveSearch = ({ criteria }: { criteria: SaveSearchInput }) => {

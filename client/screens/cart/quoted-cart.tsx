@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { bySellerName } from '../../features/cart/by-seller-name'
+import { bySellerName } from '../../features/cart/cart-item'
 import { type CartLine, lineKey } from '../../features/cart/cart-store'
 import layout from '../../features/cart/total-layout.module.css'
 import { TotalPanel } from '../../features/cart/total-panel'

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { BillingFields } from '../../features/billing/billing-fields'
-import { bySellerName } from '../../features/cart/by-seller-name'
-import { itemOf } from '../../features/cart/cart-item'
+import { bySellerName, itemOf } from '../../features/cart/cart-item'
 import { lineKey } from '../../features/cart/cart-store'
 import layout from '../../features/cart/total-layout.module.css'
 import { TotalPanel } from '../../features/cart/total-panel'

@@ -1,4 +1,4 @@
-import { parseDeliveryDays } from '../../features/listing/delivery-time'
+import { parseDeliveryDays } from '../../features/listing/delivery-choices'
 import { listingKinds } from '../../features/listing/listing-kinds'
 import type { ListingKind, SearchFilter } from '../../generated/schema'
 import { formatShortPrice } from '../../lib/money'

@@ -56,7 +56,7 @@ export const nameOf = (
   const inCategory = category ? ` in ${category.name}` : ''
   const from = minPriceCents === null ? '' : `, from ${priceText(minPriceCents)}`
   const to = maxPriceCents === null ? '' : `, up to ${priceText(maxPriceCents)}`
-  const days = maxDeliveryDays === 1 ? '1 day' : `${maxDeliveryDays} days`
-  const delivered = maxDeliveryDays === null ? '' : `, delivered within ${days}`
+  const days = maxDeliveryDays === 1 ? 'day' : 'days'
+  const delivered = maxDeliveryDays === null ? '' : `, delivered within ${maxDeliveryDays} ${days}`
   return `${subject}${inCategory}${from}${to}${delivered}`
 }

@@ -34,9 +34,8 @@ export const ExportSection = () => {
     <SettingsSection title="Your data" text="Everything we hold about you, in one file.">
       <div className={styles.export}>
         <p>
-          Your account and profile, company, listings, jobs and applications, orders with their payments, invoices,
-          dates and reviews, messages and notifications, the names of your files, what you have saved, and your sign-ins
-          and their security, as JSON. Never a password.
+          Your account, profile, company, listings, jobs, orders and payments, messages, files and sign-ins, and all
+          else that is yours, as JSON. Never a password; of files their names.
         </p>
         <Button variant="line" disabled={state === 'busy'} aria-busy={state === 'busy'} onClick={exportData}>
           {state === 'busy' ? <Spinner /> : <Icon name="download" />}
