@@ -24,7 +24,7 @@ test('cart: a double click removes one line; Undo restores it and focuses it', a
 test('cart: a withdrawn listing keeps its title and seller', async () => {
   await changeSampleData((db) => db.updateTable('listing').set({ visible: 0 }).where('id', '=', 'srv-1101').execute())
   await openCart(['srv-1101', 1])
-  const item = (await screen.findByText(patentTitle)).closest('li')
+  const item = (await screen.findByText(`${patentTitle}, sold by Priya Raman`)).closest('li')
   expect(item?.textContent).toBe(`${patentTitle}, sold by Priya RamanRemove`)
   await user.click(await remove(patentTitle))
   expect(screen.getByText(`Removed: ${patentTitle}`)).toBeTruthy()

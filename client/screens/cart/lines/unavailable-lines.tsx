@@ -33,14 +33,7 @@ export const UnavailableLines = ({ lines, restoredKey, onRemove }: Props) => (
                 {title}
               </Link>
             ) : (
-              <span>
-                <bdi>{title}</bdi>
-                {withdrawn && (
-                  <>
-                    , sold by <bdi>{withdrawn.sellerName}</bdi>
-                  </>
-                )}
-              </span>
+              <span dir="auto">{withdrawn ? `${title}, sold by ${withdrawn.sellerName}` : title}</span>
             )}
             <RemoveButton
               title={known ?? `listing ${key}`}
