@@ -49,6 +49,7 @@ const config: CodegenConfig = {
             CartGroup: '../modules/cart/cart.queries#PricedGroup',
             CartLine: '../modules/cart/cart.queries#PricedLine',
             CartQuote: '../modules/cart/cart.queries#Quote',
+            WithdrawnListing: '../modules/cart/cart.queries#WithdrawnLine',
             Conversation: '../modules/conversation/conversation.row#ViewedConversationRow',
             ConversationConnection: '../modules/conversation/conversation.row#ViewedConversationPage',
             EngagementFile: row('Attachment'),

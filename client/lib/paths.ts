@@ -34,12 +34,20 @@ interface SavedSearch {
   category?: { slug: string } | null | undefined
   minPrice?: number | null | undefined
   maxPrice?: number | null | undefined
+  maxDeliveryDays?: number | null | undefined
 }
 
 /** The search page with the text and the filters of a saved search. */
-export const savedSearchPath = ({ text, kind, category, minPrice, maxPrice }: SavedSearch) => {
+export const savedSearchPath = ({ text, kind, category, minPrice, maxPrice, maxDeliveryDays }: SavedSearch) => {
   const params = new URLSearchParams()
-  const values = { q: text || null, kind: kind?.toLowerCase(), category: category?.slug, min: minPrice, max: maxPrice }
+  const values = {
+    q: text || null,
+    kind: kind?.toLowerCase(),
+    category: category?.slug,
+    min: minPrice,
+    max: maxPrice,
+    days: maxDeliveryDays,
+  }
   for (const [name, value] of Object.entries(values)) if (value != null) params.set(name, String(value))
   return `/search?${params}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanText, pluralize, pluralizeTotal } from './text'
+import { cleanText, pluralize, pluralizeTotal, shortId } from './text'
 
 test('pluralize: singular for one, thousands separated by a comma', () => {
   expect(pluralize(1, 'review')).toBe('1 review')
@@ -21,4 +21,9 @@ test.each([
   ['whole 😀', 'whole 😀'],
 ])('cleanText: %j becomes %j', (text, clean) => {
   expect(cleanText(text)).toBe(clean)
+})
+
+test('shortId: shows the first part of a UUID', () => {
+  expect(shortId('prd-9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d')).toBe('prd-9b1deb4d')
+  expect(shortId('prd-2801')).toBe('prd-2801')
 })

@@ -29,6 +29,9 @@ export const firstParagraph = (description: string) => description.split(/\n\s*\
 /** The first sentence of a description. A full stop within the first words belongs to an abbreviation. */
 export const firstSentence = (description: string) => /^.{24,}?[.!?](?=\s|$)/su.exec(description)?.[0] ?? description
 
+/** An id that people can read aloud: `prd-9b1deb4d` of `prd-9b1deb4d-3b7d-4bad-9bdd-2b0d7b3dcb6d`. Sample ids stay whole. */
+export const shortId = (id: string) => id.split('-', 2).join('-')
+
 /** `1572864` -> `1.5 MB`, `12288` -> `12 KB` */
 export const fileSize = (bytes: number) => {
   if (bytes < 1024) return pluralize(bytes, 'byte')

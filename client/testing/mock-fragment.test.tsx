@@ -10,8 +10,8 @@ test('mocked fragments: a component shows its values, and samples for the rest, 
   const clerk = mockFragment(JobRow_JobFragmentDoc, { title: 'Clerk', id: 'job-7' })
   await renderComponent(
     <>
-      <JobRow job={keeper} />
-      <JobRow job={clerk} />
+      <JobRow job={keeper} own={false} />
+      <JobRow job={clerk} own={false} />
     </>,
   )
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')

@@ -39,8 +39,9 @@ import * as listingOptions from './migrations/0062-listing-options'
 import * as amendments from './migrations/0063-amendments'
 import * as disputes from './migrations/0064-disputes'
 import * as invoices from './migrations/0065-invoices'
-import * as mails from './migrations/0065-mails'
-import * as invoiceCharges from './migrations/0066-invoice-charges'
+import * as mails from './migrations/0066-mails'
+import * as invoiceCharges from './migrations/0067-invoice-charges'
+import * as savedDeliveryTimes from './migrations/0068-saved-delivery-times'
 
 const allMigrations: Record<string, DatabaseMigration> = {
   '0001-accounts': accounts,
@@ -81,8 +82,9 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0063-amendments': amendments,
   '0064-disputes': disputes,
   '0065-invoices': invoices,
-  '0065-mails': mails,
-  '0066-invoice-charges': invoiceCharges,
+  '0066-mails': mails,
+  '0067-invoice-charges': invoiceCharges,
+  '0068-saved-delivery-times': savedDeliveryTimes,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -4,7 +4,7 @@ import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, C
 import type { ViewedConversationRow, ViewedConversationPage } from '../modules/conversation/conversation.row';
 import type { OwnListingRow, OwnListingPage } from '../modules/own-listing/own-listing.row';
 import type { StatementPage, StatementRow } from '../modules/payout/statement.row';
-import type { PricedGroup, PricedLine, Quote } from '../modules/cart/cart.queries';
+import type { PricedGroup, PricedLine, Quote, WithdrawnLine } from '../modules/cart/cart.queries';
 import type { DeadlineRule } from '../modules/docket/docket.rules';
 import type { ListingReport, MonthReport, Report, Totals } from '../modules/sales-report/sales-report.queries';
 import type { PayoutSums } from '../modules/payout/payout.queries';
@@ -673,6 +673,8 @@ export type CartQuote = {
   unavailableChoices: Array<UnavailableChoice>;
   /** Ids of listings that are no longer on offer, each once. They are not part of any sum. */
   unavailableListingIds: Array<Scalars['ID']['output']>;
+  /** Those of `unavailableListingIds` that were public once. Not those that are deleted, or whose seller is suspended. */
+  withdrawnListings: Array<WithdrawnListing>;
 };
 
 /** A field of business that listings belong to. */
@@ -4773,6 +4775,8 @@ export type SaveSearchInput = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** Only products, or only services. */
   kind?: InputMaybe<ListingKind>;
+  /** Maximum delivery time in days, 1 to 365: `3`. Products are delivered at once. */
+  maxDeliveryDays?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum price in US dollars: `499.99`. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
   /** Minimum price in US dollars: `50`. */
@@ -4802,6 +4806,8 @@ export type SavedSearch = Node & {
   id: Scalars['ID']['output'];
   /** Only products, or only services; null for both. */
   kind?: Maybe<ListingKind>;
+  /** Maximum delivery time in days. Null for any. */
+  maxDeliveryDays?: Maybe<Scalars['Int']['output']>;
   /** Maximum price in US dollars. Null for any. */
   maxPrice?: Maybe<Scalars['Float']['output']>;
   /** Minimum price in US dollars. Null for any. */
@@ -5718,6 +5724,17 @@ export type WithdrawDisputeInput = {
   message?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A listing that was public once and is no longer on offer, as it was last published. */
+export type WithdrawnListing = {
+  __typename?: 'WithdrawnListing';
+  /** The id that the listing had: `srv-1101`. */
+  id: Scalars['ID']['output'];
+  /** The name of its seller: `Priya Raman`. */
+  sellerName: Scalars['String']['output'];
+  /** Its title: `Utility Patent Drafting and Filing`. */
+  title: Scalars['String']['output'];
+};
+
 /** The password is wrong. */
 export type WrongPassword = {
   __typename?: 'WrongPassword';
@@ -6511,6 +6528,7 @@ export type ResolversTypes = {
   UserState: UserState;
   UserSuspended: ResolverTypeWrapper<Omit<UserSuspended, 'user'> & { user: ResolversTypes['User'] }>;
   WithdrawDisputeInput: WithdrawDisputeInput;
+  WithdrawnListing: ResolverTypeWrapper<WithdrawnLine>;
   WrongPassword: ResolverTypeWrapper<WrongPassword>;
   WrongSecondFactor: ResolverTypeWrapper<WrongSecondFactor>;
 };
@@ -6870,6 +6888,7 @@ export type ResolversParentTypes = {
   UserRoleChanged: Omit<UserRoleChanged, 'user'> & { user: ResolversParentTypes['User'] };
   UserSuspended: Omit<UserSuspended, 'user'> & { user: ResolversParentTypes['User'] };
   WithdrawDisputeInput: WithdrawDisputeInput;
+  WithdrawnListing: WithdrawnLine;
   WrongPassword: WrongPassword;
   WrongSecondFactor: WrongSecondFactor;
 };
@@ -7114,6 +7133,7 @@ export type CartQuoteResolvers<ContextType = Context, ParentType extends Resolve
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unavailableChoices?: Resolver<Array<ResolversTypes['UnavailableChoice']>, ParentType, ContextType>;
   unavailableListingIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  withdrawnListings?: Resolver<Array<ResolversTypes['WithdrawnListing']>, ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
@@ -8497,6 +8517,7 @@ export type SavedSearchResolvers<ContextType = Context, ParentType extends Resol
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['ListingKind']>, ParentType, ContextType>;
+  maxDeliveryDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maxPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   minPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8847,6 +8868,12 @@ export type UserSuspendedResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WithdrawnListingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawnListing'] = ResolversParentTypes['WithdrawnListing']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WrongPasswordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WrongPassword'] = ResolversParentTypes['WrongPassword']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9127,6 +9154,7 @@ export type Resolvers<ContextType = Context> = {
   UserReinstated?: UserReinstatedResolvers<ContextType>;
   UserRoleChanged?: UserRoleChangedResolvers<ContextType>;
   UserSuspended?: UserSuspendedResolvers<ContextType>;
+  WithdrawnListing?: WithdrawnListingResolvers<ContextType>;
   WrongPassword?: WrongPasswordResolvers<ContextType>;
   WrongSecondFactor?: WrongSecondFactorResolvers<ContextType>;
 };

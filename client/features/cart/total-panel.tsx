@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { Icon } from '../../ui/icon/icon'
 import link from '../../ui/text/link.module.css'
 import { Sum } from '../../ui/text/sum'
+import { bySellerName } from './cart-item'
 import type { TotalPanel_QuoteFragment } from './total-panel.generated'
 import styles from './total-panel.module.css'
 
@@ -20,7 +21,11 @@ export const TotalPanel = ({ quote: { groups, total }, busy, promise, children }
     <h2>Total</h2>
     <Sum
       large
-      rows={groups.map(({ seller, subtotal }) => ({ key: seller.id, term: seller.name, amount: subtotal }))}
+      rows={bySellerName(groups).map(({ seller, subtotal }) => ({
+        key: seller.id,
+        term: seller.name,
+        amount: subtotal,
+      }))}
       total={{ term: 'To pay', amount: total }}
     />
     {children}

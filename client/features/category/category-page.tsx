@@ -5,6 +5,7 @@ import { buttonClass } from '../../ui/button/button'
 import { Empty } from '../../ui/feedback/empty'
 import { Container } from '../../ui/layout/container'
 import { Section } from '../../ui/layout/section'
+import { DeliveryFilter } from '../listing/delivery-filter'
 import { ListingCard } from '../listing/listing-card'
 import { ListingGrid } from '../listing/listing-grid'
 import { ListingRow } from '../listing/listing-row'
@@ -14,9 +15,11 @@ import { Breadcrumb } from '../page/layout/breadcrumb'
 import { MoreLink } from '../page/layout/more-link'
 import type { CategoryPage_QueryFragment } from './category-page.generated'
 import styles from './category-page.module.css'
+import { useDeliveryDays } from './use-delivery-days'
 
 /** A category's services and products, with links to the other categories. */
 export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => {
+  const days = useDeliveryDays()
   const { category, services, products, cheapestServices, cheapestProducts, categories } = data
   if (!category)
     return (
@@ -28,8 +31,8 @@ export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => 
     )
   const prices = [...cheapestServices.nodes, ...cheapestProducts.nodes].map(({ price }) => price)
   const others = categories.filter(({ slug }) => slug !== category.slug)
-  const more = (kind: 'services' | 'products') => (
-    <MoreLink to={`/marketplace/${kind}?category=${category.slug}`}>{`All ${category.name} ${kind}`}</MoreLink>
+  const more = (kind: 'services' | 'products', filter = '') => (
+    <MoreLink to={`/marketplace/${kind}?category=${category.slug}${filter}`}>{`All ${category.name} ${kind}`}</MoreLink>
   )
   return (
     <>
@@ -58,8 +61,12 @@ export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => 
           </div>
         )}
       </Container>
-      {services.nodes.length > 0 && (
-        <Section title="Services" more={more('services')}>
+      {cheapestServices.nodes.length > 0 && (
+        <Section title="Services" more={more('services', days === null ? '' : `&days=${days}`)}>
+          <div className={styles.delivery}>
+            <DeliveryFilter days={days ?? undefined} to={(most) => (most ? `?days=${most}` : '?')} />
+          </div>
+          {services.nodes.length === 0 && <p role="status">No service here is delivered that soon.</p>}
           <ListingGrid columns={4}>
             {services.nodes.map((service) => (
               <ListingCard key={service.id} listing={service} text={service.excerpt} />

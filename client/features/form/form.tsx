@@ -9,7 +9,7 @@ interface Props {
   /** The accessible name of the form. */
   label: string
   action: string
-  variant?: 'primary' | 'seal' | 'line'
+  variant?: 'primary' | 'seal' | 'line' | 'danger'
   submit: Submit
   children: ReactNode
 }

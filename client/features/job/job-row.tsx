@@ -13,12 +13,14 @@ import styles from './job-row.module.css'
 
 interface Props {
   job: FragmentType<JobRow_JobFragment>
+  /** The viewer's own job is edited; one can't apply to it. */
+  own: boolean
   /** Gets the focus when more rows have loaded. */
   linkRef?: Ref<HTMLAnchorElement> | undefined
 }
 
 /** The link of the title covers the whole row. */
-export const JobRow = ({ job: from, linkRef }: Props) => {
+export const JobRow = ({ job: from, own, linkRef }: Props) => {
   const job = useJobRow_JobFragment(from)
   return (
     <article className={classes(listRow.row, styles.row)}>
@@ -40,10 +42,10 @@ export const JobRow = ({ job: from, linkRef }: Props) => {
       </div>
       <Link
         className={buttonClass({ variant: 'line', size: 'small' })}
-        to={applyPath(job.id)}
-        aria-label={`Apply for ${job.title}`}
+        to={own ? `/dashboard/jobs?job=${job.id}` : applyPath(job.id)}
+        aria-label={own ? `Edit ${job.title}` : `Apply for ${job.title}`}
       >
-        Apply
+        {own ? 'Edit' : 'Apply'}
       </Link>
     </article>
   )

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ListingKind } from '../../generated/schema'
-import { pluralize } from '../../lib/text'
 import { Button } from '../../ui/button/button'
 import field from '../../ui/form/field.module.css'
 import { Icon } from '../../ui/icon/icon'
+import { deliveryChoices } from '../listing/delivery-choices'
 import styles from './filter-form.module.css'
 import { type ListingQuery, listingSearch, parseListingQuery, type Sort } from './listing-query'
 
@@ -67,9 +67,9 @@ export const FilterForm = ({ path, query, kind }: Props) => {
           <span className={field.select}>
             <select className={field.input} name="days" defaultValue={days} onChange={apply}>
               <option value="">Any time</option>
-              {deliveryTimes(days).map((most) => (
+              {deliveryChoices(days).map(({ days: most, label }) => (
                 <option key={most} value={most}>
-                  {most % 7 === 0 ? `within ${pluralize(most / 7, 'week')}` : `within ${pluralize(most, 'day')}`}
+                  {label}
                 </option>
               ))}
             </select>
@@ -114,8 +114,6 @@ const sortLabels: Record<Sort, string> = {
 
 /** The default choices and the one in the address. */
 const ratings = (current = 4) => [...new Set([4.5, 4, 3.5, 3, current])].sort((a, b) => b - a)
-
-const deliveryTimes = (current = 3) => [...new Set([3, 7, 14, current])].sort((a, b) => a - b)
 
 const fill = (form: HTMLFormElement | null, { min, max, rating, days, sort }: ListingQuery) => {
   for (const [name, value] of Object.entries({ min, max, rating, days, sort })) {

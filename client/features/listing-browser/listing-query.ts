@@ -1,5 +1,6 @@
 import type { ListingFilter, ListingSort } from '../../generated/schema'
 import { cleanText } from '../../lib/text'
+import { parseDeliveryDays } from '../listing/delivery-choices'
 
 /** The filters and sort order of a list, as the address has them. */
 export interface ListingQuery {
@@ -38,7 +39,7 @@ export const parseListingQuery = (params: URLSearchParams): ListingQuery => {
     min: amount(text('min')),
     max: amount(text('max')),
     rating: stars(text('rating')),
-    days: wholeDays(text('days')),
+    days: parseDeliveryDays(text('days')),
     ...(isSort(sort) ? { sort } : { sort: 'newest', unknownSort: sort }),
   }
 }
@@ -53,8 +54,6 @@ const stars = (text = '') => {
   const rating = /^\d(\.\d)?$/.test(text) ? Number(text) : 0
   return rating > 0 && rating <= 5 ? rating : undefined
 }
-
-const wholeDays = (text = '') => (/^[1-9]\d{0,2}$/.test(text) ? Number(text) : undefined)
 
 /** The query string without defaults: `?category=logo-design&sort=price-low`, or empty. */
 export const listingSearch = ({ tab, category, min, max, rating, days, sort }: ListingQuery) => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { formatPrice } from '../../lib/money'
-import { pluralize } from '../../lib/text'
+import { pluralize, shortId } from '../../lib/text'
 import { longDate } from '../../lib/utc-dates'
 import { buttonClass } from '../../ui/button/button'
 import { Avatar } from '../../ui/icon/avatar'
@@ -106,7 +106,7 @@ export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps)
         </div>
         <div>
           <dt>{idLabel}</dt>
-          <dd>{listing.id}</dd>
+          <dd>{shortId(listing.id)}</dd>
         </div>
         <div>
           <dt>Added on</dt>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { mockError, signedInAs } from '../../testing/api'
@@ -20,7 +20,8 @@ test('saved search: the confirmation announces notifications', async () => {
   await signedInAs('customer')
   await visit('/search?q=patent')
   await press()
-  expect(await screen.findByText(/^Saved\. We notify you/)).toBeTruthy()
+  expect(await screen.findByText(/^Saved\. We notify you/)).toBe(document.activeElement)
+  expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
 })
 
 test('saved search: a signed-out visitor signs in and comes back to the search', async () => {
@@ -28,4 +29,16 @@ test('saved search: a signed-out visitor signs in and comes back to the search',
   await press()
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(new URLSearchParams(router.state.location.search).get('next')).toBe('/search?q=patent')
+})
+
+test('saved search: one that is saved already is not offered again', async () => {
+  await signedInAs('customer')
+  const router = await visit('/search?q=Patent&days=30')
+  await press()
+  await screen.findByText(/^Saved\./)
+  await act(() => router.navigate('/search?q=patent&days=30'))
+  expect(await screen.findByText(/^You have saved this search\./)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
+  await act(() => router.navigate('/search?q=patent&days=31'))
+  expect(await screen.findByRole('button', { name: 'Save this search' })).toBeTruthy()
 })

@@ -3,9 +3,11 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { SaveSearchInput } from '../../generated/schema'
 import { loginPath } from '../../lib/paths'
 import { Button } from '../../ui/button/button'
+import { TextLink } from '../page/layout/links'
 import { useSession } from '../session/session-store'
 import { useSaveSearchMutation } from './save-search.generated'
 import styles from './save-search.module.css'
+import { type SavedSearchCriteriaQuery, useSavedSearchCriteriaQuery } from './saved-search-criteria.generated'
 
 /** For customers and for signed-out visitors, who sign in first and come back to the search. */
 export const SaveSearch = ({ criteria }: { criteria: SaveSearchInput }) => {
@@ -13,7 +15,9 @@ export const SaveSearch = ({ criteria }: { criteria: SaveSearchInput }) => {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const [save, { loading }] = useSaveSearchMutation()
-  const [message, setMessage] = useState('')
+  const [problem, setProblem] = useState('')
+  const [isSaved, setSaved] = useState(false)
+  const { data } = useSavedSearchCriteriaQuery({ skip: user?.role !== 'customer', fetchPolicy: 'cache-and-network' })
   if (user && user.role !== 'customer') return null
   const press = async () => {
     if (!user) return navigate(loginPath(pathname + search))
@@ -21,15 +25,35 @@ export const SaveSearch = ({ criteria }: { criteria: SaveSearchInput }) => {
       ({ data }) => data?.saveSearch,
       () => undefined,
     )
-    if (answer?.__typename === 'SearchSaved') return setMessage('Saved. We notify you when something new matches.')
-    setMessage(answer?.message ?? 'It could not be saved. Please try again.')
+    if (answer?.__typename === 'SearchSaved') return setSaved(true)
+    setProblem(answer?.message ?? 'It could not be saved. Please try again.')
   }
+  if (isSaved || data?.savedSearches.some((search) => isSame(search, criteria)))
+    return (
+      <div className={styles.save}>
+        {/* The button that had the focus is gone. */}
+        <p role="status" tabIndex={-1} ref={isSaved ? focusOnMount : undefined}>
+          {`${isSaved ? 'Saved.' : 'You have saved this search.'} We notify you when something new matches.`}
+        </p>
+        <TextLink to="/dashboard/customer/saved">Your saved searches</TextLink>
+      </div>
+    )
   return (
     <div className={styles.save}>
       <Button variant="line" size="small" disabled={loading} aria-busy={loading} onClick={press}>
         Save this search
       </Button>
-      <p role="status">{message}</p>
+      <p role="status">{problem}</p>
     </div>
   )
 }
+
+const focusOnMount = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+
+/** The server folds the case of a saved text. */
+const isSame = (saved: SavedSearchCriteriaQuery['savedSearches'][number], criteria: SaveSearchInput) =>
+  saved.text === (criteria.text ?? '').normalize('NFC').toLowerCase() &&
+  saved.category?.slug === (criteria.category ?? undefined) &&
+  (['kind', 'minPrice', 'maxPrice', 'maxDeliveryDays'] as const).every(
+    (name) => saved[name] === (criteria[name] ?? null),
+  )

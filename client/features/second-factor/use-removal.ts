@@ -65,6 +65,7 @@ export const useRemoval = ({ onRemoved, onReplaced }: Callbacks) => {
       text: item.kind === 'codes' ? replacing : isLast ? removingLast : removing,
       yes: item.kind === 'codes' ? 'Replace' : 'Remove',
       no: 'Keep',
+      danger: true,
       onYes: () => void confirm(item),
       onNo: () => setAsked(undefined),
     }),

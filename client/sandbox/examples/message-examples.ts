@@ -47,6 +47,7 @@ export const messageExamples: Record<string, ExampleSettings> = {
   Notifications: { as: 'customer' },
   OwnApplication: { as: 'freelancer', variables: { id: 'job-3105' } },
   OwnJob: { as: 'broker', variables: { id: 'one-of-yours', first: 24 }, take: { ...job, into: 'id' } },
+  OwnJobIds: { as: 'broker' },
   OwnJobs: { as: 'broker', variables: { first: 24 } },
   PublishJob: { as: 'broker', variables: { input: jobInput } },
   RemoveSavedSearch: {
@@ -55,7 +56,8 @@ export const messageExamples: Record<string, ExampleSettings> = {
     take: { from: 'CustomerSaved', at: ['savedSearches', 0, 'id'], into: 'id' },
   },
   SaveListing: { as: 'customer', variables: { id: 'srv-1101' } },
-  SaveSearch: { as: 'customer', variables: { input: { text: 'patent' } } },
+  SavedSearchCriteria: { as: 'customer' },
+  SaveSearch: { as: 'customer', variables: { input: { text: 'patent', maxDeliveryDays: 14 } } },
   SavedListingIds: { as: 'customer' },
   SendApplication: {
     as: 'customer',

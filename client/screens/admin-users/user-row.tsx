@@ -38,7 +38,11 @@ export const UserRow = ({ user: from, open, onOpen, onDone, trail, linkRef }: Pr
                 {name}
                 <span className="visually-hidden">, audit trail</span>
               </Link>
-              <span>{email}</span>
+              <span>
+                {email.split('@')[0]}
+                <wbr />
+                {email.slice(email.indexOf('@'))}
+              </span>
             </div>
           </div>
         </td>

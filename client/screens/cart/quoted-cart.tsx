@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { bySellerName } from '../../features/cart/cart-item'
 import { type CartLine, lineKey } from '../../features/cart/cart-store'
 import layout from '../../features/cart/total-layout.module.css'
 import { TotalPanel } from '../../features/cart/total-panel'
@@ -36,12 +37,15 @@ export const QuotedCart = ({ lines, restoredKey, onRemove, focusHeading }: Props
   const gone = lines.filter(({ listingId }) => quote.unavailableListingIds.includes(listingId))
   const unavailable = [
     ...changed.filter(({ key }) => quantities.has(key)),
-    ...gone.map((line) => ({ key: lineKey(line) })),
+    ...gone.map((line) => ({
+      key: lineKey(line),
+      withdrawn: quote.withdrawnListings.find(({ id }) => id === line.listingId),
+    })),
   ]
   return (
     <div className={layout.columns}>
       <div className={layout.main}>
-        {quote.groups.map((group) => (
+        {bySellerName(quote.groups).map((group) => (
           <SellerLines
             key={group.seller.id}
             group={group}
@@ -111,11 +115,5 @@ const useQuote = (lines: readonly CartLine[], onRetried: () => void) => {
   }
   const failed = error !== undefined || retrying
   const quote = (data ?? previousData)?.cartQuote
-  return { quote: quote && sortSellers(quote), current: data !== undefined, failed, retrying, retry }
+  return { quote, current: data !== undefined, failed, retrying, retry }
 }
-
-/** Sorts sellers by name: sorted by their first line, a seller would move when that line is removed. */
-const sortSellers = (quote: CartQuery['cartQuote']) => ({
-  ...quote,
-  groups: quote.groups.toSorted((a, b) => a.seller.name.localeCompare(b.seller.name, 'en')),
-})

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { changeSampleData } from '../../testing/api'
 import { openCart, patentTitle, totalPanel } from './cart.testing'
 
 const user = userEvent.setup()
@@ -18,6 +19,15 @@ test('cart: a double click removes one line; Undo restores it and focuses it', a
   await user.click(undo)
   expect(document.activeElement).toBe(await remove(patentTitle))
   expect(JSON.parse(localStorage.getItem('cart') ?? '')[0]).toEqual({ listingId: 'srv-1101', quantity: 2 })
+})
+
+test('cart: a withdrawn listing keeps its title and seller', async () => {
+  await changeSampleData((db) => db.updateTable('listing').set({ visible: 0 }).where('id', '=', 'srv-1101').execute())
+  await openCart(['srv-1101', 1])
+  const item = (await screen.findByText(`${patentTitle}, sold by Priya Raman`)).closest('li')
+  expect(item?.textContent).toBe(`${patentTitle}, sold by Priya RamanRemove`)
+  await user.click(await remove(patentTitle))
+  expect(screen.getByText(`Removed: ${patentTitle}`)).toBeTruthy()
 })
 
 test('cart: lists unavailable listings; removing the last line empties the cart', async () => {

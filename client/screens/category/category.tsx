@@ -1,5 +1,6 @@
 import { CategoryPage } from '../../features/category/category-page'
 import { CategorySkeleton } from '../../features/category/category-skeleton'
+import { useDeliveryDays } from '../../features/category/use-delivery-days'
 import { ByParam } from '../../features/page/layout/by-param'
 import { useCategorySuspenseQuery } from './category.generated'
 
@@ -9,6 +10,7 @@ export const Category = () => (
   </ByParam>
 )
 
-const Listings = ({ slug }: { slug: string }) => (
-  <CategoryPage data={useCategorySuspenseQuery({ variables: { slug } }).data} />
-)
+const Listings = ({ slug }: { slug: string }) => {
+  const days = useDeliveryDays()
+  return <CategoryPage data={useCategorySuspenseQuery({ variables: { slug, days } }).data} />
+}

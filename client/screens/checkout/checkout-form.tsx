@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { BillingFields } from '../../features/billing/billing-fields'
-import { itemOf } from '../../features/cart/cart-item'
+import { bySellerName, itemOf } from '../../features/cart/cart-item'
 import { lineKey } from '../../features/cart/cart-store'
 import layout from '../../features/cart/total-layout.module.css'
 import { TotalPanel } from '../../features/cart/total-panel'
@@ -83,16 +83,17 @@ export const CheckoutForm = ({ viewer, quote, provider, current, refresh }: Prop
 }
 
 const OrderReview = ({
-  quote: { groups, unavailableListingIds, unavailableChoices },
+  quote: { groups, unavailableListingIds, withdrawnListings, unavailableChoices },
 }: {
   quote: CheckoutQuery['cartQuote']
 }) => {
   const previousPrice = usePriceChanges(groups)
   const unavailable = unavailableListingIds.length + unavailableChoices.length
+  const [title] = [...withdrawnListings, ...unavailableChoices.map(({ listing }) => listing)].map(({ title }) => title)
   return (
     <CheckoutStep title="What you are buying">
       <ul className={styles.review}>
-        {groups.flatMap(({ seller, lines }) =>
+        {bySellerName(groups).flatMap(({ seller, lines }) =>
           lines.map((line) => {
             const { listing, quantity, choice, deliveryDays, unitPrice, total } = line
             const key = lineKey(itemOf(line))
@@ -121,7 +122,7 @@ const OrderReview = ({
       {unavailable > 0 && (
         <p className={styles.unavailable}>
           {unavailable === 1
-            ? 'One item in your cart is no longer available. It is not part of this order and stays in the cart until you remove it.'
+            ? `${title === undefined ? 'One item in your cart' : `“${title}”`} is no longer available. It is not part of this order and stays in the cart until you remove it.`
             : `${unavailable} items in your cart are no longer available. They are not part of this order and stay in the cart until you remove them.`}
         </p>
       )}

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { mockError, mockPending, signedInAs } from '../../testing/api'
+import { changeSampleData, mockError, mockPending, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { CheckoutDocument } from './checkout.generated'
 import { fillCart, main } from './checkout.testing'
@@ -24,6 +24,19 @@ test('checkout: shows a skeleton, then the listings that are unavailable', async
   expect(await main().findByText('Loading the checkout')).toBeTruthy()
   reply()
   expect(await main().findByText(/^One item in your cart is no longer available/)).toBeTruthy()
+})
+
+test('checkout: names what was withdrawn, and lists sellers in the order of the cart', async () => {
+  await changeSampleData((db) => db.updateTable('listing').set({ visible: 0 }).where('id', '=', 'srv-1502').execute())
+  await signedInAs('customer')
+  // Tomás Vidal's, then Priya Raman's.
+  fillCart('srv-1501', 'srv-1101', 'srv-1502')
+  await visit('/checkout')
+  expect(await main().findByText(/^“.+” is no longer available/)).toBeTruthy()
+  const sellers = main()
+    .getAllByText(/^(Tomás Vidal|Priya Raman)/)
+    .map(({ textContent }) => textContent?.split(',')[0])
+  expect(sellers).toEqual(['Priya Raman', 'Tomás Vidal', 'Priya Raman', 'Tomás Vidal'])
 })
 
 test('checkout: a failed query is shown in place; an empty cart has nothing to pay', async () => {

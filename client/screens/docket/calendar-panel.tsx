@@ -67,6 +67,7 @@ export const CalendarPanel = ({ feed }: { feed: DocketQuery['calendarFeed'] }) =
           text="Calendar programs no longer get your dates. The dates themselves stay."
           yes="Remove"
           no="Keep"
+          danger
           onYes={() => void removeFeed()}
           onNo={() => setAsked(false)}
         />

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { JobRow } from '../../features/job/job-row'
+import { useOwnJobIds } from '../../features/job/own-job-ids'
 import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { Breadcrumb } from '../../features/page/layout/breadcrumb'
@@ -92,6 +93,7 @@ const ApplySteps = () => (
 )
 
 const RelatedJobs = ({ id, jobs }: { id: string; jobs: JobDetailQuery['jobs']['nodes'] }) => {
+  const ownIds = useOwnJobIds()
   const others = jobs.filter((job) => job.id !== id).slice(0, 3)
   if (others.length === 0) return <div className={styles.bottomGap} />
   return (
@@ -99,7 +101,7 @@ const RelatedJobs = ({ id, jobs }: { id: string; jobs: JobDetailQuery['jobs']['n
       <Section title="Related jobs" more={<MoreLink to="/jobs">All jobs</MoreLink>}>
         <div className={styles.rows}>
           {others.map((job) => (
-            <JobRow key={job.id} job={job} />
+            <JobRow key={job.id} job={job} own={ownIds.has(job.id)} />
           ))}
         </div>
       </Section>

@@ -5,6 +5,7 @@ import { ButtonLink, TextLink } from '../../features/page/layout/links'
 import profile from '../../features/profile/profile.module.css'
 import { useSession } from '../../features/session/session-store'
 import { applyPath } from '../../lib/paths'
+import { shortId } from '../../lib/text'
 import { Verified } from '../../ui/icon/verified'
 import { Facts } from '../../ui/text/facts'
 import { Rating } from '../../ui/text/rating'
@@ -33,7 +34,7 @@ export const JobPanel = ({ job: from }: { job: FragmentType<JobPanel_JobFragment
           </p>
         )}
         <div className={styles.facts}>
-          <Facts facts={{ Type: job.type, Location: job.location, Posted: job.postedAt, 'Job ID': job.id }} />
+          <Facts facts={{ Type: job.type, Location: job.location, Posted: job.postedAt, 'Job ID': shortId(job.id) }} />
         </div>
       </div>
       <Company company={job.postedBy} />

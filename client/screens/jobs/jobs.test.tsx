@@ -35,3 +35,13 @@ test('jobs: accounts that can’t post read who can', async () => {
   expect(await screen.findByText('Jobs are posted by vendor and broker accounts.')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Post a Job' })).toBeNull()
 })
+
+test('jobs: an own job is edited, and the others are applied to', async () => {
+  await signedInAs('broker')
+  await visit('/jobs')
+  const edit = await screen.findByRole('link', { name: /^Edit / })
+  const own = jobs.find(({ id }) => id === 'job-3103')
+  expect(edit.getAttribute('aria-label')).toBe(`Edit ${own?.title}`)
+  expect(edit.getAttribute('href')).toBe('/dashboard/jobs?job=job-3103')
+  expect(screen.getAllByRole('link', { name: /^Apply for / })).toHaveLength(jobs.length - 1)
+})

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { JobRow, JobRowSkeleton } from '../../features/job/job-row'
+import { useOwnJobIds } from '../../features/job/own-job-ids'
 import { ButtonLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
 import count from '../../features/pagination/list-count.module.css'
@@ -31,6 +32,7 @@ export const Jobs = () => (
 const JobList = () => {
   const shown = useShownCount()
   const { data } = useJobsSuspenseQuery({ variables: { first: shown.first } })
+  const ownIds = useOwnJobIds()
   const total = pluralizeTotal(data.jobs, 'job')
   const { nodes, more, entryRef } = usePagination({
     connection: data.jobs,
@@ -51,7 +53,7 @@ const JobList = () => {
       <p className={count.count}>{total}</p>
       <div className={styles.rows}>
         {nodes.map((job) => (
-          <JobRow key={job.id} job={job} linkRef={entryRef(job.id)} />
+          <JobRow key={job.id} job={job} own={ownIds.has(job.id)} linkRef={entryRef(job.id)} />
         ))}
       </div>
       {more && <LoadMore {...more} />}

@@ -32,6 +32,7 @@ test('listing editor: changes of a published product stay unpublished and can be
   await main().findByText('Published. Everybody can see it now.')
   await write(field('Title'), ', all of them')
   await main().findByText('Changes not published')
+  expect(main().queryByText('Published. Everybody can see it now.')).toBeNull()
   await press('Discard changes')
   await press('Discard them')
   await waitFor(() => expect(field('Title').value).toBe('Quokka Sheets'))

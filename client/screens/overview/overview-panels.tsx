@@ -49,13 +49,11 @@ const orders = (count: number, singular: string, plural: string) =>
   `${numerals[count] ?? count} ${count === 1 ? `order ${singular}` : `orders ${plural}`}`
 
 export const DueEngagements = ({ engagements, page: { to, label } }: Props) => {
-  const { nodes, totalCount } = engagements
+  const { nodes } = engagements
   if (nodes.length === 0) return null
   return (
-    <Panel
-      title={`${label}, what is due first`}
-      more={totalCount > nodes.length && <TextLink to={to}>{`All ${label.toLowerCase()}`}</TextLink>}
-    >
+    // The link also leads to what is done, and on a phone the navigation is folded away.
+    <Panel title={`${label}, what is due first`} more={<TextLink to={to}>{`All ${label.toLowerCase()}`}</TextLink>}>
       <ul>
         {nodes.map((engagement) => (
           <EngagementRow key={engagement.id} engagement={engagement} />

@@ -1,8 +1,9 @@
 import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { cartActions } from '../../features/cart/cart-actions'
-import { signedInAs } from '../../testing/api'
+import { mockOperation, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
+import { CustomerOverviewDocument } from './customer/customer-overview.generated'
 import { href, main, panel } from './overview.testing'
 
 test('overview: a customer sees the latest orders, the next dates of the docket, the cart, links to browse and the account', async () => {
@@ -24,6 +25,18 @@ test('overview: a customer sees the latest orders, the next dates of the docket,
   expect((await panel('Browse')).getAllByRole('link')).toHaveLength(5 + 8)
   const account = await panel('Your account')
   for (const fact of ['customer@example.com', 'Password', 'May 6, 2025']) expect(account.getByText(fact)).toBeTruthy()
+})
+
+test('overview: all orders are a link away, however few are due', async () => {
+  await signedInAs('customer')
+  mockOperation(CustomerOverviewDocument, {
+    viewer: null,
+    docket: { nodes: [] },
+    engagements: { nodes: [{ title: 'Logo', nextDue: null, updatedAt: '2026-11-21T12:00:00.000Z' }], totalCount: 1 },
+  })
+  await visit('/dashboard')
+  const orders = await panel('Orders, what is due first')
+  expect(href(orders.getByRole('link', { name: 'All orders' }))).toBe('/dashboard/customer/orders')
 })
 
 test('overview: an admin sees the accounts, the audit trail and the devices', async () => {

@@ -110,6 +110,7 @@ const CloseJob = ({ id, title }: { id: string; title: string }) => {
           text="It can’t be opened again."
           yes="Close it"
           no="Keep it open"
+          danger
           onYes={() => {
             setAsking(false)
             close({ variables: { id } }).catch(() => {})

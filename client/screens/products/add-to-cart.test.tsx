@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { cart } from '../../features/cart/cart-store'
+import { signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 
 const addButtons = () => screen.findAllByRole('button', { name: /^Add to Cart/ })
@@ -15,4 +16,11 @@ test('products: each card adds its product to the cart', async () => {
   await user.click(first ?? document.body)
   expect(await screen.findByText('Added to your cart')).toHaveProperty('role', 'status')
   expect(cart.read()).toEqual([{ listingId: link?.getAttribute('href')?.split('/').at(-1), quantity: 1 }])
+})
+
+test('products: accounts that can’t buy read the seller’s role in place of Add to Cart', async () => {
+  await signedInAs('vendor')
+  await visit('/products')
+  expect((await screen.findAllByText('· Vendor')).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('button', { name: /^Add to Cart/ })).toBeNull()
 })

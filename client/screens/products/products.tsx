@@ -4,6 +4,7 @@ import { ListingsPage } from '../../features/listing/listings-page'
 import { ButtonLink } from '../../features/page/layout/links'
 import styles from '../../features/pagination/list-count.module.css'
 import { useShownCount } from '../../features/pagination/shown-count'
+import { useSession } from '../../features/session/session-store'
 import { pluralizeTotal } from '../../lib/text'
 import { Empty } from '../../ui/feedback/empty'
 import { ProductsDocument, useProductsSuspenseQuery } from './products.generated'
@@ -22,6 +23,8 @@ export const Products = () => (
 const ProductList = () => {
   const { first } = useShownCount()
   const { data } = useProductsSuspenseQuery({ variables: { first } })
+  const { user } = useSession()
+  const mayBuy = !user || user.role === 'customer'
   if (data.products.nodes.length === 0)
     return (
       <Empty title="No products found" text="There are none yet. The marketplace may have what you need.">
@@ -36,7 +39,7 @@ const ProductList = () => {
         query={ProductsDocument}
         variables={(page) => page}
         noun="product"
-        card={({ id, title }) => ({ action: <QuickAdd listingId={id} title={title} /> })}
+        card={({ id, title }) => ({ action: mayBuy && <QuickAdd listingId={id} title={title} /> })}
       />
     </>
   )

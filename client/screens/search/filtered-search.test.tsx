@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { products } from '../../../fixtures/products'
@@ -32,4 +32,16 @@ test('search: a filter without a text shows the newest first and can be saved', 
   await user.click(await screen.findByText('Anything in Logo Design, up to $60.00'))
   await screen.findByText('Products and services, newest first')
   expect(paths()).toEqual(shown)
+})
+
+test('search: results can be filtered by delivery time, but not among products', async () => {
+  const router = await visit('/search?q=logo&kind=service&show=48')
+  await user.click(await screen.findByRole('link', { name: 'within 1 week' }))
+  expect(router.state.location.search).toBe('?q=logo&kind=service&days=7')
+  const { parentElement } = await screen.findByText(/^Found \d+ results?$/)
+  expect(parentElement?.textContent).toMatch(/, delivered within 7 days$/)
+  expect(screen.getByRole('link', { name: 'within 1 week' }).getAttribute('aria-current')).toBe('true')
+  await act(() => router.navigate('/search?q=logo&kind=product'))
+  await screen.findByText('Products, best match first')
+  expect(screen.queryByRole('navigation', { name: 'Delivery' })).toBeNull()
 })

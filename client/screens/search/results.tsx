@@ -56,13 +56,13 @@ export const Results = ({ query, filter, data }: Props) => {
   )
 }
 
-/** A saved search has no delivery time. */
-const savedCriteria = (text: string, { kind, category, minPrice, maxPrice }: SearchFilter = {}) => ({
+const savedCriteria = (text: string, { kind, category, minPrice, maxPrice, maxDeliveryDays }: SearchFilter = {}) => ({
   text,
   kind: kind ?? null,
   category: category ?? null,
   minPrice: minPrice ?? null,
   maxPrice: maxPrice ?? null,
+  maxDeliveryDays: maxDeliveryDays ?? null,
 })
 
 interface SummaryProps {

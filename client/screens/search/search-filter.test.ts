@@ -20,6 +20,7 @@ test.each([
     { ...anything, kind: 'SERVICE' as const, minPrice: 1_000_000 },
     { kind: 'SERVICE', minPrice: 1_000_000 },
   ],
+  [{ ...anything, maxDeliveryDays: 3 }, { maxDeliveryDays: 3 }],
 ])('search filter: the path of the saved search %j has the same filter', (saved, filter) => {
   const none = { kind: null, category: null, minPrice: null, maxPrice: null, maxDeliveryDays: null }
   expect(parseSearchPath(savedSearchPath(saved))).toEqual({

@@ -1,3 +1,4 @@
+import { parseDeliveryDays } from '../../features/listing/delivery-choices'
 import { listingKinds } from '../../features/listing/listing-kinds'
 import type { ListingKind, SearchFilter } from '../../generated/schema'
 import { formatShortPrice } from '../../lib/money'
@@ -15,15 +16,13 @@ export const searchFilterFromParams = (params: URLSearchParams): SearchFilter | 
     category: cleanText(params.get('category')) || null,
     minPrice: parsePrice(params.get('min')),
     maxPrice: parsePrice(params.get('max')),
-    maxDeliveryDays: parseDays(params.get('days')),
+    maxDeliveryDays: parseDeliveryDays(params.get('days')) ?? null,
   }
   return Object.values(filter).some((value) => value !== null) ? filter : null
 }
 
 /** Null unless the text is a price. */
 const parsePrice = (text: string | null) => (text && /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : null)
-
-const parseDays = (text: string | null) => (text && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : null)
 
 /** The filter as the end of a sentence: ` among products in Logo Design, from $50, up to $99.99`. */
 export const describeFilter = (

@@ -3,7 +3,7 @@ import { classes } from '../classes'
 import styles from './button.module.css'
 
 interface Look {
-  variant?: 'primary' | 'seal' | 'line' | 'quiet' | undefined
+  variant?: 'primary' | 'seal' | 'line' | 'quiet' | 'danger' | undefined
   size?: 'small' | 'medium' | 'large' | undefined
   wide?: boolean | undefined
 }

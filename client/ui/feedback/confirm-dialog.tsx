@@ -7,13 +7,15 @@ interface Props {
   text: string
   yes: string
   no: string
+  /** For what destroys or can't be undone. */
+  danger?: boolean
   onYes: () => void
   /** Called by Escape, too. */
   onNo: () => void
 }
 
 /** A modal dialog, open while it is rendered. */
-export const ConfirmDialog = ({ title, text, yes, no, onYes, onNo }: Props) => {
+export const ConfirmDialog = ({ title, text, yes, no, danger = false, onYes, onNo }: Props) => {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -27,7 +29,9 @@ export const ConfirmDialog = ({ title, text, yes, no, onYes, onNo }: Props) => {
         <Button variant="line" onClick={() => dialog.current?.close()}>
           {no}
         </Button>
-        <Button onClick={onYes}>{yes}</Button>
+        <Button variant={danger ? 'danger' : 'primary'} onClick={onYes}>
+          {yes}
+        </Button>
       </div>
     </dialog>
   )

@@ -143,6 +143,7 @@ interface SavedSearchTable {
   text: string
   minPriceCents: number | null
   maxPriceCents: number | null
+  maxDeliveryDays: number | null
   createdAt: string
 }
 

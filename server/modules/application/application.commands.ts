@@ -104,7 +104,7 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       userId: isByOwner ? application.applicantId : ownerId,
       kind: 'APPLICATION',
       aboutId: isByOwner ? ownerId : application.applicantId,
-      title: `Application ${step.happened.toLowerCase()}`,
+      title: step.to[0] === 'HIRED' ? 'You are hired' : `Application ${step.happened.toLowerCase()}`,
       text: job.title,
       path: isByOwner ? '/dashboard/applications' : applicantsPath(job.id),
     })

@@ -207,8 +207,8 @@ describe.each(databases)('jobs and applications on $name', async ({ openSample }
     expect(results.map(({ __typename }) => __typename).sort()).toEqual(['ApplicationAdvanced', 'ApplicationRefused'])
     expect(await owner.find(id)).toMatchObject({ state: 'HIRED', ended: true, availableTransitions: [] })
     expect(await chosen.notifications()).toEqual([
-      'Application hired: Records Clerk',
       'Application shortlisted: Records Clerk',
+      'You are hired: Records Clerk',
     ])
     expect(await other.notifications()).toEqual(['Not chosen, job filled: Records Clerk'])
     expect(await owner.find(passedOver.id)).toMatchObject({

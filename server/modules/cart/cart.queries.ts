@@ -2,6 +2,7 @@ import { badInput } from '../../api/errors'
 import type { ListingRow } from '../../database/tables/tables'
 import type { ListingQueries } from '../listing/listing.queries'
 import { type ChosenIds, choiceKey, choose, type SoldChoice } from '../listing-option/choice'
+import type { UserQueries } from '../user/user.queries'
 
 const MAX_LINES = 100
 const MAX_QUANTITY = 99
@@ -20,6 +21,12 @@ export interface PricedLine {
   unitCents: number
   totalCents: number
   deliveryDays: number
+}
+
+export interface WithdrawnLine {
+  id: string
+  title: string
+  sellerName: string
 }
 
 interface UnavailableChoice {
@@ -42,7 +49,12 @@ export interface Quote {
   totalCents: number
 }
 
-export const createCartQueries = ({ listings }: { listings: ListingQueries }) => ({
+interface Dependencies {
+  listings: ListingQueries
+  users: Pick<UserQueries, 'of'>
+}
+
+export const createCartQueries = ({ listings, users }: Dependencies) => ({
   /** Groups and lines keep the order of the input. */
   quote: async (input: readonly CartLineInput[]): Promise<Quote> => {
     const wanted = merged(input)
@@ -66,6 +78,16 @@ export const createCartQueries = ({ listings }: { listings: ListingQueries }) =>
       unavailableChoices,
       totalCents: sumOf(lines),
     }
+  },
+
+  /** What a cart shows of its listings that were withdrawn. A suspended seller's stay hidden. */
+  withdrawn: async (ids: readonly string[]): Promise<WithdrawnLine[]> => {
+    const withdrawn = await Promise.all(
+      (await listings.withdrawn(ids)).map(async (listing) => ({ listing, seller: await users.of(listing.sellerId) })),
+    )
+    return withdrawn
+      .filter(({ seller }) => seller.suspendedAt === null)
+      .map(({ listing: { id, title }, seller }) => ({ id, title, sellerName: seller.name }))
   },
 })
 

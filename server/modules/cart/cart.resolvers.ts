@@ -3,7 +3,10 @@ import { dollars } from '../../lib/money'
 
 export const cartResolvers = {
   Query: { cartQuote: (_, { lines }, { cart }) => cart.quote(lines) },
-  CartQuote: { total: ({ totalCents }) => dollars(totalCents) },
+  CartQuote: {
+    total: ({ totalCents }) => dollars(totalCents),
+    withdrawnListings: ({ unavailableListingIds }, _, { cart }) => cart.withdrawn(unavailableListingIds),
+  },
   CartGroup: {
     seller: ({ sellerId }, _, { users }) => users.of(sellerId),
     subtotal: ({ subtotalCents }) => dollars(subtotalCents),

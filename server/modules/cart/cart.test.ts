@@ -4,11 +4,13 @@ import { products } from '../../../fixtures/products'
 import { services } from '../../../fixtures/services'
 import { measureOperation } from '../../api/limits/measure'
 import { schema } from '../../api/schema'
+import { signedInAs } from '../../testing/accounts/sign-in'
 import { addListings } from '../../testing/database/add-listings'
 import { databases } from '../../testing/database/databases'
 import { watchStatements } from '../../testing/database/watch-statements'
 import { executor } from '../../testing/execute'
 import type { CartLineInput } from '../../testing/generated/schema'
+import { sellerOf } from '../../testing/listing-draft'
 import { CartQuoteDocument } from './cart.test.generated'
 
 const line = (listingId: string, quantity = 1): CartLineInput => ({ listingId, quantity })
@@ -71,6 +73,26 @@ describe.each(databases)('cart quotes on $name', async ({ openSample }) => {
     expect([unavailableListingIds, total]).toEqual([['srv-gone', 'usr-priya-raman'], 2999.99])
   })
 
+  test('cart quote: a withdrawn listing keeps title and seller; a draft and a suspended seller’s are not told', async () => {
+    await addListings(db, [
+      { id: 'srv-withdrawn', sellerId: 'usr-priya-raman', published: 0, visible: 0 },
+      { id: 'srv-suspended', sellerId: 'usr-tomas-vidal', visible: 0 },
+    ])
+    const { id } = await sellerOf(execute, await signedInAs(execute, 'FREELANCER')).create()
+    const suspendedAt = '2026-11-20T12:00:00.000Z'
+    const suspend = (at: string | null) =>
+      db.updateTable('user').set({ suspendedAt: at }).where('id', '=', 'usr-tomas-vidal').execute()
+    await suspend(suspendedAt)
+    const { unavailableListingIds, withdrawnListings } = await quote([
+      line(id),
+      line('srv-withdrawn'),
+      line('srv-suspended'),
+    ])
+    await suspend(null)
+    expect(unavailableListingIds).toEqual([id, 'srv-withdrawn', 'srv-suspended'])
+    expect(withdrawnListings).toEqual([{ id: 'srv-withdrawn', title: 'Added by a test', sellerName: 'Priya Raman' }])
+  })
+
   test('cart quote: quantities of the same listing add up, to 99 at most', async () => {
     const quantities = async (lines: CartLineInput[]) =>
       (await quote(lines)).groups[0]?.lines.map(({ quantity }) => quantity)
@@ -84,7 +106,7 @@ describe.each(databases)('cart quotes on $name', async ({ openSample }) => {
   })
 
   test('cart quote: an empty cart costs nothing', async () => {
-    expect(await quote([])).toEqual({ groups: [], unavailableListingIds: [], total: 0 })
+    expect(await quote([])).toEqual({ groups: [], unavailableListingIds: [], withdrawnListings: [], total: 0 })
   })
 
   test.each([0, 100])('cart quote: a quantity of %i is refused', async (quantity) => {

@@ -2,7 +2,7 @@ import { GraphQLInputObjectType } from 'graphql'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '../../api/schema'
 import type { Visitor } from '../../api/visitor'
-import type { EngagementState } from '../../generated/resolvers'
+import type { EngagementDueKind, EngagementState } from '../../generated/resolvers'
 import { inputName } from '../../process/fields'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
@@ -121,6 +121,21 @@ const targetStates: Record<string, EngagementState> = {
   CANCEL_WORK: 'CANCELLED',
 }
 
+/** What is due in each state; null after the end. */
+const dueKinds: Record<EngagementState, EngagementDueKind | null> = {
+  QUOTE_REQUESTED: 'ANSWER',
+  OFFERED: 'ANSWER',
+  COUNTERED: 'ANSWER',
+  DECLINED: null,
+  AWAITING_REQUIREMENTS: 'ANSWER',
+  IN_PROGRESS: 'WORK',
+  DELIVERED: 'ANSWER',
+  CHANGES_REQUESTED: 'WORK',
+  DISPUTED: 'DECISION',
+  COMPLETED: null,
+  CANCELLED: null,
+}
+
 const inputs: Record<string, EngagementTransitionInput> = {
   SEND_OFFER: { sendOffer: { price: 720, days: 10, message: 'Ten days.' } },
   COUNTER: { counter: { price: 690, message: 'A little less?' } },
@@ -230,6 +245,7 @@ describe.each(databases)('engagement process: every state, side and transition o
       const id = await reach(state)
       const before = await readEngagement(visitors[side], id)
       expect(before.state).toBe(state)
+      expect(before.nextDue?.kind ?? null).toBe(dueKinds[state])
       expect(before.availableTransitions.map(({ name }) => name)).toEqual(expected)
       for (const { name, label } of before.availableTransitions)
         if (engagementProcess.step(name).money)
@@ -252,6 +268,9 @@ describe.each(databases)('engagement process: every state, side and transition o
         // A transition without a target state leaves the state as it is.
         const target = targetStates[name] ?? state
         expect([name, engagement.state]).toEqual([name, target])
+        // A hold stops the deadlines.
+        const due = name === 'PUT_ON_HOLD' ? null : dueKinds[target]
+        expect([name, engagement.nextDue?.kind ?? null]).toEqual([name, due])
         expect(engagement.version).toBe(before.version + 1)
         expect(engagement.events.at(-1)).toMatchObject({ transition: name, actor: side, state: target })
       }

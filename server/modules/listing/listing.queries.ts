@@ -24,6 +24,7 @@ interface Dependencies {
 /** Public listings. */
 export const createListingQueries = ({ listingRepository, categories }: Dependencies) => {
   const byId = loaderOfOne(listingRepository.byIds, ({ id }) => id)
+  const withdrawnById = loaderOfOne(listingRepository.withdrawnByIds, ({ id }) => id)
   const bestOfCategory = loaderOfMany(
     (ids) => listingRepository.bestOf(ids, MAX_RELATED + 1),
     ({ categoryId }) => categoryId,
@@ -51,6 +52,12 @@ export const createListingQueries = ({ listingRepository, categories }: Dependen
     /** The public listings among these, in the order of the ids. */
     findMany: async (ids: readonly string[]) => {
       const listings = await Promise.all(ids.map((id) => byId.load(id)))
+      return listings.filter((listing) => listing !== undefined)
+    },
+
+    /** The listings among these that were public once and are not now, in the order of the ids. */
+    withdrawn: async (ids: readonly string[]) => {
+      const listings = await Promise.all(ids.map((id) => withdrawnById.load(id)))
       return listings.filter((listing) => listing !== undefined)
     },
 

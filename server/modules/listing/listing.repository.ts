@@ -72,6 +72,10 @@ export const createListingRepository = (db: Database) => {
         .groupBy(['categoryId', 'kind'])
         .execute(),
 
+    /** The listings among these that were public once and are not now. A draft that was never published is no listing. */
+    withdrawnByIds: (ids: readonly string[]) =>
+      db.selectFrom('listing').selectAll().where('id', 'in', ids).where('visible', '!=', VISIBLE).execute(),
+
     /** Also finds a listing that is not public. */
     anyById: (id: string) => db.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirst(),
     allOf: (sellerId: string) => db.selectFrom('listing').selectAll().where('sellerId', '=', sellerId).execute(),

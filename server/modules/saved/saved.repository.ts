@@ -101,7 +101,7 @@ export const createSavedRepository = (db: Database) => ({
   },
 
   /** Searches of all accounts but the seller's that match a listing. `text` is the listing's case-folded search text. */
-  searchesMatching: ({ kind, categoryId, priceCents, sellerId }: ListingRow, text: string) =>
+  searchesMatching: ({ kind, categoryId, priceCents, deliveryDays, sellerId }: ListingRow, text: string) =>
     db
       .selectFrom('savedSearch')
       .selectAll()
@@ -109,6 +109,7 @@ export const createSavedRepository = (db: Database) => ({
       .where((eb) => eb.or([eb('kind', '=', kind), eb('kind', 'is', null)]))
       .where((eb) => eb.or([eb('minPriceCents', '<=', priceCents), eb('minPriceCents', 'is', null)]))
       .where((eb) => eb.or([eb('maxPriceCents', '>=', priceCents), eb('maxPriceCents', 'is', null)]))
+      .where((eb) => eb.or([eb('maxDeliveryDays', '>=', deliveryDays), eb('maxDeliveryDays', 'is', null)]))
       .where('userId', '!=', sellerId)
       .where(sql<boolean>`${isPostgres(db) ? sql`strpos` : sql`instr`}(${text}, ${sql.ref('text')}) > 0`)
       .execute(),

@@ -130,16 +130,18 @@ describe.each(databases)('saved listings and saved searches on $name', async ({ 
       category: 'logo-design',
       minPrice: 10,
       maxPrice: 49.99,
+      maxDeliveryDays: 3,
     }
     const savedSearch = await saveSearch(criteria)
     expect(savedSearch).toEqual({
       id: expect.stringMatching(/^svs-/),
-      name: '“quokka” among products in Logo Design, from $10.00, up to $49.99',
+      name: '“quokka” among products in Logo Design, from $10.00, up to $49.99, delivered within 3 days',
       text: 'quokka',
       kind: 'PRODUCT',
       category: { slug: 'logo-design' },
       minPrice: 10,
       maxPrice: 49.99,
+      maxDeliveryDays: 3,
     })
     expect((await saveSearch(criteria)).id).toBe(savedSearch.id)
     expect((await saveSearch({ kind: 'SERVICE' })).name).toBe('Services')
@@ -159,6 +161,8 @@ describe.each(databases)('saved listings and saved searches on $name', async ({ 
     [{ minPrice: -1 }, 'minPrice'],
     [{ maxPrice: 1.001 }, 'maxPrice'],
     [{ minPrice: 2, maxPrice: 1 }, 'maxPrice'],
+    [{ maxDeliveryDays: 0 }, 'maxDeliveryDays'],
+    [{ maxDeliveryDays: 366 }, 'maxDeliveryDays'],
   ])('save search: %j is refused', async (input, field) => {
     expect(await (await newAccount()).trySaveSearch(input)).toMatchObject({ __typename: 'InvalidInput', field })
   })

@@ -1192,6 +1192,8 @@ export type SaveSearchInput = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** Only products, or only services. */
   kind?: InputMaybe<ListingKind>;
+  /** Maximum delivery time in days, 1 to 365: `3`. Products are delivered at once. */
+  maxDeliveryDays?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum price in US dollars: `499.99`. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
   /** Minimum price in US dollars: `50`. */

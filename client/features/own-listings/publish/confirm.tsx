@@ -36,7 +36,7 @@ export const Confirm = ({ label, children, confirmLabel, act, done, close }: Pro
       <p>{children}</p>
       {problem && <Notice text={problem} />}
       <div className={styles.buttons}>
-        <Button size="small" disabled={busy} aria-busy={busy} onClick={confirm}>
+        <Button variant="danger" size="small" disabled={busy} aria-busy={busy} onClick={confirm}>
           {busy && <Spinner />}
           {confirmLabel}
         </Button>

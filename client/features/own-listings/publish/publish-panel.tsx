@@ -29,7 +29,7 @@ export const PublishPanel = ({ draft, autosave, path, showProblem }: Props) => {
   const { publish, unpublish, discard } = useListingActions()
   const [busy, setBusy] = useState(false)
   const [confirming, setConfirming] = useState<'delete' | 'discard'>()
-  const [notice, setNotice] = useState<{ text: string; good: boolean }>()
+  const [notice, setNotice] = useState<{ text: string; of?: Draft['listing'] }>()
   const { noun } = listingKinds[listing.kind]
   const isPublic = status === 'PUBLISHED'
 
@@ -44,10 +44,10 @@ export const PublishPanel = ({ draft, autosave, path, showProblem }: Props) => {
     setBusy(false)
     if (result.listing) {
       autosave.adopt(result.listing)
-      setNotice({ text: done, good: true })
+      setNotice({ text: done, of: result.listing })
     } else if (result.problem) {
       // A field's problem is shown beside the field.
-      if (!result.problem.field) setNotice({ text: result.problem.message, good: false })
+      if (!result.problem.field) setNotice({ text: result.problem.message })
       showProblem(result.problem)
     }
   }
@@ -55,7 +55,10 @@ export const PublishPanel = ({ draft, autosave, path, showProblem }: Props) => {
   return (
     <Panel title="Publication" more={<StatusBadge listing={listing} />}>
       <div className={styles.publication}>
-        {notice && <Notice key={notice.text} good={notice.good} text={notice.text} />}
+        {/* A success is told until the listing changes: then it is no longer true. */}
+        {notice && (!notice.of || notice.of === listing) && (
+          <Notice key={notice.text} good={notice.of !== undefined} text={notice.text} />
+        )}
         {isPublic && (
           <p>
             <Link className={link.link} to={publicPath(listing)}>
@@ -103,9 +106,10 @@ export const PublishPanel = ({ draft, autosave, path, showProblem }: Props) => {
               return discard(id)
             }}
             done={(result) => {
-              if (result.listing) autosave.reset(result.listing)
               setConfirming(undefined)
-              setNotice({ text: 'Changes discarded.', good: true })
+              if (!result.listing) return
+              autosave.reset(result.listing)
+              setNotice({ text: 'Changes discarded.', of: result.listing })
             }}
             close={() => setConfirming(undefined)}
           >

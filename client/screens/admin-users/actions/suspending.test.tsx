@@ -18,6 +18,7 @@ test('admin users: suspending and reinstating update the list, the counts and th
   expect((await main().findByRole('alert')).textContent).toBe('Please give a reason.')
   await user.type(reason('Suspend Yara Benali'), 'Sold one template twice')
   const send = form('Suspend Yara Benali').getByRole('button', { name: 'Suspend' })
+  expect(send.className).toContain('danger')
   await act(async () => {
     send.click()
     send.click()

@@ -75,7 +75,7 @@ export const UserActionForm = ({ id, user, action, onDone, onCancel }: Props) =>
       />
       {result && 'problem' in result && !result.field && <Notice text={result.problem} />}
       <div className={styles.buttons}>
-        <SubmitButton size="small" pending={pending}>
+        <SubmitButton variant={action === 'suspend' ? 'danger' : 'primary'} size="small" pending={pending}>
           {label}
         </SubmitButton>
         <Button variant="line" size="small" onClick={onCancel}>

@@ -6,8 +6,10 @@ import styles from './seller-lines.module.css'
 
 interface UnavailableLine {
   key: string
-  /** Still on offer, but not as it was chosen. The title of other listings is unknown: the cart stores ids only. */
+  /** Still on offer, but not as it was chosen. */
   listing?: Parameters<typeof listingPath>[0] & { title: string }
+  /** No longer on offer. Unknown if it was deleted: the cart stores ids only. */
+  withdrawn?: { title: string; sellerName: string } | undefined
 }
 
 interface Props {
@@ -21,8 +23,9 @@ export const UnavailableLines = ({ lines, restoredKey, onRemove }: Props) => (
     <h2>No longer offered</h2>
     <p>Withdrawn or changed since you added it, and not part of the total. Choose again, remove it, or buy the rest.</p>
     <ul>
-      {lines.map(({ key, listing }) => {
-        const title = listing?.title ?? 'A listing that is no longer sold'
+      {lines.map(({ key, listing, withdrawn }) => {
+        const known = listing?.title ?? withdrawn?.title
+        const title = known ?? 'A listing that is no longer sold'
         return (
           <li key={key}>
             {listing ? (
@@ -30,10 +33,10 @@ export const UnavailableLines = ({ lines, restoredKey, onRemove }: Props) => (
                 {title}
               </Link>
             ) : (
-              <span>{title}</span>
+              <span dir="auto">{withdrawn ? `${title}, sold by ${withdrawn.sellerName}` : title}</span>
             )}
             <RemoveButton
-              title={listing?.title ?? `listing ${key}`}
+              title={known ?? `listing ${key}`}
               restored={key === restoredKey}
               onRemove={() => onRemove(key, title)}
             />

@@ -20,7 +20,7 @@ interface Props extends AdvanceProps {
 /** A form or a question opens in place. A transition with neither is only a submit button. */
 export const Action = ({ open, toggle, ...form }: Props) => {
   const id = useId()
-  const { title, explanation, leadsToCompletion, question } = form.transition
+  const { title, explanation, leadsToCompletion, question, split } = form.transition
   const opens = hasForm(form.transition) || question !== null
   return (
     <div className={styles.action}>
@@ -32,7 +32,7 @@ export const Action = ({ open, toggle, ...form }: Props) => {
         {opens ? (
           <Button
             // What a question guards is not a harmless next step.
-            variant={leadsToCompletion && !open && question === null ? 'primary' : 'line'}
+            variant={leadsToCompletion && !open && question === null && !split?.final ? 'primary' : 'line'}
             aria-expanded={open}
             aria-controls={open ? id : undefined}
             onClick={toggle}
@@ -87,7 +87,7 @@ const ActionForm = ({ onTyped, ...props }: Omit<Props, 'open' | 'toggle'>) => {
     <Form
       label={label}
       action={label}
-      variant={question === null && !split?.final ? 'primary' : 'seal'}
+      variant={split?.final ? 'danger' : question === null ? 'primary' : 'seal'}
       submit={{ ...submit, touch: tell }}
     >
       {question && <p className={styles.question}>{question}</p>}

@@ -66,6 +66,7 @@ export const MoneySplit = ({ split, form, action }: Props) => {
           text={shares ? questionFor(split, shares) : 'This cannot be undone.'}
           yes={action}
           no="Change it"
+          danger
           onYes={() => {
             setAsked(false)
             confirmed.current = true

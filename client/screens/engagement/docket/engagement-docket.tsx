@@ -100,6 +100,7 @@ export const EngagementDocket = ({
           text={`${asked.kindLabel}: nobody is reminded of it any more.`}
           yes="Remove"
           no="Keep"
+          danger
           onYes={() => {
             setAsked(undefined)
             void attempt(remove({ variables: { id: asked.id } }))

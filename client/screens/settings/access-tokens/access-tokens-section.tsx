@@ -64,6 +64,7 @@ export const AccessTokensSection = ({ user, tokens }: Props) => {
           text="Programs that use this token are refused at once. You can't undo it."
           yes="Revoke"
           no="Keep"
+          danger
           onYes={() => void revokeAsked(asked)}
           onNo={() => setAsked(undefined)}
         />

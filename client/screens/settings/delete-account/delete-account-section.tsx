@@ -40,7 +40,7 @@ export const DeleteAccountSection = ({ user: from, onDeleted }: Props) => {
         {sells && 'Your company page, your listings and your jobs leave the site. '}
         Business records that refer to you stay, in the name of a former member.
       </p>
-      <Form label="Delete account" action="Delete account" submit={submit}>
+      <Form label="Delete account" action="Delete account" variant="danger" submit={submit}>
         <TextField
           label="Type your email to confirm"
           name="email"

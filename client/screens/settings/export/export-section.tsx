@@ -33,7 +33,7 @@ export const ExportSection = () => {
   return (
     <SettingsSection title="Your data" text="Everything we hold about you, in one file.">
       <div className={styles.export}>
-        <p>Your account, company, public profile, listings, jobs and sessions, as JSON. Never a password.</p>
+        <p>All that is yours, from account and listings to orders, messages and sign-ins, as JSON. Never a password.</p>
         <Button variant="line" disabled={state === 'busy'} aria-busy={state === 'busy'} onClick={exportData}>
           {state === 'busy' ? <Spinner /> : <Icon name="download" />}
           Export my data
