@@ -51,7 +51,7 @@ test('open amendment: an addition without a price asks for no card', async () =>
 
 test('open amendment: a delivery ends it, and the timeline says so', async () => {
   const id = await sellerTakes({ proposeSettlement: { refund: 99, reason: 'I am ill.' } })
-  expect(await region('Tomás proposes to cancel together')).toContain('Back to Clara Whitfield$99.00')
+  expect(await region('Tomás proposes to cancel together')).toContain('Back to you$99.00')
   await runAs('freelancer', () => advanceInOtherTab(id, 3, { deliver: { message: 'I am well again.', links: [] } }))
   cleanup()
   await visit(path(id))
