@@ -1,7 +1,7 @@
 import { act, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { changeSampleData, runAs, signedInAs } from '../../../testing/api'
-import { advanceInOtherTab, buyListing } from '../../../testing/purchase'
+import { advanceInOtherTab } from '../../../testing/purchase'
 import { visit } from '../../../testing/render-screen'
 import { engagementInProgress, main, path, user } from '../engagement.testing'
 
@@ -16,20 +16,6 @@ test('live engagement: a link to the page that is open shows what has happened m
   await deliver(id)
   await act(() => router.navigate(path(id)))
   expect(await heading('Delivered. It is your turn.')).toBeTruthy()
-})
-
-test('live engagement: what was said about an own step goes with the next step of the other side', async () => {
-  const { id } = await buyListing('srv-1501', 699)
-  const router = await visit(path(id))
-  await user.click(await main().findByRole('button', { name: 'Send requirements' }))
-  const form = within(main().getByRole('form', { name: 'Send requirements' }))
-  await user.type(form.getByLabelText('Requirements'), 'No gradients.')
-  await user.click(form.getByRole('button', { name: 'Send requirements' }))
-  expect(await main().findByText(/^Tomás has your requirements/)).toBeTruthy()
-  await deliver(id)
-  await act(() => router.navigate(path(id)))
-  await heading('Delivered. It is your turn.')
-  expect(main().queryByText(/^Tomás has your requirements/)).toBeNull()
 })
 
 test('live engagement: a form with text stays, and a bar says what has changed', async () => {
