@@ -22,6 +22,7 @@ test('open amendment: more time shows the old and the new due date, and the buye
   expect(text).toMatch(/Due\w{3} \d+.* instead of \w{3} \d+/)
   expect(text).toMatch(/Without an answer this expires on \w{3} \d+.*, and nothing changes\.$/)
   expect(main().getByRole('heading', { level: 2, name: 'In progress. It is your turn.' })).toBeTruthy()
+  expect(main().getByText(/A proposal waits for your answer\.$/)).toBeTruthy()
   await press('Accept 5 more days')
   expect(await main().findByText(/^Tomás is told\. The work is now due on \w{3} \d+\.$/)).toBeTruthy()
   expect(main().queryByRole('region', { name: 'Tomás asks for 5 more days' })).toBeNull()
