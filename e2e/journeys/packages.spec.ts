@@ -62,7 +62,7 @@ test('packages: a seller publishes three with an extra; a buyer takes Standard w
     .getByRole('link', { name: /^Send requirements/ })
     .click()
   const bought = main(page).getByRole('region', { name: 'What was bought' })
-  await expect(bought).toContainText('Standard$700.00Rush delivery$120.00Price$820.00')
+  await expect(bought).toContainText('Standard$700.00Rush delivery$120.00Total$820.00')
   await expect(bought).toContainText('A report')
   await expect(bought).toContainText('Delivered in 7 days from the requirements, with 1 round of changes: 1 left.')
   await expectAccessible(page)

@@ -509,7 +509,7 @@ export type AvailableTransition = {
   input: Scalars['String']['output'];
   /** The text of the button that takes it, with every sum that it moves: `Accept and pay $1,400.00`, `Request changes`. */
   label: Scalars['String']['output'];
-  /** Whether it leads toward completion, or agrees to what the other party has proposed: true for accepting, false for declining. */
+  /** Whether it leads toward completion, agrees to what the other party has proposed, or gives the answer that a dispute waits for: true for accepting, false for declining. */
   leadsToCompletion: Scalars['Boolean']['output'];
   /** The transition. */
   name: EngagementTransition;

@@ -83,18 +83,19 @@ export const readInput = (fields: readonly TransitionField[], values: unknown) =
   return { input }
 }
 
-const missing = ({ required, label }: TransitionField) => (required ? `${label} is required` : undefined)
+// After a colon, because a label may be a plural or a question: `Requirements`, `Who should answer`.
+const missing = ({ required, label }: TransitionField) => (required ? `${label}: please fill this in` : undefined)
 
 /** Adds a value to the input. Returns a message if the value breaks a rule. */
 const addValue = (input: TransitionInput, field: TransitionField, value: unknown) => {
   switch (field.kind) {
     case 'TEXT':
       input.note = paragraphs(String(value))
-      if (field.required && input.note === '') return `${field.label} is required`
+      if (field.required && input.note === '') return missing(field)
       return tooLong(field, input.note)
     case 'MONEY':
       input.cents = cents(Number(value))
-      if (!isMoney(Number(value))) return `${field.label} has at most two decimals`
+      if (!isMoney(Number(value))) return `${field.label}: at most two decimals`
       return outOfRange(field, Number(value), '$')
     case 'DAYS':
       input.days = Number(value)
@@ -122,7 +123,7 @@ const textsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : 
 
 const tooLong = ({ label, maxLength }: TransitionField, text: string) =>
   maxLength != null && text.length > maxLength
-    ? `${label} has at most ${maxLength.toLocaleString('en-US')} characters`
+    ? `${label}: at most ${maxLength.toLocaleString('en-US')} characters`
     : undefined
 
 const tooMany = ({ label, maxEntries }: TransitionField, entries: readonly string[]) =>
@@ -131,7 +132,7 @@ const tooMany = ({ label, maxEntries }: TransitionField, entries: readonly strin
 const outOfRange = ({ label, min, max }: TransitionField, value: number, unit: string) => {
   const [least, most] = [min ?? 0, max ?? Number.POSITIVE_INFINITY]
   if (value >= least && value <= most) return undefined
-  return `${label} is from ${unit}${least.toLocaleString('en-US')} to ${unit}${most.toLocaleString('en-US')}`
+  return `${label}: from ${unit}${least.toLocaleString('en-US')} to ${unit}${most.toLocaleString('en-US')}`
 }
 
 /** The member of a @oneOf input for a transition: `REQUEST_CHANGES` is `requestChanges`. */

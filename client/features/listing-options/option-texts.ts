@@ -4,11 +4,11 @@ import { pluralize } from '../../lib/text'
 export const roundsText = (rounds: number) =>
   rounds === 0 ? 'no rounds of changes' : pluralize(rounds, 'round of changes', 'rounds of changes')
 
-/** `4 days sooner, 1 round of changes more`; empty for an extra that changes neither. */
+/** `4 days sooner, 1 more round of changes`; empty for an extra that changes neither. */
 export const extraText = ({ days, rounds }: { days: number; rounds: number }) =>
   [
-    ...(days === 0 ? [] : [`${pluralize(Math.abs(days), 'day')} ${days < 0 ? 'sooner' : 'more'}`]),
-    ...(rounds === 0 ? [] : [`${roundsText(rounds)} more`]),
+    ...(days === 0 ? [] : [days < 0 ? `${pluralize(-days, 'day')} sooner` : pluralize(days, 'more day')]),
+    ...(rounds === 0 ? [] : [pluralize(rounds, 'more round of changes', 'more rounds of changes')]),
   ].join(', ')
 
 export const licenceText = (people: number | null) =>

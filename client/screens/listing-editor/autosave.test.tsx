@@ -32,4 +32,6 @@ test('autosave: a version conflict with another tab asks which version to keep',
   await write(mine, 'Mine')
   await user.click(await screen.findByRole('button', { name: 'Take the other version' }))
   await waitFor(() => expect(mine?.value).toBe('Theirs'))
+  // The button is gone.
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('What it says')
 })

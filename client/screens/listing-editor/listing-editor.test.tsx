@@ -22,6 +22,9 @@ test('listing editor: autosaves, previews and publishes a product', async () => 
   await status('Saved')
   await press('Publish product')
   await main().findByText('Published. Everybody can see it now.')
+  // The button that was pressed is gone.
+  expect(document.activeElement?.textContent).toContain('Published. Everybody can see it now.')
+  expect(document.activeElement).not.toBe(document.body)
   expect(main().getByRole('link', { name: 'See its public page' }).getAttribute('href')).toMatch(/^\/products\/prd-/)
 })
 

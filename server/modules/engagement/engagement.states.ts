@@ -1,7 +1,7 @@
 import type { EngagementParent } from '../../api/parents'
 import type { EngagementEventRow } from '../../database/tables/tables'
 import type { EngagementDueKind, EngagementState, ProgressStep } from '../../generated/resolvers'
-import { awaits } from './amendments/amendment.guards'
+import { awaits, isRequest } from './amendments/amendment.guards'
 import { hasToAnswer, isAsked } from './disputes/dispute.guards'
 import { disputeExplanation } from './disputes/dispute.parties'
 import { type Facts, factsFor } from './engagement.facts'
@@ -171,8 +171,11 @@ export const explanationFor = (side: Side, engagement: EngagementWithParties, no
   if (side === 'ADMIN' && waitsForAdmins && engagement.needsTwoAdmins) return decision(engagement)
   if (isOtherInactive(side, engagement)) return otherPartyInactive[side]
   const isLate = engagementStates[state].due === 'WORK' && Date.parse(engagement.dueAt ?? '') < now.getTime()
-  if (!isLate) return engagementStates[state][side](factsFor(side, engagement))
-  return late[side === 'BUYER' && workIsLate.holds(engagement, now) ? 'CANCELLING_BUYER' : side]
+  const explanation = isLate
+    ? late[side === 'BUYER' && workIsLate.holds(engagement, now) ? 'CANCELLING_BUYER' : side]
+    : engagementStates[state][side](factsFor(side, engagement))
+  if (!awaits(engagement, side)) return explanation
+  return `${explanation} A ${isRequest(engagement) ? 'request' : 'proposal'} waits for your answer.`
 }
 
 export const hasEnded = (state: EngagementState) => engagementStates[state].next === undefined

@@ -9,6 +9,7 @@ import type {
 } from '../../generated/resolvers'
 import { dollars } from '../../lib/money'
 import { fieldFor, inputName } from '../../process/fields'
+import { isAsked } from './disputes/dispute.guards'
 import { factsFor } from './engagement.facts'
 import type { EngagementWithParties } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
@@ -65,6 +66,10 @@ const splitOf = (
   }
 }
 
+/** Whether the dispute waits for this step of the side. */
+const answersDispute = (side: Side, { dispute }: EngagementStep, engagement: EngagementWithParties) =>
+  dispute === 'answered' || (dispute === 'evidence' && isAsked(side, engagement))
+
 /** The transitions that a side can take, with everything their buttons and forms need. */
 export const availableTo = (side: Side, engagement: EngagementWithParties, now: Date): AvailableTransition[] =>
   available(side, engagement, now).map((step) => {
@@ -81,7 +86,9 @@ export const availableTo = (side: Side, engagement: EngagementWithParties, now: 
       question: sentences?.question?.(facts) ?? null,
       split: splitOf(step, engagement),
       leadsToCompletion:
-        step.amendment === 'agreed' || upcomingStates(engagement.state).includes(targetState(step, engagement)),
+        step.amendment === 'agreed' ||
+        answersDispute(side, step, engagement) ||
+        upcomingStates(engagement.state).includes(targetState(step, engagement)),
       fields: fieldsOf(step, engagement),
       otherActors: sidesFor(step, engagement, now, side).filter((other) => other !== side),
       automaticAt: automaticAt(step, engagement),

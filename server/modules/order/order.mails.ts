@@ -21,7 +21,7 @@ export const receiptMail = ({ orderId, buyer, placedAt, bought, invoices }: Paid
     to: buyer,
     subject: `Your receipt: ${sumOf(bought)} for ${what}`,
     paragraphs: [
-      `You have paid ${sumOf(bought)} on ${dayText(placedAt)}. Marque holds it until you accept what you bought.`,
+      `You paid ${sumOf(bought)} on ${dayText(placedAt)}. Marque holds it until you accept what you bought.`,
     ],
     facts: [
       ...bought.map(

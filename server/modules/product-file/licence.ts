@@ -5,7 +5,7 @@ import { offeredOptions } from '../listing-option/listing-options'
 export const standardLicence = [
   'You may use these files in your own business for as long as you like, change them, and keep copies for your records.',
   'You may show and send what you make with them to your own clients, investors, advisers and authorities. You may not sell the files, publish them, or hand them to others to use in their business.',
-  'One company may use them. The files are provided as they are described on their page; they are not legal advice about your case.',
+  'They are for the company that buys them. The files are provided as they are described on their page; they are not legal advice about your case.',
 ].join('\n\n')
 
 export const licenceOf = ({ licence }: { licence: string }) => licence || standardLicence

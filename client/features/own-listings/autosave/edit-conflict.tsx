@@ -4,7 +4,7 @@ import type { Autosave } from './autosave'
 import styles from './edit-conflict.module.css'
 
 /** Asks which of two versions to keep. Both stay until then. */
-export const EditConflict = ({ autosave }: { autosave: Autosave }) => (
+export const EditConflict = ({ autosave, onChosen }: { autosave: Autosave; onChosen: () => void }) => (
   <div className={styles.conflict} role="alert">
     <Icon name="alert" />
     <div>
@@ -13,13 +13,19 @@ export const EditConflict = ({ autosave }: { autosave: Autosave }) => (
         of the two do you want?
       </p>
       <div className={styles.buttons}>
-        <Button variant="line" size="small" onClick={autosave.takeOther}>
+        <Button variant="line" size="small" onClick={() => choose(autosave.takeOther, onChosen)}>
           Take the other version
         </Button>
-        <Button variant="line" size="small" onClick={autosave.keepMine}>
+        <Button variant="line" size="small" onClick={() => choose(autosave.keepMine, onChosen)}>
           Keep mine
         </Button>
       </div>
     </div>
   </div>
 )
+
+/** The button goes with the question, so the focus moves on. */
+const choose = (version: () => void, onChosen: () => void) => {
+  version()
+  onChosen()
+}

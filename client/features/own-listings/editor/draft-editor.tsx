@@ -23,6 +23,7 @@ interface Props extends Omit<PreviewProps, 'draft'> {
 export const DraftEditor = ({ listing, categories, seller, reviews, path }: Props) => {
   const { draft, autosave } = useAutosave(listing)
   const form = useRef<HTMLFormElement>(null)
+  const paper = useRef<HTMLElement>(null)
   const [publishProblem, setPublishProblem] = useState<Problem>()
   const problem = draft.problem ?? publishProblem
   const preview = previewListing({ draft, categories, seller, reviews })
@@ -36,9 +37,9 @@ export const DraftEditor = ({ listing, categories, seller, reviews, path }: Prop
 
   return (
     <>
-      {draft.state === 'conflict' && <EditConflict autosave={autosave} />}
+      {draft.state === 'conflict' && <EditConflict autosave={autosave} onChosen={() => paper.current?.focus()} />}
       <div className={styles.editor}>
-        <section className={styles.paper} aria-label="What it says">
+        <section ref={paper} tabIndex={-1} className={styles.paper} aria-label="What it says">
           <SaveStatus draft={draft} retry={() => void autosave.save()} />
           <ListingForm
             form={form}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { publicPath } from '../../../lib/paths'
 import { Button } from '../../../ui/button/button'
@@ -27,6 +27,7 @@ export const PublishPanel = ({ draft, autosave, path, showProblem }: Props) => {
   const { id, status, hasUnpublishedChanges } = listing
   const navigate = useNavigate()
   const { publish, unpublish, discard } = useListingActions()
+  const panel = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)
   const [confirming, setConfirming] = useState<'delete' | 'discard'>()
   const [notice, setNotice] = useState<{ text: string; of?: Draft['listing'] }>()
@@ -42,6 +43,8 @@ export const PublishPanel = ({ draft, autosave, path, showProblem }: Props) => {
     const saved = await autosave.save()
     const result = saved ? await act(id) : { problem: autosave.read().problem ?? notSaved }
     setBusy(false)
+    // The button that had the focus was disabled meanwhile, and may be gone now.
+    panel.current?.focus()
     if (result.listing) {
       autosave.adopt(result.listing)
       setNotice({ text: done, of: result.listing })
@@ -54,7 +57,7 @@ export const PublishPanel = ({ draft, autosave, path, showProblem }: Props) => {
 
   return (
     <Panel title="Publication" more={<StatusBadge listing={listing} />}>
-      <div className={styles.publication}>
+      <div ref={panel} tabIndex={-1} className={styles.publication}>
         {/* A success is told until the listing changes: then it is no longer true. */}
         {notice && (!notice.of || notice.of === listing) && (
           <Notice key={notice.text} good={notice.of !== undefined} text={notice.text} />

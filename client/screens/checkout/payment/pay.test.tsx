@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { main, openCheckout, pay, user } from '../checkout.testing'
 
@@ -6,6 +7,8 @@ test('checkout: a double click pays once, shows the order numbers and next steps
   await user.click(main().getByRole('button', { name: /4242/ }))
   await user.dblClick(main().getByRole('button', { name: 'Pay $699.00' }))
   expect(await main().findByRole('heading', { level: 1, name: 'Paid, and held for you' })).toBeTruthy()
+  // The button that was pressed is gone.
+  expect(document.activeElement).toBe(screen.getByRole('main'))
   expect(main().getByText(/^MQ-[A-Z0-9]{5}$/)).toBeTruthy()
   expect(
     main()

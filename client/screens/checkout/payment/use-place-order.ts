@@ -52,6 +52,8 @@ export const usePlaceOrder = ({ viewer, quote, provider, refresh }: Options) => 
     switch (answer?.__typename) {
       case 'OrderPlaced':
         await navigate(`/checkout?order=${answer.order.id}`, { replace: true })
+        // The button that had the focus goes, and the path stays, so that the page frame leaves the focus alone.
+        document.getElementById('main')?.focus({ preventScroll: true })
         for (const line of lines) cartActions.remove(lineKey(line))
         idempotencyKey.clear()
         if (viewer) discardFormDraft(checkoutDraftKey(viewer.id))

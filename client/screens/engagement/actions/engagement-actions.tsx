@@ -28,13 +28,13 @@ interface Props {
 /** Lists the transitions that the API says the viewer can take now. */
 export const EngagementActions = ({ engagement: from, provider, onOpen }: Props) => {
   const engagement = useEngagementActions_EngagementFragment(from)
-  const { availableTransitions, ended, events, reviewUntil } = engagement
+  const { availableTransitions, ended, events, reviewUntil, version } = engagement
   // A form that was left with text in it is open again.
   const [open, setOpen] = useState<string | undefined>(
     () => availableTransitions.find((transition) => hasFormDraft(draftKey(engagement.id, transition)))?.name,
   )
   const [typed, setTyped] = useState('')
-  const [success, setSuccess] = useState<string>()
+  const [success, setSuccess] = useState<{ message: string; sentFor: number }>()
   const [conflict, setConflict] = useState<Conflict>()
   const titleRef = useRef<HTMLHeadingElement>(null)
   const payment = useSearchParams()[0].get('payment')
@@ -50,7 +50,8 @@ export const EngagementActions = ({ engagement: from, provider, onOpen }: Props)
           <PaymentNotice payment={payment} />
         </Suspense>
       )}
-      {success && <Notice good text={success} />}
+      {/* Each step makes the next version: what was said about an earlier one may no longer be true. */}
+      {success && version <= success.sentFor + 1 && <Notice good text={success.message} />}
       {conflict && <ConflictNotice conflict={conflict} eventsSince={events.slice(conflict.eventsSeen)} />}
       {lost && (
         <div className={styles.lost}>
@@ -71,12 +72,13 @@ export const EngagementActions = ({ engagement: from, provider, onOpen }: Props)
               toggle={() => {
                 setOpen(open === transition.name ? undefined : transition.name)
                 setTyped('')
+                setSuccess(undefined)
               }}
               onTyped={setTyped}
               onDone={(message) => {
                 setOpen(undefined)
                 setConflict(undefined)
-                setSuccess(message)
+                setSuccess({ message, sentFor: version })
                 // The form that had the focus is gone.
                 titleRef.current?.focus()
               }}

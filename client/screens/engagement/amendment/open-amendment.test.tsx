@@ -22,6 +22,7 @@ test('open amendment: more time shows the old and the new due date, and the buye
   expect(text).toMatch(/Due\w{3} \d+.* instead of \w{3} \d+/)
   expect(text).toMatch(/Without an answer this expires on \w{3} \d+.*, and nothing changes\.$/)
   expect(main().getByRole('heading', { level: 2, name: 'In progress. It is your turn.' })).toBeTruthy()
+  expect(main().getByText(/A proposal waits for your answer\.$/)).toBeTruthy()
   await press('Accept 5 more days')
   expect(await main().findByText(/^Tomás is told\. The work is now due on \w{3} \d+\.$/)).toBeTruthy()
   expect(main().queryByRole('region', { name: 'Tomás asks for 5 more days' })).toBeNull()
@@ -51,7 +52,7 @@ test('open amendment: an addition without a price asks for no card', async () =>
 
 test('open amendment: a delivery ends it, and the timeline says so', async () => {
   const id = await sellerTakes({ proposeSettlement: { refund: 99, reason: 'I am ill.' } })
-  expect(await region('Tomás proposes to cancel together')).toContain('Back to Clara Whitfield$99.00')
+  expect(await region('Tomás proposes to cancel together')).toContain('Back to you$99.00')
   await runAs('freelancer', () => advanceInOtherTab(id, 3, { deliver: { message: 'I am well again.', links: [] } }))
   cleanup()
   await visit(path(id))

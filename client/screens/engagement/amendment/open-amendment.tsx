@@ -48,7 +48,14 @@ interface Change {
   before?: string | null
 }
 
-const changesOf = ({ amendment, dueAt, money, buyer, seller }: OpenAmendment_EngagementFragment): Change[] => {
+const changesOf = ({
+  amendment,
+  dueAt,
+  money,
+  viewerSide,
+  buyer,
+  seller,
+}: OpenAmendment_EngagementFragment): Change[] => {
   if (!amendment) return []
   const { newDueAt, newPrice, rounds, refund, release } = amendment
   return [
@@ -59,7 +66,11 @@ const changesOf = ({ amendment, dueAt, money, buyer, seller }: OpenAmendment_Eng
           { term: 'Price', now: formatPrice(newPrice), before: money.price === null ? null : formatPrice(money.price) },
         ]),
     ...(rounds > 0 ? [{ term: 'Rounds of changes', now: `${rounds} more` }] : []),
-    ...(refund === null ? [] : [{ term: `Back to ${buyer.name}`, now: formatPrice(refund) }]),
-    ...(release === null ? [] : [{ term: `Released to ${seller.name}`, now: formatPrice(release) }]),
+    ...(refund === null
+      ? []
+      : [{ term: `Back to ${viewerSide === 'BUYER' ? 'you' : buyer.name}`, now: formatPrice(refund) }]),
+    ...(release === null
+      ? []
+      : [{ term: `Released to ${viewerSide === 'SELLER' ? 'you' : seller.name}`, now: formatPrice(release) }]),
   ]
 }

@@ -27,7 +27,7 @@ export const EngagementChoice = ({ engagement: from }: Props) => {
       {choice.package && <Contents contents={choice.package.contents} />}
       <Sum
         rows={parts.map(({ key, name, price }) => ({ key, term: name, amount: price }))}
-        total={{ term: quantity > 1 ? `Price of ${quantity}` : 'Price', amount: cents / 100 }}
+        total={{ term: quantity > 1 ? `Total of ${quantity}` : 'Total', amount: cents / 100 }}
       />
       {kind === 'SERVICE' && days !== null && (
         <p className={styles.note}>

@@ -11,7 +11,7 @@ test('ask: names who should answer, which is required', async () => {
   const form = within(await main().findByRole('form', { name: 'Ask' }))
   await user.type(form.getByLabelText('Question'), 'When was it sent?')
   await user.click(form.getByRole('button', { name: 'Ask' }))
-  expect(form.getByRole('alert').textContent).toBe('Who should answer is required')
+  expect(form.getByRole('alert').textContent).toBe('Who should answer: please fill this in')
   await user.selectOptions(form.getByLabelText('Who should answer'), 'Both sides')
   await user.click(form.getByRole('button', { name: 'Ask' }))
   expect(await main().findByRole('heading', { name: 'Question to both sides by you' })).toBeTruthy()

@@ -1,8 +1,9 @@
 import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { signedInAs } from '../../../testing/api'
+import { advanceInOtherTab } from '../../../testing/purchase'
 import { visit } from '../../../testing/render-screen'
-import { main, path } from '../engagement.testing'
+import { engagementInProgress, main, path } from '../engagement.testing'
 
 const disputed = path('MQ-2B9XD')
 const region = async (name: string) => within(await main().findByRole('region', { name }))
@@ -35,4 +36,13 @@ test('dispute: a party reads the same, with Marque for the admin, and nothing of
   const dispute = await region('The dispute')
   expect(await dispute.findByRole('heading', { name: 'Question to the buyer by Marque' })).toBeTruthy()
   expect(main().queryByRole('region', { name: /Earlier disputes/ })).toBeNull()
+})
+
+test('dispute: the step that it waits for stands first', async () => {
+  const id = await engagementInProgress()
+  await advanceInOtherTab(id, 2, { openDispute: { reason: 'Silence.' } })
+  await signedInAs('freelancer')
+  await visit(path(id))
+  const actions = await region('What you can do now')
+  expect(actions.getAllByRole('button').map(({ textContent }) => textContent)[0]).toBe('Answer')
 })

@@ -27,7 +27,7 @@ export const awaits = ({ amendmentBy }: EngagementParent, side: string) =>
   amendmentBy === (side === 'BUYER' ? 'SELLER' : 'BUYER') && side !== 'ADMIN'
 
 export const nothingProposed: AmendmentGuard = {
-  words: 'while no other amendment is open',
+  words: 'while nothing else is proposed',
   holds: (engagement) => isCalm(engagement) && engagement.amendmentKind === null,
 }
 
@@ -37,7 +37,7 @@ export const serviceOnly: AmendmentGuard = {
 }
 
 export const mayOfferAddition: AmendmentGuard = {
-  words: 'for services, while no amendment is open but the buyer’s request',
+  words: 'for services, while nothing but the buyer’s request is open',
   holds: (engagement, now) => serviceOnly.holds(engagement, now) || (isCalm(engagement) && isRequest(engagement)),
 }
 
@@ -70,7 +70,7 @@ export const proposedTo = (side: Party): AmendmentGuard => ({
 })
 
 export const proposedBy = (side: Party): AmendmentGuard => ({
-  words: 'the own one',
+  words: 'for a proposal of their own',
   holds: ({ amendmentBy }) => amendmentBy === side,
 })
 

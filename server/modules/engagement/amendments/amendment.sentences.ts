@@ -19,6 +19,12 @@ export type AmendmentTransition = Extract<
 
 const settlementTitle = ({ state }: Facts) => (state === 'DISPUTED' ? 'Propose a settlement' : 'Cancel together')
 
+const buyerName = ({ side, buyer }: Facts) => (side === 'BUYER' ? 'you' : buyer)
+const sellerName = ({ side, seller }: Facts) => (side === 'SELLER' ? 'you' : seller)
+
+const settled = (facts: Facts) =>
+  `${facts.amendment.refund} goes back to ${buyerName(facts)}, and ${facts.amendment.release} is released to ${sellerName(facts)}`
+
 const isTold = (facts: Facts) => `${otherParty(facts)} has your proposal. Until it is accepted, nothing changes.`
 
 const payButton = ({ amendment: { price } }: Facts) => (price ? `Accept and pay ${price}` : 'Accept')
@@ -63,7 +69,7 @@ export const amendmentSentences: Record<AmendmentTransition, StepSentences> = {
   PROPOSE_SETTLEMENT: {
     title: settlementTitle,
     explanation: (facts) =>
-      `Ends the order if ${otherParty(facts)} agrees: of the ${facts.price ?? '$0.00'}, what you enter goes back to ${facts.side === 'BUYER' ? 'you' : facts.buyer}, and the rest to ${facts.side === 'SELLER' ? 'you' : facts.seller}.`,
+      `Ends the order if ${otherParty(facts)} agrees: of the ${facts.price ?? '$0.00'}, what you enter goes back to ${buyerName(facts)}, and the rest to ${sellerName(facts)}.`,
     may: ({ state }) => (state === 'DISPUTED' ? 'propose a settlement' : 'propose to cancel together'),
     done: isTold,
   },
@@ -94,10 +100,8 @@ export const amendmentSentences: Record<AmendmentTransition, StepSentences> = {
   },
   ACCEPT_SETTLEMENT: {
     button: ({ amendment: { refund, release } }) => `Refund ${refund}, release ${release}`,
-    explanation: ({ amendment: { refund, release }, buyer, seller }) =>
-      `Ends the order: ${refund} goes back to ${buyer}, and ${release} is released to ${seller}. This cannot be undone.`,
-    question: ({ amendment: { refund, release }, buyer, seller }) =>
-      `The order ends: ${refund} goes back to ${buyer}, and ${release} to ${seller}, less Marque’s commission. This cannot be undone.`,
+    explanation: (facts) => `Ends the order: ${settled(facts)}. This cannot be undone.`,
+    question: (facts) => `The order ends: ${settled(facts)}, less Marque’s commission. This cannot be undone.`,
     may: () => 'accept the settlement',
     done: (facts) => `The order has ended as you both agreed. ${otherParty(facts)} is told.`,
   },

@@ -10,12 +10,12 @@ export const isAsked = (side: string, { askedOf }: Pick<EngagementParent, 'asked
   askedOf === side || askedOf === 'BOTH'
 
 export const answerAwaited = (side: 'BUYER' | 'SELLER'): Guard<EngagementParent> => ({
-  words: 'once, unless it opened the dispute',
+  words: 'once, unless they opened the dispute',
   holds: (engagement) => hasToAnswer(side, engagement),
 })
 
 export const opened = (side: 'BUYER' | 'SELLER' | 'ADMIN'): Guard<EngagementParent> => ({
-  words: 'if it opened the dispute',
+  words: 'if they opened the dispute',
   holds: ({ disputedBy }) => disputedBy === side,
 })
 

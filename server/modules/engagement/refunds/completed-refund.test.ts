@@ -65,7 +65,7 @@ describe.each(databases)('refund of a completed engagement on $name', async ({ o
     expect(await refundsOf(id)).toEqual([{ cents: 5_000, doneAt: null }])
     expect(await tryAdvance(seller.visitor, id, refund(50.06))).toMatchObject({
       field: 'amount',
-      message: 'Refund is from $0.01 to $50.05',
+      message: 'Refund: from $0.01 to $50.05',
     })
     expect(await tryAdvance(seller.visitor, id, refund(0))).toMatchObject({ field: 'amount' })
     const rest = await advance(seller.visitor, id, refund(50.05))
