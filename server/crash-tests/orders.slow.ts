@@ -12,7 +12,7 @@ import { newShopper, type Shopper } from './shopper'
 const ORDERS = 1_000
 const KILLS = 20
 /** An account places 60 orders an hour at most. */
-const SHOPPERS = 30
+const SHOPPERS = 40
 const TIMEOUT_MS = 1_800_000
 
 test(
