@@ -77,7 +77,7 @@ test('questions to the buyer: set by the seller, announced with the FAQ, asked a
   const requirements = form(page, 'Send requirements')
   await requirements.getByLabel('Requirements', { exact: true }).fill('The name in capitals.')
   await requirements.getByRole('button', { name: 'Send requirements' }).click()
-  await expect(requirements.getByRole('alert')).toHaveText('Your answer is required')
+  await expect(requirements.getByRole('alert')).toHaveText('Your answer: please fill this in')
   await expectAccessible(page)
   await requirements.getByLabel('Where will the wordmark appear?').selectOption('Both')
   await requirements.getByRole('button', { name: 'Send requirements' }).click()

@@ -41,7 +41,12 @@ export const createSessionStore = (storage: StorageSource) => {
     read,
     begin: (user: StoredUser) => store({ user, confirmed: true }),
     /** The server says that nobody is signed in. */
-    end: () => store({ user: undefined, confirmed: true }),
+    end: () => {
+      const { user, leftTo } = read()
+      store({ user: undefined, confirmed: true, ...(user && leftTo !== undefined && { leftTo }) })
+    },
+    /** The session is about to end deliberately, and the user then goes to `to`, whatever request notices it first. */
+    leaveSoon: (to: string) => set({ ...read(), leftTo: to }),
     /** The user has signed out and goes to `to`. */
     leave: (to: string) => store({ user: undefined, confirmed: true, leftTo: to }),
     /** The session may have changed on the server: it has to be confirmed again. */

@@ -76,6 +76,7 @@ const REDIRECT_DELAY_MS = 1_000
 /** Ends the session after a moment; the guard of the dashboard then redirects to the home page. */
 const AccountDeleted = ({ message }: { message: string }) => {
   useEffect(() => {
+    sessionStore.leaveSoon('/')
     const timer = setTimeout(() => sessionStore.leave('/'), REDIRECT_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])

@@ -12,6 +12,7 @@ test('admin users: after a role change the focus moves to the status message whe
   await open('role=freelancer&q=viktor')
   await user.click(button('Change role Viktor Novák'))
   const name = 'Change the role of Viktor Novák'
+  await main().findByRole('form', { name })
   await user.selectOptions(form(name).getByLabelText('New role'), 'Broker')
   await user.type(reason(name), 'Asked to')
   await user.click(form(name).getByRole('button', { name: 'Change role' }))

@@ -24,7 +24,7 @@ const quoteWithOffer = async () => {
 test('engagement actions: the buyer accepts an offer and pays the sum on the button by card', async () => {
   await visit(path(await quoteWithOffer()))
   await user.click(await main().findByRole('button', { name: 'Accept offer' }))
-  const form = within(main().getByRole('form', { name: 'Accept and pay $850.00' }))
+  const form = within(await main().findByRole('form', { name: 'Accept and pay $850.00' }))
   expect(form.getByText('within 12 days after you send Tomás the requirements')).toBeTruthy()
   expect(await form.findByLabelText('Card number')).toBeTruthy()
   const company = form.getByLabelText('Company, optional')

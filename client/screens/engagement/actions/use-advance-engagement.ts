@@ -113,7 +113,7 @@ const readField = async (
 
 /** The label of a question would make no sentence. */
 const requiredText = ({ label, questionId }: TransitionField) =>
-  questionId === null ? `${label}: please fill this in` : 'Your answer is required'
+  `${questionId === null ? label : 'Your answer'}: please fill this in`
 
 /** All text in the form but card data, to be shown again once the form is gone. */
 export const typedText = (values: FormData, fields: readonly TransitionField[]) =>

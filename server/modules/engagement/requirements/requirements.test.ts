@@ -97,7 +97,7 @@ describe.each(databases)('requirements on $name', async ({ openSample }) => {
     expect(await submit(id, null)).toMatchObject({
       __typename: 'InvalidInput',
       field: 'q1',
-      message: 'Your answer is required',
+      message: 'Your answer: please fill this in',
     })
     expect(await submit(id, [text])).toMatchObject({ __typename: 'InvalidInput', field: 'q2' })
     expect(await read(id)).toMatchObject({ state: 'AWAITING_REQUIREMENTS', version: 1, dueAt: null })

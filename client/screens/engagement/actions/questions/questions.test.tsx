@@ -11,7 +11,7 @@ const sentAnswers = () =>
 test('questions: a required one that is left out is named and focused; all answers are sent and shown', async () => {
   await openRequirements()
   await send()
-  expect(form().getByRole('alert').textContent).toBe('Your answer is required')
+  expect(form().getByRole('alert').textContent).toBe('Your answer: please fill this in')
   expect(document.activeElement).toBe(textAnswer(problem))
   await answerRequired()
   await send()
