@@ -30,6 +30,8 @@ describe.each(databases)('security log on $name', async ({ openSample }) => {
     other.userAgent = firefox
     await login(execute, { email, password: 'secret1' }, other)
     await login(execute, { email, password: 'wrong' }, other)
+    // A refusal is recorded after the response.
+    await expect.poll(() => securityEventsOf(execute, visitor)).toContain('SIGN_IN_REFUSED')
     await login(execute, { email, password: 'wrong' }, other)
     await mailbox.mailsTo(email)
     await execute(RequestEmailChangeDocument, { input: { email: 'log2@example.com', password: 'secret1' } }, visitor)
