@@ -9,7 +9,7 @@ export interface CrawledPage {
   images: number
   title: string
   canonical: string
-  /** Of the first level. A page that loads in the browser has none yet. */
+  /** The heading of the first level. A page that loads in the browser has none yet. */
   headings: number
   isLoading: boolean
   links: string[]
@@ -56,7 +56,7 @@ export const crawl = async (request: APIRequestContext) => {
   return pages
 }
 
-/** What may make a page differ from the other pages of its route, in its layout or in an error. */
+/** Features by which a page may differ from the others of its route in layout or errors. */
 const measures: ((page: CrawledPage) => number)[] = [
   ({ text }) => text.length,
   ({ text }) => -text.length,

@@ -5,12 +5,12 @@ import { oneLineEach, paragraphs } from '../lib/text'
 import { invalidInput } from '../lib/violations'
 import { isHttpsAddress } from '../lib/web-address'
 
-/** What a field's limits are counted from, in cents. */
+/** The amounts from which a field's limits are counted, in cents. */
 export interface Amounts {
   price: number | null
   /** The part of the price that can be refunded after completion. */
   refundable?: number
-  /** What can still be added to the price. */
+  /** The largest sum that can be added to the price. */
   addable?: number
 }
 

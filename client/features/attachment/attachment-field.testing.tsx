@@ -18,7 +18,7 @@ export const renderField = () =>
 export const choose = (...names: string[]) =>
   user.upload(screen.getByLabelText('Files', { selector: 'input' }), names.map(file))
 
-/** What the form would send. */
+/** Returns the value that the form would send. */
 export const values = () => attachedFiles(new FormData(document.querySelector('form') ?? undefined))
 
 /** Answers as the server: the id is made of the name. Lists the names. */

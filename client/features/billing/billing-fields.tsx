@@ -6,7 +6,7 @@ import form from '../form/form.module.css'
 import type { BillingFields_DetailsFragment } from './billing-details.generated'
 
 interface Props {
-  /** What was saved last. */
+  /** The details that the account has saved. */
   details: BillingFields_DetailsFragment | null | undefined
   /** The name and company where nothing was saved yet. */
   fallback: { name: string | undefined; company: string | undefined }

@@ -1,6 +1,6 @@
 import type { PostalAddressInput } from '../../generated/schema'
 
-/** What the fields of `BillingFields` say. Without street, city, postal code and country there is no address. */
+/** Reads the fields of `BillingFields`. Without street, city, postal code and country there is no address. */
 export const billingInput = (values: FormData) => {
   const text = (name: string) => String(values.get(name) ?? '').trim()
   const address: PostalAddressInput = {

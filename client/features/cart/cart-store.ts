@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createTabListeners, readItem, type StorageSource, writeItem } from '../../lib/storage'
 
-/** What is chosen of a listing. Without packages, extras and a larger licence, nothing. */
+/** The buyer's choice of package, extras and licence. Empty for a listing without options. */
 export interface CartChoice {
   packageId?: string | null
   extraIds?: string[]

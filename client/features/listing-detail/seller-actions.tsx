@@ -8,7 +8,7 @@ interface Props {
   user: { id: string; role: Role }
 }
 
-/** What an account that can't buy does on a listing: its seller edits it, others learn how to buy. */
+/** Replaces Add to Cart for accounts that can't buy: the seller edits the listing, others learn how to buy. */
 export const SellerActions = ({ listing: { id, seller }, user }: Props) =>
   user.id === seller.id ? (
     <Link className={buttonClass({ size: 'large', wide: true })} to={`${dashboardOf[user.role]}/${id}`}>

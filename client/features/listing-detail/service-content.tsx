@@ -5,7 +5,7 @@ import { ServiceQuestions } from './service-questions'
 
 export type ServiceContentData = Pick<ServiceContent_ServiceFragment, 'included' | 'questions' | 'faq' | 'hasPackages'>
 
-/** What a service includes, what its seller will ask, and its FAQ. */
+/** The included lines of a service, its seller's questions to the buyer, and its FAQ. */
 export const ServiceContent = ({ included, questions, faq, hasPackages }: ServiceContentData) => (
   <>
     <h2>What is included</h2>

@@ -7,7 +7,7 @@ import styles from './service-questions.module.css'
 
 type Props = Pick<ServiceContent_ServiceFragment, 'questions' | 'faq'>
 
-/** What the seller will ask, and what buyers often ask. */
+/** The seller's questions to the buyer, and the FAQ. */
 export const ServiceQuestions = ({ questions, faq }: Props) => (
   <>
     {questions.length > 0 && (

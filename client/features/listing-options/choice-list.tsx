@@ -3,7 +3,7 @@ import type { ChoiceList_ChoiceFragment } from './choice-list.generated'
 import styles from './choice-list.module.css'
 import { licenceText } from './option-texts'
 
-/** What was chosen of a listing, each part with its price. Nothing without a choice. */
+/** Lists the chosen package, extras and licence with their prices. Renders nothing without a choice. */
 export const ChoiceList = ({ choice }: { choice: ChoiceList_ChoiceFragment | null }) => {
   const parts = choiceParts(choice)
   if (parts.length === 0) return null

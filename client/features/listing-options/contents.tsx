@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon/icon'
 import styles from './contents.module.css'
 
-/** What a package includes. */
+/** The contents of a package. */
 export const Contents = ({ contents }: { contents: readonly string[] }) => (
   <ul className={styles.contents}>
     {contents.map((content) => (

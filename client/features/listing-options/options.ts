@@ -17,7 +17,7 @@ interface Extra {
   rounds: number
 }
 
-/** What a listing offers to choose from. */
+/** The packages, extras and team licence that a listing offers. */
 export interface Options {
   packages: readonly Package[]
   extras: readonly Extra[]

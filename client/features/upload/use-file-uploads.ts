@@ -18,7 +18,7 @@ export interface FileUpload {
 }
 
 interface Options {
-  /** Where a file is posted to. `replaced` is the id of the file that it takes the place of. */
+  /** Returns the URL that takes the file. `replaced` is the id of the file that it replaces. */
   addressOf: (name: string, replaced?: string) => string
   /** Called with the server's answer for each stored file. */
   onStored: (file: Sent['body']) => void

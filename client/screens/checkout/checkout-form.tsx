@@ -36,7 +36,7 @@ export const CheckoutForm = ({ viewer, quote, provider, current, refresh }: Prop
   const id = useId()
   const { user } = useSession()
   const { form, pending, result, onSubmit, errorOf } = usePlaceOrder({ viewer, quote, provider, refresh })
-  // What was typed outlives a reload.
+  // The draft survives a reload.
   useFormDraft(form, viewer ? checkoutDraftKey(viewer.id) : undefined)
   const problem = result && 'problem' in result && !result.field ? result.problem : undefined
   return (

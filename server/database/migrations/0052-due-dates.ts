@@ -36,7 +36,7 @@ const addNextDue = async (db: Kysely<unknown>) => {
   await index('engagement_due', ['next_due_at', 'id'])
 }
 
-/** What is overdue already is not told again. */
+/** Marks overdue work as announced, so that it is not announced again. */
 const addDueNotices = async (db: Kysely<unknown>) => {
   await db.schema
     .createTable('due_notice')

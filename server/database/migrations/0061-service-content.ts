@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What sellers ask the buyers of a service, its FAQ and what it includes, and the buyers' answers: lists as JSON. */
+/** Adds the sellers' questions, FAQ and included lines of services, and the buyers' answers: lists as JSON. */
 export const up = async (db: Kysely<unknown>) => {
   const addList = (table: string, column: string) =>
     db.schema

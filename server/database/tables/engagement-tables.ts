@@ -66,7 +66,7 @@ interface EngagementTable {
   listingDescription: Generated<string | null>
   /** The seller's questions of the day of sale, a list as JSON. */
   questions: Generated<string>
-  /** What was chosen of the listing on the day of sale, as JSON; null if it offered no choice. */
+  /** The choice of package, extras and licence on the day of sale, as JSON; null if the listing offered none. */
   choice: Generated<string | null>
   onHold: Generated<number>
   /** Since when deadlines stand still; null while they run. */
@@ -78,7 +78,7 @@ interface EngagementTable {
   /** The side that opened the open dispute; null without one, as are the next four. */
   disputedBy: EngagementSide | null
   disputedAt: string | null
-  /** Where the order goes back to if the dispute is withdrawn. */
+  /** The state to which the order returns if the dispute is withdrawn. */
   stateBeforeDispute: EngagementState | null
   /** The sides that have not answered the dispute. */
   unansweredBy: OneOrBothParties | null

@@ -7,7 +7,7 @@ export interface InvoiceTables {
   invoiceSeries: InvoiceSeriesTable
 }
 
-/** What stands on an account's invoices from now on. */
+/** The billing details of an account's future invoices. */
 interface BillingDetailsTable {
   userId: string
   name: string

@@ -25,7 +25,7 @@ interface ListingTable {
   sellerId: string
   images: string
   tags: string
-  /** Of a product; empty for the standard licence. */
+  /** The licence of a product; empty for the standard licence. */
   licence: Generated<string>
   /** Packages, extras and team licence as JSON; empty for none. */
   options: Generated<string>

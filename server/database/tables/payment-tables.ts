@@ -69,7 +69,7 @@ interface RefundTable {
   doneAt: string | null
   /** Requests without success. */
   attempts: Generated<number>
-  /** How often the provider has said that the refund failed. Each request after a failure has a key of its own. */
+  /** The number of times that the provider has reported the refund as failed. Each request after a failure has its own key. */
   failures: Generated<number>
   /** When the provider is asked next: for the refund, or whether it has failed. Null if there is nothing to ask. */
   nextAttemptAt: string | null

@@ -22,7 +22,7 @@ interface Dependencies {
 
 /** Files beside what people write: uploaded first, attached when the text is sent. */
 export const createAttachmentCommands = ({ attachmentRepository, fileStore, auditTrail, now }: Dependencies) => {
-  /** Who may read the file beside its owner, and the record that an admin reads with it. */
+  /** Returns the parties that may read the file beside its owner, and the record for the audit trail. */
   const subjectOf = async (id: string) => {
     const engagement = await attachmentRepository.engagementOf(id)
     if (engagement) {

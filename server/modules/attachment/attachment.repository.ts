@@ -3,7 +3,7 @@ import type { Database } from '../../database/connection'
 import { countRows, rowCount } from '../../database/paging/page'
 import type { Tables } from '../../database/tables/tables'
 
-/** What a file is attached to. */
+/** The event or message that a file belongs to. */
 export type AttachmentTarget = { eventId: string } | { messageId: string }
 
 export const createAttachmentRepository = (db: Database) => {

@@ -80,7 +80,7 @@ export const createCartQueries = ({ listings, users }: Dependencies) => ({
     }
   },
 
-  /** What a cart shows of its listings that were withdrawn. A suspended seller's stay hidden. */
+  /** Returns title and seller of withdrawn listings. Those of suspended sellers stay hidden. */
   withdrawn: async (ids: readonly string[]): Promise<WithdrawnLine[]> => {
     const withdrawn = await Promise.all(
       (await listings.withdrawn(ids)).map(async (listing) => ({ listing, seller: await users.of(listing.sellerId) })),

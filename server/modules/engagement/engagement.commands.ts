@@ -128,7 +128,7 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
   }
 }
 
-/** How often an account may take a transition in an hour, where the state alone doesn't limit it. */
+/** Limits per account and hour for transitions that the state alone doesn't limit. */
 const rateLimits: Partial<Record<EngagementTransition, { key: string; max: number }>> = {
   SEND_OFFER: { key: 'offer', max: 60 },
   COUNTER: { key: 'offer', max: 60 },

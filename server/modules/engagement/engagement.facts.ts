@@ -4,7 +4,7 @@ import { type AmendmentFacts, amendmentFacts, dayText } from './amendments/amend
 import type { EngagementWithParties } from './engagement.guards'
 import type { Side } from './engagement.step'
 
-/** What sentences name, from the side that reads them. Sums are texts: `$1,400.00`. */
+/** The values that sentences use, from the side that reads them. Sums are texts: `$1,400.00`. */
 export interface Facts {
   side: Side
   state: EngagementState
@@ -61,7 +61,7 @@ export interface StepSentences {
   /** The button. It names every sum that the step moves. */
   button?: (facts: Facts) => string | undefined
   explanation?: (facts: Facts) => string | undefined
-  /** What the actor agrees to. */
+  /** The terms that the actor agrees to. */
   terms?: (facts: Facts) => TransitionTerm[]
   /** Asked once before a step without fields that moves money. */
   question?: (facts: Facts) => string

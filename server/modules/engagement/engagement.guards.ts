@@ -16,7 +16,7 @@ export interface EngagementWithParties extends EngagementParent {
   needsTwoAdmins: boolean
   /** Whether the viewer is the admin whose proposal waits for another admin. */
   isOwnProposal: boolean
-  /** What is left of the price after completion, unless the buyer's bank has taken it back or may do so. */
+  /** The refundable part of the price after completion. 0 while the buyer's bank has taken it back or may do so. */
   refundableCents: number
 }
 

@@ -6,12 +6,12 @@ import type { EngagementDueKind, EngagementState } from '../../generated/resolve
 import { inputName } from '../../process/fields'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
-import { card, engagementsWith, expectBalancedLedger, SERVICE } from '../../testing/engagements'
+import { engagementsWith, expectBalancedLedger, SERVICE } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
-import type { EngagementTransitionInput } from '../../testing/generated/schema'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { expectType, expectValue } from '../../testing/result'
 import { engagementProcess, engagementSteps } from './engagement.process'
+import { inputs } from './engagement.process.testing'
 import { engagementStates } from './engagement.states'
 import { type Side, sides } from './engagement.step'
 
@@ -121,7 +121,7 @@ const targetStates: Record<string, EngagementState> = {
   CANCEL_WORK: 'CANCELLED',
 }
 
-/** What is due in each state; null after the end. */
+/** The kind of the next due date in each state; null after the end. */
 const dueKinds: Record<EngagementState, EngagementDueKind | null> = {
   QUOTE_REQUESTED: 'ANSWER',
   OFFERED: 'ANSWER',
@@ -134,43 +134,6 @@ const dueKinds: Record<EngagementState, EngagementDueKind | null> = {
   DISPUTED: 'DECISION',
   COMPLETED: null,
   CANCELLED: null,
-}
-
-const inputs: Record<string, EngagementTransitionInput> = {
-  SEND_OFFER: { sendOffer: { price: 720, days: 10, message: 'Ten days.' } },
-  COUNTER: { counter: { price: 690, message: 'A little less?' } },
-  ACCEPT_OFFER: { acceptOffer: { payment: { token: card.pays } } },
-  DECLINE: { decline: { message: 'Not this time.' } },
-  PROPOSE_EXTENSION: { proposeExtension: { days: 5, reason: 'The register is slow.' } },
-  REQUEST_ADDITION: { requestAddition: { message: 'Another round, please.' } },
-  OFFER_ADDITION: { offerAddition: { price: 80, rounds: 1, message: 'Another round.' } },
-  PROPOSE_SETTLEMENT: { proposeSettlement: { refund: 20, reason: 'We part as friends.' } },
-  ACCEPT_EXTENSION: { acceptExtension: true },
-  ACCEPT_ADDITION: { acceptAddition: { payment: { token: card.pays } } },
-  ACCEPT_ROUND: { acceptRound: { payment: { token: card.pays } } },
-  ACCEPT_SETTLEMENT: { acceptSettlement: true },
-  DECLINE_AMENDMENT: { declineAmendment: {} },
-  WITHDRAW_AMENDMENT: { withdrawAmendment: true },
-  SUBMIT_REQUIREMENTS: { submitRequirements: { message: 'All of it.' } },
-  DELIVER: { deliver: { message: 'Here it is.' } },
-  REQUEST_CHANGES: { requestChanges: { message: 'Section 4, please.' } },
-  ACCEPT_DELIVERY: { acceptDelivery: true },
-  OPEN_DISPUTE: { openDispute: { reason: 'It is not what was agreed.' } },
-  ANSWER_DISPUTE: { answerDispute: { message: 'All is there.', refund: 0 } },
-  ADD_EVIDENCE: { addEvidence: { message: 'See for yourself.' } },
-  ASK_PARTIES: { askParties: { message: 'When was it sent?', to: 'BOTH' } },
-  WITHDRAW_DISPUTE: { withdrawDispute: { message: 'We have talked.' } },
-  RESOLVE: { resolve: { refund: 20, reason: 'A part is missing.' } },
-  PROPOSE_RESOLUTION: { proposeResolution: { refund: 20, reason: 'A part is missing.' } },
-  CONFIRM_RESOLUTION: { confirmResolution: true },
-  WITHDRAW_PROPOSAL: { withdrawProposal: true },
-  CANCEL: { cancel: { reason: 'No need any more.' } },
-  CANCEL_WORK: { cancelWork: { reason: 'Fallen ill.' } },
-  REFUND: { refund: { amount: 20, reason: 'A part is missing.' } },
-  PROPOSE_REFUND: { proposeRefund: { amount: 20, reason: 'A part is missing.' } },
-  CONFIRM_REFUND: { confirmRefund: true },
-  PUT_ON_HOLD: { putOnHold: { reason: 'We look into it.' } },
-  LIFT_HOLD: { liftHold: { reason: 'All is well.' } },
 }
 
 /** For each state, transitions that lead to it, with the side that takes them. */

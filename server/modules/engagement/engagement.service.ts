@@ -45,7 +45,7 @@ export interface TransitionCommand {
   answers?: readonly StoredAnswer[]
   /** The seller's questions of the day of sale, if the step agrees to an offer. */
   questions?: string
-  /** Of a step that holds money. The key is null if no card was charged. */
+  /** The charge of a step that holds money. The key is null if no card was charged. */
   charge?: { cardLastFour: string | null; chargeKey: string | null }
   /** True while the account of a party is suspended: a lifted hold starts no deadlines then. */
   staysPaused?: boolean

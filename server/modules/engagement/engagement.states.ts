@@ -15,9 +15,9 @@ interface StateTexts extends Record<Side, (facts: Facts) => string> {
   next?: EngagementState
   /** The side whose turn it is. */
   turn?: Side
-  /** What the others should know about a side, beside what it may do. */
+  /** Sentences that others read about a side, beside those about its transitions. */
   about?: Partial<Record<Side, (facts: Facts) => string>>
-  /** What is due next. Undefined for a final state. */
+  /** The kind of the next due date. Undefined for a final state. */
   due?: EngagementDueKind
 }
 

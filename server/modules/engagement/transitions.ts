@@ -31,7 +31,7 @@ export const fieldsOf = (step: EngagementStep, engagement: Limits) => {
   return step.fields.flatMap((spec) => (spec.kind === 'ANSWERS' ? questionFields(engagement) : fieldFor(spec, amounts)))
 }
 
-/** What the buyer pays by a step that holds money; for other steps the price. */
+/** The sum that the buyer pays by a step that holds money; for other steps the price. */
 export const costOf = (
   { money }: EngagementStep,
   { priceCents, amendmentCents }: Pick<Limits, 'priceCents' | 'amendmentCents'>,
@@ -111,7 +111,7 @@ export const otherActorTransitions = (
 
 const listed = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
-/** What each of the others can do, in a sentence: `May request changes or open a dispute.` */
+/** Says in a sentence which transitions each of the others can take: `May request changes or open a dispute.` */
 export const otherActors = (viewerSide: Side, engagement: EngagementWithParties, now: Date): OtherActor[] => {
   const facts = factsFor(viewerSide, engagement)
   return sides

@@ -7,7 +7,7 @@ interface Dependencies {
 }
 
 export const createBillingDetails = ({ billingDetailsRepository }: Dependencies) => ({
-  /** What stands on an account's invoices: what it has saved, or its name. */
+  /** Returns the saved billing details, or only the account's name. */
   partyOf: async (user: Pick<UserRow, 'id' | 'name'>) => savedParty(user, await billingDetailsRepository.find(user.id)),
 
   taxRateOf: async (userId: string) => (await billingDetailsRepository.find(userId))?.taxRate ?? null,

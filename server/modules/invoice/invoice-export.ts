@@ -6,7 +6,7 @@ import { createInvoiceRepository } from './invoice.repository'
 import { addressFrom, partyFrom } from './invoice-party'
 import { percentOf } from './invoice-sums'
 
-/** What the export of an account has of its invoices. */
+/** Reads billing details and invoices for the account export. */
 export const createInvoiceExport = (db: Database) => {
   const billingDetailsRepository = createBillingDetailsRepository(db)
   const invoiceRepository = createInvoiceRepository(db)

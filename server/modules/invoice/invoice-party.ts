@@ -64,7 +64,7 @@ export const firstPartyViolation = (party: InvoiceParty) =>
     ...rules,
   ])(party)
 
-/** What an account has saved, or its name. */
+/** Returns the saved billing details, or only the account's name. */
 export const savedParty = ({ name }: Pick<UserRow, 'name'>, saved: BillingDetailsRow | undefined): InvoiceParty =>
   saved
     ? {

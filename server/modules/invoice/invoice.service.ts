@@ -16,7 +16,7 @@ interface Dependencies {
   now: () => Date
 }
 
-/** What a payment has bought. */
+/** The engagements that a payment has bought. */
 interface Sale extends Pick<InvoiceRow, 'buyerId' | 'orderId' | 'cardLastFour' | 'chargeKey'> {
   buyer: InvoiceParty
   engagements: readonly EngagementRow[]

@@ -16,7 +16,7 @@ export const createLedgerRepository = (db: Database) => ({
       .groupBy(['engagementId', 'account'])
       .execute(),
 
-  /** What each charge has paid for an engagement and the buyer has not got back, the oldest first. */
+  /** The unrefunded part of each charge of an engagement, the oldest charge first. */
   chargesOf: (engagementId: string) =>
     db
       .selectFrom('posting')

@@ -59,7 +59,7 @@ export const createLedger = ({ ledgerRepository, now }: Dependencies) => {
     if (held < 0) throw new Error(`${engagementId} would have a negative balance of held funds`)
   }
 
-  /** What is left of each charge of an engagement, the oldest first. */
+  /** The unrefunded part of each charge of an engagement, the oldest charge first. */
   const chargesOf = async (engagementId: string): Promise<ChargeShare[]> =>
     (await ledgerRepository.chargesOf(engagementId)).map(({ chargeKey, left }) => ({ chargeKey, cents: Number(left) }))
 

@@ -1,7 +1,7 @@
 import type { EngagementRow, ListingRow } from '../../database/tables/tables'
 import { type Complete, type Extra, offeredOptions, type Package, type TeamLicence } from './listing-options'
 
-/** What a line of a cart names. */
+/** The ids by which a line of a cart names its choice. */
 export interface ChosenIds {
   packageId?: string | null | undefined
   extraIds?: readonly string[] | null | undefined
@@ -9,7 +9,7 @@ export interface ChosenIds {
   licence?: number | null | undefined
 }
 
-/** What was chosen, as it was on the day of sale. */
+/** The choice as it was on the day of sale. */
 export interface SoldChoice {
   package: Complete<Package> | null
   extras: Complete<Extra>[]

@@ -42,7 +42,7 @@ const priceChecks = (price: number | null | undefined, field: string): Check[] =
 
 type OptionsInput = Pick<EditListingInput, 'packages' | 'extras' | 'teamLicence'>
 
-/** What a draft may hold; it may be incomplete. */
+/** Returns the first limit that a draft exceeds. A draft may be incomplete. */
 export const firstOptionViolation = ({ packages, extras, teamLicence }: OptionsInput) => {
   const keys = [...(packages ?? []), ...(extras ?? [])].map(({ key }) => key)
   return first([
@@ -90,7 +90,7 @@ const hasName = (name: string, others: readonly { name: string }[], at: string):
   ],
 ]
 
-/** What publishing needs. */
+/** Returns the first part that is missing for publishing. */
 export const firstMissingOption = (listing: { options: string; deliveryDays: number | null }) => {
   const { packages, extras, teamLicence }: ListingOptions = readOptions(listing)
   const saved = extras.reduce((sum, { days }) => sum + Math.min(0, days), 0)

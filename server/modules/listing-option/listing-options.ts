@@ -27,7 +27,7 @@ export interface TeamLicence {
   cents: number | null
 }
 
-/** What a listing offers to choose from. In a draft, parts may be incomplete. */
+/** The packages, extras and team licence of a listing. In a draft, parts may be incomplete. */
 export interface ListingOptions {
   packages: Package[]
   extras: Extra[]

@@ -11,7 +11,7 @@ interface Dependencies {
 }
 
 export const createSuspensionEffect = ({ engagements, listings, sessionService, users }: Dependencies) => ({
-  /** What a suspension would end and stop now. */
+  /** Counts the sessions, offered listings and open engagements that a suspension would stop, and their other parties. */
   of: async (userId: string) => {
     if (!(await users.find(userId))) return undefined
     const open = await engagements.openOf(userId)

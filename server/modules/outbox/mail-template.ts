@@ -7,12 +7,12 @@ const MAX_TITLE = 80
 export type MailText = Omit<MailMessage, 'to'>
 
 interface MailContent {
-  /** What happened, and to what. */
+  /** Names the event and its subject. */
   subject: string
   /** The reader's name, for the greeting. Left out where anybody may have entered the address. */
   to?: string
   paragraphs: readonly string[]
-  /** What somebody has written. */
+  /** The words of another person. */
   quote?: { by: string; text: string } | undefined
   facts?: readonly (readonly [term: string, text: string])[]
   button?: { label: string; url: string }

@@ -13,7 +13,7 @@ interface Dependencies {
   rateLimiter: RateLimiter
 }
 
-/** What an account may upload, whatever the file is for. */
+/** The upload limits of an account for files of every purpose. */
 export const createFileCommands = ({ attachmentService, productFileService, rateLimiter }: Dependencies) => ({
   /** Counts the upload against the rate limit. Called before the file is read. */
   consume: (viewer: UserRow) => rateLimiter.consume([uploadLimit(viewer)]),

@@ -60,7 +60,7 @@ export const toContentInput = ({ questions, faq, included }: ContentValues) =>
     included: included.map(({ text }) => text),
   }) satisfies Partial<EditListingInput>
 
-/** What the public page would show: without entries that are still empty. */
+/** Returns the content of the public page, which leaves out entries that are still empty. */
 export const toPublicContent = (values: ContentValues) => {
   const { questions, faq, included } = toContentInput(values)
   return {

@@ -9,7 +9,7 @@ const MAX_ENTRIES = 10
 interface Props<Entry> {
   legend: string
   hint: string
-  /** What an entry is called: `Question`. */
+  /** The noun for an entry: `Question`. */
   noun: string
   entries: readonly Entry[]
   error: string | undefined
@@ -110,7 +110,7 @@ const EntryButtons = ({ name, isFirst, isLast, move, remove }: ButtonsProps) => 
   </div>
 )
 
-/** Where the focus goes after a change: the first field of an entry, or one of its buttons. */
+/** The target of the focus after a change: the first field of an entry, or one of its buttons. */
 interface Focus {
   index: number
   on: 'field' | 'remove' | -1 | 1

@@ -1,7 +1,7 @@
 import { pluralize } from '../../../lib/text'
 import { useSuspensionEffectQuery } from './suspension-effect.generated'
 
-/** What is open at the account now. */
+/** The open orders and listings that a suspension would stop. */
 export const SuspensionEffect = ({ userId }: { userId: string }) => {
   const { data, error } = useSuspensionEffectQuery({ variables: { userId }, fetchPolicy: 'network-only' })
   if (error) return <p>What is open at the account could not be loaded. You can suspend it all the same.</p>

@@ -31,7 +31,7 @@ export const Action = ({ open, toggle, ...form }: Props) => {
         </div>
         {opens ? (
           <Button
-            // What a question guards is not a harmless next step.
+            // A step that asks a question first is not a harmless one.
             variant={leadsToCompletion && !open && question === null && !split?.final ? 'primary' : 'line'}
             aria-expanded={open}
             aria-controls={open ? id : undefined}

@@ -14,7 +14,7 @@ interface Props {
   errorOf: (field: string) => string | undefined
 }
 
-/** What stands on the invoice of an accepted offer, and the card that pays it. */
+/** The billing details for the invoice of an accepted offer, and the card that pays it. */
 export const OfferPayment = ({ provider, errorOf }: Props) => {
   const { data, error } = useOfferPaymentQuery()
   if (!data && !error) return <Skeleton height="36rem" />

@@ -6,7 +6,7 @@ import { EngagementSection } from '../engagement-section'
 import { type OpenAmendment_EngagementFragment, useOpenAmendment_EngagementFragment } from './open-amendment.generated'
 import styles from './open-amendment.module.css'
 
-/** What one side has proposed and the other has not answered, with what it changes. */
+/** The open amendment, with the due date and the price that it would change. */
 export const OpenAmendment = ({ engagement: from }: { engagement: FragmentType<OpenAmendment_EngagementFragment> }) => {
   const engagement = useOpenAmendment_EngagementFragment(from)
   const { amendment } = engagement

@@ -9,7 +9,7 @@ import styles from './engagement-dispute.module.css'
 
 interface Props {
   event: FragmentType<DisputeEntry_EventFragment>
-  /** What a sum of the event is: `Refund`, `Price`. */
+  /** The label of the event's sum: `Refund`, `Price`. */
   sum: string
   parts: EventParts
 }

@@ -20,7 +20,7 @@ interface SplitShares {
 
 const cents = (dollars: number) => Math.round(dollars * 100)
 
-/** What each side gets of the held money, in dollars. Undefined while the refund is no sum within it. */
+/** Splits the held money between the sides, in dollars. Undefined while the refund is not a sum within it. */
 const shareOut = ({ held, commissionPercent }: Props['split'], typed: string): SplitShares | undefined => {
   const refund = parsePrice(typed)
   if (refund === null || refund === undefined || refund > held) return undefined

@@ -56,7 +56,7 @@ export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<Mo
   )
 }
 
-/** Where the money is: with Marque, or with those who got most of it in the end. */
+/** Names who has the money: Marque, or the side that got most of it in the end. */
 const figureOf = ({ held, released, refunded }: Money, buyer: string, seller: string) => {
   if (held > 0) return { amount: held, text: 'held by Marque' }
   return released >= refunded

@@ -7,7 +7,7 @@ import { EngagementSection } from '../engagement-section'
 import { type Participants_EngagementFragment, useParticipants_EngagementFragment } from './participants.generated'
 import styles from './participants.module.css'
 
-/** What the other party and Marque can do, and the automatic transition. */
+/** Says how the other party and Marque can act, and names the automatic transition. */
 export const Participants = ({ engagement: from }: { engagement: FragmentType<Participants_EngagementFragment> }) => {
   const engagement = useParticipants_EngagementFragment(from)
   const { viewerSide, buyer, seller, deadline, otherActors } = engagement

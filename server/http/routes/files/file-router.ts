@@ -10,7 +10,7 @@ import { type ReceiveUpload, refuse } from './upload-request'
 
 type Refusal = readonly [status: number, message: string]
 
-/** What differs between kinds of files. */
+/** The differences between kinds of files. */
 interface FileKind {
   /** Returns how the file is stored, or why it is refused before it is read. */
   upload: (

@@ -9,7 +9,7 @@ interface Dependencies {
 
 /** Refunds carry our key, because Stripe forgets idempotency keys after 24 hours; a refund that was lost may be repeated later. */
 export const createStripeRefunds = ({ stripe, checkout }: Dependencies) => {
-  /** What Stripe has of a refund: undefined if nothing, or only the failures that we know of. */
+  /** Returns Stripe's refund; undefined if there is none, or only failed ones that we know. */
   const find = async ({ key, failures }: Refund, intentId: string): Promise<RefundState | undefined> => {
     let failed = 0
     for await (const refund of stripe.refunds.list({ payment_intent: intentId, limit: 100 })) {

@@ -71,13 +71,13 @@ export const agreedInput = (before: EngagementRow, input: TransitionInput): Tran
   rounds: before.amendmentRounds ?? undefined,
 })
 
-/** What a step does to the open amendment beside its own purpose. */
+/** True for a step that ends the open amendment as a side effect. */
 export const endsOpenAmendment = ({ proposes, amendment, to }: EngagementStep) =>
   proposes === undefined && amendment === undefined && to.length > 0
 
 export const ENDED_WITH_IT = 'The open proposal has ended with it.'
 
-/** What else an event has ended, in a sentence. `earlier`: the events before it. */
+/** Says in a sentence that an event has ended an amendment. `earlier`: the events before it. */
 export const consequenceOf = (event: EngagementEventRow, earlier: readonly EngagementEventRow[]) => {
   const stepOf = ({ transition }: EngagementEventRow) => engagementProcess.step(transition)
   const last = earlier.map(stepOf).findLast(({ proposes, amendment, to }) => proposes || amendment || to.length > 0)

@@ -9,7 +9,7 @@ export const dayText = (moment: string) => day.format(new Date(moment))
 
 const roundsText = (rounds: number) => (rounds === 1 ? 'one more round of changes' : `${rounds} more rounds of changes`)
 
-/** What sentences name of the open amendment. Sums are texts. */
+/** The values of the open amendment that sentences use. Sums are texts. */
 export interface AmendmentFacts {
   isOpen: boolean
   /** A request of the buyer that the seller has not priced. */
@@ -25,7 +25,7 @@ export interface AmendmentFacts {
   added: string
   /** Whether it is a round for what is delivered. */
   isRound: boolean
-  /** Of a settlement. */
+  /** The refund of a settlement. */
   refund: string
   release: string
 }

@@ -8,7 +8,7 @@ import { answerDueAt } from './dispute.times'
 
 type Party = 'BUYER' | 'SELLER'
 
-/** What an open dispute means for a party. */
+/** Explains an open dispute to a party. */
 export const disputeExplanation = (facts: Facts) => {
   const { side, disputedBy, buyer, seller } = facts
   if (isAsked(side, facts)) return 'Marque has a question for you. Please answer it below, with Add evidence.'
@@ -28,7 +28,7 @@ export const disputeOpenedText = (
   return `Opened by ${disputedBy === side ? 'you' : names[disputedBy]} ${timeSince(new Date(disputedAt), now)}`
 }
 
-/** What a party has said that it wants, or that it has not answered. */
+/** Says which refund a party wants, or that it has not answered. */
 export const partyOf = (
   party: Party,
   engagement: EngagementParent,
@@ -61,10 +61,10 @@ const wish = (party: Party, { priceCents, disputedBy }: EngagementParent, thread
 const openingOf = (events: readonly EngagementEventRow[]) =>
   events.findLastIndex(({ transition }) => transition === 'OPEN_DISPUTE')
 
-/** What was said since the dispute was opened. */
+/** The events since the dispute was opened. */
 export const threadOf = (events: readonly EngagementEventRow[]) => events.slice(openingOf(events))
 
-/** What was said before it: requirements, offers, deliveries, changes. */
+/** The events with words before the dispute: requirements, offers, deliveries, change requests. */
 export const backgroundOf = (events: readonly EngagementEventRow[]) => events.slice(0, openingOf(events))
 
 export const parties: readonly Party[] = ['BUYER', 'SELLER']

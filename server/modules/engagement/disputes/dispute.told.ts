@@ -2,7 +2,7 @@ import type { EngagementTransition, OneOrBothParties } from '../../../generated/
 import { priceText } from '../../../lib/money'
 import type { EngagementStep, Side } from '../engagement.step'
 
-/** What a step of a dispute has decided or said, for the side that is told. */
+/** The sums and the note of a step of a dispute, for the side that is notified. */
 interface Told {
   side: 'BUYER' | 'SELLER'
   priceCents: number
@@ -13,7 +13,7 @@ interface Told {
 
 const quoted = (label: string, { note }: Told) => (note ? [`${label}: ${note}`] : [])
 
-/** What the decision gives each side. */
+/** States each side's share of the price after the decision. */
 export const outcomeFor = (side: Side, priceCents: number, refundCents: number) => {
   const [refund, price] = [priceText(refundCents), priceText(priceCents)]
   const rest = priceText(priceCents - refundCents)
@@ -52,7 +52,7 @@ const sentences: Partial<Record<EngagementTransition, (told: Told) => string[]>>
   CONFIRM_RESOLUTION: decided,
 }
 
-/** What a party is told of a step of a dispute, in paragraphs. Empty for other steps. */
+/** Returns the paragraphs that notify a party of a step of a dispute. Empty for other steps. */
 export const disputeTold = (transition: EngagementTransition, told: Told) => sentences[transition]?.(told) ?? []
 
 /** True for what the admins who decide a dispute are notified of. */

@@ -44,7 +44,7 @@ describe.each(databases)('due dates on $name', async ({ openSample }) => {
     expect(await dueOf(buyer.visitor)).toMatchObject({ kind: 'WORK', inDays: 14, late: false })
     const after = await advance(buyer.visitor, id, { submitRequirements: { message: 'All.' } })
     expect(after.days).toBe(3)
-    // What is due first comes first.
+    // The earliest due date comes first.
     expect(await dueOf(buyer.visitor)).toMatchObject({ kind: 'WORK', inDays: 3, late: false })
   })
 

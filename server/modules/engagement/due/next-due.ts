@@ -22,7 +22,7 @@ const timeDue = (engagement: EngagementParent) => {
 export const nextDueAt = (engagement: EngagementRow) =>
   hasEnded(engagement.state) ? null : (timeDue(engagement) ?? engagement.nextDueAt ?? engagement.updatedAt)
 
-/** What is due next. Null after the end, and while deadlines stand still. */
+/** Returns the next due date. Null after the end, and while deadlines stand still. */
 export const nextDue = (engagement: EngagementParent, now: Date): EngagementDue | null => {
   const { due: kind } = engagementStates[engagement.state]
   const at = timeDue(engagement)

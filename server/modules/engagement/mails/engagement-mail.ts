@@ -14,7 +14,7 @@ export interface Taken {
   input: Pick<TransitionInput, 'cents' | 'note' | 'days' | 'choice'>
   /** The state before it. */
   before: EngagementState | undefined
-  /** What else has ended by it. */
+  /** Says that it has ended an amendment, too. */
   consequence: string | undefined
 }
 

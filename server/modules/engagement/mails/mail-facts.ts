@@ -1,6 +1,6 @@
 import type { EngagementActor, EngagementState } from '../../../generated/resolvers'
 
-/** What the mail about a transition names. Sums and days are texts: `$1,400.00`, `February 3, 2027`. */
+/** The values that the mail about a transition uses. Sums and days are texts: `$1,400.00`, `February 3, 2027`. */
 export interface MailFacts {
   /** The reader's side. */
   side: 'BUYER' | 'SELLER'
@@ -22,7 +22,7 @@ export interface MailFacts {
   sum: string | undefined
   /** The days that the transition itself names: `5 more days`. */
   moreDays: string
-  /** What the transition refunds, and what it leaves for the seller. */
+  /** The refund of the transition, and the rest of the price. */
   refund: string
   rest: string
   /** The date of what is due next. */
@@ -31,7 +31,7 @@ export interface MailFacts {
 
 export interface MailSentences {
   subject: (facts: MailFacts) => string
-  /** What it means for the reader, and by when. */
+  /** The consequence for the reader, with its date. */
   text: (facts: MailFacts) => string
   /** The button. */
   button: (facts: MailFacts) => string
@@ -47,7 +47,7 @@ export const said =
   ({ actor, who, title }: MailFacts) =>
     actor === 'CLOCK' ? `${title} ${byItself}` : `${who} ${done} ${title}`
 
-/** What each side gets of the price. */
+/** States each side's share of the price. */
 export const shares = ({ side, buyer, seller, refund, rest }: MailFacts) =>
   side === 'BUYER'
     ? `${refund} goes back to your card, and ${rest} is released to ${seller}.`

@@ -5,7 +5,7 @@ import { engagementProcess } from '../engagement.process'
 
 const dayText = (days: number) => (days === 1 ? '1 day' : `${days} days`)
 
-/** How the offer differs from the one at an earlier version: `The price is now $1,400.00, not $1,250.00.` */
+/** Names the difference to the offer at an earlier version: `The price is now $1,400.00, not $1,250.00.` */
 export const offerChange = (
   { state, priceCents, days }: EngagementParent,
   events: readonly EngagementEventRow[],

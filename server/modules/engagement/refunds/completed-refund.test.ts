@@ -100,7 +100,7 @@ describe.each(databases)('refund of a completed engagement on $name', async ({ o
     expect(seen.events.map(({ transition }) => transition)).not.toContain('PROPOSE_REFUND')
     expect(await refundsOf(id)).toEqual([])
     expect((await readEngagement(secondAdmin, id)).explanation).toMatch(/Confirm the proposal/)
-    // What is left of the price may become less than what is proposed.
+    // The refundable part of the price may become less than the proposal.
     await advance(seller.visitor, id, refund(5_500))
     expect(await offered(secondAdmin, id)).toEqual(['WITHDRAW_PROPOSAL'])
     await advance(secondAdmin, id, { withdrawProposal: true })
