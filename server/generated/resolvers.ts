@@ -113,7 +113,7 @@ export type AccountSuspended = {
 export type AddEvidenceInput = {
   /** Ids of at most 10 files that the viewer uploaded, as for DELIVER. */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** What it shows, or the answer to a question, up to 5,000 characters. Both parties can read it. */
+  /** The evidence in words, or the answer to a question, up to 5,000 characters. Both parties can read it. */
   message: Scalars['String']['input'];
 };
 
@@ -161,7 +161,7 @@ export type AlreadyApplied = {
   application: Application;
 };
 
-/** What an amendment changes. */
+/** The kind of an amendment. */
 export type AmendmentKind =
   /** Another round of changes or more work, for a price that is held like the first. Asked for by the buyer or offered by the seller. */
   | 'ADDITION'
@@ -174,7 +174,7 @@ export type AmendmentKind =
 export type AnswerDisputeInput = {
   /** Ids of at most 10 files that the viewer uploaded, as for DELIVER. */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** What happened, up to 5,000 characters. Both parties can read it. */
+  /** The answer to the dispute, up to 5,000 characters. Both parties can read it. */
   message: Scalars['String']['input'];
   /** The refund to the buyer that the side would accept, in US dollars, from 0 to the price: `120`. Null to name none. */
   refund?: InputMaybe<Scalars['Float']['input']>;
@@ -370,7 +370,7 @@ export type ApplyToJobResult = AlreadyApplied | Applied | InvalidInput | JobClos
 export type AskPartiesInput = {
   /** The question, up to 5,000 characters. Both parties can read it. */
   message: Scalars['String']['input'];
-  /** Who should answer, and is notified. */
+  /** The parties that should answer. They are notified. */
   to: OneOrBothParties;
 };
 
@@ -517,9 +517,9 @@ export type AvailableTransition = {
   otherActors: Array<EngagementActor>;
   /** To be asked before it is taken, if it moves money and has no form. Null for all others. */
   question?: Maybe<Scalars['String']['output']>;
-  /** How the held money is shared out, for a form that decides it. Null for all others. */
+  /** The split of the held money, for a form that decides it. Null for all others. */
   split?: Maybe<MoneySplit>;
-  /** What the viewer agrees to, such as the price and the days. Empty for most transitions. */
+  /** The terms that the viewer agrees to, such as the price and the days. Empty for most transitions. */
   terms: Array<TransitionTerm>;
   /** The heading: `Accept offer`. */
   title: Scalars['String']['output'];
@@ -531,7 +531,7 @@ export type BeginAuthenticatorAppResult = AuthenticatorAppSecret | InvalidInput;
 /** Result of beginPasskeyUse. */
 export type BeginPasskeyUseResult = PasskeyOptions | TooManyAttempts;
 
-/** What stands on an account's invoices. */
+/** The details on an account's invoices. */
 export type BillingDetails = {
   __typename?: 'BillingDetails';
   /** The postal address. */
@@ -634,7 +634,7 @@ export type CartGroup = {
 /** A listing, what is chosen of it, and its quantity, with prices. */
 export type CartLine = {
   __typename?: 'CartLine';
-  /** What is chosen, at today’s prices. Null for a listing that offers no choice. */
+  /** The choice, at today’s prices. Null for a listing that offers no choice. */
   choice?: Maybe<Choice>;
   /** Days from the requirements to the delivery, as chosen: `10`. 0 for a product, which is delivered at once. */
   deliveryDays: Scalars['NonNegativeInt']['output'];
@@ -673,7 +673,7 @@ export type CartQuote = {
   unavailableChoices: Array<UnavailableChoice>;
   /** Ids of listings that are no longer on offer, each once. They are not part of any sum. */
   unavailableListingIds: Array<Scalars['ID']['output']>;
-  /** Those of `unavailableListingIds` that were public once. Not those that are deleted, or whose seller is suspended. */
+  /** The listings of `unavailableListingIds` that were public once, without deleted ones and those of suspended sellers. */
   withdrawnListings: Array<WithdrawnListing>;
 };
 
@@ -746,7 +746,7 @@ export type ChargebackState =
   /** The payment stands. */
   | 'WON';
 
-/** What a buyer chooses of a listing, with today’s prices or, in an engagement, with everything as it was on the day of sale. */
+/** A buyer's choice of package, extras and licence, with today’s prices or, in an engagement, with everything as it was on the day of sale. */
 export type Choice = {
   __typename?: 'Choice';
   /** Price of one without the extras, in US dollars: `450`. */
@@ -1053,7 +1053,7 @@ export type Dispute = {
   __typename?: 'Dispute';
   /** By when the other side is asked to answer: 3 days after it was opened. Nothing follows automatically. */
   answerDueAt: Scalars['DateTime']['output'];
-  /** What was asked for, offered, delivered and changed before it was opened, oldest first: events with a message, links or files. */
+  /** The events with a message, links or files before it was opened, oldest first: requests, offers, deliveries, changes. */
   background: Array<EngagementEvent>;
   /**
    * Other engagements of the two parties that had a dispute, each with anybody, the last changed first. At most 10. Empty for the
@@ -1064,20 +1064,20 @@ export type Dispute = {
   openedAt: Scalars['DateTime']['output'];
   /** The side that opened it. ADMIN for an admin of the marketplace. */
   openedBy: EngagementSide;
-  /** What each party wants, or that it has not answered: first the buyer, then the seller. */
+  /** The refund that each party wants, or that it has not answered: first the buyer, then the seller. */
   parties: Array<DisputeParty>;
-  /** What the parties and admins have said since it was opened, oldest first. Proposals between admins are left out for the parties. */
+  /** The events since it was opened, oldest first. Proposals between admins are left out for the parties. */
   thread: Array<EngagementEvent>;
 };
 
-/** What a party of a dispute wants. */
+/** The position of a party of a dispute. */
 export type DisputeParty = {
   __typename?: 'DisputeParty';
   /** Its account. */
   account: Profile;
   /** Whether its answer is still awaited. */
   awaited: Scalars['Boolean']['output'];
-  /** What it wants, in a sentence: `Wants $1,250.00 of $2,499.00 back.`, `Has not answered.` */
+  /** A sentence that names the refund it wants: `Wants $1,250.00 of $2,499.00 back.`, `Has not answered.` */
   sentence: Scalars['String']['output'];
   /** The party. */
   side: EngagementSide;
@@ -1331,7 +1331,7 @@ export type Engagement = Node & {
   canMessage: Scalars['Boolean']['output'];
   /** The demand of the buyer's bank to take the payment back. Null if there is none. The latest, if there are several. */
   chargeback?: Maybe<Chargeback>;
-  /** What was chosen on the day of sale. Later changes of the listing leave it as it is. Null if the listing offered no choice. */
+  /** The choice on the day of sale. Later changes of the listing leave it as it is. Null if the listing offered no choice. */
   choice?: Maybe<Choice>;
   /** The conversation between its two sides. Null until the first message. */
   conversation?: Maybe<Conversation>;
@@ -1347,7 +1347,7 @@ export type Engagement = Node & {
   decisionOverdue: Scalars['Boolean']['output'];
   /** The open dispute, as both parties and admins read it. Null without one. */
   dispute?: Maybe<Dispute>;
-  /** Who opened the open dispute, and how long ago by the clock of the server: `Opened by Clara 4 days ago`. Null without one. */
+  /** A sentence that names who opened the dispute, and how long ago by the clock of the server: `Opened by Clara 4 days ago`. Null without one. */
   disputeOpened?: Maybe<Scalars['String']['output']>;
   /** The dates of the official procedure that buyer and seller keep, the earliest first. At most 50. */
   docket: Array<DocketEntry>;
@@ -1383,7 +1383,7 @@ export type Engagement = Node & {
   listingDescription?: Maybe<Scalars['String']['output']>;
   /** The money of the engagement. */
   money: EngagementMoney;
-  /** What is due next, by the clock of the server. Null after the end, and while deadlines stand still. */
+  /** The next due date, by the clock of the server. Null after the end, and while deadlines stand still. */
   nextDue?: Maybe<EngagementDue>;
   /** A short number to show: `MQ-2F7K9`. Its letters and digits can't be confused with each other. */
   number: Scalars['String']['output'];
@@ -1393,7 +1393,7 @@ export type Engagement = Node & {
   order?: Maybe<Order>;
   /** The transitions that other actors can take now, but the viewer can't. For the parties without holds and proposals of admins. */
   otherActorTransitions: Array<OtherActorTransition>;
-  /** What each of the others can do now, in the order buyer, seller, admin. Without those who can do nothing. */
+  /** The transitions of the other actors in sentences, in the order buyer, seller, admin. Actors without one are left out. */
   otherActors: Array<OtherActor>;
   /**
    * Since when its deadlines stand still, because it is on hold or because the account of a party is suspended. Null if they run.
@@ -1451,7 +1451,7 @@ export type EngagementAdvanced = {
   __typename?: 'EngagementAdvanced';
   /** The current engagement. */
   engagement: Engagement;
-  /** What has happened, in a sentence to the viewer: `Tomás has your requirements. The work is due in 14 days.` */
+  /** A sentence to the viewer about the result: `Tomás has your requirements. The work is due in 14 days.` */
   message: Scalars['String']['output'];
 };
 
@@ -1467,9 +1467,9 @@ export type EngagementAmendment = {
   by: EngagementSide;
   /** When it expires without an answer. Null while deadlines stand still. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** What it changes. */
+  /** The kind of change. */
   kind: AmendmentKind;
-  /** What its proposer has written. */
+  /** The message of its proposer. */
   message: Scalars['String']['output'];
   /** The due date with it. Null if the due date stays as it is. */
   newDueAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1477,15 +1477,15 @@ export type EngagementAmendment = {
   newPrice?: Maybe<Scalars['Float']['output']>;
   /** Its price in US dollars: `80`. Null if it has none, and while the seller has not named it. */
   price?: Maybe<Scalars['Float']['output']>;
-  /** What goes back to the buyer in a settlement, in US dollars: `200`. Null for other kinds. */
+  /** The refund to the buyer in a settlement, in US dollars: `200`. Null for other kinds. */
   refund?: Maybe<Scalars['Float']['output']>;
-  /** What is released to the seller in a settlement, in US dollars: `499`. Null for other kinds. */
+  /** The sum that a settlement releases to the seller, in US dollars: `499`. Null for other kinds. */
   release?: Maybe<Scalars['Float']['output']>;
   /** Rounds of changes that it adds: `1`. 0 for none. */
   rounds: Scalars['NonNegativeInt']['output'];
   /** When it was proposed, or later if deadlines stood still since. */
   since: Scalars['DateTime']['output'];
-  /** What is proposed, in a sentence to the viewer: `Tomás asks for 5 more days`. */
+  /** A sentence to the viewer that names the proposal: `Tomás asks for 5 more days`. */
   title: Scalars['String']['output'];
 };
 
@@ -1513,28 +1513,28 @@ export type EngagementDeadline = {
   followsDueDate: Scalars['Boolean']['output'];
   /** The display name of the transition: `Accept delivery`. */
   label: Scalars['String']['output'];
-  /** What the time is for, from the viewer's side; completes `12 days left …`: `to answer`, `for Lucia to answer`. */
+  /** The purpose of the time, from the viewer's side; completes `12 days left …`: `to answer`, `for Lucia to answer`. */
   purpose: Scalars['String']['output'];
-  /** What silence leads to: `Say nothing, and it counts as accepted then.` */
+  /** The consequence of silence: `Say nothing, and it counts as accepted then.` */
   silence: Scalars['String']['output'];
   /** The transition. */
   transition: EngagementTransition;
 };
 
-/** What is due next in an engagement. */
+/** The next due date of an engagement. */
 export type EngagementDue = {
   __typename?: 'EngagementDue';
   /** When it is due. */
   at: Scalars['DateTime']['output'];
   /** Calendar days in UTC from the server's today until it is due: `3`. Negative after that day: `-4` is four days late. */
   inDays: Scalars['Int']['output'];
-  /** What it is. */
+  /** The kind of due date. */
   kind: EngagementDueKind;
   /** Whether the time has passed. */
   late: Scalars['Boolean']['output'];
 };
 
-/** What is due. */
+/** The kind of a due date. */
 export type EngagementDueKind =
   /** An answer of one side. Without it, the transition of `deadline` is taken automatically. */
   | 'ANSWER'
@@ -1568,7 +1568,7 @@ export type EngagementEvent = {
   at: Scalars['DateTime']['output'];
   /** The account that took the transition. Null for automatic transitions and, unless the viewer is an admin, for admins. */
   by?: Maybe<Profile>;
-  /** What else ended by it, in a sentence: `The open proposal has ended with it.` Null for nothing. */
+  /** A sentence about an amendment that it has ended: `The open proposal has ended with it.` Null for nothing. */
   consequence?: Maybe<Scalars['String']['output']>;
   /** The days of an offer or an amendment. Null for other transitions. */
   days?: Maybe<Scalars['NonNegativeInt']['output']>;
@@ -2487,7 +2487,7 @@ export type MessageSent = {
   sent: Message;
 };
 
-/** How the held money is shared out by a form with a refund: the refund goes to the buyer, and the rest to the seller. */
+/** The split of the held money by a form with a refund: the refund goes to the buyer, and the rest to the seller. */
 export type MoneySplit = {
   __typename?: 'MoneySplit';
   /** The buyer's first name: `Clara`. */
@@ -2498,7 +2498,7 @@ export type MoneySplit = {
   field: Scalars['String']['output'];
   /** Whether it is final once it is sent. A proposal is not: another admin confirms it. */
   final: Scalars['Boolean']['output'];
-  /** What is shared out, in US dollars: `600`. */
+  /** The sum that is split, in US dollars: `600`. */
   held: Scalars['Float']['output'];
   /** The seller's first name: `Priya`. */
   seller: Scalars['String']['output'];
@@ -3173,7 +3173,7 @@ export type NotificationSettingsInput = {
 export type OfferAdditionInput = {
   /** Days to add to the due date, from 0 to 90. Null for none. */
   days?: InputMaybe<Scalars['Int']['input']>;
-  /** What the buyer gets. */
+  /** The description of the addition. */
   message: Scalars['String']['input'];
   /** Price of the addition in US dollars, at most two decimals: `80`. 0 for none. */
   price: Scalars['Float']['input'];
@@ -3287,7 +3287,7 @@ export type OtherActor = {
   __typename?: 'OtherActor';
   /** The actor. Never the clock: `Engagement.deadline` describes what happens automatically. */
   actor: EngagementActor;
-  /** What the actor can do now: `May request changes or open a dispute.` */
+  /** A sentence about the transitions that the actor can take now: `May request changes or open a dispute.` */
   sentence: Scalars['String']['output'];
 };
 
@@ -3329,7 +3329,7 @@ export type OwnListing = {
   id: Scalars['ID']['output'];
   /** Root-relative paths of its pictures. The first one is the cover. The generated cover if there are no uploads. */
   images: Array<Scalars['String']['output']>;
-  /** What the seller includes, at most 10 lines; a line may be empty in a draft. Empty for a product. */
+  /** The seller's included lines, at most 10; a line may be empty in a draft. Empty for a product. */
   included: Array<Scalars['String']['output']>;
   /** A product or a service. */
   kind: ListingKind;
@@ -3383,7 +3383,7 @@ export type OwnListingResult = ListingNotFound | ListingSaved | TooManyAttempts;
 /** A package in a draft. */
 export type PackageDraft = {
   __typename?: 'PackageDraft';
-  /** What it includes, at most 8 entries of up to 100 characters each. */
+  /** The contents, at most 8 entries of up to 100 characters each. */
   contents: Array<Scalars['String']['output']>;
   /** Days from the requirements to the delivery, 1 to 365: `14`. Null until it is set. */
   deliveryDays?: Maybe<Scalars['Int']['output']>;
@@ -3399,7 +3399,7 @@ export type PackageDraft = {
 
 /** A package of EditListingInput. */
 export type PackageInput = {
-  /** What it includes, at most 8 entries of up to 100 characters each. */
+  /** The contents, at most 8 entries of up to 100 characters each. */
   contents: Array<Scalars['String']['input']>;
   /** Days from the requirements to the delivery, 1 to 365: `14`. Null until it is set. */
   deliveryDays?: InputMaybe<Scalars['Int']['input']>;
@@ -4093,7 +4093,7 @@ export type Query = {
   sessions: Array<Session>;
   /** Statistics of the marketplace for the home page. */
   stats: Array<Stat>;
-  /** What a suspension of an account would end and stop now. Null if no account has the id. For admins. */
+  /** The effect that a suspension of an account would have now. Null if no account has the id. For admins. */
   suspensionEffect?: Maybe<SuspensionEffect>;
   /** Testimonials of customers, in the order of the home page. */
   testimonials: Array<Testimonial>;
@@ -4534,7 +4534,7 @@ export type ReplyToReviewResult = InvalidInput | ReviewNotFound | ReviewReplied;
 
 /** The fields of REQUEST_ADDITION. */
 export type RequestAdditionInput = {
-  /** What the buyer would like: a round of changes, or more work. */
+  /** The buyer's request: a round of changes, or more work. */
   message: Scalars['String']['input'];
 };
 
@@ -5030,7 +5030,7 @@ export type Service = Listing & Node & {
    * with the match.
    */
   excerpt: Scalars['String']['output'];
-  /** What buyers can add to it, at most five, in the seller’s order. */
+  /** The extras that buyers can add to it, at most five, in the seller’s order. */
   extras: Array<ServiceExtra>;
   /** Questions that buyers often have, with the seller's answers. At most 10. */
   faq: Array<FaqEntry>;
@@ -5040,7 +5040,7 @@ export type Service = Listing & Node & {
   id: Scalars['ID']['output'];
   /** Root-relative path of its picture. */
   image: Scalars['String']['output'];
-  /** What the seller includes besides what every service includes, at most 10 lines: `Two directions to choose from`. */
+  /** The seller's included lines, beside those of every service, at most 10: `Two directions to choose from`. */
   included: Array<Scalars['String']['output']>;
   /** Its packages, at most three, in the seller’s order. Without any it has one price, its delivery time and one round of changes. */
   packages: Array<ServicePackage>;
@@ -5048,7 +5048,7 @@ export type Service = Listing & Node & {
   price: Scalars['Float']['output'];
   /** The seller, who does the work. */
   provider: Profile;
-  /** What the seller asks the buyer after the purchase, at most 10 questions. Empty if the seller asks nothing. */
+  /** The seller's questions to the buyer after the purchase, at most 10 questions. Empty if the seller asks nothing. */
   questions: Array<BuyerQuestion>;
   /** Average of its reviews, 0 to 5 with one decimal; 0 without reviews. */
   rating: Scalars['Float']['output'];
@@ -5127,7 +5127,7 @@ export type ServiceExtra = {
 /** A package of a service: what one price includes. */
 export type ServicePackage = {
   __typename?: 'ServicePackage';
-  /** What it includes, at most 8 entries: `Search in 34 classes`. */
+  /** The contents, at most 8 entries: `Search in 34 classes`. */
   contents: Array<Scalars['String']['output']>;
   /** Days from the requirements to the delivery: `14`. */
   deliveryDays: Scalars['NonNegativeInt']['output'];
@@ -5350,7 +5350,7 @@ export type SuspendUserInput = {
 /** Result of suspendUser. InvalidInput: the account is unknown, the viewer's own or already suspended, or the reason is missing. */
 export type SuspendUserResult = InvalidInput | UserSuspended;
 
-/** What a suspension would end and stop now. */
+/** The effect of a suspension. */
 export type SuspensionEffect = {
   __typename?: 'SuspensionEffect';
   /** Number of listings that are hidden. */
@@ -5439,7 +5439,7 @@ export type TransitionField = {
   min?: Maybe<Scalars['Float']['output']>;
   /** The name of the input field: `message`. */
   name: Scalars['String']['output'];
-  /** What can be chosen for CHOICE. Empty for other kinds. */
+  /** The options of a CHOICE. Empty for other kinds. */
   options: Array<TransitionOption>;
   /** The seller's question that it asks, `q1`: its value is a member of `answers`. Null for other fields. */
   questionId?: Maybe<Scalars['ID']['output']>;
@@ -5580,7 +5580,7 @@ export type User = Node & {
   applications: ApplicationConnection;
   /** Root-relative path of the portrait: `/artwork/avatar/usr-priya-raman.svg`. */
   avatar: Scalars['String']['output'];
-  /** What stands on the account's invoices, as buyer and as seller. Null before it was saved. */
+  /** The details on the account's invoices, as buyer and as seller. Null before they were saved. */
   billingDetails?: Maybe<BillingDetails>;
   /** The account's company profile. Vendors, freelancers and brokers have one. */
   company?: Maybe<Company>;

@@ -57,7 +57,7 @@ export type AccessTokenScope =
 export type AddEvidenceInput = {
   /** Ids of at most 10 files that the viewer uploaded, as for DELIVER. */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** What it shows, or the answer to a question, up to 5,000 characters. Both parties can read it. */
+  /** The evidence in words, or the answer to a question, up to 5,000 characters. Both parties can read it. */
   message: Scalars['String']['input'];
 };
 
@@ -89,7 +89,7 @@ export type AdvanceEngagementInput = {
   version: Scalars['Int']['input'];
 };
 
-/** What an amendment changes. */
+/** The kind of an amendment. */
 export type AmendmentKind =
   /** Another round of changes or more work, for a price that is held like the first. Asked for by the buyer or offered by the seller. */
   | 'ADDITION'
@@ -102,7 +102,7 @@ export type AmendmentKind =
 export type AnswerDisputeInput = {
   /** Ids of at most 10 files that the viewer uploaded, as for DELIVER. */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** What happened, up to 5,000 characters. Both parties can read it. */
+  /** The answer to the dispute, up to 5,000 characters. Both parties can read it. */
   message: Scalars['String']['input'];
   /** The refund to the buyer that the side would accept, in US dollars, from 0 to the price: `120`. Null to name none. */
   refund?: InputMaybe<Scalars['Float']['input']>;
@@ -187,7 +187,7 @@ export type ApplyToJobInput = {
 export type AskPartiesInput = {
   /** The question, up to 5,000 characters. Both parties can read it. */
   message: Scalars['String']['input'];
-  /** Who should answer, and is notified. */
+  /** The parties that should answer. They are notified. */
   to: OneOrBothParties;
 };
 
@@ -484,7 +484,7 @@ export type EngagementActor =
   /** The seller. */
   | 'SELLER';
 
-/** What is due. */
+/** The kind of a due date. */
 export type EngagementDueKind =
   /** An answer of one side. Without it, the transition of `deadline` is taken automatically. */
   | 'ANSWER'
@@ -873,7 +873,7 @@ export type NotificationSettingsInput = {
 export type OfferAdditionInput = {
   /** Days to add to the due date, from 0 to 90. Null for none. */
   days?: InputMaybe<Scalars['Int']['input']>;
-  /** What the buyer gets. */
+  /** The description of the addition. */
   message: Scalars['String']['input'];
   /** Price of the addition in US dollars, at most two decimals: `80`. 0 for none. */
   price: Scalars['Float']['input'];
@@ -913,7 +913,7 @@ export type OrderState =
 
 /** A package of EditListingInput. */
 export type PackageInput = {
-  /** What it includes, at most 8 entries of up to 100 characters each. */
+  /** The contents, at most 8 entries of up to 100 characters each. */
   contents: Array<Scalars['String']['input']>;
   /** Days from the requirements to the delivery, 1 to 365: `14`. Null until it is set. */
   deliveryDays?: InputMaybe<Scalars['Int']['input']>;
@@ -1128,7 +1128,7 @@ export type ReplyToReviewInput = {
 
 /** The fields of REQUEST_ADDITION. */
 export type RequestAdditionInput = {
-  /** What the buyer would like: a round of changes, or more work. */
+  /** The buyer's request: a round of changes, or more work. */
   message: Scalars['String']['input'];
 };
 
