@@ -39,7 +39,7 @@ test('listing editor: packages and extras are saved, previewed with their earnin
     { name: 'Rush', price: 50, days: -4, rounds: 0 },
   ])
   expect(main().getByText('From $300')).toBeTruthy()
-  await press('Remove Basic')
+  await press('Remove package 1')
   expect(document.activeElement?.textContent).toBe('Add a package')
   expect(field('Price in US dollars').value).toBe('300')
 })

@@ -1,7 +1,10 @@
 import { TextArea } from '../../../ui/form/text-area'
+import { EntryList } from '../entry-list/entry-list'
+import { newKey } from '../entry-list/new-key'
 import type { ContentValues, QuestionValues } from './content-values'
-import { EntryList } from './entry-list'
 import { QuestionFields } from './question-fields'
+
+const MAX_ENTRIES = 10
 
 interface Props {
   values: ContentValues
@@ -17,8 +20,9 @@ export const ContentFields = ({ values: { questions, faq, included }, errorOf, c
       hint="Shown below the four things that every service includes."
       noun="Line"
       entries={included}
+      max={MAX_ENTRIES}
       error={errorOf('included')}
-      create={(key) => ({ key, text: '' })}
+      create={() => ({ key: newKey(), text: '' })}
       change={(entries) => change({ included: entries })}
     >
       {({ text }, index, update) => (
@@ -38,6 +42,7 @@ export const ContentFields = ({ values: { questions, faq, included }, errorOf, c
       hint="Asked after the purchase. Your delivery time begins once the required ones are answered."
       noun="Question"
       entries={questions}
+      max={MAX_ENTRIES}
       error={errorOf('questions')}
       create={newQuestion}
       change={(entries) => change({ questions: entries })}
@@ -56,8 +61,9 @@ export const ContentFields = ({ values: { questions, faq, included }, errorOf, c
       hint="What buyers often want to know before they buy. Shown on the service’s page."
       noun="Answered question"
       entries={faq}
+      max={MAX_ENTRIES}
       error={errorOf('faq')}
-      create={(key) => ({ key, question: '', answer: '' })}
+      create={() => ({ key: newKey(), question: '', answer: '' })}
       change={(entries) => change({ faq: entries })}
     >
       {({ question, answer }, index, update) => (
@@ -86,4 +92,4 @@ export const ContentFields = ({ values: { questions, faq, included }, errorOf, c
   </>
 )
 
-const newQuestion = (key: string): QuestionValues => ({ key, text: '', kind: 'TEXT', required: true, choices: '' })
+const newQuestion = (): QuestionValues => ({ key: newKey(), text: '', kind: 'TEXT', required: true, choices: '' })

@@ -2,6 +2,7 @@ import type { EditListingInput } from '../../../generated/schema'
 import { parsePrice } from '../../../lib/parse-price'
 import { splitLines } from '../../../lib/text'
 import type { ListingForm_ListingFragment } from '../editor/listing-form.generated'
+import { newKey } from '../entry-list/new-key'
 import type { Problem } from '../publish/use-listing-actions'
 
 /** A package as typed. */
@@ -23,6 +24,12 @@ export interface OptionValues {
   extras: ExtraValues[]
   /** Both are empty without a licence for more people. */
   teamLicence: { people: string; price: string }
+}
+
+export interface OptionFieldsProps {
+  values: OptionValues
+  errorOf: (field: string) => string | undefined
+  change: (values: Partial<OptionValues>) => void
 }
 
 export const MAX_PACKAGES = 3
@@ -120,6 +127,3 @@ export const newPackage = (others: readonly PackageValues[], service: { price: s
 })
 
 export const newExtra = (): ExtraValues => ({ key: newKey(), name: '', price: '', days: '', rounds: '0' })
-
-/** Unique in a listing, where carts name it. */
-const newKey = () => Math.random().toString(36).slice(2, 10).padEnd(8, '0')

@@ -2,9 +2,9 @@ import { parsePrice } from '../../../lib/parse-price'
 import { TextField } from '../../../ui/form/field'
 import { TextArea } from '../../../ui/form/text-area'
 import { YouWillEarn } from '../../payout/you-will-earn'
-import { type OptionFieldsProps, OptionSection } from './option-section'
-import styles from './option-section.module.css'
-import { MAX_PACKAGES, newPackage } from './option-values'
+import { EntryList } from '../entry-list/entry-list'
+import styles from './option-fields.module.css'
+import { MAX_PACKAGES, newPackage, type OptionFieldsProps } from './option-values'
 import { PriceField, RoundsField } from './price-and-rounds'
 
 interface Props extends OptionFieldsProps {
@@ -13,48 +13,47 @@ interface Props extends OptionFieldsProps {
 }
 
 export const PackageFields = ({ values: { packages }, errorOf, change, draft }: Props) => (
-  <OptionSection
+  <EntryList
     legend="Packages"
     hint="Up to three, such as Basic, Standard and Premium. Lists show the price and the delivery time of the cheapest one. Without packages, the service has one price."
     noun="Package"
-    add="Add a package"
-    path="packages"
-    values={packages}
+    entries={packages}
     max={MAX_PACKAGES}
+    error={errorOf('packages')}
     create={() => newPackage(packages, draft)}
     change={(next) => change({ packages: next })}
   >
-    {({ name, price, days, rounds, contents }, at, set) => (
+    {({ name, price, days, rounds, contents }, index, set) => (
       <>
         <TextField
           label="Name"
-          name={`${at}.name`}
+          name={`packages.${index}.name`}
           value={name}
-          error={errorOf(`${at}.name`)}
+          error={errorOf(`packages.${index}.name`)}
           maxLength={40}
           autoComplete="off"
           onChange={({ currentTarget }) => set({ name: currentTarget.value })}
         />
         <div className={styles.row}>
-          <PriceField {...{ at, errorOf, price }} change={set} />
+          <PriceField at={`packages.${index}`} {...{ errorOf, price }} change={set} />
           <TextField
             label="Delivery time in days"
-            name={`${at}.days`}
+            name={`packages.${index}.days`}
             value={days}
-            error={errorOf(`${at}.days`)}
+            error={errorOf(`packages.${index}.days`)}
             inputMode="numeric"
             maxLength={4}
             autoComplete="off"
             onChange={({ currentTarget }) => set({ days: currentTarget.value })}
           />
-          <RoundsField label="Rounds of changes" {...{ at, errorOf, rounds }} change={set} />
+          <RoundsField label="Rounds of changes" at={`packages.${index}`} {...{ errorOf, rounds }} change={set} />
         </div>
         <YouWillEarn price={parsePrice(price)} />
         <TextArea
           label="What it includes"
-          name={`${at}.contents`}
+          name={`packages.${index}.contents`}
           value={contents}
-          error={errorOf(`${at}.contents`)}
+          error={errorOf(`packages.${index}.contents`)}
           rows={4}
           maxLength={810}
           hint="One entry per line, up to 8 lines of 100 characters"
@@ -62,5 +61,5 @@ export const PackageFields = ({ values: { packages }, errorOf, change, draft }: 
         />
       </>
     )}
-  </OptionSection>
+  </EntryList>
 )

@@ -1,5 +1,5 @@
 import { SelectField, TextField } from '../../../ui/form/field'
-import type { OptionFieldsProps } from './option-section'
+import type { OptionFieldsProps } from './option-values'
 
 interface Props extends Pick<OptionFieldsProps, 'errorOf'> {
   /** Begins the names of the fields: `packages.0`. */

@@ -1,8 +1,8 @@
 import { parsePrice } from '../../../lib/parse-price'
 import { TextField } from '../../../ui/form/field'
 import { YouWillEarn } from '../../payout/you-will-earn'
-import type { OptionFieldsProps } from './option-section'
-import styles from './option-section.module.css'
+import styles from './option-fields.module.css'
+import type { OptionFieldsProps } from './option-values'
 import { PriceField } from './price-and-rounds'
 
 export const TeamLicenceFields = ({ values: { teamLicence }, errorOf, change }: OptionFieldsProps) => (

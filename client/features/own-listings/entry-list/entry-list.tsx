@@ -1,10 +1,8 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { moveEntry } from '../../../lib/move-entry'
 import { Button } from '../../../ui/button/button'
 import { Notice } from '../../../ui/feedback/notice'
 import styles from './entry-list.module.css'
-
-const MAX_ENTRIES = 10
 
 interface Props<Entry> {
   legend: string
@@ -12,8 +10,9 @@ interface Props<Entry> {
   /** The noun for an entry: `Question`. */
   noun: string
   entries: readonly Entry[]
+  max: number
   error: string | undefined
-  create: (key: string) => Entry
+  create: () => Entry
   change: (entries: Entry[]) => void
   /** The fields of an entry. */
   children: (entry: Entry, index: number, update: (values: Partial<Entry>) => void) => ReactNode
@@ -21,7 +20,8 @@ interface Props<Entry> {
 
 /** A list of which entries are added, removed and moved by buttons. */
 export const EntryList = <Entry extends { key: string }>(props: Props<Entry>) => {
-  const { legend, hint, noun, entries, error, create, change, children } = props
+  const { legend, hint, noun, entries, max, error, create, change, children } = props
+  const hintId = useId()
   const list = useRef<HTMLOListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const [focus, setFocus] = useState<Focus>()
@@ -35,11 +35,11 @@ export const EntryList = <Entry extends { key: string }>(props: Props<Entry>) =>
     setFocus(focused)
   }
   return (
-    <fieldset className={styles.list}>
+    <fieldset className={styles.list} aria-describedby={hintId}>
       <legend>{legend}</legend>
       <p className={styles.hint}>
-        <span>{hint}</span>
-        <span>{`${entries.length} of ${MAX_ENTRIES}`}</span>
+        <span id={hintId}>{hint}</span>
+        <span>{`${entries.length} of ${max}`}</span>
       </p>
       {entries.length > 0 && (
         <ol ref={list}>
@@ -68,13 +68,13 @@ export const EntryList = <Entry extends { key: string }>(props: Props<Entry>) =>
         </ol>
       )}
       {error && <Notice text={error} />}
-      {entries.length < MAX_ENTRIES && (
+      {entries.length < max && (
         <div>
           <Button
             ref={addButton}
             variant="line"
             size="small"
-            onClick={() => apply([...entries, create(newKey(entries))], { index: entries.length, on: 'field' })}
+            onClick={() => apply([...entries, create()], { index: entries.length, on: 'field' })}
           >
             {`Add ${article(noun)} ${noun.toLowerCase()}`}
           </Button>
@@ -119,16 +119,8 @@ interface Focus {
 /** The button that was pressed, in the entry's new place; at the end of the list, where it is disabled, the other one. */
 const focusOn = ({ index, on }: Focus, list: HTMLOListElement | null) => {
   const find = (selector: string) => list?.children[index]?.querySelector<HTMLElement>(selector)
-  if (on === 'field') return find('textarea')
+  if (on === 'field') return find('input, textarea')
   return find(`[data-on="${on}"]:not([disabled])`) ?? find('[data-on]:not([disabled])')
 }
 
 const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a')
-
-/** A key that no entry of the list has. */
-const newKey = (entries: readonly { key: string }[]) => {
-  const keys = new Set(entries.map(({ key }) => key))
-  let count = entries.length
-  while (keys.has(`new-${count}`)) count += 1
-  return `new-${count}`
-}
