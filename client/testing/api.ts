@@ -81,7 +81,8 @@ export const endTest = () => {
   if (mistake) throw mistake
 }
 
-const startSession = async (role: Role) => {
+/** The next requests carry a session of a sample account, of which the page does not know yet. */
+export const startSession = async (role: Role) => {
   const { userService, sessionService } = createContainer(await sample(), infrastructure, visitor)
   const account = await userService.byEmail(`${role}@example.com`)
   if (!account) throw new Error(`No sample account for ${role}`)

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { SocialLoginDocument } from '../../features/auth/social-login.generated'
-import { mockOperation, requestsOf } from '../../testing/api'
+import { mockOperation, requestsOf, startSession } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { LoginDocument } from './login.generated'
 import { main, press, user } from './login.testing'
@@ -23,6 +23,7 @@ test('second factor: after the password the code is asked for, and opens the pag
   await user.type(main().getByLabelText('Code'), '123456')
   await press('Continue')
   expect((await main().findByText('Not right.')).getAttribute('role')).toBe('alert')
+  await startSession('customer')
   mockOperation(CompleteLoginDocument, { completeLogin: { __typename: 'LoginSuccess', user: { role: 'CUSTOMER' } } })
   await press('Continue')
   await waitFor(() => expect(router.state.location.pathname).toBe('/jobs'))
