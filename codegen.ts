@@ -23,7 +23,7 @@ const page = (name: string) => `../api/parents#${name}Page`
 const operationTypes = { plugins: ['typescript'], config: { onlyOperationTypes: true, scalars: clientScalars } }
 
 const config: CodegenConfig = {
-  schema: 'schema/*.graphql',
+  schema: ['schema/**/*.graphql', '!schema/generated/**'],
   pluginLoader: async (name) => {
     if (name.endsWith('apollo-hooks')) return apolloHooks
     if (name.endsWith('possible-types')) return possibleTypes

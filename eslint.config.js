@@ -14,7 +14,8 @@ const plugins = { '@graphql-eslint': { rules: { ...graphql.rules, ...ownRules } 
 const languageOptions = { parser }
 
 const schema = {
-  files: ['schema/*.graphql'],
+  files: ['schema/**/*.graphql'],
+  ignores: ['schema/generated/**'],
   plugins,
   languageOptions,
   rules: {

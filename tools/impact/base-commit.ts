@@ -20,7 +20,7 @@ export const baseCommit = async (root: string) => {
   ])
   const ref = mergeBases.find((commit) => commit && commit !== head)
   if (ref) return { ref, name: `${ref.slice(0, 7)}, where the branch left main` }
-  const isEdited = await git('status', '--porcelain', '--', 'schema/*.graphql')
+  const isEdited = await git('status', '--porcelain', '--', 'schema/*.graphql', ':!schema/generated')
   const hasParent = await git('rev-parse', '--verify', '--quiet', 'HEAD~1')
   return isEdited || !hasParent
     ? { ref: 'HEAD', name: 'the last commit' }

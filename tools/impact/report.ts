@@ -1,5 +1,6 @@
 import { parseArgs, styleText } from 'node:util'
 import { type Command, UserError } from '../lib/command'
+import { isSchemaFile } from '../lib/files'
 import { watchFiles } from '../lib/watch-files'
 import { type Impact, impactSince } from './impact'
 
@@ -33,21 +34,16 @@ export const watchImpact = (
   print: (text: string) => void,
 ) => {
   let last = ''
-  return watchFiles(
-    root,
-    ['schema'],
-    (file) => /^schema\/[^/]+\.graphql$/.test(file),
-    async () => {
-      // Code generation tells of an invalid schema; `npm run dev` runs both.
-      const found = await report().catch((error) => {
-        if (!(error instanceof UserError)) throw error
-      })
-      if (!found) return
-      const { text, isChanged } = found
-      if (text !== last && (isChanged || last)) print(`\n${text}\n`)
-      last = isChanged ? text : ''
-    },
-  )
+  return watchFiles(root, ['schema'], isSchemaFile, async () => {
+    // Code generation tells of an invalid schema; `npm run dev` runs both.
+    const found = await report().catch((error) => {
+      if (!(error instanceof UserError)) throw error
+    })
+    if (!found) return
+    const { text, isChanged } = found
+    if (text !== last && (isChanged || last)) print(`\n${text}\n`)
+    last = isChanged ? text : ''
+  })
 }
 
 const colours = { breaking: 'red', dangerous: 'yellow', safe: 'green' } as const

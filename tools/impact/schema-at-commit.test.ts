@@ -7,10 +7,20 @@ const first = 'type Query { a: Int }\n'
 const second = 'type Query { b: Int }\n'
 
 test('schemaAt: reads the schema of a commit, not the edited one', async () => {
-  const root = repository({ 'schema/a.graphql': first, 'schema/notes.md': 'Not this.' })
+  const root = repository({
+    'schema/a.graphql': first,
+    'schema/account/b.graphql': 'scalar URL',
+    'schema/generated/schema.graphql': first,
+    'schema/notes.md': 'Not this.',
+  })
   write(root, { 'schema/a.graphql': second, 'schema/new.graphql': 'scalar Date' })
-  expect(await schemaAt(root, 'HEAD')).toEqual(new Map([['schema/a.graphql', first]]))
-  expect([...schemaFiles(root).keys()]).toEqual(['schema/a.graphql', 'schema/new.graphql'])
+  expect(await schemaAt(root, 'HEAD')).toEqual(
+    new Map([
+      ['schema/a.graphql', first],
+      ['schema/account/b.graphql', 'scalar URL'],
+    ]),
+  )
+  expect([...schemaFiles(root).keys()]).toEqual(['schema/a.graphql', 'schema/account/b.graphql', 'schema/new.graphql'])
 })
 
 test('schemaAt: works in a subfolder of the repository', async () => {
@@ -31,7 +41,7 @@ test('schemaAt: reads the last commit of a shallow clone; the error for an older
 
 test('schemaAt: the error says why there is no schema to compare with', async () => {
   const root = repository({ 'read.me': 'Hello.' })
-  await expect(schemaAt(root, 'HEAD')).rejects.toThrow("There is no schema/*.graphql at 'HEAD'.")
+  await expect(schemaAt(root, 'HEAD')).rejects.toThrow("There are no schema files at 'HEAD'.")
   await expect(schemaAt(root, '--help')).rejects.toThrow("git knows no commit '--help'.")
   const empty = folder()
   await expect(schemaAt(empty, 'HEAD')).rejects.toThrow('This folder is not in a git repository')

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { UserError } from '../lib/command'
-import type { Files } from '../lib/files'
+import { type Files, isSchemaFile } from '../lib/files'
 
 const run = promisify(execFile)
 
@@ -19,9 +19,9 @@ export const schemaAt = async (root: string, ref: string): Promise<Files> => {
     throw new UserError(`git knows no commit '${ref}'.${advice}`)
   })
   const commit = found.trim()
-  const list = await git('ls-tree', '--name-only', '-z', commit, 'schema/')
-  const names = list.split('\0').filter((name) => name.endsWith('.graphql'))
-  if (names.length === 0) throw new UserError(`There is no schema/*.graphql at '${ref}'.`)
+  const list = await git('ls-tree', '-r', '--name-only', '-z', commit, 'schema/')
+  const names = list.split('\0').filter(isSchemaFile)
+  if (names.length === 0) throw new UserError(`There are no schema files at '${ref}'.`)
   return new Map(
     await Promise.all(names.map(async (name) => [name, await git('show', `${commit}:./${name}`)] as const)),
   )

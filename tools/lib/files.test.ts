@@ -13,3 +13,9 @@ test('files: broken symlinks, which editors create for unsaved files, are ignore
   expect([...sourceFiles(root)]).toEqual([['client/jobs.tsx', 'jobs']])
   expect([...schemaFiles(root)]).toEqual([['schema/job.graphql', 'type Job']])
 })
+
+test('files: the schema is in folders too, without the printed one', () => {
+  const root = folder()
+  write(root, { 'schema/engagement/due.graphql': 'type Due', 'schema/generated/schema.graphql': 'type Due' })
+  expect([...schemaFiles(root).keys()]).toEqual(['schema/engagement/due.graphql'])
+})

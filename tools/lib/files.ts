@@ -23,7 +23,11 @@ export const filesIn = (root: string, folder: string, pattern: RegExp): [string,
     .flatMap((file) => entryOf(root, file))
 }
 
-export const schemaFiles = (root: string): Files => new Map(filesIn(root, 'schema', /^schema\/[^/]+\.graphql$/))
+const schemaFile = /^schema\/(?!generated\/).+\.graphql$/
+
+export const isSchemaFile = (path: string) => schemaFile.test(path)
+
+export const schemaFiles = (root: string): Files => new Map(filesIn(root, 'schema', schemaFile))
 
 /** Files that can depend on the schema. */
 export const codeFiles = (root: string): Files =>

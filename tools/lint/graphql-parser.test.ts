@@ -9,7 +9,7 @@ import { folder, write } from '../testing/repository'
 const project = {
   'eslint.config.js': `export { default } from ${JSON.stringify(pathToFileURL(join(root, 'eslint.config.js')))}`,
   '.graphqlrc.yml': readFileSync(join(root, '.graphqlrc.yml'), 'utf8'),
-  'schema/page.graphql': `"Where a page ends."
+  'schema/page/page.graphql': `"Where a page ends."
 type PageInfo {
   "True if more follow."
   hasNextPage: Boolean!

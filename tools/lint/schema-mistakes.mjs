@@ -25,7 +25,9 @@ let last = { text: '', mistakes: [] }
 
 /** The mistakes in the files of the schema. The source of each is named by its path. */
 export const schemaMistakes = () => {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'))
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.graphql') && !name.startsWith('generated'),
+  )
   const sources = files.map((name) => new Source(readFileSync(join(folder, name), 'utf8'), join(folder, name)))
   const text = sources.map(({ body }) => body).join('\0')
   if (text !== last.text) last = { text, mistakes: findMistakes(sources) }

@@ -3,6 +3,7 @@ import { isSchema, isWatched, testsImporting } from './affected-tests'
 
 test.each([
   ['schema/job.graphql', true],
+  ['schema/engagement/due.graphql', true],
   ['client/screens/jobs/jobs.graphql', true],
   ['client/screens/jobs/jobs.generated.ts', true],
   ['tools/lib/run.mjs', true],

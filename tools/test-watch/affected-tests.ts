@@ -1,9 +1,9 @@
-import type { Files } from '../lib/files'
+import { type Files, isSchemaFile } from '../lib/files'
 import { importersOf, importGraphOf } from '../lib/import-graph'
 import { isBoundaryIn, isTest, isTestCode } from '../lib/source-layout'
 
 /** The schema as its authors save it, and as code generation writes it for the tests. */
-export const isSchema = (file: string) => /^(schema\/[^/]+\.graphql|server\/generated\/schema\.ts)$/.test(file)
+export const isSchema = (file: string) => isSchemaFile(file) || file === 'server/generated/schema.ts'
 
 /** Code generated from the schema is left out: everything imports it, and a comparison of schemas tells what changed. */
 export const isWatched = (file: string) =>
