@@ -1,12 +1,12 @@
-import { HeadBucketCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
 import { StartError } from '../../../start/start-error'
+import { loadSdk } from './load-sdk'
 import type { S3Config } from './s3-config'
 import { s3Files } from './s3-files'
 
 /** In milliseconds. Clients that read slowly are cut off earlier than an idle bucket, by our own server. */
 const TIMEOUTS = {
   connectionTimeout: 3_000,
-  requestTimeout: 30_000,
+  requestTimeout: 15_000,
   throwOnRequestTimeout: true,
   socketTimeout: 60_000,
 }
@@ -14,7 +14,8 @@ const TIMEOUTS = {
 /** Opens the bucket of the configuration. Throws a StartError if it can't be used. */
 export const openS3Files = async (config: S3Config) => {
   const { bucket, endpoint, region, credentials, forcePathStyle } = config
-  const client = new S3Client({
+  const sdk = await loadSdk()
+  const client = new sdk.S3Client({
     region,
     forcePathStyle,
     requestHandler: TIMEOUTS,
@@ -22,17 +23,20 @@ export const openS3Files = async (config: S3Config) => {
     ...(credentials && { credentials }),
   })
   try {
-    await client.send(new HeadBucketCommand({ Bucket: bucket }))
+    await client.send(new sdk.HeadBucketCommand({ Bucket: bucket }))
   } catch (cause) {
     const place = endpoint?.host ?? `AWS, ${region}`
     throw new StartError(`The bucket ${bucket} at ${place} can't be used (${reasonOf(cause)}). ${adviceOn(cause)}.`, {
       cause,
     })
   }
-  return s3Files(client, config)
+  return s3Files(sdk, client, config)
 }
 
-const statusOf = (error: unknown) => (error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined)
+const statusOf = (error: unknown) => {
+  const { $metadata }: { $metadata?: { httpStatusCode?: number } } = Object(error)
+  return $metadata?.httpStatusCode
+}
 
 const reasonOf = (error: unknown): string => {
   // The host has several addresses, and none answered.

@@ -1,20 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
-import {
-  DeleteObjectsCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  PutObjectCommand,
-  paginateListObjectsV2,
-  type S3Client,
-  S3ServiceException,
-} from '@aws-sdk/client-s3'
-import { Upload } from '@aws-sdk/lib-storage'
-import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import type { S3Client } from '@aws-sdk/client-s3'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { assertKey, type FileStore, folderOf, isKey } from '../files'
 import { FilesUnavailable } from '../files-unavailable'
+import type { Sdk } from './load-sdk'
 import type { S3Config } from './s3-config'
 
 /** Large files go in parts, two at a time: an upload takes about 20 MB of memory. */
@@ -28,10 +19,11 @@ const CACHE = { maxSize: 32 * 1024 ** 2, ttl: 600_000 }
 /** The time to begin a download, or to go on with it. */
 const SIGNED_SECONDS = 300
 
-type Bucket = Pick<S3Config, 'bucket' | 'signedDownloads'>
+type BucketConfig = Pick<S3Config, 'bucket' | 'signedDownloads'>
 
 /** Stores files as objects of a bucket. */
-export const s3Files = (client: S3Client, { bucket: Bucket, signedDownloads }: Bucket): FileStore => {
+export const s3Files = (sdk: Sdk, client: S3Client, { bucket: Bucket, signedDownloads }: BucketConfig): FileStore => {
+  const { DeleteObjectsCommand, GetObjectCommand, HeadObjectCommand, PutObjectCommand } = sdk
   const cache = new LRUCache<string, Buffer>({ ...CACHE, sizeCalculation: ({ length }) => length || 1 })
   const streamLimit = pLimit(STREAMS_AT_ONCE)
   const objectOf = (key: string) => ({ Bucket, Key: assertKey(key) })
@@ -48,20 +40,20 @@ export const s3Files = (client: S3Client, { bucket: Bucket, signedDownloads }: B
   const find = <Result>(work: Promise<Result>) =>
     guarded(
       work.catch((error: unknown) => {
-        if (isMissing(error)) return undefined
+        if (error instanceof sdk.NoSuchKey || error instanceof sdk.NotFound) return undefined
         throw error
       }),
     )
 
   const putStream = async (key: string, Body: Readable) => {
     const params = { ...objectOf(key), Body, ContentType: typeOf(key) }
-    const upload = new Upload({ client, params, partSize: PART_BYTES, queueSize: PARTS_AT_ONCE })
+    const upload = new sdk.Upload({ client, params, partSize: PART_BYTES, queueSize: PARTS_AT_ONCE })
     await guarded(streamLimit(() => upload.done())).finally(() => Body.destroy())
   }
 
   async function* list(Prefix?: string) {
     try {
-      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
+      for await (const { Contents = [] } of sdk.paginateListObjectsV2({ client }, { Bucket, Prefix })) {
         for (const { Key = '', Size = 0, LastModified = new Date() } of Contents) {
           // Other objects in the bucket are not ours.
           if (isKey(Key)) yield { key: Key, size: Size, changedAt: LastModified }
@@ -114,7 +106,7 @@ export const s3Files = (client: S3Client, { bucket: Bucket, signedDownloads }: B
           ResponseContentType: 'application/octet-stream',
           ResponseCacheControl: 'private, no-store',
         })
-        return getSignedUrl(client, command, { expiresIn: SIGNED_SECONDS })
+        return sdk.getSignedUrl(client, command, { expiresIn: SIGNED_SECONDS })
       },
     }),
     remove,
@@ -145,9 +137,6 @@ export const s3Files = (client: S3Client, { bucket: Bucket, signedDownloads }: B
 }
 
 const typeOf = (key: string) => (key.endsWith('.webp') ? 'image/webp' : 'application/octet-stream')
-
-const isMissing = (error: unknown) =>
-  error instanceof S3ServiceException && (error.name === 'NoSuchKey' || error.name === 'NotFound')
 
 const unavailable = (bucket: string, cause: unknown) =>
   cause instanceof FilesUnavailable
