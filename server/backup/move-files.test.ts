@@ -68,6 +68,14 @@ describe('files:move', async () => {
     expect(requests.filter((request) => request.startsWith('PUT')).length).toBeLessThan(20)
   })
 
+  test('fails if an object is missing in the end', async () => {
+    const dataDir = newDataDir(files)
+    const lose = () => objects.stored.delete('upl-1/card.webp')
+    await expect(moveFiles({ dataDir, s3 }, undefined, lose)).rejects.toThrow(
+      '1 of 3 files are not in the bucket marque-test, such as upl-1/card.webp. Run the command again.',
+    )
+  })
+
   test('needs a bucket and a folder', async () => {
     const dataDir = newDataDir({})
     await expect(moveFiles({ dataDir })).rejects.toThrow('S3_BUCKET is missing')

@@ -22,10 +22,11 @@ export const moveFiles = async (
     if (done % STEP === 0 || done === total) print(`${done} of ${total} files copied`)
   })
   const [expected, found] = [await sizesIn(source), await sizesIn(target)]
-  const missing = [...expected].filter(([key, size]) => found.get(key) !== size)
-  if (missing.length > 0) {
+  const missing = [...expected].filter(([key, size]) => found.get(key) !== size).map(([key]) => key)
+  const [first] = missing
+  if (first !== undefined) {
     throw new StartError(
-      `${missing.length} files are not in the bucket ${s3.bucket}, such as ${missing[0]?.[0]}. Run the command again.`,
+      `${missing.length} of ${expected.size} files are not in the bucket ${s3.bucket}, such as ${first}. Run the command again.`,
     )
   }
   const known = expected.size - copied

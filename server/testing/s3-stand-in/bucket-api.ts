@@ -34,8 +34,10 @@ const typeOf = ({ headers }: S3Request) => headers['content-type'] ?? 'applicati
 const ofBucket = (objects: Objects, { method, query, body }: S3Request): S3Answer => {
   if (method === 'HEAD') return {}
   if (method === 'POST' && query.has('delete')) {
-    for (const [, key = ''] of body.toString().matchAll(/<Key>(.*?)<\/Key>/g)) objects.stored.delete(key)
-    return { body: '<DeleteResult></DeleteResult>' }
+    const keys = [...body.toString().matchAll(/<Key>(.*?)<\/Key>/g)].map(([, key = '']) => key)
+    for (const key of keys) if (!objects.locked.has(key)) objects.stored.delete(key)
+    const errors = keys.filter((key) => objects.locked.has(key)).map(deleteError)
+    return { body: `<DeleteResult>${errors.join('')}</DeleteResult>` }
   }
   const after = query.get('continuation-token') ?? ''
   const prefix = query.get('prefix') ?? ''
@@ -49,6 +51,8 @@ const ofBucket = (objects: Objects, { method, query, body }: S3Request): S3Answe
   const next = more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ''
   return { body: `<ListBucketResult><IsTruncated>${more}</IsTruncated>${next}${contents.join('')}</ListBucketResult>` }
 }
+
+const deleteError = (key: string) => `<Error><Key>${key}</Key><Code>AccessDenied</Code></Error>`
 
 const ofParts = (objects: Objects, request: S3Request): S3Answer => {
   const { method, key, query, body } = request

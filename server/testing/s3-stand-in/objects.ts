@@ -11,6 +11,7 @@ export interface StoredObject {
 /** The objects of one bucket, with uploads in parts. */
 export const createObjects = (now: () => Date) => {
   const stored = new Map<string, StoredObject>()
+  const locked = new Set<string>()
   const unfinished = new Map<string, Map<number, Buffer>>()
   const partsOf = (uploadId: string) => {
     const parts = unfinished.get(uploadId)
@@ -23,6 +24,8 @@ export const createObjects = (now: () => Date) => {
   }
   return {
     stored,
+    /** Keys of objects that can't be removed. */
+    locked,
     /** Ids of uploads in parts that were neither completed nor aborted. */
     unfinished,
     put,

@@ -16,7 +16,7 @@ type Fault =
   /** Half of the answer arrives. */
   | 'cut'
 
-export const BUCKET = 'marque-test'
+const BUCKET = 'marque-test'
 
 /** Starts a server on this machine that keeps one bucket in memory, and checks signatures and checksums as S3 does. */
 export const startS3StandIn = async () => {
@@ -93,5 +93,3 @@ export const startS3StandIn = async () => {
     },
   }
 }
-
-export type S3StandIn = Awaited<ReturnType<typeof startS3StandIn>>

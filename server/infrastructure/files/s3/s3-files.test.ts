@@ -101,6 +101,13 @@ describe('file store in object storage', async () => {
     30_000,
   )
 
+  test('a bucket that keeps an object which is to be removed is told', async () => {
+    await files.put('upl-1/card.webp', Buffer.from('picture'))
+    standIn.objects.locked.add('upl-1/card.webp')
+    onTestFinished(() => standIn.objects.locked.clear())
+    await expect(files.remove(['upl-1/card.webp'])).rejects.toThrow('has not removed {')
+  })
+
   test('a download that breaks off ends with an error', async () => {
     await files.put('pfl-1/file.bin', Buffer.alloc(1_000))
     standIn.fail(/^GET/, 'cut')

@@ -70,8 +70,8 @@ export const s3Files = (sdk: Sdk, client: S3Client, { bucket: Bucket, signedDown
       for (const key of batch) cache.delete(key)
       const Delete = { Objects: batch.map((Key) => ({ Key })), Quiet: true }
       const { Errors = [] } = await guarded(client.send(new DeleteObjectsCommand({ Bucket, Delete })))
-      const [failed] = Errors
-      if (failed) throw new FilesUnavailable(`The bucket ${Bucket} has not removed ${failed.Key}: ${failed.Code}`)
+      if (Errors.length > 0)
+        throw new FilesUnavailable(`The bucket ${Bucket} has not removed ${JSON.stringify(Errors[0])}`)
     }
   }
 
