@@ -76,7 +76,9 @@ const sandbox: UserConfig = {
   },
 }
 
-/** A single file that bundles all packages but native ones, and pdfkit, which few requests load. */
+const awsSdk = ['@aws-sdk/client-s3', '@aws-sdk/lib-storage', '@aws-sdk/s3-request-presigner']
+
+/** A single file that bundles all packages but native ones, and pdfkit and the SDK of AWS, which few requests or servers load. */
 const server: UserConfig = {
   plugins: [react()],
   resolve: {
@@ -91,7 +93,7 @@ const server: UserConfig = {
   css: styles,
   build: { outDir: 'dist/server', sourcemap: true, rolldownOptions: { output: { codeSplitting: false } } },
   define: { 'process.env.NODE_ENV': "'production'" },
-  ssr: { noExternal: true, external: ['libsql', '@node-rs/argon2', 'pdfkit', 'sharp'] },
+  ssr: { noExternal: true, external: ['libsql', '@node-rs/argon2', 'pdfkit', 'sharp', ...awsSdk] },
 }
 
 const development = (): UserConfig => ({

@@ -22,6 +22,7 @@ import { createCalendarRouter } from './http/routes/calendar'
 import { createCrawlersRouter } from './http/routes/crawlers'
 import { createDevMailRouter } from './http/routes/dev-mail'
 import { createFilesRouter } from './http/routes/files/files'
+import { sendFileOutage } from './http/routes/files/outage-response'
 import { createProductFilesRouter } from './http/routes/files/product-files'
 import { createUploadReceiver } from './http/routes/files/upload-request'
 import { createUploadsRouter } from './http/routes/files/uploads'
@@ -158,6 +159,7 @@ export const createApp = async (dependencies: AppDependencies) => {
   app.use('/product-files', createProductFilesRouter(contextOf, receiveFile))
   app.use('/invoices', createInvoicesRouter(contextOf))
   app.use('/uploads', createUploadsRouter(fileStore, contextOf, createUploadReceiver(incomingFiles, MAX_PICTURE_BYTES)))
+  app.use(['/files', '/product-files', '/uploads'], sendFileOutage(log))
   app.use('/views', createViewsRouter(viewCounter, contextOf))
   app.use(
     '/calendar',

@@ -1,8 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { outageOf } from '../database/database-errors'
 import { reportError } from '../http/errors'
-import { outageMessages, UNAVAILABLE } from '../http/outage'
+import { outageMessageOf, UNAVAILABLE } from '../http/outage'
 import type { Log } from '../infrastructure/log'
 
 /** Codes of errors that the caller caused and may read. All other errors are masked. */
@@ -47,8 +46,8 @@ export const maskErrors =
     if (isRefusal(error)) return { ...formatted, extensions: { code: 'BAD_REQUEST' } }
     const cause = unwrapResolverError(error)
     const reference = reportError(log)(cause, { path: formatted.path })
-    const outage = outageOf(cause)
-    if (outage) return { ...formatted, message: outageMessages[outage], extensions: { code: UNAVAILABLE, reference } }
+    const outage = outageMessageOf(cause)
+    if (outage) return { ...formatted, message: outage, extensions: { code: UNAVAILABLE, reference } }
     return {
       message: `Something failed on our side. Reference ${reference}.`,
       ...(formatted.path && { path: formatted.path }),

@@ -4,12 +4,13 @@ import { basename, dirname, join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { sql } from 'kysely'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type Database, isFile, openDatabase, pathOf } from '../database/connection'
 import { migrateTo, migrationsOf } from '../database/migrate'
 import { prepareDatabase } from '../start/prepare-database'
 import { databases } from '../testing/database/databases'
 import { fillSample } from '../testing/database/open-sample'
+import { startS3StandIn } from '../testing/s3-stand-in/s3-stand-in'
 import { backUp } from './backup'
 import { restore } from './restore'
 
@@ -205,4 +206,41 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('backup of 
     const sequences = sql`select from information_schema.sequences where sequence_schema = current_schema()`
     expect((await sequences.execute(db)).rows).toEqual([])
   })
+})
+
+describe('backup of a site with object storage', async () => {
+  const standIn = await startS3StandIn()
+  afterAll(standIn.stop)
+  const { config: s3, objects } = standIn
+  const newSite = async () => ({ databaseUrl: `file:${join(newFolder(), 'marque.db')}`, dataDir: newFolder(), s3 })
+
+  test('has the objects of the bucket, and restores them into an empty one or into a folder', async () => {
+    const site = await newSite()
+    await (await fillSample(site.databaseUrl)).destroy()
+    objects.put('upl-1/card.webp', Buffer.from('portrait'), 'image/webp')
+    const backup = await backUp(site, newFolder())
+    expect(readUpload(backup)).toBe('portrait')
+
+    await expect(restore(await newSite(), backup, false)).rejects.toThrow(
+      'The bucket marque-test is not empty. Add --replace-existing-data',
+    )
+    objects.stored.clear()
+    await restore(await newSite(), backup, false)
+    expect(objects.find('upl-1/card.webp').bytes.toString()).toBe('portrait')
+
+    const { s3: _, ...onDisk } = await newSite()
+    await restore(onDisk, backup, false)
+    expect(readUpload(onDisk.dataDir)).toBe('portrait')
+  }, 60_000)
+
+  test('is refused while the bucket fails', async () => {
+    const site = await newSite()
+    await (await fillSample(site.databaseUrl)).destroy()
+    objects.put('upl-1/card.webp', Buffer.from('portrait'), 'image/webp')
+    standIn.fail(/^GET upl-1/, { status: 403, code: 'AccessDenied' })
+    const folder = newFolder()
+    await expect(backUp(site, folder)).rejects.toThrow('1 of 1 files was not copied, such as upl-1/card.webp')
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/\.incomplete$/)])
+    standIn.recover()
+  }, 60_000)
 })

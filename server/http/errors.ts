@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ErrorRequestHandler, Response } from 'express'
-import { outageOf } from '../database/database-errors'
 import type { Log } from '../infrastructure/log'
-import { OUTAGE_RETRY_AFTER, outageMessages, UNAVAILABLE } from './outage'
+import { OUTAGE_RETRY_AFTER, outageMessageOf, UNAVAILABLE } from './outage'
 
 /** Sends an error that happens before GraphQL, in the form of a GraphQL error. */
 export const sendError = (response: Response, status: number, code: string, message: string) => {
@@ -40,11 +39,11 @@ export const errorHandler =
     if (response.headersSent) return next(error)
     const { status, type } = refusalOf(error)
     if (status) return sendError(response, status, 'BAD_REQUEST', messages[type] ?? 'The request is malformed.')
-    const outage = outageOf(error)
+    const outage = outageMessageOf(error)
     if (outage) {
       reportError(log)(error)
       response.set('retry-after', OUTAGE_RETRY_AFTER)
-      return sendError(response, 503, UNAVAILABLE, outageMessages[outage])
+      return sendError(response, 503, UNAVAILABLE, outage)
     }
     if (sendUnexpected) return sendUnexpected(error, request, response, next)
     sendError(

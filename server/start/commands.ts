@@ -1,14 +1,21 @@
 import { backUp } from '../backup/backup'
+import { moveFiles } from '../backup/move-files'
 import { REPLACE, restore } from '../backup/restore'
 import { outageOf } from '../database/database-errors'
 import type { Config } from './config'
 import { unusable } from './prepare-database'
 import { StartError } from './start-error'
 
-/** Runs `npm run backup` and `npm run restore`, and returns the line to print. */
-export const runCommand = async (config: Config, name: string, parameters: readonly string[]) => {
+/** Runs `npm run backup`, `restore` and `files:move`, and returns the line to print. */
+export const runCommand = async (
+  config: Config,
+  name: string,
+  parameters: readonly string[],
+  print: (line: string) => void,
+) => {
   const [folder, ...others] = parameters.filter((parameter) => parameter !== REPLACE)
   const replace = parameters.includes(REPLACE)
+  if (name === 'files:move' && others.length === 0 && !replace) return moveFiles(config, folder, print)
   try {
     if (name === 'backup' && others.length === 0 && !replace) return `Backup written: ${await backUp(config, folder)}`
     if (name !== 'restore' || folder === undefined || others.length > 0) throw new StartError(usage)
@@ -19,4 +26,4 @@ export const runCommand = async (config: Config, name: string, parameters: reado
   }
 }
 
-const usage = `Write "npm run backup", "npm run backup -- <folder>" or "npm run restore -- <backup> [${REPLACE}]".`
+const usage = `Write "npm run backup", "npm run backup -- <folder>", "npm run restore -- <backup> [${REPLACE}]" or "npm run files:move -- [<folder>]".`

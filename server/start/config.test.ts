@@ -17,6 +17,7 @@ describe('configuration', () => {
       host: 'localhost',
       databaseUrl: 'file:.data/marque.db',
       dataDir: '.data',
+      s3: undefined,
       sampleData: true,
       sandbox: true,
       trustedDocumentsOnly: false,

@@ -1,4 +1,5 @@
 import { dirname } from 'node:path'
+import { readS3Config, type S3Config } from '../infrastructure/files/s3/s3-config.ts'
 import { type OpenIdClients, readOpenIdClients } from '../infrastructure/identity/openid-config.ts'
 import { readStripeConfig, type StripeConfig } from '../infrastructure/payment/stripe/stripe-config.ts'
 import { StartError } from './start-error.ts'
@@ -11,6 +12,8 @@ export interface Config {
   databaseUrl: string
   /** The folder of uploads. Undefined: in memory, like the database. */
   dataDir: string | undefined
+  /** The bucket of uploads. Undefined: they are in `dataDir`. */
+  s3: S3Config | undefined
   /** True to fill an empty database with sample data and accounts. */
   sampleData: boolean
   /** True to turn on /sandbox and introspection. */
@@ -93,6 +96,7 @@ export const readConfig = (environment: Environment): Config => {
     dataDir: inMemory
       ? undefined
       : read('DATA_DIR', besideDatabase(databaseUrl), (text) => text, 'the path of a folder'),
+    s3: readS3Config(environment, { databaseUrl, publicUrl, readSwitch }),
     sampleData,
     sandbox,
     trustedDocumentsOnly,

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { FilesUnavailable } from '../infrastructure/files/files-unavailable'
 import { StartError, startAdvice } from './start-error'
 
 /** The error of a server that can't listen on a port and host. */
@@ -13,6 +14,12 @@ const failToListen = async (port: number, host: string) => {
 
 test('start errors: a configuration error has its own message', () => {
   expect(startAdvice(new StartError('PORT=x makes no sense.'), 0, 'npm start')).toBe('PORT=x makes no sense.')
+})
+
+test('start errors: a bucket that fails is named', () => {
+  expect(startAdvice(new FilesUnavailable('The bucket marque failed: AccessDenied'), 0, 'npm start')).toBe(
+    'The bucket marque failed: AccessDenied. Check that it can be reached, and that its keys may list, read, write and remove objects.',
+  )
 })
 
 test('start errors: a port in use suggests another port', async () => {

@@ -1,9 +1,13 @@
+import { FilesUnavailable } from '../infrastructure/files/files-unavailable.ts'
+
 /** A reason why the server can't start, in one line that says what to do. */
 export class StartError extends Error {}
 
 /** The line for an error that the operator can fix. Undefined for a bug. */
 export const startAdvice = (error: unknown, port: number, command: string) => {
   if (error instanceof StartError) return error.message
+  if (error instanceof FilesUnavailable)
+    return `${error.message}. Check that it can be reached, and that its keys may list, read, write and remove objects.`
   if (!(error instanceof Error) || !('code' in error)) return undefined
   if (error.code === 'EADDRINUSE') return `Port ${port} is taken. Choose another: PORT=${port + 1} ${command}`
   if (error.code === 'EACCES')

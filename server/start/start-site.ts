@@ -5,9 +5,8 @@ import { nobody } from '../api/visitor'
 import { type AppDependencies, createApp } from '../app'
 import { createClock } from '../infrastructure/clock'
 import { createDiskSpace } from '../infrastructure/disk-space'
-import { diskFiles } from '../infrastructure/files/disk-files'
-import { memoryFiles } from '../infrastructure/files/files'
 import { createIncomingFiles } from '../infrastructure/files/incoming-files'
+import { openFiles } from '../infrastructure/files/open-files'
 import { createIdentities } from '../infrastructure/identity/identities'
 import type { Infrastructure } from '../infrastructure/infrastructure'
 import { openMail } from '../infrastructure/mail/open-mail'
@@ -55,7 +54,7 @@ export const startSite = async ({ config, log, listen, ...rest }: Options) => {
     diskSpace: createDiskSpace(config.dataDir),
     afterResponse: afterResponse.run,
     incomingFiles: createIncomingFiles(join(config.dataDir ?? tmpdir(), 'incoming')),
-    fileStore: config.dataDir === undefined ? memoryFiles() : diskFiles(join(config.dataDir, 'uploads')),
+    fileStore: await openFiles(config),
   }
   const { clockSync, engagementRepository } = createContainer(db, infrastructure, nobody)
   await clockSync.run()

@@ -1,23 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises'
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { FileStore } from './files'
+import type { Readable } from 'node:stream'
+import { assertKey, type FileStore, isKey } from './files'
 
 /** Stores files in a folder, readable only by the user of the process. */
 export const diskFiles = (folder: string): FileStore => {
-  const pathOf = (key: string) => {
-    if (!/^[a-z0-9-]+\/[a-z0-9-]+\.[a-z0-9]+$/.test(key)) throw new Error(`${JSON.stringify(key)} is no key of a file`)
-    return join(folder, key)
-  }
-  return {
-    put: async (key, bytes) => {
-      const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      // Renamed when it is complete, so that a crash leaves no incomplete file under the key.
-      const temporaryPath = `${path}.${randomUUID()}`
-      await write(temporaryPath, bytes)
+  const pathOf = (key: string) => join(folder, assertKey(key))
+
+  const put = async (key: string, content: Uint8Array | Readable) => {
+    const path = pathOf(key)
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+    // Renamed when it is complete, so that a crash leaves no incomplete file under the key.
+    const temporaryPath = `${path}.${randomUUID()}`
+    try {
+      await write(temporaryPath, content)
       await rename(temporaryPath, path)
-    },
+    } catch (error) {
+      await rm(temporaryPath, { force: true })
+      throw error
+    }
+  }
+
+  return {
+    put,
+    putStream: put,
     putFile: async (key, from) => {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
@@ -53,10 +60,21 @@ export const diskFiles = (folder: string): FileStore => {
       // Fails for folders that are not empty, which stay.
       for (const parent of new Set(keys.map((key) => dirname(pathOf(key))))) await rmdir(parent).catch(() => {})
     },
-    folders: async (before) => {
-      const names = await readdir(folder).catch(() => [])
-      const stats = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => undefined)))
-      return names.filter((_, index) => (stats[index]?.mtimeMs ?? Number.POSITIVE_INFINITY) < before.getTime())
+    list: async function* () {
+      for (const parent of await readdir(folder).catch(() => [])) {
+        for (const name of await readdir(join(folder, parent)).catch(() => [])) {
+          const key = `${parent}/${name}`
+          const found = isKey(key) ? await stat(join(folder, key)).catch(() => undefined) : undefined
+          if (found?.isFile()) yield { key, size: found.size }
+        }
+      }
+    },
+    folders: async function* (prefix, before) {
+      for (const name of await readdir(folder).catch(() => [])) {
+        if (!name.startsWith(prefix)) continue
+        const found = await stat(join(folder, name)).catch(() => undefined)
+        if (found && found.mtimeMs < before.getTime()) yield name
+      }
     },
     removeFolders: async (names) => {
       for (const name of names) await rm(dirname(pathOf(`${name}/file.bin`)), { recursive: true, force: true })
@@ -64,10 +82,10 @@ export const diskFiles = (folder: string): FileStore => {
   }
 }
 
-const write = async (path: string, bytes: Uint8Array) => {
+const write = async (path: string, content: Uint8Array | Readable) => {
   const file = await open(path, 'wx', 0o600)
   try {
-    await file.writeFile(bytes)
+    await writeFile(file, content)
     await file.sync()
   } finally {
     await file.close()

@@ -1,17 +1,32 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
+import { startS3StandIn } from '../../testing/s3-stand-in/s3-stand-in'
 import { diskFiles } from './disk-files'
 import { type ByteRange, memoryFiles } from './files'
+import { openS3Files } from './s3/open-s3-files'
 
 const folder = await mkdtemp(join(tmpdir(), 'marque-files-'))
-afterAll(() => rm(folder, { recursive: true }))
+const standIn = await startS3StandIn()
+afterAll(async () => {
+  await standIn.stop()
+  await rm(folder, { recursive: true })
+})
+
+const everythingOf = async <Item>(items: AsyncIterable<Item>) => {
+  const found: Item[] = []
+  for await (const item of items) found.push(item)
+  return found
+}
+const soon = () => new Date(Date.now() + 60_000)
 
 describe.each([
   ['on disk', diskFiles(join(folder, 'uploads'))],
   ['in memory', memoryFiles()],
+  ['in object storage', await openS3Files(standIn.config)],
 ])('file store %s', (_, files) => {
   test('returns a file from put to remove', async () => {
     expect(await files.get('upl-1/card.webp')).toBeUndefined()
@@ -38,17 +53,53 @@ describe.each([
     expect(await files.read('pfl-2/file.bin')).toBeUndefined()
     await files.remove(['pfl-1/file.bin'])
   })
+
+  test('stores a stream, and nothing of a stream that breaks off', async () => {
+    await files.putStream('pfl-3/file.bin', Readable.from([Buffer.from('one '), Buffer.from('two')]))
+    expect((await files.get('pfl-3/file.bin'))?.toString()).toBe('one two')
+    const broken = async function* () {
+      yield Buffer.from('one')
+      throw new Error('broken off')
+    }
+    await expect(files.putStream('pfl-4/file.bin', Readable.from(broken()))).rejects.toThrow()
+    expect(await files.get('pfl-4/file.bin')).toBeUndefined()
+    await files.remove(['pfl-3/file.bin'])
+  })
+
+  test('lists files with their sizes, and folders by prefix, and removes folders as a whole', async () => {
+    expect([await everythingOf(files.list()), await everythingOf(files.folders('upl-', soon()))]).toEqual([[], []])
+    const keys = ['fil-1/file.bin', 'upl-1/card.webp', 'upl-1/large.webp', 'upl-2/card.webp']
+    for (const [index, key] of keys.entries()) await files.put(key, Buffer.alloc(index))
+    const listed = await everythingOf(files.list())
+    expect(listed.map(({ key, size }) => `${key} ${size}`).sort()).toEqual(keys.map((key, index) => `${key} ${index}`))
+    expect((await everythingOf(files.folders('upl-', soon()))).sort()).toEqual(['upl-1', 'upl-2'])
+    await files.removeFolders(['upl-1', 'fil-1'])
+    expect(await everythingOf(files.folders('upl-', soon()))).toEqual(['upl-2'])
+    await files.remove(['upl-2/card.webp'])
+    expect(await everythingOf(files.list())).toEqual([])
+  })
 })
 
-test('file store on disk: folders from before a moment are listed, and removed as a whole', async () => {
-  const files = diskFiles(join(folder, 'folders'))
-  expect(await files.folders(new Date())).toEqual([])
-  for (const key of ['upl-1/card.webp', 'upl-1/large.webp', 'upl-2/card.webp']) await files.put(key, Buffer.from('x'))
-  expect(await files.folders(new Date(0))).toEqual([])
-  expect((await files.folders(new Date(Date.now() + 60_000))).sort()).toEqual(['upl-1', 'upl-2'])
-  await files.removeFolders(['upl-1'])
-  expect(await files.folders(new Date(Date.now() + 60_000))).toEqual(['upl-2'])
-  await expect(files.removeFolders(['../upl-2'])).rejects.toThrow('is no key')
+describe.each([
+  ['on disk', diskFiles(join(folder, 'folders'))],
+  ['in object storage', await openS3Files(standIn.config)],
+])('file store %s', (_, files) => {
+  test('lists no folder with a file that was put after the moment', async () => {
+    const before = new Date(Date.now() - 60_000)
+    await files.put('upl-1/card.webp', Buffer.from('x'))
+    expect(await everythingOf(files.folders('upl-', before))).toEqual([])
+    await expect(files.removeFolders(['../upl-2'])).rejects.toThrow('is no key')
+    await files.removeFolders(['upl-1'])
+  })
+
+  test.each(['../x.webp', '/etc/passwd', 'upl-1/../../x.webp', 'a/b/c.webp', 'upl-1', ''])(
+    'refuses the key %j',
+    async (key) => {
+      await expect(files.get(key)).rejects.toThrow('is no key')
+      await expect(files.put(key, Buffer.alloc(1))).rejects.toThrow('is no key')
+      await expect(files.remove([key])).rejects.toThrow('is no key')
+    },
+  )
 })
 
 test('file store on disk: files are private, and no temporary files or empty folders stay', async () => {
@@ -61,13 +112,3 @@ test('file store on disk: files are private, and no temporary files or empty fol
   await files.remove(['upl-1/card.webp'])
   expect(await readdir(root)).toEqual([])
 })
-
-test.each(['../x.webp', '/etc/passwd', 'upl-1/../../x.webp', 'a/b/c.webp', 'upl-1', ''])(
-  'file store: the key %j is refused',
-  async (key) => {
-    const files = diskFiles(folder)
-    await expect(files.get(key)).rejects.toThrow('is no key')
-    await expect(files.put(key, Buffer.alloc(1))).rejects.toThrow('is no key')
-    await expect(files.remove([key])).rejects.toThrow('is no key')
-  },
-)

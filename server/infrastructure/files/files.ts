@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 
 /** Positions of the first and the last byte. */
 export interface ByteRange {
@@ -7,24 +8,50 @@ export interface ByteRange {
   end: number
 }
 
+export interface ListedFile {
+  key: string
+  /** In bytes. */
+  size: number
+}
+
 /**
- * The store of uploaded files. A key is a path of two parts, `upl-…/card.webp`, and its content never changes, so that an object
- * store such as S3 can implement it.
+ * The store of uploaded files. A key is a path of two parts, `upl-…/card.webp`, and its content never changes, so that a bucket of
+ * object storage can implement it. Methods throw FilesUnavailable if the store doesn't answer.
  */
 export interface FileStore {
   put: (key: string, bytes: Uint8Array) => Promise<void>
   /** Moves a file of the local disk into the store, so that a large one takes no memory. */
   putFile: (key: string, path: string) => Promise<void>
+  /** Stores what a stream delivers, so that a large file takes no memory. */
+  putStream: (key: string, content: Readable) => Promise<void>
   /** Undefined if the key doesn't exist. */
   get: (key: string) => Promise<Buffer | undefined>
   /** Streams the file, or a range of its bytes. Undefined if the key doesn't exist. */
   read: (key: string, range?: ByteRange) => Promise<Readable | undefined>
+  /**
+   * A short-lived address at which a browser downloads the file from the store itself, with the given Content-Disposition. Undefined
+   * if the key doesn't exist. Stores without such addresses lack the method.
+   */
+  signedUrl?: (key: string, disposition: string) => Promise<string | undefined>
   /** Keys that don't exist are ignored. */
   remove: (keys: readonly string[]) => Promise<void>
-  /** The first parts of all keys that were put before a moment: `upl-…`. */
-  folders: (before: Date) => Promise<string[]>
+  /** All files, in any order. */
+  list: () => AsyncIterable<ListedFile>
+  /** The first parts of keys that begin with a prefix, `upl-…`, if all of their files were put before a moment. */
+  folders: (prefix: string, before: Date) => AsyncIterable<string>
   /** Removes all keys with these first parts. */
   removeFolders: (folders: readonly string[]) => Promise<void>
+}
+
+/** Keeps paths with `..` and objects of others out. */
+export const isKey = (text: string) => /^[a-z0-9-]+\/[a-z0-9-]+\.[a-z0-9]+$/.test(text)
+
+export const folderOf = (key: string) => key.split('/', 1)[0] ?? ''
+
+/** Throws for a text that is no key. */
+export const assertKey = (key: string) => {
+  if (!isKey(key)) throw new Error(`${JSON.stringify(key)} is no key of a file`)
+  return key
 }
 
 /** Stores files in memory, for a database in memory. */
@@ -33,6 +60,7 @@ export const memoryFiles = (): FileStore => {
   return {
     put: async (key, bytes) => void files.set(key, Buffer.from(bytes)),
     putFile: async (key, path) => void files.set(key, await readFile(path)),
+    putStream: async (key, content) => void files.set(key, await buffer(content)),
     get: async (key) => files.get(key),
     read: async (key, range) => {
       const bytes = files.get(key)
@@ -41,8 +69,13 @@ export const memoryFiles = (): FileStore => {
     remove: async (keys) => {
       for (const key of keys) files.delete(key)
     },
+    list: async function* () {
+      for (const [key, { length }] of files) yield { key, size: length }
+    },
     // All files of a process that is running are in use or have been removed.
-    folders: async () => [...new Set([...files.keys()].map((key) => key.split('/', 1)[0] ?? ''))],
+    folders: async function* (prefix) {
+      yield* new Set([...files.keys()].filter((key) => key.startsWith(prefix)).map(folderOf))
+    },
     removeFolders: async (folders) => {
       for (const key of files.keys()) if (folders.some((folder) => key.startsWith(`${folder}/`))) files.delete(key)
     },

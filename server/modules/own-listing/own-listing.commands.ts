@@ -4,6 +4,7 @@ import type { Visitor } from '../../api/visitor'
 import { fromLines, toLines } from '../../database/columns'
 import type { ListingRow, UserRow } from '../../database/tables/tables'
 import type { EditListingInput } from '../../generated/resolvers'
+import type { Infrastructure } from '../../infrastructure/infrastructure'
 import { nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { cents } from '../../lib/money'
@@ -46,7 +47,7 @@ interface Scope {
   savedService: SavedService
 }
 
-interface Dependencies {
+interface Dependencies extends Pick<Infrastructure, 'afterResponse'> {
   categories: CategoryQueries
   rateLimiter: RateLimiter
   uploads: UploadService
@@ -65,7 +66,7 @@ interface LockedListing extends Scope {
 }
 
 export const createOwnListingCommands = (dependencies: Dependencies) => {
-  const { categories, rateLimiter, uploads, visitor, now, inTransaction } = dependencies
+  const { afterResponse, categories, rateLimiter, uploads, visitor, now, inTransaction } = dependencies
 
   /** Locks the seller, so that changes run one after the other, and only while the account is active. */
   const withLockedSeller = <Result>(viewer: Viewer, work: (scope: Scope & { seller: UserRow }) => Promise<Result>) =>
@@ -234,7 +235,7 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
           return { __typename: 'ListingDeleted' as const, id }
         },
       )
-      await uploads.removeUnused(pictures)
+      afterResponse('pictures of a deleted listing', () => uploads.removeUnused(pictures))
       return result
     },
   }

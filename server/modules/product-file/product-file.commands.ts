@@ -2,6 +2,7 @@ import { signedIn, type Viewer } from '../../api/viewer'
 import type { UserRow } from '../../database/tables/tables'
 import type { FileStore } from '../../infrastructure/files/files'
 import type { IncomingFile } from '../../infrastructure/files/incoming-files'
+import type { Infrastructure } from '../../infrastructure/infrastructure'
 import { newId } from '../../lib/ids'
 import { invalidInput } from '../../lib/violations'
 import { type EngagementQueries, readingOf } from '../engagement/engagement.queries'
@@ -27,7 +28,7 @@ export interface NewProductFile {
   versionOf: string | undefined
 }
 
-interface Dependencies {
+interface Dependencies extends Pick<Infrastructure, 'afterResponse'> {
   auditTrail: Pick<AuditTrail, 'recordRead'>
   engagements: Pick<EngagementQueries, 'find'>
   fileStore: FileStore
@@ -39,7 +40,8 @@ interface Dependencies {
 }
 
 export const createProductFileCommands = (dependencies: Dependencies) => {
-  const { auditTrail, engagements, fileStore, ownListings, productFileRepository, productFiles } = dependencies
+  const { afterResponse, auditTrail, engagements, fileStore, ownListings, productFileRepository, productFiles } =
+    dependencies
   const { now, inTransaction } = dependencies
 
   const versionsOf = (listingId: string) => productFileRepository.ofListings([listingId])
@@ -93,7 +95,7 @@ export const createProductFileCommands = (dependencies: Dependencies) => {
         return productFileService.remove(versions.filter(({ seriesId }) => seriesId === file.seriesId))
       })
       if (!deleted) return invalidInput('files', 'A published product needs a file. Add another one first.')
-      await fileStore.remove(deleted.map(fileKey))
+      afterResponse('contents of a removed file', () => fileStore.remove(deleted.map(fileKey)))
       productFiles.clearCache(listing.id)
       return { __typename: 'ProductFileRemoved' as const, listing }
     },

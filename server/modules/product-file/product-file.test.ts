@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Visitor } from '../../api/visitor'
+import { memoryFiles } from '../../infrastructure/files/files'
+import { FilesUnavailable } from '../../infrastructure/files/files-unavailable'
 import { DeleteAccountDocument } from '../../testing/accounts/moderation.generated'
 import { registeredAs } from '../../testing/accounts/register'
 import { signedInAs } from '../../testing/accounts/sign-in'
@@ -127,6 +129,15 @@ describe.each(databases)('files of products on $name', async ({ openSample }) =>
       (await purchase(customer, engagementId)).purchasedFiles.map(({ newest }) => newest.id)
     expect(await names(early.id)).toEqual(expect.arrayContaining([fileId, other]))
     expect(await names(late.id)).toEqual([other])
+  })
+
+  test('remove product file: the file is removed also while the file store fails', async () => {
+    const { id, visitor, fileId } = await newProduct()
+    const second = await addProductFile(db, id, { name: 'Annex.pdf' })
+    const remove = async () => Promise.reject(new FilesUnavailable('down'))
+    const failing = executor(db, { fileStore: { ...memoryFiles(), remove } })
+    const { removeProductFile } = await runAs(failing, visitor)(RemoveFileDocument, { id: second })
+    expect(removeProductFile).toMatchObject({ listing: { files: [{ id: fileId }] } })
   })
 
   test('remove product file: another vendor finds nothing', async () => {

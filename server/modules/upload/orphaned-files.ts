@@ -9,10 +9,16 @@ export const removeOrphans = async (
   before: Date,
   existing: (ids: readonly string[]) => Promise<string[]>,
 ) => {
-  const ids = (await fileStore.folders(before)).filter((id) => id.startsWith(`${prefix}-`))
-  for (let from = 0; from < ids.length; from += BATCH) {
-    const batch = ids.slice(from, from + BATCH)
-    const found = new Set(await existing(batch))
-    await fileStore.removeFolders(batch.filter((id) => !found.has(id)))
+  const removeUnknown = async (ids: readonly string[]) => {
+    const found = new Set(await existing(ids))
+    await fileStore.removeFolders(ids.filter((id) => !found.has(id)))
   }
+  let batch: string[] = []
+  for await (const id of fileStore.folders(`${prefix}-`, before)) {
+    batch.push(id)
+    if (batch.length < BATCH) continue
+    await removeUnknown(batch)
+    batch = []
+  }
+  if (batch.length > 0) await removeUnknown(batch)
 }

@@ -7,4 +7,5 @@ export const fileKey = (id: string) => `${id}/file.bin`
 export const storedFile = <File extends { id: string }>(fileStore: FileStore, file: File) => ({
   ...file,
   read: (range?: ByteRange) => fileStore.read(fileKey(file.id), range),
+  signedUrl: fileStore.signedUrl && ((disposition: string) => fileStore.signedUrl?.(fileKey(file.id), disposition)),
 })

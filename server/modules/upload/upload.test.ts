@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { memoryFiles } from '../../infrastructure/files/files'
+import { FilesUnavailable } from '../../infrastructure/files/files-unavailable'
 import { sampleAccounts, signedInAs } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
 import { executor } from '../../testing/execute'
@@ -48,7 +49,16 @@ describe.each(databases)('uploads on $name', async ({ openSample }) => {
     await listingWith([shared])
     await vendor.publish(id)
     await vendor.remove(id)
-    expect([await exists(only), await exists(shared)]).toEqual([false, true])
+    await expect.poll(() => exists(only)).toBe(false)
+    expect(await exists(shared)).toBe(true)
+  })
+
+  test('a listing is deleted also while the file store fails', async () => {
+    const remove = async () => Promise.reject(new FilesUnavailable('down'))
+    const failing = executor(db, { fileStore: { ...files, remove } })
+    const seller = sellerOf(failing, await signedInAs(failing, 'VENDOR'))
+    const { id } = await listingWith([await add()])
+    expect(await seller.remove(id)).toBe(id)
   })
 
   test('unused pictures are deleted after a day', async () => {

@@ -10,6 +10,7 @@ export interface StoredFile {
   name: string
   size: number
   read: (range?: Range) => ReturnType<FileStore['read']>
+  signedUrl?: ((disposition: string) => Promise<string | undefined> | undefined) | undefined
 }
 
 const headers = {
@@ -20,10 +21,15 @@ const headers = {
   'Accept-Ranges': 'bytes',
 }
 
-/** Streams a file as a download, or the range that is requested, so that an interrupted download can go on. */
-export const sendFile = async (request: Request, response: Response, { id, name, size, read }: StoredFile) => {
+/**
+ * Answers with a file as a download, or the range that is requested, so that an interrupted download can go on. Redirects to the file
+ * store if that serves files itself.
+ */
+export const sendFile = async (request: Request, response: Response, file: StoredFile) => {
+  const { id, name, size, read, signedUrl } = file
+  // The address is signed for GET alone.
+  if (signedUrl && request.method === 'GET') return redirect(response, name, signedUrl)
   const tag = `"${id}"`
-  response.attachment(name).set(headers).set('ETag', tag).type('application/octet-stream')
   const condition = request.headers['if-range']
   const ranges = condition === undefined || condition === tag ? request.range(size, { combine: true }) : undefined
   if (ranges === -1) {
@@ -37,6 +43,7 @@ export const sendFile = async (request: Request, response: Response, { id, name,
     response.sendStatus(404)
     return
   }
+  response.attachment(name).set(headers).set('ETag', tag).type('application/octet-stream')
   if (range) response.status(206).set('Content-Range', `bytes ${range.start}-${range.end}/${size}`)
   response.set('Content-Length', String(range ? range.end - range.start + 1 : size))
   if (request.method === 'HEAD') {
@@ -50,4 +57,12 @@ export const sendFile = async (request: Request, response: Response, { id, name,
     // A browser that stops a download closes the connection.
     if (!response.destroyed) throw error
   }
+}
+
+const redirect = async (response: Response, name: string, signedUrl: NonNullable<StoredFile['signedUrl']>) => {
+  const url = await signedUrl(String(response.attachment(name).get('Content-Disposition')))
+  // Of the file, which this response is not.
+  response.removeHeader('Content-Disposition')
+  if (!url) return response.sendStatus(404)
+  response.set('Cache-Control', headers['Cache-Control']).redirect(url)
 }

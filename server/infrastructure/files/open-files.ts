@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import type { Config } from '../../start/config'
+import { diskFiles } from './disk-files'
+import { type FileStore, memoryFiles } from './files'
+import { openS3Files } from './s3/open-s3-files'
+
+export type FilesPlace = Pick<Config, 'dataDir'> & Partial<Pick<Config, 's3'>>
+
+export const uploadsFolder = (dataDir: string) => join(dataDir, 'uploads')
+
+/** The file store that the environment configures. */
+export const openFiles = async ({ s3, dataDir }: FilesPlace): Promise<FileStore> => {
+  if (s3) return openS3Files(s3)
+  return dataDir === undefined ? memoryFiles() : diskFiles(uploadsFolder(dataDir))
+}
