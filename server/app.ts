@@ -17,6 +17,7 @@ import { throttle } from './http/load/throttle'
 import { boundUnreadAnswers } from './http/load/unread-answers'
 import { createWorkQueue } from './http/load/work-queue'
 import { type OpenRenderer, pages } from './http/pages/pages'
+import { requestId } from './http/request-id'
 import { createAuthCallbackRouter } from './http/routes/auth-callback'
 import { createCalendarRouter } from './http/routes/calendar'
 import { createCrawlersRouter } from './http/routes/crawlers'
@@ -121,6 +122,7 @@ export const createApp = async (dependencies: AppDependencies) => {
   app.set('trust proxy', config.trustProxy)
   app.set(PUBLIC_ORIGIN, config.publicUrl?.origin)
   app.disable('x-powered-by')
+  app.use(requestId(config.trustProxy))
   app.get(
     '/healthz',
     health(db, infrastructure.diskSpace, () => stopping),

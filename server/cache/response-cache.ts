@@ -15,13 +15,15 @@ const keyHeaders = [
   'sec-fetch-site',
   'x-apollo-operation-name',
 ] as const
-const hopHeaders = new Set([
+/** Headers of one response. */
+const ownHeaders = new Set([
   'connection',
   'content-encoding',
   'content-length',
   'date',
   'keep-alive',
   'transfer-encoding',
+  'x-request-id',
 ])
 const MAX_KEY_LENGTH = 16 * 1024
 
@@ -77,4 +79,4 @@ const keyOf = ({ method, originalUrl, body, headers }: Request) => {
 }
 
 const storable = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopHeaders.has(name)))
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.has(name)))

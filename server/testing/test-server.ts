@@ -3,13 +3,13 @@ import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { type GraphQLFormattedError, print } from 'graphql'
-import pino from 'pino'
 import { onTestFinished } from 'vitest'
 import { render } from '../../client/entry-server'
 import { type AppDependencies, createApp } from '../app'
 import type { Database } from '../database/connection'
 import { createDevelopmentSandbox } from '../http/routes/sandbox/sandbox'
 import type { Infrastructure } from '../infrastructure/infrastructure'
+import { createLog } from '../infrastructure/log'
 import type { SampleMail } from '../infrastructure/mail/mail'
 import { type Config, readConfig } from '../start/config'
 import { openSample } from './database/open-sample'
@@ -74,7 +74,7 @@ export const startServer = async ({
       ...config,
     },
     db: sample,
-    log: pino({ base: null }, { write: (line: string) => logged.push(line) }),
+    log: createLog('info', { write: (line) => logged.push(line) }),
     infrastructure: testInfrastructure({ now, ...infrastructure }),
     openRenderer: async (_app, { sampleData, sandbox }) => ({
       render: (request, execute, report) => render(request, execute, { ...assets, sandbox }, report),
