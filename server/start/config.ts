@@ -37,6 +37,10 @@ export interface Config {
   costPerSecond: number
   /** Further connections are closed at once. */
   maxConnections: number
+  /** Programs that know it may read /metrics from elsewhere. Undefined: only those on this machine may. */
+  metricsToken: string | undefined
+  /** The time that a stopping server keeps accepting requests, so that its proxy notices. */
+  drainSeconds: number
   /** The commission on each release to a seller, in percent. */
   commissionPercent: number
   /** Disputes over more than this, in dollars, are decided by two admins. */
@@ -46,7 +50,7 @@ export interface Config {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 
-const settingsWithPassword = new Set(['DATABASE_URL', 'SECRETS_KEY', 'SMTP_URL'])
+const settingsWithPassword = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SECRETS_KEY', 'SMTP_URL'])
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -111,11 +115,15 @@ export const readConfig = (environment: Environment): Config => {
       (text) => asInteger(text, 99_999) || undefined,
       'a number from 1 to 99999',
     ),
+    metricsToken: read('METRICS_TOKEN', undefined, asToken, '16 characters or more, without spaces'),
+    drainSeconds: read('DRAIN_SECONDS', 0, (text) => asInteger(text, 60), 'seconds, 0 to 60'),
     twoAdminsAbove: read('TWO_ADMINS_ABOVE', 5_000, (text) => asInteger(text, 99_999), 'dollars, 0 to 99999'),
     corsOrigins: read('CORS_ORIGINS', [], asOrigins, 'origins like https://app.example, separated by commas, not *'),
     trustProxy,
   }
 }
+
+const asToken = (text: string) => (/^\S{16,}$/.test(text) ? text : undefined)
 
 /** Undefined unless the text is base64 of 32 bytes. */
 const asKey = (text: string) => {

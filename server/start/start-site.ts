@@ -16,6 +16,8 @@ import { openSecretBox } from '../infrastructure/secret-box/open-secret-box'
 import { createAfterResponse } from '../jobs/after-response'
 import { createJobs } from '../jobs/jobs'
 import { startScheduler } from '../jobs/scheduler'
+import { createMetrics } from '../metrics/metrics'
+import { connectionMetrics, jobMetrics } from '../metrics/observers'
 import { accountPolicyOf } from '../modules/account/account-policy'
 import { createContainer } from '../modules/container'
 import { createEventBus } from '../modules/live-event/event-bus'
@@ -35,7 +37,10 @@ interface Options extends Pick<AppDependencies, 'log' | 'openRenderer' | 'develo
 export const startSite = async ({ config, log, listen, ...rest }: Options) => {
   const clock = createClock(config.sampleData)
   const { now } = clock
-  const db = await prepareDatabase(config, (error) => log.error({ err: error }, 'A database connection was lost'))
+  const metrics = createMetrics()
+  const db = await prepareDatabase(config, (error) => log.error({ err: error }, 'A database connection was lost'), {
+    acquiring: connectionMetrics(metrics),
+  })
   const afterResponse = createAfterResponse(log)
   const { mail, sampleMail } = await openMail(config, log)
   let origin = ''
@@ -64,12 +69,21 @@ export const startSite = async ({ config, log, listen, ...rest }: Options) => {
     await addSampleAttachments(db, infrastructure.fileStore)
   }
   await engagementRepository.setMissingCommission(config.commissionPercent)
-  const { server, app, viewCounter, close } = await createApp({ config, db, log, infrastructure, sampleMail, ...rest })
+  const { server, app, viewCounter, close } = await createApp({
+    config,
+    db,
+    log,
+    metrics,
+    infrastructure,
+    sampleMail,
+    ...rest,
+  })
   origin = await listen(server)
   const stopScheduler = startScheduler(
     createJobs(viewCounter, log),
     () => createContainer(db, infrastructure, nobody),
     log,
+    jobMetrics(metrics),
   )
   return {
     app,

@@ -11,6 +11,7 @@ import { createDevelopmentSandbox } from '../http/routes/sandbox/sandbox'
 import type { Infrastructure } from '../infrastructure/infrastructure'
 import { createLog } from '../infrastructure/log'
 import type { SampleMail } from '../infrastructure/mail/mail'
+import { createMetrics, type Metrics } from '../metrics/metrics'
 import { type Config, readConfig } from '../start/config'
 import { openSample } from './database/open-sample'
 import { testInfrastructure } from './infrastructure'
@@ -20,6 +21,7 @@ interface Options {
   config?: Partial<Config>
   now?: () => Date
   infrastructure?: Partial<Infrastructure>
+  metrics?: Metrics
   sampleMail?: SampleMail
   /** The clock of the guard against overload. */
   loadClock?: AppDependencies['loadClock']
@@ -58,6 +60,7 @@ export const startServer = async ({
   config,
   now = () => new Date(),
   infrastructure,
+  metrics = createMetrics(),
   sampleMail,
   development,
   // Stands still, so that a busy machine refuses no request.
@@ -75,6 +78,7 @@ export const startServer = async ({
     },
     db: sample,
     log: createLog('info', { write: (line) => logged.push(line) }),
+    metrics,
     infrastructure: testInfrastructure({ now, ...infrastructure }),
     openRenderer: async (_app, { sampleData, sandbox }) => ({
       render: (request, execute, report) => render(request, execute, { ...assets, sandbox }, report),
