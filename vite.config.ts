@@ -76,7 +76,20 @@ const sandbox: UserConfig = {
   },
 }
 
-/** A single file that bundles all packages but native ones, and pdfkit, which few requests load. */
+/** Native packages, and others that few requests or servers load. */
+const unbundled = [
+  '@node-rs/argon2',
+  '@opentelemetry/api',
+  '@opentelemetry/core',
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace-base',
+  'libsql',
+  'pdfkit',
+  'sharp',
+]
+
+/** A single file that bundles all other packages. */
 const server: UserConfig = {
   plugins: [react()],
   resolve: {
@@ -91,7 +104,7 @@ const server: UserConfig = {
   css: styles,
   build: { outDir: 'dist/server', sourcemap: true, rolldownOptions: { output: { codeSplitting: false } } },
   define: { 'process.env.NODE_ENV': "'production'" },
-  ssr: { noExternal: true, external: ['libsql', '@node-rs/argon2', 'pdfkit', 'sharp'] },
+  ssr: { noExternal: true, external: unbundled },
 }
 
 const development = (): UserConfig => ({

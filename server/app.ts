@@ -7,6 +7,9 @@ import { createContext } from './api/context'
 import { createCostBuckets } from './api/limits/cost-buckets'
 import { exposeErrors, maskErrors } from './api/mask-errors'
 import { operationMetricsPlugin } from './api/operation-metrics'
+import { schema } from './api/schema'
+import { operationTracePlugin } from './api/trace-operations'
+import { traceResolvers } from './api/trace-resolvers'
 import { nobody } from './api/visitor'
 import { createPageCache } from './cache/page-cache'
 import { createResponseCache } from './cache/response-cache'
@@ -46,6 +49,7 @@ import { securityHeaders } from './http/security-headers'
 import { createServer } from './http/server'
 import { siteOperationNames } from './http/site-operations'
 import { requestOrigin } from './http/site-origin'
+import { traceRequests } from './http/trace-requests'
 import { trustedDocumentsOnly } from './http/trusted-documents'
 import { bearerToken } from './http/visitor/bearer-token'
 import { sessionCookie } from './http/visitor/session-cookie'
@@ -62,6 +66,7 @@ import { createViewCounter } from './modules/listing-view/view-counter'
 import { createShownPictureRepository } from './modules/site/shown-picture.repository'
 import { MAX_FILE_BYTES, MAX_PICTURE_BYTES } from './modules/upload/file-types'
 import type { Config } from './start/config'
+import type { Tracing } from './tracing/tracing'
 
 /** The longest delay of live events from another process, and of the end of a subscription after its session. */
 const LIVE_EVENT_SECONDS = 2
@@ -84,6 +89,8 @@ export interface AppDependencies {
   db: Database
   log: Log
   metrics: Metrics
+  /** Undefined: nothing is traced. */
+  tracing?: Tracing | undefined
   infrastructure: Infrastructure
   openRenderer: OpenRenderer
   /** Mails to show at /dev/mail, with sample data only. */
@@ -95,7 +102,8 @@ export interface AppDependencies {
 }
 
 export const createApp = async (dependencies: AppDependencies) => {
-  const { config, db, log, metrics, infrastructure, openRenderer, sampleMail, development, loadClock } = dependencies
+  const { config, db, log, metrics, tracing, infrastructure, openRenderer, sampleMail, development, loadClock } =
+    dependencies
   const { now, fileStore, incomingFiles } = infrastructure
   const https = config.publicUrl?.protocol === 'https:'
   const app = express()
@@ -120,8 +128,11 @@ export const createApp = async (dependencies: AppDependencies) => {
   })
   const errorFormatter = development ? exposeErrors(log) : maskErrors(log, config.sandbox)
   const buckets = createCostBuckets(config.costPerSecond)
+  const operationLabel = await siteOperationNames()
+  if (tracing) traceResolvers(schema)
   const apollo = createApollo(server, config.sandbox, log, errorFormatter, buckets, [
-    operationMetricsPlugin(metrics, await siteOperationNames()),
+    operationMetricsPlugin(metrics, operationLabel),
+    ...(tracing ? [operationTracePlugin(tracing, operationLabel)] : []),
   ])
   await apollo.start()
   const subscriptions = createSubscriptions(contextOf, log, errorFormatter)
@@ -147,6 +158,7 @@ export const createApp = async (dependencies: AppDependencies) => {
   app.get('/healthz', health(readinessOf))
   app.get('/readyz', readiness(readinessOf))
   app.get('/metrics', metricsRoute({ metrics, update: gauges.update, token: config.metricsToken }))
+  if (tracing) app.use(traceRequests(tracing, config.trustProxy))
   app.use(
     load.handler,
     securityHeaders({ https, development: development !== undefined }),

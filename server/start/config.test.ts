@@ -34,6 +34,7 @@ describe('configuration', () => {
       corsOrigins: [],
       metricsToken: undefined,
       drainSeconds: 0,
+      otlpEndpoint: undefined,
       securityContact: undefined,
     }
     expect(readConfig({})).toEqual(defaults)
@@ -79,6 +80,7 @@ describe('configuration', () => {
     ['MAX_CONNECTIONS', '500', { maxConnections: 500 }],
     ['METRICS_TOKEN', '0123456789abcdef', { metricsToken: '0123456789abcdef' }],
     ['DRAIN_SECONDS', '5', { drainSeconds: 5 }],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318', { otlpEndpoint: 'http://collector:4318' }],
   ])('%s=%s is accepted', (name, value, expected) => {
     expect(readConfig({ [name]: value })).toMatchObject(expected)
   })
@@ -119,6 +121,7 @@ describe('configuration', () => {
     ['MAX_CONNECTIONS', ['0', '100000', 'many']],
     ['METRICS_TOKEN', ['fifteen-letters', 'with a space in it']],
     ['DRAIN_SECONDS', ['-1', '61', 'a']],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', ['collector:4318', 'grpc://collector:4317', 'http://']],
   ])('%s is refused in one line that names it', (name, values) => {
     for (const value of values) {
       const message = messageOf({ [name]: value })

@@ -13,6 +13,7 @@ import { createLog } from '../infrastructure/log'
 import type { SampleMail } from '../infrastructure/mail/mail'
 import { createMetrics, type Metrics } from '../metrics/metrics'
 import { type Config, readConfig } from '../start/config'
+import type { Tracing } from '../tracing/tracing'
 import { openSample } from './database/open-sample'
 import { testInfrastructure } from './infrastructure'
 
@@ -22,6 +23,7 @@ interface Options {
   now?: () => Date
   infrastructure?: Partial<Infrastructure>
   metrics?: Metrics
+  tracing?: Tracing | undefined
   sampleMail?: SampleMail
   /** The clock of the guard against overload. */
   loadClock?: AppDependencies['loadClock']
@@ -61,6 +63,7 @@ export const startServer = async ({
   now = () => new Date(),
   infrastructure,
   metrics = createMetrics(),
+  tracing,
   sampleMail,
   development,
   // Stands still, so that a busy machine refuses no request.
@@ -79,6 +82,7 @@ export const startServer = async ({
     db: sample,
     log: createLog('info', { write: (line) => logged.push(line) }),
     metrics,
+    tracing,
     infrastructure: testInfrastructure({ now, ...infrastructure }),
     openRenderer: async (_app, { sampleData, sandbox }) => ({
       render: (request, execute, report) => render(request, execute, { ...assets, sandbox }, report),
