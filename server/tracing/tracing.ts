@@ -1,6 +1,6 @@
 import type { Attributes, Span } from '@opentelemetry/api'
 
-export interface SpanStart {
+interface SpanStart {
   attributes?: Attributes
   /** True for a span that answers a request from outside. */
   isServer?: boolean
