@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
-import { currentRequest, runFor } from '../infrastructure/current-request'
-import type { Tracing } from '../tracing/tracing'
+import { currentRequest, runFor } from '../../infrastructure/current-request'
+import type { Tracing } from '../../tracing/tracing'
 import { routeOf } from './measure-requests'
 
 /** A span for each request. It belongs to the trace of a proxy that the site trusts: others could add to somebody else's trace. */

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import type { Metrics } from '../metrics/metrics'
+import type { Metrics } from '../../metrics/metrics'
 
 /** The first parts of paths, for labels. All other paths are pages, of which there is no bounded number. */
 const routes = new Set([

@@ -1,6 +1,6 @@
 import { type GraphQLFieldResolver, type GraphQLResolveInfo, type GraphQLSchema, isObjectType } from 'graphql'
-import { runFor } from '../infrastructure/current-request'
-import { preciseNow } from '../tracing/tracing'
+import { runFor } from '../../infrastructure/current-request'
+import { preciseNow } from '../../tracing/tracing'
 import { tracedOperation } from './trace-operations'
 
 const traced = new WeakSet<GraphQLSchema>()

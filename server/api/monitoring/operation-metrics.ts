@@ -1,8 +1,8 @@
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server'
 import type { GraphQLFormattedError } from 'graphql'
-import { UNAVAILABLE } from '../http/outage'
-import type { OperationLabel } from '../http/site-operations'
-import type { Metrics } from '../metrics/metrics'
+import type { OperationLabel } from '../../http/monitoring/site-operations'
+import { UNAVAILABLE } from '../../http/outage'
+import type { Metrics } from '../../metrics/metrics'
 
 const failures = new Set<unknown>(['INTERNAL_SERVER_ERROR', UNAVAILABLE])
 

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { newRequestId, runFor } from '../infrastructure/current-request'
+import { newRequestId, runFor } from '../../infrastructure/current-request'
 
 const HEADER = 'x-request-id'
 /** Other ids could forge lines of logs, or fill them. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createLog } from '../infrastructure/log'
-import { startServer } from '../testing/test-server'
+import { createLog } from '../../infrastructure/log'
+import { startServer } from '../../testing/test-server'
 
 const own = /^[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}$/
 const proxied = { publicUrl: new URL('http://marque.example'), trustProxy: 1 }
