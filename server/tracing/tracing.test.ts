@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../database/connection'
 import { migrate } from '../database/migrate'
 import { runFor } from '../infrastructure/current-request'
+import { createLog } from '../infrastructure/log'
 import { seed } from '../seed/seed'
 import { startServer } from '../testing/test-server'
 import { openTracing } from './open-tracing'
@@ -157,6 +158,20 @@ test('a statement that fails is marked, and one outside of a request has no span
   await runFor({ span: tracing.start('outer') }, () => expect(read()).rejects.toThrow('no such table'))
   await db.destroy()
   expect(await sent()).toMatchObject([{ name: 'select job', status: { code: 2 } }])
+})
+
+test('log lines name the trace', async () => {
+  const { tracing } = await startTracing()
+  onTestFinished(tracing.stop)
+  const span = tracing.start('outer')
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => lines.push(line) })
+  runFor({ id: 'request-1', span }, () => log.info('within'))
+  log.info('outside')
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ requestId: 'request-1', traceId: span.spanContext().traceId }),
+    expect.not.objectContaining({ traceId: expect.anything() }),
+  ])
 })
 
 test('without a collector nothing is traced', async () => {
