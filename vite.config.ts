@@ -76,9 +76,23 @@ const sandbox: UserConfig = {
   },
 }
 
-const awsSdk = ['@aws-sdk/client-s3', '@aws-sdk/lib-storage', '@aws-sdk/s3-request-presigner']
+/** Native packages, and others that few requests or servers load. */
+const unbundled = [
+  '@aws-sdk/client-s3',
+  '@aws-sdk/lib-storage',
+  '@aws-sdk/s3-request-presigner',
+  '@node-rs/argon2',
+  '@opentelemetry/api',
+  '@opentelemetry/core',
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace-base',
+  'libsql',
+  'pdfkit',
+  'sharp',
+]
 
-/** A single file that bundles all packages but native ones, and pdfkit and the SDK of AWS, which few requests or servers load. */
+/** A single file that bundles all other packages. */
 const server: UserConfig = {
   plugins: [react()],
   resolve: {
@@ -93,7 +107,7 @@ const server: UserConfig = {
   css: styles,
   build: { outDir: 'dist/server', sourcemap: true, rolldownOptions: { output: { codeSplitting: false } } },
   define: { 'process.env.NODE_ENV': "'production'" },
-  ssr: { noExternal: true, external: ['libsql', '@node-rs/argon2', 'pdfkit', 'sharp', ...awsSdk] },
+  ssr: { noExternal: true, external: unbundled },
 }
 
 const development = (): UserConfig => ({

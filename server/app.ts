@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import compression from 'compression'
 import express, { type ErrorRequestHandler, type Request, type Response } from 'express'
 import { createArtworkRouter } from '../artwork/routes/artwork-routes'
@@ -5,6 +6,10 @@ import { createApollo } from './api/apollo'
 import { createContext } from './api/context'
 import { createCostBuckets } from './api/limits/cost-buckets'
 import { exposeErrors, maskErrors } from './api/mask-errors'
+import { operationMetricsPlugin } from './api/monitoring/operation-metrics'
+import { operationTracePlugin } from './api/monitoring/trace-operations'
+import { traceResolvers } from './api/monitoring/trace-resolvers'
+import { schema } from './api/schema'
 import { nobody } from './api/visitor'
 import { createPageCache } from './cache/page-cache'
 import { createResponseCache } from './cache/response-cache'
@@ -16,6 +21,11 @@ import { overload } from './http/load/overload'
 import { throttle } from './http/load/throttle'
 import { boundUnreadAnswers } from './http/load/unread-answers'
 import { createWorkQueue } from './http/load/work-queue'
+import { measureRequests } from './http/monitoring/measure-requests'
+import { metricsRoute } from './http/monitoring/metrics'
+import { requestId } from './http/monitoring/request-id'
+import { siteOperationNames } from './http/monitoring/site-operations'
+import { traceRequests } from './http/monitoring/trace-requests'
 import { type OpenRenderer, pages } from './http/pages/pages'
 import { createAuthCallbackRouter } from './http/routes/auth-callback'
 import { createCalendarRouter } from './http/routes/calendar'
@@ -27,7 +37,7 @@ import { createProductFilesRouter } from './http/routes/files/product-files'
 import { createUploadReceiver } from './http/routes/files/upload-request'
 import { createUploadsRouter } from './http/routes/files/uploads'
 import { graphql } from './http/routes/graphql'
-import { health } from './http/routes/health'
+import { health, readiness } from './http/routes/health'
 import { createInvoicesRouter } from './http/routes/invoices'
 import { createProcessDiagramsRouter } from './http/routes/process-diagrams'
 import { browserVisit } from './http/routes/sandbox/browser-visit'
@@ -49,12 +59,15 @@ import type { Infrastructure } from './infrastructure/infrastructure'
 import type { Log } from './infrastructure/log'
 import type { SampleMail } from './infrastructure/mail/mail'
 import { startScheduler } from './jobs/scheduler'
+import { createDatabaseGauges } from './metrics/database-gauges'
+import type { Metrics } from './metrics/metrics'
 import type { TokenAuthentication } from './modules/access-token/token-authentication'
 import { createContainer } from './modules/container'
 import { createViewCounter } from './modules/listing-view/view-counter'
 import { createShownPictureRepository } from './modules/site/shown-picture.repository'
 import { MAX_FILE_BYTES, MAX_PICTURE_BYTES } from './modules/upload/file-types'
 import type { Config } from './start/config'
+import type { Tracing } from './tracing/tracing'
 
 /** The longest delay of live events from another process, and of the end of a subscription after its session. */
 const LIVE_EVENT_SECONDS = 2
@@ -64,7 +77,9 @@ export interface AppDependencies {
     Config,
     | 'corsOrigins'
     | 'costPerSecond'
+    | 'drainSeconds'
     | 'maxConnections'
+    | 'metricsToken'
     | 'publicUrl'
     | 'sampleData'
     | 'sandbox'
@@ -74,6 +89,9 @@ export interface AppDependencies {
   >
   db: Database
   log: Log
+  metrics: Metrics
+  /** Undefined: nothing is traced. */
+  tracing?: Tracing | undefined
   infrastructure: Infrastructure
   openRenderer: OpenRenderer
   /** Mails to show at /dev/mail, with sample data only. */
@@ -85,7 +103,8 @@ export interface AppDependencies {
 }
 
 export const createApp = async (dependencies: AppDependencies) => {
-  const { config, db, log, infrastructure, openRenderer, sampleMail, development, loadClock } = dependencies
+  const { config, db, log, metrics, tracing, infrastructure, openRenderer, sampleMail, development, loadClock } =
+    dependencies
   const { now, fileStore, incomingFiles } = infrastructure
   const https = config.publicUrl?.protocol === 'https:'
   const app = express()
@@ -106,14 +125,27 @@ export const createApp = async (dependencies: AppDependencies) => {
     now,
     hasCredentials: ({ headers, accessToken }) =>
       accessToken !== undefined || cookie.read(headers.cookie) !== undefined,
+    onLookup: (result) => metrics.cacheLookups.inc({ cache: 'responses', result }),
   })
   const errorFormatter = development ? exposeErrors(log) : maskErrors(log, config.sandbox)
   const buckets = createCostBuckets(config.costPerSecond)
-  const apollo = createApollo(server, config.sandbox, log, errorFormatter, buckets)
+  const operationLabel = await siteOperationNames()
+  if (tracing) traceResolvers(schema)
+  const apollo = createApollo(server, config.sandbox, log, errorFormatter, buckets, [
+    operationMetricsPlugin(metrics, operationLabel),
+    ...(tracing ? [operationTracePlugin(tracing, operationLabel)] : []),
+  ])
   await apollo.start()
   const subscriptions = createSubscriptions(contextOf, log, errorFormatter)
   const livePolling = { name: 'live events', everySeconds: LIVE_EVENT_SECONDS, run: liveEventPoller.poll }
   const stopPolling = startScheduler([livePolling], () => undefined, log)
+
+  // Metrics
+  const gauges = createDatabaseGauges({
+    metrics,
+    monitoring: () => createContainer(db, infrastructure, nobody).monitoringRepository,
+    now,
+  })
 
   // HTTP
   const load = overload(loadClock)
@@ -122,10 +154,12 @@ export const createApp = async (dependencies: AppDependencies) => {
   app.set('trust proxy', config.trustProxy)
   app.set(PUBLIC_ORIGIN, config.publicUrl?.origin)
   app.disable('x-powered-by')
-  app.get(
-    '/healthz',
-    health(db, infrastructure.diskSpace, () => stopping),
-  )
+  app.use(requestId(config.trustProxy), measureRequests(metrics))
+  const readinessOf = { db, diskSpace: infrastructure.diskSpace, fileStore, isStopping: () => stopping }
+  app.get('/healthz', health(readinessOf))
+  app.get('/readyz', readiness(readinessOf))
+  app.get('/metrics', metricsRoute({ metrics, update: gauges.update, token: config.metricsToken }))
+  if (tracing) app.use(traceRequests(tracing, config.trustProxy))
   app.use(
     load.handler,
     securityHeaders({ https, development: development !== undefined }),
@@ -180,7 +214,9 @@ export const createApp = async (dependencies: AppDependencies) => {
       render,
       report: reportError(log),
       originOf: requestOrigin(config),
-      pageCache: development ? undefined : createPageCache(db, now),
+      pageCache: development
+        ? undefined
+        : createPageCache(db, now, (result) => metrics.cacheLookups.inc({ cache: 'pages', result })),
       createPageContext: () => createContext(db, infrastructure, nobody),
       buckets,
       queued,
@@ -192,10 +228,12 @@ export const createApp = async (dependencies: AppDependencies) => {
     app,
     server,
     viewCounter,
-    /** Stops accepting requests and finishes the accepted ones. */
+    /** Stops accepting requests, once proxies have had time to notice, and finishes the accepted ones. */
     close: async () => {
       stopping = true
+      await setTimeout(config.drainSeconds * 1_000)
       load.stop()
+      metrics.stop()
       subscriptions.stop()
       await stopPolling()
       // Browsers keep connections open whose last response came during the stop; they would delay it by ten seconds.

@@ -20,7 +20,7 @@ const start = async (config: Config) => {
       return siteOrigin(config, server.address())
     },
   })
-  onStopSignal(stop)
+  onStopSignal(stop, config.drainSeconds)
 }
 
 let port = 0

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { ApolloServer } from '@apollo/server'
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -20,6 +20,7 @@ export const createApollo = (
   log: Log,
   formatError: ErrorFormatter,
   buckets: CostBuckets,
+  observers: readonly ApolloServerPlugin<Context>[],
 ) =>
   new ApolloServer<Context>({
     schema,
@@ -34,6 +35,7 @@ export const createApollo = (
     formatError,
     logger: { debug: () => {}, info: () => {}, warn: (text) => log.warn(text), error: (text) => log.error(text) },
     plugins: [
+      ...observers,
       limitsPlugin(buckets),
       cacheControlPlugin,
       errorLimitPlugin,

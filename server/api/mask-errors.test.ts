@@ -13,7 +13,7 @@ const startBroken = async (development?: AppDependencies['development']) => {
   await db.schema.alterTable('job').renameTo('secret_place').execute()
   return startServer({ db, development })
 }
-const maskedMessage = /^Something failed on our side\. Reference ([0-9a-f]{4}-[0-9a-f]{4})\.$/
+const maskedMessage = /^Something failed on our side\. Reference ([0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4})\.$/
 
 describe('error masking: an unexpected error', () => {
   test.each(['production', 'development', 'test'])('is masked when NODE_ENV is %s', async (environment) => {
@@ -40,12 +40,15 @@ describe('error masking: an unexpected error', () => {
     expect(lines[0].err.stack).toContain('SqliteError')
   })
 
-  test('has a reference of its own', async () => {
+  test('has the id of its request as its reference, and a log line of its own', async () => {
     const { execute, logged } = await startBroken()
-    const { errors } = await execute(JobsByIdDocument, { first: 'a', second: 'b' })
-    const references = errors?.map(({ extensions }) => extensions?.reference)
-    expect(new Set(references).size).toBe(2)
-    expect(logged.map((line) => JSON.parse(line).reference)).toEqual(references)
+    const { errors, response } = await execute(JobsByIdDocument, { first: 'a', second: 'b' })
+    const id = response.headers.get('x-request-id')
+    expect(errors?.map(({ extensions }) => extensions?.reference)).toEqual([id, id])
+    const lines = logged.map((line) => JSON.parse(line))
+    expect(lines.map(({ reference, requestId, path }) => [reference, requestId, path])).toEqual(
+      errors?.map(({ path }) => [id, id, path]),
+    )
   })
 
   test('is masked before an operation runs, too', async () => {

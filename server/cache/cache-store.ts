@@ -22,6 +22,9 @@ interface Entry extends StoredResponse {
   gzipped: () => Buffer | undefined
 }
 
+/** Gets the result of a look-up. */
+export type OnLookup = (result: 'hit' | 'miss') => void
+
 /** Stores responses by key, each valid for one catalogue version. The least recently used ones are evicted first. */
 export const createCacheStore = (now: () => Date, maxBytes = MAX_BYTES) => {
   const entries = new LRUCache<string, Entry>({

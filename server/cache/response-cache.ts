@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Request, RequestHandler } from 'express'
 import type { Database } from '../database/connection'
-import { createCacheStore, sendCached } from './cache-store'
+import { createCacheStore, type OnLookup, sendCached } from './cache-store'
 import { catalogueVersionOf } from './catalogue-version'
 import { PUBLIC } from './public-operations'
 
@@ -15,13 +15,15 @@ const keyHeaders = [
   'sec-fetch-site',
   'x-apollo-operation-name',
 ] as const
-const hopHeaders = new Set([
+/** Headers of one response. */
+const ownHeaders = new Set([
   'connection',
   'content-encoding',
   'content-length',
   'date',
   'keep-alive',
   'transfer-encoding',
+  'x-request-id',
 ])
 const MAX_KEY_LENGTH = 16 * 1024
 
@@ -30,13 +32,14 @@ interface Dependencies {
   now: () => Date
   /** True for requests with a session or an access token. */
   hasCredentials: (request: Request) => boolean
+  onLookup: OnLookup
 }
 
 /**
  * Answers public operations from memory, valid for one catalogue version. Requests with a session or an access token bypass the
  * cache: they count as its use, and their responses may be personal. So do requests with `Cache-Control: no-cache`.
  */
-export const createResponseCache = ({ db, now, hasCredentials }: Dependencies): RequestHandler => {
+export const createResponseCache = ({ db, now, hasCredentials, onLookup }: Dependencies): RequestHandler => {
   const store = createCacheStore(now)
   const readVersion = catalogueVersionOf(db)
 
@@ -47,6 +50,7 @@ export const createResponseCache = ({ db, now, hasCredentials }: Dependencies): 
     // A database failure is reported by an operation whose response is not stored.
     const version = await readVersion().catch(() => undefined)
     const cached = version === undefined ? store.findStale(key) : store.find(key, version)
+    onLookup(cached ? 'hit' : 'miss')
     if (cached) return sendCached(request, response, cached)
     if (version === undefined) return next()
     const send = response.send.bind(response)
@@ -77,4 +81,4 @@ const keyOf = ({ method, originalUrl, body, headers }: Request) => {
 }
 
 const storable = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !hopHeaders.has(name)))
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.has(name)))

@@ -1,4 +1,5 @@
 import { CamelCasePlugin, type Dialect, Kysely, PostgresAdapter } from 'kysely'
+import { type DatabaseObserver, observedDialect } from './observed-dialect'
 import { maintenanceLimits, postgresDialect, requestLimits } from './postgres'
 import { sqliteDialect } from './sqlite'
 import { sqliteReadDialect } from './sqlite-reader'
@@ -10,12 +11,20 @@ export type Database = Kysely<Tables>
  * Opens `file:<path>`, `file::memory:` or `postgres://...`. `onLost` gets the error of a lost PostgreSQL connection. `hasReader`
  * opens connections for long reads of a file; they need `destroy`, because the driver aborts a process that exits during a read.
  */
-export const openDatabase = (url: string, onLost: (error: Error) => void = () => {}, hasReader = false): Database => {
-  if (!isFile(url)) return open(postgresDialect(url, onLost, requestLimits))
+export const openDatabase = (
+  url: string,
+  onLost: (error: Error) => void = () => {},
+  hasReader = false,
+  observer: DatabaseObserver = {},
+): Database => {
+  if (!isFile(url)) return open(postgresDialect(url, onLost, requestLimits), observer)
   const file = pathOf(url)
-  if (file === ':memory:' || !hasReader) return open(sqliteDialect(file, REQUEST_BUSY_MS))
-  const reader = open(sqliteReadDialect(file))
-  const db = open(sqliteDialect(file, REQUEST_BUSY_MS, () => reader.destroy()))
+  if (file === ':memory:' || !hasReader) return open(sqliteDialect(file, REQUEST_BUSY_MS), observer)
+  const reader = open(sqliteReadDialect(file), observer)
+  const db = open(
+    sqliteDialect(file, REQUEST_BUSY_MS, () => reader.destroy()),
+    observer,
+  )
   readers.set(db, reader)
   return db
 }
@@ -27,7 +36,12 @@ export const openForMaintenance = (url: string) =>
 /** The longest wait of a request for another writer. */
 const REQUEST_BUSY_MS = 3_000
 
-const open = (dialect: Dialect): Database => new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
+const open = (dialect: Dialect, observer: DatabaseObserver = {}): Database =>
+  new Kysely<Tables>({
+    dialect: observedDialect(dialect, observer),
+    plugins: [new CamelCasePlugin()],
+    ...(observer.statement && { log: observer.statement }),
+  })
 
 export const isFile = (url: string) => url.startsWith('file:')
 

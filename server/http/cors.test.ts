@@ -76,7 +76,7 @@ describe('CORS', async () => {
       { origin: app, authorization: 'Bearer wrong' },
     )
     expect([status, headers.get('access-control-allow-origin')]).toEqual([401, app])
-    expect(headers.get('access-control-expose-headers')).toBe('retry-after,www-authenticate')
+    expect(headers.get('access-control-expose-headers')).toBe('retry-after,www-authenticate,x-request-id')
   })
 
   test('operations of other origins are refused, also with a cookie', async () => {

@@ -13,6 +13,6 @@ export const cors = (origins: readonly string[]) =>
       ),
     methods: ['GET', 'POST'],
     allowedHeaders: ['authorization', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'],
-    exposedHeaders: ['retry-after', 'www-authenticate'],
+    exposedHeaders: ['retry-after', 'www-authenticate', 'x-request-id'],
     maxAge: 600,
   })

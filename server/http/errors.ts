@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import type { ErrorRequestHandler, Response } from 'express'
+import { currentRequest, newRequestId } from '../infrastructure/current-request'
 import type { Log } from '../infrastructure/log'
 import { OUTAGE_RETRY_AFTER, outageMessageOf, UNAVAILABLE } from './outage'
 
@@ -14,11 +14,11 @@ export const sendBusy = (response: Response) => {
   sendError(response, 503, 'OVERLOADED', 'The server is busy. Try again in a second.')
 }
 
-/** Logs an unexpected error and returns its reference, which is short enough to read out: `7f3a-19c2`. */
+/** Logs an unexpected error and returns its reference: the id of the request. */
 export const reportError =
   (log: Log) =>
   (err: unknown, about: object = {}) => {
-    const reference = randomUUID().slice(4, 13)
+    const reference = currentRequest()?.id ?? newRequestId()
     log.error({ reference, ...about, err }, 'Unexpected error')
     return reference
   }

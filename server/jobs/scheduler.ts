@@ -8,12 +8,20 @@ export interface Job<Scope> {
   run: (scope: Scope) => Promise<unknown>
 }
 
+/** Runs a job and observes it. Rejects if the job does. */
+export type ObserveJob = (name: string, run: () => Promise<unknown>) => Promise<unknown>
+
 /**
  * Runs jobs at their intervals. Jobs of the same interval run one after the other and never overlap: if a round takes longer than
  * the interval, at most one more round waits. A job that fails is logged and runs again in the next round. Returns a function that
  * stops the scheduler and waits for the running jobs.
  */
-export const startScheduler = <Scope>(jobs: readonly Job<Scope>[], createScope: () => Scope, log: Log) => {
+export const startScheduler = <Scope>(
+  jobs: readonly Job<Scope>[],
+  createScope: () => Scope,
+  log: Log,
+  observe: ObserveJob = (_, run) => run(),
+) => {
   const intervals = new Set(jobs.map(({ everySeconds }) => everySeconds))
   const stops = [...intervals].map((interval) =>
     startRounds(
@@ -21,19 +29,28 @@ export const startScheduler = <Scope>(jobs: readonly Job<Scope>[], createScope: 
       interval,
       createScope,
       log,
+      observe,
     ),
   )
   return () => Promise.all(stops.map((stop) => stop()))
 }
 
-const startRounds = <Scope>(jobs: readonly Job<Scope>[], interval: number, createScope: () => Scope, log: Log) => {
+const startRounds = <Scope>(
+  jobs: readonly Job<Scope>[],
+  interval: number,
+  createScope: () => Scope,
+  log: Log,
+  observe: ObserveJob,
+) => {
   let running: Promise<void> | undefined
   let isWaiting = false
 
   const runRound = async (round: readonly Job<Scope>[]) => {
     const scope = createScope()
     for (const job of round) {
-      await job.run(scope).catch((error: unknown) => log.error({ err: error, job: job.name }, 'A job failed'))
+      await observe(job.name, () => job.run(scope)).catch((error: unknown) =>
+        log.error({ err: error, job: job.name }, 'A job failed'),
+      )
     }
   }
 

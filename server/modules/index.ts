@@ -19,6 +19,7 @@ import { type ListingViewModule, listingViewModule } from './listing-view/listin
 import { type LiveEventModule, liveEventModule } from './live-event/live-event.module'
 import { type ModerationModule, moderationModule } from './moderation/moderation.module'
 import type { Group } from './module'
+import { type MonitoringModule, monitoringModule } from './monitoring/monitoring.module'
 import { type NotificationModule, notificationModule } from './notification/notification.module'
 import { type OrderModule, orderModule } from './order/order.module'
 import { type OutboxModule, outboxModule } from './outbox/outbox.module'
@@ -64,6 +65,7 @@ export const modules = [
   listingViewModule,
   liveEventModule,
   moderationModule,
+  monitoringModule,
   notificationModule,
   orderModule,
   outboxModule,
@@ -107,6 +109,7 @@ type AnyModule =
   | ListingViewModule
   | LiveEventModule
   | ModerationModule
+  | MonitoringModule
   | NotificationModule
   | OrderModule
   | OutboxModule

@@ -33,6 +33,9 @@ describe('configuration', () => {
       maxConnections: 5_000,
       twoAdminsAbove: 5_000,
       corsOrigins: [],
+      metricsToken: undefined,
+      drainSeconds: 0,
+      otlpEndpoint: undefined,
       securityContact: undefined,
     }
     expect(readConfig({})).toEqual(defaults)
@@ -76,6 +79,9 @@ describe('configuration', () => {
     ['COST_PER_SECOND', '0', { costPerSecond: 0 }],
     ['COST_PER_SECOND', '100', { costPerSecond: 100 }],
     ['MAX_CONNECTIONS', '500', { maxConnections: 500 }],
+    ['METRICS_TOKEN', '0123456789abcdef', { metricsToken: '0123456789abcdef' }],
+    ['DRAIN_SECONDS', '5', { drainSeconds: 5 }],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318', { otlpEndpoint: 'http://collector:4318' }],
   ])('%s=%s is accepted', (name, value, expected) => {
     expect(readConfig({ [name]: value })).toMatchObject(expected)
   })
@@ -114,6 +120,9 @@ describe('configuration', () => {
     ['TRUST_PROXY', ['true', '-1', '101', '1.5']],
     ['COST_PER_SECOND', ['99', '-1', '100000', 'off']],
     ['MAX_CONNECTIONS', ['0', '100000', 'many']],
+    ['METRICS_TOKEN', ['fifteen-letters', 'with a space in it']],
+    ['DRAIN_SECONDS', ['-1', '61', 'a']],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', ['collector:4318', 'grpc://collector:4317', 'http://']],
   ])('%s is refused in one line that names it', (name, values) => {
     for (const value of values) {
       const message = messageOf({ [name]: value })

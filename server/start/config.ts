@@ -40,6 +40,12 @@ export interface Config {
   costPerSecond: number
   /** Further connections are closed at once. */
   maxConnections: number
+  /** Programs that know it may read /metrics from elsewhere. Undefined: only those on this machine may. */
+  metricsToken: string | undefined
+  /** The time that a stopping server keeps accepting requests, so that its proxy notices. */
+  drainSeconds: number
+  /** The address of a collector of traces. Undefined: nothing is traced. */
+  otlpEndpoint: string | undefined
   /** The commission on each release to a seller, in percent. */
   commissionPercent: number
   /** Disputes over more than this, in dollars, are decided by two admins. */
@@ -49,7 +55,7 @@ export interface Config {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 
-const settingsWithPassword = new Set(['DATABASE_URL', 'SECRETS_KEY', 'SMTP_URL'])
+const settingsWithPassword = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SECRETS_KEY', 'SMTP_URL'])
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -115,11 +121,18 @@ export const readConfig = (environment: Environment): Config => {
       (text) => asInteger(text, 99_999) || undefined,
       'a number from 1 to 99999',
     ),
+    metricsToken: read('METRICS_TOKEN', undefined, asToken, '16 characters or more, without spaces'),
+    otlpEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT', undefined, asCollector, 'an address like http://collector:4318'),
+    drainSeconds: read('DRAIN_SECONDS', 0, (text) => asInteger(text, 60), 'seconds, 0 to 60'),
     twoAdminsAbove: read('TWO_ADMINS_ABOVE', 5_000, (text) => asInteger(text, 99_999), 'dollars, 0 to 99999'),
     corsOrigins: read('CORS_ORIGINS', [], asOrigins, 'origins like https://app.example, separated by commas, not *'),
     trustProxy,
   }
 }
+
+const asCollector = (text: string) => (/^https?:\/\/[^?#]+$/.test(text) && URL.canParse(text) ? text : undefined)
+
+const asToken = (text: string) => (/^\S{16,}$/.test(text) ? text : undefined)
 
 /** Undefined unless the text is base64 of 32 bytes. */
 const asKey = (text: string) => {

@@ -1,6 +1,7 @@
 import { type Database, isFile, openDatabase, openForMaintenance, pathOf } from '../database/connection'
 import { codeOf, outageOf } from '../database/database-errors'
 import { migrate } from '../database/migrate'
+import type { DatabaseObserver } from '../database/observed-dialect'
 import { seed } from '../seed/seed'
 import { copyBeforeUpgrade } from './copy-before-upgrade'
 import { StartError } from './start-error'
@@ -14,10 +15,11 @@ interface Options {
 export const prepareDatabase = async (
   { databaseUrl, sampleData }: Options,
   onLost: (error: Error) => void,
+  observer: DatabaseObserver = {},
 ): Promise<Database> => {
   try {
     if (databaseUrl !== IN_MEMORY) await upgrade(databaseUrl)
-    const db = openDatabase(databaseUrl, onLost, true)
+    const db = openDatabase(databaseUrl, onLost, true, observer)
     if (databaseUrl === IN_MEMORY) await migrate(db)
     if (sampleData) await seed(db)
     return db

@@ -14,13 +14,17 @@ import { openPayment } from '../infrastructure/payment/open-payment'
 import { openSecretBox } from '../infrastructure/secret-box/open-secret-box'
 import { createAfterResponse } from '../jobs/after-response'
 import { createJobs } from '../jobs/jobs'
-import { startScheduler } from '../jobs/scheduler'
+import { type ObserveJob, startScheduler } from '../jobs/scheduler'
+import { createMetrics } from '../metrics/metrics'
+import { connectionMetrics, jobMetrics } from '../metrics/observers'
 import { accountPolicyOf } from '../modules/account/account-policy'
 import { createContainer } from '../modules/container'
 import { createEventBus } from '../modules/live-event/event-bus'
 import { addSampleAttachments } from '../seed/attachments'
 import { addSampleFiles } from '../seed/product-files'
 import { sampleAccounts } from '../seed/sample-accounts'
+import { openTracing } from '../tracing/open-tracing'
+import { traceJobs, traceStatements } from '../tracing/trace-work'
 import type { Config } from './config'
 import { prepareDatabase } from './prepare-database'
 
@@ -34,7 +38,12 @@ interface Options extends Pick<AppDependencies, 'log' | 'openRenderer' | 'develo
 export const startSite = async ({ config, log, listen, ...rest }: Options) => {
   const clock = createClock(config.sampleData)
   const { now } = clock
-  const db = await prepareDatabase(config, (error) => log.error({ err: error }, 'A database connection was lost'))
+  const metrics = createMetrics()
+  const tracing = await openTracing(config)
+  const db = await prepareDatabase(config, (error) => log.error({ err: error }, 'A database connection was lost'), {
+    acquiring: connectionMetrics(metrics),
+    ...(tracing && { statement: traceStatements(tracing) }),
+  })
   const afterResponse = createAfterResponse(log)
   const { mail, sampleMail } = await openMail(config, log)
   let origin = ''
@@ -63,12 +72,25 @@ export const startSite = async ({ config, log, listen, ...rest }: Options) => {
     await addSampleAttachments(db, infrastructure.fileStore)
   }
   await engagementRepository.setMissingCommission(config.commissionPercent)
-  const { server, app, viewCounter, close } = await createApp({ config, db, log, infrastructure, sampleMail, ...rest })
+  const { server, app, viewCounter, close } = await createApp({
+    config,
+    db,
+    log,
+    metrics,
+    tracing,
+    infrastructure,
+    sampleMail,
+    ...rest,
+  })
   origin = await listen(server)
+  const measureJob = jobMetrics(metrics)
+  const traceJob = tracing && traceJobs(tracing)
+  const observeJob: ObserveJob = (name, run) => measureJob(name, traceJob ? () => traceJob(name, run) : run)
   const stopScheduler = startScheduler(
     createJobs(viewCounter, log),
     () => createContainer(db, infrastructure, nobody),
     log,
+    observeJob,
   )
   return {
     app,
@@ -78,6 +100,7 @@ export const startSite = async ({ config, log, listen, ...rest }: Options) => {
       await stopScheduler()
       await afterResponse.finish()
       await db.destroy()
+      await tracing?.stop()
     },
   }
 }

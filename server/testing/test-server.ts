@@ -3,15 +3,17 @@ import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { type GraphQLFormattedError, print } from 'graphql'
-import pino from 'pino'
 import { onTestFinished } from 'vitest'
 import { render } from '../../client/entry-server'
 import { type AppDependencies, createApp } from '../app'
 import type { Database } from '../database/connection'
 import { createDevelopmentSandbox } from '../http/routes/sandbox/sandbox'
 import type { Infrastructure } from '../infrastructure/infrastructure'
+import { createLog } from '../infrastructure/log'
 import type { SampleMail } from '../infrastructure/mail/mail'
+import { createMetrics, type Metrics } from '../metrics/metrics'
 import { type Config, readConfig } from '../start/config'
+import type { Tracing } from '../tracing/tracing'
 import { openSample } from './database/open-sample'
 import { testInfrastructure } from './infrastructure'
 
@@ -20,6 +22,8 @@ interface Options {
   config?: Partial<Config>
   now?: () => Date
   infrastructure?: Partial<Infrastructure>
+  metrics?: Metrics
+  tracing?: Tracing | undefined
   sampleMail?: SampleMail
   /** The clock of the guard against overload. */
   loadClock?: AppDependencies['loadClock']
@@ -58,6 +62,8 @@ export const startServer = async ({
   config,
   now = () => new Date(),
   infrastructure,
+  metrics = createMetrics(),
+  tracing,
   sampleMail,
   development,
   // Stands still, so that a busy machine refuses no request.
@@ -74,7 +80,9 @@ export const startServer = async ({
       ...config,
     },
     db: sample,
-    log: pino({ base: null }, { write: (line: string) => logged.push(line) }),
+    log: createLog('info', { write: (line) => logged.push(line) }),
+    metrics,
+    tracing,
     infrastructure: testInfrastructure({ now, ...infrastructure }),
     openRenderer: async (_app, { sampleData, sandbox }) => ({
       render: (request, execute, report) => render(request, execute, { ...assets, sandbox }, report),

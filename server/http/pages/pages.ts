@@ -8,6 +8,7 @@ import type { CostBuckets } from '../../api/limits/cost-buckets'
 import { sendCached } from '../../cache/cache-store'
 import type { PageCache } from '../../cache/page-cache'
 import { PUBLIC } from '../../cache/public-operations'
+import { currentRequest, runFor } from '../../infrastructure/current-request'
 import type { Config } from '../../start/config'
 import { isThrottled } from '../load/throttle'
 import type { WorkQueue } from '../load/work-queue'
@@ -67,7 +68,9 @@ export const pages =
       let isPublicPage = true
       let isOutage = false
       const execute: Execute = async ({ query, variables }) => {
-        const { body, http } = await apollo.executeOperation({ query: textOf(query), variables }, { contextValue })
+        const { body, http } = await runForOperation(() =>
+          apollo.executeOperation({ query: textOf(query), variables }, { contextValue }),
+        )
         isPublicPage &&= http.headers.get('cache-control') === PUBLIC
         isOutage ||= http.status === 503
         return body.kind === 'single' && body.singleResult
@@ -86,6 +89,9 @@ export const pages =
     }
     return queued(renderPage)(request, response, next)
   }
+
+/** The operations of a page run at the same time, and each has its own spans. */
+const runForOperation = <Result>(execute: () => Result) => runFor({ ...currentRequest() }, execute)
 
 const printedDocuments = new WeakMap<DocumentNode, string>()
 

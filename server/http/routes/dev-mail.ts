@@ -1,7 +1,7 @@
-import { BlockList, isIPv6 } from 'node:net'
 import { type RequestHandler, Router } from 'express'
 import type { SampleMail, SentMail } from '../../infrastructure/mail/mail'
 import { escapeMarkup } from '../../lib/text'
+import { isSameMachine } from '../same-machine'
 
 /** A page of the mails that would have been sent, newest first. Mounted at /dev/mail. */
 export const createDevMailRouter = (sampleMail: SampleMail) =>
@@ -9,18 +9,8 @@ export const createDevMailRouter = (sampleMail: SampleMail) =>
     response.set({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }).type('html').send(page(sampleMail.sent()))
   })
 
-const loopback = new BlockList()
-loopback.addSubnet('127.0.0.0', 8)
-loopback.addAddress('::1', 'ipv6')
-const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
-
-/** The mails hold links that sign people in. A proxy on this machine would show them to everybody. */
-const sameMachineOnly: RequestHandler = ({ socket: { remoteAddress = '' }, headers, hostname }, _response, next) => {
-  const isLocal = loopback.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4')
-  // Another name for this address could come from a page that reads it (DNS rebinding).
-  const isNamed = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  next(isLocal && isNamed && !proxyHeaders.some((name) => name in headers) ? undefined : 'route')
-}
+/** The mails hold links that sign people in. */
+const sameMachineOnly: RequestHandler = (request, _response, next) => next(isSameMachine(request) ? undefined : 'route')
 
 const page = (mails: readonly SentMail[]) => `<!doctype html>
 <html lang="en">

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { memoryFiles } from '../../infrastructure/files/files'
 import { openSample } from '../../testing/database/open-sample'
 import { startServer } from '../../testing/test-server'
 
@@ -20,4 +22,56 @@ test('/healthz is 503 while the disk is full', async () => {
   const { visit } = await startServer({ infrastructure: { diskSpace: { isLow: async () => true } } })
   const full = await visit('/healthz')
   expect([full.status, await full.json()]).toEqual([503, { status: 'unavailable', reason: 'The disk is full.' }])
+})
+
+describe('/readyz', () => {
+  const statusAndReason = async (response: Response) => [response.status, (await response.json()).reason]
+
+  test('is 200 once the database is migrated and the file store answers', async () => {
+    const { visit } = await startServer()
+    const ready = await visit('/readyz')
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok' }])
+    expect(ready.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('is 503 while a migration of this version is missing', async () => {
+    const db = await openSample()
+    onTestFinished(() => db.destroy())
+    await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(db)
+    const { visit } = await startServer({ db })
+    expect(await statusAndReason(await visit('/readyz'))).toEqual([503, 'The database is not migrated.'])
+    expect((await visit('/healthz')).status).toBe(200)
+  })
+
+  test('is 503 while the file store fails', async () => {
+    const fileStore = { ...memoryFiles(), get: () => Promise.reject(new Error('unreachable')) }
+    const { visit } = await startServer({ infrastructure: { fileStore } })
+    expect(await statusAndReason(await visit('/readyz'))).toEqual([503, 'The file store does not answer.'])
+    expect((await visit('/healthz')).status).toBe(200)
+  })
+
+  test('is 503 while the disk is full or the database does not answer', async () => {
+    const db = await openSample()
+    let isLow = true
+    const { visit } = await startServer({ db, infrastructure: { diskSpace: { isLow: async () => isLow } } })
+    expect(await statusAndReason(await visit('/readyz'))).toEqual([503, 'The disk is full.'])
+    isLow = false
+    await db.destroy()
+    expect(await statusAndReason(await visit('/readyz'))).toEqual([503, 'The database does not answer.'])
+  })
+
+  test('is 503 while a stopping server drains, which still answers other requests', async () => {
+    let stop = async () => {}
+    const { visit, ask } = await startServer({
+      config: { drainSeconds: 1 },
+      until: (registered) => {
+        stop = registered
+      },
+    })
+    const stopped = stop()
+    expect(await statusAndReason(await visit('/readyz'))).toEqual([503, 'The server is stopping.'])
+    expect((await ask('{ stats { id } }')).status).toBe(200)
+    await stopped
+    await expect(visit('/readyz')).rejects.toThrow()
+  })
 })

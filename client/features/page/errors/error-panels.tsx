@@ -79,5 +79,5 @@ const isUnreachable = (error: unknown) =>
 /** The reference of the server's log line. */
 const referenceOf = (error: unknown) => {
   const text = ServerError.is(error) ? error.bodyText : error instanceof Error ? error.message : ''
-  return /\bReference ([\da-f-]+)/.exec(text)?.[1]
+  return /\bReference ([\w-]+)/.exec(text)?.[1]
 }

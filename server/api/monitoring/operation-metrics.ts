@@ -1,0 +1,29 @@
+import type { ApolloServerPlugin, BaseContext } from '@apollo/server'
+import type { GraphQLFormattedError } from 'graphql'
+import type { OperationLabel } from '../../http/monitoring/site-operations'
+import { UNAVAILABLE } from '../../http/outage'
+import type { Metrics } from '../../metrics/metrics'
+
+const failures = new Set<unknown>(['INTERNAL_SERVER_ERROR', UNAVAILABLE])
+
+const outcomeOf = (errors: readonly GraphQLFormattedError[] = []) => {
+  if (errors.length === 0) return 'ok'
+  return errors.some(({ extensions }) => failures.has(extensions?.code)) ? 'failed' : 'refused'
+}
+
+/** Observes the time of each operation, from the arrival of its text to its result. */
+export const operationMetricsPlugin = (
+  { operations }: Pick<Metrics, 'operations'>,
+  labelOf: OperationLabel,
+): ApolloServerPlugin<BaseContext> => ({
+  requestDidStart: async () => {
+    const began = performance.now()
+    return {
+      willSendResponse: async ({ operation, response: { body } }) => {
+        const outcome = outcomeOf(body.kind === 'single' ? body.singleResult.errors : [])
+        const labels = { operation: labelOf(operation?.name?.value), outcome }
+        operations.observe(labels, (performance.now() - began) / 1_000)
+      },
+    }
+  },
+})

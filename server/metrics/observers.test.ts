@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../database/connection'
+import { databases } from '../testing/database/databases'
+import { createMetrics } from './metrics'
+import { connectionMetrics, jobMetrics } from './observers'
+
+const startMetrics = () => {
+  const metrics = createMetrics()
+  onTestFinished(metrics.stop)
+  const metricOf = async (line: string) =>
+    (await metrics.registry.metrics())
+      .split('\n')
+      .find((each) => each.startsWith(`${line} `))
+      ?.slice(line.length + 1)
+  return { metrics, metricOf }
+}
+
+describe.each(databases)('waits for connections on $name', ({ newUrl }) => {
+  test('are counted while they last, and timed', async () => {
+    const { metrics, metricOf } = startMetrics()
+    const db = openDatabase(await newUrl(), undefined, false, { acquiring: connectionMetrics(metrics) })
+    const before = Number(await metricOf('marque_database_connection_wait_seconds_count'))
+    const statement = sql`select 1`.execute(db)
+    await statement
+    expect(Number(await metricOf('marque_database_connection_wait_seconds_count'))).toBe(before + 1)
+    expect(await metricOf('marque_database_connections_waiting')).toBe('0')
+    await db.destroy()
+  })
+})
+
+test('waits for connections: a statement waits while a transaction has the only one', async () => {
+  const { metrics, metricOf } = startMetrics()
+  const db = openDatabase('file::memory:', undefined, false, { acquiring: connectionMetrics(metrics) })
+  let waiting: Promise<unknown> | undefined
+  await db.transaction().execute(async () => {
+    waiting = sql`select 1`.execute(db)
+    await expect.poll(() => metricOf('marque_database_connections_waiting')).toBe('1')
+  })
+  await waiting
+  expect(await metricOf('marque_database_connections_waiting')).toBe('0')
+  await db.destroy()
+})
+
+test('jobs are timed by outcome, and a failure is passed on', async () => {
+  const { metrics, metricOf } = startMetrics()
+  const observe = jobMetrics(metrics)
+  await observe('outbox', async () => {})
+  await expect(observe('refunds', () => Promise.reject(new Error('no provider')))).rejects.toThrow('no provider')
+  expect(await metricOf('marque_job_duration_seconds_count{job="outbox",outcome="ok"}')).toBe('1')
+  expect(await metricOf('marque_job_duration_seconds_count{job="refunds",outcome="failed"}')).toBe('1')
+  expect(Number(await metricOf('marque_job_last_success_timestamp_seconds{job="outbox"}'))).toBeGreaterThan(1e9)
+  expect(await metricOf('marque_job_last_success_timestamp_seconds{job="refunds"}')).toBeUndefined()
+})

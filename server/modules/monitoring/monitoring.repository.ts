@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/connection'
+
+interface QueueRow {
+  queue: string
+  count: number
+  /** When the next try of the longest waiting entry was or is due. Null without entries. */
+  dueAt: string | null
+  createdAt: string | null
+}
+
+/** PostgreSQL returns sums of bigint as texts. */
+interface MoneyRow {
+  held: number | string
+  payable: number | string
+}
+
+export const createMonitoringRepository = (db: Database) => ({
+  /**
+   * The open entries of each queue. Transfers that wait for their seller's account, or are frozen, may do so for months, and are
+   * left out. Charges have the condition of their index.
+   */
+  queues: async () => {
+    const { rows } = await sql<QueueRow>`
+      select 'outbox' as queue, count(*) as count, min(next_attempt_at) as due_at, null as created_at
+        from outbox_mail where sent_at is null
+      union all select 'charges', count(*), min(next_check_at), min(created_at)
+        from charge where next_check_at is not null and state = 'open'
+      union all select 'refunds', count(*), min(next_attempt_at), min(created_at)
+        from refund where done_at is null
+      union all select 'transfers', count(*), min(next_attempt_at), min(created_at)
+        from transfer where state = 'open'
+      union all select 'transfer reversals', count(*), min(next_attempt_at), min(created_at)
+        from transfer_reversal where done_at is null
+    `.execute(db)
+    return rows
+  },
+
+  /** In cents: what is held for all orders, and the balance of all sellers. */
+  money: async () => {
+    const { rows } = await sql<MoneyRow>`
+      select
+        (select coalesce(sum(cents), 0) from posting where account = 'held') as held,
+        (select coalesce(sum(cents), 0) from posting where account = 'seller')
+          - (select coalesce(sum(cents), 0) from transfer where sent_at is not null)
+          + (select coalesce(sum(cents), 0) from transfer_reversal where done_at is not null) as payable
+    `.execute(db)
+    const [{ held, payable } = { held: 0, payable: 0 }] = rows
+    return { held: Number(held), payable: Number(payable) }
+  },
+})
+
+export type MonitoringRepository = ReturnType<typeof createMonitoringRepository>
