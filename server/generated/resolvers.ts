@@ -4195,6 +4195,7 @@ export type QueryEngagementsArgs = {
   first?: Scalars['Int']['input'];
   state?: InputMaybe<EngagementState>;
   tab?: InputMaybe<EngagementTab>;
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -255,6 +255,23 @@ describe.each(databases)('engagements on $name', async ({ openSample }) => {
     expect(codeOf(await execute(EngagementsDocument, { as: 'ADMIN' }, seller))).toBe('BAD_USER_INPUT')
   })
 
+  test('engagements: each side searches its own by number, title and other party, but not by email address', async () => {
+    const { id, number } = await buyService()
+    const found = async (visitor: Visitor, as: EngagementSide, text: string) => {
+      const { data } = await execute(EngagementsDocument, { as, text }, visitor)
+      return data.engagements.nodes.some((node) => node.id === id)
+    }
+    for (const text of [number.toLowerCase(), 'BY A TEST', ' raman '])
+      expect(await found(buyer, 'BUYER', text)).toBe(true)
+    for (const text of ['raman\nbroker', 'broker@example.com', 'whitfield', '%'])
+      expect(await found(buyer, 'BUYER', text)).toBe(false)
+    expect(await found(seller, 'SELLER', 'WHITFIELD')).toBe(true)
+    expect(await found(seller, 'SELLER', 'customer@example.com')).toBe(false)
+    expect(codeOf(await execute(EngagementsDocument, { as: 'ADMIN', text: 'raman' }, admin))).toBe('BAD_USER_INPUT')
+    const long = await execute(EngagementsDocument, { as: 'BUYER', text: 'a'.repeat(201) }, buyer)
+    expect(codeOf(long)).toBe('BAD_USER_INPUT')
+  })
+
   test.each([
     [{ profileId: 'usr-marta-keller', message: 'A vendor?' }, 'profileId'],
     [{ profileId: 'usr-nobody', message: 'Nobody?' }, 'profileId'],
