@@ -2053,6 +2053,8 @@ export type InvoiceLine = {
   __typename?: 'InvoiceLine';
   /** Quantity times price, in US dollars: `699`. */
   amount: Scalars['Float']['output'];
+  /** The names of the package or the team licence and of the extras on that day: `Standard`, `Rush delivery`. Empty for what is sold in one form, for additions and for refunds. */
+  choice: Array<Scalars['String']['output']>;
   /** The engagement's id: `eng-` and a UUID. */
   engagementId: Scalars['ID']['output'];
   /** The engagement's number: `MQ-2F7K9`. */
@@ -7650,6 +7652,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type InvoiceLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceLine'] = ResolversParentTypes['InvoiceLine']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  choice?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   engagementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   engagementNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;

@@ -134,13 +134,14 @@ const Lines = ({ lines, title: heading }: Pick<InvoiceContent, 'lines'> & { titl
   <section className={styles.seller}>
     <h2>{heading}</h2>
     <ul>
-      {lines.map(({ engagementId, engagementNumber, title, quantity, unitPrice, amount }) => (
+      {lines.map(({ engagementId, engagementNumber, title, choice, quantity, unitPrice, amount }) => (
         <li key={engagementId}>
           <span>{engagementNumber}</span>
           <div>
             <Link to={`/dashboard/engagements/${engagementId}`} dir="auto">
               {title}
             </Link>
+            {choice.length > 0 && <p dir="auto">{choice.join(', ')}</p>}
             <p>{`${quantity} at ${formatPrice(unitPrice)}`}</p>
           </div>
           <b>{formatPrice(amount)}</b>

@@ -1,5 +1,6 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
 import { signedIn } from '../../api/viewer'
+import { fromLines } from '../../database/columns'
 import { countryName } from '../../lib/countries'
 import { dollars } from '../../lib/money'
 import { addressFrom, partyFrom } from './invoice-party'
@@ -34,6 +35,7 @@ export const invoiceResolvers = {
   },
   PostalAddress: { countryName: ({ country }) => countryName(country) ?? country },
   InvoiceLine: {
+    choice: ({ choice }) => fromLines(choice),
     unitPrice: ({ cents, quantity }) => dollars(cents / quantity),
     amount: ({ cents }) => dollars(cents),
   },

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { fromLines } from '../../../database/columns'
 import type { InvoiceLineRow, InvoiceRow } from '../../../database/tables/tables'
 import { countryName } from '../../../lib/countries'
 import { priceText } from '../../../lib/money'
@@ -99,13 +100,17 @@ export const invoicePdf = async ({ invoice, lines, corrects, isBuyer }: PrintedI
   const head = { order: 'Order', title: 'Description', quantity: 'Quantity', price: 'Unit price', amount: 'Amount' }
   y = row(head, y, { colour: quiet, size: 8 }) + 2
   line(y, '#14213f')
-  for (const { engagementNumber, title, quantity, cents } of lines) {
-    if (y > BOTTOM - 60) {
+  for (const { engagementNumber, title, choice, quantity, cents } of lines) {
+    const chosen = fromLines(choice)
+    if (y > BOTTOM - 60 - chosen.length * 12) {
       doc.addPage()
       y = MARGIN
     }
     const texts = { quantity: String(quantity), price: priceText(cents / quantity), amount: priceText(cents) }
-    y = row({ ...texts, order: engagementNumber, title }, y + 7) + 5
+    y = row({ ...texts, order: engagementNumber, title }, y + 7)
+    const [x, width] = columns.title
+    for (const name of chosen) y = write(name, x, y, width, { size: 8, colour: quiet })
+    y += 5
     line(y)
   }
 
