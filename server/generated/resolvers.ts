@@ -402,6 +402,8 @@ export type AuditAction =
   | 'ENGAGEMENT_READ'
   /** The hold of an engagement was lifted. */
   | 'HOLD_LIFTED'
+  /** An admin read parties or lines of an invoice, or its PDF. Recorded once an hour. */
+  | 'INVOICE_READ'
   /** An admin asked a party of a dispute, or both. */
   | 'PARTIES_ASKED'
   /** The proposal was withdrawn. */
@@ -434,13 +436,13 @@ export type AuditEvent = Node & {
   amountOf?: Maybe<Scalars['Float']['output']>;
   /** When it happened. */
   at: Scalars['DateTime']['output'];
-  /** The engagement. Null for actions on an account and on a conversation. */
+  /** The engagement. Null for actions on an account, a conversation or an invoice. */
   engagement?: Maybe<Engagement>;
   /** The previous role. Null for other actions. */
   fromRole?: Maybe<UserRole>;
   /** Unique across all types: `aud-` and a UUID. */
   id: Scalars['ID']['output'];
-  /** The admin's reason. Empty for ENGAGEMENT_READ and CONVERSATION_READ. */
+  /** The admin's reason. Empty for ENGAGEMENT_READ, CONVERSATION_READ and INVOICE_READ. */
   note: Scalars['String']['output'];
   /** The affected account. For CLOCK_MOVED the admin's own. */
   subject: User;

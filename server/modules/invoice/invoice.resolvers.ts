@@ -3,7 +3,7 @@ import { signedIn } from '../../api/viewer'
 import { fromLines } from '../../database/columns'
 import { countryName } from '../../lib/countries'
 import { dollars } from '../../lib/money'
-import { addressFrom, partyFrom } from './invoice-party'
+import { addressFrom } from './invoice-party'
 import { includedTax, percentOf } from './invoice-sums'
 
 export const invoiceResolvers = {
@@ -22,9 +22,9 @@ export const invoiceResolvers = {
   Invoice: {
     corrects: (invoice, _, { invoices }) => invoices.corrected(invoice),
     creditNotes: (invoice, _, { invoices }) => invoices.creditNotes(invoice),
-    buyer: ({ buyer }) => partyFrom(buyer),
-    seller: ({ seller }) => partyFrom(seller),
-    lines: (invoice, _, { invoices }) => invoices.lines(invoice),
+    buyer: (invoice, _, { invoices, viewer }) => invoices.party(viewer, invoice, 'buyer'),
+    seller: (invoice, _, { invoices, viewer }) => invoices.party(viewer, invoice, 'seller'),
+    lines: (invoice, _, { invoices, viewer }) => invoices.lines(viewer, invoice),
     taxRate: ({ taxRate }) => (taxRate === null ? null : percentOf(taxRate)),
     net: ({ grossCents, taxRate }) => dollars(grossCents - includedTax(grossCents, taxRate)),
     tax: ({ grossCents, taxRate }) => dollars(includedTax(grossCents, taxRate)),
