@@ -3,6 +3,8 @@ import { type Database, isPostgres } from '../../database/connection'
 import { fetchPage, latestFirst, type Order, type PageRequest } from '../../database/paging/page'
 import type { EngagementRow, Tables } from '../../database/tables/tables'
 import type { EngagementSide, EngagementState, EngagementTab, OneOrBothParties } from '../../generated/resolvers'
+import { anonymousChoice } from '../listing-option/choice'
+import { emptyContent } from '../service-content/service-content'
 import { statesAnsweredBy, workStates } from './engagement.states'
 import { containsText, engagementSearchText } from './engagement-search'
 
@@ -127,9 +129,20 @@ export const createEngagementRepository = (db: Database) => {
         .orderBy('id')
         .execute(),
 
-    /** Removes what the seller wrote about its listings, and its name from the titles of engagements without one. */
+    /** Removes what the seller wrote about its listings, also its questions and options, and its name from titles without a listing. */
     anonymise: async (sellerId: string) => {
-      await db.updateTable('engagement').set({ listingDescription: null }).where('sellerId', '=', sellerId).execute()
+      await db
+        .updateTable('engagement')
+        .set({ listingDescription: null, questions: emptyContent.questions })
+        .where('sellerId', '=', sellerId)
+        .execute()
+      const chosen = engagements().where('sellerId', '=', sellerId).where('choice', 'is not', null)
+      for (const engagement of await chosen.execute())
+        await db
+          .updateTable('engagement')
+          .set({ choice: anonymousChoice(engagement) })
+          .where('id', '=', engagement.id)
+          .execute()
       await db
         .updateTable('engagement')
         .set({

@@ -64,6 +64,19 @@ export const choiceNames = (choice: SoldChoice | null) => {
   return [licence ?? bought?.name, ...extras.map(({ name }) => name)].filter((name) => name !== undefined)
 }
 
+/** The choice with its prices, days and rounds, without the words of its seller. */
+const withoutWords = ({ package: bought, extras, ...choice }: SoldChoice): SoldChoice => ({
+  ...choice,
+  package: bought && { ...bought, name: 'Package', contents: [] },
+  extras: extras.map((extra) => ({ ...extra, name: 'Extra' })),
+})
+
+/** A stored choice after the deletion of its seller's account. */
+export const anonymousChoice = (engagement: Pick<EngagementRow, 'choice'>) => {
+  const choice = readChoice(engagement)
+  return storedChoice(choice && withoutWords(choice))
+}
+
 export const storedChoice = (choice: SoldChoice | null | undefined) => (choice ? JSON.stringify(choice) : null)
 
 /** Rounds of changes that a sale includes. */
