@@ -709,7 +709,7 @@ export type ChangePasswordInput = {
 };
 
 /** Result of changePassword. */
-export type ChangePasswordResult = InvalidInput | PasswordChanged | PasswordLinkSent | TooManyAttempts | WrongPassword;
+export type ChangePasswordResult = InvalidInput | PasswordChanged | TooManyAttempts | WrongPassword;
 
 /** Input of changeUserRole. */
 export type ChangeUserRoleInput = {
@@ -3464,16 +3464,6 @@ export type PasswordChanged = {
   endedSessions: Scalars['NonNegativeInt']['output'];
 };
 
-/** Not returned any more: changePassword sets the first password of an account at once. */
-export type PasswordLinkSent = {
-  __typename?: 'PasswordLinkSent';
-  /**
-   * `We have sent a link to ada@example.com. Open it within 30 minutes to set the password.`
-   * @deprecated changePassword sets the first password at once.
-   */
-  message: Scalars['String']['output'];
-};
-
 /** The password was changed. This does not sign anybody in. */
 export type PasswordReset = {
   __typename?: 'PasswordReset';
@@ -5863,7 +5853,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ChangePasswordResult:
     | ( InvalidInput )
     | ( PasswordChanged )
-    | ( PasswordLinkSent )
     | ( TooManyAttempts )
     | ( WrongPassword )
   ;
@@ -6360,7 +6349,6 @@ export type ResolversTypes = {
   PasskeyOptions: ResolverTypeWrapper<PasskeyOptions>;
   PasskeyRenamed: ResolverTypeWrapper<Omit<PasskeyRenamed, 'passkey'> & { passkey: ResolversTypes['Passkey'] }>;
   PasswordChanged: ResolverTypeWrapper<PasswordChanged>;
-  PasswordLinkSent: ResolverTypeWrapper<PasswordLinkSent>;
   PasswordReset: ResolverTypeWrapper<PasswordReset>;
   PasswordResetRequested: ResolverTypeWrapper<PasswordResetRequested>;
   PasswordRule: ResolverTypeWrapper<PasswordRule>;
@@ -6736,7 +6724,6 @@ export type ResolversParentTypes = {
   PasskeyOptions: PasskeyOptions;
   PasskeyRenamed: Omit<PasskeyRenamed, 'passkey'> & { passkey: ResolversParentTypes['Passkey'] };
   PasswordChanged: PasswordChanged;
-  PasswordLinkSent: PasswordLinkSent;
   PasswordReset: PasswordReset;
   PasswordResetRequested: PasswordResetRequested;
   PasswordRule: PasswordRule;
@@ -7154,7 +7141,7 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordChanged' | 'PasswordLinkSent' | 'TooManyAttempts' | 'WrongPassword', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordChanged' | 'TooManyAttempts' | 'WrongPassword', ParentType, ContextType>;
 };
 
 export type ChangeUserRoleResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeUserRoleResult'] = ResolversParentTypes['ChangeUserRoleResult']> = {
@@ -8071,11 +8058,6 @@ export type PasskeyRenamedResolvers<ContextType = Context, ParentType extends Re
 
 export type PasswordChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordChanged'] = ResolversParentTypes['PasswordChanged']> = {
   endedSessions?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type PasswordLinkSentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordLinkSent'] = ResolversParentTypes['PasswordLinkSent']> = {
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9041,7 +9023,6 @@ export type Resolvers<ContextType = Context> = {
   PasskeyOptions?: PasskeyOptionsResolvers<ContextType>;
   PasskeyRenamed?: PasskeyRenamedResolvers<ContextType>;
   PasswordChanged?: PasswordChangedResolvers<ContextType>;
-  PasswordLinkSent?: PasswordLinkSentResolvers<ContextType>;
   PasswordReset?: PasswordResetResolvers<ContextType>;
   PasswordResetRequested?: PasswordResetRequestedResolvers<ContextType>;
   PasswordRule?: PasswordRuleResolvers<ContextType>;
