@@ -5,7 +5,7 @@ import { countryName } from '../../../lib/countries'
 import { priceText } from '../../../lib/money'
 import { type InvoiceParty, partyFrom } from '../invoice-party'
 import { includedTax, percentOf } from '../invoice-sums'
-import { createTextWriter, type TextStyle, type TextWriter } from './pdf-text'
+import { createTextWriter, lacksFont, type TextStyle, type TextWriter } from './pdf-text'
 
 interface PrintedInvoice {
   invoice: InvoiceRow
@@ -143,9 +143,13 @@ const isColumn = (name: string): name is keyof typeof columns => name in columns
 
 const writeParty = (write: TextWriter['write'], label: string, party: InvoiceParty, x: number, y: number) => {
   let top = write(label, x, y, WIDTH / 2 - 10, { size: 8, colour: quiet }) + 2
-  for (const [index, text] of partyLines(party).entries())
-    top = write(text, x, top, WIDTH / 2 - 10, { bold: index === 0 })
-  return top
+  const lines = partyLines(party)
+  for (const [index, text] of lines.entries()) top = write(text, x, top, WIDTH / 2 - 10, { bold: index === 0 })
+  if (!lines.some(lacksFont)) return top
+  return write('The name in its own letters is on the invoice’s page.', x, top, WIDTH / 2 - 10, {
+    size: 8,
+    colour: quiet,
+  })
 }
 
 const paidText = (cardLastFour: string | null) =>
