@@ -1,6 +1,7 @@
-import type { Reference } from '@apollo/client'
-import { expect, test } from 'vitest'
-import { mergeMessages } from './dashboard-policies'
+import { gql, type Reference } from '@apollo/client'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createCache } from './cache'
+import { addDashboardPolicies, mergeMessages } from './dashboard-policies'
 
 const page = (...numbers: number[]) => ({
   nodes: numbers.map((number) => ({ __ref: `Message:${number}` })),
@@ -17,4 +18,30 @@ test.each([
   ['a first page is stored unchanged', [], [2, 1], [2, 1]],
 ])('merging messages: %s', (_rule, existing, incoming, merged) => {
   expect(mergeMessages(page(...existing), page(...incoming), Object(readField))).toEqual(page(...merged))
+})
+
+test('own listing: a removed file leaves its list without a warning of lost data', () => {
+  const warning = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  onTestFinished(() => warning.mockRestore())
+  const cache = createCache()
+  addDashboardPolicies(cache)
+  const query = gql`
+    query OwnFiles {
+      ownListing(id: "prd-1") {
+        id
+        files {
+          id
+        }
+      }
+    }
+  `
+  const write = (...ids: string[]) => {
+    const files = ids.map((id) => ({ __typename: 'ProductFile', id }))
+    const data = { ownListing: { __typename: 'OwnListing', id: 'prd-1', files } }
+    cache.writeQuery({ query, data })
+    expect(cache.readQuery({ query })).toEqual(data)
+  }
+  write('fil-1', 'fil-2')
+  write('fil-2')
+  expect(warning).not.toHaveBeenCalled()
 })

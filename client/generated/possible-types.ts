@@ -44,7 +44,6 @@ export const possibleTypesByName: Record<string, string[]> = {
   "ChangePasswordResult": [
     "InvalidInput",
     "PasswordChanged",
-    "PasswordLinkSent",
     "TooManyAttempts",
     "WrongPassword"
   ],

@@ -207,6 +207,8 @@ export type AuditAction =
   | 'ENGAGEMENT_READ'
   /** The hold of an engagement was lifted. */
   | 'HOLD_LIFTED'
+  /** An admin read parties or lines of an invoice, or its PDF. Recorded once an hour. */
+  | 'INVOICE_READ'
   /** An admin asked a party of a dispute, or both. */
   | 'PARTIES_ASKED'
   /** The proposal was withdrawn. */

@@ -42,6 +42,8 @@ import * as invoices from './migrations/0065-invoices'
 import * as mails from './migrations/0066-mails'
 import * as invoiceCharges from './migrations/0067-invoice-charges'
 import * as savedDeliveryTimes from './migrations/0068-saved-delivery-times'
+import * as engagementSearch from './migrations/0074-engagement-search'
+import * as invoiceChoices from './migrations/0075-invoice-choices'
 
 const allMigrations: Record<string, DatabaseMigration> = {
   '0001-accounts': accounts,
@@ -85,6 +87,8 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0066-mails': mails,
   '0067-invoice-charges': invoiceCharges,
   '0068-saved-delivery-times': savedDeliveryTimes,
+  '0074-engagement-search': engagementSearch,
+  '0075-invoice-choices': invoiceChoices,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

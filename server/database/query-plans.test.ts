@@ -48,6 +48,8 @@ const sortedLists = [
   ...['BUYER', 'SELLER'].flatMap((side) =>
     ['NEEDS_YOU', 'ACTIVE', 'LATE', 'DONE'].map((tab) => `engagements(as: ${side}, tab: ${tab}, AFTER)`),
   ),
+  ...['BUYER', 'SELLER'].map((side) => `engagements(as: ${side}, text: "a", AFTER)`),
+  ...['ACTIVE', 'DONE'].map((tab) => `engagements(as: SELLER, tab: ${tab}, text: "a", AFTER)`),
   'orders(AFTER)',
 ]
 /** Lists that use an index for their filter and are sorted afterwards. */

@@ -402,6 +402,8 @@ export type AuditAction =
   | 'ENGAGEMENT_READ'
   /** The hold of an engagement was lifted. */
   | 'HOLD_LIFTED'
+  /** An admin read parties or lines of an invoice, or its PDF. Recorded once an hour. */
+  | 'INVOICE_READ'
   /** An admin asked a party of a dispute, or both. */
   | 'PARTIES_ASKED'
   /** The proposal was withdrawn. */
@@ -434,13 +436,13 @@ export type AuditEvent = Node & {
   amountOf?: Maybe<Scalars['Float']['output']>;
   /** When it happened. */
   at: Scalars['DateTime']['output'];
-  /** The engagement. Null for actions on an account and on a conversation. */
+  /** The engagement. Null for actions on an account, a conversation or an invoice. */
   engagement?: Maybe<Engagement>;
   /** The previous role. Null for other actions. */
   fromRole?: Maybe<UserRole>;
   /** Unique across all types: `aud-` and a UUID. */
   id: Scalars['ID']['output'];
-  /** The admin's reason. Empty for ENGAGEMENT_READ and CONVERSATION_READ. */
+  /** The admin's reason. Empty for ENGAGEMENT_READ, CONVERSATION_READ and INVOICE_READ. */
   note: Scalars['String']['output'];
   /** The affected account. For CLOCK_MOVED the admin's own. */
   subject: User;
@@ -707,7 +709,7 @@ export type ChangePasswordInput = {
 };
 
 /** Result of changePassword. */
-export type ChangePasswordResult = InvalidInput | PasswordChanged | PasswordLinkSent | TooManyAttempts | WrongPassword;
+export type ChangePasswordResult = InvalidInput | PasswordChanged | TooManyAttempts | WrongPassword;
 
 /** Input of changeUserRole. */
 export type ChangeUserRoleInput = {
@@ -2053,6 +2055,8 @@ export type InvoiceLine = {
   __typename?: 'InvoiceLine';
   /** Quantity times price, in US dollars: `699`. */
   amount: Scalars['Float']['output'];
+  /** The names of the package or the team licence and of the extras on that day: `Standard`, `Rush delivery`. Empty for what is sold in one form, for additions and for refunds. */
+  choice: Array<Scalars['String']['output']>;
   /** The engagement's id: `eng-` and a UUID. */
   engagementId: Scalars['ID']['output'];
   /** The engagement's number: `MQ-2F7K9`. */
@@ -3460,16 +3464,6 @@ export type PasswordChanged = {
   endedSessions: Scalars['NonNegativeInt']['output'];
 };
 
-/** Not returned any more: changePassword sets the first password of an account at once. */
-export type PasswordLinkSent = {
-  __typename?: 'PasswordLinkSent';
-  /**
-   * `We have sent a link to ada@example.com. Open it within 30 minutes to set the password.`
-   * @deprecated changePassword sets the first password at once.
-   */
-  message: Scalars['String']['output'];
-};
-
 /** The password was changed. This does not sign anybody in. */
 export type PasswordReset = {
   __typename?: 'PasswordReset';
@@ -4195,6 +4189,7 @@ export type QueryEngagementsArgs = {
   first?: Scalars['Int']['input'];
   state?: InputMaybe<EngagementState>;
   tab?: InputMaybe<EngagementTab>;
+  text?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5858,7 +5853,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ChangePasswordResult:
     | ( InvalidInput )
     | ( PasswordChanged )
-    | ( PasswordLinkSent )
     | ( TooManyAttempts )
     | ( WrongPassword )
   ;
@@ -6355,7 +6349,6 @@ export type ResolversTypes = {
   PasskeyOptions: ResolverTypeWrapper<PasskeyOptions>;
   PasskeyRenamed: ResolverTypeWrapper<Omit<PasskeyRenamed, 'passkey'> & { passkey: ResolversTypes['Passkey'] }>;
   PasswordChanged: ResolverTypeWrapper<PasswordChanged>;
-  PasswordLinkSent: ResolverTypeWrapper<PasswordLinkSent>;
   PasswordReset: ResolverTypeWrapper<PasswordReset>;
   PasswordResetRequested: ResolverTypeWrapper<PasswordResetRequested>;
   PasswordRule: ResolverTypeWrapper<PasswordRule>;
@@ -6731,7 +6724,6 @@ export type ResolversParentTypes = {
   PasskeyOptions: PasskeyOptions;
   PasskeyRenamed: Omit<PasskeyRenamed, 'passkey'> & { passkey: ResolversParentTypes['Passkey'] };
   PasswordChanged: PasswordChanged;
-  PasswordLinkSent: PasswordLinkSent;
   PasswordReset: PasswordReset;
   PasswordResetRequested: PasswordResetRequested;
   PasswordRule: PasswordRule;
@@ -7149,7 +7141,7 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type ChangePasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangePasswordResult'] = ResolversParentTypes['ChangePasswordResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordChanged' | 'PasswordLinkSent' | 'TooManyAttempts' | 'WrongPassword', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'PasswordChanged' | 'TooManyAttempts' | 'WrongPassword', ParentType, ContextType>;
 };
 
 export type ChangeUserRoleResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeUserRoleResult'] = ResolversParentTypes['ChangeUserRoleResult']> = {
@@ -7649,6 +7641,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type InvoiceLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceLine'] = ResolversParentTypes['InvoiceLine']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  choice?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   engagementId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   engagementNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -8065,11 +8058,6 @@ export type PasskeyRenamedResolvers<ContextType = Context, ParentType extends Re
 
 export type PasswordChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordChanged'] = ResolversParentTypes['PasswordChanged']> = {
   endedSessions?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type PasswordLinkSentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordLinkSent'] = ResolversParentTypes['PasswordLinkSent']> = {
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9035,7 +9023,6 @@ export type Resolvers<ContextType = Context> = {
   PasskeyOptions?: PasskeyOptionsResolvers<ContextType>;
   PasskeyRenamed?: PasskeyRenamedResolvers<ContextType>;
   PasswordChanged?: PasswordChangedResolvers<ContextType>;
-  PasswordLinkSent?: PasswordLinkSentResolvers<ContextType>;
   PasswordReset?: PasswordResetResolvers<ContextType>;
   PasswordResetRequested?: PasswordResetRequestedResolvers<ContextType>;
   PasswordRule?: PasswordRuleResolvers<ContextType>;

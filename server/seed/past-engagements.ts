@@ -5,6 +5,7 @@ import { assertFound } from '../database/loader'
 import type { ListingRow, Tables } from '../database/tables/tables'
 import { newId } from '../lib/ids'
 import { cents } from '../lib/money'
+import { engagementSearchText } from '../modules/engagement/engagement-search'
 import { commissionOf } from '../modules/ledger/ledger.service'
 
 const DAY_MS = 86_400_000
@@ -110,7 +111,8 @@ const rowsOf = (sale: PastSaleFixture, listing: ListingRow, startedAt: number) =
       ...{ receiptName: buyer?.name ?? '', receiptCompany: null, receiptEmail: buyer?.email ?? '' },
     },
     engagement: {
-      ...{ id: engagementId, number, kind, title, listingId, quantity: 1, buyerId, sellerId, orderId, position: 0 },
+      ...{ id: engagementId, number, kind, title, searchText: engagementSearchText(number, title) },
+      ...{ listingId, quantity: 1, buyerId, sellerId, orderId, position: 0 },
       ...{ state: 'COMPLETED' as const, version: history.length, priceCents, cardLastFour: LAST_FOUR },
       ...{ days: kind === 'service' ? WORK_DAYS : null, roundsLeft: kind === 'service' ? 1 : 0 },
       ...{ dueAt: kind === 'service' ? at(1 + WORK_DAYS) : null, createdAt: at(0), updatedAt: end },

@@ -1,15 +1,21 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ConversationAbout } from '../../generated/schema'
 import { loginPath } from '../../lib/paths'
 import { TextArea } from '../../ui/form/text-area'
+import { attachedFiles } from '../attachment/attached-files'
 import { Form } from '../form/form'
 import type { FormResult } from '../form/form-result'
 import { discardFormDraft, useFormDraft } from '../form/use-form-draft'
 import { useSubmit } from '../form/use-submit'
-import { sessionStore } from '../session/session-store'
+import { sessionStore, useSession } from '../session/session-store'
 import { notSent, sendProblem, useClientId } from './send-message'
 import { useStartConversationMutation } from './start-conversation.generated'
+
+// In a chunk of its own: visitors, who can't upload files, don't load it.
+const AttachmentField = lazy(async () => ({
+  default: (await import('../attachment/attachment-field')).AttachmentField,
+}))
 
 interface Props {
   about: ConversationAbout
@@ -18,12 +24,13 @@ interface Props {
   draftOf?: string
 }
 
-/** Sends the first message of a conversation; a visitor signs in first and finds the text again. */
+/** Sends the first message of a conversation, with files; a visitor signs in first and finds the text again. */
 export const ContactForm = ({ about, name, draftOf }: Props) => {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const clientId = useClientId()
   const [start] = useStartConversationMutation()
+  const { user } = useSession()
   const [failed, setFailed] = useState(false)
   const draft = `contact:${draftOf ?? pathname}`
 
@@ -34,9 +41,12 @@ export const ContactForm = ({ about, name, draftOf }: Props) => {
   const send = async (values: FormData): Promise<FormResult> => {
     const body = String(values.get('body')).trim()
     setFailed(false)
-    if (!body) return { problem: 'Write a message first.', field: 'body' }
+    const attached = attachedFiles(values)
+    if ('problem' in attached) return attached
+    const { ids: files } = attached
+    if (!body && files.length === 0) return { problem: 'Write a message first.', field: 'body' }
     if (!sessionStore.read().user) return signIn()
-    const input = { about, body, clientId: clientId.of(body) }
+    const input = { about, body, files, clientId: clientId.of([body, ...files].join()) }
     const answer = await start({ variables: { input } }).then(
       ({ data }) => data?.startConversation,
       () => 'offline' as const,
@@ -66,6 +76,11 @@ export const ContactForm = ({ about, name, draftOf }: Props) => {
         hint="What you need, by when, and what you already have."
         error={submit.errorOf('body')}
       />
+      {user && (
+        <Suspense fallback={null}>
+          <AttachmentField label="Files" error={submit.errorOf('files')} draft={draft} />
+        </Suspense>
+      )}
     </Form>
   )
 }

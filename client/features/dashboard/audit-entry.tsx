@@ -38,6 +38,8 @@ const entryText = (event: AuditEntry_EventFragment, name: string) => {
       return `Read the timeline of ${order}`
     case 'CONVERSATION_READ':
       return `Read a conversation of ${name}`
+    case 'INVOICE_READ':
+      return `Read an invoice of ${name}`
     case 'PARTIES_ASKED':
       return `Asked about the dispute of ${order}`
     case 'DISPUTE_WITHDRAWN':

@@ -4,19 +4,21 @@ import styles from './dashboard-page.module.css'
 
 interface Props {
   title: string
+  /** The heading, if it is more than the text of the title. */
+  heading?: ReactNode
   /** The purpose of the page in one sentence. */
   lead: string
   actions?: ReactNode
   children: ReactNode
 }
 
-export const DashboardPage = ({ title, lead, actions, children }: Props) => (
+export const DashboardPage = ({ title, heading = title, lead, actions, children }: Props) => (
   <>
     <PageTitle title={title} />
     <meta name="robots" content="noindex" />
     <div className={styles.head}>
       <div>
-        <h1>{title}</h1>
+        <h1>{heading}</h1>
         <p>{lead}</p>
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}

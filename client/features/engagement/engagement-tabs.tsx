@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { EngagementTab } from '../../generated/schema'
-import { pluralizeTotal } from '../../lib/text'
+import { cleanText, pluralizeTotal } from '../../lib/text'
 import { Chips } from '../../ui/form/chips'
+import { MAX_SEARCH_LENGTH, SearchForm } from '../../ui/form/search-form'
 import { EmptyPanel, Panel } from '../dashboard/panel'
 import { OrderDownloads } from '../downloads/order-downloads'
 import { TextLink } from '../page/layout/links'
@@ -15,6 +16,7 @@ import {
   type EngagementTabsQuery,
   useEngagementTabsSuspenseQuery,
 } from './engagement-tabs.generated'
+import styles from './engagement-tabs.module.css'
 
 interface Tab {
   tab: EngagementTab
@@ -60,7 +62,8 @@ interface Props {
 export const EngagementTabs = ({ as, title, empty }: Props) => {
   const [params, setParams] = useSearchParams()
   const chosen = tabFromParams(params)
-  const variables = { as, tab: chosen.tab }
+  const text = cleanText(params.get('q')).slice(0, MAX_SEARCH_LENGTH)
+  const variables = { as, tab: chosen.tab, text: text || null }
   const shown = useShownCount()
   const { data } = useEngagementTabsSuspenseQuery({
     variables: { ...variables, first: shown.first },
@@ -74,7 +77,12 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
     variables: (page) => ({ ...variables, ...page }),
     total,
   })
-  if (data.active.totalCount + data.done.totalCount === 0) return empty
+  if (!text && data.active.totalCount + data.done.totalCount === 0) return empty
+  const show = (tab: Tab, q: string) =>
+    setParams(
+      { ...(tab !== active && { tab: tab.name }), ...(q && { q }) },
+      { replace: true, preventScrollReset: true },
+    )
   return (
     <>
       <Panel
@@ -86,17 +94,24 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
               name: tab.label,
               count: countText(data[tab.count]),
               chosen: tab === chosen,
-              choose: () =>
-                setParams(tab === active ? {} : { tab: tab.name }, { replace: true, preventScrollReset: true }),
+              choose: () => show(tab, text),
             }))}
           />
         }
       >
+        <search className={styles.search}>
+          <SearchForm
+            label={`Search by number, title or ${as === 'BUYER' ? 'seller' : 'buyer'}`}
+            placeholder={`Number, title or ${as === 'BUYER' ? 'seller' : 'buyer'}`}
+            text={text}
+            onSearch={(q) => show(chosen, q)}
+          />
+        </search>
         <p className="visually-hidden" role="status">
           {`${chosen.label}: ${total}`}
         </p>
         {nodes.length === 0 ? (
-          <EmptyPanel text={chosen.empty} />
+          <EmptyPanel text={text ? `No order here matches “${text}”.` : chosen.empty} />
         ) : (
           <>
             <EngagementRowHead viewerSide={as} />

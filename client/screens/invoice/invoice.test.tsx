@@ -13,11 +13,12 @@ const address = {
   countryName: 'United Kingdom',
 }
 const seller = { name: 'Tomás Vidal', company: 'Studio Tessel', address, taxNumber: 'PT1' }
-const line = { engagementId: 'eng-1', engagementNumber: 'MQ-2F7K9', title: 'Logo', quantity: 2 }
+const order = { engagementId: 'eng-1', engagementNumber: 'MQ-2F7K9' }
+const line = { title: 'Logo', choice: ['Standard', 'Rush'], quantity: 2 }
 const invoice = {
   ...{ id: 'inv-1', number: 'INV-2026-000007', kind: 'INVOICE' as const, issuedAt: '2026-11-23T23:30:00.000Z' },
   ...{ corrects: null, creditNotes: [], seller, buyer: { ...seller, name: 'Ada', company: null, taxNumber: null } },
-  lines: [{ ...line, unitPrice: 61.5, amount: 123 }],
+  lines: [{ ...order, ...line, unitPrice: 61.5, amount: 123 }],
   ...{ taxRate: 23, net: 100, tax: 23, gross: 123, cardLastFour: '4242', pdf: '/invoices/INV-2026-000007.pdf' },
 }
 
@@ -29,14 +30,14 @@ test('invoice: shows parties, lines, sums and payment, and leads to the PDF', as
   for (const text of ['Studio Tessel', 'Ada', 'Tax number PT1', 'Paid by card ending 4242', 'November 23, 2026'])
     expect(sheet.getByText(text)).toBeTruthy()
   expect(sheet.getAllByText('United Kingdom')).toHaveLength(2)
-  expect(sheet.getByRole('listitem').textContent).toBe('MQ-2F7K9Logo2 at $61.50$123.00')
+  expect(sheet.getByRole('listitem').textContent).toBe('MQ-2F7K9LogoStandard, Rush2 at $61.50$123.00')
   for (const [term, amount] of [
     ['Net', '$100.00'],
     ['Tax, 23 %', '$23.00'],
     ['Total, in US dollars', '$123.00'],
   ] as const)
     expect(sheet.getByText(term).nextElementSibling?.textContent).toBe(amount)
-  expect(sheet.queryByText('Refunded')).toBeNull()
+  expect([sheet.queryByText('Refunded'), main().queryByText('INV-2026-000007')?.tagName]).toEqual([null, 'SPAN'])
   expect(main().getByRole('link', { name: 'Download PDF' }).getAttribute('href')).toBe(invoice.pdf)
 })
 

@@ -11,6 +11,7 @@ import { Button, buttonClass } from '../../ui/button/button'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Facts } from '../../ui/text/facts'
 import { Sum } from '../../ui/text/sum'
+import { Unbroken } from '../../ui/text/unbroken'
 import { type InvoiceParty_PartyFragment, type InvoiceQuery, useInvoiceSuspenseQuery } from './invoice.generated'
 
 /** An invoice or a credit note, also for print. */
@@ -44,6 +45,12 @@ const LoadedInvoice = ({ number }: { number: string }) => {
       <PrintHead />
       <DashboardPage
         title={title}
+        heading={
+          <>
+            {`${titles[invoice.kind]} `}
+            <Unbroken>{invoice.number}</Unbroken>
+          </>
+        }
         lead={invoice.kind === 'INVOICE' ? 'What was sold, and what was paid for it.' : 'What was refunded.'}
         actions={
           <>
@@ -109,7 +116,11 @@ const InvoiceSheet = ({ invoice, title }: { invoice: InvoiceContent; title: stri
   )
 }
 
-const InvoiceLink = ({ number }: { number: string }) => <Link to={`/dashboard/invoices/${number}`}>{number}</Link>
+const InvoiceLink = ({ number }: { number: string }) => (
+  <Link to={`/dashboard/invoices/${number}`}>
+    <Unbroken>{number}</Unbroken>
+  </Link>
+)
 
 const Party = ({ title, party }: { title: string; party: InvoiceParty_PartyFragment }) => {
   const { name, company, address, taxNumber } = party
@@ -134,13 +145,14 @@ const Lines = ({ lines, title: heading }: Pick<InvoiceContent, 'lines'> & { titl
   <section className={styles.seller}>
     <h2>{heading}</h2>
     <ul>
-      {lines.map(({ engagementId, engagementNumber, title, quantity, unitPrice, amount }) => (
+      {lines.map(({ engagementId, engagementNumber, title, choice, quantity, unitPrice, amount }) => (
         <li key={engagementId}>
           <span>{engagementNumber}</span>
           <div>
             <Link to={`/dashboard/engagements/${engagementId}`} dir="auto">
               {title}
             </Link>
+            {choice.length > 0 && <p dir="auto">{choice.join(', ')}</p>}
             <p>{`${quantity} at ${formatPrice(unitPrice)}`}</p>
           </div>
           <b>{formatPrice(amount)}</b>

@@ -15,6 +15,7 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Badge } from '../../ui/text/badge'
 import { Facts } from '../../ui/text/facts'
 import { Sum } from '../../ui/text/sum'
+import { Unbroken } from '../../ui/text/unbroken'
 import { type OrderQuery, useOrderSuspenseQuery } from './order.generated'
 
 /** The receipt of an order, also for print. */
@@ -74,8 +75,10 @@ const Receipt = ({ id }: { id: string }) => {
               {invoices.map(({ id, number, kind, seller }) => (
                 <Fragment key={id}>
                   {kind === 'INVOICE' ? 'Invoice ' : 'Credit note '}
-                  <Link to={`/dashboard/invoices/${number}`}>{number}</Link> of{' '}
-                  <bdi>{seller.company ?? seller.name}</bdi>
+                  <Link to={`/dashboard/invoices/${number}`}>
+                    <Unbroken>{number}</Unbroken>
+                  </Link>{' '}
+                  of <bdi>{seller.company ?? seller.name}</bdi>
                   <br />
                 </Fragment>
               ))}

@@ -37,6 +37,8 @@ interface EngagementTable {
   number: string
   kind: 'product' | 'service'
   title: string
+  /** Number and title, case-folded, for the search. */
+  searchText: string
   /** The listing may have been deleted. Null for a quote without a listing. */
   listingId: string | null
   quantity: number

@@ -48,6 +48,8 @@ interface InvoiceLineTable {
   engagementId: string
   engagementNumber: string
   title: string
+  /** The names of the package or licence and of the extras, one per line. */
+  choice: string
   quantity: number
   /** The price of the whole quantity. */
   cents: number

@@ -42,7 +42,8 @@ export type CompanyRow = Selectable<Tables['company']>
 export type ConversationRow = Selectable<Tables['conversation']>
 export type DocketEntryRow = Selectable<Tables['docketEntry']>
 export type EngagementEventRow = Selectable<Tables['engagementEvent']>
-export type EngagementRow = Selectable<Tables['engagement']>
+/** Without the search text, which only queries compare. */
+export type EngagementRow = Omit<Selectable<Tables['engagement']>, 'searchText'>
 export type FreelancerRow = Selectable<Tables['freelancer']>
 export type InvoiceLineRow = Selectable<Tables['invoiceLine']>
 export type InvoiceRow = Selectable<Tables['invoice']>

@@ -102,17 +102,14 @@ describe.each(databases)('subscription to live events on $name', async ({ openSa
     expect((await page.next())?.sequence).toBe(5)
   })
 
-  test('sends what another process recorded within two seconds', async () => {
+  test('sends what another process recorded', async () => {
     const { subscribe, seller } = await newConversation()
     const page = subscribe()
     await page.next()
     const elsewhere = executor(db)
     const { visitor } = await registeredAs(elsewhere, `elsewhere-${conversations}@example.com`)
     await conversationsAs(elsewhere, visitor).start({ companyId: seller.id })
-    const recorded = performance.now()
     expect([(await page.next())?.kind, (await page.next())?.kind].sort()).toEqual(['MESSAGE', 'NOTIFICATION'])
-    // Half a second for a busy machine.
-    expect(performance.now() - recorded).toBeLessThan(2_500)
   })
 
   test.each(['signs out', 'is suspended'])('completes when its user %s', async (what) => {

@@ -18,7 +18,6 @@ export type PasswordAndSessionsMutationVariables = Exact<{
 export type PasswordAndSessionsMutation = { endOtherSessions: number, changePassword:
     | { __typename: 'InvalidInput' }
     | { __typename: 'PasswordChanged' }
-    | { __typename: 'PasswordLinkSent' }
     | { __typename: 'TooManyAttempts' }
     | { __typename: 'WrongPassword' }
    };

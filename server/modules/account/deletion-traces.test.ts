@@ -34,7 +34,7 @@ describe.each(databases)('traces of a deleted account on $name', async ({ openSa
   const mailbox = newMailbox()
   const infrastructure = testInfrastructure(mailbox.infrastructure)
   const execute = executor(db, infrastructure)
-  const { buy, place, advance, requestQuote } = engagementsWith(execute)
+  const { place, advance, requestQuote } = engagementsWith(execute)
   afterAll(() => db.destroy())
 
   const register = async (role: UserRole) => {
@@ -109,7 +109,10 @@ describe.each(databases)('traces of a deleted account on $name', async ({ openSa
     expectType((await runAs(execute, seller.visitor)(UpdateCompanyDocument, { input })).updateCompany, 'CompanyUpdated')
     const listings = sellerOf(execute, seller.visitor)
     const { id: listingId, updatedAt } = await listings.create()
-    await listings.edit({ id: listingId, updatedAt, ...completeDraft, description: signature })
+    const question = { text: 'Which kwabble?', kind: 'TEXT' as const, required: false }
+    const extra = { key: 'rush', name: 'Kwabble rush', price: 10, days: 0, rounds: 0 }
+    const content = { description: signature, questions: [question], extras: [extra] }
+    await listings.edit({ id: listingId, updatedAt, ...completeDraft, ...content })
     await listings.publish(listingId)
     await listings.create()
 
@@ -123,7 +126,9 @@ describe.each(databases)('traces of a deleted account on $name', async ({ openSa
     const waiting = await requestQuote(customer, { profileId: seller.id, message: 'A globe, please.' })
     await talk.start({ engagementId: waiting.id })
 
-    const bought = await buy(customer, listingId, completeDraft.price)
+    const lines = [{ listingId, quantity: 1, extraIds: ['rush'] }]
+    const order = await place(customer, { lines, expectedTotal: completeDraft.price + 10 })
+    const bought = expectValue(order.engagements[0])
     await advance(customer, bought.id, { submitRequirements: { message: 'A scan.' } })
     await advance(seller.visitor, bought.id, { deliver: { message: 'Done.', files: [await addFile()] } })
     await advance(customer, bought.id, { acceptDelivery: true })
@@ -133,6 +138,9 @@ describe.each(databases)('traces of a deleted account on $name', async ({ openSa
     expect((await traces()).length).toBeGreaterThan(20)
     await remove(seller.visitor)
     expect(await traces()).toEqual(['invoice.seller', 'message.body'])
+    const sold = await db.selectFrom('engagement').selectAll().where('id', '=', bought.id).executeTakeFirstOrThrow()
+    expect(JSON.stringify(sold)).not.toMatch(/kwabble/i)
+    expect(JSON.parse(sold.choice ?? '')).toMatchObject({ extras: [{ key: 'rush', name: 'Extra', cents: 1_000 }] })
     const files = await db.selectFrom('attachment').select('name').where('ownerId', '=', seller.id).execute()
     expect(files).toEqual([{ name: 'file.pdf' }])
     expect(await talk.inbox({ text: 'former member' })).toMatchObject({ totalCount: 4 })

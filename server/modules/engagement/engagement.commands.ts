@@ -72,16 +72,23 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
     if (paid === 'other-content' || paid === 'refunded') return refused(engagement, 'VERSION_CONFLICT')
     if (typeof paid === 'string') return paymentProblem(paid)
     if ('redirect' in paid) return paymentRedirect(paid.redirect)
-    return advanced((await engagementRepository.find(id)) ?? engagement, step.name, buyer, 'BUYER')
+    return advanced(engagement, (await engagementRepository.find(id)) ?? engagement, step.name, buyer, 'BUYER')
   }
 
-  const advanced = async (engagement: EngagementRow, name: EngagementTransition, user: UserRow, side: Side) => {
+  const advanced = async (
+    before: EngagementRow,
+    engagement: EngagementRow,
+    name: EngagementTransition,
+    user: UserRow,
+    side: Side,
+  ) => {
+    const earlier = factsFor(side, await engagements.withParties(before, user))
     engagements.clearCache(engagement.id)
     const facts = factsFor(side, await engagements.withParties(engagement, user))
     return {
       __typename: 'EngagementAdvanced' as const,
       engagement,
-      message: sentencesOf({ name })?.done(facts) ?? '',
+      message: sentencesOf({ name })?.done(facts, earlier) ?? '',
     }
   }
 
@@ -123,7 +130,7 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
         return engagementService.advance(engagement, { step, actor: side, byId: user.id, input, answers, staysPaused })
       })
       if (!after) return refused(engagement, 'VERSION_CONFLICT')
-      return advanced(after, step.name, user, side)
+      return advanced(engagement, after, step.name, user, side)
     },
   }
 }

@@ -67,8 +67,8 @@ export interface StepSentences {
   question?: (facts: Facts) => string
   /** Completes "May …", for those who watch the actor. */
   may: (facts: Facts, actor: Side) => string
-  /** Said to the actor, with the facts after the step. */
-  done: (facts: Facts) => string
+  /** Said to the actor, with the facts after the step and before it. */
+  done: (facts: Facts, before: Facts) => string
   /** The event's text, where that of the process table doesn't fit. */
   happened?: (actor: EngagementActor, before: EngagementState, asked: OneOrBothParties | null) => string | undefined
   /** For a step that a deadline takes: who has the time, and what silence leads to. */

@@ -6,6 +6,7 @@ import type { PageRequest } from '../../database/paging/page'
 import type { EngagementEventRow, UserRow } from '../../database/tables/tables'
 import type { EngagementSide, EngagementState, EngagementTab } from '../../generated/resolvers'
 import { cents, dollars } from '../../lib/money'
+import { foldCase } from '../../lib/text'
 import type { Ledger } from '../ledger/ledger.service'
 import type { AuditTrail } from '../moderation/audit-trail'
 import type { Refunds } from '../payment/refund.service'
@@ -24,10 +25,13 @@ import { isEngagementNumber } from './engagement-number'
 import { happenedText } from './event-text'
 import { availableTo, deadlineFor, otherActors, otherActorTransitions } from './transitions'
 
+const MAX_SEARCH_LENGTH = 200
+
 interface List extends PageRequest {
   as: EngagementSide
   state?: EngagementState | null | undefined
   tab?: EngagementTab | null | undefined
+  text?: string | null | undefined
 }
 
 interface Dependencies {
@@ -73,11 +77,15 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
     /** The orders and quotes of a party that have not ended. */
     openOf: (userId: string) => engagementRepository.openOf(userId),
 
-    page: (viewer: Viewer, { as, state, tab, ...request }: List) => {
+    page: (viewer: Viewer, { as, state, tab, text, ...request }: List) => {
       const { id, role } = signedIn(viewer)
       if (as === 'ADMIN' && role !== 'ADMIN') throw badInput('`as: ADMIN` is for admins.')
       if (as === 'ADMIN' && tab) throw badInput('`tab` is for buyers and sellers.')
-      const criteria = { userId: id, as, state: state ?? undefined }
+      if (as === 'ADMIN' && text) throw badInput('`text` is for buyers and sellers.')
+      const search = text?.trim()
+      if (search && search.length > MAX_SEARCH_LENGTH)
+        throw badInput(`\`text\` has at most ${MAX_SEARCH_LENGTH} characters.`)
+      const criteria = { userId: id, as, state: state ?? undefined, text: search && foldCase(search) }
       return tab
         ? engagementRepository.pageOfTab({ ...criteria, tab, now: now().toISOString() }, request)
         : engagementRepository.page(criteria, request)

@@ -3,7 +3,10 @@ import { type Database, isPostgres } from '../../database/connection'
 import { fetchPage, latestFirst, type Order, type PageRequest } from '../../database/paging/page'
 import type { EngagementRow, Tables } from '../../database/tables/tables'
 import type { EngagementSide, EngagementState, EngagementTab, OneOrBothParties } from '../../generated/resolvers'
+import { anonymousChoice } from '../listing-option/choice'
+import { emptyContent } from '../service-content/service-content'
 import { statesAnsweredBy, workStates } from './engagement.states'
+import { containsText, engagementSearchText } from './engagement-search'
 
 const lastChanged = latestFirst<EngagementRow>('ENGAGED', 'updatedAt', 'id')
 
@@ -21,6 +24,9 @@ const firstDue: Order<EngagementRow> = {
   kinds: ['moment', 'text'],
 }
 
+/** Stands for a title that names a deleted account. */
+const FORMER_TITLE = 'Work by a former member'
+
 const ended: readonly EngagementState[] = ['DECLINED', 'COMPLETED', 'CANCELLED']
 
 const withHeldFunds: readonly EngagementState[] = [
@@ -35,6 +41,8 @@ interface Criteria {
   userId: string
   as: EngagementSide
   state: EngagementState | undefined
+  /** Case-folded. */
+  text: string | undefined
 }
 
 interface TabCriteria extends Criteria {
@@ -47,10 +55,11 @@ const sidesOf = (side: EngagementSide): OneOrBothParties[] => (side === 'ADMIN' 
 
 export const createEngagementRepository = (db: Database) => {
   const engagements = () => db.selectFrom('engagement').selectAll('engagement')
-  const matching = ({ userId, as, state }: Criteria) => {
+  const matching = ({ userId, as, state, text }: Criteria) => {
     let query = engagements()
     if (as === 'BUYER') query = query.where('buyerId', '=', userId)
     if (as === 'SELLER') query = query.where('sellerId', '=', userId)
+    if (text && as !== 'ADMIN') query = query.where(containsText(db, as, text))
     return state ? query.where('state', '=', state) : query
   }
   return {
@@ -120,12 +129,26 @@ export const createEngagementRepository = (db: Database) => {
         .orderBy('id')
         .execute(),
 
-    /** Removes what the seller wrote about its listings, and its name from the titles of engagements without one. */
+    /** Removes what the seller wrote about its listings, also its questions and options, and its name from titles without a listing. */
     anonymise: async (sellerId: string) => {
-      await db.updateTable('engagement').set({ listingDescription: null }).where('sellerId', '=', sellerId).execute()
       await db
         .updateTable('engagement')
-        .set({ title: 'Work by a former member' })
+        .set({ listingDescription: null, questions: emptyContent.questions })
+        .where('sellerId', '=', sellerId)
+        .execute()
+      const chosen = engagements().where('sellerId', '=', sellerId).where('choice', 'is not', null)
+      for (const engagement of await chosen.execute())
+        await db
+          .updateTable('engagement')
+          .set({ choice: anonymousChoice(engagement) })
+          .where('id', '=', engagement.id)
+          .execute()
+      await db
+        .updateTable('engagement')
+        .set({
+          title: FORMER_TITLE,
+          searchText: sql<string>`lower(number) || ${engagementSearchText('', FORMER_TITLE)}`,
+        })
         .where('sellerId', '=', sellerId)
         .where('listingId', 'is', null)
         .where('orderId', 'is', null)
@@ -152,10 +175,10 @@ export const createEngagementRepository = (db: Database) => {
     },
 
     /** Returns false if another engagement has the same number. */
-    add: async (engagement: Insertable<Tables['engagement']>) => {
+    add: async (engagement: Omit<Insertable<Tables['engagement']>, 'searchText'>) => {
       const added = await db
         .insertInto('engagement')
-        .values(engagement)
+        .values({ ...engagement, searchText: engagementSearchText(engagement.number, engagement.title) })
         .onConflict((conflict) => conflict.column('number').doNothing())
         .returning('id')
         .executeTakeFirst()

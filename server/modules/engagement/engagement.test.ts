@@ -7,6 +7,7 @@ import { card, engagementsWith, expectBalancedLedger } from '../../testing/engag
 import { EngagementDocument } from '../../testing/engagements.generated'
 import { executor, newVisitor } from '../../testing/execute'
 import type { EngagementSide, EngagementState } from '../../testing/generated/schema'
+import { newMailbox } from '../../testing/mailbox'
 import { codeOf, expectType } from '../../testing/result'
 import { EngagementsDocument, SubmitAndDisputeDocument } from './engagement.test.generated'
 
@@ -17,7 +18,8 @@ const dispute = { openDispute: { reason: 'It is not what was agreed.' } }
 
 describe.each(databases)('engagements on $name', async ({ openSample }) => {
   const db = await openSample()
-  const execute = executor(db)
+  const mailbox = newMailbox()
+  const execute = executor(db, mailbox.infrastructure)
   const { advance, buy, findEngagement, readEngagement, requestQuote, tryAdvance, tryRequestQuote } =
     engagementsWith(execute)
   let buyer: Visitor
@@ -35,7 +37,7 @@ describe.each(databases)('engagements on $name', async ({ openSample }) => {
   afterEach(() => expectBalancedLedger(db))
   afterAll(() => db.destroy())
 
-  /** The outbox has one mail about an engagement for each account, the newest. */
+  /** The outbox has one mail about an engagement for each account, the newest of those that can wait. */
   const latestMail = async (email: string, topic: string) => {
     const mails = db.selectFrom('outboxMail').innerJoin('user', 'user.id', 'outboxMail.userId').select('subject')
     return (await mails.where('user.email', '=', email).where('topic', '=', topic).executeTakeFirst())?.subject
@@ -166,7 +168,9 @@ describe.each(databases)('engagements on $name', async ({ openSample }) => {
     const engagement = await advance(admin, id, { resolve: { refund, reason: 'Fair.' } })
     expect(engagement.money).toMatchObject({ held: 0, refunded, commission })
     expect(engagement.events.at(-1)).toMatchObject({ actor: 'ADMIN', amount: refund, note: 'Fair.' })
-    expect(await latestMail('customer@example.com', id)).toMatch(/^The dispute about ‘.+’ is decided$/)
+    const [decided, opened] = await mailbox.mailsTo('broker@example.com')
+    expect(decided?.subject).toMatch(/^The dispute about ‘.+’ is decided$/)
+    expect(opened?.subject).toMatch(/^Clara Whitfield opened a dispute about ‘/)
   })
 
   test('cancel: everything is refunded', async () => {
@@ -253,6 +257,23 @@ describe.each(databases)('engagements on $name', async ({ openSample }) => {
     expect(await list(seller, 'SELLER', 'COMPLETED')).not.toContain(id)
     expect(await list(admin, 'ADMIN')).toContain(id)
     expect(codeOf(await execute(EngagementsDocument, { as: 'ADMIN' }, seller))).toBe('BAD_USER_INPUT')
+  })
+
+  test('engagements: each side searches its own by number, title and other party, but not by email address', async () => {
+    const { id, number } = await buyService()
+    const found = async (visitor: Visitor, as: EngagementSide, text: string) => {
+      const { data } = await execute(EngagementsDocument, { as, text }, visitor)
+      return data.engagements.nodes.some((node) => node.id === id)
+    }
+    for (const text of [number.toLowerCase(), 'BY A TEST', ' raman '])
+      expect(await found(buyer, 'BUYER', text)).toBe(true)
+    for (const text of ['raman\nbroker', 'broker@example.com', 'whitfield', '%'])
+      expect(await found(buyer, 'BUYER', text)).toBe(false)
+    expect(await found(seller, 'SELLER', 'WHITFIELD')).toBe(true)
+    expect(await found(seller, 'SELLER', 'customer@example.com')).toBe(false)
+    expect(codeOf(await execute(EngagementsDocument, { as: 'ADMIN', text: 'raman' }, admin))).toBe('BAD_USER_INPUT')
+    const long = await execute(EngagementsDocument, { as: 'BUYER', text: 'a'.repeat(201) }, buyer)
+    expect(codeOf(long)).toBe('BAD_USER_INPUT')
   })
 
   test.each([

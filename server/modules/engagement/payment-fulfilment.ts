@@ -60,7 +60,7 @@ export const createPaymentFulfilment =
     const sold =
       type === 'offer'
         ? accepted
-        : { ...accepted, title: `${title}: addition`, quantity: 1, priceCents: before.amendmentCents }
+        : { ...accepted, title: `${title}: addition`, choice: null, quantity: 1, priceCents: before.amendmentCents }
     await invoicing.issue({ buyerId, buyer, orderId: null, cardLastFour: lastFour, chargeKey, engagements: [sold] })
     return true
   }

@@ -1,3 +1,4 @@
+import { fromLines } from '../../database/columns'
 import type { Database } from '../../database/connection'
 import { loaderOfMany } from '../../database/loader'
 import { dollars } from '../../lib/money'
@@ -25,8 +26,9 @@ export const createInvoiceExport = (db: Database) => {
             cardLastFour: invoice.buyerId === userId ? cardLastFour : null,
             taxRate: taxRate === null ? null : percentOf(taxRate),
             gross: dollars(grossCents),
-            lines: (await linesOf.load(invoice.id)).map(({ invoiceId: __, position: ___, cents, ...line }) => ({
+            lines: (await linesOf.load(invoice.id)).map(({ invoiceId: __, position: ___, cents, choice, ...line }) => ({
               ...line,
+              choice: fromLines(choice),
               amount: dollars(cents),
             })),
           })),

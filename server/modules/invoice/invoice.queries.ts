@@ -1,17 +1,20 @@
 import type { EngagementParent } from '../../api/parents'
-import type { Viewer } from '../../api/viewer'
+import { signedIn, type Viewer } from '../../api/viewer'
 import { assertFound, loaderOfMany, loaderOfOne } from '../../database/loader'
 import type { InvoiceRow, OrderRow } from '../../database/tables/tables'
+import type { AuditTrail } from '../moderation/audit-trail'
 import type { BillingDetailsRepository } from './billing-details.repository'
 import type { InvoiceRepository } from './invoice.repository'
+import { partyFrom } from './invoice-party'
 import { invoicePdf } from './pdf/invoice-pdf'
 
 interface Dependencies {
+  auditTrail: Pick<AuditTrail, 'recordRead'>
   billingDetailsRepository: BillingDetailsRepository
   invoiceRepository: InvoiceRepository
 }
 
-export const createInvoiceQueries = ({ billingDetailsRepository, invoiceRepository }: Dependencies) => {
+export const createInvoiceQueries = ({ auditTrail, billingDetailsRepository, invoiceRepository }: Dependencies) => {
   const detailsOf = loaderOfOne(billingDetailsRepository.byUsers, ({ userId }) => userId)
   const byId = loaderOfOne(invoiceRepository.byIds, ({ id }) => id)
   const linesOf = loaderOfMany(invoiceRepository.linesOf, ({ invoiceId }) => invoiceId)
@@ -22,6 +25,13 @@ export const createInvoiceQueries = ({ billingDetailsRepository, invoiceReposito
   const visibleTo = (viewer: Viewer, invoice: InvoiceRow | undefined) =>
     invoice && (isParty(viewer, invoice) || viewer?.role === 'ADMIN') ? invoice : undefined
 
+  /** An admin's read of what the parties of an invoice can read is recorded. */
+  const recordRead = (viewer: Viewer, { id: recordId, buyerId, sellerId }: InvoiceRow) =>
+    auditTrail.recordRead({
+      ...{ actorId: signedIn(viewer).id, action: 'INVOICE_READ', recordId },
+      partyIds: [buyerId, sellerId],
+    })
+
   return {
     /** Undefined unless the viewer is a party or an admin. */
     find: async (viewer: Viewer, id: string) => visibleTo(viewer, await byId.load(id)),
@@ -31,20 +41,30 @@ export const createInvoiceQueries = ({ billingDetailsRepository, invoiceReposito
       visibleTo(viewer, await invoiceRepository.byNumber(number.trim().toUpperCase())),
 
     /** The PDF of an invoice, for its reader. */
-    pdf: async (viewer: Viewer, invoice: InvoiceRow) =>
-      invoicePdf({
+    pdf: async (viewer: Viewer, invoice: InvoiceRow) => {
+      await recordRead(viewer, invoice)
+      return invoicePdf({
         invoice,
         lines: await linesOf.load(invoice.id),
         corrects: invoice.correctsId === null ? undefined : (await byId.load(invoice.correctsId))?.number,
         isBuyer: viewer?.id === invoice.buyerId,
-      }),
+      })
+    },
 
     corrected: async ({ correctsId }: InvoiceRow) =>
       correctsId === null ? null : assertFound(await byId.load(correctsId), correctsId),
 
     creditNotes: ({ id }: InvoiceRow) => creditNotesOf.load(id),
 
-    lines: ({ id }: InvoiceRow) => linesOf.load(id),
+    lines: async (viewer: Viewer, invoice: InvoiceRow) => {
+      await recordRead(viewer, invoice)
+      return linesOf.load(invoice.id)
+    },
+
+    party: async (viewer: Viewer, invoice: InvoiceRow, side: 'buyer' | 'seller') => {
+      await recordRead(viewer, invoice)
+      return partyFrom(invoice[side])
+    },
 
     ofOrder: ({ id }: OrderRow) => ofOrder.load(id),
 

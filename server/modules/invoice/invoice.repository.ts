@@ -60,7 +60,7 @@ export const createInvoiceRepository = (db: Database) => {
     /** Clears names and texts of invoices that were issued before a moment. Numbers and sums stay. */
     clearBefore: async (moment: string) => {
       const old = db.selectFrom('invoice').select('id').where('issuedAt', '<', moment).where('buyer', '!=', '')
-      await db.updateTable('invoiceLine').set({ title: '' }).where('invoiceId', 'in', old).execute()
+      await db.updateTable('invoiceLine').set({ title: '', choice: '' }).where('invoiceId', 'in', old).execute()
       await db
         .updateTable('invoice')
         .set({ buyer: '', seller: '' })

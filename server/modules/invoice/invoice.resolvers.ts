@@ -1,8 +1,9 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
 import { signedIn } from '../../api/viewer'
+import { fromLines } from '../../database/columns'
 import { countryName } from '../../lib/countries'
 import { dollars } from '../../lib/money'
-import { addressFrom, partyFrom } from './invoice-party'
+import { addressFrom } from './invoice-party'
 import { includedTax, percentOf } from './invoice-sums'
 
 export const invoiceResolvers = {
@@ -21,9 +22,9 @@ export const invoiceResolvers = {
   Invoice: {
     corrects: (invoice, _, { invoices }) => invoices.corrected(invoice),
     creditNotes: (invoice, _, { invoices }) => invoices.creditNotes(invoice),
-    buyer: ({ buyer }) => partyFrom(buyer),
-    seller: ({ seller }) => partyFrom(seller),
-    lines: (invoice, _, { invoices }) => invoices.lines(invoice),
+    buyer: (invoice, _, { invoices, viewer }) => invoices.party(viewer, invoice, 'buyer'),
+    seller: (invoice, _, { invoices, viewer }) => invoices.party(viewer, invoice, 'seller'),
+    lines: (invoice, _, { invoices, viewer }) => invoices.lines(viewer, invoice),
     taxRate: ({ taxRate }) => (taxRate === null ? null : percentOf(taxRate)),
     net: ({ grossCents, taxRate }) => dollars(grossCents - includedTax(grossCents, taxRate)),
     tax: ({ grossCents, taxRate }) => dollars(includedTax(grossCents, taxRate)),
@@ -34,6 +35,7 @@ export const invoiceResolvers = {
   },
   PostalAddress: { countryName: ({ country }) => countryName(country) ?? country },
   InvoiceLine: {
+    choice: ({ choice }) => fromLines(choice),
     unitPrice: ({ cents, quantity }) => dollars(cents / quantity),
     amount: ({ cents }) => dollars(cents),
   },

@@ -1,8 +1,10 @@
+import { toLines } from '../../database/columns'
 import type { EngagementRow, InvoiceRow, UserRow } from '../../database/tables/tables'
 import type { InvoiceKind } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
 import type { CompanyQueries } from '../company/company.queries'
 import type { ChargeShare } from '../ledger/ledger.service'
+import { choiceNames, readChoice } from '../listing-option/choice'
 import type { UserQueries } from '../user/user.queries'
 import type { BillingDetailsService } from './billing-details.service'
 import type { InvoiceRepository } from './invoice.repository'
@@ -23,7 +25,7 @@ interface Sale extends Pick<InvoiceRow, 'buyerId' | 'orderId' | 'cardLastFour' |
 }
 
 type Content = Omit<InvoiceRow, 'id' | 'number' | 'issuedAt' | 'grossCents'>
-type Line = Pick<EngagementRow, 'id' | 'number' | 'title' | 'quantity'> & { cents: number }
+type Line = Pick<EngagementRow, 'id' | 'number' | 'title' | 'quantity'> & { cents: number; choice: readonly string[] }
 
 const prefixes: Record<InvoiceKind, string> = { INVOICE: 'INV', CREDIT_NOTE: 'CN' }
 
@@ -48,6 +50,7 @@ export const createInvoicing = (dependencies: Dependencies) => {
         engagementId: line.id,
         engagementNumber: line.number,
         title: line.title,
+        choice: toLines(line.choice),
         quantity: line.quantity,
         cents: line.cents,
       })),
@@ -68,7 +71,11 @@ export const createInvoicing = (dependencies: Dependencies) => {
       for (const sellerId of new Set(engagements.map((engagement) => engagement.sellerId))) {
         const lines = engagements
           .filter((engagement) => engagement.sellerId === sellerId)
-          .flatMap((engagement) => (engagement.priceCents ? [{ ...engagement, cents: engagement.priceCents }] : []))
+          .flatMap((engagement) =>
+            engagement.priceCents
+              ? [{ ...engagement, cents: engagement.priceCents, choice: choiceNames(readChoice(engagement)) }]
+              : [],
+          )
         if (lines.length === 0) continue
         const content: Content = {
           ...sale,
@@ -107,7 +114,9 @@ export const createInvoicing = (dependencies: Dependencies) => {
           cents += part
         }
         if (cents === 0) continue
-        await add({ ...invoice, kind: 'CREDIT_NOTE', correctsId: invoice.id }, [{ ...engagement, quantity: 1, cents }])
+        await add({ ...invoice, kind: 'CREDIT_NOTE', correctsId: invoice.id }, [
+          { ...engagement, quantity: 1, cents, choice: [] },
+        ])
       }
     },
   }

@@ -74,6 +74,38 @@ describe.each(databases)('invoices on $name', async ({ openSample }) => {
     await save(seller, { name: 'Tomás Vidal' })
   })
 
+  test('a line names the package, the extras or the licence that was bought; a refund and an addition name none', async () => {
+    const rush = { key: 'rush', name: 'Rush', cents: 2_000, days: -1, rounds: 0 }
+    const small = { key: 'small', name: 'Small', cents: 8_000, days: 5, rounds: 1, contents: ['A search'] }
+    const teamLicence = { people: 25, cents: 20_000 }
+    await addListings(db, [
+      {
+        id: 'srv-packed',
+        sellerId: 'usr-tomas-vidal',
+        options: JSON.stringify({ packages: [small], extras: [rush], teamLicence: null }),
+      },
+      {
+        ...{ id: 'prd-team', kind: 'product', sellerId: 'usr-tomas-vidal' },
+        options: JSON.stringify({ packages: [], extras: [], teamLicence }),
+      },
+    ])
+    const { engagements } = await place(expectValue(buyer), {
+      lines: [
+        { listingId: 'srv-packed', quantity: 1, packageId: 'small', extraIds: ['rush'] },
+        { listingId: 'prd-team', quantity: 1, licence: 25 },
+      ],
+      expectedTotal: 300,
+    })
+    const { id } = expectValue(engagements[0])
+    expect((await invoicesOf(buyer, id)).invoices[0]?.lines).toMatchObject([
+      { choice: ['Small', 'Rush'], amount: 100 },
+      { choice: ['Licence for up to 25 people'], amount: 200 },
+    ])
+    await advance(expectValue(buyer), id, { cancel: { reason: 'No need.' } })
+    const note = (await invoicesOf(buyer, id)).invoices.find(({ kind }) => kind === 'CREDIT_NOTE')
+    expect(note?.lines).toMatchObject([{ choice: [], amount: 100 }])
+  })
+
   test('are seen by buyer, seller and admins; the seller sees no card', async () => {
     const number = 'INV-2031-000002'
     expect(await find(vendor, number)).toMatchObject({ number, cardLastFour: null, order: null })
@@ -184,6 +216,7 @@ describe.each(databases)('invoices on $name', async ({ openSample }) => {
       { gross: 369, lines: [{ title: 'Added by a test', quantity: 3, unitPrice: 123 }] },
       { gross: 50, lines: [{ title: 'Added by a test: addition', quantity: 1, unitPrice: 50 }] },
     ])
+    expect(addition?.lines).toMatchObject([{ choice: [] }])
     expect(invoices.filter(({ kind }) => kind === 'CREDIT_NOTE')).toMatchObject([
       { kind: 'CREDIT_NOTE', gross: 50, corrects: { number: addition?.number } },
       { kind: 'CREDIT_NOTE', gross: 10, corrects: { number: sale?.number } },

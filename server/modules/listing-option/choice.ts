@@ -56,6 +56,27 @@ export const choiceKey = ({ packageId, extraIds, licence }: ChosenIds) =>
 export const readChoice = ({ choice }: Pick<EngagementRow, 'choice'>): SoldChoice | null =>
   choice === null ? null : JSON.parse(choice)
 
+/** The package or the licence, and the extras: `Standard`, `Rush delivery`. Empty for what is sold in one form only. */
+export const choiceNames = (choice: SoldChoice | null) => {
+  if (choice === null) return []
+  const { package: bought, extras, teamLicence } = choice
+  const licence = teamLicence && `Licence for up to ${teamLicence.people} people`
+  return [licence ?? bought?.name, ...extras.map(({ name }) => name)].filter((name) => name !== undefined)
+}
+
+/** The choice with its prices, days and rounds, without the words of its seller. */
+const withoutWords = ({ package: bought, extras, ...choice }: SoldChoice): SoldChoice => ({
+  ...choice,
+  package: bought && { ...bought, name: 'Package', contents: [] },
+  extras: extras.map((extra) => ({ ...extra, name: 'Extra' })),
+})
+
+/** A stored choice after the deletion of its seller's account. */
+export const anonymousChoice = (engagement: Pick<EngagementRow, 'choice'>) => {
+  const choice = readChoice(engagement)
+  return storedChoice(choice && withoutWords(choice))
+}
+
 export const storedChoice = (choice: SoldChoice | null | undefined) => (choice ? JSON.stringify(choice) : null)
 
 /** Rounds of changes that a sale includes. */

@@ -1,16 +1,21 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { nobody, type Visitor } from '../../api/visitor'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { StartConversationDocument } from '../../testing/conversations.generated'
 import { databases } from '../../testing/database/databases'
 import { engagementsWith } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
-import { expectType } from '../../testing/result'
+import { testInfrastructure } from '../../testing/infrastructure'
+import { expectType, expectValue } from '../../testing/result'
 import { tradingOn } from '../../testing/trading'
+import { createContainer } from '../container'
 import {
   AuditedActionsDocument,
+  InvoiceNumbersDocument,
   ReadAmendmentDocument,
   ReadConversationDocument,
   ReadEngagementDocument,
+  ReadInvoiceDocument,
 } from './audit-trail.test.generated'
 
 describe.each(databases)('audit trail of what admins read and decide on $name', async ({ openSample }) => {
@@ -59,6 +64,23 @@ describe.each(databases)('audit trail of what admins read and decide on $name', 
       expect(await actionsOn(party.id)).toEqual([
         { action: 'CONVERSATION_READ', note: '', amount: null, engagement: null },
       ])
+  })
+
+  test('reading an invoice: its parties, its lines or its PDF are recorded once an hour, its number and sum are not', async () => {
+    const { id, buyer, seller } = await delivered()
+    const readInvoice = async (visitor: Visitor) =>
+      expectValue((await execute(ReadInvoiceDocument, { id }, visitor)).data.engagement?.invoices[0]).number
+    await execute(InvoiceNumbersDocument, { id }, admin)
+    for (const { visitor } of [buyer, seller]) await readInvoice(visitor)
+    expect(await actionsOn(seller.id)).toEqual([])
+    const number = await readInvoice(admin)
+    const read = { action: 'INVOICE_READ', note: '', amount: null, engagement: null }
+    for (const party of [buyer, seller]) expect(await actionsOn(party.id)).toEqual([read])
+    moment = new Date(moment.getTime() + 3_600_000)
+    const viewer = await db.selectFrom('user').selectAll().where('id', '=', 'usr-adrian-cole').executeTakeFirstOrThrow()
+    const { invoices } = createContainer(db, testInfrastructure({ now: () => moment }), nobody)
+    await invoices.pdf(viewer, expectValue(await invoices.byNumber(viewer, number)))
+    expect(await actionsOn(buyer.id)).toEqual([read, read])
   })
 
   test('moving the clock: recorded with the days for the admin who did it', async () => {

@@ -9,11 +9,11 @@ interface Dependencies {
   now: () => Date
 }
 
-/** An action of an admin on an engagement or a conversation. */
+/** An action of an admin on an engagement, a conversation or an invoice. */
 interface RecordAction {
   actorId: string
   action: AuditAction
-  /** The id of the engagement or conversation. Null for the clock. */
+  /** The id of the engagement, conversation or invoice. Null for the clock. */
   recordId: string | null
   /** Both parties. Each has an event of its own, so that the audit trail of one account is complete. */
   partyIds: readonly string[]

@@ -6,11 +6,18 @@ type Open = Pick<EngagementRow, 'number' | 'title' | 'priceCents'>
 
 const support = 'support@marque.example'
 
+/** A mail lists so many orders and says how many more there are. */
+const MAX_LISTED = 10
+
+const moreOf = ({ length }: readonly Open[]) => (length > MAX_LISTED ? [`And ${length - MAX_LISTED} more.`] : [])
+
 const factsOf = (open: readonly Open[]) =>
-  open.map(
-    ({ number, title, priceCents }) =>
-      [`${number}  ${quoted(title)}`, priceCents === null ? 'No price yet' : priceText(priceCents)] as const,
-  )
+  open
+    .slice(0, MAX_LISTED)
+    .map(
+      ({ number, title, priceCents }) =>
+        [`${number}  ${quoted(title)}`, priceCents === null ? 'No price yet' : priceText(priceCents)] as const,
+    )
 
 /** The mail to a suspended account. */
 export const suspendedMail = (to: string, reason: string, open: readonly Open[]) =>
@@ -25,7 +32,7 @@ export const suspendedMail = (to: string, reason: string, open: readonly Open[])
     ],
     quote: { by: 'Marque', text: reason },
     facts: factsOf(open),
-    after: [`If you think that this is a mistake, write to ${support} and say why.`],
+    after: [...moreOf(open), `If you think that this is a mistake, write to ${support} and say why.`],
   })
 
 /** The mail to everybody with an open order or quote with a suspended account. */
@@ -39,6 +46,7 @@ export const otherPartySuspendedMail = (to: string, suspended: string, open: rea
       `Marque has suspended the account of ${suspended}, with whom you have something open. Deadlines stand still, and held money stays with Marque. You did not lose anything: you can cancel or decline, or wait.`,
     ],
     facts: factsOf(open),
+    after: moreOf(open),
     button: { label: 'See your orders', url: `${site}/dashboard` },
   })
 }

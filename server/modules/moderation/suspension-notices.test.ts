@@ -4,6 +4,7 @@ import { signedInAs } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
 import { executor } from '../../testing/execute'
 import { newMailbox } from '../../testing/mailbox'
+import { otherPartySuspendedMail, suspendedMail } from './moderation.mails'
 import { SuspensionEffectDocument } from './moderation.test.generated'
 
 describe.each(databases)('notices of a suspension on $name', async ({ openSample }) => {
@@ -32,3 +33,17 @@ describe.each(databases)('notices of a suspension on $name', async ({ openSample
     expect((await execute(SuspensionEffectDocument, { userId: 'usr-none' }, admin)).data.suspensionEffect).toBeNull()
   })
 })
+
+test.each([10, 24])(
+  'notices of a suspension list at most ten of %d open orders, and say how many more there are',
+  (count) => {
+    const open = Array.from({ length: count }, (_, i) => ({ number: `MQ-${i}`, title: 'Logo', priceCents: 100 }))
+    for (const { text } of [
+      suspendedMail('Ada', 'Checks.', open),
+      otherPartySuspendedMail('Ada', 'Ben', open, 'https://marque.example'),
+    ]) {
+      expect(text.match(/^MQ-/gm)).toHaveLength(10)
+      expect(text.includes('And 14 more.')).toBe(count === 24)
+    }
+  },
+)

@@ -71,6 +71,15 @@ export const createOutboxRepository = (db: Database) => {
       return marked !== undefined
     },
 
+    /** Removes the account's mail with a topic that has not been sent. */
+    removeWaiting: (userId: string, topic: string) =>
+      db
+        .deleteFrom('outboxMail')
+        .where('userId', '=', userId)
+        .where('topic', '=', topic)
+        .where('sentAt', 'is', null)
+        .execute(),
+
     remove: (id: string) => db.deleteFrom('outboxMail').where('id', '=', id).execute(),
 
     removeSentBefore: (before: Date) =>

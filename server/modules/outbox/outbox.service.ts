@@ -23,14 +23,14 @@ interface Dependencies {
  */
 export const createOutbox = (dependencies: Dependencies) => {
   const { outboxRepository, rejectedAddressRepository, users, afterCommit, now } = dependencies
-  const add = async (userId: string, mail: MailText, { address, topic, aboutId }: Options) => {
+  const add = async (userId: string, mail: MailText, { address, topic, aboutId, atOnce }: Options) => {
     const to = address ?? (await users.of(userId)).email
     return outboxRepository.add({
       ...mail,
       id: newId('mai'),
       userId,
       address: address ?? null,
-      topic: topic ?? null,
+      topic: atOnce ? null : (topic ?? null),
       aboutId: aboutId ?? null,
       domain: to.slice(to.lastIndexOf('@') + 1).toLowerCase(),
       nextAttemptAt: now().toISOString(),
@@ -42,9 +42,11 @@ export const createOutbox = (dependencies: Dependencies) => {
   return {
     /**
      * Queues a mail to the account's email address, or to another address. Of several mails about a topic within ten minutes the
-     * first is sent at once, and the last when the ten minutes are over.
+     * first is sent at once, and the last when the ten minutes are over. A mail with `atOnce` is always sent, without waiting, in
+     * place of one about its topic that waits.
      */
     enqueue: async (userId: string, mail: MailText, options: Options = {}) => {
+      if (options.atOnce && options.topic) await outboxRepository.removeWaiting(userId, options.topic)
       const isAdded = await add(userId, mail, options)
       if (!isAdded && options.topic) {
         const next = (sentAt: string) => new Date(Date.parse(sentAt) + TOPIC_MS)
@@ -65,6 +67,8 @@ interface Options {
   address?: string
   /** The id of what the mail is about, if it can cause many mails. */
   topic?: string
+  /** Neither waits for an earlier mail about its topic nor is replaced by a later one. */
+  atOnce?: boolean
   /** The other account that it names or quotes, whose deletion removes it. */
   aboutId?: string
 }

@@ -39,7 +39,7 @@ describe.each(databases)('outbox on $name', async ({ openSample }) => {
   const deliver = () => createContainer(db, infrastructure, nobody).outboxWorker.run()
   const waiting = async () =>
     (await db.selectFrom('outboxMail').select('id').where('sentAt', 'is', null).execute()).length
-  const enqueue = (userId: string, subject: string, options?: { address?: string; topic?: string }) =>
+  const enqueue = (userId: string, subject: string, options?: { address?: string; topic?: string; atOnce?: boolean }) =>
     createContainer(db, infrastructure, nobody).inTransaction(({ outbox }) =>
       outbox.enqueue(userId, { subject, text: subject, html: '' }, options),
     )
@@ -134,6 +134,24 @@ describe.each(databases)('outbox on $name', async ({ openSample }) => {
     send = async (message) => void sent.push(message)
     await deliver()
     expect(sent.map(({ subject }) => subject)).toEqual(['New', 'Failed'])
+  })
+
+  test('a mail at once takes the place of one that waits, and no later one about its topic replaces it', async () => {
+    const enqueueAbout = (subject: string, atOnce: boolean) =>
+      enqueue('usr-priya-raman', subject, { topic: 'eng-2', atOnce })
+    await enqueueAbout('Delivered', false)
+    await deliver()
+    await enqueueAbout('Changes asked for', false)
+    await enqueueAbout('Dispute opened', true)
+    await enqueueAbout('Evidence added', false)
+    await enqueueAbout('Dispute decided', true)
+    await deliver()
+    expect(sent.map(({ subject }) => subject).sort()).toEqual(['Delivered', 'Dispute decided', 'Dispute opened'])
+    moment += 10 * 60_000
+    await enqueueAbout('Reviewed', false)
+    await deliver()
+    expect(sent.map(({ subject }) => subject).at(-1)).toBe('Reviewed')
+    expect(sent).toHaveLength(4)
   })
 
   test('an account gets one mail about a topic in ten minutes, the first and the last', async () => {

@@ -44,7 +44,18 @@ const ledgerOf = (db: Database) => {
       await db
         .insertInto('engagement')
         .values({
-          ...{ id, number: id, kind: 'service', title, listingId, quantity: 1, sellerId, orderId: null, position: 0 },
+          ...{
+            id,
+            number: id,
+            searchText: '',
+            kind: 'service',
+            title,
+            listingId,
+            quantity: 1,
+            sellerId,
+            orderId: null,
+            position: 0,
+          },
           ...{ state: 'IN_PROGRESS', version: 1, priceCents: 1, days: 1, roundsLeft: 0, dueAt: null },
           ...{ buyerId: 'usr-clara-whitfield', cardLastFour: null, createdAt: NOW, updatedAt: NOW },
         })

@@ -31,7 +31,6 @@ export type ChangePasswordMutationVariables = Exact<{
 export type ChangePasswordMutation = { changePassword:
     | { __typename: 'InvalidInput', field: string, message: string }
     | { __typename: 'PasswordChanged', endedSessions: number }
-    | { __typename: 'PasswordLinkSent' }
     | { __typename: 'TooManyAttempts', retryAfterSeconds: number }
     | { __typename: 'WrongPassword', message: string }
    };

@@ -1,6 +1,7 @@
 import { isRole, type Role } from '../../../features/session/roles'
 import type { UserRole } from '../../../generated/schema'
 import { cleanText } from '../../../lib/text'
+import { MAX_SEARCH_LENGTH } from '../../../ui/form/search-form'
 import type { AdminUsersQueryVariables } from '../admin-users.generated'
 
 const userRoles: Record<Role, UserRole> = {
@@ -12,9 +13,6 @@ const userRoles: Record<Role, UserRole> = {
 }
 const states = { active: 'ACTIVE', suspended: 'SUSPENDED' } as const
 const isState = (text: string): text is keyof typeof states => Object.hasOwn(states, text)
-
-/** The server refuses longer texts. */
-export const MAX_TEXT_LENGTH = 200
 
 /** The filter in the address: `?q=raman&role=vendor&state=suspended&sort=name`. Unknown values count as absent. */
 export interface UserFilterParams {
@@ -28,7 +26,7 @@ export const readFilter = (params: URLSearchParams): UserFilterParams => {
   const role = params.get('role')
   const state = params.get('state') ?? ''
   return {
-    q: cleanText(params.get('q')).slice(0, MAX_TEXT_LENGTH),
+    q: cleanText(params.get('q')).slice(0, MAX_SEARCH_LENGTH),
     role: isRole(role) ? role : '',
     state: isState(state) ? state : '',
     sort: params.get('sort') === 'name' ? 'name' : 'newest',

@@ -1,4 +1,5 @@
 import { TextLink } from '../../../features/page/layout/links'
+import { Unbroken } from '../../../ui/text/unbroken'
 import { EngagementSection } from '../engagement-section'
 import { useEngagementInvoicesQuery } from './engagement-invoices.generated'
 
@@ -12,7 +13,9 @@ export const EngagementInvoices = ({ id }: { id: string }) => {
       {invoices.map(({ id, number, kind }) => (
         <p key={id}>
           {kind === 'INVOICE' ? 'Invoice ' : 'Credit note '}
-          <TextLink to={`/dashboard/invoices/${number}`}>{number}</TextLink>
+          <TextLink to={`/dashboard/invoices/${number}`}>
+            <Unbroken>{number}</Unbroken>
+          </TextLink>
         </p>
       ))}
     </EngagementSection>

@@ -30,8 +30,6 @@ export const PasswordSection = ({ user: from }: { user: FragmentType<PasswordSec
     if (problem) return problem
     const input = { currentPassword: hasPassword ? text('currentPassword') : null, newPassword }
     const answer = (await change({ variables: { input } })).data?.changePassword
-    // The server does not return it any more.
-    if (answer?.__typename === 'PasswordLinkSent') return problemOf(undefined)
     if (answer?.__typename !== 'PasswordChanged') return problemOf(answer, 'currentPassword')
     form.reset()
     return { success: `Saved${signedOutText(answer.endedSessions)}` }

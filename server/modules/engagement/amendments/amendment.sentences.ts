@@ -43,7 +43,10 @@ const paidTerms = ({ seller, price = '$0.00', due, amendment }: Facts) => [
       : []),
 ]
 
-const paid = ({ seller, price }: Facts) => `${seller} is told. The price is now ${price ?? '$0.00'}, held by Marque.`
+const paid = ({ seller, price = '$0.00' }: Facts, before: Facts) =>
+  before.amendment.price
+    ? `${seller} is told. The price is now ${price}, held by Marque.`
+    : `${seller} is told. It costs nothing: the price is still ${price}.`
 
 export const amendmentSentences: Record<AmendmentTransition, StepSentences> = {
   PROPOSE_EXTENSION: {

@@ -7,6 +7,7 @@ import { databases } from '../../../testing/database/databases'
 import { engagementsWith, expectBalancedLedger } from '../../../testing/engagements'
 import { executor } from '../../../testing/execute'
 import { testInfrastructure } from '../../../testing/infrastructure'
+import { newMailbox } from '../../../testing/mailbox'
 import { expectValue } from '../../../testing/result'
 import { tradingOn } from '../../../testing/trading'
 import { DisputeDocument, NeedsYouDocument } from './disputes.test.generated'
@@ -19,7 +20,8 @@ const add = { addEvidence: { message: 'On Friday.' } }
 describe.each(databases)('disputes with two sides on $name', async ({ openSample }) => {
   const db = await openSample()
   const clock = createClock(true)
-  const infrastructure = testInfrastructure({ clock })
+  const mailbox = newMailbox()
+  const infrastructure = testInfrastructure({ clock, ...mailbox.infrastructure })
   const execute = executor(db, infrastructure)
   const { advance, findEngagement, tryAdvance } = engagementsWith(execute)
   const { admin, delivered, passDays } = await tradingOn(db, execute)
@@ -175,11 +177,10 @@ describe.each(databases)('disputes with two sides on $name', async ({ openSample
       [buyer.id]: '$20.00 goes back to your card, and $80.00 is released to ',
       [seller.id]: '$80.00 is released to you, less Marque’s commission, and $20.00 goes back to ',
     }
-    for (const { id: userId, visitor } of [buyer, seller]) {
+    for (const { id: userId, email, visitor } of [buyer, seller]) {
       const text = `${sums[userId]} Marque’s reason: A part is missing.`
       expect((await toldTo(userId)).find(({ title }) => title.endsWith(': Dispute resolved'))?.text).toBe(text)
-      const mail = db.selectFrom('outboxMail').select('text').where('userId', '=', userId).where('topic', '=', id)
-      const body = (await mail.executeTakeFirstOrThrow()).text
+      const body = (await mailbox.mailsTo(email))[0]?.text
       expect(body).toContain(mailed[userId])
       expect(body).toContain('A part is missing.')
       expect((await read(visitor, id)).events.at(-1)).toEqual({

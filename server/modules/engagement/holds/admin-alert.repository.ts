@@ -15,37 +15,14 @@ export const createAdminAlertRepository = (db: Database) => ({
   },
 
   /** Disputes that were due for decision by `now` and of which the admins were not told. */
-  overdueDisputes: (now: string) =>
-    db
-      .selectFrom('engagement')
-      .leftJoin('adminAlert', (join) =>
-        join
-          .onRef('adminAlert.engagementId', '=', 'engagement.id')
-          .on('adminAlert.kind', '=', 'DISPUTE_OVERDUE')
-          .onRef('adminAlert.dueAt', '=', 'engagement.decisionDueAt'),
-      )
-      .select(['engagement.id', 'number', 'title', 'sellerId', 'decisionDueAt as dueAt'])
-      .where('decisionDueAt', '<=', now)
-      .where('adminAlert.engagementId', 'is', null)
-      .orderBy('decisionDueAt')
-      .execute(),
+  overdueDisputes: (now: string) => untold(db, 'DISPUTE_OVERDUE', 'decisionDueAt', now).execute(),
 
   /** Releases until `by` to or from an account that was ever suspended, and of which the admins were not told. */
   releasesAfterSuspension: (by: string) =>
-    db
-      .selectFrom('engagement')
-      .leftJoin('adminAlert', (join) =>
-        join
-          .onRef('adminAlert.engagementId', '=', 'engagement.id')
-          .on('adminAlert.kind', '=', 'RELEASE_AHEAD')
-          .onRef('adminAlert.dueAt', '=', 'engagement.nextDueAt'),
-      )
-      .select(['engagement.id', 'number', 'title', 'sellerId', 'nextDueAt as dueAt'])
-      .where('nextDueAt', '<=', by)
+    untold(db, 'RELEASE_AHEAD', 'nextDueAt', by)
       .where('state', '=', 'DELIVERED')
       .where('pausedAt', 'is', null)
       .where('priceCents', '>', 0)
-      .where('adminAlert.engagementId', 'is', null)
       .where(({ exists, selectFrom, ref }) =>
         exists(
           selectFrom('auditEvent')
@@ -54,9 +31,23 @@ export const createAdminAlertRepository = (db: Database) => ({
             .where('subjectId', 'in', [ref('engagement.buyerId'), ref('engagement.sellerId')]),
         ),
       )
-      .orderBy('nextDueAt')
-      .$narrowType<{ dueAt: NotNull }>()
       .execute(),
 })
+
+/** Engagements with a date until `by` of which the admins were not told, the earliest first. */
+const untold = (db: Database, kind: Tables['adminAlert']['kind'], date: 'decisionDueAt' | 'nextDueAt', by: string) =>
+  db
+    .selectFrom('engagement')
+    .leftJoin('adminAlert', (join) =>
+      join
+        .onRef('adminAlert.engagementId', '=', 'engagement.id')
+        .on('adminAlert.kind', '=', kind)
+        .onRef('adminAlert.dueAt', '=', `engagement.${date}`),
+    )
+    .select(['engagement.id', 'number', 'title', 'sellerId', `${date} as dueAt`])
+    .where(date, '<=', by)
+    .where('adminAlert.engagementId', 'is', null)
+    .orderBy(date)
+    .$narrowType<{ dueAt: NotNull }>()
 
 export type AdminAlertRepository = ReturnType<typeof createAdminAlertRepository>

@@ -22,6 +22,14 @@ export const running = ({ pausedAt, waitingSince, updatedAt, dueAt, amendmentSin
   }
 }
 
+/** Starts the deadlines again. In a dispute only a settlement has one: all others stand still until the dispute is withdrawn. */
+export const runningAgain = (engagement: EngagementRow, now: Date): Partial<Times> => {
+  const times = running(engagement, now)
+  if (engagement.state !== 'DISPUTED') return times
+  const { pausedAt, amendmentSince } = times
+  return { pausedAt, amendmentSince }
+}
+
 /** The columns of deadlines after a step that leaves the state as it is. Nobody has acted by it, so the deadlines go on. */
 const inSameState = (before: EngagementRow, { time }: EngagementStep, now: Date, staysPaused: boolean) => {
   const waiting = { waitingSince: before.waitingSince ?? before.updatedAt }

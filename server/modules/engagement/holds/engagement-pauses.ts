@@ -4,7 +4,7 @@ import type { UserQueries } from '../../user/user.queries'
 import { nextDueAt } from '../due/next-due'
 import { engagementProcess } from '../engagement.process'
 import type { EngagementRepository } from '../engagement.repository'
-import { running, type Times } from './deadline-times'
+import { runningAgain, type Times } from './deadline-times'
 
 interface Dependencies {
   engagementRepository: EngagementRepository
@@ -36,7 +36,7 @@ export const createEngagementPauses = ({ engagementRepository, liveEvents, users
     stopDeadlinesOf: async (userId: string) => {
       const engagements = await engagementRepository.openOf(userId)
       for (const engagement of engagements)
-        if (engagementProcess.deadline(engagement)) await change(engagement, { pausedAt: now().toISOString() })
+        if (engagementProcess.nextAutomatic(engagement)) await change(engagement, { pausedAt: now().toISOString() })
       recordChange(userId, engagements)
     },
 
@@ -46,7 +46,7 @@ export const createEngagementPauses = ({ engagementRepository, liveEvents, users
       for (const engagement of engagements) {
         if (engagement.pausedAt === null || engagement.onHold === 1) continue
         const otherParty = await users.of(otherPartyOf(userId, engagement))
-        if (otherParty.suspendedAt === null) await change(engagement, running(engagement, now()))
+        if (otherParty.suspendedAt === null) await change(engagement, runningAgain(engagement, now()))
       }
       recordChange(userId, engagements)
     },

@@ -45,6 +45,27 @@ describe.each(databases)('deadlines that stand still on $name', async ({ openSam
     },
   )
 
+  test('suspended party: a settlement in a dispute does not expire meanwhile, and its 7 days run on afterwards', async () => {
+    const { id, buyer, seller } = await inProgress(100)
+    await advance(buyer.visitor, id, { openDispute: { reason: 'No answer.' } })
+    await advance(buyer.visitor, id, { proposeSettlement: { refund: 40, reason: 'We part as friends.' } })
+    const before = await readEngagement(admin, id)
+    await passDays(4)
+    await suspend(seller)
+    expect((await readEngagement(buyer.visitor, id)).amendment?.expiresAt).toBeNull()
+    await passDays(10)
+    await reinstate(seller)
+    await passDays(2)
+    const { amendment, dueAt } = await readEngagement(buyer.visitor, id)
+    expect([amendment?.kind, dueAt]).toEqual(['SETTLEMENT', before.dueAt])
+    await passDays(1)
+    expect((await readEngagement(buyer.visitor, id)).amendment).toBeNull()
+    // The time of the order itself stands still from the dispute to its withdrawal, once.
+    await advance(buyer.visitor, id, { withdrawDispute: {} })
+    const { dueAt: after } = await readEngagement(admin, id)
+    expect(Math.round((Date.parse(after ?? '') - Date.parse(before.dueAt ?? '')) / 86_400_000)).toBe(17)
+  })
+
   test('suspended parties: deadlines run on only when both are reinstated', async () => {
     const { id, buyer, seller } = await delivered()
     await suspend(buyer)

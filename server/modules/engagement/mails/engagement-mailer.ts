@@ -1,6 +1,7 @@
 import type { EngagementRow } from '../../../database/tables/tables'
 import type { Outbox } from '../../outbox/outbox.service'
 import type { UserQueries } from '../../user/user.queries'
+import type { EngagementStep } from '../engagement.step'
 import { engagementMail, type Taken } from './engagement-mail'
 import type { MailFacts } from './mail-facts'
 
@@ -10,15 +11,21 @@ interface Dependencies {
   siteOrigin: () => string
 }
 
-/** Queues the mails about transitions, at most one in ten minutes for each party and engagement. */
+/** What opens, moves or ends a dispute, and what moves held or released money, is told at once. */
+const isUrgent = ({ dispute, money }: EngagementStep) =>
+  (dispute !== undefined && dispute !== 'evidence') ||
+  (money !== undefined && money !== 'hold' && money !== 'hold-more')
+
+/** Queues the mails about transitions, of those that can wait at most one in ten minutes for each party and engagement. */
 export const createEngagementMailer = ({ outbox, users, siteOrigin }: Dependencies) => ({
   tell: async (engagement: EngagementRow, taken: Taken, readers: readonly MailFacts['side'][]) => {
     const { id, buyerId, sellerId } = engagement
     const names = { BUYER: (await users.of(buyerId)).name, SELLER: (await users.of(sellerId)).name }
     const link = `${siteOrigin()}/dashboard/engagements/${id}`
+    const atOnce = isUrgent(taken.step)
     for (const side of readers) {
       const [userId, aboutId] = side === 'BUYER' ? [buyerId, sellerId] : [sellerId, buyerId]
-      await outbox.enqueue(userId, engagementMail(engagement, taken, side, names, link), { topic: id, aboutId })
+      await outbox.enqueue(userId, engagementMail(engagement, taken, side, names, link), { topic: id, aboutId, atOnce })
     }
   },
 })

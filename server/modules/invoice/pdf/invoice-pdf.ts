@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream'
+import { fromLines } from '../../../database/columns'
 import type { InvoiceLineRow, InvoiceRow } from '../../../database/tables/tables'
 import { countryName } from '../../../lib/countries'
 import { priceText } from '../../../lib/money'
 import { type InvoiceParty, partyFrom } from '../invoice-party'
 import { includedTax, percentOf } from '../invoice-sums'
-import { createTextWriter, type TextStyle, type TextWriter } from './pdf-text'
+import { createTextWriter, lacksFont, type TextStyle, type TextWriter } from './pdf-text'
 
 interface PrintedInvoice {
   invoice: InvoiceRow
@@ -99,13 +100,17 @@ export const invoicePdf = async ({ invoice, lines, corrects, isBuyer }: PrintedI
   const head = { order: 'Order', title: 'Description', quantity: 'Quantity', price: 'Unit price', amount: 'Amount' }
   y = row(head, y, { colour: quiet, size: 8 }) + 2
   line(y, '#14213f')
-  for (const { engagementNumber, title, quantity, cents } of lines) {
-    if (y > BOTTOM - 60) {
+  for (const { engagementNumber, title, choice, quantity, cents } of lines) {
+    const chosen = fromLines(choice)
+    if (y > BOTTOM - 60 - chosen.length * 12) {
       doc.addPage()
       y = MARGIN
     }
     const texts = { quantity: String(quantity), price: priceText(cents / quantity), amount: priceText(cents) }
-    y = row({ ...texts, order: engagementNumber, title }, y + 7) + 5
+    y = row({ ...texts, order: engagementNumber, title }, y + 7)
+    const [x, width] = columns.title
+    for (const name of chosen) y = write(name, x, y, width, { size: 8, colour: quiet })
+    y += 5
     line(y)
   }
 
@@ -138,9 +143,13 @@ const isColumn = (name: string): name is keyof typeof columns => name in columns
 
 const writeParty = (write: TextWriter['write'], label: string, party: InvoiceParty, x: number, y: number) => {
   let top = write(label, x, y, WIDTH / 2 - 10, { size: 8, colour: quiet }) + 2
-  for (const [index, text] of partyLines(party).entries())
-    top = write(text, x, top, WIDTH / 2 - 10, { bold: index === 0 })
-  return top
+  const lines = partyLines(party)
+  for (const [index, text] of lines.entries()) top = write(text, x, top, WIDTH / 2 - 10, { bold: index === 0 })
+  if (!lines.some(lacksFont)) return top
+  return write('The name in its own letters is on the invoice’s page.', x, top, WIDTH / 2 - 10, {
+    size: 8,
+    colour: quiet,
+  })
 }
 
 const paidText = (cardLastFour: string | null) =>

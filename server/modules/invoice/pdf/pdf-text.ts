@@ -35,6 +35,10 @@ const scripts: readonly (readonly [Script, RegExp])[] = [
 ]
 const scriptOf = (character: string) => scripts.find(([, pattern]) => pattern.test(character))?.[0]
 
+/** Whether a text has Chinese, Japanese or Korean letters, for which there is no font of a small size. */
+export const lacksFont = (text: string) =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u.test(text)
+
 interface Run {
   script: Script
   text: string
