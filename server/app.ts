@@ -8,14 +8,14 @@ import { exposeErrors, maskErrors } from './api/mask-errors'
 import { nobody } from './api/visitor'
 import { createPageCache } from './cache/page-cache'
 import { createResponseCache } from './cache/response-cache'
-import type { Database } from './database/connection'
+import { browsingOf, type Database } from './database/connection'
 import { cors } from './http/cors'
 import { errorHandler, reportError } from './http/errors'
 import { jsonOnly } from './http/json-only'
 import { overload } from './http/load/overload'
 import { throttle } from './http/load/throttle'
 import { boundUnreadAnswers } from './http/load/unread-answers'
-import { createWorkQueue } from './http/load/work-queue'
+import { createLanes, createWorkQueue, isQuery } from './http/load/work-queue'
 import { type OpenRenderer, pages } from './http/pages/pages'
 import { createAuthCallbackRouter } from './http/routes/auth-callback'
 import { createCalendarRouter } from './http/routes/calendar'
@@ -100,12 +100,9 @@ export const createApp = async (dependencies: AppDependencies) => {
     createContext(db, infrastructure, visitorOf(request, response, cookie))
   const authenticate: TokenAuthentication = (token, address) =>
     createContainer(db, infrastructure, { ...nobody, address }).tokenAuthentication(token, address)
-  const responseCache = createResponseCache({
-    db,
-    now,
-    hasCredentials: ({ headers, accessToken }) =>
-      accessToken !== undefined || cookie.read(headers.cookie) !== undefined,
-  })
+  const hasCredentials = ({ headers, accessToken }: Request) =>
+    accessToken !== undefined || cookie.read(headers.cookie) !== undefined
+  const responseCache = createResponseCache({ db, now, hasCredentials })
   const errorFormatter = development ? exposeErrors(log) : maskErrors(log, config.sandbox)
   const buckets = createCostBuckets(config.costPerSecond)
   const apollo = createApollo(server, config.sandbox, log, errorFormatter, buckets)
@@ -116,7 +113,9 @@ export const createApp = async (dependencies: AppDependencies) => {
 
   // HTTP
   const load = overload(loadClock)
-  const queued = createWorkQueue(loadClock)
+  const browsingQueue = createWorkQueue(loadClock)
+  const isBrowsing = (request: Request) => isQuery(request) && !hasCredentials(request)
+  const queued = createLanes(isBrowsing, browsingQueue, createWorkQueue(loadClock))
   let stopping = false
   app.set('trust proxy', config.trustProxy)
   app.set(PUBLIC_ORIGIN, config.publicUrl?.origin)
@@ -152,7 +151,7 @@ export const createApp = async (dependencies: AppDependencies) => {
     queued(graphql(apollo, contextOf)),
   )
   app.use('/artwork/process', createProcessDiagramsRouter())
-  app.use('/artwork', createArtworkRouter(createShownPictureRepository(db).isShown))
+  app.use('/artwork', createArtworkRouter(createShownPictureRepository(browsingOf(db)).isShown))
   const receiveFile = createUploadReceiver(incomingFiles, MAX_FILE_BYTES)
   app.use('/files', createFilesRouter(contextOf, receiveFile))
   app.use('/product-files', createProductFilesRouter(contextOf, receiveFile))
@@ -164,7 +163,7 @@ export const createApp = async (dependencies: AppDependencies) => {
     createCalendarRouter(() => createContainer(db, infrastructure, nobody).calendar),
   )
   app.use(createSecurityTxtRouter(config, now))
-  app.use(createCrawlersRouter(db, now, config))
+  app.use(createCrawlersRouter(browsingOf(db), now, config))
   app.use(createSiteIconsRouter())
   if (sampleMail) app.use('/dev/mail', createDevMailRouter(sampleMail))
 
@@ -179,9 +178,9 @@ export const createApp = async (dependencies: AppDependencies) => {
       report: reportError(log),
       originOf: requestOrigin(config),
       pageCache: development ? undefined : createPageCache(db, now),
-      createPageContext: () => createContext(db, infrastructure, nobody),
+      createPageContext: () => createContext(browsingOf(db), infrastructure, nobody),
       buckets,
-      queued,
+      queued: browsingQueue,
     }),
   )
   app.use(errorHandler(log, development?.sendError))

@@ -11,7 +11,14 @@ import type { Context } from './context'
 import { parseOptions } from './limits/check-limits'
 import type { CostBuckets } from './limits/cost-buckets'
 import type { ErrorFormatter } from './mask-errors'
-import { errorLimitPlugin, limitsPlugin, outagePlugin, statusPlugin, tooManyAttemptsPlugin } from './plugins'
+import {
+  browsingPlugin,
+  errorLimitPlugin,
+  limitsPlugin,
+  outagePlugin,
+  statusPlugin,
+  tooManyAttemptsPlugin,
+} from './plugins'
 import { schema } from './schema'
 
 export const createApollo = (
@@ -35,6 +42,7 @@ export const createApollo = (
     logger: { debug: () => {}, info: () => {}, warn: (text) => log.warn(text), error: (text) => log.error(text) },
     plugins: [
       limitsPlugin(buckets),
+      browsingPlugin,
       cacheControlPlugin,
       errorLimitPlugin,
       tooManyAttemptsPlugin,

@@ -9,6 +9,8 @@ export interface Config {
   host: string | undefined
   /** `file:<path>`, `file::memory:` or `postgres://...` */
   databaseUrl: string
+  /** The most connections of a process to PostgreSQL. Undefined: the default of `openDatabase`. */
+  databaseConnections: number | undefined
   /** The folder of uploads. Undefined: in memory, like the database. */
   dataDir: string | undefined
   /** True to fill an empty database with sample data and accounts. */
@@ -90,6 +92,7 @@ export const readConfig = (environment: Environment): Config => {
     port: read('PORT', 4000, (text) => asInteger(text, 65_535), 'a number from 0 to 65535'),
     host: read('HOST', sampleData && !publicUrl ? 'localhost' : undefined, (text) => text, 'an address'),
     databaseUrl,
+    databaseConnections: read('DATABASE_CONNECTIONS', undefined, asConnections, 'a number from 8 to 999'),
     dataDir: inMemory
       ? undefined
       : read('DATA_DIR', besideDatabase(databaseUrl), (text) => text, 'the path of a folder'),
@@ -133,6 +136,12 @@ const asInteger = (text: string, max: number) =>
 const asCostRate = (text: string) => {
   const rate = asInteger(text, 99_999)
   return rate === 0 || (rate !== undefined && rate >= 100) ? rate : undefined
+}
+
+/** With fewer, one of the pools would have a single connection. */
+const asConnections = (text: string) => {
+  const connections = asInteger(text, 999)
+  return connections !== undefined && connections >= 8 ? connections : undefined
 }
 
 const asSwitch = (text: string) => {

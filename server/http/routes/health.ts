@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import { sql } from 'kysely'
-import type { Database } from '../../database/connection'
+import { type Database, systemOf } from '../../database/connection'
 import type { DiskSpace } from '../../infrastructure/disk-space'
 
 /** Health check: 200 while the database answers, its disk has space and the server isn't stopping. */
@@ -20,7 +20,7 @@ const failureOf = async (db: Database, diskSpace: DiskSpace) => {
 }
 
 const isReachable = (db: Database) =>
-  sql`select 1`.execute(db).then(
+  sql`select 1`.execute(systemOf(db)).then(
     () => true,
     () => false,
   )
