@@ -38,7 +38,7 @@ import { createViewsRouter } from './http/routes/views'
 import { createWebhooksRouter } from './http/routes/webhooks'
 import { ownHost, PUBLIC_ORIGIN, sameOrigin } from './http/same-origin'
 import { securityHeaders } from './http/security-headers'
-import { createServer } from './http/server'
+import { createServer, drain } from './http/server'
 import { requestOrigin } from './http/site-origin'
 import { trustedDocumentsOnly } from './http/trusted-documents'
 import { bearerToken } from './http/visitor/bearer-token'
@@ -189,6 +189,12 @@ export const createApp = async (dependencies: AppDependencies) => {
     app,
     server,
     viewCounter,
+    /** Leaves new connections to other processes, and waits until clients have left the open ones. `close` comes afterwards. */
+    drain: async () => {
+      stopping = true
+      subscriptions.stop()
+      await drain(server)
+    },
     /** Stops accepting requests and finishes the accepted ones. */
     close: async () => {
       stopping = true

@@ -16,6 +16,7 @@ describe('configuration', () => {
       port: 4000,
       host: 'localhost',
       databaseUrl: 'file:.data/marque.db',
+      processes: 1,
       dataDir: '.data',
       sampleData: true,
       sandbox: true,
@@ -75,6 +76,8 @@ describe('configuration', () => {
     ['COST_PER_SECOND', '0', { costPerSecond: 0 }],
     ['COST_PER_SECOND', '100', { costPerSecond: 100 }],
     ['MAX_CONNECTIONS', '500', { maxConnections: 500 }],
+    ['DATABASE_CONNECTIONS', '8', { databaseConnections: 8 }],
+    ['PROCESSES', '4', { processes: 4 }],
   ])('%s=%s is accepted', (name, value, expected) => {
     expect(readConfig({ [name]: value })).toMatchObject(expected)
   })
@@ -113,6 +116,8 @@ describe('configuration', () => {
     ['TRUST_PROXY', ['true', '-1', '101', '1.5']],
     ['COST_PER_SECOND', ['99', '-1', '100000', 'off']],
     ['MAX_CONNECTIONS', ['0', '100000', 'many']],
+    ['DATABASE_CONNECTIONS', ['7', '1000', 'all']],
+    ['PROCESSES', ['0', '65', 'auto']],
   ])('%s is refused in one line that names it', (name, values) => {
     for (const value of values) {
       const message = messageOf({ [name]: value })
@@ -148,6 +153,13 @@ describe('configuration', () => {
     expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
     expect(readConfig({ SAMPLE_DATA: 'off' }).host).toBeUndefined()
     expect(readConfig({ PUBLIC_URL: 'http://marque.test' }).host).toBeUndefined()
+  })
+
+  test('PROCESSES is refused with a database in memory, which processes can’t share', () => {
+    expect(messageOf({ PROCESSES: '2', DATABASE_URL: 'file::memory:' })).toBe(
+      'PROCESSES needs a database that processes can share: DATABASE_URL=file:<path> or postgres://...',
+    )
+    expect(readConfig({ PROCESSES: '1', DATABASE_URL: 'file::memory:' }).processes).toBe(1)
   })
 
   test('TRUST_PROXY needs PUBLIC_URL', () => {

@@ -2,12 +2,12 @@
 const MAX_STOP_MS = 11_000
 
 /** Stops the process cleanly on SIGTERM and SIGINT, once. */
-export const onStopSignal = (stop: () => Promise<void>) => {
+export const onStopSignal = (stop: () => Promise<void>, maxStopMs = MAX_STOP_MS) => {
   let stopping = false
   const onSignal = async () => {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(1), MAX_STOP_MS).unref()
+    setTimeout(() => process.exit(1), maxStopMs).unref()
     await stop()
     process.exit(0)
   }

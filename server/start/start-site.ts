@@ -64,21 +64,34 @@ export const startSite = async ({ config, log, listen, ...rest }: Options) => {
     await addSampleAttachments(db, infrastructure.fileStore)
   }
   await engagementRepository.setMissingCommission(config.commissionPercent)
-  const { server, app, viewCounter, close } = await createApp({ config, db, log, infrastructure, sampleMail, ...rest })
+  const { server, app, viewCounter, drain, close } = await createApp({
+    config,
+    db,
+    log,
+    infrastructure,
+    sampleMail,
+    ...rest,
+  })
   origin = await listen(server)
   const stopScheduler = startScheduler(
     createJobs(viewCounter, log),
     () => createContainer(db, infrastructure, nobody),
     log,
   )
+  const stop = async () => {
+    await close()
+    await stopScheduler()
+    await afterResponse.finish()
+    await db.destroy()
+  }
   return {
     app,
     /** Stops accepting requests, finishes the accepted ones and closes the database. */
-    stop: async () => {
-      await close()
-      await stopScheduler()
-      await afterResponse.finish()
-      await db.destroy()
+    stop,
+    /** The same without refusing a request, while other processes listen on the port. Takes some seconds. */
+    drain: async () => {
+      await drain()
+      await stop()
     },
   }
 }
