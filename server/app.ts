@@ -3,12 +3,14 @@ import express, { type ErrorRequestHandler, type Request, type Response } from '
 import { createArtworkRouter } from '../artwork/routes/artwork-routes'
 import { createApollo } from './api/apollo'
 import { createContext } from './api/context'
+import { createCostBucketRepository } from './api/limits/cost-bucket.repository'
 import { createCostBuckets } from './api/limits/cost-buckets'
+import { createCostSharing } from './api/limits/share-cost'
 import { exposeErrors, maskErrors } from './api/mask-errors'
 import { nobody } from './api/visitor'
 import { createPageCache } from './cache/page-cache'
 import { createResponseCache } from './cache/response-cache'
-import { browsingOf, type Database } from './database/connection'
+import { browsingOf, type Database, isPostgres } from './database/connection'
 import { cors } from './http/cors'
 import { errorHandler, reportError } from './http/errors'
 import { jsonOnly } from './http/json-only'
@@ -55,8 +57,10 @@ import { createShownPictureRepository } from './modules/site/shown-picture.repos
 import { MAX_FILE_BYTES, MAX_PICTURE_BYTES } from './modules/upload/file-types'
 import type { Config } from './start/config'
 
-/** The longest delay of live events from another process, and of the end of a subscription after its session. */
+/** The longest delay of live events that another process could not announce, and of the end of a subscription after its session. */
 const LIVE_EVENT_SECONDS = 2
+/** Until then, a visitor of several processes may use a full bucket of cost in each. */
+const COST_SHARING_SECONDS = 1
 
 export interface AppDependencies {
   config: Pick<
@@ -64,6 +68,7 @@ export interface AppDependencies {
     | 'corsOrigins'
     | 'costPerSecond'
     | 'maxConnections'
+    | 'processes'
     | 'publicUrl'
     | 'sampleData'
     | 'sandbox'
@@ -81,17 +86,19 @@ export interface AppDependencies {
   development?: { sendError: ErrorRequestHandler } | undefined
   /** Milliseconds, by which the server detects that it is overloaded. */
   loadClock?: () => number
+  livePollSeconds?: number
 }
 
 export const createApp = async (dependencies: AppDependencies) => {
   const { config, db, log, infrastructure, openRenderer, sampleMail, development, loadClock } = dependencies
+  const { livePollSeconds = LIVE_EVENT_SECONDS } = dependencies
   const { now, fileStore, incomingFiles } = infrastructure
   const https = config.publicUrl?.protocol === 'https:'
   const app = express()
   const server = createServer(app, config.maxConnections)
 
   // Modules
-  const { liveEventPoller, listingViewRepository } = createContainer(db, infrastructure, nobody)
+  const { keyedHash, liveEventPoller, listingViewRepository } = createContainer(db, infrastructure, nobody)
   const viewCounter = createViewCounter({ listingViewRepository, now })
 
   // API
@@ -108,8 +115,14 @@ export const createApp = async (dependencies: AppDependencies) => {
   const apollo = createApollo(server, config.sandbox, log, errorFormatter, buckets)
   await apollo.start()
   const subscriptions = createSubscriptions(contextOf, log, errorFormatter)
-  const livePolling = { name: 'live events', everySeconds: LIVE_EVENT_SECONDS, run: liveEventPoller.poll }
-  const stopPolling = startScheduler([livePolling], () => undefined, log)
+  const livePolling = { name: 'live events', everySeconds: livePollSeconds, run: liveEventPoller.poll }
+  const costSharing = {
+    name: 'costs',
+    everySeconds: COST_SHARING_SECONDS,
+    run: createCostSharing({ buckets, costBucketRepository: createCostBucketRepository(db), keyedHash }),
+  }
+  const isShared = isPostgres(db) || config.processes > 1
+  const stopPolling = startScheduler(isShared ? [livePolling, costSharing] : [livePolling], () => undefined, log)
 
   // HTTP
   const load = overload(loadClock)

@@ -42,6 +42,8 @@ import * as invoices from './migrations/0065-invoices'
 import * as mails from './migrations/0066-mails'
 import * as invoiceCharges from './migrations/0067-invoice-charges'
 import * as savedDeliveryTimes from './migrations/0068-saved-delivery-times'
+import * as jobLeases from './migrations/0077-job-leases'
+import * as costBuckets from './migrations/0078-cost-buckets'
 
 const allMigrations: Record<string, DatabaseMigration> = {
   '0001-accounts': accounts,
@@ -85,6 +87,8 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0066-mails': mails,
   '0067-invoice-charges': invoiceCharges,
   '0068-saved-delivery-times': savedDeliveryTimes,
+  '0077-job-leases': jobLeases,
+  '0078-cost-buckets': costBuckets,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -1,10 +1,13 @@
 import type { Log } from '../infrastructure/log'
+import type { RunLeased } from './run-leased'
 
 export interface Job<Scope> {
   name: string
   everySeconds: number
   /** Time from the start to the first run. Default: none. */
   delaySeconds?: number
+  /** True for work that several processes would repeat, because nothing in the database claims it. */
+  leased?: true
   run: (scope: Scope) => Promise<unknown>
 }
 
@@ -13,7 +16,12 @@ export interface Job<Scope> {
  * the interval, at most one more round waits. A job that fails is logged and runs again in the next round. Returns a function that
  * stops the scheduler and waits for the running jobs.
  */
-export const startScheduler = <Scope>(jobs: readonly Job<Scope>[], createScope: () => Scope, log: Log) => {
+export const startScheduler = <Scope>(
+  jobs: readonly Job<Scope>[],
+  createScope: () => Scope,
+  log: Log,
+  runLeased: RunLeased = async (_job, work) => void (await work()),
+) => {
   const intervals = new Set(jobs.map(({ everySeconds }) => everySeconds))
   const stops = [...intervals].map((interval) =>
     startRounds(
@@ -21,19 +29,29 @@ export const startScheduler = <Scope>(jobs: readonly Job<Scope>[], createScope: 
       interval,
       createScope,
       log,
+      runLeased,
     ),
   )
   return () => Promise.all(stops.map((stop) => stop()))
 }
 
-const startRounds = <Scope>(jobs: readonly Job<Scope>[], interval: number, createScope: () => Scope, log: Log) => {
+const startRounds = <Scope>(
+  jobs: readonly Job<Scope>[],
+  interval: number,
+  createScope: () => Scope,
+  log: Log,
+  runLeased: RunLeased,
+) => {
   let running: Promise<void> | undefined
   let isWaiting = false
 
   const runRound = async (round: readonly Job<Scope>[]) => {
     const scope = createScope()
     for (const job of round) {
-      await job.run(scope).catch((error: unknown) => log.error({ err: error, job: job.name }, 'A job failed'))
+      const run = async () => job.run(scope)
+      await (job.leased ? runLeased(job, run) : run()).catch((error: unknown) =>
+        log.error({ err: error, job: job.name }, 'A job failed'),
+      )
     }
   }
 

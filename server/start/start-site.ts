@@ -14,7 +14,9 @@ import { openMail } from '../infrastructure/mail/open-mail'
 import { openPayment } from '../infrastructure/payment/open-payment'
 import { openSecretBox } from '../infrastructure/secret-box/open-secret-box'
 import { createAfterResponse } from '../jobs/after-response'
+import { createJobLeaseRepository } from '../jobs/job-lease.repository'
 import { createJobs } from '../jobs/jobs'
+import { createRunLeased } from '../jobs/run-leased'
 import { startScheduler } from '../jobs/scheduler'
 import { accountPolicyOf } from '../modules/account/account-policy'
 import { createContainer } from '../modules/container'
@@ -23,6 +25,7 @@ import { addSampleAttachments } from '../seed/attachments'
 import { addSampleFiles } from '../seed/product-files'
 import { sampleAccounts } from '../seed/sample-accounts'
 import type { Config } from './config'
+import { listenToProcesses } from './listen-to-processes'
 import { prepareDatabase } from './prepare-database'
 
 interface Options extends Pick<AppDependencies, 'log' | 'openRenderer' | 'development'> {
@@ -57,13 +60,13 @@ export const startSite = async ({ config, log, listen, ...rest }: Options) => {
     incomingFiles: createIncomingFiles(join(config.dataDir ?? tmpdir(), 'incoming')),
     fileStore: config.dataDir === undefined ? memoryFiles() : diskFiles(join(config.dataDir, 'uploads')),
   }
-  const { clockSync, engagementRepository } = createContainer(db, infrastructure, nobody)
-  await clockSync.run()
+  const container = createContainer(db, infrastructure, nobody)
+  await container.clockSync.run()
   if (config.sampleData) {
     await addSampleFiles(db, infrastructure.fileStore)
     await addSampleAttachments(db, infrastructure.fileStore)
   }
-  await engagementRepository.setMissingCommission(config.commissionPercent)
+  await container.engagementRepository.setMissingCommission(config.commissionPercent)
   const { server, app, viewCounter, drain, close } = await createApp({
     config,
     db,
@@ -73,13 +76,16 @@ export const startSite = async ({ config, log, listen, ...rest }: Options) => {
     ...rest,
   })
   origin = await listen(server)
+  const stopListening = listenToProcesses(config.databaseUrl, container, log)
   const stopScheduler = startScheduler(
     createJobs(viewCounter, log),
     () => createContainer(db, infrastructure, nobody),
     log,
+    createRunLeased(createJobLeaseRepository(db)),
   )
   const stop = async () => {
     await close()
+    await stopListening()
     await stopScheduler()
     await afterResponse.finish()
     await db.destroy()
