@@ -3,7 +3,7 @@ import { RegisterDocument } from '../testing/accounts/register.generated'
 import { AdvanceEngagementDocument } from '../testing/engagements.generated'
 import { expectType, expectValue } from '../testing/result'
 import { newBrowser } from './graphql-client'
-import { CheckOutDocument } from './shopper.generated'
+import { BoughtEngagementDocument, CheckOutDocument } from './shopper.generated'
 
 const password = 'correct horse'
 
@@ -36,6 +36,13 @@ export const newShopper = (number: number, listings: readonly PricedListing[]) =
     return order
   }
 
+  /** Another process may answer: it has to see what this shopper has just written. */
+  const expectToRead = async (origin: string, { id, version }: { id: string; version: number }) => {
+    const { engagement } = await execute(origin, BoughtEngagementDocument, { id })
+    if (engagement?.version !== version)
+      throw new Error(`${id} was read at version ${engagement?.version}, not ${version}`)
+  }
+
   return {
     checkouts: (): readonly Checkout[] => checkouts,
 
@@ -54,11 +61,13 @@ export const newShopper = (number: number, listings: readonly PricedListing[]) =
       }
       checkouts.push(checkout)
       const { engagements } = await send(origin, checkout)
-      if (checkouts.length % 4 > 0) return
       const { id, version } = expectValue(engagements[0])
+      await expectToRead(origin, { id, version })
+      if (checkouts.length % 4 > 0) return
       const input = { id, version, transition: { cancel: { reason: 'Changed my mind.' } } }
       const { advanceEngagement } = await execute(origin, AdvanceEngagementDocument, { input })
       expectType(advanceEngagement, 'EngagementAdvanced')
+      await expectToRead(origin, { id, version: version + 1 })
     },
 
     /** Repeats the checkouts without a response, and the last one: the same key gives the same order. */
