@@ -57,11 +57,11 @@ test(
     let failures = 0
     const buyUntilOver = async (shopper: (typeof shoppers)[number]) => {
       while (!isOver) {
+        await wait(Math.random() * 2 * PAUSE_MS)
         await shopper.buy(server.origin).catch((error: unknown) => {
           if (!mayFail) throw error
           failures += 1
         })
-        await wait(Math.random() * 2 * PAUSE_MS)
       }
     }
     const buying = Promise.all(shoppers.map(buyUntilOver))

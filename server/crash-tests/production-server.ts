@@ -48,7 +48,10 @@ const portOf = async (server: ChildProcess) => {
   for await (const text of server.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
     output += text
     const port = /http:\S+:(\d+)/.exec(output)?.[1]
-    if (port !== undefined) return port
+    if (port === undefined) continue
+    // A full pipe would stop the server when it logs.
+    server.stdout.resume()
+    return port
   }
   throw new Error(`The server did not start: ${output}`)
 }

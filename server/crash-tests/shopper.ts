@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { RegisterDocument } from '../testing/accounts/register.generated'
 import { AdvanceEngagementDocument } from '../testing/engagements.generated'
 import { expectType, expectValue } from '../testing/result'
 import { newBrowser } from './graphql-client'
 import { BoughtEngagementDocument, CheckOutDocument } from './shopper.generated'
 
+const RETRY_MS = 1_000
 const password = 'correct horse'
 
 interface PricedListing {
@@ -20,16 +22,25 @@ interface Checkout {
   orderId: string | undefined
 }
 
+interface Placed {
+  id: string
+  engagements: readonly { id: string; version: number }[]
+}
+
 /** A shopper who registers, buys repeatedly, sometimes cancels, and remembers the orders that the server has confirmed. */
 export const newShopper = (number: number, listings: readonly PricedListing[]) => {
   const email = `shopper-${number}@example.com`
   const execute = newBrowser()
   const checkouts: Checkout[] = []
 
-  const send = async (origin: string, checkout: Checkout) => {
+  const send = async (origin: string, checkout: Checkout): Promise<Placed> => {
     const { orderId, ...content } = checkout
     const input = { ...content, payment: { token: 'sample-pays-4242' } }
     const { placeOrder } = await execute(origin, CheckOutDocument, { input })
+    if (placeOrder.__typename === 'PaymentDeclined' && placeOrder.retryable) {
+      await wait(RETRY_MS)
+      return send(origin, checkout)
+    }
     const { order } = expectType(placeOrder, 'OrderPlaced')
     if (orderId !== undefined && orderId !== order.id) throw new Error(`${orderId} has become ${order.id}`)
     checkout.orderId = order.id
