@@ -17,7 +17,7 @@ export const banner = (
     sampleData && 'Accounts    customer@, vendor@, freelancer@, broker@ and admin@example.com, password password123',
     sampleData && !smtpUrl && `Mails       ${site}/dev/mail`,
     `Data        ${data}`,
-    processes > 1 && `Processes   ${processes}`,
+    processes > 1 && `Processes   ${processes}, started by ${process.pid}`,
     'Ctrl-C ends it.',
   ]
     .filter(Boolean)

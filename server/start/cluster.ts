@@ -30,8 +30,8 @@ export const superviseSite = async (config: Config, main: string, log: Log) => {
   })
   const supervisor = createSupervisor({ count: config.processes, start: startProcess, log })
   onStopSignal(supervisor.stop, MAX_END_MS + 1_000)
-  // Not SIGHUP, which a terminal sends when it is closed.
-  process.on('SIGUSR2', () => void supervisor.restart())
+  // Not SIGHUP, which a terminal sends when it is closed. Windows has no such signal.
+  if (process.platform !== 'win32') process.on('SIGUSR2', () => void supervisor.restart())
   await supervisor.start().catch((error: unknown) => {
     if (!(error instanceof EndedEarly)) throw error
     process.exit(error.exitCode)
