@@ -4,7 +4,9 @@ import express, { type ErrorRequestHandler, type Request, type Response } from '
 import { createArtworkRouter } from '../artwork/routes/artwork-routes'
 import { createApollo } from './api/apollo'
 import { createContext } from './api/context'
+import { createCostBucketRepository } from './api/limits/cost-bucket.repository'
 import { createCostBuckets } from './api/limits/cost-buckets'
+import { createCostSharing } from './api/limits/share-cost'
 import { exposeErrors, maskErrors } from './api/mask-errors'
 import { operationMetricsPlugin } from './api/monitoring/operation-metrics'
 import { operationTracePlugin } from './api/monitoring/trace-operations'
@@ -13,14 +15,14 @@ import { schema } from './api/schema'
 import { nobody } from './api/visitor'
 import { createPageCache } from './cache/page-cache'
 import { createResponseCache } from './cache/response-cache'
-import type { Database } from './database/connection'
+import { browsingOf, type Database, isPostgres } from './database/connection'
 import { cors } from './http/cors'
 import { errorHandler, reportError } from './http/errors'
 import { jsonOnly } from './http/json-only'
 import { overload } from './http/load/overload'
 import { throttle } from './http/load/throttle'
 import { boundUnreadAnswers } from './http/load/unread-answers'
-import { createWorkQueue } from './http/load/work-queue'
+import { createLanes, createWorkQueue, isQuery } from './http/load/work-queue'
 import { measureRequests } from './http/monitoring/measure-requests'
 import { metricsRoute } from './http/monitoring/metrics'
 import { requestId } from './http/monitoring/request-id'
@@ -49,7 +51,7 @@ import { createViewsRouter } from './http/routes/views'
 import { createWebhooksRouter } from './http/routes/webhooks'
 import { ownHost, PUBLIC_ORIGIN, sameOrigin } from './http/same-origin'
 import { securityHeaders } from './http/security-headers'
-import { createServer } from './http/server'
+import { createServer, drain } from './http/server'
 import { requestOrigin } from './http/site-origin'
 import { trustedDocumentsOnly } from './http/trusted-documents'
 import { bearerToken } from './http/visitor/bearer-token'
@@ -69,8 +71,10 @@ import { MAX_FILE_BYTES, MAX_PICTURE_BYTES } from './modules/upload/file-types'
 import type { Config } from './start/config'
 import type { Tracing } from './tracing/tracing'
 
-/** The longest delay of live events from another process, and of the end of a subscription after its session. */
+/** The longest delay of live events that another process could not announce, and of the end of a subscription after its session. */
 const LIVE_EVENT_SECONDS = 2
+/** Until then, a visitor of several processes may use a full bucket of cost in each. */
+const COST_SHARING_SECONDS = 1
 
 export interface AppDependencies {
   config: Pick<
@@ -80,6 +84,7 @@ export interface AppDependencies {
     | 'drainSeconds'
     | 'maxConnections'
     | 'metricsToken'
+    | 'processes'
     | 'publicUrl'
     | 'sampleData'
     | 'sandbox'
@@ -100,18 +105,20 @@ export interface AppDependencies {
   development?: { sendError: ErrorRequestHandler } | undefined
   /** Milliseconds, by which the server detects that it is overloaded. */
   loadClock?: () => number
+  livePollSeconds?: number
 }
 
 export const createApp = async (dependencies: AppDependencies) => {
   const { config, db, log, metrics, tracing, infrastructure, openRenderer, sampleMail, development, loadClock } =
     dependencies
+  const { livePollSeconds = LIVE_EVENT_SECONDS } = dependencies
   const { now, fileStore, incomingFiles } = infrastructure
   const https = config.publicUrl?.protocol === 'https:'
   const app = express()
   const server = createServer(app, config.maxConnections)
 
   // Modules
-  const { liveEventPoller, listingViewRepository } = createContainer(db, infrastructure, nobody)
+  const { keyedHash, liveEventPoller, listingViewRepository } = createContainer(db, infrastructure, nobody)
   const viewCounter = createViewCounter({ listingViewRepository, now })
 
   // API
@@ -120,11 +127,12 @@ export const createApp = async (dependencies: AppDependencies) => {
     createContext(db, infrastructure, visitorOf(request, response, cookie))
   const authenticate: TokenAuthentication = (token, address) =>
     createContainer(db, infrastructure, { ...nobody, address }).tokenAuthentication(token, address)
+  const hasCredentials = ({ headers, accessToken }: Request) =>
+    accessToken !== undefined || cookie.read(headers.cookie) !== undefined
   const responseCache = createResponseCache({
     db,
     now,
-    hasCredentials: ({ headers, accessToken }) =>
-      accessToken !== undefined || cookie.read(headers.cookie) !== undefined,
+    hasCredentials,
     onLookup: (result) => metrics.cacheLookups.inc({ cache: 'responses', result }),
   })
   const errorFormatter = development ? exposeErrors(log) : maskErrors(log, config.sandbox)
@@ -137,8 +145,14 @@ export const createApp = async (dependencies: AppDependencies) => {
   ])
   await apollo.start()
   const subscriptions = createSubscriptions(contextOf, log, errorFormatter)
-  const livePolling = { name: 'live events', everySeconds: LIVE_EVENT_SECONDS, run: liveEventPoller.poll }
-  const stopPolling = startScheduler([livePolling], () => undefined, log)
+  const livePolling = { name: 'live events', everySeconds: livePollSeconds, run: liveEventPoller.poll }
+  const costSharing = {
+    name: 'costs',
+    everySeconds: COST_SHARING_SECONDS,
+    run: createCostSharing({ buckets, costBucketRepository: createCostBucketRepository(db), keyedHash }),
+  }
+  const isShared = isPostgres(db) || config.processes > 1
+  const stopPolling = startScheduler(isShared ? [livePolling, costSharing] : [livePolling], () => undefined, log)
 
   // Metrics
   const gauges = createDatabaseGauges({
@@ -149,7 +163,9 @@ export const createApp = async (dependencies: AppDependencies) => {
 
   // HTTP
   const load = overload(loadClock)
-  const queued = createWorkQueue(loadClock)
+  const browsingQueue = createWorkQueue(loadClock)
+  const isBrowsing = (request: Request) => isQuery(request) && !hasCredentials(request)
+  const queued = createLanes(isBrowsing, browsingQueue, createWorkQueue(loadClock))
   let stopping = false
   app.set('trust proxy', config.trustProxy)
   app.set(PUBLIC_ORIGIN, config.publicUrl?.origin)
@@ -187,7 +203,7 @@ export const createApp = async (dependencies: AppDependencies) => {
     queued(graphql(apollo, contextOf)),
   )
   app.use('/artwork/process', createProcessDiagramsRouter())
-  app.use('/artwork', createArtworkRouter(createShownPictureRepository(db).isShown))
+  app.use('/artwork', createArtworkRouter(createShownPictureRepository(browsingOf(db)).isShown))
   const receiveFile = createUploadReceiver(incomingFiles, MAX_FILE_BYTES)
   app.use('/files', createFilesRouter(contextOf, receiveFile))
   app.use('/product-files', createProductFilesRouter(contextOf, receiveFile))
@@ -200,7 +216,7 @@ export const createApp = async (dependencies: AppDependencies) => {
     createCalendarRouter(() => createContainer(db, infrastructure, nobody).calendar),
   )
   app.use(createSecurityTxtRouter(config, now))
-  app.use(createCrawlersRouter(db, now, config))
+  app.use(createCrawlersRouter(browsingOf(db), now, config))
   app.use(createSiteIconsRouter())
   if (sampleMail) app.use('/dev/mail', createDevMailRouter(sampleMail))
 
@@ -217,9 +233,9 @@ export const createApp = async (dependencies: AppDependencies) => {
       pageCache: development
         ? undefined
         : createPageCache(db, now, (result) => metrics.cacheLookups.inc({ cache: 'pages', result })),
-      createPageContext: () => createContext(db, infrastructure, nobody),
+      createPageContext: () => createContext(browsingOf(db), infrastructure, nobody),
       buckets,
-      queued,
+      queued: browsingQueue,
     }),
   )
   app.use(errorHandler(log, development?.sendError))
@@ -228,10 +244,18 @@ export const createApp = async (dependencies: AppDependencies) => {
     app,
     server,
     viewCounter,
+    /** Leaves new connections to other processes, and waits until clients have left the open ones. `close` comes afterwards. */
+    drain: async () => {
+      stopping = true
+      subscriptions.stop()
+      await drain(server)
+    },
     /** Stops accepting requests, once proxies have had time to notice, and finishes the accepted ones. */
     close: async () => {
-      stopping = true
-      await setTimeout(config.drainSeconds * 1_000)
+      if (!stopping) {
+        stopping = true
+        await setTimeout(config.drainSeconds * 1_000)
+      }
       load.stop()
       metrics.stop()
       subscriptions.stop()

@@ -2,25 +2,32 @@ import { openRenderer } from './http/pages/production'
 import { siteOrigin } from './http/site-origin'
 import { createLog } from './infrastructure/log'
 import { banner } from './start/banner'
+import { isSupervised, isSupervisor, onDrain, superviseSite } from './start/cluster'
 import { runCommand } from './start/commands'
 import { type Config, readConfig } from './start/config'
 import { listen } from './start/listen'
-import { onStopSignal } from './start/signals'
+import { maxStopMs, onStopSignal } from './start/signals'
 import { startAdvice } from './start/start-error'
 import { startSite } from './start/start-site'
 
 const start = async (config: Config) => {
-  const { stop } = await startSite({
+  const log = createLog(config.logLevel)
+  if (isSupervisor(config)) {
+    const address = await superviseSite(config, import.meta.url, log)
+    return console.log(banner(config, address))
+  }
+  const { stop, drain } = await startSite({
     config,
-    log: createLog(config.logLevel),
+    log,
     openRenderer,
     listen: async (server) => {
       await listen(server, config)
-      console.log(banner(config, server.address()))
+      if (!isSupervised()) console.log(banner(config, server.address()))
       return siteOrigin(config, server.address())
     },
   })
-  onStopSignal(stop, config.drainSeconds)
+  onStopSignal(stop, maxStopMs(config.drainSeconds))
+  onDrain(drain)
 }
 
 let port = 0

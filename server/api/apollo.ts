@@ -11,7 +11,14 @@ import type { Context } from './context'
 import { parseOptions } from './limits/check-limits'
 import type { CostBuckets } from './limits/cost-buckets'
 import type { ErrorFormatter } from './mask-errors'
-import { errorLimitPlugin, limitsPlugin, outagePlugin, statusPlugin, tooManyAttemptsPlugin } from './plugins'
+import {
+  browsingPlugin,
+  errorLimitPlugin,
+  limitsPlugin,
+  outagePlugin,
+  statusPlugin,
+  tooManyAttemptsPlugin,
+} from './plugins'
 import { schema } from './schema'
 
 export const createApollo = (
@@ -37,6 +44,7 @@ export const createApollo = (
     plugins: [
       ...observers,
       limitsPlugin(buckets),
+      browsingPlugin,
       cacheControlPlugin,
       errorLimitPlugin,
       tooManyAttemptsPlugin,

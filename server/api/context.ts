@@ -1,4 +1,4 @@
-import type { Database } from '../database/connection'
+import { browsingOf, type Database } from '../database/connection'
 import type { UserRow } from '../database/tables/tables'
 import type { Infrastructure } from '../infrastructure/infrastructure'
 import { createContainer } from '../modules/container'
@@ -12,6 +12,8 @@ export interface Context extends Queries, Commands {
   /** The signed-in account if it must have a second factor and has none. `viewer` is undefined then. */
   unsecured?: UserRow
   visitor: Visitor
+  /** Makes the services that are created from now on read with the connections for browsing. */
+  browse: (this: object) => void
 }
 
 export const createContext = async (
@@ -20,9 +22,13 @@ export const createContext = async (
   visitor: Visitor,
 ): Promise<Context> => {
   const container = createContainer(db, infrastructure, visitor)
+  // On `this`, because Apollo Server executes operations with a copy of the context.
+  function browse(this: object) {
+    Object.assign(this, { db: browsingOf(db) })
+  }
   const account =
     visitor.accessToken?.user ?? (visitor.token ? await container.sessionService.resume(visitor.token) : undefined)
   if (account && (await container.secondFactors.isMissing(account)))
-    return Object.assign(container, { viewer: undefined, unsecured: account })
-  return Object.assign(container, { viewer: account })
+    return Object.assign(container, { viewer: undefined, unsecured: account, browse })
+  return Object.assign(container, { viewer: account, browse })
 }

@@ -1,4 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server'
+import { isBrowsing } from '../cache/public-operations'
 import { OUTAGE_RETRY_AFTER, UNAVAILABLE } from '../http/outage'
 import type { Context } from './context'
 import { badInput, throttled } from './errors'
@@ -31,6 +32,15 @@ export const limitsPlugin = (buckets: CostBuckets): ApolloServerPlugin<Context> 
     }
   },
 })
+
+/** Runs queries of public data with the connections for browsing, so that slow ones leave the others to accounts and orders. */
+export const browsingPlugin: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ document, operation, contextValue }) => {
+      if (operation && isBrowsing(document, operation)) contextValue.browse()
+    },
+  }),
+}
 
 export const errorLimitPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({

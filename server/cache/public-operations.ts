@@ -28,6 +28,11 @@ export const publicFields: ReadonlySet<string> = new Set<keyof QueryResolvers>([
   'testimonials',
 ])
 
+/** True for a query of public lists, searches or details, which uses the connections for browsing. */
+export const isBrowsing = (document: DocumentNode, { operation, selectionSet }: OperationDefinitionNode) =>
+  operation === 'query' &&
+  [...countRootFields(selectionSet, fragmentsOf(document)).keys()].some((name) => publicFields.has(name))
+
 const publicByOperation = new WeakMap<OperationDefinitionNode, boolean>()
 
 /** True if all signed-out visitors get the same response. */

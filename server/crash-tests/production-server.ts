@@ -7,8 +7,8 @@ import { freePort } from '../../tools/testing/free-port.mjs'
 
 const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url))
 
-/** Starts the built server as a process, on a free port and with its database in a folder. */
-export const startProduction = async (folder: string) => {
+/** Starts the built server as a process, on a free port and with its files and, unless `environment` says more, its database in a folder. */
+export const startProduction = async (folder: string, environment: Record<string, string> = {}) => {
   if (!existsSync(main)) throw new Error('There is no build to start: run `npm run build` first.')
   const port = String(await freePort())
   const env = {
@@ -20,11 +20,19 @@ export const startProduction = async (folder: string) => {
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
+    ...environment,
   }
   const server = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(server, 'exit')
   return {
     origin: `http://127.0.0.1:${await portOf(server)}`,
+    pid: server.pid,
+    /** Sends SIGTERM and returns the exit code. */
+    stop: async () => {
+      server.kill('SIGTERM')
+      const [code] = await ended
+      return code
+    },
     /** Sends SIGKILL and waits for the end of the process. */
     kill: async () => {
       server.kill('SIGKILL')
@@ -40,7 +48,10 @@ const portOf = async (server: ChildProcess) => {
   for await (const text of server.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
     output += text
     const port = /http:\S+:(\d+)/.exec(output)?.[1]
-    if (port !== undefined) return port
+    if (port === undefined) continue
+    // A full pipe would stop the server when it logs.
+    server.stdout.resume()
+    return port
   }
   throw new Error(`The server did not start: ${output}`)
 }

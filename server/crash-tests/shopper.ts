@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { RegisterDocument } from '../testing/accounts/register.generated'
 import { AdvanceEngagementDocument } from '../testing/engagements.generated'
 import { expectType, expectValue } from '../testing/result'
 import { newBrowser } from './graphql-client'
-import { CheckOutDocument } from './shopper.generated'
+import { BoughtEngagementDocument, CheckOutDocument } from './shopper.generated'
 
+const RETRY_MS = 1_000
 const password = 'correct horse'
 
 interface PricedListing {
@@ -20,20 +22,36 @@ interface Checkout {
   orderId: string | undefined
 }
 
+interface Placed {
+  id: string
+  engagements: readonly { id: string; version: number }[]
+}
+
 /** A shopper who registers, buys repeatedly, sometimes cancels, and remembers the orders that the server has confirmed. */
 export const newShopper = (number: number, listings: readonly PricedListing[]) => {
   const email = `shopper-${number}@example.com`
   const execute = newBrowser()
   const checkouts: Checkout[] = []
 
-  const send = async (origin: string, checkout: Checkout) => {
+  const send = async (origin: string, checkout: Checkout): Promise<Placed> => {
     const { orderId, ...content } = checkout
     const input = { ...content, payment: { token: 'sample-pays-4242' } }
     const { placeOrder } = await execute(origin, CheckOutDocument, { input })
+    if (placeOrder.__typename === 'PaymentDeclined' && placeOrder.retryable) {
+      await wait(RETRY_MS)
+      return send(origin, checkout)
+    }
     const { order } = expectType(placeOrder, 'OrderPlaced')
     if (orderId !== undefined && orderId !== order.id) throw new Error(`${orderId} has become ${order.id}`)
     checkout.orderId = order.id
     return order
+  }
+
+  /** Another process may answer: it has to see what this shopper has just written. */
+  const expectToRead = async (origin: string, { id, version }: { id: string; version: number }) => {
+    const { engagement } = await execute(origin, BoughtEngagementDocument, { id })
+    if (engagement?.version !== version)
+      throw new Error(`${id} was read at version ${engagement?.version}, not ${version}`)
   }
 
   return {
@@ -54,11 +72,13 @@ export const newShopper = (number: number, listings: readonly PricedListing[]) =
       }
       checkouts.push(checkout)
       const { engagements } = await send(origin, checkout)
-      if (checkouts.length % 4 > 0) return
       const { id, version } = expectValue(engagements[0])
+      await expectToRead(origin, { id, version })
+      if (checkouts.length % 4 > 0) return
       const input = { id, version, transition: { cancel: { reason: 'Changed my mind.' } } }
       const { advanceEngagement } = await execute(origin, AdvanceEngagementDocument, { input })
       expectType(advanceEngagement, 'EngagementAdvanced')
+      await expectToRead(origin, { id, version: version + 1 })
     },
 
     /** Repeats the checkouts without a response, and the last one: the same key gives the same order. */

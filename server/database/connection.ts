@@ -1,23 +1,30 @@
 import { CamelCasePlugin, type Dialect, Kysely, PostgresAdapter } from 'kysely'
 import { type DatabaseObserver, observedDialect } from './observed-dialect'
-import { maintenanceLimits, postgresDialect, requestLimits } from './postgres'
+import { maintenanceLimits, poolSizes, postgresDialect, requestLimits } from './postgres'
 import { sqliteDialect } from './sqlite'
 import { sqliteReadDialect } from './sqlite-reader'
 import type { Tables } from './tables/tables'
 
 export type Database = Kysely<Tables>
 
-/**
- * Opens `file:<path>`, `file::memory:` or `postgres://...`. `onLost` gets the error of a lost PostgreSQL connection. `hasReader`
- * opens connections for long reads of a file; they need `destroy`, because the driver aborts a process that exits during a read.
- */
+interface OpenOptions {
+  /** Opens connections for long reads of a file. They need `destroy`, because the driver aborts a process that exits during a read. */
+  hasReader?: boolean
+  /** The most connections to PostgreSQL. */
+  connections?: number | undefined
+  observer?: DatabaseObserver
+}
+
+/** Enough for the checkouts of a process; six such processes fit into PostgreSQL's default of 100. */
+const DEFAULT_CONNECTIONS = 16
+
+/** Opens `file:<path>`, `file::memory:` or `postgres://...`. `onLost` gets the error of a lost PostgreSQL connection. */
 export const openDatabase = (
   url: string,
   onLost: (error: Error) => void = () => {},
-  hasReader = false,
-  observer: DatabaseObserver = {},
+  { hasReader = false, connections = DEFAULT_CONNECTIONS, observer = {} }: OpenOptions = {},
 ): Database => {
-  if (!isFile(url)) return open(postgresDialect(url, onLost, requestLimits), observer)
+  if (!isFile(url)) return openPools(url, onLost, connections, observer)
   const file = pathOf(url)
   if (file === ':memory:' || !hasReader) return open(sqliteDialect(file, REQUEST_BUSY_MS), observer)
   const reader = open(sqliteReadDialect(file), observer)
@@ -26,6 +33,16 @@ export const openDatabase = (
     observer,
   )
   readers.set(db, reader)
+  return db
+}
+
+const openPools = (url: string, onLost: (error: Error) => void, connections: number, observer: DatabaseObserver) => {
+  const sizes = poolSizes(connections)
+  const openPool = (max: number, onClose?: () => Promise<void>) =>
+    open(postgresDialect(url, onLost, { ...requestLimits, max }, onClose), observer)
+  const [browsing, system] = [openPool(sizes.browsing), openPool(sizes.system)]
+  const db = openPool(sizes.work, async () => void (await Promise.all([browsing.destroy(), system.destroy()])))
+  pools.set(db, { browsing, system })
   return db
 }
 
@@ -49,6 +66,14 @@ export const isFile = (url: string) => url.startsWith('file:')
 export const pathOf = (url: string) => url.slice('file:'.length)
 
 const readers = new WeakMap<Database, Database>()
+
+const pools = new WeakMap<Database, { browsing: Database; system: Database }>()
+
+/** For public lists and searches. On PostgreSQL they have connections of their own, which a flood of slow ones may exhaust. */
+export const browsingOf = (db: Database) => pools.get(db)?.browsing ?? db
+
+/** For the health check and the catalogue version, which must not wait for the connections of other work. */
+export const systemOf = (db: Database) => pools.get(db)?.system ?? db
 
 /**
  * For reads that may take long: on a SQLite file, connections that don't block the process. Otherwise the same database, because

@@ -44,6 +44,8 @@ import * as invoiceCharges from './migrations/0067-invoice-charges'
 import * as savedDeliveryTimes from './migrations/0068-saved-delivery-times'
 import * as engagementSearch from './migrations/0074-engagement-search'
 import * as invoiceChoices from './migrations/0075-invoice-choices'
+import * as jobLeases from './migrations/0077-job-leases'
+import * as costBuckets from './migrations/0078-cost-buckets'
 
 const allMigrations: Record<string, DatabaseMigration> = {
   '0001-accounts': accounts,
@@ -89,6 +91,8 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0068-saved-delivery-times': savedDeliveryTimes,
   '0074-engagement-search': engagementSearch,
   '0075-invoice-choices': invoiceChoices,
+  '0077-job-leases': jobLeases,
+  '0078-cost-buckets': costBuckets,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

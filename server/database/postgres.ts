@@ -26,11 +26,35 @@ export const maintenanceLimits: pg.PoolConfig = {
   lock_timeout: 5_000,
 }
 
-export const postgresDialect = (connectionString: string, onLost: (error: Error) => void, limits: pg.PoolConfig) => {
+/**
+ * The connections of a process by their use, so that slow searches leave some to orders, and neither stops the health check.
+ * `system` is for statements that every request waits for.
+ */
+export const poolSizes = (connections: number) => {
+  const system = 2
+  const browsing = Math.floor((connections - system) / 3)
+  return { system, browsing, work: connections - system - browsing }
+}
+
+/** `onClose` runs before the connections are closed. */
+export const postgresDialect = (
+  connectionString: string,
+  onLost: (error: Error) => void,
+  limits: pg.PoolConfig,
+  onClose = async () => {},
+) => {
   const pool = new pg.Pool({ connectionString, types, keepAlive: true, ...limits })
   // A lost connection emits `error`, which would end the process without these listeners: at its client, and if it is idle also
   // at the pool.
   pool.on('connect', (client) => client.on('error', onLost))
   pool.on('error', () => {})
-  return new PostgresDialect({ pool })
+  return new PostgresDialect({
+    pool: {
+      connect: () => pool.connect(),
+      end: async () => {
+        await onClose()
+        await pool.end()
+      },
+    },
+  })
 }

@@ -16,7 +16,7 @@ const newFile = () => join(inject('scratchFolder'), `${randomUUID()}.db`)
 const openSampleWithReader = async () => {
   const url = `file:${newFile()}`
   await (await fillSample(url)).destroy()
-  const db = openDatabase(url, undefined, true)
+  const db = openDatabase(url, undefined, { hasReader: true })
   onTestFinished(() => db.destroy())
   return db
 }

@@ -1,4 +1,7 @@
-import { createServer as createHttpServer, type IncomingMessage, type RequestListener } from 'node:http'
+import { createServer as createHttpServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 
 /** Time without progress in either direction after which a connection is closed. Event streams send a heartbeat every 12 seconds. */
 export const STALLED_MS = 15_000
@@ -21,11 +24,26 @@ export const createServer = (
       const timer = setTimeout(() => request.complete || request.destroy(), arrivalMs)
       response.once('close', () => clearTimeout(timer))
     }
+    // It drains. The client's next request goes to another process.
+    if (!server.listening) response.shouldKeepAlive = false
     handler(request, response)
   })
   server.maxConnections = maxConnections
   server.setTimeout(stalledMs)
   return server
+}
+
+const DRAIN_CHECK_MS = 50
+
+/**
+ * Stops listening and waits until clients have left their connections, or as long as they may reuse idle ones. `server.close()`
+ * would cut those that a client is about to use.
+ */
+export const drain = async (server: Server) => {
+  NetServer.prototype.close.call(server)
+  const until = performance.now() + server.keepAliveTimeout + 1_000
+  const countConnections = promisify(server.getConnections.bind(server))
+  while (performance.now() < until && (await countConnections()) > 0) await wait(DRAIN_CHECK_MS)
 }
 
 const isLargeUpload = ({ url = '' }: IncomingMessage) => LARGE_UPLOADS.some((path) => url.startsWith(`${path}?`))

@@ -1,3 +1,4 @@
+import { createCostBucketRepository } from '../api/limits/cost-bucket.repository'
 import { foldCatalogueChanges } from '../database/fold-catalogue-changes'
 import type { Log } from '../infrastructure/log'
 import type { RequestScope } from '../modules/index'
@@ -37,6 +38,7 @@ export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>, log: Pick<Lo
     name: 'fold of catalogue changes',
     everySeconds: HOUR,
     delaySeconds: 60,
+    leased: true,
     run: ({ db }) => foldCatalogueChanges(db),
   },
   {
@@ -45,23 +47,32 @@ export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>, log: Pick<Lo
     // The time of the files is that of the disk, which the movable clock doesn't change.
     run: ({ incomingFiles }) => incomingFiles.sweep(new Date()),
   },
-  { name: 'sweep of uploads', everySeconds: HOUR, delaySeconds: 60, run: ({ uploads }) => uploads.sweep() },
+  {
+    name: 'sweep of uploads',
+    everySeconds: HOUR,
+    delaySeconds: 60,
+    leased: true,
+    run: ({ uploads }) => uploads.sweep(),
+  },
   {
     name: 'sweep of attachments',
     everySeconds: HOUR,
     delaySeconds: 60,
+    leased: true,
     run: ({ attachmentCommands }) => attachmentCommands.sweep(),
   },
   {
     name: 'sweep of security events',
     everySeconds: HOUR,
     delaySeconds: 60,
+    leased: true,
     run: ({ securityLog }) => securityLog.sweep(),
   },
   {
     name: 'sweep of orphaned files',
     everySeconds: HOUR,
     delaySeconds: 120,
+    leased: true,
     run: async ({ uploads, attachmentCommands, productFileCommands }) => {
       await uploads.sweepOrphans()
       await attachmentCommands.sweepOrphans()
@@ -72,14 +83,29 @@ export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>, log: Pick<Lo
     name: 'sweep of live events',
     everySeconds: HOUR,
     delaySeconds: 60,
+    leased: true,
     run: ({ liveEventRepository, now }) =>
       liveEventRepository.removeOlderThan(new Date(now().getTime() - HOUR * 1_000)),
   },
-  { name: 'sweep of receipts', everySeconds: DAY, delaySeconds: 180, run: ({ receipts }) => receipts.sweep() },
+  {
+    name: 'sweep of cost buckets',
+    everySeconds: HOUR,
+    delaySeconds: 60,
+    leased: true,
+    run: ({ db }) => createCostBucketRepository(db).removeUnusedFor(HOUR),
+  },
+  {
+    name: 'sweep of receipts',
+    everySeconds: DAY,
+    delaySeconds: 180,
+    leased: true,
+    run: ({ receipts }) => receipts.sweep(),
+  },
   {
     name: 'reconciliation',
     everySeconds: DAY,
     delaySeconds: 120,
+    leased: true,
     run: async ({ reconciliation }) => {
       for (const difference of await reconciliation.run()) {
         log.error({ difference }, 'The books of the payment provider and ours differ')

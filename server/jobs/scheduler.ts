@@ -1,15 +1,24 @@
 import type { Log } from '../infrastructure/log'
+import type { RunLeased } from './run-leased'
 
 export interface Job<Scope> {
   name: string
   everySeconds: number
   /** Time from the start to the first run. Default: none. */
   delaySeconds?: number
+  /** True for work that several processes would repeat, because nothing in the database claims it. */
+  leased?: true
   run: (scope: Scope) => Promise<unknown>
 }
 
 /** Runs a job and observes it. Rejects if the job does. */
 export type ObserveJob = (name: string, run: () => Promise<unknown>) => Promise<unknown>
+
+interface Runners {
+  observe: ObserveJob
+  /** For jobs that are leased. */
+  runLeased: RunLeased
+}
 
 /**
  * Runs jobs at their intervals. Jobs of the same interval run one after the other and never overlap: if a round takes longer than
@@ -20,7 +29,7 @@ export const startScheduler = <Scope>(
   jobs: readonly Job<Scope>[],
   createScope: () => Scope,
   log: Log,
-  observe: ObserveJob = (_, run) => run(),
+  { observe = (_, run) => run(), runLeased = async (_, work) => void (await work()) }: Partial<Runners> = {},
 ) => {
   const intervals = new Set(jobs.map(({ everySeconds }) => everySeconds))
   const stops = [...intervals].map((interval) =>
@@ -29,7 +38,7 @@ export const startScheduler = <Scope>(
       interval,
       createScope,
       log,
-      observe,
+      { observe, runLeased },
     ),
   )
   return () => Promise.all(stops.map((stop) => stop()))
@@ -40,7 +49,7 @@ const startRounds = <Scope>(
   interval: number,
   createScope: () => Scope,
   log: Log,
-  observe: ObserveJob,
+  { observe, runLeased }: Runners,
 ) => {
   let running: Promise<void> | undefined
   let isWaiting = false
@@ -48,7 +57,8 @@ const startRounds = <Scope>(
   const runRound = async (round: readonly Job<Scope>[]) => {
     const scope = createScope()
     for (const job of round) {
-      await observe(job.name, () => job.run(scope)).catch((error: unknown) =>
+      const run = async () => job.run(scope)
+      await observe(job.name, () => (job.leased ? runLeased(job, run) : run())).catch((error: unknown) =>
         log.error({ err: error, job: job.name }, 'A job failed'),
       )
     }

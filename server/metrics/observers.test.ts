@@ -19,7 +19,7 @@ const startMetrics = () => {
 describe.each(databases)('waits for connections on $name', ({ newUrl }) => {
   test('are counted while they last, and timed', async () => {
     const { metrics, metricOf } = startMetrics()
-    const db = openDatabase(await newUrl(), undefined, false, { acquiring: connectionMetrics(metrics) })
+    const db = openDatabase(await newUrl(), undefined, { observer: { acquiring: connectionMetrics(metrics) } })
     const before = Number(await metricOf('marque_database_connection_wait_seconds_count'))
     const statement = sql`select 1`.execute(db)
     await statement
@@ -31,7 +31,7 @@ describe.each(databases)('waits for connections on $name', ({ newUrl }) => {
 
 test('waits for connections: a statement waits while a transaction has the only one', async () => {
   const { metrics, metricOf } = startMetrics()
-  const db = openDatabase('file::memory:', undefined, false, { acquiring: connectionMetrics(metrics) })
+  const db = openDatabase('file::memory:', undefined, { observer: { acquiring: connectionMetrics(metrics) } })
   let waiting: Promise<unknown> | undefined
   await db.transaction().execute(async () => {
     waiting = sql`select 1`.execute(db)

@@ -36,6 +36,10 @@ test('banner: says that data in memory is gone when the server ends', () => {
   expect(linesFor({ DATABASE_URL: 'file::memory:' })).toContain('Data        in memory, gone when the server ends')
 })
 
+test('banner: says how many processes serve the site, and which process takes signals', () => {
+  expect(linesFor({ PROCESSES: '4' })).toContain(`Processes   4, started by ${process.pid}`)
+})
+
 test('banner: shows the port that the server got', () => {
   expect(banner(readConfig({ PORT: '0' }), { ...address, port: 51_234 })).toContain('http://localhost:51234\n')
 })

@@ -5,10 +5,10 @@ import { databasePlace } from './prepare-database'
 
 /** The lines printed once the server listens. */
 export const banner = (
-  config: Pick<Config, 'databaseUrl' | 'publicUrl' | 'sampleData' | 'sandbox' | 'smtpUrl'>,
+  config: Pick<Config, 'databaseUrl' | 'processes' | 'publicUrl' | 'sampleData' | 'sandbox' | 'smtpUrl'>,
   address: AddressInfo | string | null,
 ) => {
-  const { databaseUrl, sampleData, sandbox, smtpUrl } = config
+  const { databaseUrl, processes, sampleData, sandbox, smtpUrl } = config
   const site = siteOrigin(config, address)
   const data = databaseUrl === 'file::memory:' ? 'in memory, gone when the server ends' : databasePlace(databaseUrl)
   return [
@@ -17,6 +17,7 @@ export const banner = (
     sampleData && 'Accounts    customer@, vendor@, freelancer@, broker@ and admin@example.com, password password123',
     sampleData && !smtpUrl && `Mails       ${site}/dev/mail`,
     `Data        ${data}`,
+    processes > 1 && `Processes   ${processes}, started by ${process.pid}`,
     'Ctrl-C ends it.',
   ]
     .filter(Boolean)

@@ -16,6 +16,7 @@ describe('configuration', () => {
       port: 4000,
       host: 'localhost',
       databaseUrl: 'file:.data/marque.db',
+      processes: 1,
       dataDir: '.data',
       s3: undefined,
       sampleData: true,
@@ -82,6 +83,8 @@ describe('configuration', () => {
     ['METRICS_TOKEN', '0123456789abcdef', { metricsToken: '0123456789abcdef' }],
     ['DRAIN_SECONDS', '5', { drainSeconds: 5 }],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318', { otlpEndpoint: 'http://collector:4318' }],
+    ['DATABASE_CONNECTIONS', '8', { databaseConnections: 8 }],
+    ['PROCESSES', '4', { processes: 4 }],
   ])('%s=%s is accepted', (name, value, expected) => {
     expect(readConfig({ [name]: value })).toMatchObject(expected)
   })
@@ -123,6 +126,8 @@ describe('configuration', () => {
     ['METRICS_TOKEN', ['fifteen-letters', 'with a space in it']],
     ['DRAIN_SECONDS', ['-1', '61', 'a']],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', ['collector:4318', 'grpc://collector:4317', 'http://']],
+    ['DATABASE_CONNECTIONS', ['7', '1000', 'all']],
+    ['PROCESSES', ['0', '65', 'auto']],
   ])('%s is refused in one line that names it', (name, values) => {
     for (const value of values) {
       const message = messageOf({ [name]: value })
@@ -158,6 +163,13 @@ describe('configuration', () => {
     expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
     expect(readConfig({ SAMPLE_DATA: 'off' }).host).toBeUndefined()
     expect(readConfig({ PUBLIC_URL: 'http://marque.test' }).host).toBeUndefined()
+  })
+
+  test('PROCESSES is refused with a database in memory, which processes can’t share', () => {
+    expect(messageOf({ PROCESSES: '2', DATABASE_URL: 'file::memory:' })).toBe(
+      'PROCESSES needs a database that processes can share: DATABASE_URL=file:<path> or postgres://...',
+    )
+    expect(readConfig({ PROCESSES: '1', DATABASE_URL: 'file::memory:' }).processes).toBe(1)
   })
 
   test('TRUST_PROXY needs PUBLIC_URL', () => {

@@ -10,6 +10,10 @@ export interface Config {
   host: string | undefined
   /** `file:<path>`, `file::memory:` or `postgres://...` */
   databaseUrl: string
+  /** The number of processes that serve the site together on this machine. */
+  processes: number
+  /** The most connections of a process to PostgreSQL. Undefined: the default of `openDatabase`. */
+  databaseConnections: number | undefined
   /** The folder of uploads. Undefined: in memory, like the database. */
   dataDir: string | undefined
   /** The bucket of uploads. Undefined: they are in `dataDir`. */
@@ -95,10 +99,18 @@ export const readConfig = (environment: Environment): Config => {
   if (trustProxy > 0 && !publicUrl) {
     throw new StartError('TRUST_PROXY needs PUBLIC_URL: otherwise links would be made of what requests claim.')
   }
+  const processes = read('PROCESSES', 1, asProcesses, 'a number from 1 to 64')
+  if (processes > 1 && inMemory) {
+    throw new StartError(
+      'PROCESSES needs a database that processes can share: DATABASE_URL=file:<path> or postgres://...',
+    )
+  }
   return {
     port: read('PORT', 4000, (text) => asInteger(text, 65_535), 'a number from 0 to 65535'),
     host: read('HOST', sampleData && !publicUrl ? 'localhost' : undefined, (text) => text, 'an address'),
     databaseUrl,
+    processes,
+    databaseConnections: read('DATABASE_CONNECTIONS', undefined, asConnections, 'a number from 8 to 999'),
     dataDir: inMemory
       ? undefined
       : read('DATA_DIR', besideDatabase(databaseUrl), (text) => text, 'the path of a folder'),
@@ -150,6 +162,17 @@ const asInteger = (text: string, max: number) =>
 const asCostRate = (text: string) => {
   const rate = asInteger(text, 99_999)
   return rate === 0 || (rate !== undefined && rate >= 100) ? rate : undefined
+}
+
+const asProcesses = (text: string) => {
+  const processes = asInteger(text, 64)
+  return processes === 0 ? undefined : processes
+}
+
+/** With fewer, one of the pools would have a single connection. */
+const asConnections = (text: string) => {
+  const connections = asInteger(text, 999)
+  return connections !== undefined && connections >= 8 ? connections : undefined
 }
 
 const asSwitch = (text: string) => {

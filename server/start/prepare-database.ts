@@ -3,23 +3,21 @@ import { codeOf, outageOf } from '../database/database-errors'
 import { migrate } from '../database/migrate'
 import type { DatabaseObserver } from '../database/observed-dialect'
 import { seed } from '../seed/seed'
+import type { Config } from './config'
 import { copyBeforeUpgrade } from './copy-before-upgrade'
 import { StartError } from './start-error'
 
-interface Options {
-  databaseUrl: string
-  sampleData: boolean
-}
+type Options = Pick<Config, 'databaseUrl' | 'sampleData'> & Partial<Pick<Config, 'databaseConnections'>>
 
 /** Opens the database, runs its migrations and, with sample data, fills it. Throws a StartError if it can't be used. */
 export const prepareDatabase = async (
-  { databaseUrl, sampleData }: Options,
+  { databaseUrl, sampleData, databaseConnections }: Options,
   onLost: (error: Error) => void,
   observer: DatabaseObserver = {},
 ): Promise<Database> => {
   try {
     if (databaseUrl !== IN_MEMORY) await upgrade(databaseUrl)
-    const db = openDatabase(databaseUrl, onLost, true, observer)
+    const db = openDatabase(databaseUrl, onLost, { hasReader: true, connections: databaseConnections, observer })
     if (databaseUrl === IN_MEMORY) await migrate(db)
     if (sampleData) await seed(db)
     return db

@@ -13,7 +13,9 @@ import { openMail } from '../infrastructure/mail/open-mail'
 import { openPayment } from '../infrastructure/payment/open-payment'
 import { openSecretBox } from '../infrastructure/secret-box/open-secret-box'
 import { createAfterResponse } from '../jobs/after-response'
+import { createJobLeaseRepository } from '../jobs/job-lease.repository'
 import { createJobs } from '../jobs/jobs'
+import { createRunLeased } from '../jobs/run-leased'
 import { type ObserveJob, startScheduler } from '../jobs/scheduler'
 import { createMetrics } from '../metrics/metrics'
 import { connectionMetrics, jobMetrics } from '../metrics/observers'
@@ -26,6 +28,7 @@ import { sampleAccounts } from '../seed/sample-accounts'
 import { openTracing } from '../tracing/open-tracing'
 import { traceJobs, traceStatements } from '../tracing/trace-work'
 import type { Config } from './config'
+import { listenToProcesses } from './listen-to-processes'
 import { prepareDatabase } from './prepare-database'
 
 interface Options extends Pick<AppDependencies, 'log' | 'openRenderer' | 'development'> {
@@ -65,14 +68,14 @@ export const startSite = async ({ config, log, listen, ...rest }: Options) => {
     incomingFiles: createIncomingFiles(join(config.dataDir ?? tmpdir(), 'incoming')),
     fileStore: await openFiles(config),
   }
-  const { clockSync, engagementRepository } = createContainer(db, infrastructure, nobody)
-  await clockSync.run()
+  const container = createContainer(db, infrastructure, nobody)
+  await container.clockSync.run()
   if (config.sampleData) {
     await addSampleFiles(db, infrastructure.fileStore)
     await addSampleAttachments(db, infrastructure.fileStore)
   }
-  await engagementRepository.setMissingCommission(config.commissionPercent)
-  const { server, app, viewCounter, close } = await createApp({
+  await container.engagementRepository.setMissingCommission(config.commissionPercent)
+  const { server, app, viewCounter, drain, close } = await createApp({
     config,
     db,
     log,
@@ -83,24 +86,32 @@ export const startSite = async ({ config, log, listen, ...rest }: Options) => {
     ...rest,
   })
   origin = await listen(server)
+  const stopListening = listenToProcesses(config.databaseUrl, container, log)
   const measureJob = jobMetrics(metrics)
   const traceJob = tracing && traceJobs(tracing)
-  const observeJob: ObserveJob = (name, run) => measureJob(name, traceJob ? () => traceJob(name, run) : run)
+  const observe: ObserveJob = (name, run) => measureJob(name, traceJob ? () => traceJob(name, run) : run)
   const stopScheduler = startScheduler(
     createJobs(viewCounter, log),
     () => createContainer(db, infrastructure, nobody),
     log,
-    observeJob,
+    { observe, runLeased: createRunLeased(createJobLeaseRepository(db)) },
   )
+  const stop = async () => {
+    await close()
+    await stopListening()
+    await stopScheduler()
+    await afterResponse.finish()
+    await db.destroy()
+    await tracing?.stop()
+  }
   return {
     app,
     /** Stops accepting requests, finishes the accepted ones and closes the database. */
-    stop: async () => {
-      await close()
-      await stopScheduler()
-      await afterResponse.finish()
-      await db.destroy()
-      await tracing?.stop()
+    stop,
+    /** The same without refusing a request, while other processes listen on the port. Takes some seconds. */
+    drain: async () => {
+      await drain()
+      await stop()
     },
   }
 }

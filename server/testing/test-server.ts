@@ -27,6 +27,8 @@ interface Options {
   sampleMail?: SampleMail
   /** The clock of the guard against overload. */
   loadClock?: AppDependencies['loadClock']
+  /** A long interval makes sure that live events arrive without polling. */
+  livePollSeconds?: number
   /** Shows errors, as `npm run dev` does. */
   development?: AppDependencies['development']
   /** Registers the stop. Pass `afterAll` for a server that a whole `describe` uses. */
@@ -65,6 +67,7 @@ export const startServer = async ({
   metrics = createMetrics(),
   tracing,
   sampleMail,
+  livePollSeconds,
   development,
   // Stands still, so that a busy machine refuses no request.
   loadClock = () => 0,
@@ -91,6 +94,7 @@ export const startServer = async ({
     sampleMail,
     development,
     loadClock,
+    ...(livePollSeconds && { livePollSeconds }),
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   until(async () => {

@@ -56,7 +56,7 @@ const startTracing = async () => {
 }
 
 let traceStatement: ReturnType<typeof traceStatements> | undefined
-const db = openDatabase('file::memory:', undefined, false, { statement: (event) => traceStatement?.(event) })
+const db = openDatabase('file::memory:', undefined, { observer: { statement: (event) => traceStatement?.(event) } })
 beforeAll(async () => {
   await migrate(db)
   await seed(db)
@@ -152,7 +152,7 @@ test('a job has a trace, which is marked if the job fails', async () => {
 
 test('a statement that fails is marked, and one outside of a request has no span', async () => {
   const { tracing, sent } = await startTracing()
-  const db = openDatabase('file::memory:', undefined, false, { statement: traceStatements(tracing) })
+  const db = openDatabase('file::memory:', undefined, { observer: { statement: traceStatements(tracing) } })
   const read = () => db.selectFrom('job').selectAll().execute()
   await expect(read()).rejects.toThrow('no such table')
   await runFor({ span: tracing.start('outer') }, () => expect(read()).rejects.toThrow('no such table'))

@@ -8,7 +8,7 @@ import { createReporter } from './reporter.ts'
  * browser's connections and all other modules stay.
  */
 export const siteServer = (): Plugin => {
-  const config = readConfig(process.env)
+  const config = { ...readConfig(process.env), processes: 1 }
   const reporter = createReporter(process.cwd(), createLogger('info', { allowClearScreen: false }))
   let reload = async () => {}
   let stop = async () => {}

@@ -5,6 +5,8 @@ import type { Context } from '../context'
 /** A full bucket allows as much at once as it restores in this time. */
 const BURST_SECONDS = 50
 const MAX_BUCKETS = 50_000
+/** Other processes learn of the spending of a bucket once it is this part of a full one. */
+const SHARED_FROM = 0.01
 
 export interface ThrottleStatus {
   maximumAvailable: number
@@ -13,10 +15,19 @@ export interface ThrottleStatus {
   restoreRate: number
 }
 
-/** Token buckets of cost, in the memory of this process. With a restore rate of 0 nothing is limited. */
+/**
+ * Token buckets of cost, in the memory of this process. `share-cost.ts` exchanges the spending with other processes now and then. With
+ * a restore rate of 0 nothing is limited.
+ */
 export const createCostBuckets = (restoreRate: number, clock = () => performance.now()) => {
   const maximumAvailable = restoreRate * BURST_SECONDS
   const buckets = new LRUCache<string, { available: number; at: number }>({ max: MAX_BUCKETS })
+
+  /** What was taken from each bucket since other processes have learned of it. */
+  const spent = new LRUCache<string, number>({ max: MAX_BUCKETS })
+
+  /** The buckets with much spending. */
+  const due = new Set<string>()
 
   const availableIn = (name: string) => {
     const bucket = buckets.get(name)
@@ -24,14 +35,41 @@ export const createCostBuckets = (restoreRate: number, clock = () => performance
     return Math.min(maximumAvailable, bucket.available + ((clock() - bucket.at) / 1_000) * restoreRate)
   }
 
+  const spend = (name: string, cost: number) => {
+    buckets.set(name, { available: availableIn(name) - cost, at: clock() })
+    const sum = (spent.get(name) ?? 0) + cost
+    spent.set(name, sum)
+    if (sum >= maximumAvailable * SHARED_FROM) due.add(name)
+  }
+
   return {
+    maximumAvailable,
+    restoreRate,
+
     /** Takes the cost from all buckets and returns 0. If one has too little, takes nothing and returns the seconds to wait. */
     take: (names: readonly string[], cost: number) => {
       if (restoreRate === 0) return 0
       const missing = Math.max(0, ...names.map((name) => cost - availableIn(name)))
       if (missing > 0) return Math.ceil(missing / restoreRate)
-      for (const name of names) buckets.set(name, { available: availableIn(name) - cost, at: clock() })
+      for (const name of names) spend(name, cost)
       return 0
+    },
+
+    /** Returns the spending that other processes have to learn of, once. */
+    takeSpent: (max: number) => {
+      const taken: { name: string; cost: number }[] = []
+      for (const name of due) {
+        if (taken.length === max) break
+        taken.push({ name, cost: spent.get(name) ?? 0 })
+        spent.delete(name)
+        due.delete(name)
+      }
+      return taken
+    },
+
+    /** Sets what all processes have left, less what was taken here meanwhile. */
+    setShared: (name: string, available: number) => {
+      buckets.set(name, { available: available - (spent.get(name) ?? 0), at: clock() })
     },
 
     /** The state of the emptiest bucket. Undefined if nothing is limited. */

@@ -9,6 +9,7 @@ import type { JobTables } from './job-tables'
 import type { ListingTables } from './listing-tables'
 import type { PaymentTables } from './payment-tables'
 import type { PayoutTables } from './payout-tables'
+import type { ProcessTables } from './process-tables'
 import type { SecondFactorTables } from './second-factor-tables'
 
 /**
@@ -26,6 +27,7 @@ export interface Tables
     ListingTables,
     PaymentTables,
     PayoutTables,
+    ProcessTables,
     SecondFactorTables {}
 
 export type AccessTokenRow = Selectable<Tables['accessToken']>

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 import pLimit from 'p-limit'
 import { sendBusy } from '../errors'
 
@@ -22,6 +22,24 @@ export const createWorkQueue = (clock = () => performance.now()) => {
         return clock() - arrived > MAX_WAIT_MS ? sendBusy(response) : handler(request, response, next)
       })
     }
+}
+
+/** False if it may be a mutation. The operation isn't parsed yet. */
+export const isQuery = ({ method, body }: Request) => {
+  const { query } = Object(body)
+  return method === 'GET' || (typeof query === 'string' && !query.includes('mutation'))
+}
+
+/** Two queues for one handler, so that a flood of visitors who browse doesn't delay accounts, sign-ins and orders. */
+export const createLanes = (
+  isBrowsing: (request: Request) => boolean,
+  browsing: WorkQueue,
+  others: WorkQueue,
+): WorkQueue => {
+  return (handler) => {
+    const [browse, work] = [browsing(handler), others(handler)]
+    return (request, response, next) => (isBrowsing(request) ? browse : work)(request, response, next)
+  }
 }
 
 export type WorkQueue = ReturnType<typeof createWorkQueue>

@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express'
 import { sql } from 'kysely'
-import type { Database } from '../../database/connection'
+import { type Database, systemOf } from '../../database/connection'
 import { migrationsOf } from '../../database/migrate'
 import type { DiskSpace } from '../../infrastructure/disk-space'
 import type { FileStore } from '../../infrastructure/files/files'
@@ -54,7 +54,7 @@ const failureOf = async (db: Database, diskSpace: DiskSpace) => {
 const yes = () => true
 const no = () => false
 
-const isReachable = (db: Database) => sql`select 1`.execute(db).then(yes, no)
+const isReachable = (db: Database) => sql`select 1`.execute(systemOf(db)).then(yes, no)
 
 const isUsable = (fileStore: Pick<FileStore, 'get'>) =>
   Promise.race([

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Database, isPostgres } from '../../database/connection'
+import { notifyProcesses } from '../../database/notify-processes'
 
 export const createClockRepository = (db: Database) => ({
   daysAhead: async () =>
@@ -14,6 +15,7 @@ export const createClockRepository = (db: Database) => ({
       )
       .returning('daysAhead')
       .executeTakeFirstOrThrow()
+    await notifyProcesses(db, 'site_clock')
     return moved.daysAhead
   },
 

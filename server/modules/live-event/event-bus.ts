@@ -24,9 +24,9 @@ export const createEventBus = () => {
       return () => void subscribers.delete(subscriber)
     },
 
-    /** Notifies the subscribers of accounts that have new events. */
-    publish: (userIds: ReadonlySet<string>) => {
-      for (const { userId, notify } of subscribers) if (userIds.has(userId)) notify()
+    /** Notifies the subscribers of accounts that have new events; all subscribers if those accounts are unknown. */
+    publish: (userIds: ReadonlySet<string> | undefined) => {
+      for (const { userId, notify } of subscribers) if (userIds?.has(userId) ?? true) notify()
     },
   }
 }

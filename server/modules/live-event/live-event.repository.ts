@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection'
+import { notifyProcesses } from '../../database/notify-processes'
 import type { LiveEventRow } from '../../database/tables/tables'
 
 export const createLiveEventRepository = (db: Database) => ({
@@ -16,6 +17,9 @@ export const createLiveEventRepository = (db: Database) => ({
       .execute(),
 
   add: (events: readonly LiveEventRow[]) => db.insertInto('liveEvent').values(events).execute(),
+
+  /** Tells the other processes at the end of the transaction. */
+  announce: (userIds: readonly string[]) => notifyProcesses(db, 'live_events', userIds.join()),
 
   positionsOf: (userIds: readonly string[]) =>
     db.selectFrom('livePosition').selectAll().where('userId', 'in', userIds).execute(),

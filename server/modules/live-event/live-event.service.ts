@@ -31,6 +31,7 @@ export const createLiveEvents = ({ liveEventRepository, now }: Dependencies) => 
         return own.map((event, i) => ({ ...event, sequence: sequence - own.length + 1 + i, at }))
       })
       await liveEventRepository.add(numbered)
+      await liveEventRepository.announce(userIds)
       return new Set(userIds)
     },
   }

@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import { type Database, isPostgres } from './connection'
+
+/** `live_events`: ids of accounts with new events, separated by commas. `site_clock`: the clock was moved. */
+export type Channel = 'live_events' | 'site_clock'
+
+/** PostgreSQL takes less than 8,000 bytes. */
+const MAX_BYTES = 7_900
+
+/**
+ * Tells all processes, once the transaction has committed. An empty text means that anything may have changed. On SQLite, processes
+ * poll.
+ */
+export const notifyProcesses = async (db: Database, channel: Channel, text = '') => {
+  if (!isPostgres(db)) return
+  await sql`select pg_notify(${channel}, ${Buffer.byteLength(text) > MAX_BYTES ? '' : text})`.execute(db)
+}

@@ -1,0 +1,21 @@
+/** What the processes of the server share with each other. */
+export interface ProcessTables {
+  costBucket: CostBucketTable
+  jobLease: JobLeaseTable
+}
+
+interface JobLeaseTable {
+  /** The name of the job. */
+  name: string
+  /** By the database's clock. Until then, no other process runs the job. */
+  until: string
+}
+
+interface CostBucketTable {
+  /** A digest of the address or account. */
+  name: string
+  /** Negative if processes together have taken more than there was. */
+  available: number
+  /** Seconds since 1970, by the database's clock. */
+  countedAt: number
+}

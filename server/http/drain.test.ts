@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { expect, onTestFinished, test } from 'vitest'
+import { createServer, drain } from './server'
+
+test('drain: a connection that a client reuses is answered and then closed, and new connections are left to others', async () => {
+  const server = createServer((_request, response) => void response.end('here'), 100)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  onTestFinished(() => {
+    agent.destroy()
+    server.close()
+  })
+  const ask = async (client: Agent | undefined) => {
+    const [response] = await once(request({ port, host: '127.0.0.1', agent: client }).end(), 'response')
+    response.resume()
+    await once(response, 'end')
+    return response.headers.connection
+  }
+  expect(await ask(agent)).toBe('keep-alive')
+
+  let isDrained = false
+  const draining = drain(server).then(() => {
+    isDrained = true
+  })
+  await expect(ask(new Agent())).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  expect(isDrained).toBe(false)
+  expect(await ask(agent)).toBe('close')
+  await draining
+})

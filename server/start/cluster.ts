@@ -1,0 +1,80 @@
+import cluster from 'node:cluster'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { Log } from '../infrastructure/log'
+import type { Config } from './config'
+import { prepareDatabase } from './prepare-database'
+import { maxStopMs, onStopSignal } from './signals'
+import { createSupervisor, type SiteProcess } from './supervisor'
+
+/** Longer than the six seconds that clients have to leave the connections of a process, and its stop. */
+const maxEndMs = (drainSeconds: number) => maxStopMs(drainSeconds) + 9_000
+
+/** True in the process that starts the others and serves nothing itself. */
+export const isSupervisor = (config: Pick<Config, 'processes'>) => config.processes > 1 && cluster.isPrimary
+
+/** True if another process prints the banner. */
+export const isSupervised = () => cluster.isWorker
+
+/**
+ * Prepares the database and starts the processes of the site, each with the program `main`. Resolves with the address once the first
+ * accepts requests. Exits with the code of the first one if that doesn't start: it has printed the reason.
+ */
+export const superviseSite = async (config: Config, main: string, log: Log) => {
+  const db = await prepareDatabase(config, () => {})
+  await db.destroy()
+  cluster.setupPrimary({ exec: fileURLToPath(main), args: [] })
+  const address = { address: config.host ?? '', family: 'IPv4', port: config.port }
+  cluster.on('listening', (_worker, { port }) => {
+    address.port = port
+  })
+  const maxMs = maxEndMs(config.drainSeconds)
+  const supervisor = createSupervisor({ count: config.processes, start: () => startProcess(maxMs), log })
+  onStopSignal(supervisor.stop, maxMs + 1_000)
+  // Not SIGHUP, which a terminal sends when it is closed. Windows has no such signal.
+  if (process.platform !== 'win32') process.on('SIGUSR2', () => void supervisor.restart())
+  await supervisor.start().catch((error: unknown) => {
+    if (!(error instanceof EndedEarly)) throw error
+    process.exit(error.exitCode)
+  })
+  return address
+}
+
+/** Runs `drain` when the supervisor asks for it. */
+export const onDrain = (drain: () => Promise<void>) => {
+  process.on('message', (message) => {
+    if (message === DRAIN) void drain().then(() => process.exit(0))
+  })
+}
+
+const DRAIN = 'drain'
+
+class EndedEarly extends Error {
+  constructor(readonly exitCode: number) {
+    super(`A process ended with code ${exitCode} before it accepted requests.`)
+  }
+}
+
+const startProcess = (maxMs: number): SiteProcess => {
+  const worker = cluster.fork()
+  const exited = once(worker, 'exit').then(([code]: (number | null)[]) => code ?? null)
+  const killLater = () => void setTimeout(() => worker.process.kill('SIGKILL'), maxMs).unref()
+  return {
+    pid: worker.process.pid,
+    ready: Promise.race([
+      once(worker, 'listening'),
+      exited.then((code) => {
+        throw new EndedEarly(code ?? 1)
+      }),
+    ]),
+    exited,
+    drain: () => {
+      worker.send(DRAIN)
+      killLater()
+    },
+    stop: () => {
+      worker.process.kill('SIGTERM')
+      killLater()
+    },
+  }
+}
