@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite'
 import { precompress, withoutGraphiqlFonts } from './tools/build/assets.ts'
 import { chunkGroups } from './tools/build/chunk-groups.ts'
+import { deferredRouter, routerWithoutNames } from './tools/build/router.ts'
 import { sizeLimit } from './tools/build/size-limit.ts'
 import { siteServer } from './tools/dev/site-server.ts'
 import { mockedSite } from './tools/mocked/mocked-site.ts'
@@ -33,7 +34,7 @@ const scopedNames = () => {
 const styles = { modules: { generateScopedName: scopedNames() } }
 
 const client: UserConfig = {
-  plugins: [react(), sizeLimit(), precompress()],
+  plugins: [react(), deferredRouter(), routerWithoutNames(), sizeLimit(), precompress()],
   resolve: {
     alias: productionRouter,
     // RxJS's build for modern browsers.

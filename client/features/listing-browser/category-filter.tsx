@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { Skeleton } from '../../ui/feedback/skeleton'
+import { Link } from '../page/layout/link'
 import styles from './category-filter.module.css'
 import type { FilterCategories } from './use-listings'
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { useHydrated } from '../../lib/hydration'
 import { Button, buttonClass } from '../../ui/button/button'
+import { Link } from '../page/layout/link'
 import styles from './load-more.module.css'
 import type { LoadMoreState } from './use-pagination'
 

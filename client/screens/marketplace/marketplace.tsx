@@ -1,8 +1,9 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { listingKinds } from '../../features/listing/listing-kinds'
 import { ListingBrowser } from '../../features/listing-browser/listing-browser'
 import { type ListingQuery, listingSearch, parseListingQuery } from '../../features/listing-browser/listing-query'
 import type { FilterCategories } from '../../features/listing-browser/use-listings'
+import { Link } from '../../features/page/layout/link'
 import { TitlePage } from '../../features/page/layout/title-page'
 import styles from './marketplace.module.css'
 
