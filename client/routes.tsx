@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { loadDashboardStyles } from './dashboard-styles'
 import { RouteError } from './features/page/errors/route-error'
 import { Layout } from './layout'
 import { screen } from './screen-route'
@@ -58,7 +59,10 @@ export const routes: RouteObject[] = [
 
 /** Loads the routes of a path that few visitors need. */
 export const discover = async (path: string): Promise<RouteObject[]> => {
-  if (/^\/dashboard(\/|$)/.test(path)) return (await import('./dashboard-routes')).dashboardRoutes
+  if (/^\/dashboard(\/|$)/.test(path)) {
+    const [{ dashboardRoutes }] = await Promise.all([import('./dashboard-routes'), loadDashboardStyles()])
+    return dashboardRoutes
+  }
   // The pattern may match too much: an unknown path matches none of the loaded routes either.
   if (
     /\/(register|contact|post|apply|checkout|request-quote|how-it-works|(forgot|reset)-password|confirm-email|second-factor|signed-in-again|terms|privacy|cookies)\/?$/.test(
