@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useHydrated } from '../../lib/hydration'
+import { formatCount } from '../../lib/text'
 import { Button, buttonClass } from '../../ui/button/button'
 import { Link } from '../page/layout/link'
 import styles from './load-more.module.css'
@@ -43,7 +44,7 @@ export const LoadMore = (props: Props) => {
     <div className={styles.more} data-compact={size === 'small' || undefined}>
       {total && (
         <>
-          <p role="status">{`Showing ${shown.toLocaleString('en-US')} of ${total}`}</p>
+          <p role="status">{`Showing ${formatCount(shown)} of ${total}`}</p>
           <progress className={styles.track} value={shown} max={totalCount} aria-hidden="true" />
         </>
       )}

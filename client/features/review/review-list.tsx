@@ -1,5 +1,5 @@
 import { listingPath } from '../../lib/paths'
-import { pluralize, pluralizeTotal } from '../../lib/text'
+import { formatCount, pluralize, pluralizeTotal } from '../../lib/text'
 import { longDate } from '../../lib/utc-dates'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import link from '../../ui/text/link.module.css'
@@ -100,7 +100,7 @@ const RatingSummary = ({ rating, count, written = count }: SummaryProps) => {
         <span>{pluralize(count, 'review')}</span>
       </div>
       <p>
-        {`The average of everything clients gave, out of five stars.${withoutText > 0 ? ` ${withoutText.toLocaleString('en-US')} of them gave stars alone.` : ''}`}
+        {`The average of everything clients gave, out of five stars.${withoutText > 0 ? ` ${formatCount(withoutText)} of them gave stars alone.` : ''}`}
       </p>
     </div>
   )
