@@ -4,7 +4,9 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite'
 import { precompress, withoutGraphiqlFonts } from './tools/build/assets.ts'
 import { chunkGroups } from './tools/build/chunk-groups.ts'
+import { deferredRouter, routerWithoutNames } from './tools/build/router.ts'
 import { sizeLimit } from './tools/build/size-limit.ts'
+import { styleSheets } from './tools/build/style-sheets.ts'
 import { siteServer } from './tools/dev/site-server.ts'
 import { mockedSite } from './tools/mocked/mocked-site.ts'
 
@@ -33,7 +35,7 @@ const scopedNames = () => {
 const styles = { modules: { generateScopedName: scopedNames() } }
 
 const client: UserConfig = {
-  plugins: [react(), sizeLimit(), precompress()],
+  plugins: [react(), deferredRouter(), routerWithoutNames(), styleSheets(), sizeLimit(), precompress()],
   resolve: {
     alias: productionRouter,
     // RxJS's build for modern browsers.
@@ -44,9 +46,6 @@ const client: UserConfig = {
     outDir: 'dist/client',
     manifest: true,
     target,
-    // A single style sheet for all pages: two to four times what one page needs, but cached for the others. Split style sheets were
-    // up to eight files for a page, and loaded later.
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: 'client/entry-client.tsx',

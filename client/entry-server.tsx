@@ -16,8 +16,10 @@ import { routes } from './routes'
 import { screenOf } from './screen-route'
 
 export interface Assets {
-  /** Tags of the style sheets, for the head. */
-  head: () => string
+  /** Tags of the style sheets that the matched routes need, for the head. */
+  head: (screens: string[]) => string
+  /** The path of the style sheet that only dashboards need, if there is one. */
+  dashboardStyles?: string
   /** Paths of all scripts that the matched routes need, entry-client last. */
   modules: (screens: string[]) => string[]
   /** True if the server has a sandbox, to which pages then link. */
@@ -33,6 +35,7 @@ export const render = async (request: Request, execute: Execute, assets: Assets,
   const context = await handler.query(request)
   if (context instanceof Response) return context
   const routeIds = context.matches.map(({ route }) => route.id)
+  const screens = routeIds.map(screenOf)
   const { origin } = new URL(request.url)
   const { html, status, state, things } = await prerender(context, execute, origin).catch((error: unknown) =>
     prerender({ ...context, errors: { [routeIds.at(-1) ?? '']: report(error) } }, execute, origin),
@@ -41,10 +44,11 @@ export const render = async (request: Request, execute: Execute, assets: Assets,
   const scripts =
     status === 500
       ? ''
-      : `${dataBlock('json', 'apollo-state', state)}<script data-modules="${assets.modules(routeIds.map(screenOf)).join(' ')}">${deferredHydration}</script>`
+      : `${dataBlock('json', 'apollo-state', state)}<script data-modules="${assets.modules(screens).join(' ')}">${deferredHydration}</script>`
+  const attributes = `${assets.sandbox ? ' data-sandbox' : ''}${assets.dashboardStyles ? ` data-dashboard-styles="${assets.dashboardStyles}"` : ''}`
   const page = html
-    .replace('<html', assets.sandbox ? '<html data-sandbox' : '<html')
-    .replace('</head>', () => `${assets.head()}${describe(things)}</head>`)
+    .replace('<html', `<html${attributes}`)
+    .replace('</head>', () => `${assets.head(screens)}${describe(things)}</head>`)
     .replace('</body>', () => `${scripts}</body>`)
   return new Response(page, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
 }

@@ -1,4 +1,5 @@
-import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
+import { loadDashboardStyles } from './dashboard-styles'
 import { RouteError } from './features/page/errors/route-error'
 import { Layout } from './layout'
 import { screen } from './screen-route'
@@ -56,14 +57,18 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** Loads the routes that few visitors need when their paths are visited. */
-export const discover: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (/^\/dashboard(\/|$)/.test(path)) patch(null, (await import('./dashboard-routes')).dashboardRoutes)
+/** Loads the routes of a path that few visitors need. */
+export const discover = async (path: string): Promise<RouteObject[]> => {
+  if (/^\/dashboard(\/|$)/.test(path)) {
+    const [{ dashboardRoutes }] = await Promise.all([import('./dashboard-routes'), loadDashboardStyles()])
+    return dashboardRoutes
+  }
   // The pattern may match too much: an unknown path matches none of the loaded routes either.
   if (
     /\/(register|contact|post|apply|checkout|request-quote|how-it-works|(forgot|reset)-password|confirm-email|second-factor|signed-in-again|terms|privacy|cookies)\/?$/.test(
       path,
     )
   )
-    patch(null, (await import('./account-routes')).accountRoutes)
+    return (await import('./account-routes')).accountRoutes
+  return []
 }

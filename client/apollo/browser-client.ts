@@ -1,17 +1,25 @@
-import { ApolloClient, type NormalizedCacheObject } from '@apollo/client'
-import { BaseHttpLink } from '@apollo/client/link/http'
+import { ApolloClient, ApolloLink, type NormalizedCacheObject } from '@apollo/client'
+import { from, mergeMap } from 'rxjs'
 import { createCache } from './cache'
 import { sessionLink } from './session-link'
 
 export const createBrowserClient = (uri: string, state: NormalizedCacheObject = {}) =>
   new ApolloClient({
-    link: sessionLink.concat(new BaseHttpLink({ uri, fetch: patientFetch })),
+    link: sessionLink.concat(deferredHttpLink(uri)),
     cache: createCache().restore(state),
     dataMasking: true,
   })
 
-/** Asks a busy server again. Not a RetryLink: this way public pages load nothing until a server is busy. */
-const patientFetch: typeof fetch = async (uri, options = {}) => {
-  const response = await fetch(uri, options)
-  return response.status === 503 ? (await import('./ask-again')).askAgain(response, uri, options) : response
+/** Loads the link with the first request: a public page is rendered with the server's data. */
+const deferredHttpLink = (uri: string) => {
+  let link: Promise<ApolloLink> | undefined
+  return new ApolloLink((operation, forward) => {
+    link ??= loadHttpLink(uri).catch((error: unknown) => {
+      link = undefined
+      throw error
+    })
+    return from(link).pipe(mergeMap((loaded) => loaded.request(operation, forward)))
+  })
 }
+
+const loadHttpLink = async (uri: string) => (await import('./http-link')).createHttpLink(uri)

@@ -17,7 +17,7 @@ export const modulePaths = {
     'lib/server-clock',
     'features/page/page-contexts',
     'features/page/head/',
-    'features/page/layout/links',
+    'features/page/layout/link',
     'features/page/errors/load-error',
     'features/page/errors/not-found',
     'features/page/errors/use-online',
@@ -167,7 +167,7 @@ export const chunkGroups = (): Group[] => {
       name: 'vendor',
       test: (id) =>
         isVendor(id) &&
-        !/use(Mutation|Subscription|LazyQuery|BackgroundQuery|ReadQuery|SuspenseFragment)|graphql-sse|simplewebauthn|uqr/.test(
+        !/use(Mutation|Subscription|LazyQuery|BackgroundQuery|ReadQuery|SuspenseFragment)|graphql-sse|simplewebauthn|uqr|client\/link\/http|\?deferred$/.test(
           id,
         ),
     },

@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client'
 import { useId, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { TextButton } from '../../ui/button/text-button'
 import styles from '../../ui/text/link.module.css'
 import { ContactForm } from '../conversation/contact-form'
+import { Link } from '../page/layout/link'
 import {
   type ApplicationLinks_ApplicationFragment,
   useApplicationLinks_ApplicationFragment,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { classes } from '../../ui/classes'
 import link from '../../ui/text/link.module.css'
+import { Link } from '../page/layout/link'
 import styles from './auth-layout.module.css'
 
 interface Props {

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom'
 import { formatShortPrice } from '../../lib/money'
-import { pluralize } from '../../lib/text'
+import { formatCount, pluralize } from '../../lib/text'
 import { buttonClass } from '../../ui/button/button'
 import { Empty } from '../../ui/feedback/empty'
 import { Container } from '../../ui/layout/container'
@@ -12,6 +11,7 @@ import { ListingRow } from '../listing/listing-row'
 import { NotFound } from '../page/errors/not-found'
 import { PageMeta } from '../page/head/page-meta'
 import { Breadcrumb } from '../page/layout/breadcrumb'
+import { Link } from '../page/layout/link'
 import { MoreLink } from '../page/layout/more-link'
 import type { CategoryPage_QueryFragment } from './category-page.generated'
 import styles from './category-page.module.css'
@@ -100,8 +100,8 @@ const CategoryHead = ({ category, lowestPrice }: HeadProps) => (
       <h1>{category.name}</h1>
       <p>{category.description}</p>
       <dl className={styles.facts}>
-        <Fact term="Services" value={category.serviceCount.toLocaleString('en-US')} />
-        <Fact term="Products" value={category.productCount.toLocaleString('en-US')} />
+        <Fact term="Services" value={formatCount(category.serviceCount)} />
+        <Fact term="Products" value={formatCount(category.productCount)} />
         {lowestPrice !== undefined && <Fact term="From" value={formatShortPrice(lowestPrice)} />}
       </dl>
     </div>

@@ -1,12 +1,12 @@
 import type { FragmentType } from '@apollo/client'
 import type { ReactNode, Ref } from 'react'
-import { Link } from 'react-router-dom'
 import { firstParagraph } from '../../lib/text'
 import { classes } from '../../ui/classes'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { Verified } from '../../ui/icon/verified'
 import clamp from '../../ui/text/clamp.module.css'
 import { Rating } from '../../ui/text/rating'
+import { Link } from '../page/layout/link'
 import { type CompanyCard_CompanyFragment, useCompanyCard_CompanyFragment } from './company-card.generated'
 import styles from './company-card.module.css'
 

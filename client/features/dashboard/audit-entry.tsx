@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
-import { Link } from 'react-router-dom'
 import { dayAndTime } from '../../lib/dates'
 import { formatPrice } from '../../lib/money'
+import { Link } from '../page/layout/link'
 import { roleName } from '../session/roles'
 import { type AuditEntry_EventFragment, useAuditEntry_EventFragment } from './audit-entry.generated'
 import styles from './audit-entry.module.css'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../page/layout/link'
 import styles from './dashboard-row.module.css'
 
 /** A small cover for rows. It is decorative: the title is beside it. */

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import link from '../../ui/text/link.module.css'
+import { Link } from '../page/layout/link'
 import styles from './stat-tiles.module.css'
 
 interface Value {

@@ -1,11 +1,11 @@
 import type { FragmentType } from '@apollo/client'
 import type { ReactNode, Ref } from 'react'
-import { Link } from 'react-router-dom'
 import { formatAmount, formatPrice } from '../../lib/money'
 import { pluralize } from '../../lib/text'
 import { longDate } from '../../lib/utc-dates'
 import { classes } from '../../ui/classes'
 import link from '../../ui/text/link.module.css'
+import { Link } from '../page/layout/link'
 import { type DocketRow_EntryFragment, useDocketRow_EntryFragment } from './docket-row.generated'
 import styles from './docket-row.module.css'
 

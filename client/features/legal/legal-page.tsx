@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { longDate } from '../../lib/utc-dates'
+import { Link } from '../page/layout/link'
 import { TitlePage } from '../page/layout/title-page'
 import styles from './legal-page.module.css'
 

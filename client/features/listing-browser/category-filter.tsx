@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { formatCount } from '../../lib/text'
 import { Skeleton } from '../../ui/feedback/skeleton'
+import { Link } from '../page/layout/link'
 import styles from './category-filter.module.css'
 import type { FilterCategories } from './use-listings'
 
@@ -20,7 +21,7 @@ export const CategoryFilter = ({ categories, current, count, to }: Props) => {
   const cell = (slug: string | undefined, label: string, listingCount: number | undefined) => (
     <Cell key={slug ?? ''} to={to(slug)} current={slug === current}>
       <span className={styles.label}>{label}</span>
-      {listingCount !== undefined && <span className={styles.count}>{listingCount.toLocaleString('en-US')}</span>}
+      {listingCount !== undefined && <span className={styles.count}>{formatCount(listingCount)}</span>}
     </Cell>
   )
   const all = count && categories?.reduce((sum, category) => sum + count(category), 0)

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { buttonClass } from '../../ui/button/button'
+import { Link } from '../page/layout/link'
 import { dashboardOf, type Role } from '../session/roles'
 import styles from './purchase.module.css'
 

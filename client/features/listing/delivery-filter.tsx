@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../page/layout/link'
 import { deliveryChoices } from './delivery-choices'
 import styles from './delivery-filter.module.css'
 

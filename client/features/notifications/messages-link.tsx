@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { iconButtonClass } from '../../ui/button/icon-button'
 import { Icon } from '../../ui/icon/icon'
+import { Link } from '../page/layout/link'
 import { UnreadCount, useNotifications } from './notifications'
 
 export const MessagesLink = () => {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { dayAndTime } from '../../lib/dates'
+import { Link } from '../page/layout/link'
 import { type NotificationsQuery, useMarkNotificationsReadMutation } from './notifications.generated'
 import styles from './notifications.module.css'
 

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { useHydrated } from '../../lib/hydration'
+import { formatCount } from '../../lib/text'
 import { Button, buttonClass } from '../../ui/button/button'
+import { Link } from '../page/layout/link'
 import styles from './load-more.module.css'
 import type { LoadMoreState } from './use-pagination'
 
@@ -43,7 +44,7 @@ export const LoadMore = (props: Props) => {
     <div className={styles.more} data-compact={size === 'small' || undefined}>
       {total && (
         <>
-          <p role="status">{`Showing ${shown.toLocaleString('en-US')} of ${total}`}</p>
+          <p role="status">{`Showing ${formatCount(shown)} of ${total}`}</p>
           <progress className={styles.track} value={shown} max={totalCount} aria-hidden="true" />
         </>
       )}

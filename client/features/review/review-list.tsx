@@ -1,11 +1,11 @@
-import { Link } from 'react-router-dom'
 import { listingPath } from '../../lib/paths'
-import { pluralize, pluralizeTotal } from '../../lib/text'
+import { formatCount, pluralize, pluralizeTotal } from '../../lib/text'
 import { longDate } from '../../lib/utc-dates'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import link from '../../ui/text/link.module.css'
 import { Stars } from '../../ui/text/stars'
 import { LoadError } from '../page/errors/load-error'
+import { Link } from '../page/layout/link'
 import { LoadMore } from '../pagination/load-more'
 import { type ShownCount, useLocalShownCount } from '../pagination/shown-count'
 import { usePagination } from '../pagination/use-pagination'
@@ -100,7 +100,7 @@ const RatingSummary = ({ rating, count, written = count }: SummaryProps) => {
         <span>{pluralize(count, 'review')}</span>
       </div>
       <p>
-        {`The average of everything clients gave, out of five stars.${withoutText > 0 ? ` ${withoutText.toLocaleString('en-US')} of them gave stars alone.` : ''}`}
+        {`The average of everything clients gave, out of five stars.${withoutText > 0 ? ` ${formatCount(withoutText)} of them gave stars alone.` : ''}`}
       </p>
     </div>
   )

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client'
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router-dom'
 import { searchPath } from '../../lib/paths'
 import link from '../../ui/text/link.module.css'
+import { Link } from '../page/layout/link'
 import { type Suggestions_CategoryFragment, useSuggestions_CategoryFragment } from './suggestions.generated'
 import styles from './suggestions.module.css'
 

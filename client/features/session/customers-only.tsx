@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Button, buttonClass } from '../../ui/button/button'
 import { Empty } from '../../ui/feedback/empty'
 import { Notice } from '../../ui/feedback/notice'
+import { Link } from '../page/layout/link'
 import { useSession } from './session-store'
 import { useLogOut } from './use-log-out'
 

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { type Ref, useEffect, useId, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../features/page/layout/link'
 import { roleName } from '../../features/session/roles'
 import { monthOf, shortDay } from '../../lib/dates'
 import { Avatar } from '../../ui/icon/avatar'

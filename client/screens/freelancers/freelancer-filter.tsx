@@ -1,6 +1,6 @@
 import { type ChangeEvent, type TransitionStartFunction, useOptimistic } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { cleanText } from '../../lib/text'
+import { cleanText, formatCount } from '../../lib/text'
 import { Button } from '../../ui/button/button'
 import { SelectField } from '../../ui/form/field'
 import styles from './freelancer-filter.module.css'
@@ -39,7 +39,7 @@ export const FreelancerFilter = ({ filters, skills, startTransition }: Props) =>
       <SelectField label="Rate up to" name="max" value={current.max} onChange={apply}>
         <option value="">Any</option>
         {limits.map((limit) => (
-          <option key={limit} value={limit}>{`$${limit.toLocaleString('en-US')} per hour`}</option>
+          <option key={limit} value={limit}>{`$${formatCount(limit)} per hour`}</option>
         ))}
       </SelectField>
       <SelectField label="Sort by" name="sort" value={isKnownSort(current) ? current.sort : 'rating'} onChange={apply}>

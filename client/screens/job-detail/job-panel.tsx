@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../features/page/layout/link'
 import { ButtonLink, TextLink } from '../../features/page/layout/links'
 import profile from '../../features/profile/profile.module.css'
 import { useSession } from '../../features/session/session-store'

@@ -1,9 +1,11 @@
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { listingKinds } from '../../features/listing/listing-kinds'
 import { ListingBrowser } from '../../features/listing-browser/listing-browser'
 import { type ListingQuery, listingSearch, parseListingQuery } from '../../features/listing-browser/listing-query'
 import type { FilterCategories } from '../../features/listing-browser/use-listings'
+import { Link } from '../../features/page/layout/link'
 import { TitlePage } from '../../features/page/layout/title-page'
+import { formatCount } from '../../lib/text'
 import styles from './marketplace.module.css'
 
 export const Marketplace = () => {
@@ -44,7 +46,7 @@ const Tabs = ({ query, categories }: Props) => {
         aria-current={query.tab === name ? 'page' : undefined}
         preventScrollReset
       >
-        {label} <sup>{count?.toLocaleString('en-US')}</sup>
+        {label} <sup>{count !== undefined && formatCount(count)}</sup>
       </Link>
     </li>
   )

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { type Ref, useId } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { Link } from '../../features/page/layout/link'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import type { Ref } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../../features/page/layout/link'
 import type { StatementEntryKind } from '../../generated/schema'
 import { shortDay } from '../../lib/dates'
 import { formatPrice } from '../../lib/money'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { Panel } from '../../features/dashboard/panel'
+import { Link } from '../../features/page/layout/link'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useLocalShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'

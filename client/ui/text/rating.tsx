@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/text'
 import { Icon } from '../icon/icon'
 import styles from './rating.module.css'
 
@@ -15,7 +16,7 @@ export const Rating = ({ rating, count }: { rating: number; count?: number }) =>
       </span>
       {count !== undefined && (
         <span className={styles.count}>
-          ({count.toLocaleString('en-US')}
+          ({formatCount(count)}
           <span className="visually-hidden">{count === 1 ? ' review' : ' reviews'}</span>)
         </span>
       )}

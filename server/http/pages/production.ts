@@ -25,9 +25,16 @@ export const openRenderer: OpenRenderer = async (app, { sampleData, sandbox }) =
 const entry = 'client/entry-client.tsx'
 
 const createAssets = (manifest: Manifest): Omit<Assets, 'sandbox'> => {
-  const styles = manifest['style.css']
-  if (!styles) throw new Error('The build has no style sheet.')
-  const chunksOf = (routeIds: string[]) => {
+  const sheet = (name: string) => {
+    const asset = manifest[name]
+    if (!asset) throw new Error(`The build has no style sheet ${name}.`)
+    return `/${asset.file}`
+  }
+  const styles = sheet('style.css')
+  const dashboardStyles = sheet('dashboard.css')
+  const dashboardScreens = new Set(manifest['client/dashboard-routes.tsx']?.dynamicImports)
+  const keyOf = (screen: string) => `client/screens/${screen}/${screen}.tsx`
+  const chunksOf = (screens: string[]) => {
     const seen = new Set<string>()
     const withImports = (key: string): ManifestChunk[] => {
       const chunk = manifest[key]
@@ -35,10 +42,14 @@ const createAssets = (manifest: Manifest): Omit<Assets, 'sandbox'> => {
       seen.add(key)
       return [...(chunk.imports ?? []).flatMap(withImports), chunk]
     }
-    return [...routeIds.map((id) => `client/screens/${id}/${id}.tsx`), entry].flatMap(withImports)
+    return [...screens.map(keyOf), entry].flatMap(withImports)
   }
   return {
-    head: () => `<link rel="stylesheet" href="/${styles.file}">`,
-    modules: (routeIds) => chunksOf(routeIds).map(({ file }) => `/${file}`),
+    head: (screens) =>
+      [styles, ...(screens.some((screen) => dashboardScreens.has(keyOf(screen))) ? [dashboardStyles] : [])]
+        .map((path) => `<link rel="stylesheet" href="${path}">`)
+        .join(''),
+    dashboardStyles,
+    modules: (screens) => chunksOf(screens).map(({ file }) => `/${file}`),
   }
 }

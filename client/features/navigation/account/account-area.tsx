@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router-dom'
 import { buttonClass } from '../../../ui/button/button'
+import { Link } from '../../page/layout/link'
 import { useSession } from '../../session/session-store'
 import styles from './account-area.module.css'
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../page/layout/link'
 import { dashboardOf } from '../../session/roles'
 import type { StoredUser } from '../../session/stored-user'
 import { useLogOut } from '../../session/use-log-out'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { Container } from '../../../ui/layout/container'
 import { AppearanceSwitch } from '../../appearance/appearance-switch'
+import { Link } from '../../page/layout/link'
 import { Logo } from '../header/logo'
 import { useSiteNavigationQuery } from '../site-navigation.generated'
 import styles from './footer.module.css'

@@ -1,8 +1,8 @@
-import { NavLink } from 'react-router-dom'
 import { pluralize } from '../../../lib/text'
 import { classes } from '../../../ui/classes'
 import { Icon } from '../../../ui/icon/icon'
 import { itemCount, useCart } from '../../cart/cart-store'
+import { NavLink } from '../../page/layout/link'
 import styles from './cart-link.module.css'
 import navItem from './nav-item.module.css'
 

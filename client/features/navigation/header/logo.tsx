@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../page/layout/link'
 import styles from './logo.module.css'
 
 export const Logo = () => (

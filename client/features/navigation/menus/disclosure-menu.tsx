@@ -8,10 +8,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useDismiss } from '../../../lib/use-disclosure'
 import { classes } from '../../../ui/classes'
 import { Icon } from '../../../ui/icon/icon'
+import { Link } from '../../page/layout/link'
 import navItem from '../header/nav-item.module.css'
 import styles from './disclosure-menu.module.css'
 

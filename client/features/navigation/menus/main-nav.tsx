@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router-dom'
 import { pluralize } from '../../../lib/text'
+import { NavLink } from '../../page/layout/link'
 import { MoreLink } from '../../page/layout/more-link'
 import navItem from '../header/nav-item.module.css'
 import { useSiteNavigationQuery } from '../site-navigation.generated'

@@ -1,7 +1,7 @@
-import { NavLink } from 'react-router-dom'
 import { useDisclosure } from '../../../lib/use-disclosure'
 import { iconButtonClass } from '../../../ui/button/icon-button'
 import { Icon } from '../../../ui/icon/icon'
+import { NavLink } from '../../page/layout/link'
 import { MobileAccountArea } from '../account/account-area'
 import styles from './mobile-menu.module.css'
 

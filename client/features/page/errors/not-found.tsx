@@ -1,8 +1,8 @@
 import { use } from 'react'
-import { Link } from 'react-router-dom'
 import { buttonClass } from '../../../ui/button/button'
 import { PageMessage } from '../../../ui/feedback/page-message'
 import { PageTitle } from '../head/page-meta'
+import { Link } from '../layout/link'
 import { PageStatus } from '../page-contexts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { buttonClass } from '../../../ui/button/button'
 import { PageMessage } from '../../../ui/feedback/page-message'
 
@@ -17,9 +17,9 @@ export const StaticRouteError = ({ error }: { error: unknown }) => {
       title={errorTitle}
       text={typeof error === 'string' ? `${errorAdvice} Reference ${error}.` : errorAdvice}
     >
-      <Link className={buttonClass()} to={pathname + search} reloadDocument>
+      <a className={buttonClass()} href={pathname + search}>
         Try again
-      </Link>
+      </a>
     </PageMessage>
   )
 }

@@ -1,9 +1,9 @@
 import { use } from 'react'
-import { Link } from 'react-router-dom'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { breadcrumbData, type Trail } from '../head/structured-data'
 import { StructuredData } from '../page-contexts'
 import styles from './breadcrumb.module.css'
+import { Link } from './link'
 
 export const Breadcrumb = ({ trail, current }: Trail) => {
   if (import.meta.env.SSR) use(StructuredData)((address) => breadcrumbData({ trail, current }, address))

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
 import { type Button, buttonClass } from '../../../ui/button/button'
 import link from '../../../ui/text/link.module.css'
+import { Link } from './link'
 
 type LinkProps = Omit<ComponentProps<typeof Link>, 'className'>
 

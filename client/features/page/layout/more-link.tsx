@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { Icon } from '../../../ui/icon/icon'
+import { Link } from './link'
 import styles from './more-link.module.css'
 
 /** A link from an excerpt to the whole list: `All services` and an arrow. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../../features/page/layout/link'
 import { listingPath } from '../../../lib/paths'
 import link from '../../../ui/text/link.module.css'
 import { RemoveButton } from './cart-line'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../../../features/page/layout/link'
 import { MoreLink } from '../../../features/page/layout/more-link'
 import { pluralize } from '../../../lib/text'
 import { Section } from '../../../ui/layout/section'
