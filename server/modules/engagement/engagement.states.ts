@@ -11,6 +11,8 @@ import type { Side } from './engagement.step'
 
 interface StateTexts extends Record<Side, (facts: Facts) => string> {
   label: string
+  /** The label in the diagram, if the usual one is too long for a box. */
+  drawn?: string
   /** The usual next state. Undefined for a final state. */
   next?: EngagementState
   /** The side whose turn it is. */
@@ -61,6 +63,7 @@ export const engagementStates: Record<EngagementState, StateTexts> = {
   DECLINED: { label: 'Declined', BUYER: withoutAgreement, SELLER: withoutAgreement, ADMIN: withoutAgreement },
   AWAITING_FUNDING: {
     label: 'Not funded yet',
+    drawn: 'Not funded',
     next: 'AWAITING_REQUIREMENTS',
     due: 'FUNDING',
     BUYER: ({ seller }) => `Fund this milestone when ${seller} should work on it. Nothing is charged until then.`,
