@@ -2552,6 +2552,8 @@ export type MilestoneInput = {
  */
 export type MilestonePlan = {
   __typename?: 'MilestonePlan';
+  /** Number of milestones: `4`. */
+  count: Scalars['NonNegativeInt']['output'];
   /** The milestones, in their order. */
   milestones: Array<Milestone>;
   /** The number of the engagement with which it began, and that of the first milestone: `MQ-2F7K9`. */
@@ -7941,6 +7943,7 @@ export type MilestoneResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type MilestonePlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MilestonePlan'] = ResolversParentTypes['MilestonePlan']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   milestones?: Resolver<Array<ResolversTypes['Milestone']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   released?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;

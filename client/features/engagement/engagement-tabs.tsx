@@ -15,6 +15,10 @@ import {
   type EngagementTabsQuery,
   useEngagementTabsSuspenseQuery,
 } from './engagement-tabs.generated'
+import styles from './engagement-tabs.module.css'
+import { groupByPlan } from './plan-groups'
+
+type Node = EngagementTabsQuery['engagements']['nodes'][number]
 
 interface Tab {
   tab: EngagementTab
@@ -74,6 +78,11 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
     variables: (page) => ({ ...variables, ...page }),
     total,
   })
+  const rowOf = (engagement: Node) => (
+    <EngagementRow key={engagement.id} engagement={engagement} linkRef={entryRef(engagement.id)}>
+      <RowLinks as={as} engagement={engagement} />
+    </EngagementRow>
+  )
   if (data.active.totalCount + data.done.totalCount === 0) return empty
   return (
     <>
@@ -101,24 +110,36 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
           <>
             <EngagementRowHead viewerSide={as} />
             <ul>
-              {nodes.map((engagement) => (
-                <EngagementRow key={engagement.id} engagement={engagement} linkRef={entryRef(engagement.id)}>
-                  {as === 'BUYER' && engagement.order && (
-                    <TextLink to={`/dashboard/orders/${engagement.order.id}`}>Receipt</TextLink>
-                  )}
-                  {engagement.invoices[0] && (
-                    <TextLink to={`/dashboard/invoices/${engagement.invoices[0].number}`}>Invoice</TextLink>
-                  )}
-                  {as === 'BUYER' && engagement.order && engagement.kind === 'PRODUCT' && (
-                    <OrderDownloads engagementId={engagement.id} title={engagement.title} />
-                  )}
-                </EngagementRow>
-              ))}
+              {groupByPlan(nodes).map(({ plan, engagements }) =>
+                plan && as === 'BUYER' ? (
+                  <li key={plan.number} className={styles.group}>
+                    <p>
+                      <b dir="auto">{plan.title}</b>
+                      <span>{`${plan.released} of ${plan.count} milestones released`}</span>
+                    </p>
+                    <ul aria-label={plan.title}>{engagements.map(rowOf)}</ul>
+                  </li>
+                ) : (
+                  engagements.map(rowOf)
+                ),
+              )}
             </ul>
           </>
         )}
       </Panel>
       {more && <LoadMore {...more} />}
+    </>
+  )
+}
+
+/** The receipt, the invoice and the files of an order. */
+const RowLinks = ({ as, engagement }: Pick<Props, 'as'> & { engagement: Node }) => {
+  const { id, title, kind, order, invoices } = engagement
+  return (
+    <>
+      {as === 'BUYER' && order && <TextLink to={`/dashboard/orders/${order.id}`}>Receipt</TextLink>}
+      {invoices[0] && <TextLink to={`/dashboard/invoices/${invoices[0].number}`}>Invoice</TextLink>}
+      {as === 'BUYER' && order && kind === 'PRODUCT' && <OrderDownloads engagementId={id} title={title} />}
     </>
   )
 }

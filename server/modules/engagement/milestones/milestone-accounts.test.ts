@@ -51,7 +51,7 @@ describe.each(databases)('milestones, their offers and their parties on $name', 
     [[sketches, { ...artwork, days: 363 }], 'All days: at most 365'],
   ])('offer with milestones: %# is refused', async (milestones, message) => {
     const { id, seller } = await quoted()
-    const list = milestones.map(({ title = '', price = 0, days = 0 } = {}) => ({ title, price, days }))
+    const list = milestones.map((milestone) => ({ title: '', price: 0, days: 0, ...milestone }))
     expect(await tryAdvance(seller.visitor, id, offerOf(list))).toEqual({
       __typename: 'InvalidInput',
       field: 'milestones',

@@ -20,6 +20,7 @@ export const createMilestoneQueries = ({ engagementRepository }: Dependencies) =
     const state = orderState(engagements.map(({ state }) => state))
     return {
       total: dollars(engagements.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0)),
+      count: engagements.length,
       released: engagements.filter(({ state }) => state === 'COMPLETED').length,
       state,
       stateLabel: orderStateLabels[state],
@@ -36,6 +37,7 @@ export const createMilestoneQueries = ({ engagementRepository }: Dependencies) =
 
   const offeredPlan = (engagement: EngagementParent) => ({
     total: dollars(engagement.priceCents ?? 0),
+    count: readMilestones(engagement).length,
     released: 0,
     state: null,
     stateLabel: null,
