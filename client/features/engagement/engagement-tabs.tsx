@@ -83,6 +83,8 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
       <RowLinks as={as} engagement={engagement} />
     </EngagementRow>
   )
+  // A seller works by what is due first, whatever it belongs to.
+  const groups = as === 'BUYER' ? groupByPlan(nodes) : [{ plan: null, engagements: nodes }]
   if (data.active.totalCount + data.done.totalCount === 0) return empty
   return (
     <>
@@ -110,8 +112,8 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
           <>
             <EngagementRowHead viewerSide={as} />
             <ul>
-              {groupByPlan(nodes).map(({ plan, engagements }) =>
-                plan && as === 'BUYER' ? (
+              {groups.map(({ plan, engagements }) =>
+                plan ? (
                   <li key={plan.number} className={styles.group}>
                     <p>
                       <b dir="auto">{plan.title}</b>
