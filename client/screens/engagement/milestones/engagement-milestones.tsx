@@ -53,7 +53,7 @@ const MilestoneRow = ({ milestone, isShown }: { milestone: Milestone; isShown: b
         ) : (
           <b dir="auto">{title}</b>
         )}
-        <p>{[isShown && 'This page', current && 'Current', timeOf(milestone, days)].filter(Boolean).join(', ')}</p>
+        <p>{[isShown && 'This page', current && 'Current', timeOf(milestone, days)].filter(Boolean).join(' · ')}</p>
       </div>
       {engagement && <Badge tone={engagementStates[engagement.state].tone}>{engagement.stateLabel}</Badge>}
       <b className={styles.price}>{formatPrice(price)}</b>
