@@ -53,6 +53,9 @@ const tabs: readonly Tab[] = [
 /** The address keeps the tab; unknown values count as absent. */
 const tabFromParams = (params: URLSearchParams) => tabs.find(({ name }) => name === params.get('tab')) ?? active
 
+/** Four pages at once: with milestones, 100 rows would cost more than an operation may. */
+const LARGEST_PAGE = 96
+
 interface Props {
   as: 'BUYER' | 'SELLER'
   title: string
@@ -65,7 +68,7 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
   const [params, setParams] = useSearchParams()
   const chosen = tabFromParams(params)
   const variables = { as, tab: chosen.tab }
-  const shown = useShownCount()
+  const shown = useShownCount(LARGEST_PAGE)
   const { data } = useEngagementTabsSuspenseQuery({
     variables: { ...variables, first: shown.first },
     fetchPolicy: 'cache-and-network',

@@ -131,6 +131,8 @@ export const createEngagementRepository = (db: Database) => {
         .where(({ or, eb }) => or([eb('buyerId', '=', userId), eb('sellerId', '=', userId)]))
         .where('state', 'not in', ended)
         .orderBy('createdAt')
+        // Milestones begin at the same time.
+        .orderBy('position')
         .orderBy('id')
         .execute(),
 
