@@ -30,6 +30,7 @@ export const addDashboardPolicies = (cache: ApolloCache) => {
     EngagementDeadline: merge,
     EngagementDue: merge,
     EngagementMoney: merge,
+    MilestonePlan: merge,
     OwnListing: { fields: { files: replace } },
     Payouts: { merge: true, fields: { statement: connectionPolicy, underWay: connectionPolicy } },
     PayoutAccount: merge,

@@ -616,6 +616,12 @@ export type CancelInput = {
   reason: Scalars['String']['input'];
 };
 
+/** The fields of CANCEL_MILESTONE. */
+export type CancelMilestoneInput = {
+  /** The reason. Both parties can read it. */
+  reason: Scalars['String']['input'];
+};
+
 /** The fields of CANCEL_WORK. */
 export type CancelWorkInput = {
   /** The reason. Both parties can read it. */
@@ -1383,6 +1389,10 @@ export type Engagement = Node & {
    * listing, for engagements of before it was recorded, and after the deletion of the seller's account.
    */
   listingDescription?: Maybe<Scalars['String']['output']>;
+  /** The number of this milestone in its plan: `2`. Null without milestones, and before the offer is accepted. */
+  milestoneNumber?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** The milestones of the offer, or of the order that it is part of. Null without milestones. */
+  milestonePlan?: Maybe<MilestonePlan>;
   /** The money of the engagement. */
   money: EngagementMoney;
   /** The next due date, by the clock of the server. Null after the end, and while deadlines stand still. */
@@ -1542,6 +1552,8 @@ export type EngagementDueKind =
   | 'ANSWER'
   /** An admin's decision of the dispute. */
   | 'DECISION'
+  /** The buyer's payment of a milestone. Without it, the milestone is cancelled automatically. */
+  | 'FUNDING'
   /** The seller's delivery. */
   | 'WORK';
 
@@ -1582,6 +1594,8 @@ export type EngagementEvent = {
   label: Scalars['String']['output'];
   /** Links of a delivery, https only. */
   links: Array<Scalars['URL']['output']>;
+  /** The milestones of an offer. Empty for an offer without milestones and for other transitions. */
+  milestones: Array<OfferedMilestone>;
   /** The message of the transition. */
   note?: Maybe<Scalars['String']['output']>;
   /**
@@ -1655,6 +1669,8 @@ export type EngagementSide =
 
 /** The state of an engagement. */
 export type EngagementState =
+  /** The milestone is agreed, and the buyer has not paid for it yet. */
+  | 'AWAITING_FUNDING'
   /** The buyer has paid and has not sent the requirements yet. */
   | 'AWAITING_REQUIREMENTS'
   /** The money is refunded to the buyer. Final. */
@@ -1705,6 +1721,8 @@ export type EngagementTransition =
   | 'ACCEPT_SETTLEMENT'
   /** A party adds evidence to a dispute. The state stays. */
   | 'ADD_EVIDENCE'
+  /** The buyer accepts an offer with milestones: each but the first begins with this, not funded. */
+  | 'AGREE_MILESTONE'
   /** The side that did not open the dispute answers it. The state stays. */
   | 'ANSWER_DISPUTE'
   /** An admin asks one party or both. The state stays. */
@@ -1713,6 +1731,8 @@ export type EngagementTransition =
   | 'BUY'
   /** A party cancels before work has begun. Also taken automatically. */
   | 'CANCEL'
+  /** A party cancels a milestone that is not funded. Also taken automatically. */
+  | 'CANCEL_MILESTONE'
   /** A party cancels while work is in progress. Also taken automatically. */
   | 'CANCEL_WORK'
   /** Another admin confirms the proposed refund. The state stays. */
@@ -1729,6 +1749,8 @@ export type EngagementTransition =
   | 'DELIVER'
   /** The open amendment expires without an answer. Only taken automatically. The state stays. */
   | 'EXPIRE_AMENDMENT'
+  /** The buyer funds a milestone: its price is held. */
+  | 'FUND'
   /** An admin ends the hold. The state stays. */
   | 'LIFT_HOLD'
   /** The seller offers another round of changes or more work, for a price. The state stays. */
@@ -1769,73 +1791,77 @@ export type EngagementTransition =
 /** A transition with its fields: exactly one member. `Engagement.availableTransitions` lists the possible ones. */
 export type EngagementTransitionInput =
   /** Accepts the addition and pays. By the buyer. */
-  { acceptAddition: AcceptAdditionInput; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition: AcceptAdditionInput; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Accepts the delivery and releases the money: `true`. By the buyer. */
-  { acceptAddition?: never; acceptDelivery: Scalars['Boolean']['input']; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery: Scalars['Boolean']['input']; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Accepts the later due date: `true`. By the buyer. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension: Scalars['Boolean']['input']; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension: Scalars['Boolean']['input']; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Accepts the offer and pays. By the buyer. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer: AcceptOfferInput; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer: AcceptOfferInput; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Accepts an addition with a round of changes, pays, and uses the round for what was delivered. By the buyer. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound: AcceptRoundInput; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound: AcceptRoundInput; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Ends the order as the other party has proposed: `true`. By either party. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement: Scalars['Boolean']['input']; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement: Scalars['Boolean']['input']; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Adds evidence to a dispute. By either party. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence: AddEvidenceInput; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence: AddEvidenceInput; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Answers a dispute, once. By the side that did not open it. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute: AnswerDisputeInput; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute: AnswerDisputeInput; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Asks one party or both. By an admin. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties: AskPartiesInput; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties: AskPartiesInput; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Cancels before work has begun, with a full refund. By either party. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel: CancelInput; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel: CancelInput; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  |  /** Cancels a milestone that is not funded. By either party. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone: CancelMilestoneInput; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Cancels while work is in progress, with a full refund. By the seller, or by the buyer if the work is late. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork: CancelWorkInput; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork: CancelWorkInput; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Refunds as another admin has proposed: `true`. By an admin. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund: Scalars['Boolean']['input']; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund: Scalars['Boolean']['input']; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Decides a dispute as another admin has proposed: `true`. By an admin. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution: Scalars['Boolean']['input']; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution: Scalars['Boolean']['input']; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Answers an offer with another price. By the buyer. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter: CounterInput; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter: CounterInput; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Ends a quote before anything is paid. By either party. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline: DeclineInput; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline: DeclineInput; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Declines the open amendment. By the party that has not proposed it. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment: DeclineAmendmentInput; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment: DeclineAmendmentInput; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Delivers the work. By the seller. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver: DeliverInput; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver: DeliverInput; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  |  /** Funds a milestone: pays its price, which is held. By the buyer. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund: FundInput; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Ends the hold. Deadlines run on for the time that was left. By an admin. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold: LiftHoldInput; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold: LiftHoldInput; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Offers another round of changes or more work, or prices what the buyer has asked for. By the seller. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition: OfferAdditionInput; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition: OfferAdditionInput; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Opens a dispute for the marketplace to decide. By either party or an admin. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute: OpenDisputeInput; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute: OpenDisputeInput; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Proposes a later due date. By the seller. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension: ProposeExtensionInput; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension: ProposeExtensionInput; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Proposes a larger refund after completion. By an admin. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund: ProposeRefundInput; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund: ProposeRefundInput; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Proposes how to decide a dispute over a larger sum. By an admin. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution: ProposeResolutionInput; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution: ProposeResolutionInput; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Proposes to end the order together. By either party. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement: ProposeSettlementInput; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement: ProposeSettlementInput; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Stops all deadlines, releases and refunds. By an admin. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold: PutOnHoldInput; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold: PutOnHoldInput; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Refunds the buyer after completion. By the seller, or by an admin up to the sum that one admin may decide. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund: RefundInput; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund: RefundInput; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Asks for another round of changes or more work. By the buyer. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition: RequestAdditionInput; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition: RequestAdditionInput; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Asks for a round of changes. By the buyer. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges: RequestChangesInput; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges: RequestChangesInput; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Decides a dispute. By an admin, up to the sum that one admin may decide. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve: ResolveInput; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve: ResolveInput; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Sends an offer. By the seller. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer: SendOfferInput; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer: SendOfferInput; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Sends the requirements. By the buyer. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements: SubmitRequirementsInput; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements: SubmitRequirementsInput; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Withdraws the open amendment: `true`. By the party that has proposed it. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment: Scalars['Boolean']['input']; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment: Scalars['Boolean']['input']; withdrawDispute?: never; withdrawProposal?: never; }
   |  /** Withdraws a dispute. By the side that opened it. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute: WithdrawDisputeInput; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute: WithdrawDisputeInput; withdrawProposal?: never; }
   |  /** Withdraws the proposal: `true`. By an admin. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal: Scalars['Boolean']['input']; };
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal: Scalars['Boolean']['input']; };
 
 /** A question of the seller with the buyer's answer. */
 export type EventAnswer = {
@@ -1978,6 +2004,12 @@ export type FreelancerUpdated = {
   __typename?: 'FreelancerUpdated';
   /** The changed profile. */
   freelancer: Freelancer;
+};
+
+/** The fields of FUND. */
+export type FundInput = {
+  /** The payment. Null only if the provider's `checkout` is HOSTED. */
+  payment?: InputMaybe<PaymentInput>;
 };
 
 /** The email address or the password is wrong. */
@@ -2489,6 +2521,57 @@ export type MessageSent = {
   conversation: Conversation;
   /** The message. */
   sent: Message;
+};
+
+/** A part of the work with a price and a time of its own. */
+export type Milestone = {
+  __typename?: 'Milestone';
+  /** Whether it is the first of those that have not ended. False until the offer is accepted. */
+  current: Scalars['Boolean']['output'];
+  /** Days that it takes: `7`. They count from its requirements, or from its funding once requirements were sent. */
+  days: Scalars['NonNegativeInt']['output'];
+  /** The engagement. Null until the offer is accepted. */
+  engagement?: Maybe<Engagement>;
+  /** Its number in the plan, from 1: `2`. */
+  number: Scalars['NonNegativeInt']['output'];
+  /** Its price in US dollars, with additions: `480`. */
+  price: Scalars['Float']['output'];
+  /** Its title: `Data sheet`. */
+  title: Scalars['String']['output'];
+};
+
+/** A milestone of an offer. */
+export type MilestoneInput = {
+  /** Days that it takes, 1 or more: `7`. The days of all are 365 at most. */
+  days: Scalars['Int']['input'];
+  /** Its price in US dollars, at most two decimals: `480`. */
+  price: Scalars['Float']['input'];
+  /** Its title, one line of up to 100 characters: `Data sheet`. */
+  title: Scalars['String']['input'];
+};
+
+/**
+ * The milestones of an offer. Once the buyer accepts it, each is an engagement of its own that is funded, delivered and accepted
+ * apart.
+ */
+export type MilestonePlan = {
+  __typename?: 'MilestonePlan';
+  /** Number of milestones: `4`. */
+  count: Scalars['NonNegativeInt']['output'];
+  /** The milestones, in their order. */
+  milestones: Array<Milestone>;
+  /** The number of the engagement with which it began, and that of the first milestone: `MQ-2F7K9`. */
+  number: Scalars['String']['output'];
+  /** The milestones whose money is released to the seller, except what was refunded: `2`. */
+  released: Scalars['NonNegativeInt']['output'];
+  /** The state of the whole, derived from its milestones. Null until the offer is accepted. */
+  state?: Maybe<OrderState>;
+  /** The display name of the state: `In progress`. Null until the offer is accepted. */
+  stateLabel?: Maybe<Scalars['String']['output']>;
+  /** The title of the whole work: `Packaging and Print`. */
+  title: Scalars['String']['output'];
+  /** The sum of the prices, in US dollars: `1480`. */
+  total: Scalars['Float']['output'];
 };
 
 /** The split of the held money by a form with a refund: the refund goes to the buyer, and the rest to the seller. */
@@ -3183,6 +3266,17 @@ export type OfferAdditionInput = {
   price: Scalars['Float']['input'];
   /** Rounds of changes to add, from 0 to 5. Null for none. */
   rounds?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A milestone as it was offered. */
+export type OfferedMilestone = {
+  __typename?: 'OfferedMilestone';
+  /** Days that it takes: `7`. */
+  days: Scalars['NonNegativeInt']['output'];
+  /** Its price in US dollars: `480`. */
+  price: Scalars['Float']['output'];
+  /** Its title: `Data sheet`. */
+  title: Scalars['String']['output'];
 };
 
 /** One party of an engagement, or both. */
@@ -4997,14 +5091,16 @@ export type SendMessageResult = ConversationNotFound | InvalidInput | MessageSen
 
 /** The fields of SEND_OFFER. */
 export type SendOfferInput = {
-  /** Days that the work takes after the requirements are sent. */
-  days: Scalars['Int']['input'];
+  /** Days that the work takes after the requirements are sent. Null with milestones: it is their sum. */
+  days?: InputMaybe<Scalars['Int']['input']>;
   /** Ids of uploaded files, at most 10: see DeliverInput. */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** A description of the offer. */
   message: Scalars['String']['input'];
-  /** Price of the whole work in US dollars, at most two decimals: `720`. */
-  price: Scalars['Float']['input'];
+  /** 2 to 6 milestones, in their order. Null for none. InvalidInput names the milestone: `Milestone 2: Price: from $1 to $1,000,000`. */
+  milestones?: InputMaybe<Array<MilestoneInput>>;
+  /** Price of the whole work in US dollars, at most two decimals: `720`. Null with milestones: it is their sum. */
+  price?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** A listing of work that a freelancer or broker does for a price. */
@@ -5424,13 +5520,13 @@ export type TransitionField = {
   kind: TransitionFieldKind;
   /** The label: `What should change`. */
   label: Scalars['String']['output'];
-  /** Maximum for MONEY (in US dollars), DAYS and ROUNDS. Null for other kinds. */
+  /** Maximum for MONEY and the sum of MILESTONES (in US dollars), DAYS and ROUNDS. Null for other kinds. */
   max?: Maybe<Scalars['Float']['output']>;
-  /** Maximum number of LINKS and FILES. Null for other kinds. */
+  /** Maximum number of LINKS, FILES and MILESTONES. Null for other kinds. */
   maxEntries?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** Maximum length in characters for TEXT, and of each link for LINKS. Null for other kinds. */
+  /** Maximum length in characters for TEXT, of each link for LINKS, and of each title for MILESTONES. Null for other kinds. */
   maxLength?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** Minimum for MONEY (in US dollars), DAYS and ROUNDS. Null for other kinds. */
+  /** Minimum for MONEY and each price of MILESTONES (in US dollars), DAYS and ROUNDS. Null for other kinds. */
   min?: Maybe<Scalars['Float']['output']>;
   /** The name of the input field: `message`. */
   name: Scalars['String']['output'];
@@ -5438,6 +5534,8 @@ export type TransitionField = {
   options: Array<TransitionOption>;
   /** The seller's question that it asks, `q1`: its value is a member of `answers`. Null for other fields. */
   questionId?: Maybe<Scalars['ID']['output']>;
+  /** The `name` of the field whose value replaces this one: with `milestones` an offer has no `price` of its own. Null for none. */
+  replacedBy?: Maybe<Scalars['String']['output']>;
   /** Whether it is required. */
   required: Scalars['Boolean']['output'];
 };
@@ -5452,6 +5550,8 @@ export type TransitionFieldKind =
   | 'FILES'
   /** Web addresses, https only. */
   | 'LINKS'
+  /** MilestoneInputs: at least two, or none. */
+  | 'MILESTONES'
   /** US dollars, at most two decimals. */
   | 'MONEY'
   /** A PaymentInput: the payment provider's form. */
@@ -6182,6 +6282,7 @@ export type ResolversTypes = {
   CalendarFeed: ResolverTypeWrapper<CalendarFeed>;
   CalendarFeedCreated: ResolverTypeWrapper<CalendarFeedCreated>;
   CancelInput: CancelInput;
+  CancelMilestoneInput: CancelMilestoneInput;
   CancelWorkInput: CancelWorkInput;
   CartGroup: ResolverTypeWrapper<PricedGroup>;
   CartLine: ResolverTypeWrapper<PricedLine>;
@@ -6272,6 +6373,7 @@ export type ResolversTypes = {
   FreelancerFilter: FreelancerFilter;
   FreelancerSort: FreelancerSort;
   FreelancerUpdated: ResolverTypeWrapper<Omit<FreelancerUpdated, 'freelancer'> & { freelancer: ResolversTypes['Freelancer'] }>;
+  FundInput: FundInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvalidCredentials: ResolverTypeWrapper<InvalidCredentials>;
@@ -6316,6 +6418,9 @@ export type ResolversTypes = {
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
   MessageFile: ResolverTypeWrapper<AttachmentRow>;
   MessageSent: ResolverTypeWrapper<Omit<MessageSent, 'conversation' | 'sent'> & { conversation: ResolversTypes['Conversation'], sent: ResolversTypes['Message'] }>;
+  Milestone: ResolverTypeWrapper<Omit<Milestone, 'engagement'> & { engagement?: Maybe<ResolversTypes['Engagement']> }>;
+  MilestoneInput: MilestoneInput;
+  MilestonePlan: ResolverTypeWrapper<Omit<MilestonePlan, 'milestones'> & { milestones: Array<ResolversTypes['Milestone']> }>;
   MoneySplit: ResolverTypeWrapper<MoneySplit>;
   MonthSales: ResolverTypeWrapper<MonthReport>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -6327,6 +6432,7 @@ export type ResolversTypes = {
   NotificationKind: NotificationKind;
   NotificationSettingsInput: NotificationSettingsInput;
   OfferAdditionInput: OfferAdditionInput;
+  OfferedMilestone: ResolverTypeWrapper<OfferedMilestone>;
   OneOrBothParties: OneOrBothParties;
   OpenBusiness: ResolverTypeWrapper<OpenBusiness>;
   OpenDisputeInput: OpenDisputeInput;
@@ -6576,6 +6682,7 @@ export type ResolversParentTypes = {
   CalendarFeed: CalendarFeed;
   CalendarFeedCreated: CalendarFeedCreated;
   CancelInput: CancelInput;
+  CancelMilestoneInput: CancelMilestoneInput;
   CancelWorkInput: CancelWorkInput;
   CartGroup: PricedGroup;
   CartLine: PricedLine;
@@ -6656,6 +6763,7 @@ export type ResolversParentTypes = {
   FreelancerEdge: Omit<FreelancerEdge, 'node'> & { node: ResolversParentTypes['Freelancer'] };
   FreelancerFilter: FreelancerFilter;
   FreelancerUpdated: Omit<FreelancerUpdated, 'freelancer'> & { freelancer: ResolversParentTypes['Freelancer'] };
+  FundInput: FundInput;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   InvalidCredentials: InvalidCredentials;
@@ -6694,6 +6802,9 @@ export type ResolversParentTypes = {
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
   MessageFile: AttachmentRow;
   MessageSent: Omit<MessageSent, 'conversation' | 'sent'> & { conversation: ResolversParentTypes['Conversation'], sent: ResolversParentTypes['Message'] };
+  Milestone: Omit<Milestone, 'engagement'> & { engagement?: Maybe<ResolversParentTypes['Engagement']> };
+  MilestoneInput: MilestoneInput;
+  MilestonePlan: Omit<MilestonePlan, 'milestones'> & { milestones: Array<ResolversParentTypes['Milestone']> };
   MoneySplit: MoneySplit;
   MonthSales: MonthReport;
   Mutation: Record<PropertyKey, never>;
@@ -6704,6 +6815,7 @@ export type ResolversParentTypes = {
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   NotificationSettingsInput: NotificationSettingsInput;
   OfferAdditionInput: OfferAdditionInput;
+  OfferedMilestone: OfferedMilestone;
   OpenBusiness: OpenBusiness;
   OpenDisputeInput: OpenDisputeInput;
   OpenPayoutAccountResult: ResolversUnionTypes<ResolversParentTypes>['OpenPayoutAccountResult'];
@@ -7426,6 +7538,8 @@ export type EngagementResolvers<ContextType = Context, ParentType extends Resolv
   licence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   listingDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  milestoneNumber?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  milestonePlan?: Resolver<Maybe<ResolversTypes['MilestonePlan']>, ParentType, ContextType>;
   money?: Resolver<ResolversTypes['EngagementMoney'], ParentType, ContextType>;
   nextDue?: Resolver<Maybe<ResolversTypes['EngagementDue']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7515,6 +7629,7 @@ export type EngagementEventResolvers<ContextType = Context, ParentType extends R
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   links?: Resolver<Array<ResolversTypes['URL']>, ParentType, ContextType>;
+  milestones?: Resolver<Array<ResolversTypes['OfferedMilestone']>, ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   rounds?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
@@ -7811,6 +7926,26 @@ export type MessageSentResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MilestoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Milestone'] = ResolversParentTypes['Milestone']> = {
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  engagement?: Resolver<Maybe<ResolversTypes['Engagement']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MilestonePlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MilestonePlan'] = ResolversParentTypes['MilestonePlan']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  milestones?: Resolver<Array<ResolversTypes['Milestone']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  released?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  state?: Resolver<Maybe<ResolversTypes['OrderState']>, ParentType, ContextType>;
+  stateLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type MoneySplitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneySplit'] = ResolversParentTypes['MoneySplit']> = {
   buyer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   commissionPercent?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -7925,6 +8060,12 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+};
+
+export type OfferedMilestoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferedMilestone'] = ResolversParentTypes['OfferedMilestone']> = {
+  days?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OpenBusinessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenBusiness'] = ResolversParentTypes['OpenBusiness']> = {
@@ -8757,6 +8898,7 @@ export type TransitionFieldResolvers<ContextType = Context, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   options?: Resolver<Array<ResolversTypes['TransitionOption']>, ParentType, ContextType>;
   questionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  replacedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -8997,6 +9139,8 @@ export type Resolvers<ContextType = Context> = {
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   MessageFile?: MessageFileResolvers<ContextType>;
   MessageSent?: MessageSentResolvers<ContextType>;
+  Milestone?: MilestoneResolvers<ContextType>;
+  MilestonePlan?: MilestonePlanResolvers<ContextType>;
   MoneySplit?: MoneySplitResolvers<ContextType>;
   MonthSales?: MonthSalesResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -9005,6 +9149,7 @@ export type Resolvers<ContextType = Context> = {
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  OfferedMilestone?: OfferedMilestoneResolvers<ContextType>;
   OpenBusiness?: OpenBusinessResolvers<ContextType>;
   OpenPayoutAccountResult?: OpenPayoutAccountResultResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { cents, dollars, isMoney } from '../lib/money'
 import { oneLineEach, paragraphs } from '../lib/text'
 import { invalidInput } from '../lib/violations'
 import { isHttpsAddress } from '../lib/web-address'
+import { type Milestone, readMilestoneInput, sumOf } from './milestones-field'
 
 /** The amounts from which a field's limits are counted, in cents. */
 export interface Amounts {
@@ -27,6 +28,8 @@ export interface FieldSpec {
   initial?: 'price'
   /** The values to choose from. */
   options?: readonly { value: string; label: string }[]
+  /** The name of the field whose value replaces this one. */
+  replacedBy?: string
 }
 
 /** The values of a transition's fields, one of each kind. */
@@ -39,6 +42,8 @@ export interface TransitionInput {
   files: string[]
   choice: string | undefined
   token: string | undefined
+  /** Their sums are `cents` and `days`. */
+  milestones: readonly Milestone[]
 }
 
 export const emptyInput: TransitionInput = {
@@ -50,13 +55,15 @@ export const emptyInput: TransitionInput = {
   files: [],
   choice: undefined,
   token: undefined,
+  milestones: [],
 }
 
 /** The field with its limits. */
 export const fieldFor = (spec: FieldSpec, amounts: Amounts): TransitionField => {
   const { price } = amounts
   const limit = typeof spec.max === 'string' ? (amounts[spec.max] ?? 0) : spec.max
-  const amount = (value: number | undefined) => (spec.kind === 'MONEY' && value !== undefined ? dollars(value) : value)
+  const isAmount = spec.kind === 'MONEY' || spec.kind === 'MILESTONES'
+  const amount = (value: number | undefined) => (isAmount && value !== undefined ? dollars(value) : value)
   return {
     name: spec.name,
     label: spec.label,
@@ -69,6 +76,7 @@ export const fieldFor = (spec: FieldSpec, amounts: Amounts): TransitionField => 
     initial: spec.initial && price !== null ? dollars(price) : null,
     options: [...(spec.options ?? [])],
     questionId: null,
+    replacedBy: spec.replacedBy ?? null,
   }
 }
 
@@ -77,11 +85,22 @@ export const readInput = (fields: readonly TransitionField[], values: unknown) =
   const input = { ...emptyInput }
   for (const field of fields) {
     const value: unknown = Object(values)[field.name] ?? undefined
-    const message = value === undefined ? missing(field) : addValue(input, field, value)
+    const message = isReplaced(field, values) ? superfluous(field, value) : messageOf(input, field, value)
     if (message) return invalidInput(field.name, message)
   }
   return { input }
 }
+
+const isReplaced = ({ replacedBy }: TransitionField, values: unknown) => {
+  const replacing: unknown = replacedBy != null && Object(values)[replacedBy]
+  return Array.isArray(replacing) && replacing.length > 0
+}
+
+const superfluous = ({ label, replacedBy }: TransitionField, value: unknown) =>
+  value === undefined ? undefined : `${label}: please leave this out, because ${replacedBy} say it`
+
+const messageOf = (input: TransitionInput, field: TransitionField, value: unknown) =>
+  value === undefined ? missing(field) : addValue(input, field, value)
 
 // After a colon, because a label may be a plural or a question: `Requirements`, `Who should answer`.
 const missing = ({ required, label }: TransitionField) => (required ? `${label}: please fill this in` : undefined)
@@ -113,6 +132,15 @@ const addValue = (input: TransitionInput, field: TransitionField, value: unknown
     case 'CHOICE':
       input.choice = String(value)
       return field.options.some((option) => option.value === value) ? undefined : `Choose one: ${field.label}`
+    case 'MILESTONES': {
+      const milestones = readMilestoneInput(field, value)
+      if (typeof milestones === 'string') return milestones
+      if (milestones.length === 0) return missing(field)
+      input.milestones = milestones
+      input.cents = sumOf(milestones, 'cents')
+      input.days = sumOf(milestones, 'days')
+      return undefined
+    }
     case 'PAYMENT':
       input.token = String(Object(value).token)
       return /^[\w-]{1,200}$/.test(input.token) ? undefined : 'Enter the card again'

@@ -1,5 +1,5 @@
-import type { Transaction } from 'kysely'
-import type { EngagementFixture } from '../../fixtures/engagement-fixture'
+import { sql, type Transaction } from 'kysely'
+import type { EngagementFixture, StepFixture } from '../../fixtures/engagement-fixture'
 import { engagements } from '../../fixtures/engagements'
 import { sampleAnswers } from '../../fixtures/service-content'
 import { users } from '../../fixtures/users'
@@ -22,6 +22,7 @@ import { createNotifier } from '../modules/notification/notifier'
 import { soldLicence } from '../modules/product-file/licence'
 import { emptyContent, readQuestions } from '../modules/service-content/service-content'
 import { emptyInput } from '../process/fields'
+import { sumOf } from '../process/milestones-field'
 
 const HOUR_MS = 3_600_000
 const COMMISSION_PERCENT = 10
@@ -73,7 +74,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
       buyerId: fixture.buyer,
       sellerId,
       orderId: fixture.order ?? null,
-      position,
+      position: isBought ? position : 0,
       priceCents: isBought ? unitCents : null,
       days: isBought && kind === 'service' ? deliveryDays : null,
       licence: isBought && kind === 'product' ? soldLicence(listing, choice) : null,
@@ -83,52 +84,72 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
   }
 
   await seedOrders(db, startedAt)
-  for (const [position, fixture] of engagements.entries()) {
-    const listing = assertFound((await listings.byIds([fixture.listing]))[0], fixture.listing)
-    let engagement: EngagementRow | undefined
-    for (const { step: name, by: actor, hoursAgo, note, amount, days, links, asked } of fixture.steps) {
-      moment = new Date(startedAt - hoursAgo * HOUR_MS)
-      const step = engagementProcess.step(name)
-      const accountIds = { BUYER: fixture.buyer, SELLER: listing.sellerId, ADMIN: adminId(), CLOCK: null }
-      const input = {
-        ...emptyInput,
-        note: note ?? null,
-        cents: amount === undefined ? undefined : cents(amount),
-        days,
-        rounds: undefined,
-        links: [...(links ?? [])],
-        choice: asked,
-      }
-      const card = step.money === 'hold' ? { charge: { cardLastFour: LAST_FOUR, chargeKey: null } } : {}
-      const questions = name === 'ACCEPT_OFFER' ? { questions: listing.questions } : {}
-      const command = {
-        step,
-        actor,
-        byId: accountIds[actor],
-        input,
-        ...questions,
-        ...card,
-        ...answersOf(fixture, step, listing),
-      }
-      const names = { BUYER: '', SELLER: '' }
-      const facts = {
-        inactiveSides: [],
-        needsTwoAdmins: false,
-        isOwnProposal: false,
-        refundableCents: 0,
-        firstNames: names,
-      }
-      const refusal = engagement && engagementProcess.refusal(step, actor, { ...engagement, ...facts }, moment)
-      if (refusal) throw new Error(`${fixture.number} can't have ${name}: ${refusal}`)
-      engagement = engagement
-        ? await engagementService.advance(engagement, command)
-        : await engagementService.begin(newEngagementOf(fixture, listing, position), command)
+  const commandOf = (fixture: EngagementFixture, listing: ListingRow, stepFixture: StepFixture) => {
+    const { step: name, by: actor, note, amount, days, milestones = [], links, asked } = stepFixture
+    const step = engagementProcess.step(name)
+    const accountIds = { BUYER: fixture.buyer, SELLER: listing.sellerId, ADMIN: adminId(), CLOCK: null }
+    const offered = milestones.map(({ price, ...milestone }) => ({ ...milestone, cents: cents(price) }))
+    const isSplit = offered.length > 0
+    const input = {
+      ...emptyInput,
+      note: note ?? null,
+      cents: isSplit ? sumOf(offered, 'cents') : amount === undefined ? undefined : cents(amount),
+      days: isSplit ? sumOf(offered, 'days') : days,
+      milestones: offered,
+      links: [...(links ?? [])],
+      choice: asked,
     }
-    const { id: engagementId, dueAt } = assertFound(engagement, fixture.number)
-    // The parties were told on the day.
+    const card = step.money === 'hold' ? { charge: { cardLastFour: LAST_FOUR, chargeKey: null } } : {}
+    const questions = name === 'ACCEPT_OFFER' ? { questions: listing.questions } : {}
+    return { step, actor, byId: accountIds[actor], input, ...questions, ...card, ...answersOf(fixture, step, listing) }
+  }
+
+  const advance = async (fixture: EngagementFixture, listing: ListingRow, before: EngagementRow, next: StepFixture) => {
+    moment = new Date(startedAt - next.hoursAgo * HOUR_MS)
+    const command = commandOf(fixture, listing, next)
+    const refusal = engagementProcess.refusal(command.step, command.actor, { ...before, ...noFacts }, moment)
+    if (refusal) throw new Error(`${before.number} can't have ${next.step}: ${refusal}`)
+    return assertFound(await engagementService.advance(before, command), before.id)
+  }
+
+  /** The parties were told on the day. */
+  const addDueNotice = async ({ id: engagementId, dueAt }: EngagementRow) => {
     if (dueAt !== null && Date.parse(dueAt) < startedAt)
       await db.insertInto('dueNotice').values({ engagementId, kind: 'DUE', dueAt }).execute()
   }
+
+  for (const [position, fixture] of engagements.entries()) {
+    const listing = assertFound((await listings.byIds([fixture.listing]))[0], fixture.listing)
+    const [beginning, ...steps] = fixture.steps
+    const begun = assertFound(beginning, fixture.number)
+    moment = new Date(startedAt - begun.hoursAgo * HOUR_MS)
+    const details = newEngagementOf(fixture, listing, position)
+    let engagement = await engagementService.begin(details, commandOf(fixture, listing, begun))
+    for (const step of steps) engagement = await advance(fixture, listing, engagement, step)
+    await addDueNotice(engagement)
+    for (const [index, { number, steps }] of (fixture.milestones ?? []).entries()) {
+      let milestone: EngagementRow = await db
+        .updateTable('engagement')
+        .set(({ ref }) => ({
+          number,
+          searchText: sql`replace(${ref('searchText')}, lower(${ref('number')}), ${number.toLowerCase()})`,
+        }))
+        .where('planId', '=', engagement.id)
+        .where('position', '=', index + 1)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      for (const step of steps) milestone = await advance(fixture, listing, milestone, step)
+      await addDueNotice(milestone)
+    }
+  }
+}
+
+const noFacts = {
+  inactiveSides: [],
+  needsTwoAdmins: false,
+  isOwnProposal: false,
+  refundableCents: 0,
+  firstNames: { BUYER: '', SELLER: '' },
 }
 
 const answersOf = ({ number }: EngagementFixture, { name }: EngagementStep, listing: ListingRow) => {

@@ -37,7 +37,7 @@ export const seedInvoices = async (db: Transaction<Tables>) => {
   const offers = await db
     .selectFrom('engagementEvent')
     .select(['engagementId', 'at'])
-    .where('transition', '=', 'ACCEPT_OFFER')
+    .where('transition', 'in', ['ACCEPT_OFFER', 'FUND'])
     .execute()
   const refunds = await db
     .selectFrom('posting')

@@ -32,10 +32,10 @@ describe.each(databases)('sample data on $name', async ({ openSample }) => {
   test('has a balanced ledger', () => expectBalancedLedger(db))
 
   test('gives every sample account engagements in different states', async () => {
-    expect(await statesOf('CUSTOMER', 'BUYER')).toHaveProperty('size', 9)
+    expect(await statesOf('CUSTOMER', 'BUYER')).toHaveProperty('size', 10)
     expect(await statesOf('VENDOR', 'SELLER')).toEqual(new Set(['DELIVERED', 'COMPLETED']))
     expect(await statesOf('FREELANCER', 'SELLER')).toEqual(
-      new Set(['OFFERED', 'IN_PROGRESS', 'CHANGES_REQUESTED', 'COMPLETED']),
+      new Set(['OFFERED', 'AWAITING_FUNDING', 'IN_PROGRESS', 'DELIVERED', 'CHANGES_REQUESTED', 'COMPLETED']),
     )
     expect(await statesOf('BROKER', 'SELLER')).toEqual(
       new Set(['QUOTE_REQUESTED', 'AWAITING_REQUIREMENTS', 'DELIVERED', 'DISPUTED', 'COMPLETED']),
@@ -45,7 +45,7 @@ describe.each(databases)('sample data on $name', async ({ openSample }) => {
 
   test('every engagement is found by its number', async () => {
     const visitor = await signedInAs(execute, 'CUSTOMER')
-    for (const { number } of engagements) {
+    for (const { number } of engagements.flatMap((engagement) => [engagement, ...(engagement.milestones ?? [])])) {
       const engagement = await engagementsWith(execute).findEngagement(visitor, number)
       expect(engagement).toMatchObject({ number, viewerSide: 'BUYER' })
     }

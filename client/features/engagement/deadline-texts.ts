@@ -26,6 +26,13 @@ export const deadlineTexts = ({ transition, label }: Deadline, side: EngagementS
         condition: isBuyer ? 'unless you send the requirements' : 'unless the buyer sends the requirements',
         lapse: isBuyer ? 'you don’t send the requirements' : 'the buyer doesn’t send the requirements',
       }
+    case 'CANCEL_MILESTONE':
+      return {
+        ...cancelled,
+        condition: isBuyer ? 'unless you fund it' : 'unless the buyer funds it',
+        lapse: isBuyer ? 'you don’t fund this milestone' : 'the buyer doesn’t fund this milestone',
+        outcome: 'it is cancelled and nobody owes anything',
+      }
     case 'CANCEL_WORK':
       return { ...cancelled, condition: 'if nothing is delivered', lapse: 'nothing is delivered' }
     case 'ACCEPT_DELIVERY':

@@ -16,6 +16,8 @@ export const dueText = ({ kind, inDays, late }: Due) => {
       return inDays < 1 ? 'Last day to answer' : `${pluralize(inDays, 'day')} left to answer`
     case 'DECISION':
       return `Decision ${relative(inDays)}`
+    case 'FUNDING':
+      return inDays < 1 ? 'Last day to fund it' : `${pluralize(inDays, 'day')} left to fund it`
     case 'WORK':
       return `Due ${relative(inDays)}`
   }
@@ -29,5 +31,6 @@ const relative = (inDays: number) => {
 const lateText: Record<EngagementDueKind, (days: number) => string> = {
   ANSWER: () => 'The time to answer is over',
   DECISION: (days) => (days < 1 ? 'Decision due today' : `Decision ${pluralize(days, 'day')} late`),
+  FUNDING: () => 'The time to fund it is over',
   WORK: (days) => (days < 1 ? 'Late since today' : `${pluralize(days, 'day')} late`),
 }

@@ -31,6 +31,7 @@ export const EngagementRow = ({ engagement: from, linkRef, children }: Props) =>
           <RowTitle ref={linkRef} to={`/dashboard/engagements/${id}`}>
             {title}
           </RowTitle>
+          {engagement.milestonePlan && <p>{milestoneText(engagement)}</p>}
           {children && <div className={styles.links}>{children}</div>}
         </div>
       </div>
@@ -64,6 +65,12 @@ export const EngagementRowHead = ({ viewerSide }: { viewerSide: 'BUYER' | 'SELLE
     <span>Amount</span>
   </div>
 )
+
+/** `Milestone 2 of 4`; before the offer is accepted `4 milestones`. */
+const milestoneText = ({ milestoneNumber, milestonePlan }: EngagementRow_EngagementFragment) =>
+  milestoneNumber === null
+    ? `${milestonePlan?.count} milestones`
+    : `Milestone ${milestoneNumber} of ${milestonePlan?.count}`
 
 /** A proposal to answer, else what is due; once ended, the last day to review it or the day it ended. */
 const dateLine = (engagement: EngagementRow_EngagementFragment) => {

@@ -7,6 +7,7 @@ export const engagementStates: Record<EngagementState, { label: string; tone: To
   QUOTE_REQUESTED: { label: 'Quote requested', tone: 'wait' },
   OFFERED: { label: 'Offered', tone: 'wait' },
   COUNTERED: { label: 'Countered', tone: 'wait' },
+  AWAITING_FUNDING: { label: 'Not funded yet', tone: 'plain' },
   AWAITING_REQUIREMENTS: { label: 'Awaiting requirements', tone: 'wait' },
   IN_PROGRESS: { label: 'In progress', tone: 'plain' },
   DELIVERED: { label: 'Delivered', tone: 'wait' },

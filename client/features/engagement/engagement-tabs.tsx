@@ -17,6 +17,9 @@ import {
   useEngagementTabsSuspenseQuery,
 } from './engagement-tabs.generated'
 import styles from './engagement-tabs.module.css'
+import { groupByPlan } from './plan-groups'
+
+type Node = EngagementTabsQuery['engagements']['nodes'][number]
 
 interface Tab {
   tab: EngagementTab
@@ -51,6 +54,9 @@ const tabs: readonly Tab[] = [
 /** The address keeps the tab; unknown values count as absent. */
 const tabFromParams = (params: URLSearchParams) => tabs.find(({ name }) => name === params.get('tab')) ?? active
 
+/** Four pages at once: with milestones, 100 rows would cost more than an operation may. */
+const LARGEST_PAGE = 96
+
 interface Props {
   as: 'BUYER' | 'SELLER'
   title: string
@@ -64,7 +70,7 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
   const chosen = tabFromParams(params)
   const text = cleanText(params.get('q')).slice(0, MAX_SEARCH_LENGTH)
   const variables = { as, tab: chosen.tab, text: text || null }
-  const shown = useShownCount()
+  const shown = useShownCount(LARGEST_PAGE)
   const { data } = useEngagementTabsSuspenseQuery({
     variables: { ...variables, first: shown.first },
     fetchPolicy: 'cache-and-network',
@@ -83,6 +89,13 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
       { ...(tab !== active && { tab: tab.name }), ...(q && { q }) },
       { replace: true, preventScrollReset: true },
     )
+  const rowOf = (engagement: Node) => (
+    <EngagementRow key={engagement.id} engagement={engagement} linkRef={entryRef(engagement.id)}>
+      <RowLinks as={as} engagement={engagement} />
+    </EngagementRow>
+  )
+  // A seller works by what is due first, whatever it belongs to.
+  const groups = as === 'BUYER' ? groupByPlan(nodes) : [{ plan: null, engagements: nodes }]
   return (
     <>
       <Panel
@@ -116,24 +129,36 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
           <>
             <EngagementRowHead viewerSide={as} />
             <ul>
-              {nodes.map((engagement) => (
-                <EngagementRow key={engagement.id} engagement={engagement} linkRef={entryRef(engagement.id)}>
-                  {as === 'BUYER' && engagement.order && (
-                    <TextLink to={`/dashboard/orders/${engagement.order.id}`}>Receipt</TextLink>
-                  )}
-                  {engagement.invoices[0] && (
-                    <TextLink to={`/dashboard/invoices/${engagement.invoices[0].number}`}>Invoice</TextLink>
-                  )}
-                  {as === 'BUYER' && engagement.order && engagement.kind === 'PRODUCT' && (
-                    <OrderDownloads engagementId={engagement.id} title={engagement.title} />
-                  )}
-                </EngagementRow>
-              ))}
+              {groups.map(({ plan, engagements }) =>
+                plan ? (
+                  <li key={plan.number} className={styles.group}>
+                    <p>
+                      <b dir="auto">{plan.title}</b>
+                      <span>{`${plan.released} of ${plan.count} milestones released`}</span>
+                    </p>
+                    <ul aria-label={plan.title}>{engagements.map(rowOf)}</ul>
+                  </li>
+                ) : (
+                  engagements.map(rowOf)
+                ),
+              )}
             </ul>
           </>
         )}
       </Panel>
       {more && <LoadMore {...more} />}
+    </>
+  )
+}
+
+/** The receipt, the invoice and the files of an order. */
+const RowLinks = ({ as, engagement }: Pick<Props, 'as'> & { engagement: Node }) => {
+  const { id, title, kind, order, invoices } = engagement
+  return (
+    <>
+      {as === 'BUYER' && order && <TextLink to={`/dashboard/orders/${order.id}`}>Receipt</TextLink>}
+      {invoices[0] && <TextLink to={`/dashboard/invoices/${invoices[0].number}`}>Invoice</TextLink>}
+      {as === 'BUYER' && order && kind === 'PRODUCT' && <OrderDownloads engagementId={id} title={title} />}
     </>
   )
 }

@@ -3,8 +3,8 @@ import { readJson, writeItem } from '../../lib/storage'
 
 const storage = () => sessionStorage
 
-/** The files of a form are stored apart, by the fields that upload them. */
-const filesKey = (key: string) => `${key}:files`
+/** Files and rows of a form are stored apart, by their fields. */
+const entriesKey = (key: string) => `${key}:entries`
 
 /** Without card data, which is never stored. */
 const save = (key: string, form: HTMLFormElement) => {
@@ -19,26 +19,26 @@ const save = (key: string, form: HTMLFormElement) => {
 
 export const discardFormDraft = (key: string) => {
   writeItem(storage, key, null)
-  writeItem(storage, filesKey(key), null)
+  writeItem(storage, entriesKey(key), null)
 }
 
-/** Whether a form was left with text or files in it. */
-export const hasFormDraft = (key: string) => readTexts(key).length + readFiles(key).length > 0
+/** Whether a form was left with text, files or rows in it. */
+export const hasFormDraft = (key: string) => readTexts(key).length + readEntries(key).length > 0
 
 const readTexts = (key: string) => Object.entries<unknown>(Object(readJson(storage, key)))
 
-const readFiles = (key: string) => Object.entries<unknown>(Object(readJson(storage, filesKey(key))))
+const readEntries = (key: string) => Object.entries<unknown>(Object(readJson(storage, entriesKey(key))))
 
-/** The files of a field of a draft; none without a key. */
-export const readDraftFiles = (key: string | undefined, name: string): object[] => {
-  const [, files] = (key === undefined ? [] : readFiles(key)).find(([field]) => field === name) ?? []
-  return Array.isArray(files) ? files.map(Object) : []
+/** The files or rows of a field of a draft; none without a key. */
+export const readDraftEntries = (key: string | undefined, name: string): object[] => {
+  const [, entries] = (key === undefined ? [] : readEntries(key)).find(([field]) => field === name) ?? []
+  return Array.isArray(entries) ? entries.map(Object) : []
 }
 
-export const writeDraftFiles = (key: string, name: string, files: readonly object[]) => {
-  const others = readFiles(key).filter(([field]) => field !== name)
-  const all = files.length > 0 ? [...others, [name, files]] : others
-  writeItem(storage, filesKey(key), all.length > 0 ? JSON.stringify(Object.fromEntries(all)) : null)
+export const writeDraftEntries = (key: string, name: string, entries: readonly object[]) => {
+  const others = readEntries(key).filter(([field]) => field !== name)
+  const all = entries.length > 0 ? [...others, [name, entries]] : others
+  writeItem(storage, entriesKey(key), all.length > 0 ? JSON.stringify(Object.fromEntries(all)) : null)
 }
 
 /**

@@ -52,6 +52,7 @@ export const orderExamples: Record<string, ExampleSettings> = {
     variables: { number: 'INV-2026-000001' },
     take: { from: 'EngagementTabs', at: ['engagements', 'nodes', 0, 'invoices', 0, 'number'], into: 'number' },
   },
+  EngagementMilestones: { as: 'customer', variables: { id: 'MQ-2K6MV' } },
   EngagementInvoices: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...engagement, into: 'id' } },
   OfferPayment: { as: 'customer' },
   Order: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...order, into: 'id' } },

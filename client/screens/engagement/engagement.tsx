@@ -50,6 +50,11 @@ const EngagementConversation = lazy(async () => ({
   default: (await import('./conversation/engagement-conversation')).EngagementConversation,
 }))
 
+// Loaded apart: few orders have milestones.
+const EngagementMilestones = lazy(async () => ({
+  default: (await import('./milestones/engagement-milestones')).EngagementMilestones,
+}))
+
 // Loaded apart: only paid orders have invoices.
 const EngagementInvoices = lazy(async () => ({
   default: (await import('./money/engagement-invoices')).EngagementInvoices,
@@ -97,6 +102,12 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
           {engagement.kind === 'PRODUCT' && (
             <Suspense fallback={<Skeleton height="12rem" />}>
               <ProductDelivery engagement={engagement} />
+            </Suspense>
+          )}
+          {engagement.milestonePlan && (
+            <Suspense fallback={<Skeleton height="16rem" />}>
+              {/* A transition of this one changes the plan. */}
+              <EngagementMilestones key={engagement.version} id={engagement.id} />
             </Suspense>
           )}
           {engagement.amendment && (

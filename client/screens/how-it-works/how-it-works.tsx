@@ -23,7 +23,8 @@ export const HowItWorks = () => (
         <h1>How it works</h1>
         <p>
           Every order on Marque follows one course. The price is held before work begins and released when you accept
-          it, and every step that can happen is in the table below.
+          it, and every step that can happen is in the table below. An offer may split the work into milestones: each of
+          them follows this course by itself.
         </p>
       </div>
     </Container>
@@ -41,7 +42,7 @@ const Processes = () => {
         <Diagram
           src={orders.drawing}
           alt="Diagram of an order: from the start to completed, with every step between. The table below says the same in words."
-          sizes={{ wide: [1240, 640], tall: [360, 704] }}
+          sizes={{ wide: [1240, 656], tall: [380, 722] }}
           legend={[
             { actor: 'Buyer', mark: 'full' },
             { actor: 'Seller', mark: 'ring' },

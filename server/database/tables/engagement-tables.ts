@@ -45,8 +45,14 @@ interface EngagementTable {
   buyerId: string
   sellerId: string
   orderId: string | null
-  /** Its place in the order, from 0. */
+  /** Its place in the order or among the milestones, from 0. */
   position: number
+  /** The milestones of the offer, a list as JSON. They stay as they were agreed. */
+  milestones: Generated<string>
+  /** The id of the first milestone's engagement, which all of them name; null until an offer with milestones is accepted. */
+  planId: string | null
+  /** 1 for a milestone to which requirements apply that the buyer has sent for another one. */
+  requirementsSent: Generated<number>
   state: EngagementState
   /** Increases by one with every transition. */
   version: number
@@ -146,6 +152,8 @@ interface EngagementEventTable {
   asked: OneOrBothParties | null
   /** The answers to the seller's questions, a list as JSON. */
   answers: Generated<string>
+  /** The milestones of an offer, a list as JSON. */
+  milestones: Generated<string>
 }
 
 /** A transition that the clock takes unless an earlier transition removes or replaces it. */

@@ -3,6 +3,7 @@ import type { ConversationAbout, ConversationSubjectKind } from '../../generated
 import type { ApplicationQueries } from '../application/application.queries'
 import type { CompanyQueries } from '../company/company.queries'
 import { type EngagementQueries, sideOf } from '../engagement/engagement.queries'
+import { titleOfPlan } from '../engagement/milestones/milestones'
 import type { FreelancerQueries } from '../freelancer/freelancer.queries'
 import type { JobQueries } from '../job/job.queries'
 import type { ListingQueries } from '../listing/listing.queries'
@@ -54,8 +55,11 @@ export const findSubject = async (
     const engagement = await engagements.find(viewer, about.engagementId)
     const side = engagement && sideOf(viewer, engagement)
     if (!side || side === 'ADMIN') return undefined
-    const { id, number, title, buyerId, sellerId } = engagement
-    return { kind: 'ENGAGEMENT', id, title: `${number}, ${title}`, recipientId: side === 'BUYER' ? sellerId : buyerId }
+    const { buyerId, sellerId } = engagement
+    // All milestones of an order have one conversation, which may have begun with the quote.
+    const { id, number } = engagement.planId === null ? engagement : await engagements.of(engagement.planId)
+    const title = `${number}, ${titleOfPlan(engagement)}`
+    return { kind: 'ENGAGEMENT', id, title, recipientId: side === 'BUYER' ? sellerId : buyerId }
   }
   const [listing] = await listings.findMany([about.listingId ?? ''])
   return (

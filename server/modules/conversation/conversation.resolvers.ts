@@ -21,7 +21,8 @@ export const conversationResolvers = {
     conversation: ({ id }, _, { conversations, viewer }) => conversations.about('APPLICATION', id, viewer),
   },
   Engagement: {
-    conversation: ({ id }, _, { conversations, viewer }) => conversations.about('ENGAGEMENT', id, viewer),
+    conversation: ({ id, planId }, _, { conversations, viewer }) =>
+      conversations.about('ENGAGEMENT', planId ?? id, viewer),
   },
   Conversation: {
     about: ({ subjectKind, subjectId, title }) => ({ kind: subjectKind, id: subjectId, title }),

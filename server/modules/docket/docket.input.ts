@@ -8,7 +8,14 @@ import { firstViolationOf } from '../../lib/violations'
 const MAX_FEE = 1_000_000
 const DAY = /^(19\d\d|2(0\d\d|1\d\d|200))-\d\d-\d\d$/
 
-const withoutDocket: readonly EngagementState[] = ['QUOTE_REQUESTED', 'OFFERED', 'COUNTERED', 'DECLINED', 'CANCELLED']
+const withoutDocket: readonly EngagementState[] = [
+  'QUOTE_REQUESTED',
+  'OFFERED',
+  'COUNTERED',
+  'DECLINED',
+  'AWAITING_FUNDING',
+  'CANCELLED',
+]
 
 /** True once an engagement is paid, unless it is cancelled. */
 export const hasDocket = ({ state }: Pick<EngagementParent, 'state'>) => !withoutDocket.includes(state)

@@ -1,3 +1,4 @@
+import type { EngagementRow } from '../../database/tables/tables'
 import { emptyInput } from '../../process/fields'
 import { engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
@@ -10,19 +11,23 @@ interface Dependencies {
 
 export const createAccountClosing = (dependencies: Dependencies) => {
   const { engagementRepository, engagementService } = dependencies
-  const step = engagementProcess.step('DECLINE')
+  const decline = engagementProcess.step('DECLINE')
+  const cancelMilestone = engagementProcess.step('CANCEL_MILESTONE')
+  /** The step that ends an engagement for which nothing is paid. Undefined for all others. */
+  const endingOf = ({ state }: EngagementRow) => [decline, cancelMilestone].find(({ from }) => from.includes(state))
   return {
-    /** The account's orders that have not ended. Quotes are no orders. */
+    /** The account's orders that have not ended. Quotes are no orders, nor are milestones that are not funded. */
     openOrdersOf: async (userId: string) =>
-      (await engagementRepository.openOf(userId)).filter(({ state }) => !step.from.includes(state)),
+      (await engagementRepository.openOf(userId)).filter((engagement) => !endingOf(engagement)),
 
-    /** Declines the account's open quotes, and removes its name from engagements. */
+    /** Ends the account's open quotes and the milestones that are not funded, and removes its name from engagements. */
     close: async (userId: string) => {
       await engagementRepository.anonymise(userId)
       const input = { ...emptyInput, note: 'The account was closed.' }
       for (const engagement of await engagementRepository.openOf(userId)) {
         const actor = engagement.buyerId === userId ? 'BUYER' : 'SELLER'
-        await engagementService.advance(engagement, { step, actor, byId: userId, input })
+        const step = endingOf(engagement)
+        if (step) await engagementService.advance(engagement, { step, actor, byId: userId, input })
       }
     },
   }

@@ -18,6 +18,7 @@ import { sentencesOf } from './engagement.sentences'
 import type { EngagementService } from './engagement.service'
 import { engagementStates } from './engagement.states'
 import type { EngagementStep, Side } from './engagement.step'
+import type { MilestoneQueries } from './milestones/milestone.queries'
 import type { EngagementPayment } from './payment-fulfilment'
 import { offerChange } from './quotes/offer-change'
 import { readAnswers } from './requirements/answers'
@@ -33,6 +34,7 @@ interface Dependencies {
   attachmentService: Pick<AttachmentService, 'areFree'>
   engagementRepository: EngagementRepository
   engagements: Pick<EngagementQueries, 'clearCache' | 'withParties'>
+  milestones: Pick<MilestoneQueries, 'clearCache'>
   payments: Pick<Payments, 'pay'>
   paymentQueries: Pick<PaymentQueries, 'checkout'>
   rateLimiter: RateLimiter
@@ -43,7 +45,7 @@ interface Dependencies {
 
 export const createEngagementCommands = (dependencies: Dependencies) => {
   const { attachmentService, engagementRepository, engagements, payments, paymentQueries } = dependencies
-  const { rateLimiter, visitor, now, inTransaction } = dependencies
+  const { milestones, rateLimiter, visitor, now, inTransaction } = dependencies
 
   /** A refusal with the current engagement. A conflict about an offer names the old and the new price. */
   const refused = async (before: EngagementRow, reason: RefusalReason, seenVersion = before.version) => {
@@ -84,6 +86,7 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
   ) => {
     const earlier = factsFor(side, await engagements.withParties(before, user))
     engagements.clearCache(engagement.id)
+    milestones.clearCache(engagement)
     const facts = factsFor(side, await engagements.withParties(engagement, user))
     return {
       __typename: 'EngagementAdvanced' as const,

@@ -3,6 +3,7 @@ import { priceText } from '../../lib/money'
 import { type AmendmentFacts, amendmentFacts, dayText } from './amendments/amendment-texts'
 import type { EngagementWithParties } from './engagement.guards'
 import type { Side } from './engagement.step'
+import { type OfferedFacts, offeredFacts } from './milestones/milestones'
 
 /** The values that sentences use, from the side that reads them. Sums are texts: `$1,400.00`. */
 export interface Facts {
@@ -24,6 +25,14 @@ export interface Facts {
   /** The due date, `Dec 5`. */
   due: string | undefined
   amendment: AmendmentFacts
+  /** The milestones of an offer that is not accepted yet; undefined without. */
+  offered: OfferedFacts | undefined
+  /** `this milestone` of an order that has several, `the order` of all others. */
+  whole: string
+  /** Whether requirements that the buyer has sent for another milestone apply. */
+  requirementsSent: boolean
+  /** False for a milestone that was never funded. */
+  isFunded: boolean
   /** The side that opened the open dispute, those that have not answered it, and those that an admin has asked. */
   disputedBy: Side | null
   unansweredBy: OneOrBothParties | null
@@ -33,7 +42,7 @@ export interface Facts {
 
 export const factsFor = (side: Side, engagement: EngagementWithParties): Facts => {
   const { state, priceCents, days, firstNames, proposedRefundCents, refundableCents, roundsLeft, dueAt } = engagement
-  const { disputedBy, unansweredBy, askedOf, stateBeforeDispute } = engagement
+  const { disputedBy, unansweredBy, askedOf, stateBeforeDispute, planId, cardLastFour, requirementsSent } = engagement
   const refundCents = proposedRefundCents ?? 0
   return {
     side,
@@ -48,6 +57,10 @@ export const factsFor = (side: Side, engagement: EngagementWithParties): Facts =
     rounds: roundsText(roundsLeft),
     due: dueAt === null ? undefined : dayText(dueAt),
     amendment: amendmentFacts(engagement),
+    offered: offeredFacts(engagement),
+    whole: planId === null ? 'the order' : 'this milestone',
+    requirementsSent: requirementsSent === 1,
+    isFunded: planId === null || cardLastFour !== null,
     disputedBy,
     unansweredBy,
     askedOf,
@@ -76,6 +89,10 @@ export interface StepSentences {
 }
 
 export const otherParty = ({ side, buyer, seller }: Facts) => (side === 'BUYER' ? seller : buyer)
+
+/** `to answer` for the side that has the time, `for Priya to answer` for the others. */
+export const timeTo = (what: string, holder: 'BUYER' | 'SELLER', facts: Facts) =>
+  facts.side === holder ? `to ${what}` : `for ${holder === 'BUYER' ? facts.buyer : facts.seller} to ${what}`
 
 export const pluralDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)
 

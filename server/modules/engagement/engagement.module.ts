@@ -15,6 +15,7 @@ import { createAdminAlertRepository } from './holds/admin-alert.repository'
 import { createAdminAlertWorker } from './holds/admin-alert.worker'
 import { createEngagementPauses } from './holds/engagement-pauses'
 import { createEngagementMailer } from './mails/engagement-mailer'
+import { createMilestoneQueries } from './milestones/milestone.queries'
 import { createPaymentFulfilment } from './payment-fulfilment'
 import { createQuoteCommands } from './quotes/quote.commands'
 
@@ -31,7 +32,11 @@ const factories = {
     engagementService: createEngagementService,
     paymentFulfilment: createPaymentFulfilment,
   },
-  queries: { disputes: createDisputeQueries, engagements: createEngagementQueries },
+  queries: {
+    disputes: createDisputeQueries,
+    engagements: createEngagementQueries,
+    milestones: createMilestoneQueries,
+  },
   requestServices: {
     adminAlertWorker: createAdminAlertWorker,
     deadlineWorker: createDeadlineWorker,

@@ -11,7 +11,7 @@ import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { expectType, expectValue } from '../../testing/result'
 import { engagementProcess, engagementSteps } from './engagement.process'
-import { inputs } from './engagement.process.testing'
+import { inputs, milestones } from './engagement.process.testing'
 import { engagementStates } from './engagement.states'
 import { type Side, sides } from './engagement.step'
 
@@ -21,6 +21,8 @@ const allowed: Record<string, Partial<Record<EngagementState, readonly Side[]>>>
   COUNTER: { OFFERED: ['BUYER'] },
   ACCEPT_OFFER: { OFFERED: ['BUYER'] },
   DECLINE: { QUOTE_REQUESTED: ['BUYER', 'SELLER'], OFFERED: ['BUYER', 'SELLER'], COUNTERED: ['BUYER', 'SELLER'] },
+  FUND: { AWAITING_FUNDING: ['BUYER'] },
+  CANCEL_MILESTONE: { AWAITING_FUNDING: ['BUYER', 'SELLER'] },
   SUBMIT_REQUIREMENTS: { AWAITING_REQUIREMENTS: ['BUYER'] },
   DELIVER: { IN_PROGRESS: ['SELLER'], CHANGES_REQUESTED: ['SELLER'] },
   REQUEST_CHANGES: { DELIVERED: ['BUYER'] },
@@ -110,6 +112,8 @@ const targetStates: Record<string, EngagementState> = {
   COUNTER: 'COUNTERED',
   ACCEPT_OFFER: 'AWAITING_REQUIREMENTS',
   DECLINE: 'DECLINED',
+  FUND: 'AWAITING_REQUIREMENTS',
+  CANCEL_MILESTONE: 'CANCELLED',
   SUBMIT_REQUIREMENTS: 'IN_PROGRESS',
   DELIVER: 'DELIVERED',
   REQUEST_CHANGES: 'CHANGES_REQUESTED',
@@ -127,6 +131,7 @@ const dueKinds: Record<EngagementState, EngagementDueKind | null> = {
   OFFERED: 'ANSWER',
   COUNTERED: 'ANSWER',
   DECLINED: null,
+  AWAITING_FUNDING: 'FUNDING',
   AWAITING_REQUIREMENTS: 'ANSWER',
   IN_PROGRESS: 'WORK',
   DELIVERED: 'ANSWER',
@@ -145,6 +150,8 @@ const paths: Record<EngagementState, [Side, string][]> = {
     ['BUYER', 'COUNTER'],
   ],
   DECLINED: [['SELLER', 'DECLINE']],
+  // `reach` begins it as the second milestone of an offer.
+  AWAITING_FUNDING: [],
   AWAITING_REQUIREMENTS: [
     ['SELLER', 'SEND_OFFER'],
     ['BUYER', 'ACCEPT_OFFER'],
@@ -193,11 +200,19 @@ describe.each(databases)('engagement process: every state, side and transition o
     }
   })
 
+  /** The engagement of a second milestone, with the price of all other engagements. */
+  const secondMilestone = async (id: string) => {
+    await advance(visitors.SELLER, id, { sendOffer: { milestones, message: 'In two parts.' } })
+    const { milestonePlan } = await advance(visitors.BUYER, id, inputOf('ACCEPT_OFFER'))
+    return expectValue(milestonePlan?.milestones[1]?.engagement).id
+  }
+
   let requestCount = 0
   const reach = async (state: EngagementState) => {
     requestCount += 1
     const input = { profileId: 'usr-priya-raman', listingId: SERVICE, message: `Request ${requestCount}` }
     const { id } = await requestQuote(visitors.BUYER, input)
+    if (state === 'AWAITING_FUNDING') return secondMilestone(id)
     for (const [side, name] of paths[state]) await advance(visitors[side], id, inputOf(name))
     return id
   }

@@ -1,6 +1,12 @@
 import { card } from '../../testing/engagements'
 import type { EngagementTransitionInput } from '../../testing/generated/schema'
 
+/** Of an offer: the second one has the price of the offer without milestones. */
+export const milestones = [
+  { title: 'Sketches', price: 80, days: 3 },
+  { title: 'Artwork', price: 720, days: 10 },
+]
+
 /** A valid input of each transition that a side can take in a running process. */
 export const inputs: Record<string, EngagementTransitionInput> = {
   SEND_OFFER: { sendOffer: { price: 720, days: 10, message: 'Ten days.' } },
@@ -17,6 +23,8 @@ export const inputs: Record<string, EngagementTransitionInput> = {
   ACCEPT_SETTLEMENT: { acceptSettlement: true },
   DECLINE_AMENDMENT: { declineAmendment: {} },
   WITHDRAW_AMENDMENT: { withdrawAmendment: true },
+  FUND: { fund: { payment: { token: card.pays } } },
+  CANCEL_MILESTONE: { cancelMilestone: { reason: 'No need for this part.' } },
   SUBMIT_REQUIREMENTS: { submitRequirements: { message: 'All of it.' } },
   DELIVER: { deliver: { message: 'Here it is.' } },
   REQUEST_CHANGES: { requestChanges: { message: 'Section 4, please.' } },

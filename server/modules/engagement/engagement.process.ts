@@ -1,6 +1,7 @@
 import type { EngagementParent } from '../../api/parents'
 import type { EngagementState, EngagementTransition } from '../../generated/resolvers'
 import type { FieldSpec } from '../../process/fields'
+import { MAX_DAYS } from '../../process/milestones-field'
 import { always, createProcess } from '../../process/process'
 import { amendmentSteps } from './amendments/amendment.steps'
 import { disputeSteps } from './disputes/dispute.steps'
@@ -16,7 +17,8 @@ import {
   workIsLate,
 } from './engagement.guards'
 import { type EngagementStep, type Side, sides } from './engagement.step'
-import { files, payment, reason, text } from './fields'
+import { files, milestones, payment, reason, text } from './fields'
+import { milestoneSteps } from './milestones/milestone.steps'
 import { refundSteps } from './refunds/refund.steps'
 import { answersField } from './requirements/questions'
 
@@ -55,11 +57,17 @@ export const engagementSteps: readonly EngagementStep[] = [
     label: 'Send offer',
     happened: 'Offer sent',
     explanation:
-      'Names the price and how many days the work takes. The offer is valid until it is answered or revised.',
+      'Names the price and how many days the work takes, or splits both into milestones. The offer is valid until it is answered or revised.',
     from: ['QUOTE_REQUESTED', 'COUNTERED', 'OFFERED'],
     to: ['OFFERED'],
     by: { SELLER: whileActive('buyer') },
-    fields: [price, { name: 'days', label: 'Days', kind: 'DAYS', min: 1, max: 365 }, text('message', 'Message'), files],
+    fields: [
+      { ...price, replacedBy: milestones.name },
+      { name: 'days', label: 'Days', kind: 'DAYS', min: 1, max: MAX_DAYS, replacedBy: milestones.name },
+      milestones,
+      text('message', 'Message'),
+      files,
+    ],
     effect: '',
   },
   {
@@ -77,13 +85,14 @@ export const engagementSteps: readonly EngagementStep[] = [
     name: 'ACCEPT_OFFER',
     label: 'Accept offer',
     happened: 'Offer accepted',
-    explanation: 'Pays the offered price. Marque holds it until you accept the work.',
+    explanation: 'Pays the offered price, or that of the first milestone. Marque holds it until you accept the work.',
     from: ['OFFERED'],
     to: ['AWAITING_REQUIREMENTS'],
     by: { BUYER: whileActive('seller') },
     fields: [payment],
     money: 'hold',
-    effect: 'Price held',
+    milestones: 'agreed',
+    effect: 'Price held, or that of the first milestone',
   },
   {
     name: 'DECLINE',
@@ -97,6 +106,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     fields: [text('message', 'Message', 2_000)],
     effect: '',
   },
+  ...milestoneSteps,
   {
     name: 'SUBMIT_REQUIREMENTS',
     label: 'Send requirements',

@@ -120,12 +120,28 @@ export const createEngagementRepository = (db: Database) => {
     ofOrders: (orderIds: readonly string[]) =>
       engagements().where('orderId', 'in', orderIds).orderBy('orderId').orderBy('position').execute(),
 
+    /** The milestones of each plan, in their order. */
+    ofPlans: (planIds: readonly string[]) =>
+      engagements().where('planId', 'in', planIds).orderBy('planId').orderBy('position').execute(),
+
+    /** The milestones of a plan that are not funded yet need no requirements of their own from now on. */
+    markRequirementsSent: (planId: string) =>
+      db
+        .updateTable('engagement')
+        .set({ requirementsSent: 1 })
+        .where('planId', '=', planId)
+        .where('state', '=', 'AWAITING_FUNDING')
+        .where('requirementsSent', '=', 0)
+        .execute(),
+
     /** Engagements of a party that have not ended. */
     openOf: (userId: string) =>
       engagements()
         .where(({ or, eb }) => or([eb('buyerId', '=', userId), eb('sellerId', '=', userId)]))
         .where('state', 'not in', ended)
         .orderBy('createdAt')
+        // Milestones begin at the same time.
+        .orderBy('position')
         .orderBy('id')
         .execute(),
 

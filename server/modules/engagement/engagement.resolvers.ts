@@ -9,6 +9,7 @@ import { outcomeFor } from './disputes/dispute.told'
 import { engagementProcess } from './engagement.process'
 import { sideOf } from './engagement.queries'
 import { engagementStates, hasEnded, headlineFor } from './engagement.states'
+import { offered } from './milestones/milestone.queries'
 import { answersOf, filesBesideAnswers } from './requirements/answers'
 
 /** The queries return engagements only to parties and admins, so that the viewer always has a side. */
@@ -51,6 +52,8 @@ export const engagementResolvers = {
       return { by, refund: dollars(proposedRefundCents ?? 0), reason: proposedReason ?? '' }
     },
     amendment: (row, _, context) => context.engagements.amendment(row, sideIn(row, context), context.viewer),
+    milestonePlan: (row, _, { milestones }) => milestones.planOf(row),
+    milestoneNumber: ({ planId, position }) => (planId === null ? null : position + 1),
     money: (row, _, context) => context.engagements.money(row, sideIn(row, context)),
     progress: (row, _, { engagements }) => engagements.progress(row),
     availableTransitions: (row, _, context) =>
@@ -79,6 +82,7 @@ export const engagementResolvers = {
       const engagement = await context.engagements.of(engagementId)
       return outcomeFor(sideIn(engagement, context), engagement.priceCents ?? 0, amountCents)
     },
+    milestones: (row) => offered(row),
     links: ({ links }) => fromLines(links),
     files: async (row, _, { attachments }) => filesBesideAnswers(row, await attachments.ofEvent(row.id)),
     answers: async (row, _, { attachments }) => answersOf(row, await attachments.ofEvent(row.id)),

@@ -1,16 +1,13 @@
 import type { EngagementActor, EngagementState, EngagementTransition } from '../../generated/resolvers'
 import { amendmentSentences } from './amendments/amendment.sentences'
 import { disputeSentences } from './disputes/dispute.sentences'
-import { type Facts, otherParty, pluralDays, type StepSentences } from './engagement.facts'
+import { type Facts, otherParty, pluralDays, type StepSentences, timeTo } from './engagement.facts'
+import { milestoneSentences } from './milestones/milestone.sentences'
 
 /** The side that has to answer a quote. */
 const answering = ({ state }: Facts) => (state === 'OFFERED' ? 'BUYER' : 'SELLER')
 
 const isWithdrawal = (actor: EngagementActor, state: EngagementState) => actor === 'BUYER' && state !== 'OFFERED'
-
-/** `to answer` for the side that has the time, `for Priya to answer` for the others. */
-const timeTo = (what: string, holder: 'BUYER' | 'SELLER', facts: Facts) =>
-  facts.side === holder ? `to ${what}` : `for ${holder === 'BUYER' ? facts.buyer : facts.seller} to ${what}`
 
 const refunded = ({ side, price = 'nothing', buyer }: Facts) =>
   side === 'BUYER' ? `You get ${price} back.` : `${buyer} gets ${price} back.`
@@ -22,9 +19,12 @@ const cancelled = (facts: Facts) =>
 
 const cancelAndRefund = ({ price }: Facts) => price && `Cancel and refund ${price}`
 
-/** The sentences of each transition but those that begin an engagement, which have pages of their own. */
-const sentences: Record<Exclude<EngagementTransition, 'REQUEST_QUOTE' | 'BUY'>, StepSentences> = {
+type WithoutSentences = 'REQUEST_QUOTE' | 'BUY' | 'AGREE_MILESTONE'
+
+/** The sentences of each transition but those that begin an engagement, which is done on other pages. */
+const sentences: Record<Exclude<EngagementTransition, WithoutSentences>, StepSentences> = {
   ...amendmentSentences,
+  ...milestoneSentences,
   SEND_OFFER: {
     title: ({ state }) => (state === 'OFFERED' ? 'Revise offer' : undefined),
     explanation: ({ state, price, days, buyer }) =>
@@ -42,15 +42,32 @@ const sentences: Record<Exclude<EngagementTransition, 'REQUEST_QUOTE' | 'BUY'>, 
     done: ({ price = '$0.00', seller }) => `${seller} has your price of ${price}.`,
   },
   ACCEPT_OFFER: {
-    button: ({ price }) => price && `Accept and pay ${price}`,
-    explanation: ({ price }) =>
-      price
+    button: ({ price, offered }) => price && `Accept and pay ${offered?.first ?? price}`,
+    explanation: ({ price, offered }) => {
+      if (offered)
+        return `Pays ${offered.first} for the first of ${offered.count} milestones. Marque holds it until you accept the work of this milestone. You pay for each of the others when you fund it.`
+      return price
         ? `Pays ${price}. Marque holds it until you accept the work.`
-        : 'Begins the order. There is nothing to pay.',
-    terms: ({ price = '$0.00', days, rounds, seller }) => [
-      { term: 'You pay', text: `${price}, held by Marque until you accept the work` },
-      { term: 'Delivered', text: `within ${pluralDays(days ?? 0)} after you send ${seller} the requirements` },
-      { term: 'Included', text: `the work as in the offer, and ${rounds}` },
+        : 'Begins the order. There is nothing to pay.'
+    },
+    terms: ({ price = '$0.00', days, rounds, seller, offered }) => [
+      ...(offered
+        ? [
+            {
+              term: 'You pay now',
+              text: `${offered.first} for the first of ${offered.count} milestones, held by Marque until you accept its work`,
+            },
+            {
+              term: 'You pay later',
+              text: `${offered.others} for the others, each when you fund it. A milestone that you don’t fund costs nothing`,
+            },
+          ]
+        : [{ term: 'You pay', text: `${price}, held by Marque until you accept the work` }]),
+      {
+        term: 'Delivered',
+        text: `${offered ? 'the first milestone ' : ''}within ${pluralDays(offered?.days ?? days ?? 0)} after you send ${seller} the requirements`,
+      },
+      { term: 'Included', text: `the work as in the offer, and ${rounds}${offered ? ' for each milestone' : ''}` },
     ],
     may: () => 'accept the offer',
     done: ({ price, seller }) =>
@@ -91,17 +108,19 @@ const sentences: Record<Exclude<EngagementTransition, 'REQUEST_QUOTE' | 'BUY'>, 
   },
   ACCEPT_DELIVERY: {
     button: ({ price, seller }) => price && `Release ${price} to ${seller}`,
-    explanation: ({ price, seller }) =>
+    explanation: ({ price, seller, whole }) =>
       price
-        ? `Pays ${seller} the ${price} that Marque holds and completes the order. This cannot be undone.`
+        ? `Pays ${seller} the ${price} that Marque holds and completes ${whole}. This cannot be undone.`
         : 'Completes the order. This cannot be undone.',
-    question: ({ price, seller }) =>
+    question: ({ price, seller, whole }) =>
       price
-        ? `${seller} is paid ${price}, less Marque’s commission, and the order is complete. This cannot be undone.`
+        ? `${seller} is paid ${price}, less Marque’s commission, and ${whole} is complete. This cannot be undone.`
         : 'The order is complete then. This cannot be undone.',
     may: () => 'accept the delivery',
-    done: ({ price, seller }) =>
-      price ? `You have released ${price} to ${seller}. The order is complete.` : 'The order is complete.',
+    done: ({ price, seller, whole }) =>
+      price
+        ? `You have released ${price} to ${seller}. ${whole.replace('t', 'T')} is complete.`
+        : 'The order is complete.',
     deadline: {
       purpose: (facts) => timeTo('answer', 'BUYER', facts),
       silence: ({ side, buyer }) =>
@@ -131,28 +150,28 @@ const sentences: Record<Exclude<EngagementTransition, 'REQUEST_QUOTE' | 'BUY'>, 
   },
   CANCEL: {
     button: cancelAndRefund,
-    explanation: (facts) => `Cancels the order before work has begun. ${refunded(facts)}`,
-    may: () => 'cancel the order',
+    explanation: (facts) => `Cancels ${facts.whole} before work has begun. ${refunded(facts)}`,
+    may: ({ whole }) => `cancel ${whole}`,
     done: cancelled,
     deadline: {
       purpose: (facts) => timeTo('send the requirements', 'BUYER', facts),
-      silence: ({ side, buyer }) =>
+      silence: ({ side, buyer, whole }) =>
         side === 'BUYER'
-          ? 'Send nothing, and the order is cancelled then. You get everything back.'
-          : `If ${buyer} sends nothing, the order is cancelled then and refunded in full.`,
+          ? `Send nothing, and ${whole} is cancelled then. You get everything back.`
+          : `If ${buyer} sends nothing, ${whole} is cancelled then and refunded in full.`,
     },
   },
   CANCEL_WORK: {
     button: cancelAndRefund,
-    explanation: (facts) => `Cancels the order while work is in progress. ${refunded(facts)}`,
+    explanation: (facts) => `Cancels ${facts.whole} while work is in progress. ${refunded(facts)}`,
     may: () => 'cancel the work',
     done: cancelled,
     deadline: {
       purpose: (facts) => timeTo('deliver', 'SELLER', facts),
-      silence: ({ side, seller }) =>
+      silence: ({ side, seller, whole }) =>
         side === 'SELLER'
-          ? 'Deliver nothing, and the order is cancelled then and refunded in full.'
-          : `If ${seller} delivers nothing, the order is cancelled then and refunded in full.`,
+          ? `Deliver nothing, and ${whole} is cancelled then and refunded in full.`
+          : `If ${seller} delivers nothing, ${whole} is cancelled then and refunded in full.`,
     },
   },
   PUT_ON_HOLD: {
@@ -167,4 +186,4 @@ const sentences: Record<Exclude<EngagementTransition, 'REQUEST_QUOTE' | 'BUY'>, 
 
 /** Undefined for a transition that begins an engagement. */
 export const sentencesOf = ({ name }: { name: EngagementTransition }): StepSentences | undefined =>
-  name === 'REQUEST_QUOTE' || name === 'BUY' ? undefined : sentences[name]
+  name === 'REQUEST_QUOTE' || name === 'BUY' || name === 'AGREE_MILESTONE' ? undefined : sentences[name]

@@ -4,7 +4,7 @@ import type { EngagementRow } from '../../database/tables/tables'
 import type { EngagementActor } from '../../generated/resolvers'
 import { nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'
-import type { TransitionInput } from '../../process/fields'
+import { emptyInput, type TransitionInput } from '../../process/fields'
 import type { AttachmentService } from '../attachment/attachment.service'
 import type { Invoicing } from '../invoice/invoice.service'
 import type { Ledger } from '../ledger/ledger.service'
@@ -31,6 +31,8 @@ import { newEngagementNumber } from './engagement-number'
 import { happenedText } from './event-text'
 import { timesAfter } from './holds/deadline-times'
 import { updateDeadline } from './holds/engagement-pauses'
+import { firstAgreed, othersAgreed } from './milestones/milestone-change'
+import { storedMilestones } from './milestones/milestones'
 import type { StoredAnswer } from './requirements/answers'
 
 const MAX_RETRIES = 10
@@ -55,7 +57,8 @@ export type NewEngagement = Pick<
   EngagementRow,
   'kind' | 'title' | 'listingId' | 'quantity' | 'buyerId' | 'sellerId' | 'orderId' | 'position' | 'priceCents' | 'days'
 > &
-  Partial<Pick<EngagementRow, 'number' | 'licence' | 'listingDescription' | 'questions' | 'choice'>>
+  Partial<Pick<EngagementRow, 'number' | 'licence' | 'listingDescription' | 'questions' | 'choice'>> &
+  Partial<Pick<EngagementRow, 'milestones' | 'planId' | 'commissionPercent' | 'waitingSince'>>
 
 interface Dependencies {
   engagementRepository: EngagementRepository
@@ -98,12 +101,13 @@ export const createEngagementService = (dependencies: Dependencies) => {
       links: toLines(input.links),
       asked,
       answers: JSON.stringify(answers),
+      milestones: storedMilestones(input.milestones),
     })
     if (byId) await attachmentService.attach(input.files, byId, { eventId })
     await updateDeadline(engagementRepository, engagement)
     await moveMoney(engagement, command)
     const taken = { step, actor, input, before: before?.state, happened, consequence }
-    await engagementNotices.send(engagement, taken, byId)
+    if (!step.untold) await engagementNotices.send(engagement, taken, byId)
     if (step.audited && actor === 'ADMIN' && byId) {
       const { id: recordId, buyerId, sellerId } = engagement
       const action = { actorId: byId, action: step.audited, recordId, partyIds: [buyerId, sellerId] }
@@ -140,38 +144,47 @@ export const createEngagementService = (dependencies: Dependencies) => {
     await transfers.takeBack(engagement.id, fromSeller)
   }
 
+  const begin = async (details: NewEngagement, command: TransitionCommand) => {
+    const moment = now().toISOString()
+    const engagement: EngagementRow = {
+      number: newEngagementNumber(),
+      ...{ milestones: storedMilestones([]), planId: null, requirementsSent: 0, waitingSince: null },
+      commissionPercent: command.step.money === 'hold' ? commissionPercent : null,
+      licence: null,
+      listingDescription: null,
+      questions: emptyContent.questions,
+      choice: null,
+      ...details,
+      id: newId('eng'),
+      state: assertFound(command.step.to[0], command.step.name),
+      version: 1,
+      roundsLeft: includedRounds(details.kind, readChoice({ choice: null, ...details })),
+      dueAt: null,
+      cardLastFour: command.charge?.cardLastFour ?? null,
+      ...{ onHold: 0, addedCents: 0, pausedAt: null, decisionDueAt: null, nextDueAt: null },
+      ...noProposal,
+      ...noAmendment,
+      ...noDispute,
+      createdAt: moment,
+      updatedAt: moment,
+    }
+    engagement.state = engagementProcess.targetState(command.step, engagement)
+    engagement.nextDueAt = nextDueAt(engagement)
+    for (let retries = 0; !(await engagementRepository.add(engagement)); retries += 1) {
+      if (retries > MAX_RETRIES) throw new Error('No number is free')
+      engagement.number = newEngagementNumber()
+    }
+    return record(engagement, command)
+  }
+
+  /** Begins the other milestones of an offer once its first one is agreed. */
+  const beginOthers = async (first: EngagementRow, { actor, byId }: TransitionCommand) => {
+    const step = engagementProcess.step('AGREE_MILESTONE')
+    for (const milestone of othersAgreed(first, now())) await begin(milestone, { step, actor, byId, input: emptyInput })
+  }
+
   return {
-    begin: async (details: NewEngagement, command: TransitionCommand) => {
-      const moment = now().toISOString()
-      const engagement: EngagementRow = {
-        number: newEngagementNumber(),
-        licence: null,
-        listingDescription: null,
-        questions: emptyContent.questions,
-        choice: null,
-        ...details,
-        id: newId('eng'),
-        state: assertFound(command.step.to[0], command.step.name),
-        version: 1,
-        roundsLeft: includedRounds(details.kind, readChoice({ choice: null, ...details })),
-        dueAt: null,
-        cardLastFour: command.charge?.cardLastFour ?? null,
-        ...(command.step.money === 'hold' ? { commissionPercent } : { commissionPercent: null }),
-        ...{ onHold: 0, addedCents: 0, pausedAt: null, waitingSince: null, decisionDueAt: null, nextDueAt: null },
-        ...noProposal,
-        ...noAmendment,
-        ...noDispute,
-        createdAt: moment,
-        updatedAt: moment,
-      }
-      engagement.state = engagementProcess.targetState(command.step, engagement)
-      engagement.nextDueAt = nextDueAt(engagement)
-      for (let retries = 0; !(await engagementRepository.add(engagement)); retries += 1) {
-        if (retries > MAX_RETRIES) throw new Error('No number is free')
-        engagement.number = newEngagementNumber()
-      }
-      return record(engagement, command)
-    },
+    begin,
 
     /** Returns the engagement after the transition, or undefined if it has changed since `before` was read. */
     advance: async (before: EngagementRow, request: TransitionCommand) => {
@@ -183,7 +196,10 @@ export const createEngagementService = (dependencies: Dependencies) => {
         updatedAt: nextTimestamp(before.updatedAt, moment),
         ...(isOffer(step) && input.cents !== undefined ? { priceCents: input.cents } : {}),
         ...(isOffer(step) && input.days !== undefined ? { days: input.days } : {}),
-        ...(step.money === 'hold' ? { commissionPercent } : {}),
+        ...(isOffer(step) ? { milestones: storedMilestones(input.milestones) } : {}),
+        ...(step.milestones === 'agreed' ? firstAgreed(before) : {}),
+        // All milestones of an order have the commission of its acceptance.
+        ...(step.money === 'hold' ? { commissionPercent: before.commissionPercent ?? commissionPercent } : {}),
         ...(command.charge ? { cardLastFour: before.cardLastFour ?? command.charge.cardLastFour } : {}),
         ...(command.questions === undefined ? {} : { questions: command.questions }),
         ...(step.dispute === 'withdrawn'
@@ -197,7 +213,12 @@ export const createEngagementService = (dependencies: Dependencies) => {
         ...change,
         nextDueAt: nextDueAt({ ...before, ...change }),
       })
-      return changed && record(changed, command, before)
+      if (!changed) return undefined
+      const engagement = await record(changed, command, before)
+      if (step.milestones === 'agreed') await beginOthers(engagement, command)
+      if (step.time === 'starts' && engagement.planId !== null && engagement.state === 'IN_PROGRESS')
+        await engagementRepository.markRequirementsSent(engagement.planId)
+      return engagement
     },
   }
 }

@@ -11,6 +11,8 @@ import type { Side } from './engagement.step'
 
 interface StateTexts extends Record<Side, (facts: Facts) => string> {
   label: string
+  /** The label in the diagram, if the usual one is too long for a box. */
+  drawn?: string
   /** The usual next state. Undefined for a final state. */
   next?: EngagementState
   /** The side whose turn it is. */
@@ -23,6 +25,9 @@ interface StateTexts extends Record<Side, (facts: Facts) => string> {
 
 const withoutAgreement = () => 'This ended without an agreement. Nothing was charged.'
 const complete = () => 'This order is complete. Everything about it stays here.'
+const neverFunded = 'This milestone was cancelled before it was funded. Nothing was charged.'
+const cancelledForOthers = ({ buyer, isFunded }: Facts) =>
+  isFunded ? `This order was cancelled. ${buyer} was refunded in full.` : neverFunded
 const onlyInDisputes = { ADMIN: () => 'Steps in only if one of you opens a dispute.' }
 
 /** The label of each state and its explanation for each side, in their usual order. */
@@ -41,8 +46,8 @@ export const engagementStates: Record<EngagementState, StateTexts> = {
     next: 'AWAITING_REQUIREMENTS',
     turn: 'BUYER',
     due: 'ANSWER',
-    BUYER: ({ seller, price, days }) =>
-      `${seller} offers the work for ${price ?? 'nothing'}${days === null ? '' : `, done in ${days} ${days === 1 ? 'day' : 'days'}`}. Accept it, suggest another price, or decline.`,
+    BUYER: ({ seller, price, days, offered }) =>
+      `${seller} offers the work for ${price ?? 'nothing'}${offered ? ` in ${offered.count} milestones` : ''}${days === null ? '' : `, done in ${days} ${days === 1 ? 'day' : 'days'}`}. Accept it, suggest another price, or decline.`,
     SELLER: ({ buyer }) => `${buyer} has your offer. You can revise it until it is answered.`,
     ADMIN: ({ buyer }) => `${buyer} has an offer to answer.`,
   },
@@ -56,6 +61,15 @@ export const engagementStates: Record<EngagementState, StateTexts> = {
     ADMIN: ({ buyer, seller }) => `${buyer} has suggested another price. ${seller} has to answer.`,
   },
   DECLINED: { label: 'Declined', BUYER: withoutAgreement, SELLER: withoutAgreement, ADMIN: withoutAgreement },
+  AWAITING_FUNDING: {
+    label: 'Not funded yet',
+    drawn: 'Not funded',
+    next: 'AWAITING_REQUIREMENTS',
+    due: 'FUNDING',
+    BUYER: ({ seller }) => `Fund this milestone when ${seller} should work on it. Nothing is charged until then.`,
+    SELLER: ({ buyer }) => `${buyer} has not paid for this milestone yet. Begin once it is funded.`,
+    ADMIN: ({ buyer }) => `${buyer} has not paid for this milestone yet.`,
+  },
   AWAITING_REQUIREMENTS: {
     label: 'Awaiting requirements',
     next: 'IN_PROGRESS',
@@ -112,9 +126,9 @@ export const engagementStates: Record<EngagementState, StateTexts> = {
   },
   CANCELLED: {
     label: 'Cancelled',
-    BUYER: () => 'This order was cancelled. You were refunded in full.',
-    SELLER: ({ buyer }) => `This order was cancelled. ${buyer} was refunded in full.`,
-    ADMIN: ({ buyer }) => `This order was cancelled. ${buyer} was refunded in full.`,
+    BUYER: ({ isFunded }) => (isFunded ? 'This order was cancelled. You were refunded in full.' : neverFunded),
+    SELLER: cancelledForOthers,
+    ADMIN: cancelledForOthers,
   },
 }
 
@@ -201,7 +215,10 @@ export const upcomingStates = (state: EngagementState) => {
 }
 
 /** The states that an engagement has passed, without loops, and those that usually follow. */
-export const progressOf = ({ state }: EngagementParent, events: readonly EngagementEventRow[]): ProgressStep[] => {
+export const progressOf = (
+  { state, requirementsSent }: EngagementParent,
+  events: readonly EngagementEventRow[],
+): ProgressStep[] => {
   const past: { state: EngagementState; at: Date | string }[] = []
   for (const { state, at, transition } of events) {
     if (engagementProcess.step(transition).to.length === 0) continue
@@ -216,6 +233,8 @@ export const progressOf = ({ state }: EngagementParent, events: readonly Engagem
       at,
       status: index === past.length - 1 ? ('CURRENT' as const) : ('DONE' as const),
     })),
-    ...upcomingStates(state).map((state) => ({ label: label(state), at: null, status: 'UPCOMING' as const })),
+    ...upcomingStates(state)
+      .filter((upcoming) => requirementsSent === 0 || upcoming !== 'AWAITING_REQUIREMENTS')
+      .map((state) => ({ label: label(state), at: null, status: 'UPCOMING' as const })),
   ]
 }

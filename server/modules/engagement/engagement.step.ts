@@ -31,6 +31,12 @@ export interface EngagementStep
   proposes?: AmendmentKind
   /** Whether the step agrees to the open amendment, or ends it. A step to another state ends it in any case. */
   amendment?: 'agreed' | 'ended'
+  /** Whether the step agrees to the milestones of an offer, if it has any. */
+  milestones?: 'agreed'
+  /** When the step follows from another one. Completes the sentence "Automatically, …". */
+  follows?: string
+  /** Nobody is told of it: the step that it follows from says it. */
+  untold?: true
   /** Left out of the drawings: it would lead from almost every state. */
   undrawn?: true
   /** Parties are not shown that admins can take it. */

@@ -20,4 +20,16 @@ export const files: FieldSpec = {
   maxEntries: MAX_ATTACHMENTS,
 }
 
+/** They stand for the price and the days of an offer. */
+export const milestones: FieldSpec = {
+  name: 'milestones',
+  label: 'Milestones',
+  kind: 'MILESTONES',
+  optional: true,
+  maxLength: 100,
+  min: 100,
+  max: 100_000_000,
+  maxEntries: 6,
+}
+
 export const reason = text('reason', 'Reason', 2_000)

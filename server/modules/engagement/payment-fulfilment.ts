@@ -1,3 +1,4 @@
+import type { EngagementRow } from '../../database/tables/tables'
 import { emptyInput } from '../../process/fields'
 import type { BillingDetailsService } from '../invoice/billing-details.service'
 import type { Invoicing } from '../invoice/invoice.service'
@@ -11,7 +12,7 @@ import { withPartyStatus } from './engagement.queries'
 import type { EngagementRepository } from './engagement.repository'
 import type { EngagementService } from './engagement.service'
 
-/** The stored content of a payment that accepts an offer or an addition. */
+/** The stored content of a payment that accepts an offer or an addition, or funds a milestone of an offer. */
 export interface EngagementPayment {
   type: 'offer' | 'addition'
   engagementId: string
@@ -29,7 +30,7 @@ interface Dependencies {
   now: () => Date
 }
 
-/** Accepts the offer or the addition that was paid, unless the engagement has changed since. */
+/** Accepts the offer or the addition that was paid, or funds the milestone, unless the engagement has changed since. */
 export const createPaymentFulfilment =
   (dependencies: Dependencies): Fulfil =>
   async ({ buyerId, content, lastFour, chargeKey }) => {
@@ -38,13 +39,11 @@ export const createPaymentFulfilment =
     const { type, engagementId, version }: EngagementPayment = JSON.parse(content)
     const before = await engagementRepository.find(engagementId)
     if (before?.version !== version) return false
-    const step = engagementProcess.step(
-      type === 'offer' ? 'ACCEPT_OFFER' : buysRound(before) ? 'ACCEPT_ROUND' : 'ACCEPT_ADDITION',
-    )
+    const step = stepOf(type, before)
     const engagement = withPartyStatus(before, await userService.lockShared([before.buyerId, before.sellerId]))
     if (engagement.inactiveSides.includes('BUYER') || engagementProcess.refusal(step, 'BUYER', engagement, now()))
       return false
-    const isSale = type === 'offer' && before.listingId !== null
+    const isSale = step.name === 'ACCEPT_OFFER' && before.listingId !== null
     const listing = isSale ? await listingService.find(before.listingId ?? '') : undefined
     const accepted = await engagementService.advance(before, {
       step,
@@ -64,3 +63,8 @@ export const createPaymentFulfilment =
     await invoicing.issue({ buyerId, buyer, orderId: null, cardLastFour: lastFour, chargeKey, engagements: [sold] })
     return true
   }
+
+const stepOf = (type: EngagementPayment['type'], engagement: EngagementRow) => {
+  if (type === 'offer') return engagementProcess.step(engagement.state === 'AWAITING_FUNDING' ? 'FUND' : 'ACCEPT_OFFER')
+  return engagementProcess.step(buysRound(engagement) ? 'ACCEPT_ROUND' : 'ACCEPT_ADDITION')
+}

@@ -16,6 +16,7 @@ import { engagementProcess } from './engagement.process'
 import { sentencesOf } from './engagement.sentences'
 import { engagementStates, upcomingStates } from './engagement.states'
 import { type EngagementStep, type Side, sides } from './engagement.step'
+import { firstOffered } from './milestones/milestones'
 import { questionFields } from './requirements/questions'
 
 const { targetState, deadline, available, steps } = engagementProcess
@@ -23,7 +24,8 @@ const { targetState, deadline, available, steps } = engagementProcess
 /** The largest price of an engagement, in cents. */
 const MAX_PRICE = 100_000_000
 
-type Limits = Pick<EngagementWithParties, 'priceCents' | 'amendmentCents' | 'refundableCents' | 'questions'>
+type Price = Pick<EngagementWithParties, 'priceCents' | 'amendmentCents' | 'milestones' | 'planId'>
+type Limits = Price & Pick<EngagementWithParties, 'refundableCents' | 'questions'>
 
 export const fieldsOf = (step: EngagementStep, engagement: Limits) => {
   const { priceCents, refundableCents: refundable } = engagement
@@ -32,10 +34,10 @@ export const fieldsOf = (step: EngagementStep, engagement: Limits) => {
 }
 
 /** The sum that the buyer pays by a step that holds money; for other steps the price. */
-export const costOf = (
-  { money }: EngagementStep,
-  { priceCents, amendmentCents }: Pick<Limits, 'priceCents' | 'amendmentCents'>,
-) => (money === 'hold-more' ? amendmentCents : priceCents)
+export const costOf = ({ money, milestones }: EngagementStep, price: Price) => {
+  if (money === 'hold-more') return price.amendmentCents
+  return (milestones === 'agreed' ? firstOffered(price)?.cents : undefined) ?? price.priceCents
+}
 
 const automaticAt = (step: EngagementStep, engagement: EngagementParent) => {
   const due = deadline(engagement)

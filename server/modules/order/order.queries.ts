@@ -2,25 +2,10 @@ import { signedIn, type Viewer } from '../../api/viewer'
 import { loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { OrderRow } from '../../database/tables/tables'
-import type { EngagementState, OrderState } from '../../generated/resolvers'
 import type { EngagementQueries } from '../engagement/engagement.queries'
-import { hasEnded } from '../engagement/engagement.states'
+import { orderState } from '../engagement/order-state'
 import type { Ledger } from '../ledger/ledger.service'
 import type { OrderRepository } from './order.repository'
-
-export const orderStateLabels: Record<OrderState, string> = {
-  IN_PROGRESS: 'In progress',
-  DISPUTED: 'Disputed',
-  COMPLETED: 'Completed',
-  CANCELLED: 'Cancelled',
-}
-
-/** Derived from the engagements of the order and not stored. */
-const orderState = (states: readonly EngagementState[]): OrderState => {
-  if (states.includes('DISPUTED')) return 'DISPUTED'
-  if (!states.every(hasEnded)) return 'IN_PROGRESS'
-  return states.includes('COMPLETED') ? 'COMPLETED' : 'CANCELLED'
-}
 
 interface Dependencies {
   orderRepository: OrderRepository

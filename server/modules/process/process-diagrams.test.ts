@@ -36,10 +36,10 @@ const actorLabels = { BUYER: 'buyer', SELLER: 'seller', ADMIN: 'Marque' } as con
 const processMermaid = () => {
   const states = [...new Set(engagementSteps.flatMap(({ to, undrawn }) => (undrawn ? [] : to)))]
   const names = states.map((state) => `  ${state}: ${engagementStates[state].label}`)
-  const lines = edgesOf(engagementSteps).map(({ step: { label, by, clock }, edge }) => {
+  const lines = edgesOf(engagementSteps).map(({ step: { label, by, clock, follows }, edge }) => {
     const [from, to] = edge.replace('START', '[*]').split('>')
     const sides = (['BUYER', 'SELLER', 'ADMIN'] as const).filter((side) => by[side]).map((side) => actorLabels[side])
-    const actors = [...sides, ...(clock ? ['automatic'] : [])]
+    const actors = [...sides, ...(clock || follows ? ['automatic'] : [])]
     return `  ${from} --> ${to}: ${label} (${actors.join(', ')})`
   })
   return ['```mermaid', 'stateDiagram-v2', ...names, ...lines, '```'].join('\n')

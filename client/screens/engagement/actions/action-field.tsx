@@ -8,9 +8,12 @@ import { TextArea } from '../../../ui/form/text-area'
 import styles from './engagement-actions.module.css'
 import type { TransitionField } from './use-advance-engagement'
 
-// In chunks of their own: only an open form needs the one, only a buyer who pays for an offer the other.
+// In chunks of their own: only some open forms need them.
 const AttachmentField = lazy(async () => ({
   default: (await import('../../../features/attachment/attachment-field')).AttachmentField,
+}))
+const MilestonesField = lazy(async () => ({
+  default: (await import('./milestones/milestones-field')).MilestonesField,
 }))
 const OfferPayment = lazy(async () => ({ default: (await import('./offer-payment')).OfferPayment }))
 
@@ -20,10 +23,14 @@ interface FieldProps {
   errorOf: (name: string) => string | undefined
   /** The key of the form's draft. */
   draft: string | undefined
+  /** The milestones of the last offer. */
+  milestones: readonly { title: string; price: number; days: number }[]
+  /** Told whether the field has a value that replaces others. */
+  onReplace: (isReplacing: boolean) => void
 }
 
 /** A field of a transition's form, by its kind. */
-export const ActionField = ({ field, provider, errorOf, draft }: FieldProps) => {
+export const ActionField = ({ field, provider, errorOf, draft, milestones, onReplace }: FieldProps) => {
   const { name, kind, required, maxLength, min, max, maxEntries, initial, options } = field
   const label = required ? field.label : `${field.label}, optional`
   const props = { label, name, required, error: errorOf(name) }
@@ -77,6 +84,19 @@ export const ActionField = ({ field, provider, errorOf, draft }: FieldProps) => 
       return (
         <Suspense fallback={<Skeleton height="4rem" />}>
           <AttachmentField label={label} name={name} max={maxEntries ?? 1} error={errorOf(name)} draft={draft} />
+        </Suspense>
+      )
+    case 'MILESTONES':
+      return (
+        <Suspense fallback={<Skeleton height="6rem" />}>
+          <MilestonesField
+            name={name}
+            max={maxEntries ?? 1}
+            error={errorOf(name)}
+            draft={draft}
+            initial={milestones}
+            onChange={onReplace}
+          />
         </Suspense>
       )
     case 'PAYMENT':

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Form } from '../../../features/form/form'
 import { discardFormDraft, useFormDraft } from '../../../features/form/use-form-draft'
 import { useSubmit } from '../../../features/form/use-submit'
@@ -78,6 +78,8 @@ const ActionForm = ({ onTyped, ...props }: Omit<Props, 'open' | 'toggle'>) => {
     }),
   )
   const { form, touch } = submit
+  const [replacing, setReplacing] = useState<string>()
+  const milestones = engagement.events.findLast((event) => event.milestones.length > 0)?.milestones ?? []
   useFormDraft(form, draft)
   const tell = () => {
     touch()
@@ -101,9 +103,19 @@ const ActionForm = ({ onTyped, ...props }: Omit<Props, 'open' | 'toggle'>) => {
           ))}
         </dl>
       )}
-      {fields.map((field) => (
-        <ActionField key={field.name} field={field} provider={provider} errorOf={submit.errorOf} draft={draft} />
-      ))}
+      {fields
+        .filter(({ replacedBy }) => replacedBy === null || replacedBy !== replacing)
+        .map((field) => (
+          <ActionField
+            key={field.name}
+            field={field}
+            provider={provider}
+            errorOf={submit.errorOf}
+            draft={draft}
+            milestones={milestones}
+            onReplace={(isReplacing) => setReplacing(isReplacing ? field.name : undefined)}
+          />
+        ))}
       {split && <MoneySplit split={split} form={form} action={label} />}
     </Form>
   )

@@ -76,6 +76,8 @@ const readFields = async (
 ): Promise<{ value: unknown } | { problem: string; field?: string | undefined }> => {
   const value: Record<string, unknown> = {}
   for (const field of fields) {
+    // A field that another one replaces is not in the form.
+    if (field.replacedBy !== null && !values.has(field.name)) continue
     const result = await readField(values, field, provider, client)
     if ('problem' in result) return { field: field.name, ...result }
     if (field.questionId === null) value[field.name] = result.value
@@ -102,6 +104,7 @@ const readField = async (
     if ('problem' in attached) return attached
     return required && attached.ids.length === 0 ? { problem: requiredText(field) } : { value: attached.ids }
   }
+  if (kind === 'MILESTONES') return (await import('./milestones/milestone-rows')).readMilestones(values)
   if (kind === 'LINKS') return { value: splitLines(text) }
   if (text === '') return required ? { problem: requiredText(field) } : { value: null }
   if (kind === 'TEXT' || kind === 'CHOICE') return { value: text }

@@ -6,7 +6,8 @@ import { type MoneySummary_EngagementFragment, useMoneySummary_EngagementFragmen
 import styles from './money-summary.module.css'
 
 export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<MoneySummary_EngagementFragment> }) => {
-  const { money, buyer, seller, viewerSide, youWillEarn, chargeback } = useMoneySummary_EngagementFragment(from)
+  const { money, buyer, seller, viewerSide, milestoneNumber, youWillEarn, chargeback } =
+    useMoneySummary_EngagementFragment(from)
   const { paid, held, released, refunded, refundPending, commission, earned, frozen, cardLastFour } = money
   if (paid === 0)
     return (
@@ -14,7 +15,7 @@ export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<Mo
         <p>
           {money.price === null
             ? 'Nothing has been paid, and there is no price yet.'
-            : `Nothing has been paid yet. The price offered is ${formatPrice(money.price)}.`}
+            : `Nothing has been paid yet. The price ${milestoneNumber === null ? 'offered' : 'of this milestone'} is ${formatPrice(money.price)}.`}
         </p>
         {viewerSide === 'SELLER' && !!youWillEarn && <p>{`You will earn ${formatPrice(youWillEarn)}.`}</p>}
       </EngagementSection>

@@ -70,10 +70,11 @@ const hasBody = (event: Body) => event.note || event.answers.length > 0 || hasAt
 
 const hasAttachments = ({ files, links }: Pick<Event, 'files' | 'links'>) => files.length + links.length > 0
 
-const detailOf = ({ amount, outcome, days, rounds, answers, files, links }: Event) =>
+const detailOf = ({ amount, outcome, days, rounds, milestones, answers, files, links }: Event) =>
   [
     outcome ?? (amount !== null && formatPrice(amount)),
     days !== null && days > 0 && pluralize(days, 'day'),
+    milestones.length > 0 && pluralize(milestones.length, 'milestone'),
     rounds !== null && rounds > 0 && pluralize(rounds, 'round'),
     answers.length > 0 && pluralize(answers.length, 'answer'),
     files.length > 0 && pluralize(files.length, 'file'),

@@ -1,6 +1,7 @@
 import { fromLines } from '../../../database/columns'
 import type { UserRow } from '../../../database/tables/tables'
 import { dollars } from '../../../lib/money'
+import { offered } from '../../engagement/milestones/milestone.queries'
 import { storedAnswers } from '../../engagement/requirements/answers'
 import type { InvoiceExport } from '../../invoice/invoice-export'
 import { readChoice, type SoldChoice } from '../../listing-option/choice'
@@ -65,17 +66,21 @@ export const createAccountExport = ({
         reversed: dollars(reversedCents),
       })),
       refunds: (await data.refunds(id)).map(({ cents, ...refund }) => ({ ...refund, amount: dollars(cents) })),
-      engagements: (await data.engagements(id)).map(({ priceCents, choice, ...engagement }) => ({
+      engagements: (await data.engagements(id)).map(({ priceCents, choice, milestones, ...engagement }) => ({
         ...engagement,
         choice: exportedChoice(readChoice({ choice })),
+        milestones: offered({ milestones }),
         price: priceCents === null ? null : dollars(priceCents),
       })),
-      engagementEvents: (await data.engagementEvents(id)).map(({ amountCents, links, answers, ...event }) => ({
-        ...event,
-        amount: amountCents === null ? null : dollars(amountCents),
-        links: fromLines(links),
-        answers: storedAnswers({ answers }),
-      })),
+      engagementEvents: (await data.engagementEvents(id)).map(
+        ({ amountCents, links, answers, milestones, ...event }) => ({
+          ...event,
+          amount: amountCents === null ? null : dollars(amountCents),
+          links: fromLines(links),
+          answers: storedAnswers({ answers }),
+          milestones: offered({ milestones }),
+        }),
+      ),
       docketEntries: (await data.docketEntries(id)).map(({ officialFeeCents, serviceFeeCents, ...entry }) => ({
         ...entry,
         officialFee: officialFeeCents === null ? null : dollars(officialFeeCents),

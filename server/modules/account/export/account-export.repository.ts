@@ -213,7 +213,7 @@ export const createAccountExportRepository = (db: Database) => ({
     db
       .selectFrom('engagement')
       .select(['id', 'number', 'kind', 'title', 'quantity', 'buyerId', 'sellerId', 'orderId', 'state', 'priceCents'])
-      .select(['days', 'dueAt', 'licence', 'choice', 'createdAt', 'updatedAt'])
+      .select(['days', 'dueAt', 'licence', 'choice', 'milestones', 'createdAt', 'updatedAt'])
       .where(({ or, eb }) => or([eb('buyerId', '=', userId), eb('sellerId', '=', userId)]))
       .orderBy('createdAt')
       .orderBy('id')
@@ -236,7 +236,7 @@ export const createAccountExportRepository = (db: Database) => ({
     db
       .selectFrom('engagementEvent')
       .select(['engagementId', 'at', 'transition', 'state', 'note', 'amountCents', 'days', 'rounds'])
-      .select(['links', 'answers'])
+      .select(['links', 'answers', 'milestones'])
       .where('byId', '=', userId)
       .orderBy('at')
       .orderBy('id')

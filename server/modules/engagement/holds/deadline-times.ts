@@ -50,12 +50,12 @@ export const timesAfter = (before: EngagementRow, step: EngagementStep, now: Dat
     pausedAt: before.pausedAt !== null && hasDeadlines ? now.toISOString() : null,
     onHold: hasDeadlines ? before.onHold : 0,
     decisionDueAt: state === 'DISPUTED' ? inDays(now, DECISION_DAYS) : null,
-    ...dueDateAfter({ ...before, dueAt }, step, now),
+    ...dueDateAfter({ ...before, state, dueAt }, step, now),
   }
 }
 
-const dueDateAfter = ({ days, dueAt, roundsLeft }: EngagementRow, { time }: EngagementStep, now: Date) => {
-  if (time === 'starts') return { dueAt: inDays(now, days ?? 0) }
+const dueDateAfter = ({ state, days, dueAt, roundsLeft }: EngagementRow, { time }: EngagementStep, now: Date) => {
+  if (time === 'starts') return state === 'IN_PROGRESS' ? { dueAt: inDays(now, days ?? 0) } : {}
   if (time !== 'another-round') return {}
   const earliest = inDays(now, ROUND_DAYS)
   return { roundsLeft: roundsLeft - 1, dueAt: dueAt !== null && dueAt > earliest ? dueAt : earliest }

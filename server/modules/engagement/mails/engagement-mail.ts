@@ -4,6 +4,7 @@ import { priceText } from '../../../lib/money'
 import type { TransitionInput } from '../../../process/fields'
 import { createMail, dayText, quoted } from '../../outbox/mail-template'
 import type { EngagementStep } from '../engagement.step'
+import { readMilestones } from '../milestones/milestones'
 import type { MailFacts } from './mail-facts'
 import { mailSentences } from './mail-sentences'
 
@@ -18,7 +19,7 @@ export interface Taken {
   consequence: string | undefined
 }
 
-type Subject = Pick<EngagementRow, 'number' | 'title' | 'state' | 'priceCents' | 'days' | 'nextDueAt'>
+type Subject = Pick<EngagementRow, 'number' | 'title' | 'state' | 'priceCents' | 'days' | 'milestones' | 'nextDueAt'>
 type Names = Record<MailFacts['side'], string>
 
 const daysText = (days: number | null) => (days === 1 ? '1 day' : `${days ?? 0} days`)
@@ -33,6 +34,7 @@ const factsOf = (engagement: Subject, taken: Taken, side: MailFacts['side'], nam
     who: actor === 'BUYER' || actor === 'SELLER' ? names[actor] : 'Marque',
     price: priceText(priceCents ?? 0),
     days: daysText(days),
+    milestones: readMilestones(engagement).length,
     sum: input.cents ? priceText(input.cents) : undefined,
     moreDays: input.days === 1 ? '1 more day' : `${input.days ?? 0} more days`,
     refund: priceText(refundCents),

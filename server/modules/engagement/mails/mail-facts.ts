@@ -18,6 +18,8 @@ export interface MailFacts {
   /** The price, or nothing before there is one. */
   price: string
   days: string
+  /** The number of milestones of the offer; 0 without. */
+  milestones: number
   /** The sum that the transition itself names: of an addition, or the refund that is suggested. */
   sum: string | undefined
   /** The days that the transition itself names: `5 more days`. */

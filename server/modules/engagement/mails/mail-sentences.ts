@@ -1,6 +1,7 @@
 import type { EngagementTransition } from '../../../generated/resolvers'
 import { amendmentMailSentences } from '../amendments/amendment.mail-sentences'
 import { disputeMailSentences } from '../disputes/dispute.mail-sentences'
+import { milestoneMailSentences } from '../milestones/milestone.mail-sentences'
 import { betweenAdmins, by, type MailFacts, type MailSentences, said, see } from './mail-facts'
 
 const refunded = ({ side, buyer, price }: MailFacts) =>
@@ -36,7 +37,7 @@ export const mailSentences: Record<EngagementTransition, MailSentences> = {
     subject: ({ who, price, title, before }) =>
       before === 'OFFERED' ? `${who} revised the offer for ${title}: ${price}` : `${who} offers ${title} for ${price}`,
     text: (facts) =>
-      `${facts.who} offers the work for ${facts.price}, done in ${facts.days}. Accept it, suggest another price, or decline${by(facts)}.`,
+      `${facts.who} offers the work for ${facts.price}${facts.milestones > 0 ? ` in ${facts.milestones} milestones` : ''}, done in ${facts.days}. Accept it, suggest another price, or decline${by(facts)}.`,
     button: () => 'See the offer',
   },
   COUNTER: {
@@ -46,8 +47,8 @@ export const mailSentences: Record<EngagementTransition, MailSentences> = {
   },
   ACCEPT_OFFER: {
     subject: ({ who, title }) => `${who} accepted your offer for ${title}`,
-    text: ({ who, price }) =>
-      `${price} is paid, and Marque holds it. Work begins when ${who} has sent the requirements.`,
+    text: ({ who, price, milestones }) =>
+      `${milestones > 0 ? `The first of ${milestones} milestones is funded: ` : ''}${price} is paid, and Marque holds it. Work begins when ${who} has sent the requirements.`,
     button: see,
   },
   DECLINE: {
@@ -81,6 +82,7 @@ export const mailSentences: Record<EngagementTransition, MailSentences> = {
     button: () => 'Write a review',
   },
   ...amendmentMailSentences,
+  ...milestoneMailSentences,
   ...disputeMailSentences,
   CANCEL: {
     subject: said('cancelled', 'is cancelled: the requirements were not sent'),

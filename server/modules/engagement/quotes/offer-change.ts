@@ -7,7 +7,7 @@ const dayText = (days: number) => (days === 1 ? '1 day' : `${days} days`)
 
 /** Names the difference to the offer at an earlier version: `The price is now $1,400.00, not $1,250.00.` */
 export const offerChange = (
-  { state, priceCents, days }: EngagementParent,
+  { state, priceCents, days, milestones }: EngagementParent,
   events: readonly EngagementEventRow[],
   seenVersion: number,
 ) => {
@@ -20,6 +20,7 @@ export const offerChange = (
     ...(seen.amountCents === priceCents
       ? []
       : [`The price is now ${priceText(priceCents)}, not ${priceText(seen.amountCents)}.`]),
+    ...(seen.milestones === milestones ? [] : ['The milestones have changed.']),
     ...(seenDays === days ? [] : [`The work now takes ${dayText(days)}, not ${dayText(seenDays)}.`]),
   ]
   return changes.length > 0 ? [...changes, 'Nothing was charged.'].join(' ') : undefined

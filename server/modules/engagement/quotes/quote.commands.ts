@@ -91,4 +91,5 @@ export const createQuoteCommands = ({ users, listings, rateLimiter, visitor, inT
   }
 }
 
-const fields = fieldsOf(step, { priceCents: null, amendmentCents: null, refundableCents: 0, ...emptyContent })
+const noPrice = { priceCents: null, amendmentCents: null, refundableCents: 0, milestones: '[]', planId: null }
+const fields = fieldsOf(step, { ...noPrice, ...emptyContent })

@@ -16,6 +16,7 @@ export const questionFields = (engagement: { questions: string }) =>
     return {
       name: questionId,
       questionId,
+      replacedBy: null,
       label: text,
       kind: fieldKinds[kind],
       required,

@@ -1,0 +1,46 @@
+/** A milestone as it is typed. */
+export interface MilestoneRow {
+  title: string
+  price: string
+  days: string
+}
+
+export const emptyRow: MilestoneRow = { title: '', price: '', days: '' }
+
+const titles = 'milestone-title'
+const prices = 'milestone-price'
+const days = 'milestone-days'
+/** The names of the inputs, the same in each row. */
+export const rowNames = { title: titles, price: prices, days } as const
+
+const isText = (value: unknown) => typeof value === 'string'
+
+/** Whether an entry of a draft is a row. */
+export const isRow = (entry: object): entry is MilestoneRow =>
+  'title' in entry && 'price' in entry && 'days' in entry && [entry.title, entry.price, entry.days].every(isText)
+
+const rowsOf = (values: FormData): MilestoneRow[] => {
+  const [allPrices, allDays] = [values.getAll(prices), values.getAll(days)]
+  return values
+    .getAll(titles)
+    .map((title, index) => ({ title: String(title), price: String(allPrices[index]), days: String(allDays[index]) }))
+}
+
+export const numberOf = (text: string) => Number(text.replace(/[$,\s]/g, '') || Number.NaN)
+
+/** Returns the milestones of the form, null for none, or the first problem. The server checks the rest. */
+export const readMilestones = (values: FormData) => {
+  const rows = rowsOf(values)
+  if (rows.length === 0) return { value: null }
+  for (const [index, row] of rows.entries()) {
+    const problem = problemOf(row)
+    if (problem) return { problem: `Milestone ${index + 1}: ${problem}` }
+  }
+  return { value: rows.map(({ title, price, days }) => ({ title, price: numberOf(price), days: Number(days) })) }
+}
+
+const problemOf = ({ title, price, days }: MilestoneRow) => {
+  if (title.trim() === '') return 'Title: please fill this in'
+  if (!/^\d{1,9}(\.\d{1,2})?$/.test(price.replace(/[$,\s]/g, ''))) return 'Price: an amount as in 720 or 720.50'
+  return /^\d{1,4}$/.test(days.trim()) ? undefined : 'Days: a whole number'
+}

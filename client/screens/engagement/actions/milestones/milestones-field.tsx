@@ -1,0 +1,123 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { readDraftEntries, writeDraftEntries } from '../../../../features/form/use-form-draft'
+import { formatPrice } from '../../../../lib/money'
+import { pluralize } from '../../../../lib/text'
+import { Button } from '../../../../ui/button/button'
+import { TextButton } from '../../../../ui/button/text-button'
+import { Notice } from '../../../../ui/feedback/notice'
+import { TextField } from '../../../../ui/form/field'
+import { emptyRow, isRow, type MilestoneRow, numberOf, rowNames } from './milestone-rows'
+import styles from './milestones-field.module.css'
+
+const FEWEST = 2
+
+interface Props {
+  name: string
+  max: number
+  error: string | undefined
+  /** The key of the form's draft. */
+  draft: string | undefined
+  /** The milestones of the last offer. */
+  initial: readonly { title: string; price: number; days: number }[]
+  /** Told whether there are milestones, which replace the price and the days. */
+  onChange: (isUsed: boolean) => void
+}
+
+/** The milestones of an offer: none at first, then two or more rows. */
+export const MilestonesField = ({ name, max, error, draft, initial, onChange }: Props) => {
+  const id = useId()
+  const field = useRef<HTMLFieldSetElement>(null)
+  const [rows, setRows] = useState(() => firstRows(readDraftEntries(draft, name), initial))
+  const change = (next: readonly MilestoneRow[]) => {
+    setRows(next)
+    if (draft !== undefined) writeDraftEntries(draft, name, next)
+  }
+  const isUsed = rows.length > 0
+  const tell = useEffectEvent(onChange)
+  useEffect(() => tell(isUsed), [isUsed])
+  /** The button that had the focus is gone. */
+  const changeAndFocus = (next: readonly MilestoneRow[]) => {
+    change(next)
+    field.current?.focus()
+  }
+  const set = (number: number, part: Partial<MilestoneRow>) =>
+    change(rows.with(number - 1, { ...(rows[number - 1] ?? emptyRow), ...part }))
+  if (rows.length === 0)
+    return (
+      <fieldset ref={field} name={name} tabIndex={-1} className={styles.field} aria-describedby={id}>
+        <legend>Milestones, optional</legend>
+        <p id={id}>Split the work into parts that are paid, delivered and accepted one by one.</p>
+        <Button variant="line" size="small" onClick={() => changeAndFocus([emptyRow, emptyRow])}>
+          Split into milestones
+        </Button>
+      </fieldset>
+    )
+  return (
+    <fieldset ref={field} name={name} tabIndex={-1} className={styles.field} aria-describedby={id}>
+      <legend>Milestones</legend>
+      <ol>
+        {numbered(rows).map(({ row, number }) => (
+          <li key={number} className={styles.row}>
+            <TextField
+              label={`Milestone ${number}`}
+              name={rowNames.title}
+              value={row.title}
+              maxLength={100}
+              autoComplete="off"
+              onChange={({ currentTarget }) => set(number, { title: currentTarget.value })}
+            />
+            <TextField
+              label="Price"
+              name={rowNames.price}
+              value={row.price}
+              inputMode="decimal"
+              autoComplete="off"
+              aria-label={`Price of milestone ${number}`}
+              onChange={({ currentTarget }) => set(number, { price: currentTarget.value })}
+            />
+            <TextField
+              label="Days"
+              name={rowNames.days}
+              value={row.days}
+              inputMode="numeric"
+              autoComplete="off"
+              aria-label={`Days of milestone ${number}`}
+              onChange={({ currentTarget }) => set(number, { days: currentTarget.value })}
+            />
+            {rows.length > FEWEST && (
+              <TextButton onClick={() => changeAndFocus(rows.toSpliced(number - 1, 1))}>
+                Remove<span className="visually-hidden">{` milestone ${number}`}</span>
+              </TextButton>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p id={id}>
+        Together <b>{totalOf(rows)}</b>. The buyer pays for the first on acceptance, and for each of the others when you
+        should work on it.
+      </p>
+      <div className={styles.buttons}>
+        {rows.length < max && (
+          <Button variant="line" size="small" onClick={() => change([...rows, emptyRow])}>
+            Add a milestone
+          </Button>
+        )}
+        <TextButton onClick={() => changeAndFocus([])}>Use one price instead</TextButton>
+      </div>
+      {error && <Notice text={error} />}
+    </fieldset>
+  )
+}
+
+const firstRows = (drafted: readonly object[], initial: Props['initial']): readonly MilestoneRow[] => {
+  const rows = drafted.filter(isRow)
+  if (rows.length > 0) return rows
+  return initial.map(({ title, price, days }) => ({ title, price: price.toFixed(2), days: String(days) }))
+}
+
+const numbered = (rows: readonly MilestoneRow[]) => rows.map((row, index) => ({ row, number: index + 1 }))
+
+const totalOf = (rows: readonly MilestoneRow[]) => {
+  const sum = (part: 'price' | 'days') => rows.reduce((total, row) => total + (numberOf(row[part]) || 0), 0)
+  return `${formatPrice(sum('price'))} and ${pluralize(sum('days'), 'day')}`
+}

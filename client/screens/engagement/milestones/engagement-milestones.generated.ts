@@ -1,0 +1,19 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../generated/schema';
+
+import { createQueryHook } from '../../../apollo/hooks/query-hook'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type EngagementMilestonesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EngagementMilestonesQuery = { engagement: { __typename: 'Engagement', id: string, milestonePlan: { __typename: 'MilestonePlan', total: number, count: number, released: number, state: Types.OrderState | null, milestones: Array<{ __typename: 'Milestone', number: number, title: string, price: number, days: number, current: boolean, engagement: { __typename: 'Engagement', id: string, state: Types.EngagementState, stateLabel: string, ended: boolean, nextDue: { __typename: 'EngagementDue', kind: Types.EngagementDueKind, at: string, inDays: number, late: boolean } | null } | null }> } | null } | null };
+
+
+export const EngagementMilestonesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EngagementMilestones"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"engagement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"milestonePlan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"released"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"milestones"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"Field","name":{"kind":"Name","value":"engagement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"stateLabel"}},{"kind":"Field","name":{"kind":"Name","value":"ended"}},{"kind":"Field","name":{"kind":"Name","value":"nextDue"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"inDays"}},{"kind":"Field","name":{"kind":"Name","value":"late"}}]}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<EngagementMilestonesQuery, EngagementMilestonesQueryVariables>;
+/** The data, loading state and error of `query EngagementMilestones`. Doesn't suspend in the browser. */
+export const useEngagementMilestonesQuery = /* @__PURE__ */ createQueryHook(EngagementMilestonesDocument)

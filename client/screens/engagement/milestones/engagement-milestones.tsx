@@ -1,0 +1,70 @@
+import { dueText } from '../../../features/engagement/due-text'
+import { engagementStates } from '../../../features/engagement/engagement-states'
+import { useLiveUpdates } from '../../../features/live-updates/live-updates'
+import { TextLink } from '../../../features/page/layout/links'
+import { formatPrice } from '../../../lib/money'
+import { pluralize } from '../../../lib/text'
+import { Badge } from '../../../ui/text/badge'
+import { EngagementSection } from '../engagement-section'
+import { type EngagementMilestonesQuery, useEngagementMilestonesQuery } from './engagement-milestones.generated'
+import styles from './engagement-milestones.module.css'
+
+type Plan = NonNullable<NonNullable<EngagementMilestonesQuery['engagement']>['milestonePlan']>
+type Milestone = Plan['milestones'][number]
+
+/** The milestones of an offer, or of the order that this engagement is part of. Follows what happens to all of them. */
+export const EngagementMilestones = ({ id }: { id: string }) => {
+  const { data, refetch } = useEngagementMilestonesQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
+  useLiveUpdates(() => refetch())
+  const plan = data?.engagement?.milestonePlan
+  if (!plan) return null
+  return (
+    <EngagementSection title="Milestones">
+      <p>
+        {plan.state === null
+          ? 'The first is paid on acceptance, each of the others when it is funded.'
+          : `${plan.released} of ${plan.count} released.`}
+      </p>
+      <ol className={styles.milestones}>
+        {plan.milestones.map((milestone) => (
+          <MilestoneRow key={milestone.number} milestone={milestone} isShown={milestone.engagement?.id === id} />
+        ))}
+      </ol>
+      <p className={styles.total}>
+        <span>Together</span>
+        <b>{formatPrice(plan.total)}</b>
+      </p>
+    </EngagementSection>
+  )
+}
+
+const MilestoneRow = ({ milestone, isShown }: { milestone: Milestone; isShown: boolean }) => {
+  const { number, title, price, days, current, engagement } = milestone
+  return (
+    <li
+      className={styles.milestone}
+      data-current={current ? true : undefined}
+      aria-current={isShown ? 'page' : undefined}
+    >
+      <span className={styles.number}>{number}</span>
+      <div className={styles.subject}>
+        {engagement && !isShown ? (
+          <TextLink to={`/dashboard/engagements/${engagement.id}`}>{title}</TextLink>
+        ) : (
+          <b dir="auto">{title}</b>
+        )}
+        <p>{[isShown && 'This page', current && 'Current', timeOf(milestone, days)].filter(Boolean).join(' · ')}</p>
+      </div>
+      {engagement && <Badge tone={engagementStates[engagement.state].tone}>{engagement.stateLabel}</Badge>}
+      <b className={styles.price}>{formatPrice(price)}</b>
+    </li>
+  )
+}
+
+/** What is due next; before the work has begun the days that it takes. */
+const timeOf = ({ engagement }: Milestone, days: number) => {
+  const takes = pluralize(days, 'day')
+  if (!engagement || engagement.state === 'AWAITING_FUNDING' || !engagement.nextDue)
+    return engagement?.ended ? '' : takes
+  return dueText(engagement.nextDue)
+}

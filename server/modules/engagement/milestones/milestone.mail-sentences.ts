@@ -1,0 +1,25 @@
+import { by, type MailSentences, said, see } from '../mails/mail-facts'
+
+type MilestoneStep = 'AGREE_MILESTONE' | 'FUND' | 'CANCEL_MILESTONE'
+
+/** The mails about milestones, to the party that did not take the step. */
+export const milestoneMailSentences: Record<MilestoneStep, MailSentences> = {
+  AGREE_MILESTONE: {
+    subject: ({ who, title }) => `${who} agreed to the milestone ${title}`,
+    text: ({ who }) => `It begins when ${who} has paid for it.`,
+    button: see,
+  },
+  FUND: {
+    subject: ({ who, title }) => `${who} funded ${title}`,
+    text: (facts) =>
+      facts.state === 'IN_PROGRESS'
+        ? `${facts.price} is paid, and Marque holds it. You can begin. Please deliver${by(facts)}.`
+        : `${facts.price} is paid, and Marque holds it. Work begins when ${facts.who} has sent the requirements.`,
+    button: see,
+  },
+  CANCEL_MILESTONE: {
+    subject: said('cancelled', 'is cancelled: it was not funded'),
+    text: () => 'This milestone is cancelled before it was funded. Nothing is charged. The other milestones go on.',
+    button: see,
+  },
+}

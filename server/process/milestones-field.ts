@@ -1,0 +1,48 @@
+import type { TransitionField } from '../generated/resolvers'
+import { cents, isMoney } from '../lib/money'
+import { oneLine } from '../lib/text'
+
+const FEWEST = 2
+/** The most days that a piece of work may take. */
+export const MAX_DAYS = 365
+
+/** A milestone of an offer. */
+export interface Milestone {
+  title: string
+  cents: number
+  days: number
+}
+
+export const sumOf = (milestones: readonly Milestone[], part: 'cents' | 'days') =>
+  milestones.reduce((sum, milestone) => sum + milestone[part], 0)
+
+/** Returns the milestones of an input, or the message of the first rule that one breaks. */
+export const readMilestoneInput = (field: TransitionField, value: unknown): Milestone[] | string => {
+  const entries = Array.isArray(value) ? value : []
+  if (entries.length === 0) return []
+  if (entries.length < FEWEST) return `${field.label}: at least ${FEWEST}, or none`
+  if (field.maxEntries != null && entries.length > field.maxEntries)
+    return `${field.label}: at most ${field.maxEntries}`
+  const milestones: Milestone[] = []
+  for (const [index, entry] of entries.entries()) {
+    const { title, price, days } = Object(entry)
+    const milestone = { title: oneLine(String(title)), cents: cents(Number(price)), days: Number(days) }
+    const message = messageFor(milestone, Number(price), field)
+    if (message) return `Milestone ${index + 1}: ${message}`
+    milestones.push(milestone)
+  }
+  if (field.max != null && sumOf(milestones, 'cents') > cents(field.max))
+    return `All prices: at most ${dollarText(field.max)}`
+  return sumOf(milestones, 'days') > MAX_DAYS ? `All days: at most ${MAX_DAYS}` : milestones
+}
+
+const messageFor = ({ title, days }: Milestone, price: number, { maxLength, min, max }: TransitionField) => {
+  if (title === '') return 'Title: please fill this in'
+  if (maxLength != null && title.length > maxLength) return `Title: at most ${maxLength} characters`
+  if (!isMoney(price)) return 'Price: at most two decimals'
+  const [least, most] = [min ?? 0, max ?? Number.POSITIVE_INFINITY]
+  if (price < least || price > most) return `Price: from ${dollarText(least)} to ${dollarText(most)}`
+  return days < 1 || days > MAX_DAYS ? `Days: from 1 to ${MAX_DAYS}` : undefined
+}
+
+const dollarText = (dollars: number) => `$${dollars.toLocaleString('en-US')}`
