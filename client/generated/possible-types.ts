@@ -132,6 +132,7 @@ export const possibleTypesByName: Record<string, string[]> = {
     "Freelancer",
     "Invoice",
     "Job",
+    "Mandate",
     "Order",
     "Product",
     "Review",
@@ -164,6 +165,12 @@ export const possibleTypesByName: Record<string, string[]> = {
   "PostJobResult": [
     "InvalidInput",
     "JobSaved",
+    "TooManyAttempts"
+  ],
+  "ProposeMandateResult": [
+    "InvalidInput",
+    "MandateExists",
+    "MandateProposed",
     "TooManyAttempts"
   ],
   "PublishListingResult": [

@@ -46,7 +46,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
         now,
       }),
       // Sample engagements send no mails.
-      engagementMailer: { tell: async () => {} },
+      engagementMailer: { tell: async () => {}, tellBroker: async () => {} },
       adminNotices: { notify: async () => {} },
       liveEvents: { record: () => {} },
     }),
@@ -116,6 +116,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
         needsTwoAdmins: false,
         isOwnProposal: false,
         refundableCents: 0,
+        mandateIsActive: false,
         firstNames: names,
       }
       const refusal = engagement && engagementProcess.refusal(step, actor, { ...engagement, ...facts }, moment)

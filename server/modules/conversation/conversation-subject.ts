@@ -2,7 +2,7 @@ import type { UserRow } from '../../database/tables/tables'
 import type { ConversationAbout, ConversationSubjectKind } from '../../generated/resolvers'
 import type { ApplicationQueries } from '../application/application.queries'
 import type { CompanyQueries } from '../company/company.queries'
-import { type EngagementQueries, sideOf } from '../engagement/engagement.queries'
+import { type EngagementQueries, partyOf } from '../engagement/engagement.queries'
 import type { FreelancerQueries } from '../freelancer/freelancer.queries'
 import type { JobQueries } from '../job/job.queries'
 import type { ListingQueries } from '../listing/listing.queries'
@@ -52,8 +52,8 @@ export const findSubject = async (
   }
   if (about.engagementId != null) {
     const engagement = await engagements.find(viewer, about.engagementId)
-    const side = engagement && sideOf(viewer, engagement)
-    if (!side || side === 'ADMIN') return undefined
+    const side = engagement && partyOf(viewer, engagement)
+    if (!side) return undefined
     const { id, number, title, buyerId, sellerId } = engagement
     return { kind: 'ENGAGEMENT', id, title: `${number}, ${title}`, recipientId: side === 'BUYER' ? sellerId : buyerId }
   }

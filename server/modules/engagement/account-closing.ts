@@ -12,9 +12,11 @@ export const createAccountClosing = (dependencies: Dependencies) => {
   const { engagementRepository, engagementService } = dependencies
   const step = engagementProcess.step('DECLINE')
   return {
-    /** The account's orders that have not ended. Quotes are no orders. */
+    /** The orders that the account buys, sells or has brokered, and that have not ended. Quotes are no orders. */
     openOrdersOf: async (userId: string) =>
-      (await engagementRepository.openOf(userId)).filter(({ state }) => !step.from.includes(state)),
+      [...(await engagementRepository.openOf(userId)), ...(await engagementRepository.openBrokeredBy(userId))].filter(
+        ({ state }) => !step.from.includes(state),
+      ),
 
     /** Declines the account's open quotes, and removes its name from engagements. */
     close: async (userId: string) => {

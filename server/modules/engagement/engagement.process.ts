@@ -12,6 +12,7 @@ import {
   stateAfterPurchase,
   unlessOnHold,
   whileActive,
+  whileMandated,
   withoutAnswer,
   workIsLate,
 } from './engagement.guards'
@@ -58,7 +59,7 @@ export const engagementSteps: readonly EngagementStep[] = [
       'Names the price and how many days the work takes. The offer is valid until it is answered or revised.',
     from: ['QUOTE_REQUESTED', 'COUNTERED', 'OFFERED'],
     to: ['OFFERED'],
-    by: { SELLER: whileActive('buyer') },
+    by: { SELLER: whileActive('buyer'), BROKER: whileMandated },
     fields: [price, { name: 'days', label: 'Days', kind: 'DAYS', min: 1, max: 365 }, text('message', 'Message'), files],
     effect: '',
   },

@@ -81,6 +81,7 @@ export const createAccountExport = ({
         officialFee: officialFeeCents === null ? null : dollars(officialFeeCents),
         serviceFee: serviceFeeCents === null ? null : dollars(serviceFeeCents),
       })),
+      mandates: await data.mandates(id),
       reviews: await data.reviews(id),
     }
   },

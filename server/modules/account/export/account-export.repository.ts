@@ -128,11 +128,11 @@ export const createAccountExportRepository = (db: Database) => ({
   payoutAccount: (userId: string) =>
     db.selectFrom('payoutAccount').select(['accountId', 'createdAt']).where('userId', '=', userId).executeTakeFirst(),
 
-  transfers: (sellerId: string) =>
+  transfers: (payeeId: string) =>
     db
       .selectFrom('transfer')
       .select(['id', 'engagementId', 'cents', 'reversedCents', 'state', 'createdAt'])
-      .where('sellerId', '=', sellerId)
+      .where('payeeId', '=', payeeId)
       .orderBy('createdAt')
       .orderBy('id')
       .execute(),
@@ -208,13 +208,24 @@ export const createAccountExportRepository = (db: Database) => ({
       .orderBy('id')
       .execute(),
 
-  /** Engagements in which the account is the buyer or the seller. */
+  /** Engagements in which the account is the buyer, the seller or the broker. */
   engagements: (userId: string) =>
     db
       .selectFrom('engagement')
       .select(['id', 'number', 'kind', 'title', 'quantity', 'buyerId', 'sellerId', 'orderId', 'state', 'priceCents'])
-      .select(['days', 'dueAt', 'licence', 'choice', 'createdAt', 'updatedAt'])
-      .where(({ or, eb }) => or([eb('buyerId', '=', userId), eb('sellerId', '=', userId)]))
+      .select(['days', 'dueAt', 'licence', 'choice', 'brokerId', 'brokerFeePercent', 'createdAt', 'updatedAt'])
+      .where(({ or, eb }) => or([eb('buyerId', '=', userId), eb('sellerId', '=', userId), eb('brokerId', '=', userId)]))
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute(),
+
+  /** Mandates in which the account is the broker or the owner. */
+  mandates: (userId: string) =>
+    db
+      .selectFrom('mandate')
+      .select(['id', 'listingId', 'title', 'brokerId', 'ownerId', 'feePercent', 'message', 'state', 'createdAt'])
+      .select('updatedAt')
+      .where(({ or, eb }) => or([eb('brokerId', '=', userId), eb('ownerId', '=', userId)]))
       .orderBy('createdAt')
       .orderBy('id')
       .execute(),
