@@ -25,6 +25,11 @@ export const possibleTypesByName: Record<string, string[]> = {
     "TooManyAttempts",
     "TransitionRefused"
   ],
+  "AdvanceMandateResult": [
+    "MandateAdvanced",
+    "MandateNotFound",
+    "MandateRefused"
+  ],
   "ApplyToJobResult": [
     "AlreadyApplied",
     "Applied",

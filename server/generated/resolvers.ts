@@ -659,6 +659,8 @@ export type CartGroup = {
 /** A listing, what is chosen of it, and its quantity, with prices. */
 export type CartLine = {
   __typename?: 'CartLine';
+  /** The code of the broker's link, as it was sent. Null without one. */
+  broker?: Maybe<Scalars['String']['output']>;
   /** The choice, at today’s prices. Null for a listing that offers no choice. */
   choice?: Maybe<Choice>;
   /** Days from the requirements to the delivery, as chosen: `10`. 0 for a product, which is delivered at once. */
@@ -7428,6 +7430,7 @@ export type CartGroupResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type CartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
+  broker?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   choice?: Resolver<Maybe<ResolversTypes['Choice']>, ParentType, ContextType>;
   deliveryDays?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   introduction?: Resolver<Maybe<ResolversTypes['Introduction']>, ParentType, ContextType>;

@@ -11,6 +11,8 @@ export interface CartChoice {
 
 export interface CartItem extends CartChoice {
   listingId: string
+  /** The code of the broker’s link that led to the listing. */
+  broker?: string
 }
 
 export interface CartLine extends CartItem {
@@ -80,6 +82,7 @@ const isLine = (value: unknown): value is CartLine =>
   value !== null &&
   'listingId' in value &&
   isId(value.listingId) &&
+  (!('broker' in value) || isId(value.broker)) &&
   isChoice(value) &&
   'quantity' in value &&
   typeof value.quantity === 'number' &&

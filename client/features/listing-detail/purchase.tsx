@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { formatPrice } from '../../lib/money'
 import { pluralize, shortId } from '../../lib/text'
 import { longDate } from '../../lib/utc-dates'
@@ -18,6 +18,9 @@ import { useSession } from '../session/session-store'
 import { kindTexts } from './kind-texts'
 import type { ListingDetail_ListingFragment } from './listing-detail.generated'
 import styles from './purchase.module.css'
+
+// Loaded apart: few visitors follow the link of a broker.
+const IntroductionNotice = lazy(async () => ({ default: (await import('./introduction-notice')).IntroductionNotice }))
 
 // Loaded apart: most visitors are no sellers.
 const SellerActions = lazy(async () => ({ default: (await import('./seller-actions')).SellerActions }))
@@ -38,6 +41,7 @@ export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps)
   const { category, rating, reviewCount, seller } = listing
   const { terms, contact, idLabel } = kindTexts[kindOf(listing)]
   const isService = listing.__typename === 'Service'
+  const broker = useSearchParams()[0].get('broker') ?? ''
   const session = useSession()
   const user = preview ? undefined : session.user
   const mayBuy = !user || user.role === 'customer'
@@ -67,6 +71,11 @@ export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps)
         {!isChoice && <span>{deliveryTime(listing.deliveryDays)}</span>}
       </p>
       <div className={styles.actions}>
+        {broker !== '' && (
+          <Suspense>
+            <IntroductionNotice listingId={listing.id} code={broker} />
+          </Suspense>
+        )}
         {isChoice && (
           <Suspense>
             <ChoicePanel listing={listing} />
@@ -85,7 +94,7 @@ export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps)
         )}
         <p className={styles.more}>
           {mayBuy && isService && (
-            <Link className={link.link} to={`/request-quote?service=${listing.id}`}>
+            <Link className={link.link} to={`/request-quote?service=${listing.id}${broker && `&broker=${broker}`}`}>
               Request a quote
             </Link>
           )}

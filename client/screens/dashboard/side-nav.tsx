@@ -84,6 +84,8 @@ const jobs: NavItem = { to: '/dashboard/jobs', label: 'Jobs', icon: 'people' }
 
 const docket: NavItem = { to: '/dashboard/docket', label: 'Docket', icon: 'clock' }
 
+const mandates: NavItem = { to: '/dashboard/mandates', label: 'Mandates', icon: 'people' }
+
 const payouts: NavItem = { to: '/dashboard/payouts', label: 'Payouts', icon: 'shield' }
 
 const roleItems: Record<Role, readonly NavItem[]> = {
@@ -99,6 +101,7 @@ const roleItems: Record<Role, readonly NavItem[]> = {
     { to: '/dashboard/vendor/orders', label: 'Orders', icon: 'list' },
     { to: '/dashboard/vendor/analytics', label: 'Analytics', icon: 'chart' },
     docket,
+    mandates,
     payouts,
     { to: '/dashboard/vendor/company', label: 'Company', icon: 'office' },
     jobs,
@@ -109,6 +112,7 @@ const roleItems: Record<Role, readonly NavItem[]> = {
     { to: '/dashboard/freelancer/projects', label: 'Projects', icon: 'list' },
     { to: '/dashboard/freelancer/earnings', label: 'Earnings', icon: 'chart' },
     docket,
+    mandates,
     payouts,
   ],
   broker: [
@@ -117,6 +121,7 @@ const roleItems: Record<Role, readonly NavItem[]> = {
     { to: '/dashboard/broker/clients', label: 'Clients', icon: 'people' },
     { to: '/dashboard/broker/earnings', label: 'Earnings', icon: 'chart' },
     docket,
+    mandates,
     payouts,
     jobs,
   ],

@@ -115,7 +115,9 @@ const pricedLine = (listing: ListingRow, line: CartLineInput): PricedLine | unde
   const chosen = choose(listing, line)
   // Nobody needs the same files twice.
   const quantity = listing.kind === 'product' ? 1 : line.quantity
-  return chosen && { listing, quantity, broker: line.broker ?? null, ...chosen, totalCents: chosen.unitCents * quantity }
+  return (
+    chosen && { listing, quantity, broker: line.broker ?? null, ...chosen, totalCents: chosen.unitCents * quantity }
+  )
 }
 
 const bySeller = (lines: readonly PricedLine[]) => {

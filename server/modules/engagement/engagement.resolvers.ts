@@ -63,7 +63,8 @@ export const engagementResolvers = {
       const { inactiveSides } = await context.engagements.withParties(row, context.viewer)
       return (side === 'BUYER' || side === 'SELLER') && !inactiveSides.some((inactive) => inactive !== side)
     },
-    disputeOpened: (row, _, context) => context.disputes.openedText(row, sideIn(row, context), context.viewer),
+    disputeOpened: (row, _, context) =>
+      sideIn(row, context) === 'BROKER' ? null : context.disputes.openedText(row, sideIn(row, context), context.viewer),
     dispute: (row, _, context) => context.disputes.of(row, sideIn(row, context), context.viewer),
     events: (row, _, context) => context.engagements.events(row, sideIn(row, context), context.viewer),
   },
@@ -82,8 +83,7 @@ export const engagementResolvers = {
     links: ({ links }) => fromLines(links),
     files: async (row, _, { attachments }) =>
       row.withheld ? [] : filesBesideAnswers(row, await attachments.ofEvent(row.id)),
-    answers: async (row, _, { attachments }) =>
-      row.withheld ? [] : answersOf(row, await attachments.ofEvent(row.id)),
+    answers: async (row, _, { attachments }) => (row.withheld ? [] : answersOf(row, await attachments.ofEvent(row.id))),
   },
   EngagementConnection: connectionResolvers<EngagementRow>(),
 } satisfies ModuleResolvers

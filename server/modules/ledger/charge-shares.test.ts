@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../testing/payment/random'
-import { brokerFeeOf, type ChargeShare, earningsOf, fromNewest, sharesOf } from './ledger.service'
+import { type ChargeShare, earningsOf, fromNewest, sharesOf } from './ledger.service'
 
 const sum = (shares: readonly ChargeShare[]) => shares.reduce((total, { cents }) => total + cents, 0)
 

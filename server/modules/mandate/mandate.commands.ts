@@ -48,8 +48,7 @@ export const createMandateCommands = (dependencies: Dependencies) => {
     propose: async (broker: UserRow, { listingId, feePercent, message: text }: ProposeMandateInput) => {
       const message = paragraphs(text ?? '')
       if (feePercent < 1 || feePercent > 50) return invalidInput('feePercent', 'The fee is from 1 to 50 percent.')
-      if (message.length > MAX_MESSAGE_LENGTH)
-        return invalidInput('message', 'A message has at most 2,000 characters.')
+      if (message.length > MAX_MESSAGE_LENGTH) return invalidInput('message', 'A message has at most 2,000 characters.')
       const listing = await listings.offered(listingId)
       if (!listing) return invalidInput('listingId', 'This listing is no longer offered.')
       const { sellerId: ownerId, title } = listing

@@ -10,6 +10,8 @@ const open: readonly MandateState[] = ['PROPOSED', 'ACTIVE']
 
 export const createMandateRepository = (db: Database) => {
   const mandates = () => db.selectFrom('mandate').selectAll()
+  const mandatesOf = (userId: string) =>
+    db.selectFrom('mandate').where(({ or, eb }) => or([eb('brokerId', '=', userId), eb('ownerId', '=', userId)]))
   return {
     find: (id: string) => mandates().where('id', '=', id).executeTakeFirst(),
 
@@ -29,11 +31,7 @@ export const createMandateRepository = (db: Database) => {
         .executeTakeFirst(),
 
     /** The proposed and active mandates of an account. */
-    openOf: (userId: string) =>
-      mandates()
-        .where(({ or, eb }) => or([eb('brokerId', '=', userId), eb('ownerId', '=', userId)]))
-        .where('state', 'in', open)
-        .execute(),
+    openOf: (userId: string) => mandatesOf(userId).selectAll().where('state', 'in', open).execute(),
 
     /** Proposals up to a moment, the oldest first. */
     proposedUntil: (moment: string, max: number) =>
@@ -53,6 +51,15 @@ export const createMandateRepository = (db: Database) => {
         .onConflict((conflict) => conflict.doNothing())
       return (await added.returning('id').executeTakeFirst()) !== undefined
     },
+
+    /** The mandates in which an account is the broker or the owner, for its export. */
+    exportOf: (userId: string) =>
+      mandatesOf(userId)
+        .select(['id', 'listingId', 'title', 'brokerId', 'ownerId', 'feePercent', 'message', 'state', 'createdAt'])
+        .select('updatedAt')
+        .orderBy('createdAt')
+        .orderBy('id')
+        .execute(),
 
     /** Removes what the broker has written. */
     removeMessagesOf: (brokerId: string) =>

@@ -49,23 +49,19 @@ export const createOrderCommands = (dependencies: Dependencies) => {
     if (needsCard && !input.payment) return invalidInput('payment', 'Payment is required')
     const priced = quote.groups.flatMap(({ lines }) => lines)
     const introduced = await Promise.all(priced.map(({ listing, broker }) => mandates.introduced(listing.id, broker)))
-    if (introduced.some((introduction) => introduction?.brokerId === viewer.id))
-      return invalidInput('lines', "You can't buy through your own link.")
-    const lines = priced.map(
-      ({ listing, quantity, choice, totalCents, deliveryDays }, place) => ({
-        introduction: introduced[place] ?? null,
-        listingId: listing.id,
-        kind: listing.kind,
-        title: listing.title,
-        sellerId: listing.sellerId,
-        quantity,
-        cents: totalCents,
-        choice,
-        deliveryDays,
-        questions: listing.questions,
-        licence: listing.kind === 'product' ? soldLicence(listing, choice) : null,
-      }),
-    )
+    const lines = priced.map(({ listing, quantity, choice, totalCents, deliveryDays }, place) => ({
+      introduction: introduced[place] ?? null,
+      listingId: listing.id,
+      kind: listing.kind,
+      title: listing.title,
+      sellerId: listing.sellerId,
+      quantity,
+      cents: totalCents,
+      choice,
+      deliveryDays,
+      questions: listing.questions,
+      licence: listing.kind === 'product' ? soldLicence(listing, choice) : null,
+    }))
     const content: OrderContent = { type: 'order', orderId: newId('ord'), lines, receipt }
     return { content, cents: quote.totalCents }
   }

@@ -53,9 +53,7 @@ export const createTransfers = (dependencies: Dependencies) => {
   const takeBackOf = async (all: readonly TransferRow[], payeeId: string, cents: number, chargeKey?: string) => {
     const ofCharge = (transfer: TransferRow) => (transfer.chargeKey === chargeKey ? 0 : 1)
     let missing = cents
-    for (const transfer of all
-      .filter((row) => row.payeeId === payeeId)
-      .toSorted((a, b) => ofCharge(a) - ofCharge(b))) {
+    for (const transfer of all.filter((row) => row.payeeId === payeeId).toSorted((a, b) => ofCharge(a) - ofCharge(b))) {
       const part = Math.min(missing, transfer.cents - transfer.reversedCents)
       missing -= part
       if (part > 0) await takeBackFrom(transfer, part)

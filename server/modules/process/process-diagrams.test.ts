@@ -38,7 +38,9 @@ const processMermaid = () => {
   const names = states.map((state) => `  ${state}: ${engagementStates[state].label}`)
   const lines = edgesOf(engagementSteps).map(({ step: { label, by, clock }, edge }) => {
     const [from, to] = edge.replace('START', '[*]').split('>')
-    const sides = (['BUYER', 'SELLER', 'BROKER', 'ADMIN'] as const).filter((side) => by[side]).map((side) => actorLabels[side])
+    const sides = (['BUYER', 'SELLER', 'BROKER', 'ADMIN'] as const)
+      .filter((side) => by[side])
+      .map((side) => actorLabels[side])
     const actors = [...sides, ...(clock ? ['automatic'] : [])]
     return `  ${from} --> ${to}: ${label} (${actors.join(', ')})`
   })

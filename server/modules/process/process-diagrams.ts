@@ -15,7 +15,10 @@ const drawnSides = ['BUYER', 'SELLER', 'ADMIN'] as const
 
 /** The keys are the names in URLs. */
 export const diagrams = new Map<string, Diagram>([
-  ['engagement', { process: { steps: engagementSteps, states: engagementStates, sides: drawnSides }, layouts: engagementLayouts }],
+  [
+    'engagement',
+    { process: { steps: engagementSteps, states: engagementStates, sides: drawnSides }, layouts: engagementLayouts },
+  ],
   ['application', { process: { ...applicationProcess, states: applicationStates }, layouts: applicationLayouts }],
 ])
 

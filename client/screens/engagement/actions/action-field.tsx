@@ -20,10 +20,11 @@ interface FieldProps {
   errorOf: (name: string) => string | undefined
   /** The key of the form's draft. */
   draft: string | undefined
+  engagementId: string
 }
 
 /** A field of a transition's form, by its kind. */
-export const ActionField = ({ field, provider, errorOf, draft }: FieldProps) => {
+export const ActionField = ({ field, provider, errorOf, draft, engagementId }: FieldProps) => {
   const { name, kind, required, maxLength, min, max, maxEntries, initial, options } = field
   const label = required ? field.label : `${field.label}, optional`
   const props = { label, name, required, error: errorOf(name) }
@@ -41,6 +42,7 @@ export const ActionField = ({ field, provider, errorOf, draft }: FieldProps) => 
       return (
         <PriceField
           {...props}
+          engagementId={engagementId}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={initial?.toFixed(2)}

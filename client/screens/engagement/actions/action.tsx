@@ -102,7 +102,14 @@ const ActionForm = ({ onTyped, ...props }: Omit<Props, 'open' | 'toggle'>) => {
         </dl>
       )}
       {fields.map((field) => (
-        <ActionField key={field.name} field={field} provider={provider} errorOf={submit.errorOf} draft={draft} />
+        <ActionField
+          key={field.name}
+          field={field}
+          provider={provider}
+          errorOf={submit.errorOf}
+          draft={draft}
+          engagementId={engagement.id}
+        />
       ))}
       {split && <MoneySplit split={split} form={form} action={label} />}
     </Form>

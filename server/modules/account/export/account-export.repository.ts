@@ -219,17 +219,6 @@ export const createAccountExportRepository = (db: Database) => ({
       .orderBy('id')
       .execute(),
 
-  /** Mandates in which the account is the broker or the owner. */
-  mandates: (userId: string) =>
-    db
-      .selectFrom('mandate')
-      .select(['id', 'listingId', 'title', 'brokerId', 'ownerId', 'feePercent', 'message', 'state', 'createdAt'])
-      .select('updatedAt')
-      .where(({ or, eb }) => or([eb('brokerId', '=', userId), eb('ownerId', '=', userId)]))
-      .orderBy('createdAt')
-      .orderBy('id')
-      .execute(),
-
   /** Reviews that the account wrote, and published ones about it. */
   reviews: (userId: string) =>
     db

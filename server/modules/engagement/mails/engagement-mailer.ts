@@ -1,8 +1,8 @@
 import type { EngagementRow } from '../../../database/tables/tables'
 import type { Outbox } from '../../outbox/outbox.service'
 import type { UserQueries } from '../../user/user.queries'
-import { engagementMail, type Taken } from './engagement-mail'
 import { brokerMail } from '../broker/broker-notices'
+import { engagementMail, type Taken } from './engagement-mail'
 import type { MailFacts } from './mail-facts'
 
 interface Dependencies {

@@ -59,7 +59,6 @@ export const createQuoteCommands = (dependencies: Dependencies) => {
         return invalidInput('listingId', 'This service is no longer offered.')
       }
       const introduction = service && (await mandates.introduced(service.id, broker))
-      if (introduction?.brokerId === buyer.id) return invalidInput('broker', "You can't use your own link.")
       const attempt = await rateLimiter.consume([{ key: ['quote', buyer.id], max: 30, seconds: 3_600 }])
       if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
       const details: NewEngagement = {
