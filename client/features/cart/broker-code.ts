@@ -1,5 +1,7 @@
-/** The code of the broker whose link led to this page, if any. */
-export const brokerCode = () => {
-  const code = new URLSearchParams(window.location.search).get('broker')
+import { useSearchParams } from 'react-router-dom'
+
+/** The code of the broker whose link led to this page. Undefined without one. */
+export const useBrokerCode = () => {
+  const code = useSearchParams()[0].get('broker')
   return code && /^[\w-]{1,100}$/.test(code) ? code : undefined
 }

@@ -1,4 +1,3 @@
-import { brokerCode } from './broker-code'
 import { type CartChoice, type CartLine, type CartStore, cart, lineKey, maxLines, maxQuantity } from './cart-store'
 
 export interface Removal {
@@ -12,8 +11,7 @@ const without = (lines: readonly CartLine[], key: string) => lines.filter((line)
 export const createCartActions = ({ read, save }: Pick<CartStore, 'read' | 'save'>) => ({
   /** Returns false where the cart is full. `once`: a second one replaces the first. */
   add: (listingId: string, once = false, choice: CartChoice = {}) => {
-    const broker = brokerCode()
-    const item = { listingId, ...choice, ...(broker && { broker }) }
+    const item = { listingId, ...choice }
     const key = lineKey(item)
     const others = once ? read().filter((line) => line.listingId !== listingId) : without(read(), key)
     if (others.length === maxLines) return false

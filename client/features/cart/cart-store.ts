@@ -7,12 +7,12 @@ export interface CartChoice {
   extraIds?: string[]
   /** For how many people a product’s licence is. */
   licence?: number | null
+  /** The code of the broker’s link that led to the listing. It is no part of the line’s key. */
+  broker?: string
 }
 
 export interface CartItem extends CartChoice {
   listingId: string
-  /** The code of the broker’s link that led to the listing. */
-  broker?: string
 }
 
 export interface CartLine extends CartItem {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { formatPrice } from '../../lib/money'
 import { pluralize, shortId } from '../../lib/text'
 import { longDate } from '../../lib/utc-dates'
@@ -9,6 +9,7 @@ import { Verified } from '../../ui/icon/verified'
 import link from '../../ui/text/link.module.css'
 import { Stars } from '../../ui/text/stars'
 import { AddToCart } from '../cart/add-to-cart'
+import { useBrokerCode } from '../cart/broker-code'
 import { deliveryTime } from '../listing/delivery-time'
 import { kindOf } from '../listing/listing-kinds'
 import { ChoicePanel } from '../listing-options/lazy-options'
@@ -41,7 +42,7 @@ export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps)
   const { category, rating, reviewCount, seller } = listing
   const { terms, contact, idLabel } = kindTexts[kindOf(listing)]
   const isService = listing.__typename === 'Service'
-  const broker = useSearchParams()[0].get('broker') ?? ''
+  const broker = useBrokerCode()
   const session = useSession()
   const user = preview ? undefined : session.user
   const mayBuy = !user || user.role === 'customer'
@@ -71,7 +72,7 @@ export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps)
         {!isChoice && <span>{deliveryTime(listing.deliveryDays)}</span>}
       </p>
       <div className={styles.actions}>
-        {broker !== '' && (
+        {broker && (
           <Suspense>
             <IntroductionNotice listingId={listing.id} code={broker} />
           </Suspense>
@@ -94,7 +95,7 @@ export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps)
         )}
         <p className={styles.more}>
           {mayBuy && isService && (
-            <Link className={link.link} to={`/request-quote?service=${listing.id}${broker && `&broker=${broker}`}`}>
+            <Link className={link.link} to={`/request-quote?service=${listing.id}${broker ? `&broker=${broker}` : ''}`}>
               Request a quote
             </Link>
           )}
