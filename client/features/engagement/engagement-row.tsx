@@ -35,7 +35,7 @@ export const EngagementRow = ({ engagement: from, linkRef, children }: Props) =>
         </div>
       </div>
       <bdi className={styles.party}>
-        {viewerSide === 'ADMIN' || viewerSide === 'BROKER' ? `${buyer.name} and ${seller.name}` : otherParty.name}
+        {viewerSide === 'ADMIN' ? `${buyer.name} and ${seller.name}` : otherParty.name}
       </bdi>
       <span className={styles.placed}>{shortDay(engagement.createdAt)}</span>
       <div className={styles.state}>
@@ -45,7 +45,7 @@ export const EngagementRow = ({ engagement: from, linkRef, children }: Props) =>
       </div>
       <div className={styles.price}>
         <b>{money.price === null ? 'No price yet' : formatPrice(money.price)}</b>
-        {(viewerSide === 'SELLER' || viewerSide === 'BROKER') && !!youWillEarn && (
+        {viewerSide === 'SELLER' && !!youWillEarn && (
           <p>{`You ${ended ? 'earned' : 'will earn'} ${formatPrice(youWillEarn)}`}</p>
         )}
       </div>
@@ -54,11 +54,11 @@ export const EngagementRow = ({ engagement: from, linkRef, children }: Props) =>
 }
 
 /** The names of the columns. On a phone the rows have no columns. */
-export const EngagementRowHead = ({ viewerSide }: { viewerSide: 'BUYER' | 'SELLER' | 'BROKER' }) => (
+export const EngagementRowHead = ({ viewerSide }: { viewerSide: 'BUYER' | 'SELLER' }) => (
   <div className={styles.head} aria-hidden="true">
     <span>Order</span>
     <span>Listing</span>
-    <span>{{ BUYER: 'Seller', SELLER: 'Client', BROKER: 'Parties' }[viewerSide]}</span>
+    <span>{viewerSide === 'BUYER' ? 'Seller' : 'Client'}</span>
     <span>Placed</span>
     <span>Status</span>
     <span>Amount</span>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { signedInAs } from '../../testing/api'
@@ -26,6 +26,7 @@ test('broker’s link: the cart keeps the code with the line, and says who has i
   await visit('/service/srv-1602?broker=k7m2xq9p')
   await user.click(await screen.findByRole('button', { name: 'Add to Cart' }))
   expect(cart.read()).toEqual([{ listingId: 'srv-1602', quantity: 1, broker: 'k7m2xq9p' }])
+  cleanup()
   await visit('/cart')
   expect(await screen.findByText(introduced)).toBeTruthy()
 })

@@ -1,10 +1,13 @@
+import { Link } from 'react-router-dom'
 import { Panel } from '../../features/dashboard/panel'
-import { EngagementRow, EngagementRowHead } from '../../features/engagement/engagement-row'
 import { Loaded } from '../../features/page/errors/loaded'
 import { LoadMore } from '../../features/pagination/load-more'
 import { type ShownCount, useLocalShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
+import { formatPrice } from '../../lib/money'
+import link from '../../ui/text/link.module.css'
 import { BrokeredOrdersDocument, type BrokeredOrdersQuery, useBrokeredOrdersQuery } from './brokered-orders.generated'
+import styles from './mandates.module.css'
 
 const pageSize = 12
 
@@ -36,10 +39,20 @@ const Rows = ({ engagements, shown }: { engagements: BrokeredOrdersQuery['engage
   })
   return (
     <>
-      <EngagementRowHead viewerSide="BROKER" />
-      <ul>
-        {nodes.map((engagement) => (
-          <EngagementRow key={engagement.id} engagement={engagement} linkRef={entryRef(engagement.id)} />
+      <ul className={styles.orders}>
+        {nodes.map(({ id, number, title, stateLabel, ended, youWillEarn, buyer, seller }) => (
+          <li key={id}>
+            <div>
+              <Link ref={entryRef(id)} className={link.link} to={`/dashboard/engagements/${id}`}>
+                {title}
+              </Link>
+              <p>{`${number}, ${stateLabel}, ${buyer.name} with ${seller.name}`}</p>
+            </div>
+            <div>
+              <b>{formatPrice(youWillEarn ?? 0)}</b>
+              <p>{ended ? 'You earned' : 'You will earn'}</p>
+            </div>
+          </li>
         ))}
       </ul>
       {more && <LoadMore {...more} size="small" suffix=" orders" />}

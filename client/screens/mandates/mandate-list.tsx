@@ -6,7 +6,6 @@ import { usePagination } from '../../features/pagination/use-pagination'
 import type { MandateSide } from '../../generated/schema'
 import { MandateRow } from './mandate-row'
 import { MandatesDocument, type MandatesQuery, useMandatesQuery } from './mandates.generated'
-import styles from './mandates.module.css'
 
 const pageSize = 12
 
@@ -50,7 +49,7 @@ const Rows = ({ mandates, as, shown }: RowsProps) => {
   })
   return (
     <>
-      <ul className={styles.list}>
+      <ul>
         {nodes.map((mandate) => (
           <MandateRow key={mandate.id} mandate={mandate} />
         ))}
