@@ -20,7 +20,7 @@ test('broker’s fee: the broker sees the whole split, and no messages of the pa
   await signedInAs('broker')
   await visit(released)
   const text = await money()
-  expect(text).toContain('Fee of you, 8 %$57.60')
+  expect(text).toContain('Your fee, 8 %$57.60')
   expect(text).toContain('Commission of Marque$72.00')
   expect(text).toContain('Earned by Bea Lindqvist$590.40')
   expect(screen.queryByRole('region', { name: /Messages|Conversation/ })).toBeNull()

@@ -23,7 +23,7 @@ export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<Mo
         {isPayee && !!youWillEarn && <p>{`You will earn ${formatPrice(youWillEarn)}.`}</p>}
       </EngagementSection>
     )
-  const nameOf = (side: EngagementSide, name: string) => (side === viewerSide ? 'you' : name)
+  const nameOf = (side: 'BUYER' | 'SELLER', name: string) => (side === viewerSide ? 'you' : name)
   const figure = figureOf(money, nameOf('BUYER', buyer.name), nameOf('SELLER', seller.name))
   const card = cardLastFour ? `, card ending ${cardLastFour}` : ''
   return (
@@ -44,7 +44,7 @@ export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<Mo
             ? []
             : [
                 {
-                  term: `Fee of ${nameOf('BROKER', introduction.broker.name)}, ${introduction.feePercent} %`,
+                  term: `${viewerSide === 'BROKER' ? 'Your fee' : `Fee of ${introduction.broker.name}`}, ${introduction.feePercent} %`,
                   amount: brokerFee,
                 },
               ]),
