@@ -8,13 +8,13 @@ import { type FormResult, problemOf } from '../form/form-result'
 import { useSubmit } from '../form/use-submit'
 import { TextLink } from '../page/layout/links'
 import { BrokerLink } from './broker-link'
-import styles from './mandate.module.css'
 import {
   type MandateSummary_MandateFragment,
   useBrokerMandateQuery,
   useMandateSummary_MandateFragment,
   useProposeMandateMutation,
-} from './propose-mandate.generated'
+} from './broker-mandate.generated'
+import styles from './mandate.module.css'
 
 /** Lets a broker propose to bring buyers to a listing, or shows the mandate that there is. */
 export const ProposeMandate = ({ listingId }: { listingId: string }) => {

@@ -23,5 +23,3 @@ export const createMandateWorker = ({ mandateRepository, now, inTransaction }: D
     }
   },
 })
-
-export type MandateWorker = ReturnType<typeof createMandateWorker>
