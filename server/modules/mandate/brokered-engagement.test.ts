@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Visitor } from '../../api/visitor'
+import { nobody, type Visitor } from '../../api/visitor'
 import { registeredAs } from '../../testing/accounts/register'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { mandatesWith } from '../../testing/brokering'
@@ -11,6 +11,7 @@ import { testInfrastructure } from '../../testing/infrastructure'
 import { newMailbox } from '../../testing/mailbox'
 import { expectType, expectValue } from '../../testing/result'
 import { runAs } from '../../testing/run-as'
+import { createContainer } from '../container'
 import {
   BrokerEarningsDocument,
   BrokeredEngagementDocument,
@@ -25,7 +26,8 @@ const lineOf = (listingId: string, broker: string) => ({ listingId, quantity: 1,
 describe.each(databases)('engagements with a broker on $name', async ({ openSample }) => {
   const db = await openSample()
   const mailbox = newMailbox()
-  const execute = executor(db, testInfrastructure(mailbox.infrastructure))
+  const infrastructure = testInfrastructure(mailbox.infrastructure)
+  const execute = executor(db, infrastructure)
   const { advance, place, tryAdvance, requestQuote, tryRequestQuote } = engagementsWith(execute)
   const mandates = mandatesWith(execute)
   let [broker, buyer, admin]: Visitor[] = []
@@ -173,6 +175,12 @@ describe.each(databases)('engagements with a broker on $name', async ({ openSamp
       expect(expectType(await tryAdvance(expectValue(broker), id, transition), 'TransitionRefused').reason).toBe(
         'WRONG_ACTOR',
       )
+  })
+
+  test('account: a broker can’t leave while an order that was introduced is running', async () => {
+    const { id } = await bought()
+    const { accountClosing } = createContainer(db, infrastructure, nobody)
+    expect((await accountClosing.openOrdersOf(BROKER)).map((order) => order.id)).toContain(id)
   })
 
   test('quote: the broker sends the offer for the owner while the mandate is active', async () => {
