@@ -33,7 +33,7 @@ export const ProposeMandate = ({ listingId }: { listingId: string }) => {
 }
 
 const MandateSummary = ({ mandate: from }: { mandate: FragmentType<MandateSummary_MandateFragment> }) => {
-  const { state, feePercent, path } = useMandateSummary_MandateFragment(from)
+  const { state, title, feePercent, path } = useMandateSummary_MandateFragment(from)
   return (
     <div className={styles.propose}>
       <p>
@@ -42,7 +42,7 @@ const MandateSummary = ({ mandate: from }: { mandate: FragmentType<MandateSummar
           : `You have proposed to broker this listing for ${feePercent} % of the price.`}{' '}
         <TextLink to="/dashboard/mandates">Your mandates</TextLink>
       </p>
-      {path && <BrokerLink path={path} />}
+      {path && <BrokerLink path={path} title={title} />}
     </div>
   )
 }

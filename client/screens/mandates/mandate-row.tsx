@@ -47,7 +47,7 @@ export const MandateRow = ({ mandate: from }: { mandate: FragmentType<MandateRow
           {message}
         </p>
       )}
-      {path && viewerSide === 'BROKER' && <BrokerLink path={path} />}
+      {path && viewerSide === 'BROKER' && <BrokerLink path={path} title={title} />}
       <MandateActions mandate={mandate} />
     </li>
   )
