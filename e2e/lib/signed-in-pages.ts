@@ -24,7 +24,12 @@ const dashboardExamples: Examples = {
     '/dashboard/engagements/MQ-2C8WP',
     '/dashboard/freelancer/services/srv-1501',
   ],
-  broker: ['/dashboard', '/dashboard/engagements/MQ-2GA4J', '/dashboard/broker/services/srv-1101'],
+  broker: [
+    '/dashboard',
+    '/dashboard/engagements/MQ-2GA4J',
+    '/dashboard/engagements/MQ-2K7BR',
+    '/dashboard/broker/services/srv-1101',
+  ],
   admin: ['/dashboard', '/dashboard/engagements/MQ-2B9XD'],
 }
 

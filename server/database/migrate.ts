@@ -43,6 +43,7 @@ import * as mails from './migrations/0066-mails'
 import * as invoiceCharges from './migrations/0067-invoice-charges'
 import * as savedDeliveryTimes from './migrations/0068-saved-delivery-times'
 import * as milestones from './migrations/0069-milestones'
+import * as mandates from './migrations/0071-mandates'
 import * as engagementSearch from './migrations/0074-engagement-search'
 import * as invoiceChoices from './migrations/0075-invoice-choices'
 import * as jobLeases from './migrations/0077-job-leases'
@@ -91,6 +92,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0067-invoice-charges': invoiceCharges,
   '0068-saved-delivery-times': savedDeliveryTimes,
   '0069-milestones': milestones,
+  '0071-mandates': mandates,
   '0074-engagement-search': engagementSearch,
   '0075-invoice-choices': invoiceChoices,
   '0077-job-leases': jobLeases,

@@ -119,7 +119,7 @@ const rowsOf = (sale: PastSaleFixture, listing: ListingRow, startedAt: number) =
     },
     events: history.map(({ after, transition, actor, state, note }, place) => ({
       ...{ id: newId('evt'), engagementId, version: place + 1, at: at(after), transition, actor, state, note },
-      ...{ byId: accountIds[actor], days: null, links: '' },
+      ...{ byId: actor === 'BROKER' ? null : accountIds[actor], days: null, links: '' },
       amountCents: { BUY: priceCents, ACCEPT_DELIVERY: priceCents, RESOLVE: refunded }[String(transition)] ?? null,
     })),
     postings: [

@@ -17,6 +17,7 @@ import { seedDocket } from './docket'
 import { seedEngagements } from './engagements'
 import { seedInvoices } from './invoices'
 import { seedListings } from './listings'
+import { seedMandates } from './mandates'
 import { seedPastEngagements } from './past-engagements'
 import { seedReviews } from './reviews'
 
@@ -35,6 +36,7 @@ export const seed = async (db: Database) => {
     await seedFreelancers(transaction)
     await seedJobs(transaction)
     await seedListings(transaction)
+    await seedMandates(transaction)
     await seedPastEngagements(transaction)
     await seedEngagements(transaction)
     await seedInvoices(transaction)

@@ -92,7 +92,16 @@ export const orderExamples: Record<string, ExampleSettings> = {
     take: { from: 'Reviews', at: ['reviews', 'nodes', 0, 'id'], into: 'input.reviewId' },
     note: 'Once: the second time the answer is ReviewNotFound.',
   },
-  RequestQuote: { variables: { service: 'srv-1101', hasService: true, freelancer: '', hasFreelancer: false } },
+  RequestQuote: {
+    variables: {
+      service: 'srv-1101',
+      hasService: true,
+      freelancer: '',
+      hasFreelancer: false,
+      broker: '',
+      hasBroker: false,
+    },
+  },
   ReviewEngagement: {
     as: 'customer',
     variables: { input: { engagementId: 'one-of-yours', rating: 5, text: 'The office took it at the first try.' } },

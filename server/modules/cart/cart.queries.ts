@@ -12,6 +12,8 @@ const MAX_EXTRAS = 5
 export interface CartLineInput extends ChosenIds {
   listingId: string
   quantity: number
+  /** The code of the broker's link. */
+  broker?: string | null | undefined
 }
 
 export interface PricedLine {
@@ -21,6 +23,8 @@ export interface PricedLine {
   unitCents: number
   totalCents: number
   deliveryDays: number
+  /** The code of the broker's link; null without one. */
+  broker: string | null
 }
 
 export interface WithdrawnLine {
@@ -111,7 +115,9 @@ const pricedLine = (listing: ListingRow, line: CartLineInput): PricedLine | unde
   const chosen = choose(listing, line)
   // Nobody needs the same files twice.
   const quantity = listing.kind === 'product' ? 1 : line.quantity
-  return chosen && { listing, quantity, ...chosen, totalCents: chosen.unitCents * quantity }
+  return (
+    chosen && { listing, quantity, broker: line.broker ?? null, ...chosen, totalCents: chosen.unitCents * quantity }
+  )
 }
 
 const bySeller = (lines: readonly PricedLine[]) => {

@@ -58,7 +58,8 @@ export type NewEngagement = Pick<
   'kind' | 'title' | 'listingId' | 'quantity' | 'buyerId' | 'sellerId' | 'orderId' | 'position' | 'priceCents' | 'days'
 > &
   Partial<Pick<EngagementRow, 'number' | 'licence' | 'listingDescription' | 'questions' | 'choice'>> &
-  Partial<Pick<EngagementRow, 'milestones' | 'planId' | 'commissionPercent' | 'waitingSince'>>
+  Partial<Pick<EngagementRow, 'milestones' | 'planId' | 'commissionPercent' | 'waitingSince'>> &
+  Partial<Pick<EngagementRow, 'brokerId' | 'brokerFeePercent' | 'mandateId'>>
 
 interface Dependencies {
   engagementRepository: EngagementRepository
@@ -130,21 +131,25 @@ export const createEngagementService = (dependencies: Dependencies) => {
     await refunds.add(id, shares)
     await invoicing.credit(engagement, shares)
     // Null only for a sale that an older version of the server has recorded.
-    const earned = await ledger.release(id, held - refund, engagement.commissionPercent ?? commissionPercent)
-    await transfers.add(engagement, earned)
+    const percent = engagement.commissionPercent ?? commissionPercent
+    const parts = await ledger.release(id, held - refund, percent, engagement.brokerFeePercent ?? 0)
+    await transfers.add(id, engagement.sellerId, parts.seller)
+    if (engagement.brokerId !== null) await transfers.add(id, engagement.brokerId, parts.broker)
   }
 
-  /** Refunds the buyer from what the seller has earned. */
+  /** Refunds the buyer from what seller and broker have earned. */
   const takeBack = async (engagement: EngagementRow, cents: number) => {
-    const { taken, fromSeller, shares } = await ledger.takeBack(engagement.id, cents, 'refund')
+    const { taken, shares, ...parts } = await ledger.takeBack(engagement.id, cents, 'refund')
     // A chargeback was first. The error rolls the transaction back.
     if (taken !== cents) throw new Error(`${engagement.id} has only ${taken} of ${cents} cents left`)
     await refunds.add(engagement.id, shares)
     await invoicing.credit(engagement, shares)
-    await transfers.takeBack(engagement.id, fromSeller)
+    await transfers.takeBack(engagement, parts)
   }
 
   const begin = async (details: NewEngagement, command: TransitionCommand) => {
+    const { buyerId, sellerId, brokerId = null } = details
+    if (brokerId === buyerId || brokerId === sellerId) throw new Error('Nobody brokers their own business')
     const moment = now().toISOString()
     const engagement: EngagementRow = {
       number: newEngagementNumber(),
@@ -154,6 +159,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
       listingDescription: null,
       questions: emptyContent.questions,
       choice: null,
+      ...{ brokerId: null, brokerFeePercent: null, mandateId: null },
       ...details,
       id: newId('eng'),
       state: assertFound(command.step.to[0], command.step.name),

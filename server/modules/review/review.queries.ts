@@ -4,7 +4,7 @@ import { loaderOfMany } from '../../database/loader'
 import { emptyPage, type PageRequest } from '../../database/paging/page'
 import type { CompanyRow, FreelancerRow, ListingRow, ReviewRow } from '../../database/tables/tables'
 import type { CompanyQueries } from '../company/company.queries'
-import { sideOf } from '../engagement/engagement.queries'
+import { partyOf } from '../engagement/engagement.queries'
 import type { FreelancerQueries } from '../freelancer/freelancer.queries'
 import type { ListingQueries } from '../listing/listing.queries'
 import type { ReviewRepository } from './review.repository'
@@ -46,9 +46,9 @@ export const createReviewQueries = ({ reviewRepository, companies, freelancers, 
 
     /** The end of the time in which the viewer can write a review. Undefined if they can't or already have. */
     until: async (engagement: EngagementParent, viewer: Viewer) => {
-      const side = sideOf(viewer, engagement)
+      const side = partyOf(viewer, engagement)
       const end = reviewWindowEnd(engagement)
-      if (!end || end <= now() || !side || side === 'ADMIN') return undefined
+      if (!end || end <= now() || !side) return undefined
       const written = await ofEngagement.load(engagement.id)
       return written.some(({ authorId }) => authorId === viewer?.id) ? undefined : end
     },

@@ -1,0 +1,32 @@
+import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { createMandateCommands } from './mandate.commands'
+import { createMandateQueries } from './mandate.queries'
+import { createMandateRepository } from './mandate.repository'
+import { mandateResolvers } from './mandate.resolvers'
+import { createMandateService } from './mandate.service'
+import { createMandateWorker } from './mandate.worker'
+
+const factories = {
+  services: { mandateRepository: fromDatabase(createMandateRepository), mandateService: createMandateService },
+  queries: { mandates: createMandateQueries },
+  requestServices: { mandateWorker: createMandateWorker },
+  commands: { mandateCommands: createMandateCommands },
+}
+
+export type MandateModule = ServicesOf<typeof factories>
+
+const sellers = ['VENDOR', 'FREELANCER', 'BROKER'] as const
+
+export const mandateModule = {
+  resolvers: mandateResolvers,
+  access: {
+    Query: { introduction: 'anyone', mandates: sellers, mandateOf: ['BROKER'] },
+    Mutation: { advanceMandate: sellers, proposeMandate: ['BROKER'] },
+  },
+  nodes: {
+    Mandate: { prefix: 'mnd', access: sellers, load: (id, { mandates, viewer }) => mandates.find(viewer, id) },
+  },
+  confirmedEmail: ['proposeMandate'],
+  tokenAccess: { READ: ['introduction', 'mandates', 'mandateOf'], WRITE: ['advanceMandate', 'proposeMandate'] },
+  ...factories,
+} satisfies Module
