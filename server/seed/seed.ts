@@ -28,7 +28,10 @@ export const seed = async (db: Database) => {
   for (const { id, password } of users) if (password) passwordHashes.set(id, await hashPassword(password))
   await db.transaction().execute(async (transaction) => {
     // If two servers start at once, the second waits here and then finds the data. SQLite has one writer anyway.
-    if (isPostgres(db)) await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(transaction)
+    if (isPostgres(db)) {
+      await sql`set local lock_timeout = 0`.execute(transaction)
+      await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(transaction)
+    }
     if (!(await isEmpty(transaction))) return
     await seedUsers(transaction, passwordHashes)
     await seedCategories(transaction)

@@ -12,12 +12,14 @@ import { engagementStates } from './engagement-states'
 interface Props {
   engagement: FragmentType<EngagementRow_EngagementFragment>
   linkRef?: Ref<HTMLAnchorElement> | undefined
+  /** The title of the work that the heading above a milestone names. */
+  work?: string | undefined
   /** Links below the title. */
   children?: ReactNode
 }
 
 /** A row of a list of orders: number, listing, other party, date, status with what is due, amount. */
-export const EngagementRow = ({ engagement: from, linkRef, children }: Props) => {
+export const EngagementRow = ({ engagement: from, linkRef, work, children }: Props) => {
   const engagement = useEngagementRow_EngagementFragment(from)
   const { id, number, title, state, stateLabel, ended, viewerSide, listing, buyer, seller, money, youWillEarn } =
     engagement
@@ -29,7 +31,7 @@ export const EngagementRow = ({ engagement: from, linkRef, children }: Props) =>
         {listing ? <RowThumb cover={listing.cover} /> : <span />}
         <div>
           <RowTitle ref={linkRef} to={`/dashboard/engagements/${id}`}>
-            {title}
+            {work !== undefined && title.startsWith(`${work}: `) ? title.slice(work.length + 2) : title}
           </RowTitle>
           {engagement.milestonePlan && <p>{milestoneText(engagement)}</p>}
           {children && <div className={styles.links}>{children}</div>}

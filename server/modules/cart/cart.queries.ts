@@ -100,12 +100,12 @@ const merged = (lines: readonly CartLineInput[]) => {
   if (lines.length > MAX_LINES) throw badInput(`A cart has at most ${MAX_LINES} lines.`)
   const byChoice = new Map<string, CartLineInput>()
   for (const line of lines) {
-    const { listingId, quantity, extraIds } = line
+    const { listingId, quantity, extraIds, broker } = line
     if (quantity < 1 || quantity > MAX_QUANTITY) throw badInput(`A quantity is from 1 to ${MAX_QUANTITY}.`)
     if ((extraIds?.length ?? 0) > MAX_EXTRAS) throw badInput(`A line has at most ${MAX_EXTRAS} extras.`)
     const key = `${listingId} ${choiceKey(line)}`
     const sum = Math.min((byChoice.get(key)?.quantity ?? 0) + quantity, MAX_QUANTITY)
-    byChoice.set(key, { ...line, quantity: sum })
+    byChoice.set(key, { ...line, broker, quantity: sum })
   }
   return [...byChoice.values()]
 }

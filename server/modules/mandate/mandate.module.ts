@@ -1,13 +1,18 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, fromLongReads, type Module, type ServicesOf } from '../module'
 import { createMandateCommands } from './mandate.commands'
 import { createMandateQueries } from './mandate.queries'
 import { createMandateRepository } from './mandate.repository'
 import { mandateResolvers } from './mandate.resolvers'
 import { createMandateService } from './mandate.service'
 import { createMandateWorker } from './mandate.worker'
+import { createMandateExport } from './mandate-export'
 
 const factories = {
-  services: { mandateRepository: fromDatabase(createMandateRepository), mandateService: createMandateService },
+  services: {
+    mandateExport: fromLongReads(createMandateExport),
+    mandateRepository: fromDatabase(createMandateRepository),
+    mandateService: createMandateService,
+  },
   queries: { mandates: createMandateQueries },
   requestServices: { mandateWorker: createMandateWorker },
   commands: { mandateCommands: createMandateCommands },

@@ -52,15 +52,6 @@ export const createMandateRepository = (db: Database) => {
       return (await added.returning('id').executeTakeFirst()) !== undefined
     },
 
-    /** The mandates in which an account is the broker or the owner, for its export. */
-    exportOf: (userId: string) =>
-      mandatesOf(userId)
-        .select(['id', 'listingId', 'title', 'brokerId', 'ownerId', 'feePercent', 'message', 'state', 'createdAt'])
-        .select('updatedAt')
-        .orderBy('createdAt')
-        .orderBy('id')
-        .execute(),
-
     /** Removes what the broker has written. */
     removeMessagesOf: (brokerId: string) =>
       db.updateTable('mandate').set({ message: '' }).where('brokerId', '=', brokerId).execute(),

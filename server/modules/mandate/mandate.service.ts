@@ -56,9 +56,6 @@ export const createMandateService = (dependencies: Dependencies) => {
   return {
     advance,
 
-    /** The mandates of an account, for its export. */
-    exportOf: mandateRepository.exportOf,
-
     /** Returns false if the broker has an open mandate of the listing. */
     add: async (mandate: MandateRow, by: UserRow) => {
       if (!(await mandateRepository.add(mandate))) return false
