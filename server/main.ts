@@ -29,7 +29,7 @@ try {
   port = config.port
   const [command, ...parameters] = process.argv.slice(2)
   if (command === undefined) await start(config)
-  else console.log(await runCommand(config, command, parameters))
+  else console.log(await runCommand(config, command, parameters, console.log))
 } catch (error) {
   const advice = startAdvice(error, port, 'npm start')
   if (advice === undefined) throw error

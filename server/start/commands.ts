@@ -3,10 +3,17 @@ import { REPLACE, restore } from '../backup/restore'
 import { outageOf } from '../database/database-errors'
 import type { Config } from './config'
 import { unusable } from './prepare-database'
+import { seedGenerated } from './seed-generated'
 import { StartError } from './start-error'
 
-/** Runs `npm run backup` and `npm run restore`, and returns the line to print. */
-export const runCommand = async (config: Config, name: string, parameters: readonly string[]) => {
+/** Runs `npm run backup`, `npm run restore` and `npm run seed`, and returns the line to print. `report` gets lines of progress. */
+export const runCommand = async (
+  config: Config,
+  name: string,
+  parameters: readonly string[],
+  report: (line: string) => void,
+) => {
+  if (name === 'seed') return seedGenerated(config, parameters, report)
   const [folder, ...others] = parameters.filter((parameter) => parameter !== REPLACE)
   const replace = parameters.includes(REPLACE)
   try {

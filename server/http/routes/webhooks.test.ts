@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createLog } from '../../infrastructure/log'
 import { createAfterResponse } from '../../jobs/after-response'
 import { openSample } from '../../testing/database/open-sample'
-import { createRandom } from '../../testing/payment/random'
+import { createRandom } from '../../lib/random'
 import { createUnreliableProvider } from '../../testing/payment/unreliable-provider'
 import { startServer } from '../../testing/test-server'
 

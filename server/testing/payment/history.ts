@@ -6,7 +6,7 @@ import type { EngagementTransitionInput } from '../../generated/resolvers'
 import type { OrderContent } from '../../modules/order/order-fulfilment'
 import { contentHash, type PaymentRequest } from '../../modules/payment/payment.service'
 import { startProcess } from './marketplace'
-import type { Random } from './random'
+import type { Random } from '../../lib/random'
 import { createUnreliableProvider } from './unreliable-provider'
 
 const SECOND = 1_000

@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { users } from '../../../fixtures/users'
+import { type Database, isPostgres } from '../../database/connection'
+import { assertFound } from '../../database/loader'
+import { createRandom } from '../../lib/random'
+import { StartError } from '../../start/start-error'
+import { generateEngagements } from './generated-engagements'
+import { generatedId } from './generated-ids'
+import { generateListings } from './generated-listings'
+import { generateSellers } from './generated-sellers'
+import { createVocabulary } from './vocabulary'
+
+/** Any fixed number: the same rows are made in every database. */
+const SEED = 20_261_101
+const LISTINGS_PER_SELLER = 25
+
+interface Amounts {
+  listings: number
+  engagements: number
+}
+
+/** Adds generated listings, sellers, buyers and engagements to the sample data. Refuses a database that has some. */
+export const generate = async (
+  db: Database,
+  { listings, engagements }: Amounts,
+  report: (line: string) => void = () => {},
+) => {
+  const first = db.selectFrom('user').select('id').where('id', '=', generatedId('usr', 1))
+  if (await first.executeTakeFirst()) {
+    throw new StartError('The database has generated data already. Name a new one in DATABASE_URL.')
+  }
+  const progress = (of: string, total: number) => (done: number) => {
+    if (done === total || done % STEP === 0) report(`${of}: ${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`)
+  }
+  const random = createRandom(SEED)
+  const vocabulary = createVocabulary(random)
+  const sellers = await generateSellers(db, Math.ceil(listings / LISTINGS_PER_SELLER), random, vocabulary)
+  const shared = { db, random, vocabulary }
+  const offered = await withoutSearchIndex(db, () =>
+    generateListings({ ...shared, count: listings, sellers, onProgress: progress('Listings', listings) }),
+  )
+  await generateEngagements({
+    ...shared,
+    count: engagements,
+    accounts: sellers.length,
+    offered,
+    adminId: assertFound(
+      users.find(({ role }) => role === 'ADMIN'),
+      'admin',
+    ).id,
+    onProgress: progress('Engagements', engagements),
+  })
+  if (isPostgres(db)) await sql`analyze`.execute(db)
+}
+
+/** Lines of progress name multiples of this number. */
+const STEP = 10_000
+
+/** PostgreSQL builds the index of search texts several times faster in one go than row by row. */
+const withoutSearchIndex = async <Result>(db: Database, work: () => Promise<Result>) => {
+  if (!isPostgres(db)) return work()
+  const { rows } = await sql<{ definition: string }>`
+    select pg_get_indexdef('listing_search_trigrams'::regclass) as definition
+  `.execute(db)
+  await sql`drop index listing_search_trigrams`.execute(db)
+  try {
+    return await work()
+  } finally {
+    for (const { definition } of rows) await sql.raw(definition).execute(db)
+  }
+}
