@@ -42,6 +42,7 @@ import * as invoices from './migrations/0065-invoices'
 import * as mails from './migrations/0066-mails'
 import * as invoiceCharges from './migrations/0067-invoice-charges'
 import * as savedDeliveryTimes from './migrations/0068-saved-delivery-times'
+import * as listingCounts from './migrations/0079-listing-counts'
 
 const allMigrations: Record<string, DatabaseMigration> = {
   '0001-accounts': accounts,
@@ -85,6 +86,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0066-mails': mails,
   '0067-invoice-charges': invoiceCharges,
   '0068-saved-delivery-times': savedDeliveryTimes,
+  '0079-listing-counts': listingCounts,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -5,6 +5,7 @@ export interface ListingTables {
   listing: ListingTable
   listingDraft: ListingDraftTable
   listingAnnouncement: ListingAnnouncementTable
+  listingCount: ListingCountTable
   listingSearch: ListingSearchTable
   listingViews: ListingViewsTable
   listingVisit: ListingVisitTable
@@ -76,6 +77,13 @@ interface ListingAnnouncementTable {
   listingId: string
   /** When a process may take it: a process that stops leaves it to another. */
   dueAt: string
+}
+
+/** The number of public listings of a kind in a category. Triggers of `listing` keep it; without a row there were never any. */
+interface ListingCountTable {
+  categoryId: string
+  kind: ListingTable['kind']
+  count: number
 }
 
 interface ListingSearchTable {

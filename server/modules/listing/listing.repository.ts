@@ -63,14 +63,9 @@ export const createListingRepository = (db: Database) => {
       return rows.sort((a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount || (a.id < b.id ? 1 : -1))
     },
 
+    /** The numbers of public listings by category and kind. */
     countsOf: (categoryIds: readonly string[]) =>
-      db
-        .selectFrom('listing')
-        .select(({ fn }) => ['categoryId', 'kind', fn.countAll<number>().as('count')])
-        .where('categoryId', 'in', categoryIds)
-        .where('visible', '=', VISIBLE)
-        .groupBy(['categoryId', 'kind'])
-        .execute(),
+      db.selectFrom('listingCount').selectAll().where('categoryId', 'in', categoryIds).execute(),
 
     /** The listings among these that were public once and are not now. A draft that was never published is no listing. */
     withdrawnByIds: (ids: readonly string[]) =>
