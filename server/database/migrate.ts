@@ -43,6 +43,7 @@ import * as mails from './migrations/0066-mails'
 import * as invoiceCharges from './migrations/0067-invoice-charges'
 import * as savedDeliveryTimes from './migrations/0068-saved-delivery-times'
 import * as listingCounts from './migrations/0079-listing-counts'
+import * as filteredLists from './migrations/0080-filtered-lists'
 
 const allMigrations: Record<string, DatabaseMigration> = {
   '0001-accounts': accounts,
@@ -87,6 +88,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0067-invoice-charges': invoiceCharges,
   '0068-saved-delivery-times': savedDeliveryTimes,
   '0079-listing-counts': listingCounts,
+  '0080-filtered-lists': filteredLists,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import { VISIBLE } from '../../database/columns'
-import type { Database } from '../../database/connection'
+import { type Database, isPostgres } from '../../database/connection'
 import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
 import type { ListingRow, Tables, UserRow } from '../../database/tables/tables'
 import type { ListingSort } from '../../generated/resolvers'
@@ -35,8 +35,16 @@ export const createListingRepository = (db: Database) => {
     /** Public listings only, like all lists except `allOf`. */
     byIds: (ids: readonly string[]) => listings().where('id', 'in', ids).execute(),
 
-    page: (criteria: ListingCriteria, sort: ListingSort, request: PageRequest) =>
-      fetchPage(db, listings().where(matching(criteria)), listingOrders[sort], request),
+    page: (criteria: ListingCriteria, sort: ListingSort, request: PageRequest) => {
+      const order = listingOrders[sort]
+      // SQLite would look up a limit in an index of another order, and sort all its rows. `+` keeps it from that.
+      const matches = matching(criteria, (column) =>
+        isPostgres(db) || order.columns[0] === column
+          ? sql.ref<number>(`listing.${column}`)
+          : sql<number>`+${sql.ref(`listing.${column}`)}`,
+      )
+      return fetchPage(db, listings().where(matches), order, request)
+    },
 
     /** The newest services of each seller, newest first. */
     newestServicesOf: (sellerIds: readonly string[], max: number) =>

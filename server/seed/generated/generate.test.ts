@@ -117,7 +117,7 @@ describe('npm run seed', () => {
     const lines: string[] = []
     const line = await seedGenerated(config, ['--listings', '30', '--engagements', '5'], (text) => lines.push(text))
     expect(line).toBe('Generated data added. Start the server with npm start.')
-    expect(lines).toEqual(['Listings: 30 of 30', 'Engagements: 5 of 5'])
+    expect(lines).toEqual(['Listings: 30', 'Engagements: 5'])
   })
 
   test.each([

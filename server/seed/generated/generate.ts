@@ -7,6 +7,7 @@ import { StartError } from '../../start/start-error'
 import { generateEngagements } from './generated-engagements'
 import { generatedId } from './generated-ids'
 import { generateListings } from './generated-listings'
+import { addSearchTexts } from './generated-search-texts'
 import { generateSellers } from './generated-sellers'
 import { createVocabulary } from './vocabulary'
 
@@ -22,27 +23,32 @@ interface Amounts {
   engagements: number
 }
 
-/** Adds generated listings, sellers, buyers and engagements to the sample data. Refuses a database that has some. */
-export const generate = async (
-  db: Database,
-  { listings, engagements }: Amounts,
-  report: (line: string) => void = () => {},
-) => {
+type Report = (line: string) => void
+
+/** Adds generated data to the sample data, and its listings to the search index. Refuses a database that has some. */
+export const generate = async (db: Database, amounts: Amounts, report: Report = () => {}) => {
+  await generateRows(db, amounts, report)
+  await withoutSearchIndex(db, () => addSearchTexts(db, progress(report, 'Search texts')))
+  if (isPostgres(db)) await sql`analyze`.execute(db)
+}
+
+/** Generated listings, sellers, buyers and engagements, without search texts, which take most of the time. */
+export const generateRows = async (db: Database, { listings, engagements }: Amounts, report: Report = () => {}) => {
   const first = db.selectFrom('user').select('id').where('id', '=', generatedId('usr', 1))
   if (await first.executeTakeFirst()) {
     throw new StartError('The database has generated data already. Name a new one in DATABASE_URL.')
-  }
-  const progress = (of: string, total: number) => (done: number) => {
-    if (done === total || done % STEP === 0) report(`${of}: ${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`)
   }
   if (!isPostgres(db)) for (const pragma of BULK_PRAGMAS) await sql.raw(pragma).execute(db)
   const random = createRandom(SEED)
   const vocabulary = createVocabulary(random)
   const sellers = await generateSellers(db, Math.ceil(listings / LISTINGS_PER_SELLER), random, vocabulary)
   const shared = { db, random, vocabulary }
-  const offered = await withoutSearchIndex(db, () =>
-    generateListings({ ...shared, count: listings, sellers, onProgress: progress('Listings', listings) }),
-  )
+  const offered = await generateListings({
+    ...shared,
+    count: listings,
+    sellers,
+    onProgress: progress(report, 'Listings', listings),
+  })
   await generateEngagements({
     ...shared,
     count: engagements,
@@ -52,13 +58,16 @@ export const generate = async (
       users.find(({ role }) => role === 'ADMIN'),
       'admin',
     ).id,
-    onProgress: progress('Engagements', engagements),
+    onProgress: progress(report, 'Engagements', engagements),
   })
-  if (isPostgres(db)) await sql`analyze`.execute(db)
 }
 
 /** Lines of progress name multiples of this number. */
 const STEP = 10_000
+
+const progress = (report: Report, of: string, total?: number) => (done: number) => {
+  if (done === total || done % STEP === 0) report(`${of}: ${done.toLocaleString('en-US')}`)
+}
 
 /** PostgreSQL builds the index of search texts several times faster in one go than row by row. */
 const withoutSearchIndex = async <Result>(db: Database, work: () => Promise<Result>) => {

@@ -5,8 +5,6 @@ import type { Database } from '../../database/connection'
 import { assertFound } from '../../database/loader'
 import type { Tables } from '../../database/tables/tables'
 import type { Random } from '../../lib/random'
-import { createSearchRepository } from '../../modules/search/search.repository'
-import { searchParts } from '../../modules/search/search-index'
 import { emptyContent } from '../../modules/service-content/service-content'
 import { generatedId } from './generated-ids'
 import { daysBefore } from './generated-moments'
@@ -26,8 +24,6 @@ const BATCH = 2_000
 
 export type GeneratedListing = Insertable<Tables['listing']>
 
-const categoryNames = new Map<string, string>(categories.map(({ slug, name }) => [slug, name]))
-
 interface Request {
   db: Database
   count: number
@@ -37,7 +33,7 @@ interface Request {
   onProgress: (done: number) => void
 }
 
-/** Listings with their texts for the search, a transaction for each batch. Returns the public ones without their descriptions. */
+/** Listings without their search texts, a transaction for each batch. Returns the public ones without their descriptions. */
 export const generateListings = async ({ db, count, sellers, random, vocabulary, onProgress }: Request) => {
   const pickSeller = sellerPicker(sellers, random)
   const offered: { listing: GeneratedListing; seller: GeneratedSeller }[] = []
@@ -46,22 +42,17 @@ export const generateListings = async ({ db, count, sellers, random, vocabulary,
       const seller = pickSeller()
       const isMain = random.happens(MAIN_CATEGORY_SHARE)
       const slug = isMain ? seller.category : assertFound(random.pick(categories), 'category').slug
-      return { listing: newListing(start + index + 1, slug, seller, random, vocabulary), seller, slug }
+      return { listing: newListing(start + index + 1, slug, seller, random, vocabulary), seller }
     })
-    const visible = batch.filter(({ listing }) => listing.visible === 1)
-    await db.transaction().execute(async (transaction) => {
-      await insertInParts(
+    await db.transaction().execute((transaction) =>
+      insertInParts(
         batch.map(({ listing }) => listing),
         (part) => transaction.insertInto('listing').values(part).execute(),
-      )
-      await createSearchRepository(transaction).add(
-        visible.map(({ listing, seller, slug }) => ({
-          listingId: listing.id,
-          parts: searchParts(listing, categoryNames.get(slug) ?? '', seller.account.name),
-        })),
-      )
-    })
-    for (const { listing, seller } of visible) offered.push({ listing: { ...listing, description: '' }, seller })
+      ),
+    )
+    for (const { listing, seller } of batch) {
+      if (listing.visible === 1) offered.push({ listing: { ...listing, description: '' }, seller })
+    }
     onProgress(start + batch.length)
   }
   return offered
