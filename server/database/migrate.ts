@@ -44,6 +44,7 @@ import * as invoiceCharges from './migrations/0067-invoice-charges'
 import * as savedDeliveryTimes from './migrations/0068-saved-delivery-times'
 import * as listingCounts from './migrations/0079-listing-counts'
 import * as filteredLists from './migrations/0080-filtered-lists'
+import * as searchRows from './migrations/0081-search-rows'
 
 const allMigrations: Record<string, DatabaseMigration> = {
   '0001-accounts': accounts,
@@ -89,6 +90,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0068-saved-delivery-times': savedDeliveryTimes,
   '0079-listing-counts': listingCounts,
   '0080-filtered-lists': filteredLists,
+  '0081-search-rows': searchRows,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -31,6 +31,9 @@ const trigramsOf = (text: string) => {
   return [...new Set(trigrams)].slice(0, MAX_TRIGRAMS)
 }
 
+/** The `rowid` of a listing's text in SQLite's full-text table. */
+const rowOf = (listingId: string) => sql`(select id from listing_search_row where listing_id = ${listingId})`
+
 export const createSearchRepository = (db: Database) => {
   const postgres = isPostgres(db)
   const text = sql.ref<string>('listingSearch.searchText')
@@ -70,14 +73,29 @@ export const createSearchRepository = (db: Database) => {
         request,
       ),
 
-    add: (listings: readonly { listingId: string; parts: readonly string[] }[]) =>
-      db
-        .insertInto('listingSearch')
-        .values(listings.map(({ listingId, parts }) => ({ listingId, searchText: parts.join(SEPARATOR) })))
-        .execute(),
+    /** Adds the texts of listings that have none. */
+    add: async (listings: readonly { listingId: string; parts: readonly string[] }[]) => {
+      const rows = listings.map(({ listingId, parts }) => ({ listingId, searchText: parts.join(SEPARATOR) }))
+      if (postgres) {
+        await db.insertInto('listingSearch').values(rows).execute()
+        return
+      }
+      const ids = rows.map(({ listingId }) => sql`(${listingId})`)
+      await sql`insert into listing_search_row (listing_id) values ${sql.join(ids)}`.execute(db)
+      const texts = rows.map(({ listingId, searchText }) => sql`(${rowOf(listingId)}, ${listingId}, ${searchText})`)
+      await sql`insert into listing_search (rowid, listing_id, search_text) values ${sql.join(texts)}`.execute(db)
+    },
 
-    remove: (listingIds: readonly string[]) =>
-      db.deleteFrom('listingSearch').where('listingId', 'in', listingIds).execute(),
+    remove: async (listingIds: readonly string[]) => {
+      if (postgres) {
+        await db.deleteFrom('listingSearch').where('listingId', 'in', listingIds).execute()
+        return
+      }
+      for (const listingId of listingIds) {
+        await sql`delete from listing_search where rowid = ${rowOf(listingId)}`.execute(db)
+        await sql`delete from listing_search_row where listing_id = ${listingId}`.execute(db)
+      }
+    },
   }
 }
 

@@ -6,8 +6,11 @@ import { users } from '../../../fixtures/users'
 import { allNodes } from '../../testing/all-nodes'
 import { addListings } from '../../testing/database/add-listings'
 import { databases } from '../../testing/database/databases'
+import { explain } from '../../testing/database/query-plan'
+import { watchStatements } from '../../testing/database/watch-statements'
 import { executor } from '../../testing/execute'
 import type { SearchFilter } from '../../testing/generated/schema'
+import { createSearchRepository } from './search.repository'
 import { SearchDocument } from './search.test.generated'
 
 /** Has every character with a special meaning in patterns and full-text queries. */
@@ -48,7 +51,8 @@ const expected = (query: string) => {
 }
 
 describe.each(databases)('search on $name', async ({ openSample }) => {
-  const db = await openSample()
+  const watched = watchStatements(await openSample())
+  const { db } = watched
   const execute = executor(db)
   beforeAll(() => addListings(db, [specialCharacters]))
   afterAll(() => db.destroy())
@@ -197,6 +201,20 @@ describe.each(databases)('search on $name', async ({ openSample }) => {
     }
     // The phrase of 98 trigrams took 100 times as long as one trigram.
     expect(await millisecondsOf('ø'.repeat(100))).toBeLessThan(10 * (await millisecondsOf('øøø')))
+  })
+
+  test('search index: replacing the text of a listing reads no other text', async () => {
+    const repository = createSearchRepository(watched.db)
+    watched.statements.length = 0
+    await repository.remove(['srv-1101'])
+    await repository.add([{ listingId: 'srv-1101', parts: ['zymurgy for two'] }])
+    expect(watched.statements.length).toBeGreaterThan(1)
+    for (const statement of watched.statements.filter(({ sql }) => sql.startsWith('delete'))) {
+      const plan = await explain(db, statement)
+      // `0:=` is a look-up by rowid; `0:` reads the whole full-text table.
+      expect(plan.filter((line) => /SCAN (?!listing_search VIRTUAL TABLE INDEX 0:=)|Seq Scan/.test(line))).toEqual([])
+    }
+    expect(await found('zymurgy')).toEqual(['srv-1101'])
   })
 
   test('search: hits have the type Product or Service', async () => {
