@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
+import { createSitemapRepository } from '../modules/site/sitemap.repository'
 import { signedInAs } from '../testing/accounts/sign-in'
 import { databases } from '../testing/database/databases'
 import { explain, scans, sortings } from '../testing/database/query-plan'
@@ -124,6 +125,15 @@ describe.each(databases)('query plans on $name', async ({ openSample }) => {
       }
     },
   )
+
+  test('the ids of the sitemap are read from an index in their order', async () => {
+    statements.length = 0
+    await createSitemapRepository(db).services('srv-1101', 5)
+    const [statement] = statements
+    const plan = statement ? await explain(db, statement) : []
+    expect(plan.join('\n')).toMatch(/COVERING INDEX listing_sitemap|Index (Only )?Scan using listing_sitemap/)
+    expect(sortings(plan)).toEqual([])
+  })
 
   test('related listings are read in the order of an index', async () => {
     statements.length = 0
