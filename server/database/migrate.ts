@@ -45,6 +45,7 @@ import * as savedDeliveryTimes from './migrations/0068-saved-delivery-times'
 import * as listingCounts from './migrations/0079-listing-counts'
 import * as filteredLists from './migrations/0080-filtered-lists'
 import * as searchRows from './migrations/0081-search-rows'
+import * as searchParts from './migrations/0082-search-parts'
 
 const allMigrations: Record<string, DatabaseMigration> = {
   '0001-accounts': accounts,
@@ -91,6 +92,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0079-listing-counts': listingCounts,
   '0080-filtered-lists': filteredLists,
   '0081-search-rows': searchRows,
+  '0082-search-parts': searchParts,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -88,7 +88,9 @@ interface ListingCountTable {
 
 interface ListingSearchTable {
   listingId: string
-  /** Title, description, category and seller, case-folded, with U+001F between them. */
+  /** Case-folded, with two U+001F at the end. */
+  title: string
+  /** Title, description, category and seller, case-folded, with U+001F between them and two at the end. */
   searchText: string
 }
 

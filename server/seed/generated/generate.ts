@@ -69,13 +69,14 @@ const progress = (report: Report, of: string, total?: number) => (done: number) 
   if (done === total || done % STEP === 0) report(`${of}: ${done.toLocaleString('en-US')}`)
 }
 
-/** PostgreSQL builds the index of search texts several times faster in one go than row by row. */
+/** PostgreSQL builds the indexes of search texts several times faster in one go than row by row. */
 const withoutSearchIndex = async <Result>(db: Database, work: () => Promise<Result>) => {
   if (!isPostgres(db)) return work()
-  const { rows } = await sql<{ definition: string }>`
-    select pg_get_indexdef('listing_search_trigrams'::regclass) as definition
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select indexname as name, indexdef as definition from pg_indexes
+    where schemaname = current_schema and tablename = 'listing_search' and indexdef like '%USING gin%'
   `.execute(db)
-  await sql`drop index listing_search_trigrams`.execute(db)
+  for (const { name } of rows) await sql`drop index ${sql.id(name)}`.execute(db)
   try {
     return await work()
   } finally {
