@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { VISIBLE } from '../../database/columns'
 import { type Database, isPostgres, longReadsOf } from '../../database/connection'
 import {
+  COUNT_LIMIT,
   checkPageSize,
   countOnce,
   isBeyond,
@@ -19,6 +20,13 @@ interface Hit extends ListingRow {
   inTitle: number
 }
 
+interface HitId {
+  id: string
+  inTitle: number | null
+}
+
+const isHit = ({ inTitle }: HitId) => inTitle !== null
+
 const bestThenNewest: Order<Hit> = {
   name: 'SEARCH',
   direction: 'desc',
@@ -30,8 +38,8 @@ const newestFirst = latestFirst<ListingRow>('NEWEST', 'createdAt', 'id')
 
 /** The number of listings that are read before an index is asked. */
 const NEAREST = 1_000
-/** A text in at least as many of the nearest listings is counted along the newest: 1,001 hits are in some 20,000 listings. */
-const MANY = NEAREST / 20
+/** A text in as large a share of the nearest listings is counted along the newest. Rarer ones are counted in an index. */
+const COMMON = { all: 1 / 4, filtered: 1 / 20 }
 
 /**
  * Most searches are for a text that many listings contain or that few do. The newest listings have a page of the former; without one,
@@ -87,27 +95,53 @@ export const readSearchPage = async (db: Database, folded: string, criteria: Lis
   }
 
   const wanted = request.first + 1
-  const [afterPart, ...after] = positionOf(bestThenNewest, request) ?? []
-  const hits: { id: string; inTitle: number | null }[] = []
-  for (const part of [1, 0] as const) {
-    if (hits.length >= wanted || Number(afterPart) < part) continue
-    hits.push(...(await readHits(part, afterPart === part ? after : undefined, wanted - hits.length)))
+  const readParts = async () => {
+    const [afterPart, ...after] = positionOf(bestThenNewest, request) ?? []
+    const hits: HitId[] = []
+    for (const part of [1, 0] as const) {
+      if (hits.length >= wanted || Number(afterPart) < part) continue
+      hits.push(...(await readHits(part, afterPart === part ? after : undefined, wanted - hits.length)))
+    }
+    return hits
   }
 
-  const count = async () => {
+  /** All hits of a text that few listings contain, up to the limit of counts. Undefined for another text and on later pages. */
+  const readFew = async (): Promise<HitId[] | undefined> => {
+    if (request.after) return undefined
     const near = await nearest(undefined)
-    const found = near.filter((row) => row.inTitle !== null).length
+    if (near.length < NEAREST || near.filter(isHit).length >= wanted) return undefined
+    return indexed(isIndexed('searchText'))
+      .select(['listing.id', inTitle.as('inTitle')])
+      .orderBy('inTitle', 'desc')
+      .orderBy('listing.createdAt', 'desc')
+      .orderBy('listing.id', 'desc')
+      .limit(COUNT_LIMIT)
+      .execute()
+  }
+
+  const few = await readFew()
+  const hits = few?.slice(0, wanted) ?? (await readParts())
+
+  const count = async () => {
+    if (few) return few.length
+    const near = await nearest(undefined)
+    const found = near.filter(isHit).length
     if (near.length < NEAREST) return found
     const one = sql<number>`1`.as('one')
-    return found < MANY
-      ? countOnce(db, indexed(isIndexed('searchText')).select(one))()
-      : countOnce(db, newest.where(inTitle, 'is not', null).select(one))()
+    const isFiltered = Object.values(criteria).some((value) => value !== undefined)
+    if (found >= NEAREST * (isFiltered ? COMMON.filtered : COMMON.all)) {
+      return countOnce(db, newest.where(inTitle, 'is not', null).select(one))()
+    }
+    const condition = isIndexed('searchText')
+    return isFiltered
+      ? countOnce(db, indexed(condition).select(one))()
+      : countOnce(db, reads.selectFrom('listingSearch').where(condition).select(one))()
   }
   return pageOf(await rowsOf(reads, hits), bestThenNewest, request, count)
 }
 
 /** The listings of hits, in the same order. A listing that was removed meanwhile is left out. */
-const rowsOf = async (db: Database, hits: readonly { id: string; inTitle: number | null }[]): Promise<Hit[]> => {
+const rowsOf = async (db: Database, hits: readonly HitId[]): Promise<Hit[]> => {
   if (hits.length === 0) return []
   const ids = hits.map(({ id }) => id)
   const rows = await db.selectFrom('listing').selectAll().where('id', 'in', ids).execute()

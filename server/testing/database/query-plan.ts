@@ -26,7 +26,7 @@ export const explain = async (db: Database, { sql, parameters }: CompiledQuery) 
 export const scans = (plan: string[]) =>
   plan.filter((line) => {
     const [, table = ''] = line.match(/^SCAN (\w+)\b(?! USING)/) ?? []
-    const isPart = plan.includes(`CO-ROUTINE ${table}`)
+    const isPart = plan.includes(`CO-ROUTINE ${table}`) || plan.includes(`MATERIALIZE ${table}`)
     return line.includes('Seq Scan') || (table !== '' && !isPart && !mayScan.has(table))
   })
 /** Lines of a SQLite plan that scan along an index, but for those of small tables. */
