@@ -48,6 +48,10 @@ import * as engagementSearch from './migrations/0074-engagement-search'
 import * as invoiceChoices from './migrations/0075-invoice-choices'
 import * as jobLeases from './migrations/0077-job-leases'
 import * as costBuckets from './migrations/0078-cost-buckets'
+import * as listingCounts from './migrations/0079-listing-counts'
+import * as filteredLists from './migrations/0080-filtered-lists'
+import * as searchRows from './migrations/0081-search-rows'
+import * as searchParts from './migrations/0082-search-parts'
 
 const allMigrations: Record<string, DatabaseMigration> = {
   '0001-accounts': accounts,
@@ -97,6 +101,10 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0075-invoice-choices': invoiceChoices,
   '0077-job-leases': jobLeases,
   '0078-cost-buckets': costBuckets,
+  '0079-listing-counts': listingCounts,
+  '0080-filtered-lists': filteredLists,
+  '0081-search-rows': searchRows,
+  '0082-search-parts': searchParts,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

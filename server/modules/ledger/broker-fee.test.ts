@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Tables } from '../../database/tables/tables'
-import { createRandom } from '../../testing/payment/random'
+import { createRandom } from '../../lib/random'
 import type { LedgerRepository } from './ledger.repository'
 import { brokerFeeOf, createLedger, earningsOf, sharesOf } from './ledger.service'
 

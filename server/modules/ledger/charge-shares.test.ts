@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../../testing/payment/random'
+import { createRandom } from '../../lib/random'
 import { type ChargeShare, earningsOf, fromNewest, sharesOf } from './ledger.service'
 
 const sum = (shares: readonly ChargeShare[]) => shares.reduce((total, { cents }) => total + cents, 0)

@@ -19,8 +19,10 @@ interface Dependencies {
   now: () => Date
 }
 
+type Completion = Pick<EngagementParent, 'state' | 'updatedAt' | 'waitingSince'>
+
 /** The end of the review window: 14 days after completion. Later steps leave the state, and the time of its beginning, as it is. */
-export const reviewWindowEnd = ({ state, updatedAt, waitingSince }: EngagementParent) =>
+export const reviewWindowEnd = ({ state, updatedAt, waitingSince }: Completion) =>
   state === 'COMPLETED' ? new Date(Date.parse(waitingSince ?? updatedAt) + WINDOW_MS) : undefined
 
 export const createReviewQueries = ({ reviewRepository, companies, freelancers, listings, now }: Dependencies) => {
