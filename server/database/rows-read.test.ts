@@ -12,7 +12,7 @@ const LISTINGS = 20_000
 /** For a root field with its page and its count, which stops at 1,001. */
 const MAX_ROWS = 2_000
 /** For a search, which reads the texts of 1,000 listings, and counts those of some more: an entry and a text of each. */
-const MAX_SEARCH_ROWS = 10_000
+const MAX_SEARCH_ROWS = 15_000
 
 const page = '{ totalCount nodes { __typename } pageInfo { endCursor } }'
 const nested = `related { id } category { serviceCount productCount } reviews ${page}

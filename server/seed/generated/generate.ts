@@ -33,7 +33,7 @@ export const generate = async (db: Database, amounts: Amounts, report: Report = 
 }
 
 /** Generated listings, sellers, buyers and engagements, without search texts, which take most of the time. */
-export const generateRows = async (db: Database, { listings, engagements }: Amounts, report: Report = () => {}) => {
+const generateRows = async (db: Database, { listings, engagements }: Amounts, report: Report = () => {}) => {
   const first = db.selectFrom('user').select('id').where('id', '=', generatedId('usr', 1))
   if (await first.executeTakeFirst()) {
     throw new StartError('The database has generated data already. Name a new one in DATABASE_URL.')
