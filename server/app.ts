@@ -95,6 +95,8 @@ export interface AppDependencies {
   db: Database
   log: Log
   metrics: Metrics
+  /** Reads the metrics of all processes of this machine. Undefined: there is one. */
+  metricsOfProcesses?: (() => Promise<Metrics['registry']>) | undefined
   /** Undefined: nothing is traced. */
   tracing?: Tracing | undefined
   infrastructure: Infrastructure
@@ -156,7 +158,6 @@ export const createApp = async (dependencies: AppDependencies) => {
 
   // Metrics
   const gauges = createDatabaseGauges({
-    metrics,
     monitoring: () => createContainer(db, infrastructure, nobody).monitoringRepository,
     now,
   })
@@ -174,7 +175,11 @@ export const createApp = async (dependencies: AppDependencies) => {
   const readinessOf = { db, diskSpace: infrastructure.diskSpace, fileStore, isStopping: () => stopping }
   app.get('/healthz', health(readinessOf))
   app.get('/readyz', readiness(readinessOf))
-  app.get('/metrics', metricsRoute({ metrics, update: gauges.update, token: config.metricsToken }))
+  const { metricsOfProcesses = async () => metrics.registry } = dependencies
+  app.get(
+    '/metrics',
+    metricsRoute({ ofProcesses: metricsOfProcesses, ofDatabase: gauges.read, token: config.metricsToken }),
+  )
   if (tracing) app.use(traceRequests(tracing, config.trustProxy))
   app.use(
     load.handler,
