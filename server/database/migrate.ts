@@ -47,6 +47,7 @@ import * as engagementSearch from './migrations/0074-engagement-search'
 import * as invoiceChoices from './migrations/0075-invoice-choices'
 import * as jobLeases from './migrations/0077-job-leases'
 import * as costBuckets from './migrations/0078-cost-buckets'
+import * as sellersInvoiceSeries from './migrations/0087-invoice-series-of-sellers'
 
 const allMigrations: Record<string, DatabaseMigration> = {
   '0001-accounts': accounts,
@@ -95,6 +96,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0075-invoice-choices': invoiceChoices,
   '0077-job-leases': jobLeases,
   '0078-cost-buckets': costBuckets,
+  '0087-invoice-series-of-sellers': sellersInvoiceSeries,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>
