@@ -14,6 +14,7 @@ import { traceResolvers } from './api/monitoring/trace-resolvers'
 import { schema } from './api/schema'
 import { nobody } from './api/visitor'
 import { createPageCache } from './cache/page-cache'
+import { createPublicReads } from './cache/public-reads'
 import { createResponseCache } from './cache/response-cache'
 import { browsingOf, type Database, isPostgres } from './database/connection'
 import { cors } from './http/cors'
@@ -125,8 +126,9 @@ export const createApp = async (dependencies: AppDependencies) => {
 
   // API
   const cookie = sessionCookie(https)
+  const publicReads = createPublicReads(db, log)
   const contextOf = (request: Request, response: Response) =>
-    createContext(db, infrastructure, visitorOf(request, response, cookie))
+    createContext(db, infrastructure, visitorOf(request, response, cookie), publicReads)
   const authenticate: TokenAuthentication = (token, address) =>
     createContainer(db, infrastructure, { ...nobody, address }).tokenAuthentication(token, address)
   const hasCredentials = ({ headers, accessToken }: Request) =>
@@ -238,7 +240,7 @@ export const createApp = async (dependencies: AppDependencies) => {
       pageCache: development
         ? undefined
         : createPageCache(db, now, (result) => metrics.cacheLookups.inc({ cache: 'pages', result })),
-      createPageContext: () => createContext(browsingOf(db), infrastructure, nobody),
+      createPageContext: async () => createContext(await publicReads(), infrastructure, nobody),
       buckets,
       queued: browsingQueue,
     }),
