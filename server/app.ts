@@ -14,6 +14,7 @@ import { traceResolvers } from './api/monitoring/trace-resolvers'
 import { schema } from './api/schema'
 import { nobody } from './api/visitor'
 import { createPageCache } from './cache/page-cache'
+import { createPublicReads } from './cache/public-reads'
 import { createResponseCache } from './cache/response-cache'
 import { browsingOf, type Database, isPostgres } from './database/connection'
 import { cors } from './http/cors'
@@ -95,6 +96,8 @@ export interface AppDependencies {
   db: Database
   log: Log
   metrics: Metrics
+  /** Reads the metrics of all processes of this machine. Undefined: there is one. */
+  metricsOfProcesses?: (() => Promise<Metrics['registry']>) | undefined
   /** Undefined: nothing is traced. */
   tracing?: Tracing | undefined
   infrastructure: Infrastructure
@@ -123,8 +126,9 @@ export const createApp = async (dependencies: AppDependencies) => {
 
   // API
   const cookie = sessionCookie(https)
+  const publicReads = createPublicReads(db, log)
   const contextOf = (request: Request, response: Response) =>
-    createContext(db, infrastructure, visitorOf(request, response, cookie))
+    createContext(db, infrastructure, visitorOf(request, response, cookie), publicReads)
   const authenticate: TokenAuthentication = (token, address) =>
     createContainer(db, infrastructure, { ...nobody, address }).tokenAuthentication(token, address)
   const hasCredentials = ({ headers, accessToken }: Request) =>
@@ -156,7 +160,6 @@ export const createApp = async (dependencies: AppDependencies) => {
 
   // Metrics
   const gauges = createDatabaseGauges({
-    metrics,
     monitoring: () => createContainer(db, infrastructure, nobody).monitoringRepository,
     now,
   })
@@ -174,7 +177,11 @@ export const createApp = async (dependencies: AppDependencies) => {
   const readinessOf = { db, diskSpace: infrastructure.diskSpace, fileStore, isStopping: () => stopping }
   app.get('/healthz', health(readinessOf))
   app.get('/readyz', readiness(readinessOf))
-  app.get('/metrics', metricsRoute({ metrics, update: gauges.update, token: config.metricsToken }))
+  const { metricsOfProcesses = async () => metrics.registry } = dependencies
+  app.get(
+    '/metrics',
+    metricsRoute({ ofProcesses: metricsOfProcesses, ofDatabase: gauges.read, token: config.metricsToken }),
+  )
   if (tracing) app.use(traceRequests(tracing, config.trustProxy))
   app.use(
     load.handler,
@@ -233,7 +240,7 @@ export const createApp = async (dependencies: AppDependencies) => {
       pageCache: development
         ? undefined
         : createPageCache(db, now, (result) => metrics.cacheLookups.inc({ cache: 'pages', result })),
-      createPageContext: () => createContext(browsingOf(db), infrastructure, nobody),
+      createPageContext: async () => createContext(await publicReads(), infrastructure, nobody),
       buckets,
       queued: browsingQueue,
     }),

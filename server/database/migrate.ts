@@ -52,6 +52,7 @@ import * as listingCounts from './migrations/0079-listing-counts'
 import * as filteredLists from './migrations/0080-filtered-lists'
 import * as searchRows from './migrations/0081-search-rows'
 import * as searchParts from './migrations/0082-search-parts'
+import * as sellersInvoiceSeries from './migrations/0087-invoice-series-of-sellers'
 
 const allMigrations: Record<string, DatabaseMigration> = {
   '0001-accounts': accounts,
@@ -105,6 +106,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0080-filtered-lists': filteredLists,
   '0081-search-rows': searchRows,
   '0082-search-parts': searchParts,
+  '0087-invoice-series-of-sellers': sellersInvoiceSeries,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -55,6 +55,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
     }),
     // seedInvoices issues them by date.
     invoicing: { credit: async () => {} },
+    beforeCommit: () => {},
     // No card was charged for them.
     refunds: { add: async () => {} },
     transfers: { add: async () => {}, takeBack: async () => {} },

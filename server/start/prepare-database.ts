@@ -7,17 +7,23 @@ import type { Config } from './config'
 import { copyBeforeUpgrade } from './copy-before-upgrade'
 import { StartError } from './start-error'
 
-type Options = Pick<Config, 'databaseUrl' | 'sampleData'> & Partial<Pick<Config, 'databaseConnections'>>
+type Options = Pick<Config, 'databaseUrl' | 'sampleData'> &
+  Partial<Pick<Config, 'databaseConnections' | 'databaseReplicaUrl'>>
 
 /** Opens the database, runs its migrations and, with sample data, fills it. Throws a StartError if it can't be used. */
 export const prepareDatabase = async (
-  { databaseUrl, sampleData, databaseConnections }: Options,
+  { databaseUrl, sampleData, databaseConnections, databaseReplicaUrl }: Options,
   onLost: (error: Error) => void,
   observer: DatabaseObserver = {},
 ): Promise<Database> => {
   try {
     if (databaseUrl !== IN_MEMORY) await upgrade(databaseUrl, sampleData)
-    const db = openDatabase(databaseUrl, onLost, { hasReader: true, connections: databaseConnections, observer })
+    const db = openDatabase(databaseUrl, onLost, {
+      hasReader: true,
+      connections: databaseConnections,
+      replicaUrl: databaseReplicaUrl,
+      observer,
+    })
     if (databaseUrl === IN_MEMORY) await fill(db, sampleData)
     return db
   } catch (error) {

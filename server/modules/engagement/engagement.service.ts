@@ -12,6 +12,7 @@ import { includedRounds, readChoice } from '../listing-option/choice'
 import type { AuditTrail } from '../moderation/audit-trail'
 import type { Refunds } from '../payment/refund.service'
 import type { Transfers } from '../payout/transfer.service'
+import type { BeforeCommit } from '../scopes'
 import { emptyContent } from '../service-content/service-content'
 import {
   agreedInput,
@@ -72,13 +73,14 @@ interface Dependencies {
   auditTrail: Pick<AuditTrail, 'recordDecision'>
   /** The commission of sales from now on. */
   commissionPercent: number
+  beforeCommit: BeforeCommit
   now: () => Date
 }
 
 /** Transitions of engagements. State, event, deadline and money change in the caller's transaction. */
 export const createEngagementService = (dependencies: Dependencies) => {
   const { engagementRepository, attachmentService, engagementNotices, ledger, refunds, transfers } = dependencies
-  const { auditTrail, invoicing, commissionPercent, now } = dependencies
+  const { auditTrail, invoicing, commissionPercent, beforeCommit, now } = dependencies
 
   const record = async (engagement: EngagementRow, command: TransitionCommand, before?: EngagementRow) => {
     const { step, actor, byId, input, answers = [] } = command
@@ -129,7 +131,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
     const refund = { release: 0, refund: held, split: Math.min(cents, held) }[money]
     const shares = await ledger.refund(id, refund)
     await refunds.add(id, shares)
-    await invoicing.credit(engagement, shares)
+    beforeCommit(() => invoicing.credit(engagement, shares))
     // Null only for a sale that an older version of the server has recorded.
     const percent = engagement.commissionPercent ?? commissionPercent
     const parts = await ledger.release(id, held - refund, percent, engagement.brokerFeePercent ?? 0)
@@ -143,7 +145,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
     // A chargeback was first. The error rolls the transaction back.
     if (taken !== cents) throw new Error(`${engagement.id} has only ${taken} of ${cents} cents left`)
     await refunds.add(engagement.id, shares)
-    await invoicing.credit(engagement, shares)
+    beforeCommit(() => invoicing.credit(engagement, shares))
     await transfers.takeBack(engagement, parts)
   }
 

@@ -10,6 +10,7 @@ import { type SoldChoice, storedChoice } from '../listing-option/choice'
 import type { Introduced } from '../mandate/mandate.queries'
 import type { Outbox } from '../outbox/outbox.service'
 import type { Fulfil } from '../payment/charge.service'
+import type { BeforeCommit } from '../scopes'
 import { isActive, type UserService } from '../user/user.service'
 import { receiptMail } from './order.mails'
 import type { OrderRepository } from './order.repository'
@@ -56,6 +57,7 @@ interface Dependencies {
   orderRepository: OrderRepository
   outbox: Pick<Outbox, 'enqueue'>
   userService: Pick<UserService, 'lockShared'>
+  beforeCommit: BeforeCommit
   siteOrigin: () => string
   now: () => Date
 }
@@ -65,7 +67,7 @@ export const createOrderFulfilment =
   (dependencies: Dependencies): Fulfil =>
   async ({ buyerId, content, cents, lastFour, chargeKey }) => {
     const { billingDetails, engagementService, invoicing, listings, orderRepository, outbox } = dependencies
-    const { userService, siteOrigin, now } = dependencies
+    const { userService, beforeCommit, siteOrigin, now } = dependencies
     const { orderId, lines, receipt } = readContent(content)
     // A party may have been suspended while the card was charged.
     const accounts = await userService.lockShared([buyerId, ...lines.map(({ sellerId }) => sellerId)])
@@ -97,8 +99,10 @@ export const createOrderFulfilment =
     const buyer = { address: null, taxNumber: null, ...recipient }
     await billingDetails.save(buyerId, buyer)
     const sale = { buyerId, buyer, orderId, cardLastFour: lastFour, chargeKey, engagements: bought }
-    const invoices = await invoicing.issue(sale)
-    const receiptText = { orderId, buyer: buyer.name, placedAt: now().toISOString(), bought, invoices }
-    await outbox.enqueue(buyerId, receiptMail(receiptText, siteOrigin()), { address: email })
+    beforeCommit(async () => {
+      const invoices = await invoicing.issue(sale)
+      const receiptText = { orderId, buyer: buyer.name, placedAt: now().toISOString(), bought, invoices }
+      await outbox.enqueue(buyerId, receiptMail(receiptText, siteOrigin()), { address: email })
+    })
     return true
   }
