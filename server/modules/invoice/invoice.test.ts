@@ -70,7 +70,7 @@ describe.each(databases)('invoices on $name', async ({ openSample }) => {
       pdf: '/invoices/INV-2031-4K37K-0001.pdf',
     })
     expect((await save(seller, { name: 'T. Vidal', taxRate: 6 })).__typename).toBe('BillingDetailsUpdated')
-    expect(await find(buyer, 'inv-2031-4k37k-000001')).toEqual(invoice)
+    expect(await find(buyer, 'inv-2031-4k37k-0001')).toEqual(invoice)
     await save(seller, { name: 'Tomás Vidal' })
   })
 
@@ -173,7 +173,7 @@ describe.each(databases)('invoices on $name', async ({ openSample }) => {
       }),
     ).rejects.toThrow('The payment failed')
     const issued = (await Promise.all([issue(), issue(), issue()])).flat()
-    expect(issued.map(({ number }) => number.slice(-6)).sort()).toEqual(['000001', '000002', '000003'])
+    expect(issued.map(({ number }) => number.slice(-4)).sort()).toEqual(['0001', '0002', '0003'])
   })
 
   test.each([
