@@ -107,6 +107,18 @@ test('development: each save shows on the open page, and keeps what is typed and
     await expectKept()
   })
 
+  await test.step('a fixture, while the server reloads for another file', async () => {
+    const slow = "console.log('Half loaded')\nawait new Promise((resolve) => setTimeout(resolve, 1_000))\n"
+    const restore = site.edit(resolvers, 'export const jobResolvers', `${slow}export const jobResolvers`)
+    await expect.poll(site.output, patient).toContain('Half loaded')
+    await save([['fixtures/jobs.ts', "title: 'Trademark Paralegal'", "title: 'Warden of the Rolls'"]], () =>
+      expect(main(page).getByRole('heading', { name: 'Warden of the Rolls' })).toBeVisible(patient),
+    )
+    restore()
+    await expect(main(page).getByRole('heading', { name: 'Warden of the Rolls' })).toHaveCount(0, patient)
+    await expectKept()
+  })
+
   await test.step('the schema', async () => {
     const sandbox = await page.context().newPage()
     await sandbox.goto(`${site.origin}/sandbox`)

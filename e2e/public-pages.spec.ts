@@ -66,6 +66,8 @@ for (const path of pageVariants) {
   }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     const status = await visit(page, path)
+    // A page for signed-in people waits for the session, then leads to /login.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     if (publicContent.has(path)) {
       expect.soft(status).toBe(200)
       await expectContent(page, path, graphqlRequests)

@@ -93,7 +93,7 @@ test('dispute: opened, answered, asked about, proved, decided; both see sums and
     .getByRole('group', { name: 'Files, optional' })
     .locator('input[type=file]')
     .setInputFiles({ name: 'sketch.txt', mimeType: 'text/plain', buffer: Buffer.from('A sketch.') })
-  await expect(form(page, 'Add evidence')).toContainText('sketch.txt')
+  await expect(form(page, 'Add evidence').getByRole('button', { name: 'Remove sketch.txt' })).toBeVisible()
   await form(page, 'Add evidence').getByRole('button', { name: 'Add evidence' }).click()
   await expect(region(page, 'The dispute').getByRole('link', { name: 'sketch.txt' })).toBeVisible()
 

@@ -6,6 +6,7 @@ import { ModuleRunner } from 'vite/module-runner'
 import type { Config } from '../../server/start/config'
 import { sendMistake } from './error-response.ts'
 import type { Reporter } from './reporter'
+import { sampleDataVersion } from './sample-data-version.ts'
 import type { startDevelopmentSite } from './start-development-site'
 
 interface StartModule {
@@ -58,14 +59,16 @@ export const createReloadingSite = (vite: ViteDevServer, config: Config, reporte
     // A module that wasn't found isn't looked for again by itself.
     if (failure) ssr.moduleGraph.invalidateAll()
     const current: StartModule = await runner.import('/tools/dev/start-development-site.ts')
-    if (module === current) return false
+    const version = sampleDataVersion(vite)
+    // A module of the sample data has changed during the import, so the next reload is waiting.
+    if (module === current || version === undefined) return false
     module = current
     const began = performance.now()
     await stopSite()
     site = await current.startDevelopmentSite({
       config,
       log: reporter.log,
-      root,
+      version,
       ssr,
       runner,
       listening,

@@ -1,29 +1,25 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../server/database/connection'
 import { folder } from '../testing/repository'
 import { fileIn, openSampleFolder } from './sample-database'
 
-test('development data: a changed fixture starts new data, keeps sessions, and brings the former data back', async () => {
-  const root = folder()
-  mkdirSync(join(root, 'fixtures'))
-  const save = (text: string) => writeFileSync(join(root, 'fixtures/jobs.ts'), text)
-  const inData = async <Result>(work: (db: ReturnType<typeof openDatabase>) => Promise<Result>) => {
-    const db = openDatabase(fileIn(await openSampleFolder(root, join(root, 'data'))))
+test('development data: another version starts new data, keeps sessions, and brings the former data back', async () => {
+  const data = folder()
+  const inData = async <Result>(version: string, work: (db: ReturnType<typeof openDatabase>) => Promise<Result>) => {
+    const db = openDatabase(fileIn(await openSampleFolder(data, version)))
     const result = await work(db)
     await db.destroy()
     return result
   }
-  const state = () =>
-    inData(async (db) => ({
+  const stateOf = (version: string) =>
+    inData(version, async (db) => ({
       sessions: (await db.selectFrom('session').select('id').execute()).map(({ id }) => id),
       jobs: (await db.selectFrom('job').select('id').execute()).length,
     }))
 
-  save('one')
-  const { jobs } = await state()
-  await inData(async (db) => {
+  const { jobs } = await stateOf('one')
+  await inData('one', async (db) => {
     const { id: userId } = await db.selectFrom('user').select('id').executeTakeFirstOrThrow()
     const moment = new Date().toISOString()
     const session = { tokenHash: 'hash', id: 'session-1', device: 'Firefox', userId, remember: 0 }
@@ -33,11 +29,8 @@ test('development data: a changed fixture starts new data, keeps sessions, and b
       .execute()
     await db.deleteFrom('job').execute()
   })
-  save('two')
-  expect(await state()).toEqual({ sessions: ['session-1'], jobs })
-  save('one')
-  expect(await state()).toEqual({ sessions: ['session-1'], jobs: 0 })
-  save('three')
-  await state()
-  expect(readdirSync(join(root, 'data'))).toHaveLength(3)
+  expect(await stateOf('two')).toEqual({ sessions: ['session-1'], jobs })
+  expect(await stateOf('one')).toEqual({ sessions: ['session-1'], jobs: 0 })
+  await stateOf('three')
+  expect(readdirSync(data)).toHaveLength(3)
 })

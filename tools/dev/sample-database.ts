@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '../../server/database/connection'
 import { prepareDatabase } from '../../server/start/prepare-database'
-import { filesIn } from '../lib/files'
 
 /**
- * Returns the folder of the data of `npm run dev` in `folder`. Fixtures, seed and migrations have a folder for each of their versions,
- * so that an edit shows at once, and its undoing brings the former data back. Sessions move on to the next version.
+ * Returns the folder of the data of `npm run dev` in `folder`. Each version of the code that makes them has a folder, so that an
+ * edit shows at once, and its undoing brings the former data back. Sessions move on to the next version.
  */
-export const openSampleFolder = async (root: string, folder: string) => {
-  const version = versionOf(root)
+export const openSampleFolder = async (folder: string, version: string) => {
   const current = join(folder, version)
   const stamp = join(folder, 'current')
   const previous = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
@@ -26,14 +23,6 @@ export const openSampleFolder = async (root: string, folder: string) => {
 }
 
 export const fileIn = (folder: string) => `file:${folder}/marque.db`
-
-const versionOf = (root: string) => {
-  const hash = createHash('sha256')
-  for (const folder of ['fixtures', 'server/seed', 'server/database/migrations']) {
-    for (const [path, text] of filesIn(root, folder, /(?<!\.test|\.generated)\.ts$/)) hash.update(`${path}\n${text}\n`)
-  }
-  return hash.digest('hex').slice(0, 8)
-}
 
 const copySessions = async (url: string, target: Database) => {
   const source = openDatabase(url)

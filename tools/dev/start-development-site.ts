@@ -14,7 +14,8 @@ import { fileIn, openSampleFolder } from './sample-database'
 interface Options {
   config: Config
   log: Log
-  root: string
+  /** The version of the code that makes the sample data. */
+  version: string
   ssr: DevEnvironment
   runner: ModuleRunner
   listening: Promise<Pick<Server, 'address'>>
@@ -27,9 +28,9 @@ const SAMPLE_FOLDER = '.data/dev'
 
 /** Vite loads this module and all that it imports, and loads what has changed again after a save. */
 export const startDevelopmentSite = async ({ log, ...options }: Options) => {
-  const { root, ssr, runner, listening, sendError, isFirst } = options
+  const { version, ssr, runner, listening, sendError, isFirst } = options
   try {
-    const config = process.env.DATABASE_URL ? options.config : await withSampleData(options.config, root)
+    const config = process.env.DATABASE_URL ? options.config : await withSampleData(options.config, version)
     return await startSite({
       config,
       log,
@@ -48,7 +49,7 @@ export const startDevelopmentSite = async ({ log, ...options }: Options) => {
   }
 }
 
-const withSampleData = async (config: Config, root: string): Promise<Config> => {
-  const folder = await openSampleFolder(root, SAMPLE_FOLDER)
+const withSampleData = async (config: Config, version: string): Promise<Config> => {
+  const folder = await openSampleFolder(SAMPLE_FOLDER, version)
   return { ...config, databaseUrl: fileIn(folder), dataDir: config.dataDir && folder }
 }
