@@ -27,6 +27,9 @@ const sellerOrdersRoute = (role: 'vendor' | 'freelancer' | 'broker', path: strin
     return () => <SellerOrders role={role} />
   })
 
+const purchasesRoute = (path: string) =>
+  screen('purchases', path, () => import('./screens/purchases/purchases').then((loaded) => loaded.Purchases))
+
 const pages: RouteObject[] = [
   // The router needs the trailing slash below a pathless guard; it matches the path without one.
   screen('overview', '/dashboard/', () => import('./screens/overview/overview').then((loaded) => loaded.Overview)),
@@ -50,9 +53,7 @@ const pages: RouteObject[] = [
   {
     element: <RequireRole allowed="customer" />,
     children: [
-      screen('customer-orders', '/dashboard/customer/orders', () =>
-        import('./screens/customer-orders/customer-orders').then((loaded) => loaded.CustomerOrders),
-      ),
+      purchasesRoute('/dashboard/customer/orders'),
       screen('customer-saved', '/dashboard/customer/saved', () =>
         import('./screens/customer-saved/customer-saved').then((loaded) => loaded.CustomerSaved),
       ),
@@ -96,6 +97,7 @@ const pages: RouteObject[] = [
       screen('payouts', '/dashboard/payouts', () =>
         import('./screens/payouts/payouts').then((loaded) => loaded.Payouts),
       ),
+      purchasesRoute('/dashboard/purchases'),
     ],
   },
   {

@@ -157,7 +157,6 @@ export const possibleTypesByName: Record<string, string[]> = {
     "TooManyAttempts"
   ],
   "PlaceOrderResult": [
-    "CustomersOnly",
     "InvalidInput",
     "LineUnavailable",
     "OrderPlaced",
@@ -231,7 +230,6 @@ export const possibleTypesByName: Record<string, string[]> = {
     "TooManyAttempts"
   ],
   "RequestQuoteResult": [
-    "CustomersOnly",
     "InvalidInput",
     "QuoteRequested",
     "TooManyAttempts"

@@ -1,4 +1,5 @@
 import { createBrowserClient } from '../apollo/browser-client'
+import type { Role } from '../features/session/roles'
 import type { EngagementTransitionInput } from '../generated/schema'
 import { ConfirmationDocument } from '../screens/checkout/confirmation/confirmation.generated'
 import { PlaceOrderDocument } from '../screens/checkout/payment/place-order.generated'
@@ -8,9 +9,9 @@ import { signedInAs } from './api'
 /** A client with the session of the test, without a page. */
 const otherTab = () => createBrowserClient('http://localhost/graphql')
 
-/** Signs in as the sample customer and buys one of a listing. */
-export const buyListing = async (listingId: string, total: number) => {
-  await signedInAs('customer')
+/** Signs in as the sample account of a role and buys one of a listing. */
+export const buyListing = async (listingId: string, total: number, role: Role = 'customer') => {
+  await signedInAs(role)
   const client = otherTab()
   const placed = await client.mutate({
     mutation: PlaceOrderDocument,

@@ -11,7 +11,6 @@ export type CheckOutMutationVariables = Exact<{
 
 
 export type CheckOutMutation = { placeOrder:
-    | { __typename: 'CustomersOnly' }
     | { __typename: 'InvalidInput' }
     | { __typename: 'LineUnavailable' }
     | { __typename: 'OrderPlaced', order: { id: string, engagements: Array<{ id: string, version: number }> } }

@@ -1043,13 +1043,6 @@ export type CreateAccessTokenInput = {
 /** Result of createAccessToken. */
 export type CreateAccessTokenResult = AccessTokenCreated | InvalidInput | TooManyAccessTokens | TooManyAttempts | WrongPassword;
 
-/** Only customers can buy, and the viewer has another role. */
-export type CustomersOnly = {
-  __typename?: 'CustomersOnly';
-  /** `Please sign in with a customer account to buy.` */
-  message: Scalars['String']['output'];
-};
-
 /** The fields of DECLINE_AMENDMENT. */
 export type DeclineAmendmentInput = {
   /** A message to the other party. Null for none. */
@@ -2920,7 +2913,7 @@ export type Mutation = {
   /** Opens the seller's account at the payment provider. Repeating it continues. For vendors, freelancers and brokers. */
   openPayoutAccount: OpenPayoutAccountResult;
   /**
-   * Places an order and pays for it. Idempotent by `idempotencyKey`: a repeated request returns the same order, and nothing is
+   * Places an order and pays for it. For all roles but ADMIN, and from other sellers than the viewer. Idempotent by `idempotencyKey`: a repeated request returns the same order, and nothing is
    * charged or ordered twice. Limit: 60 orders per account and hour.
    */
   placeOrder: PlaceOrderResult;
@@ -2971,7 +2964,7 @@ export type Mutation = {
    */
   requestPasswordReset: RequestPasswordResetResult;
   /**
-   * Requests a quote from a seller. For customers. Repeating an unanswered request returns the same engagement.
+   * Requests a quote from a seller. For all roles but ADMIN. Repeating an unanswered request returns the same engagement.
    * Limit: 30 requests per account and hour.
    */
   requestQuote: RequestQuoteResult;
@@ -3945,7 +3938,7 @@ export type PlaceOrderInput = {
 };
 
 /** Result of placeOrder. */
-export type PlaceOrderResult = CustomersOnly | InvalidInput | LineUnavailable | OrderPlaced | PaymentDeclined | PaymentRedirect | PriceChanged | TooManyAttempts;
+export type PlaceOrderResult = InvalidInput | LineUnavailable | OrderPlaced | PaymentDeclined | PaymentRedirect | PriceChanged | TooManyAttempts;
 
 /** Result of postJob. */
 export type PostJobResult = InvalidInput | JobSaved | TooManyAttempts;
@@ -4925,7 +4918,7 @@ export type RequestQuoteInput = {
 };
 
 /** Result of requestQuote. InvalidInput: the message is missing, the seller or service is unknown, the seller is the viewer, or `files` were sent already. */
-export type RequestQuoteResult = CustomersOnly | InvalidInput | QuoteRequested | TooManyAttempts;
+export type RequestQuoteResult = InvalidInput | QuoteRequested | TooManyAttempts;
 
 /** Input of resetPassword. */
 export type ResetPasswordInput = {
@@ -6304,7 +6297,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyAttempts )
   ;
   PlaceOrderResult:
-    | ( CustomersOnly )
     | ( InvalidInput )
     | ( Omit<LineUnavailable, 'quote'> & { quote: _RefType['CartQuote'] } )
     | ( Omit<OrderPlaced, 'order'> & { order: _RefType['Order'] } )
@@ -6378,7 +6370,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyAttempts )
   ;
   RequestQuoteResult:
-    | ( CustomersOnly )
     | ( InvalidInput )
     | ( Omit<QuoteRequested, 'engagement'> & { engagement: _RefType['Engagement'] } )
     | ( TooManyAttempts )
@@ -6592,7 +6583,6 @@ export type ResolversTypes = {
   CounterInput: CounterInput;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAccessTokenResult']>;
-  CustomersOnly: ResolverTypeWrapper<CustomersOnly>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeclineAmendmentInput: DeclineAmendmentInput;
   DeclineInput: DeclineInput;
@@ -7007,7 +6997,6 @@ export type ResolversParentTypes = {
   CounterInput: CounterInput;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenResult: ResolversUnionTypes<ResolversParentTypes>['CreateAccessTokenResult'];
-  CustomersOnly: CustomersOnly;
   DateTime: Scalars['DateTime']['output'];
   DeclineAmendmentInput: DeclineAmendmentInput;
   DeclineInput: DeclineInput;
@@ -7701,11 +7690,6 @@ export type ConversationSubjectResolvers<ContextType = Context, ParentType exten
 
 export type CreateAccessTokenResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAccessTokenResult'] = ResolversParentTypes['CreateAccessTokenResult']> = {
   __resolveType: TypeResolveFn<'AccessTokenCreated' | 'InvalidInput' | 'TooManyAccessTokens' | 'TooManyAttempts' | 'WrongPassword', ParentType, ContextType>;
-};
-
-export type CustomersOnlyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomersOnly'] = ResolversParentTypes['CustomersOnly']> = {
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -8649,7 +8633,7 @@ export type PendingLoginResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
-  __resolveType: TypeResolveFn<'CustomersOnly' | 'InvalidInput' | 'LineUnavailable' | 'OrderPlaced' | 'PaymentDeclined' | 'PaymentRedirect' | 'PriceChanged' | 'TooManyAttempts', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LineUnavailable' | 'OrderPlaced' | 'PaymentDeclined' | 'PaymentRedirect' | 'PriceChanged' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
 export type PostJobResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostJobResult'] = ResolversParentTypes['PostJobResult']> = {
@@ -8923,7 +8907,7 @@ export type RequestPasswordResetResultResolvers<ContextType = Context, ParentTyp
 };
 
 export type RequestQuoteResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestQuoteResult'] = ResolversParentTypes['RequestQuoteResult']> = {
-  __resolveType: TypeResolveFn<'CustomersOnly' | 'InvalidInput' | 'QuoteRequested' | 'TooManyAttempts', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'QuoteRequested' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
 export type ResetPasswordResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResetPasswordResult'] = ResolversParentTypes['ResetPasswordResult']> = {
@@ -9465,7 +9449,6 @@ export type Resolvers<ContextType = Context> = {
   ConversationRead?: ConversationReadResolvers<ContextType>;
   ConversationSubject?: ConversationSubjectResolvers<ContextType>;
   CreateAccessTokenResult?: CreateAccessTokenResultResolvers<ContextType>;
-  CustomersOnly?: CustomersOnlyResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
   DeleteListingResult?: DeleteListingResultResolvers<ContextType>;

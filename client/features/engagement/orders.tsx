@@ -11,7 +11,7 @@ export const groupBySeller = <Part extends { seller: { id: string } }>(parts: re
   return [...sellers.values()]
 }
 
-/** The page on which each role finds its orders. */
+/** The page on which each role finds what others bought from it; customers what they bought. */
 export const ordersPageOf: Record<Role, { to: string; label: string }> = {
   vendor: { to: '/dashboard/vendor/orders', label: 'Orders' },
   freelancer: { to: '/dashboard/freelancer/projects', label: 'Projects' },

@@ -14,7 +14,7 @@ import { kindOf } from '../listing/listing-kinds'
 import { ChoicePanel } from '../listing-options/lazy-options'
 import type { ListingWithOptions } from '../listing-options/options'
 import { Link } from '../page/layout/link'
-import { roleName } from '../session/roles'
+import { mayBuyFrom, roleName } from '../session/roles'
 import { useSession } from '../session/session-store'
 import { kindTexts } from './kind-texts'
 import type { ListingDetail_ListingFragment } from './listing-detail.generated'
@@ -45,7 +45,7 @@ export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps)
   const broker = useBrokerCode()
   const session = useSession()
   const user = preview ? undefined : session.user
-  const mayBuy = !user || user.role === 'customer'
+  const mayBuy = mayBuyFrom(user, seller)
   const hasOptions = isService ? listing.hasPackages || listing.extras.length > 0 : listing.teamLicence !== null
   const isChoice = mayBuy && hasOptions
   return (
@@ -83,7 +83,7 @@ export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps)
           </Suspense>
         )}
         {mayBuy && !isChoice && <AddToCart listingId={listing.id} once={!isService} />}
-        {!mayBuy && (
+        {user && (!mayBuy || user.role === 'broker') && (
           <Suspense>
             <SellerActions listing={listing} user={user} />
           </Suspense>

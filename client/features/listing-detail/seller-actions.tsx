@@ -11,21 +11,19 @@ interface Props {
   user: { id: string; role: Role }
 }
 
-/** Replaces Add to Cart for accounts that can't buy: the seller edits the listing, others learn how to buy. */
-export const SellerActions = ({ listing: { id, seller }, user }: Props) =>
-  user.id === seller.id ? (
-    <Link className={buttonClass({ size: 'large', wide: true })} to={`${dashboardOf[user.role]}/${id}`}>
-      Edit
-    </Link>
-  ) : (
-    <>
-      <p
-        className={styles.notice}
-      >{`This is a ${user.role} account. To buy, please sign in with a customer account.`}</p>
-      {user.role === 'broker' && (
-        <Suspense>
-          <ProposeMandate listingId={id} />
-        </Suspense>
-      )}
-    </>
+/** Replaces Add to Cart for the seller, who edits the listing, and for admins. Brokers propose a mandate below it. */
+export const SellerActions = ({ listing: { id, seller }, user }: Props) => {
+  if (user.id === seller.id)
+    return (
+      <Link className={buttonClass({ size: 'large', wide: true })} to={`${dashboardOf[user.role]}/${id}`}>
+        Edit
+      </Link>
+    )
+  if (user.role !== 'broker')
+    return <p className={styles.notice}>This is an admin account, which can’t buy. Please sign in with another one.</p>
+  return (
+    <Suspense>
+      <ProposeMandate listingId={id} />
+    </Suspense>
   )
+}

@@ -6,6 +6,13 @@ export type Role = (typeof roles)[number]
 
 export const isRole = (text: unknown): text is Role => roles.some((role) => role === text)
 
+/** Admins buy nothing. */
+export const mayBuy = (role: Role) => role !== 'admin'
+
+/** True for visitors too, who sign in later. Nobody buys from themselves. */
+export const mayBuyFrom = (user: { id: string; role: Role } | undefined, seller: { id: string }) =>
+  !user || (mayBuy(user.role) && user.id !== seller.id)
+
 /** True for roles that earn money. */
 export const isSeller = (role: Role) => role === 'vendor' || role === 'freelancer' || role === 'broker'
 

@@ -47,9 +47,9 @@ test('cart: a failed query shows Retry in place, which keeps the focus', async (
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
-test('cart: a seller is asked to sign in with a customer account', async () => {
-  await signedInAs('vendor')
+test('cart: an admin is asked to sign in with another account', async () => {
+  await signedInAs('admin')
   await openCart(['srv-1101', 1])
-  expect((await totalPanel()).textContent).toContain('Please sign in with a customer account to buy')
+  expect((await totalPanel()).textContent).toContain('This is an admin account, which can’t buy.')
   expect(screen.queryByRole('link', { name: 'Proceed to checkout' })).toBeNull()
 })

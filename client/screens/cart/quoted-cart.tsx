@@ -5,6 +5,7 @@ import layout from '../../features/cart/total-layout.module.css'
 import { TotalPanel } from '../../features/cart/total-panel'
 import { ButtonLink } from '../../features/page/layout/links'
 import { usePriceChanges } from '../../features/payment/use-price-changes'
+import { mayBuy } from '../../features/session/roles'
 import { useSession } from '../../features/session/session-store'
 import { formatPrice } from '../../lib/money'
 import { Button } from '../../ui/button/button'
@@ -76,8 +77,10 @@ const CartTotal = ({ quote, busy }: { quote: CartQuery['cartQuote']; busy: boole
       <p className="visually-hidden" role="status">
         {busy ? '' : `To pay: ${formatPrice(quote.total)}`}
       </p>
-      {user && user.role !== 'customer' ? (
-        <p>{`This is a ${user.role} account. Please sign in with a customer account to buy; your cart stays in this browser.`}</p>
+      {user && !mayBuy(user.role) ? (
+        <p>
+          This is an admin account, which can’t buy. Please sign in with another one; your cart stays in this browser.
+        </p>
       ) : (
         quote.groups.length > 0 && (
           <ButtonLink variant="seal" size="large" wide to="/checkout">

@@ -2,8 +2,9 @@ import { type CartLine, useCart } from '../../features/cart/cart-store'
 import layout from '../../features/cart/total-layout.module.css'
 import { LoadError } from '../../features/page/errors/load-error'
 import { ButtonLink } from '../../features/page/layout/links'
-import { CustomersOnly } from '../../features/session/customers-only'
+import { BuyersOnly } from '../../features/session/buyers-only'
 import { RequireSession } from '../../features/session/guards'
+import { usePurchasesPage } from '../../features/session/purchases-page'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Repeat } from '../../ui/repeat'
@@ -14,26 +15,27 @@ import form from './checkout-form.module.css'
 
 export const CheckoutContents = () => (
   <RequireSession>
-    <CustomersOnly
+    <BuyersOnly
       activity="Buying"
       reassurance="Your cart stays in this browser."
       back={{ to: '/cart', label: 'Back to the cart' }}
     >
       <CartCheckout />
-    </CustomersOnly>
+    </BuyersOnly>
   </RequireSession>
 )
 
 const CartCheckout = () => {
   const lines = useCart()
+  const orders = usePurchasesPage()
   if (lines.length > 0) return <LoadedCheckout lines={lines} />
   return (
     <Empty
       title="Your cart is empty"
-      text="There is nothing to pay. If you have just paid, you find your purchase in your orders."
+      text={`There is nothing to pay. If you have just paid, you find it in your ${orders.label.toLowerCase()}.`}
     >
       <p className={styles.links}>
-        <ButtonLink to="/dashboard/customer/orders">Your orders</ButtonLink>
+        <ButtonLink to={orders.to}>{`Your ${orders.label.toLowerCase()}`}</ButtonLink>
         <ButtonLink to="/services">Browse services</ButtonLink>
       </p>
     </Empty>

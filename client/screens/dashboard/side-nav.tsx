@@ -3,6 +3,7 @@ import { ordersPageOf } from '../../features/engagement/orders'
 import { useLiveUpdates } from '../../features/live-updates/live-updates'
 import { useNotifications } from '../../features/notifications/notifications'
 import { NavLink } from '../../features/page/layout/link'
+import { purchasesPageOf } from '../../features/session/purchases-page'
 import { dashboardOf, isSeller, type Role } from '../../features/session/roles'
 import { classes } from '../../ui/classes'
 import { Icon, type IconName } from '../../ui/icon/icon'
@@ -61,14 +62,15 @@ export const SideNav = ({ role }: { role: Role }) => (
 /** Orders that have not ended, listings and saved listings. */
 const useCounts = (role: Role) => {
   const { data, refetch } = useSideNavQuery({
-    variables: { buys: role === 'customer', sells: isSeller(role) },
+    variables: { saves: role === 'customer', sells: isSeller(role) },
     fetchPolicy: 'cache-and-network',
     skip: role === 'admin',
   })
   useLiveUpdates(() => refetch())
   return {
-    [ordersPageOf[role].to]: (data?.bought ?? data?.sold)?.totalCount,
+    [ordersPageOf[role].to]: data?.sold?.totalCount,
     [dashboardOf[role]]: data?.ownListings?.totalCount,
+    [purchasesPageOf(role).to]: data?.bought.totalCount,
     '/dashboard/customer/saved': data?.savedListings?.totalCount,
   }
 }
@@ -86,6 +88,8 @@ const jobs: NavItem = { to: '/dashboard/jobs', label: 'Jobs', icon: 'people' }
 const docket: NavItem = { to: '/dashboard/docket', label: 'Docket', icon: 'clock' }
 
 const mandates: NavItem = { to: '/dashboard/mandates', label: 'Mandates', icon: 'people' }
+
+const purchases: NavItem = { to: '/dashboard/purchases', label: 'Purchases', icon: 'cart' }
 
 const payouts: NavItem = { to: '/dashboard/payouts', label: 'Payouts', icon: 'shield' }
 
@@ -106,6 +110,7 @@ const roleItems: Record<Role, readonly NavItem[]> = {
     payouts,
     { to: '/dashboard/vendor/company', label: 'Company', icon: 'office' },
     jobs,
+    purchases,
   ],
   freelancer: [
     overview,
@@ -115,6 +120,7 @@ const roleItems: Record<Role, readonly NavItem[]> = {
     docket,
     mandates,
     payouts,
+    purchases,
   ],
   broker: [
     overview,
@@ -125,6 +131,7 @@ const roleItems: Record<Role, readonly NavItem[]> = {
     mandates,
     payouts,
     jobs,
+    purchases,
   ],
   admin: [overview, { to: '/dashboard/admin/users', label: 'Users', icon: 'people' }],
 }

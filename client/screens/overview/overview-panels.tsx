@@ -23,6 +23,7 @@ interface Props {
 }
 
 interface NeedsYouProps {
+  noun?: 'order' | 'purchase'
   /** The number of orders that wait for an answer of the viewer. */
   needsYou: number
   late: number
@@ -30,14 +31,16 @@ interface NeedsYouProps {
 }
 
 /** `Two orders need an answer from you today. One order is late.` */
-export const NeedsYou = ({ needsYou, late, page: { to } }: NeedsYouProps) => {
+export const NeedsYou = ({ noun = 'order', needsYou, late, page: { to } }: NeedsYouProps) => {
   if (needsYou + late === 0) return null
   return (
     <p className={styles.needsYou}>
       {needsYou > 0 && (
-        <Link to={`${to}?tab=needs-you`}>{`${orders(needsYou, 'needs', 'need')} an answer from you today.`}</Link>
+        <Link
+          to={`${to}?tab=needs-you`}
+        >{`${sentenceStart(needsYou, noun, 'needs', 'need')} an answer from you today.`}</Link>
       )}{' '}
-      {late > 0 && <Link to={`${to}?tab=late`} data-late>{`${orders(late, 'is', 'are')} late.`}</Link>}
+      {late > 0 && <Link to={`${to}?tab=late`} data-late>{`${sentenceStart(late, noun, 'is', 'are')} late.`}</Link>}
     </p>
   )
 }
@@ -45,8 +48,8 @@ export const NeedsYou = ({ needsYou, late, page: { to } }: NeedsYouProps) => {
 const numerals = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
 /** `One order needs`, `12 orders need` */
-const orders = (count: number, singular: string, plural: string) =>
-  `${numerals[count] ?? count} ${count === 1 ? `order ${singular}` : `orders ${plural}`}`
+const sentenceStart = (count: number, noun: string, singular: string, plural: string) =>
+  `${numerals[count] ?? count} ${count === 1 ? `${noun} ${singular}` : `${noun}s ${plural}`}`
 
 export const DueEngagements = ({ engagements, page: { to, label } }: Props) => {
   const { nodes } = engagements

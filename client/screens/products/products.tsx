@@ -4,6 +4,7 @@ import { ListingsPage } from '../../features/listing/listings-page'
 import { ButtonLink } from '../../features/page/layout/links'
 import styles from '../../features/pagination/list-count.module.css'
 import { useShownCount } from '../../features/pagination/shown-count'
+import { mayBuyFrom } from '../../features/session/roles'
 import { useSession } from '../../features/session/session-store'
 import { pluralizeTotal } from '../../lib/text'
 import { Empty } from '../../ui/feedback/empty'
@@ -24,7 +25,6 @@ const ProductList = () => {
   const { first } = useShownCount()
   const { data } = useProductsSuspenseQuery({ variables: { first } })
   const { user } = useSession()
-  const mayBuy = !user || user.role === 'customer'
   if (data.products.nodes.length === 0)
     return (
       <Empty title="No products found" text="There are none yet. The marketplace may have what you need.">
@@ -39,7 +39,9 @@ const ProductList = () => {
         query={ProductsDocument}
         variables={(page) => page}
         noun="product"
-        card={({ id, title }) => ({ action: mayBuy && <QuickAdd listingId={id} title={title} /> })}
+        card={({ id, title, seller }) => ({
+          action: mayBuyFrom(user, seller) && <QuickAdd listingId={id} title={title} />,
+        })}
       />
     </>
   )

@@ -9,7 +9,7 @@ import { useSubmit } from '../../features/form/use-submit'
 import { NotFound } from '../../features/page/errors/not-found'
 import { Breadcrumb } from '../../features/page/layout/breadcrumb'
 import { TextLink } from '../../features/page/layout/links'
-import { CustomersOnly } from '../../features/session/customers-only'
+import { BuyersOnly } from '../../features/session/buyers-only'
 import { RequireSession } from '../../features/session/guards'
 import { formatPrice } from '../../lib/money'
 import { TextArea } from '../../ui/form/text-area'
@@ -70,11 +70,11 @@ const QuoteRequest = ({ service, freelancer, broker }: Props) => {
           <h1>Request a quote</h1>
           <p className={styles.lead}>{`From ${seller.name}: ${lead}`}</p>
           {data.introduction && <p className={styles.lead}>{data.introduction.text}</p>}
-          <CustomersOnly activity="Requesting a quote" reassurance="" back={{ to, label: `Back to ${label}` }}>
+          <BuyersOnly activity="Requesting a quote" reassurance="" back={{ to, label: `Back to ${label}` }}>
             <UnsavedGuard>
               <QuoteForm subject={subject} broker={broker} />
             </UnsavedGuard>
-          </CustomersOnly>
+          </BuyersOnly>
         </div>
       </Container>
     </div>

@@ -23,13 +23,13 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard\/engagements\/eng-/))
 })
 
-test('quote request: a visitor signs in first; a seller sees that customers request quotes', async () => {
+test('quote request: a visitor signs in first; an admin is told that it needs another account', async () => {
   const router = await visit('/request-quote?service=srv-1501')
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(new URLSearchParams(router.state.location.search).get('next')).toBe('/request-quote?service=srv-1501')
-  await signedInAs('broker')
+  await signedInAs('admin')
   await router.navigate('/request-quote?service=srv-1501')
-  expect(await main().findByRole('heading', { name: 'Requesting a quote is for customers' })).toBeTruthy()
+  expect(await main().findByRole('heading', { name: 'Requesting a quote needs another account' })).toBeTruthy()
 })
 
 test('quote request: shows a skeleton, a failed query and an unknown seller', async () => {

@@ -1,4 +1,5 @@
 import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { sellers } from '../roles'
 import { createCompanyCommands } from './company.commands'
 import { createCompanyQueries } from './company.queries'
 import { createCompanyRepository } from './company.repository'
@@ -17,7 +18,7 @@ export const companyModule = {
   resolvers: companyResolvers,
   access: {
     Query: { companies: 'anyone', company: 'anyone' },
-    Mutation: { updateCompany: ['VENDOR', 'FREELANCER', 'BROKER'] },
+    Mutation: { updateCompany: sellers },
   },
   nodes: {
     Company: { prefix: 'com', access: 'anyone', load: (id, { companies }) => companies.find(id) },

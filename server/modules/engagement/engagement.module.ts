@@ -1,4 +1,5 @@
 import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { buyers } from '../roles'
 import { createAccountClosing } from './account-closing'
 import { createDisputeQueries } from './disputes/dispute.queries'
 import { createDisputeRepository } from './disputes/dispute.repository'
@@ -54,7 +55,7 @@ export const engagementModule = {
   resolvers: engagementResolvers,
   access: {
     Query: { disputes: ['ADMIN'], engagement: 'signed-in', engagements: 'signed-in' },
-    Mutation: { advanceEngagement: 'signed-in', requestQuote: 'signed-in' },
+    Mutation: { advanceEngagement: 'signed-in', requestQuote: buyers },
   },
   nodes: {
     Engagement: {

@@ -3,6 +3,7 @@ import type { UserRow } from '../../database/tables/tables'
 import type { BillingDetailsInput } from '../../generated/resolvers'
 import { invalidInput } from '../../lib/violations'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import { sellers } from '../roles'
 import type { InTransaction } from '../scopes'
 import type { BillingDetailsService } from './billing-details.service'
 import type { InvoiceQueries } from './invoice.queries'
@@ -15,8 +16,6 @@ interface Dependencies {
   visitor: Visitor
   inTransaction: InTransaction<{ billingDetails: BillingDetailsService }>
 }
-
-const sellers: readonly UserRow['role'][] = ['VENDOR', 'FREELANCER', 'BROKER']
 
 export const createBillingDetailsCommands = ({ invoices, rateLimiter, visitor, inTransaction }: Dependencies) => ({
   update: async (viewer: UserRow, { taxRate, ...input }: BillingDetailsInput) => {

@@ -67,6 +67,13 @@ describe.each(databases)('engagements with a broker on $name', async ({ openSamp
   }
   const payouts = async () => (await runAs(execute, expectValue(broker))(BrokerPayoutsDocument, {})).payouts
 
+  test('purchase: a broker who buys by the own link is not introduced, and gets no fee', async () => {
+    const { listingId, code } = await mandated()
+    const order = { lines: [lineOf(listingId, code)], expectedTotal: 649.99 }
+    const [{ id } = { id: '' }] = (await place(expectValue(broker), order)).engagements
+    expect((await read(broker, id))?.introduction).toBeNull()
+  })
+
   test('purchase: who buys by the link reads the broker and the fee before paying, and gets an engagement of three', async () => {
     const { listingId, code } = await mandated()
     const { cartQuote } = await runAs(execute, expectValue(buyer))(CartIntroductionDocument, {

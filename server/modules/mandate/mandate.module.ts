@@ -1,4 +1,5 @@
 import { fromDatabase, fromLongReads, type Module, type ServicesOf } from '../module'
+import { sellers } from '../roles'
 import { createMandateCommands } from './mandate.commands'
 import { createMandateQueries } from './mandate.queries'
 import { createMandateRepository } from './mandate.repository'
@@ -19,8 +20,6 @@ const factories = {
 }
 
 export type MandateModule = ServicesOf<typeof factories>
-
-const sellers = ['VENDOR', 'FREELANCER', 'BROKER'] as const
 
 export const mandateModule = {
   resolvers: mandateResolvers,

@@ -16,7 +16,7 @@ import { contentHash, type Payments, paymentProblem, paymentRedirect } from '../
 import { soldLicence } from '../product-file/licence'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { OrderRepository } from './order.repository'
-import { customersOnly, firstOrderViolation, type OrderReceipt, receiptOf } from './order.rules'
+import { firstOrderViolation, type OrderReceipt, receiptOf } from './order.rules'
 import { type OrderContent, readContent } from './order-fulfilment'
 
 interface Dependencies {
@@ -48,7 +48,9 @@ export const createOrderCommands = (dependencies: Dependencies) => {
     const needsCard = quote.totalCents > 0 && paymentQueries.checkout() === 'FORM'
     if (needsCard && !input.payment) return invalidInput('payment', 'Payment is required')
     const priced = quote.groups.flatMap(({ lines }) => lines)
-    const introduced = await Promise.all(priced.map(({ listing, broker }) => mandates.introduced(listing.id, broker)))
+    const introduced = await Promise.all(
+      priced.map(({ listing, broker }) => mandates.introduced(listing.id, broker, viewer)),
+    )
     const lines = priced.map(({ listing, quantity, choice, totalCents, deliveryDays }, place) => ({
       introduction: introduced[place] ?? null,
       listingId: listing.id,
@@ -69,7 +71,6 @@ export const createOrderCommands = (dependencies: Dependencies) => {
   return {
     place: async (viewer: Viewer, input: PlaceOrderInput) => {
       const buyer = signedIn(viewer)
-      if (buyer.role !== 'CUSTOMER') return customersOnly
       const entered = receiptOf(buyer, await billingDetails.partyOf(buyer), input)
       const violation = firstOrderViolation(buyer, input, entered, emailConfirmation)
       if (violation) return violation

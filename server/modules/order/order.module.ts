@@ -1,4 +1,5 @@
 import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { buyers } from '../roles'
 import { createOrderCommands } from './order.commands'
 import { createOrderQueries } from './order.queries'
 import { createOrderRepository } from './order.repository'
@@ -17,7 +18,7 @@ export type OrderModule = ServicesOf<typeof factories>
 
 export const orderModule = {
   resolvers: orderResolvers,
-  access: { Query: { order: 'signed-in', orders: 'signed-in' }, Mutation: { placeOrder: 'signed-in' } },
+  access: { Query: { order: 'signed-in', orders: 'signed-in' }, Mutation: { placeOrder: buyers } },
   nodes: {
     Order: { prefix: 'ord', access: 'signed-in', load: (id, { orders, viewer }) => orders.find(viewer, id) },
   },

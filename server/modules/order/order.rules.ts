@@ -53,8 +53,3 @@ const emailProblem = ({ email }: OrderReceipt) => {
   const violation = emailViolation(email)
   return violation && invalidInput('email', violation)
 }
-
-export const customersOnly = {
-  __typename: 'CustomersOnly' as const,
-  message: 'Please sign in with a customer account to buy.',
-}

@@ -1,10 +1,9 @@
 import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { sellers } from '../roles'
 import { createOwnListingCommands } from './own-listing.commands'
 import { createOwnListingQueries } from './own-listing.queries'
 import { createOwnListingRepository } from './own-listing.repository'
 import { ownListingResolvers } from './own-listing.resolvers'
-
-const sellers = ['VENDOR', 'FREELANCER', 'BROKER'] as const
 
 const factories = {
   services: { ownListingRepository: fromDatabase(createOwnListingRepository) },

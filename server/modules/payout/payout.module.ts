@@ -1,4 +1,5 @@
 import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { sellers } from '../roles'
 import { createChargebackRepository } from './chargeback.repository'
 import { createChargebackWorker } from './chargeback.worker'
 import { createPayoutQueries } from './payout.queries'
@@ -34,8 +35,6 @@ const factories = {
 }
 
 export type PayoutModule = ServicesOf<typeof factories>
-
-const sellers = ['VENDOR', 'FREELANCER', 'BROKER'] as const
 
 export const payoutModule = {
   resolvers: payoutResolvers,

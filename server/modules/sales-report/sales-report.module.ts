@@ -1,4 +1,5 @@
 import { fromLongReads, type Module, type ServicesOf } from '../module'
+import { sellers } from '../roles'
 import { createSalesReports } from './sales-report.queries'
 import { createSalesReportRepository } from './sales-report.repository'
 import { salesReportResolvers } from './sales-report.resolvers'
@@ -12,7 +13,7 @@ export type SalesReportModule = ServicesOf<typeof factories>
 
 export const salesReportModule = {
   resolvers: salesReportResolvers,
-  access: { Query: { salesReport: ['VENDOR', 'FREELANCER', 'BROKER'] } },
+  access: { Query: { salesReport: sellers } },
   tokenAccess: { READ: ['salesReport'] },
   ...factories,
 } satisfies Module

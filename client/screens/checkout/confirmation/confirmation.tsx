@@ -4,6 +4,7 @@ import { Loaded } from '../../../features/page/errors/loaded'
 import { NotFound } from '../../../features/page/errors/not-found'
 import { ButtonLink, TextLink } from '../../../features/page/layout/links'
 import { RequireSession } from '../../../features/session/guards'
+import { usePurchasesPage } from '../../../features/session/purchases-page'
 import { formatPrice } from '../../../lib/money'
 import { unbrokenDate } from '../../../lib/utc-dates'
 import { classes } from '../../../ui/classes'
@@ -38,12 +39,14 @@ interface Props extends Pick<ConfirmationQuery, 'order'> {
 }
 
 const PlacedOrder = ({ order, unconfirmed }: Props) => {
+  const orders = usePurchasesPage()
+  const label = `our ${orders.label.toLowerCase()}`
   if (!order)
     return (
       <NotFound
         title="Order Not Found"
         text="You have no such order."
-        actions={[{ to: '/dashboard/customer/orders', label: 'Your orders' }]}
+        actions={[{ to: orders.to, label: `Y${label}` }]}
       />
     )
   const { total, cardLastFour, placedAt, receipt, engagements } = order
@@ -72,8 +75,9 @@ const PlacedOrder = ({ order, unconfirmed }: Props) => {
           <p>Quote the MQ number whenever you write to us or to the seller.</p>
           <p className={styles.links}>
             <TextLink to={`/dashboard/orders/${order.id}`}>Receipt</TextLink>
-            <TextLink to="/dashboard/customer/orders">
-              All your orders <Icon name="right" />
+            <TextLink to={orders.to}>
+              {`All y${label} `}
+              <Icon name="right" />
             </TextLink>
           </p>
         </div>

@@ -7,6 +7,7 @@ import { LoadError } from '../../../features/page/errors/load-error'
 import { ButtonLink } from '../../../features/page/layout/links'
 import { usePaymentState } from '../../../features/payment/use-payment-state'
 import { RequireSession } from '../../../features/session/guards'
+import { usePurchasesPage } from '../../../features/session/purchases-page'
 import { Empty } from '../../../ui/feedback/empty'
 import { Spinner } from '../../../ui/feedback/spinner'
 import { idempotencyKey } from '../payment/idempotency-key'
@@ -39,18 +40,22 @@ const ReturnedPayment = ({ order, payment }: Props) => {
   )
 }
 
-const Waiting = () => (
-  <div className={styles.waiting}>
-    <h1>Your payment is being confirmed</h1>
-    <p role="status">
-      <Spinner /> This takes a few seconds, with some banks a few minutes. The order appears here by itself.
-    </p>
-    <p>You can leave this page: once the payment is confirmed, the order is in your orders.</p>
-    <ButtonLink to="/dashboard/customer/orders" variant="line">
-      Your orders
-    </ButtonLink>
-  </div>
-)
+const Waiting = () => {
+  const orders = usePurchasesPage()
+  const list = `our ${orders.label.toLowerCase()}`
+  return (
+    <div className={styles.waiting}>
+      <h1>Your payment is being confirmed</h1>
+      <p role="status">
+        <Spinner /> This takes a few seconds, with some banks a few minutes. The order appears here by itself.
+      </p>
+      <p>You can leave this page: once the payment is confirmed, you find it in y{list}.</p>
+      <ButtonLink to={orders.to} variant="line">
+        Y{list}
+      </ButtonLink>
+    </div>
+  )
+}
 
 /** Takes what was bought out of the cart, and goes on to the confirmation. */
 const PaidOrder = ({ id }: { id: string }) => {

@@ -22,7 +22,6 @@ test('checkout: a declined and a failed card are explained, and the idempotency 
 test.each([
   [{ __typename: 'PriceChanged', message: 'The total is now $720.00.' }, 'The total is now $720.00.'],
   [{ __typename: 'LineUnavailable', message: 'Something is gone.' }, 'Something is gone.'],
-  [{ __typename: 'CustomersOnly', message: 'Please sign in with a customer account to buy.' }, 'Please sign in'],
   [null, 'There was no answer'],
 ])('checkout: the refusal %j is explained and keeps the input', async (result, text) => {
   await openCheckout('srv-1501')

@@ -4,6 +4,8 @@ import { ListingCover } from '../../../features/listing/listing-cover'
 import { Breadcrumb } from '../../../features/page/layout/breadcrumb'
 import { Link } from '../../../features/page/layout/link'
 import { TextLink } from '../../../features/page/layout/links'
+import { purchasesPageOf } from '../../../features/session/purchases-page'
+import type { Role } from '../../../features/session/roles'
 import { useSession } from '../../../features/session/session-store'
 import { shortDay } from '../../../lib/dates'
 import { formatPrice } from '../../../lib/money'
@@ -16,6 +18,10 @@ import {
 } from './engagement-header.generated'
 import styles from './engagement-header.module.css'
 
+/** The list that has the engagement: sellers have one of what they sell, and one of what they buy. */
+const pageOf = (role: Role, side: EngagementHeader_EngagementFragment['viewerSide']) =>
+  side === 'BUYER' ? purchasesPageOf(role) : ordersPageOf[role]
+
 export const EngagementHeader = ({
   engagement: from,
 }: {
@@ -25,7 +31,7 @@ export const EngagementHeader = ({
   const { number, title, quantity, viewerSide, dueAt, listing, buyer, seller, order, money } = engagement
   const { user } = useSession()
   const trail = [
-    user ? ordersPageOf[user.role] : { to: '/dashboard', label: 'Dashboard' },
+    user ? pageOf(user.role, viewerSide) : { to: '/dashboard', label: 'Dashboard' },
     ...(order && viewerSide !== 'SELLER'
       ? [{ to: `/dashboard/orders/${order.id}`, label: longDate(order.placedAt) }]
       : []),

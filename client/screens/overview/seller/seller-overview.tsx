@@ -6,6 +6,7 @@ import { Link } from '../../../features/page/layout/link'
 import { ButtonLink, TextLink } from '../../../features/page/layout/links'
 import { formatCount, largePrice } from '../../../features/sales-report/format-amounts'
 import { monthsAgo } from '../../../features/sales-report/month-range'
+import { purchasesPageOf } from '../../../features/session/purchases-page'
 import { dashboardOf } from '../../../features/session/roles'
 import type { StoredUser } from '../../../features/session/stored-user'
 import { shortDay } from '../../../lib/dates'
@@ -27,6 +28,7 @@ export const SellerOverview = ({ user: { id, role } }: { user: StoredUser }) => 
   })
   const { needsYou, late, drafts, published, unpublished, engagements, salesReport, viewer, freelancer } = data
   const listingsPath = dashboardOf[role]
+  const purchases = purchasesPageOf(role)
   const company = viewer?.company
   const counts: StatTile[] = [
     countTile('Published', published, `${listingsPath}?status=published`, 'See them'),
@@ -37,6 +39,13 @@ export const SellerOverview = ({ user: { id, role } }: { user: StoredUser }) => 
     <div className={styles.overview}>
       <NeedsYou needsYou={needsYou.totalCount} late={late.totalCount} page={ordersPageOf[role]} />
       <DueEngagements engagements={engagements} page={ordersPageOf[role]} />
+      <NeedsYou
+        noun="purchase"
+        needsYou={data.purchasesToAnswer.totalCount}
+        late={data.latePurchases.totalCount}
+        page={purchases}
+      />
+      <DueEngagements engagements={data.purchases} page={purchases} />
       <DocketPanel docket={data.docket} />
       <StatTiles tiles={salesTiles(salesReport)} />
       <StatTiles tiles={counts} />

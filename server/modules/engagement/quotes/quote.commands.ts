@@ -7,7 +7,6 @@ import { readInput } from '../../../process/fields'
 import { type AttachmentService, uploadAgain } from '../../attachment/attachment.service'
 import type { ListingQueries } from '../../listing/listing.queries'
 import type { MandateQueries } from '../../mandate/mandate.queries'
-import { customersOnly } from '../../order/order.rules'
 import { type RateLimiter, tooManyAttempts } from '../../rate-limit/rate-limiter'
 import type { InTransaction } from '../../scopes'
 import { emptyContent } from '../../service-content/service-content'
@@ -48,7 +47,6 @@ export const createQuoteCommands = (dependencies: Dependencies) => {
   return {
     request: async (viewer: Viewer, { profileId, listingId, broker, ...form }: RequestQuoteInput) => {
       const buyer = signedIn(viewer)
-      if (buyer.role !== 'CUSTOMER') return customersOnly
       const read = readInput(fields, form)
       if ('field' in read) return read
       const seller = await sellerOf(profileId)
@@ -58,7 +56,7 @@ export const createQuoteCommands = (dependencies: Dependencies) => {
       if (listingId != null && service?.sellerId !== seller.id) {
         return invalidInput('listingId', 'This service is no longer offered.')
       }
-      const introduction = service && (await mandates.introduced(service.id, broker))
+      const introduction = service && (await mandates.introduced(service.id, broker, buyer))
       const attempt = await rateLimiter.consume([{ key: ['quote', buyer.id], max: 30, seconds: 3_600 }])
       if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
       const details: NewEngagement = {

@@ -4,11 +4,12 @@ import { Button, buttonClass } from '../../ui/button/button'
 import { Empty } from '../../ui/feedback/empty'
 import { Notice } from '../../ui/feedback/notice'
 import { Link } from '../page/layout/link'
+import { mayBuy } from './roles'
 import { useSession } from './session-store'
 import { useLogOut } from './use-log-out'
 
 interface Props {
-  /** The start of `Buying is for customers`. */
+  /** The start of `Buying needs another account`. */
   activity: string
   /** Says that nothing is lost by signing in again; may be empty. */
   reassurance: string
@@ -16,16 +17,16 @@ interface Props {
   children: ReactNode
 }
 
-/** Shows its children to customers and visitors; an account of another role is asked to sign in as a customer. */
-export const CustomersOnly = ({ activity, reassurance, back, children }: Props) => {
+/** Shows its children to all but admins, who are asked to sign in with another account. */
+export const BuyersOnly = ({ activity, reassurance, back, children }: Props) => {
   const { user } = useSession()
   const { pathname, search } = useLocation()
   const { logOut, loading, failed } = useLogOut(`/login?next=${encodeURIComponent(pathname + search)}`)
-  if (!user || user.role === 'customer') return children
+  if (!user || mayBuy(user.role)) return children
   return (
     <Empty
-      title={`${activity} is for customers`}
-      text={`This is a ${user.role} account. Please sign in with a customer account. ${reassurance}`}
+      title={`${activity} needs another account`}
+      text={`This is an admin account, which can’t buy. Please sign in with another one. ${reassurance}`}
     >
       <Button disabled={loading} aria-busy={loading} onClick={logOut}>
         Log Out and sign in again

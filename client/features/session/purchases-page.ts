@@ -1,0 +1,10 @@
+import { isSeller, type Role } from './roles'
+import { useSession } from './session-store'
+
+/** The page on which an account finds what it bought. For sellers `Orders` are what others buy from them. */
+export const purchasesPageOf = (role: Role | undefined) =>
+  role && isSeller(role)
+    ? { to: '/dashboard/purchases', label: 'Purchases' }
+    : { to: '/dashboard/customer/orders', label: 'Orders' }
+
+export const usePurchasesPage = () => purchasesPageOf(useSession().user?.role)
