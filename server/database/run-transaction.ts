@@ -22,8 +22,8 @@ export const runTransaction = async <Result>(
       return await db.transaction().execute(work)
     } catch (error) {
       if (tries === TRIES || !CONFLICTS.has(codeOf(error))) throw error
-      // Random, so that two transactions don't meet again.
-      await wait(Math.random() * LONGEST_FIRST_WAIT_MS * 2 ** tries)
+      // Random, so that the two transactions don't meet again.
+      await wait(Math.random() * LONGEST_FIRST_WAIT_MS * 2 ** (tries - 1))
     }
   }
 }
