@@ -19,7 +19,7 @@ type OutsideOfTransactions = 'afterResponse' | 'fileStore' | 'identityProvider' 
 
 /**
  * Dependencies of all services, inside a transaction or not. A transaction may be rolled back and run again, so its services reach
- * nothing outside of the database.
+ * no mail, files or identity provider. They must not call the payment provider either, whose sample keeps its charges in the database.
  */
 export interface TransactionBase<RequestServices> extends Omit<Infrastructure, OutsideOfTransactions> {
   db: Database
