@@ -38,5 +38,14 @@ export type IdPrefix =
   | 'upl'
   | 'usr'
 
-/** Ids are unique across all types. `Query.node` finds the type by the prefix. */
-export const newId = (prefix: IdPrefix) => `${prefix}-${randomUUID()}`
+/** Ids are unique across all types. `Query.node` finds the type by the prefix. Within a prefix they sort by their creation. */
+export const newId = (prefix: IdPrefix) => `${prefix}-${timeOrderedUuid()}`
+
+/**
+ * A UUID of version 7: it begins with the milliseconds since 1970, so that new rows are neighbours in their indexes. 74 random bits
+ * follow. The clock is the machine's, which nobody moves. Earlier ids are of version 4 and stay.
+ */
+const timeOrderedUuid = () => {
+  const time = Date.now().toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
+}

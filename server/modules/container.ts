@@ -1,6 +1,7 @@
 import type { ModuleResolvers } from '../api/resolver-types'
 import type { Visitor } from '../api/visitor'
 import type { Database } from '../database/connection'
+import { runTransaction } from '../database/run-transaction'
 import type { Infrastructure } from '../infrastructure/infrastructure'
 import { modules, type RequestScope, type TransactionScope } from './index'
 import { lazyServices } from './lazy-services'
@@ -42,9 +43,9 @@ export const createContainer = (db: Database, infrastructure: Infrastructure, vi
 
   /** If the process stops between commit and follow-up, a scheduled job does the follow-up's work. */
   const inTransaction: InTransaction<TransactionScope> = async (work) => {
-    const followUps = new Map<string, Parameters<AfterCommit<RequestScope>>[1]>()
-    const lastWork: Parameters<BeforeCommit>[0][] = []
-    const { result, userIds } = await db.transaction().execute(async (transaction) => {
+    const { result, userIds, followUps } = await runTransaction(db, async (transaction) => {
+      const followUps = new Map<string, Parameters<AfterCommit<RequestScope>>[1]>()
+      const lastWork: Parameters<BeforeCommit>[0][] = []
       const scope = createTransactionScope({
         ...infrastructure,
         db: transaction,
@@ -54,7 +55,7 @@ export const createContainer = (db: Database, infrastructure: Infrastructure, vi
       })
       const result = await work(scope)
       for (const last of lastWork) await last()
-      return { result, userIds: await scope.liveEvents.flush() }
+      return { result, userIds: await scope.liveEvents.flush(), followUps }
     })
     infrastructure.eventBus.publish(userIds)
     for (const [name, followUp] of followUps) runAfterResponse(name, followUp)

@@ -14,8 +14,14 @@ export type AfterCommit<Services> = (name: string, work: (services: Services) =>
  */
 export type BeforeCommit = (work: () => Promise<unknown>) => void
 
-/** Dependencies of all services, inside a transaction or not. */
-export interface TransactionBase<RequestServices> extends Infrastructure {
+/** Effects on these can't be rolled back. */
+type OutsideOfTransactions = 'afterResponse' | 'fileStore' | 'identityProvider' | 'incomingFiles' | 'mail'
+
+/**
+ * Dependencies of all services, inside a transaction or not. A transaction may be rolled back and run again, so its services reach
+ * no mail, files or identity provider. They must not call the payment provider either, whose sample keeps its charges in the database.
+ */
+export interface TransactionBase<RequestServices> extends Omit<Infrastructure, OutsideOfTransactions> {
   db: Database
   visitor: Visitor
   beforeCommit: BeforeCommit
@@ -23,6 +29,6 @@ export interface TransactionBase<RequestServices> extends Infrastructure {
 }
 
 /** Additional dependencies of the services of a request. */
-export interface RequestBase<Scope> {
+export interface RequestBase<Scope> extends Pick<Infrastructure, OutsideOfTransactions> {
   inTransaction: InTransaction<Scope>
 }

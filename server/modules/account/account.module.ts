@@ -16,9 +16,7 @@ const createNewPasswords = ({ passwordRule }: { passwordRule: PasswordRule }) =>
 const factories = {
   services: {
     accountExportRepository: fromLongReads(createAccountExportRepository),
-    accountMailer: createAccountMailer,
     mailTokenRepository: fromDatabase(createMailTokenRepository),
-    confirmationMailer: createConfirmationMailer,
     mailTokens: createMailTokens,
     passwordRule: createPasswordRule,
   },
@@ -27,7 +25,11 @@ const factories = {
     emailConfirmation: createEmailConfirmation,
     newPasswords: createNewPasswords,
   },
-  requestServices: { passwordCheck: createPasswordCheck },
+  requestServices: {
+    accountMailer: createAccountMailer,
+    confirmationMailer: createConfirmationMailer,
+    passwordCheck: createPasswordCheck,
+  },
   commands: { accountCommands: createAccountCommands },
 }
 

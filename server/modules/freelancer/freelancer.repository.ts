@@ -2,6 +2,7 @@ import type { Insertable, Updateable } from 'kysely'
 import { VISIBLE } from '../../database/columns'
 import type { Database } from '../../database/connection'
 import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import { runTransaction } from '../../database/run-transaction'
 import type { FreelancerRow, Tables } from '../../database/tables/tables'
 import type { FreelancerSort } from '../../generated/resolvers'
 
@@ -55,7 +56,7 @@ export const createFreelancerRepository = (db: Database) => ({
 
   /** `skills` are case-folded and unique. */
   update: (freelancerId: string, change: Updateable<Tables['freelancer']>, skills: readonly string[]) =>
-    db.transaction().execute(async (transaction) => {
+    runTransaction(db, async (transaction) => {
       const changed = await transaction
         .updateTable('freelancer')
         .set(change)

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../../database/connection'
+import { runTransaction } from '../../database/run-transaction'
 import type { Tables } from '../../database/tables/tables'
 
 const KEY_ID = 1
@@ -26,7 +27,7 @@ export const createListingViewRepository = (db: Database) => ({
 
   /** Counts the visits that no process has counted since a moment. Forgets the visits from before it. */
   count: (visits: readonly Visit[], at: Date, since: Date) =>
-    db.transaction().execute(async (transaction) => {
+    runTransaction(db, async (transaction) => {
       await transaction.deleteFrom('listingVisit').where('countedAt', '<=', since.toISOString()).execute()
       const added = await transaction
         .insertInto('listingVisit')

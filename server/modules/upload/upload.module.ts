@@ -5,7 +5,8 @@ import { createUploadRepository } from './upload.repository'
 import { createUploadService } from './upload.service'
 
 const factories = {
-  services: { uploadRepository: fromDatabase(createUploadRepository), uploads: createUploadService },
+  services: { uploadRepository: fromDatabase(createUploadRepository) },
+  requestServices: { uploads: createUploadService },
   commands: { fileCommands: createFileCommands, uploadCommands: createUploadCommands },
 }
 
