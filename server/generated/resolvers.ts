@@ -2767,6 +2767,8 @@ export type MilestonePlan = {
 /** The split of the held money by a form with a refund: the refund goes to the buyer, and the rest to the seller. */
 export type MoneySplit = {
   __typename?: 'MoneySplit';
+  /** The broker's fee on the seller's part, in percent: `8`. It is rounded half-up to a cent, and at most what the commission leaves. Null without a broker. */
+  brokerFeePercent?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** The buyer's first name: `Clara`. */
   buyer: Scalars['String']['output'];
   /** The marketplace's commission on the seller's part, in percent: `10`. It is rounded half-up to a cent. */
@@ -8330,6 +8332,7 @@ export type MilestonePlanResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type MoneySplitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneySplit'] = ResolversParentTypes['MoneySplit']> = {
+  brokerFeePercent?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   buyer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   commissionPercent?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
