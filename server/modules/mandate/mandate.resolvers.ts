@@ -33,8 +33,8 @@ export const mandateResolvers = {
   },
   MandateConnection: connectionResolvers<MandateRow>(),
   CartLine: {
-    introduction: async ({ listing, broker }, _, { mandates }) =>
-      (await mandates.introduced(listing.id, broker)) ?? null,
+    introduction: async ({ listing, brokers }, _, { mandates }) =>
+      (await mandates.introduced(listing.id, ...brokers)) ?? null,
   },
   Engagement: {
     introduction: ({ brokerId, brokerFeePercent: feePercent, mandateId }) =>

@@ -48,7 +48,9 @@ export const createOrderCommands = (dependencies: Dependencies) => {
     const needsCard = quote.totalCents > 0 && paymentQueries.checkout() === 'FORM'
     if (needsCard && !input.payment) return invalidInput('payment', 'Payment is required')
     const priced = quote.groups.flatMap(({ lines }) => lines)
-    const introduced = await Promise.all(priced.map(({ listing, broker }) => mandates.introduced(listing.id, broker)))
+    const introduced = await Promise.all(
+      priced.map(({ listing, brokers }) => mandates.introduced(listing.id, ...brokers)),
+    )
     const lines = priced.map(({ listing, quantity, choice, totalCents, deliveryDays }, place) => ({
       introduction: introduced[place] ?? null,
       listingId: listing.id,

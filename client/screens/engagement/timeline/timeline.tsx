@@ -19,19 +19,30 @@ import styles from './timeline.module.css'
 // Loaded apart: only the requirements of some services have answers.
 const Answers = lazy(async () => ({ default: (await import('./answers')).Answers }))
 
+// Loaded apart: few offers have milestones.
+const OfferedMilestones = lazy(async () => ({ default: (await import('./offered-milestones')).OfferedMilestones }))
+
 interface Props {
   engagement: FragmentType<Timeline_EngagementFragment>
 }
 
 type Event = Timeline_EngagementFragment['events'][number]
 
-/** All events, latest first, below the automatic transition at the deadline. */
+/** All events, latest first, below what happens without an answer: to the open proposal, and to the order at its deadline. */
 export const Timeline = ({ engagement: from }: Props) => {
-  const { viewerSide, deadline, events } = useTimeline_EngagementFragment(from)
+  const { viewerSide, deadline, amendment, events } = useTimeline_EngagementFragment(from)
   const { user } = useSession()
   return (
     <EngagementSection title="Timeline">
       <ol>
+        {amendment?.expiresAt && (
+          <li className={classes(styles.item, styles.upcoming)}>
+            <time dateTime={amendment.expiresAt}>{dayAndTime(amendment.expiresAt)}</time>
+            <div>
+              <b>The proposal expires</b> <span>unless it is answered</span>
+            </div>
+          </li>
+        )}
         {deadline && (
           <li className={classes(styles.item, styles.upcoming)}>
             <time dateTime={deadline.at}>{dayAndTime(deadline.at)}</time>
@@ -48,12 +59,17 @@ export const Timeline = ({ engagement: from }: Props) => {
               <b>{event.label}</b> <span>{byActorName(event, user?.id)}</span>
               {detailOf(event) && <p>{detailOf(event)}</p>}
               {event.consequence && <p>{event.consequence}</p>}
-              {hasBody(event) && (
+              {(hasBody(event) || event.milestones.length > 0) && (
                 <details>
                   <summary>
                     Details<span className="visually-hidden">{`: ${event.label}`}</span>
                   </summary>
                   <EventBody event={event} />
+                  {event.milestones.length > 0 && (
+                    <Suspense>
+                      <OfferedMilestones milestones={event.milestones} />
+                    </Suspense>
+                  )}
                 </details>
               )}
             </div>

@@ -5,6 +5,7 @@ import type { TransitionInput } from '../../../process/fields'
 import { createMail, dayText, quoted } from '../../outbox/mail-template'
 import type { EngagementStep } from '../engagement.step'
 import { readMilestones } from '../milestones/milestones'
+import type { NextMilestone } from '../milestones/next-milestone'
 import { lessSums, type Percentages, releasedSums } from '../sentences/released-sums'
 import type { MailFacts } from './mail-facts'
 import { mailSentences } from './mail-sentences'
@@ -18,6 +19,8 @@ export interface Taken {
   before: EngagementState | undefined
   /** Says that it has ended an amendment, too. */
   consequence: string | undefined
+  /** After a release it names the next milestone. */
+  next?: NextMilestone
 }
 
 type Subject = Pick<EngagementRow, 'number' | 'title' | 'state' | 'priceCents' | 'days' | 'milestones' | 'nextDueAt'> &
@@ -59,11 +62,12 @@ export const engagementMail = (
   const facts = factsOf(engagement, taken, side, names)
   const { subject, text, button } = mailSentences[taken.step.name]
   const { note } = taken.input
+  const added = [taken.consequence, taken.next?.(side)].filter((paragraph) => paragraph !== undefined)
   const other = side === 'BUYER' ? names.SELLER : names.BUYER
   return createMail({
     to: names[side],
     subject: subject(facts),
-    paragraphs: [text(facts), ...(taken.consequence ? [taken.consequence] : [])],
+    paragraphs: [text(facts), ...added],
     quote: note ? { by: facts.who, text: note } : undefined,
     facts: [
       ['Order', engagement.number],
