@@ -18,6 +18,7 @@ import { createEngagementCommands } from '../engagement/engagement.commands'
 import { BrokeredEngagementDocument, MandateNotificationsDocument } from './mandate.test.generated'
 
 const BROKER = 'usr-priya-raman'
+const DAY_MS = 86_400_000
 const SECOND_BROKER = 'broker-two@example.com'
 
 /** The services that take transitions of engagements. */
@@ -53,7 +54,12 @@ describe.each(databases)('the end of mandates on $name', async ({ openSample }) 
     const { id, updatedAt } = await listings.create()
     await listings.edit({ id, updatedAt, ...completeDraft })
     await listings.publish(id)
-    return { id, remove: () => listings.remove(id) }
+    return {
+      id,
+      remove: () => listings.remove(id),
+      unpublish: () => listings.unpublish(id),
+      publishAgain: () => listings.publish(id),
+    }
   }
   const statesOf = async (listingId: string) => {
     const rows = await db.selectFrom('mandate').select('state').where('listingId', '=', listingId).execute()
@@ -76,6 +82,26 @@ describe.each(databases)('the end of mandates on $name', async ({ openSample }) 
       expect(mail?.subject).toMatch(/^The mandate for ‘Quokka Brand Sheet’ was (ended|declined)$/)
       expect(mail?.text).toContain('The listing was deleted.')
     }
+  })
+
+  test('unpublished listing: its mandate ends after 30 days, unless it is published again, and both sides are told', async () => {
+    const { id, unpublish, publishAgain } = await publish()
+    await mandates.agree(broker, owner.visitor, id)
+    const stateAfter = async (passed: number) => {
+      const now = () => new Date(Date.now() + passed * DAY_MS)
+      const later = testInfrastructure({ ...mailbox.infrastructure, now })
+      await createContainer(db, later, nobody).mandateWorker.endUnoffered()
+      return (await statesOf(id))[0]
+    }
+    expect(await stateAfter(0)).toBe('ACTIVE')
+    await unpublish()
+    expect(await stateAfter(1)).toBe('ACTIVE')
+    await publishAgain()
+    expect(await stateAfter(29)).toBe('ACTIVE')
+    await unpublish()
+    expect([await stateAfter(31), await stateAfter(60), await stateAfter(61)]).toEqual(['ACTIVE', 'ACTIVE', 'ENDED'])
+    for (const address of ['broker@example.com', 'owner@example.com'])
+      expect((await mailbox.mailsTo(address))[0]?.text).toContain('The listing has not been offered for 30 days.')
   })
 
   test('offer of a broker: a mandate that ends after the first check is no longer enough', async () => {

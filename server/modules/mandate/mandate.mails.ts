@@ -29,9 +29,8 @@ export const mandateMail = ({ to, by, happened, reason, mandate, link }: Mandate
         to,
         subject: `The mandate for ${quoted(title)} was ${happened}`,
         paragraphs: [
-          by
-            ? `${by} has changed the mandate for ${quoted(title)}: it was ${happened}.`
-            : `Nobody has answered the proposal to broker ${quoted(title)}.`,
+          ...(by ? [`${by} has changed the mandate for ${quoted(title)}: it was ${happened}.`] : []),
+          ...(state === 'EXPIRED' ? [`Nobody has answered the proposal to broker ${quoted(title)}.`] : []),
           ...(reason ? [reason] : []),
         ],
         button: { label: 'See your mandates', url: link },

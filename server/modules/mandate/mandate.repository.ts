@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely'
+import type { ExpressionBuilder, Updateable } from 'kysely'
 import { type Database, isPostgres } from '../../database/connection'
 import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
 import type { MandateRow, Tables } from '../../database/tables/tables'
@@ -50,6 +50,35 @@ export const createMandateRepository = (db: Database) => {
         .where('state', '=', 'PROPOSED')
         .where('createdAt', '<=', moment)
         .orderBy('createdAt')
+        .orderBy('id')
+        .limit(max)
+        .execute(),
+
+    /** Notes since when the listings of active mandates have not been offered, and forgets it once they are again. */
+    noteUnoffered: async (moment: string) => {
+      const offered = (mandate: ExpressionBuilder<Tables, 'mandate'>) =>
+        mandate.exists(
+          mandate
+            .selectFrom('listing')
+            .select('listing.id')
+            .whereRef('listing.id', '=', 'mandate.listingId')
+            .where('listing.visible', '=', 1),
+        )
+      const active = db.updateTable('mandate').where('state', '=', 'ACTIVE')
+      await active
+        .set({ unofferedSince: moment })
+        .where('unofferedSince', 'is', null)
+        .where((mandate) => mandate.not(offered(mandate)))
+        .execute()
+      await active.set({ unofferedSince: null }).where('unofferedSince', 'is not', null).where(offered).execute()
+    },
+
+    /** Active mandates whose listing has not been offered since a moment or longer. */
+    unofferedUntil: (moment: string, max: number) =>
+      mandates()
+        .where('state', '=', 'ACTIVE')
+        .where('unofferedSince', '<=', moment)
+        .orderBy('unofferedSince')
         .orderBy('id')
         .limit(max)
         .execute(),

@@ -27,4 +27,5 @@ test('deadlines: the due date and the expiry of a proposal stand beside each oth
   expect(status).toMatch(/Due in \d+ days/)
   expect(status).toMatch(/The open proposal expires on \w{3} \d+/)
   expect((await region('Timeline')).textContent).toContain('The proposal expires unless it is answered')
+  expect((await region('Docket')).textContent).toMatch(/ for the work, and .+, when the open proposal expires\./)
 })
