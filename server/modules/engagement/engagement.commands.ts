@@ -92,7 +92,8 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
     milestones.clearCache(engagement)
     const facts = factsFor(side, await engagements.withParties(engagement, user))
     const next = await nextMilestoneAfter(engagementProcess.step(name), engagement, dependencies)
-    const message = [sentencesOf({ name })?.done(facts, earlier), next(side)].filter(Boolean).join(' ')
+    const isParty = side === 'BUYER' || side === 'SELLER'
+    const message = [sentencesOf({ name })?.done(facts, earlier), isParty && next(side)].filter(Boolean).join(' ')
     return { __typename: 'EngagementAdvanced' as const, engagement, message }
   }
 

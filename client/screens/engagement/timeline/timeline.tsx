@@ -30,29 +30,20 @@ type Event = Timeline_EngagementFragment['events'][number]
 
 /** All events, latest first, below what happens without an answer: to the open proposal, and to the order at its deadline. */
 export const Timeline = ({ engagement: from }: Props) => {
-  const { viewerSide, deadline, amendment, events } = useTimeline_EngagementFragment(from)
+  const engagement = useTimeline_EngagementFragment(from)
   const { user } = useSession()
   return (
     <EngagementSection title="Timeline">
       <ol>
-        {amendment?.expiresAt && (
-          <li className={classes(styles.item, styles.upcoming)}>
-            <time dateTime={amendment.expiresAt}>{dayAndTime(amendment.expiresAt)}</time>
+        {upcomingOf(engagement).map(({ at, result, condition }) => (
+          <li key={at + result} className={classes(styles.item, styles.upcoming)}>
+            <time dateTime={at}>{dayAndTime(at)}</time>
             <div>
-              <b>The proposal expires</b> <span>unless it is answered</span>
+              <b>{result}</b> <span>{condition}</span>
             </div>
           </li>
-        )}
-        {deadline && (
-          <li className={classes(styles.item, styles.upcoming)}>
-            <time dateTime={deadline.at}>{dayAndTime(deadline.at)}</time>
-            <div>
-              <b>{deadlineTexts(deadline, viewerSide).result}</b>{' '}
-              <span>{deadlineTexts(deadline, viewerSide).condition}</span>
-            </div>
-          </li>
-        )}
-        {events.toReversed().map((event, index) => (
+        ))}
+        {engagement.events.toReversed().map((event, index) => (
           <li key={event.id} className={classes(styles.item, index === 0 && styles.latest)}>
             <time dateTime={event.at}>{dayAndTime(event.at)}</time>
             <div>
@@ -79,6 +70,15 @@ export const Timeline = ({ engagement: from }: Props) => {
     </EngagementSection>
   )
 }
+
+/** What happens without an answer, the latest first. */
+const upcomingOf = ({ viewerSide, deadline, amendment }: Timeline_EngagementFragment) =>
+  [
+    ...(deadline ? [{ at: deadline.at, ...deadlineTexts(deadline, viewerSide) }] : []),
+    ...(amendment?.expiresAt
+      ? [{ at: amendment.expiresAt, result: 'The proposal expires', condition: 'unless it is answered' }]
+      : []),
+  ].sort((a, b) => b.at.localeCompare(a.at))
 
 type Body = Pick<Event, 'note' | 'answers' | 'files' | 'links'>
 

@@ -1,6 +1,6 @@
+import type { EngagementRow } from '../../../database/tables/tables'
 import type { EngagementTransition, OneOrBothParties } from '../../../generated/resolvers'
 import { priceText } from '../../../lib/money'
-import type { EngagementRow } from '../../../database/tables/tables'
 import type { EngagementStep, Side } from '../engagement.step'
 import { lessSums, type Percentages, releasedSums } from '../sentences/released-sums'
 
@@ -48,7 +48,9 @@ const decided = (told: Told) => [
 ]
 
 const suggested = ({ engagement, cents }: Told) =>
-  cents === undefined ? [] : [`The suggested refund is ${priceText(cents)} of ${priceText(engagement.priceCents ?? 0)}.`]
+  cents === undefined
+    ? []
+    : [`The suggested refund is ${priceText(cents)} of ${priceText(engagement.priceCents ?? 0)}.`]
 
 const sentences: Partial<Record<EngagementTransition, (told: Told) => string[]>> = {
   OPEN_DISPUTE: (told) => [

@@ -2,7 +2,7 @@ import type { EngagementRow } from '../../../database/tables/tables'
 import { priceText } from '../../../lib/money'
 import type { EngagementRepository } from '../engagement.repository'
 import { hasEnded } from '../engagement.states'
-import type { EngagementStep, Side } from '../engagement.step'
+import type { EngagementStep } from '../engagement.step'
 import { readMilestones } from './milestones'
 
 interface Dependencies {
@@ -10,7 +10,7 @@ interface Dependencies {
 }
 
 /** Names the milestone after one that is released, and says what the reader can do. Undefined after the last one. */
-export type NextMilestone = (side: Side) => string | undefined
+export type NextMilestone = (side: 'BUYER' | 'SELLER') => string | undefined
 
 const none: NextMilestone = () => undefined
 
@@ -26,6 +26,7 @@ export const nextMilestoneAfter = async (
   if (!next) return none
   const title = readMilestones(next)[next.position]?.title ?? next.title
   const name = `Next: Milestone ${next.position + 1} of ${plan.length}, ${title}, ${priceText(next.priceCents ?? 0)}.`
-  if (next.state !== 'AWAITING_FUNDING') return () => `${name} It is funded already.`
-  return (side) => `${name} ${side === 'BUYER' ? 'Fund it to begin.' : 'It begins when the buyer funds it.'}`
+  const isFunded = next.state !== 'AWAITING_FUNDING'
+  const toDo = { BUYER: 'Fund it to begin.', SELLER: 'It begins when the buyer funds it.' }
+  return (side) => `${name} ${isFunded ? 'It is funded already.' : toDo[side]}`
 }
