@@ -284,7 +284,10 @@ export type CancelWorkInput = {
 
 /** A listing, what is chosen of it, and its quantity. */
 export type CartLineInput = {
-  /** The code of the broker's link: `k7m2xq9p`. Ignored unless it belongs to an active mandate of the listing. */
+  /**
+   * The code of the broker's link: `k7m2xq9p`. Ignored unless it belongs to an active mandate of the listing, and if an earlier line
+   * of the listing has such a code.
+   */
   broker?: InputMaybe<Scalars['String']['input']>;
   /** Keys of extras: `rush`. At most five, otherwise the error is BAD_USER_INPUT. Omitted for none. */
   extraIds?: InputMaybe<Array<Scalars['ID']['input']>>;

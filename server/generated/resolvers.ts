@@ -667,13 +667,16 @@ export type CartGroup = {
 /** A listing, what is chosen of it, and its quantity, with prices. */
 export type CartLine = {
   __typename?: 'CartLine';
-  /** The code of the broker's link, as it was sent. Null without one. */
+  /** The first code of a broker's link that was sent with a line of this listing. Null without one. */
   broker?: Maybe<Scalars['String']['output']>;
   /** The choice, at today’s prices. Null for a listing that offers no choice. */
   choice?: Maybe<Choice>;
   /** Days from the requirements to the delivery, as chosen: `10`. 0 for a product, which is delivered at once. */
   deliveryDays: Scalars['NonNegativeInt']['output'];
-  /** The broker whose link led to the listing. Null without one, or if the mandate is not active. */
+  /**
+   * The broker who has introduced the buyer to the listing. The first introduction whose mandate is active holds for all lines of a
+   * listing. Null without one.
+   */
   introduction?: Maybe<Introduction>;
   /** The listing. */
   listing: Listing;
@@ -687,7 +690,10 @@ export type CartLine = {
 
 /** A listing, what is chosen of it, and its quantity. */
 export type CartLineInput = {
-  /** The code of the broker's link: `k7m2xq9p`. Ignored unless it belongs to an active mandate of the listing. */
+  /**
+   * The code of the broker's link: `k7m2xq9p`. Ignored unless it belongs to an active mandate of the listing, and if an earlier line
+   * of the listing has such a code.
+   */
   broker?: InputMaybe<Scalars['String']['input']>;
   /** Keys of extras: `rush`. At most five, otherwise the error is BAD_USER_INPUT. Omitted for none. */
   extraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2760,6 +2766,8 @@ export type MilestonePlan = {
 /** The split of the held money by a form with a refund: the refund goes to the buyer, and the rest to the seller. */
 export type MoneySplit = {
   __typename?: 'MoneySplit';
+  /** The broker's fee on the seller's part, in percent: `8`. It is rounded half-up to a cent, and at most what the commission leaves. Null without a broker. */
+  brokerFeePercent?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** The buyer's first name: `Clara`. */
   buyer: Scalars['String']['output'];
   /** The marketplace's commission on the seller's part, in percent: `10`. It is rounded half-up to a cent. */
@@ -5061,21 +5069,23 @@ export type SalesReport = {
 
 /**
  * Sales totals of a period. Money counts in the month in which it moved: a payment in March that is released in April is `paid` in
- * March and `earned` in April. Paid money is either refunded, commission, earned, or still held.
+ * March and `earned` in April. Paid money is either refunded, commission, a broker's fee, earned, or still held.
  */
 export type SalesTotals = {
   __typename?: 'SalesTotals';
+  /** The fees of brokers who have introduced the buyers: `0`. */
+  brokerFee: Scalars['Float']['output'];
   /** The marketplace's commission on the released amount: `72`. */
   commission: Scalars['Float']['output'];
   /** Sales per view: `0.029`. Null without views, and if not all views were counted: there are fewer views than sales. */
   conversion?: Maybe<Scalars['Float']['output']>;
-  /** Earned by the seller, released less commission: `648`. */
+  /** Earned by the seller, released less commission and brokers' fees: `648`. */
   earned: Scalars['Float']['output'];
   /** Paid by buyers, before refunds and commission: `2160`. */
   paid: Scalars['Float']['output'];
   /** Refunded to buyers: `720`. */
   refunded: Scalars['Float']['output'];
-  /** Released, including commission: `720`. */
+  /** Released, including commission and brokers' fees: `720`. */
   released: Scalars['Float']['output'];
   /** Number of paid order lines and accepted offers, whatever their quantity: `9`. Free ones don't count. */
   sales: Scalars['NonNegativeInt']['output'];
@@ -8314,6 +8324,7 @@ export type MilestonePlanResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type MoneySplitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneySplit'] = ResolversParentTypes['MoneySplit']> = {
+  brokerFeePercent?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   buyer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   commissionPercent?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8978,6 +8989,7 @@ export type SalesReportResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type SalesTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesTotals'] = ResolversParentTypes['SalesTotals']> = {
+  brokerFee?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   commission?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   conversion?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   earned?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

@@ -36,13 +36,15 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
   let moment = new Date(startedAt)
   const now = () => moment
   const listings = createListingRepository(db)
+  const engagementRepository = createEngagementRepository(db)
   const engagementService = createEngagementService({
-    engagementRepository: createEngagementRepository(db),
+    engagementRepository,
     // The files of the sample data are added where there is a file store.
     attachmentService: { attach: async () => {} },
     ledger: createLedger({ ledgerRepository: createLedgerRepository(db), now }),
     commissionPercent: COMMISSION_PERCENT,
     engagementNotices: createEngagementNotices({
+      engagementRepository,
       notifier: createNotifier({
         notificationRepository: createNotificationRepository(db),
         liveEvents: createLiveEvents({ liveEventRepository: createLiveEventRepository(db), now }),

@@ -1,4 +1,13 @@
-import { type CartChoice, type CartLine, type CartStore, cart, lineKey, maxLines, maxQuantity } from './cart-store'
+import {
+  brokerOf,
+  type CartChoice,
+  type CartLine,
+  type CartStore,
+  cart,
+  lineKey,
+  maxLines,
+  maxQuantity,
+} from './cart-store'
 
 export interface Removal {
   line: CartLine
@@ -9,9 +18,13 @@ const without = (lines: readonly CartLine[], key: string) => lines.filter((line)
 
 /** Changes of the cart. Apart from the store, which every page loads for the count in its header. */
 export const createCartActions = ({ read, save }: Pick<CartStore, 'read' | 'save'>) => ({
-  /** Returns false where the cart is full. `once`: a second one replaces the first. */
+  /**
+   * Returns false where the cart is full. `once`: a second one replaces the first. The first introduction to a listing holds as
+   * long as the cart has it.
+   */
   add: (listingId: string, once = false, choice: CartChoice = {}) => {
-    const item = { listingId, ...choice }
+    const broker = brokerOf(read(), listingId) ?? choice.broker
+    const item = { listingId, ...choice, ...(broker && { broker }) }
     const key = lineKey(item)
     const others = once ? read().filter((line) => line.listingId !== listingId) : without(read(), key)
     if (others.length === maxLines) return false
@@ -21,6 +34,9 @@ export const createCartActions = ({ read, save }: Pick<CartStore, 'read' | 'save
   },
   setQuantity: (key: string, quantity: number) =>
     save(read().map((line) => (lineKey(line) === key ? { ...line, quantity } : line))),
+  /** Removes the code of a mandate that is no longer active, so that another broker can introduce the buyer. */
+  forgetBroker: (code: string) =>
+    save(read().map(({ broker, ...line }) => (broker && broker !== code ? { ...line, broker } : line))),
   /** Returns the line and its index, by which `restore` undoes the removal. */
   remove: (key: string): Removal | undefined => {
     const index = read().findIndex((line) => lineKey(line) === key)

@@ -33,6 +33,19 @@ test('cart: adding a listing again raises its quantity', () => {
   expect(createCartStore(() => storage).read()).toEqual(cart.read())
 })
 
+test('cart: the first introduction to a listing holds for all its lines, until its mandate is over', () => {
+  const { cart, actions } = createCart(null)
+  const codes = () => cart.read().map(({ broker }) => broker)
+  actions.add('srv-1', false, { broker: 'first' })
+  actions.add('srv-1', false, { broker: 'second' })
+  actions.add('srv-1', false, { packageId: 'large', broker: 'second' })
+  expect(codes()).toEqual(['first', 'first'])
+  actions.forgetBroker('first')
+  expect(codes()).toEqual([undefined, undefined])
+  actions.add('srv-1', false, { broker: 'second' })
+  expect(codes()).toEqual([undefined, 'second'])
+})
+
 test('cart: setting a quantity keeps the order of the lines, and the count is the sum of the quantities', () => {
   const { cart, actions } = createCart(null)
   for (const id of ['srv-1', 'srv-2', 'srv-3']) actions.add(id)

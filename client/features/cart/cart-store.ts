@@ -90,6 +90,10 @@ const isLine = (value: unknown): value is CartLine =>
   value.quantity >= 1 &&
   value.quantity <= maxQuantity
 
+/** The code by which the buyer was first introduced to a listing. Undefined without one. */
+export const brokerOf = (lines: readonly CartLine[], listingId: string) =>
+  lines.find((line) => line.listingId === listingId && line.broker)?.broker
+
 export const itemCount = (lines: readonly CartLine[]) => lines.reduce((count, { quantity }) => count + quantity, 0)
 
 export type CartStore = ReturnType<typeof createCartStore>

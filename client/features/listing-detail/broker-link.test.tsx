@@ -31,6 +31,19 @@ test('broker’s link: the cart keeps the code with the line, and says who has i
   expect(await screen.findByText(introduced)).toBeTruthy()
 })
 
+test('broker’s link: the first introduction in the cart holds, unless its mandate is over', async () => {
+  cart.save([{ listingId: 'srv-1602', quantity: 1, broker: 'k7m2xq9p' }])
+  await visit('/service/srv-1602?broker=another2')
+  expect(await screen.findByText(`${introduced} It was the first, and holds for your cart.`)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
+  expect(cart.read()).toEqual([{ listingId: 'srv-1602', quantity: 2, broker: 'k7m2xq9p' }])
+  cleanup()
+  cart.save([{ listingId: 'srv-1602', quantity: 1, broker: 'expired2' }])
+  await visit('/service/srv-1602?broker=k7m2xq9p')
+  expect(await screen.findByText(introduced)).toBeTruthy()
+  await expect.poll(() => cart.read()).toEqual([{ listingId: 'srv-1602', quantity: 1 }])
+})
+
 test('mandate: a broker proposes it on the page of another’s listing', async () => {
   await signedInAs('broker')
   await visit('/service/srv-1603')

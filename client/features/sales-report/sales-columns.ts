@@ -24,12 +24,13 @@ const count = (label: string, of: (totals: SalesTotals) => number): Column<Sales
   csv: (totals) => String(of(totals)),
 })
 
-/** Paid money is refunded, kept as commission, earned, or still held. */
+/** Paid money is refunded, kept as commission, a broker’s fee, earned, or still held. */
 export const moneyColumns: readonly Column<SalesTotals>[] = [
   count('Sales', ({ sales }) => sales),
   money('Paid', ({ paid }) => paid),
   money('Refunded', ({ refunded }) => refunded),
   money('Commission', ({ commission }) => commission),
+  money('Broker’s fee', ({ brokerFee }) => brokerFee),
   money('Earned', ({ earned }) => earned),
 ]
 

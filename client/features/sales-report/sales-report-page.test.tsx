@@ -45,9 +45,9 @@ test('sales report: the months can be downloaded as CSV', async () => {
   const { names, text, type } = await filesFrom(() => userEvent.click(button))
   expect([names, type]).toEqual([['marque-by-month-2026-10-to-2026-11.csv'], 'text/csv;charset=utf-8'])
   expect(text?.replace('\uFEFF', '').split('\r\n')).toEqual([
-    'Month,Sales,Paid,Refunded,Commission,Earned,Held at the end',
-    '2026-11,1,899.50,0.00,5.00,44.99,578.99',
-    '2026-10,2,1000.00,424.50,60.45,544.03,100.25',
+    'Month,Sales,Paid,Refunded,Commission,Broker’s fee,Earned,Held at the end',
+    '2026-11,1,899.50,0.00,5.00,0.00,44.99,578.99',
+    '2026-10,2,1000.00,424.50,60.45,20.00,524.03,100.25',
     '',
   ])
 })
@@ -60,9 +60,9 @@ test('sales report: the products can be downloaded as CSV, with escaped titles',
   const { names, text } = await filesFrom(() => userEvent.click(button))
   expect(names).toEqual(['marque-by-product-2026-10-to-2026-11.csv'])
   expect(text?.replace('\uFEFF', '').split('\r\n')).toEqual([
-    'Product,Sales,Paid,Refunded,Commission,Earned,Views,Conversion',
-    '"Report, ""Blue""",2,1000.00,424.50,60.45,544.03,85,0.0235',
-    "'=Gone(),1,899.50,0.00,5.00,44.99,0,",
+    'Product,Sales,Paid,Refunded,Commission,Broker’s fee,Earned,Views,Conversion',
+    '"Report, ""Blue""",2,1000.00,424.50,60.45,20.00,524.03,85,0.0235',
+    "'=Gone(),1,899.50,0.00,5.00,0.00,44.99,0,",
     '',
   ])
 })

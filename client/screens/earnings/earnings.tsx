@@ -5,12 +5,15 @@ import { moneyColumns } from '../../features/sales-report/sales-columns'
 import { SalesReportPage, type SalesReportView } from '../../features/sales-report/sales-report-page'
 import { formatPrice } from '../../lib/money'
 
+const afterFees = (commission: number, brokerFee: number) =>
+  `after ${formatPrice(commission)} commission${brokerFee > 0 ? ` and ${formatPrice(brokerFee)} for brokers` : ''}`
+
 const view: SalesReportView = {
   title: 'Earnings',
   sentence: 'What you have earned, and what is held until work is accepted.',
   kind: 'SERVICE',
-  tiles: ({ held, totals: { earned, commission, refunded, paid, sales } }) => [
-    { label: 'Earned', value: largePrice(earned), note: `after ${formatPrice(commission)} commission` },
+  tiles: ({ held, totals: { earned, commission, brokerFee, refunded, paid, sales } }) => [
+    { label: 'Earned', value: largePrice(earned), note: afterFees(commission, brokerFee) },
     { label: 'Held now', value: largePrice(held), note: 'until work is accepted' },
     { label: 'Refunded', value: largePrice(refunded), note: 'went back to clients' },
     { label: 'Sales', value: formatCount(sales), note: `${formatPrice(paid)} paid by clients` },

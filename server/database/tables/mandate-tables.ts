@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { MandateState } from '../../generated/resolvers'
 
 export interface MandateTables {
@@ -22,6 +23,8 @@ interface MandateTable {
   state: MandateState
   /** Increases by one with every transition. */
   version: number
+  /** Since when the listing of an active mandate has not been offered. Null while it is. */
+  unofferedSince: Generated<string | null>
   createdAt: string
   updatedAt: string
 }

@@ -140,6 +140,8 @@ describe.each(databases)('traces of a deleted account on $name', async ({ openSa
     expect(await traces()).toEqual(['invoice.seller', 'message.body'])
     const sold = await db.selectFrom('engagement').selectAll().where('id', '=', bought.id).executeTakeFirstOrThrow()
     expect(JSON.stringify(sold)).not.toMatch(/kwabble/i)
+    const payments = await db.selectFrom('paymentAttempt').select('content').where('state', '=', 'paid').execute()
+    expect(JSON.stringify(payments)).not.toMatch(/kwabble/i)
     expect(JSON.parse(sold.choice ?? '')).toMatchObject({ extras: [{ key: 'rush', name: 'Extra', cents: 1_000 }] })
     const files = await db.selectFrom('attachment').select('name').where('ownerId', '=', seller.id).execute()
     expect(files).toEqual([{ name: 'file.pdf' }])

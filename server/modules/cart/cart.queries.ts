@@ -23,8 +23,8 @@ export interface PricedLine {
   unitCents: number
   totalCents: number
   deliveryDays: number
-  /** The code of the broker's link; null without one. */
-  broker: string | null
+  /** The codes of brokers' links to the listing, in the order of the cart. The first that is in force holds. */
+  brokers: readonly string[]
 }
 
 export interface WithdrawnLine {
@@ -69,7 +69,7 @@ export const createCartQueries = ({ listings, users }: Dependencies) => ({
     for (const line of wanted) {
       const listing = listed.get(line.listingId)
       if (!listing) continue
-      const priced = pricedLine(listing, line)
+      const priced = pricedLine(listing, line, brokersOf(input, listing.id))
       if (priced) lines.push(priced)
       else {
         const { packageId = null, extraIds, licence = null } = line
@@ -95,29 +95,31 @@ export const createCartQueries = ({ listings, users }: Dependencies) => ({
   },
 })
 
+/** Who introduced the buyer to a listing first did so for all its lines. */
+const brokersOf = (lines: readonly CartLineInput[], id: string) =>
+  lines.flatMap(({ listingId, broker }) => (listingId === id && broker ? [broker] : []))
+
 /** Adds the quantities of lines of the same listing and choice. */
 const merged = (lines: readonly CartLineInput[]) => {
   if (lines.length > MAX_LINES) throw badInput(`A cart has at most ${MAX_LINES} lines.`)
   const byChoice = new Map<string, CartLineInput>()
   for (const line of lines) {
-    const { listingId, quantity, extraIds, broker } = line
+    const { listingId, quantity, extraIds } = line
     if (quantity < 1 || quantity > MAX_QUANTITY) throw badInput(`A quantity is from 1 to ${MAX_QUANTITY}.`)
     if ((extraIds?.length ?? 0) > MAX_EXTRAS) throw badInput(`A line has at most ${MAX_EXTRAS} extras.`)
     const key = `${listingId} ${choiceKey(line)}`
     const sum = Math.min((byChoice.get(key)?.quantity ?? 0) + quantity, MAX_QUANTITY)
-    byChoice.set(key, { ...line, broker, quantity: sum })
+    byChoice.set(key, { ...line, quantity: sum })
   }
   return [...byChoice.values()]
 }
 
 /** Undefined if the listing is not offered as chosen. */
-const pricedLine = (listing: ListingRow, line: CartLineInput): PricedLine | undefined => {
+const pricedLine = (listing: ListingRow, line: CartLineInput, brokers: readonly string[]): PricedLine | undefined => {
   const chosen = choose(listing, line)
   // Nobody needs the same files twice.
   const quantity = listing.kind === 'product' ? 1 : line.quantity
-  return (
-    chosen && { listing, quantity, broker: line.broker ?? null, ...chosen, totalCents: chosen.unitCents * quantity }
-  )
+  return chosen && { listing, quantity, brokers, ...chosen, totalCents: chosen.unitCents * quantity }
 }
 
 const bySeller = (lines: readonly PricedLine[]) => {

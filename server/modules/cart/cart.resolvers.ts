@@ -12,6 +12,7 @@ export const cartResolvers = {
     subtotal: ({ subtotalCents }) => dollars(subtotalCents),
   },
   CartLine: {
+    broker: ({ brokers }) => brokers[0] ?? null,
     unitPrice: ({ unitCents }) => dollars(unitCents),
     total: ({ totalCents }) => dollars(totalCents),
   },

@@ -5,6 +5,7 @@ import type { AdvanceEngagementInput, EngagementTransition, RefusalReason } from
 import { chosenTransition, readInput } from '../../process/fields'
 import { refusals } from '../../process/process'
 import { type AttachmentService, uploadAgain } from '../attachment/attachment.service'
+import type { MandateService } from '../mandate/mandate.service'
 import type { PaymentQueries } from '../payment/payment.queries'
 import { contentHash, type Payments, paymentProblem, paymentRedirect } from '../payment/payment.service'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
@@ -17,6 +18,7 @@ import type { EngagementService } from './engagement.service'
 import { engagementStates } from './engagement.states'
 import type { EngagementStep, Side } from './engagement.step'
 import type { MilestoneQueries } from './milestones/milestone.queries'
+import { nextMilestoneAfter } from './milestones/next-milestone'
 import type { EngagementPayment } from './payment-fulfilment'
 import { offerChange } from './quotes/offer-change'
 import { readAnswers } from './requirements/answers'
@@ -27,6 +29,7 @@ import { costOf, fieldsOf } from './transitions'
 interface Scope {
   engagementRepository: EngagementRepository
   engagementService: EngagementService
+  mandateService: Pick<MandateService, 'lockActive'>
   userService: Pick<UserService, 'lockShared'>
 }
 
@@ -37,7 +40,7 @@ interface Dependencies {
   milestones: Pick<MilestoneQueries, 'clearCache'>
   payments: Pick<Payments, 'pay'>
   paymentQueries: Pick<PaymentQueries, 'checkout'>
-  rateLimiter: RateLimiter
+  rateLimiter: Pick<RateLimiter, 'consume'>
   visitor: Visitor
   now: () => Date
   inTransaction: InTransaction<Scope>
@@ -88,11 +91,10 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
     engagements.clearCache(engagement.id)
     milestones.clearCache(engagement)
     const facts = factsFor(side, await engagements.withParties(engagement, user))
-    return {
-      __typename: 'EngagementAdvanced' as const,
-      engagement,
-      message: sentencesOf({ name })?.done(facts, earlier) ?? '',
-    }
+    const next = await nextMilestoneAfter(engagementProcess.step(name), engagement, dependencies)
+    const isParty = side === 'BUYER' || side === 'SELLER'
+    const message = [sentencesOf({ name })?.done(facts, earlier), isParty && next(side)].filter(Boolean).join(' ')
+    return { __typename: 'EngagementAdvanced' as const, engagement, message }
   }
 
   return {
@@ -123,16 +125,19 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
       }
       if (step.fields.some(({ kind }) => kind === 'PAYMENT')) return pay(engagement, step, user, input.token)
       if (!(await attachmentService.areFree(input.files, user.id))) return uploadAgain
-      const after = await inTransaction(async ({ engagementService, userService }) => {
-        // A party may have been suspended since the check above.
+      const after = await inTransaction(async ({ engagementService, mandateService, userService }) => {
+        // A party may have been suspended, or the mandate ended, since the check above.
         const accounts = await userService.lockShared([engagement.buyerId, engagement.sellerId, user.id])
-        const current = withPartyStatus(engagement, accounts, context)
-        if (!mayAct(accounts, user.id, side) || engagementProcess.refusal(step, side, current, now())) return undefined
+        const mandateIsActive = side === 'BROKER' && (await mandateService.lockActive(engagement.mandateId))
+        const current = withPartyStatus(engagement, accounts, { ...context, mandateIsActive })
+        if (!mayAct(accounts, user.id, side)) return undefined
+        const refusal = engagementProcess.refusal(step, side, current, now())
+        if (refusal) return refusal
         const staysPaused = accounts.some(({ suspendedAt }) => suspendedAt !== null)
         const { answers } = answered
         return engagementService.advance(engagement, { step, actor: side, byId: user.id, input, answers, staysPaused })
       })
-      if (!after) return refused(engagement, 'VERSION_CONFLICT')
+      if (!after || typeof after === 'string') return refused(engagement, after ?? 'VERSION_CONFLICT')
       return advanced(engagement, after, step.name, user, side)
     },
   }
@@ -150,7 +155,9 @@ const limitOf = ({ name, proposes }: EngagementStep) => (proposes ? { key: 'offe
 
 const mayAct = (accounts: readonly UserRow[], userId: string, side: Side) => {
   const account = accounts.find(({ id }) => id === userId)
-  return account !== undefined && isActive(account) && (side !== 'ADMIN' || account.role === 'ADMIN')
+  return (
+    account !== undefined && isActive(account) && ((side !== 'ADMIN' && side !== 'BROKER') || account.role === side)
+  )
 }
 
 const notFound = { __typename: 'EngagementNotFound' as const, message: 'You have no such order.' }

@@ -4,9 +4,11 @@ import type { AdminNotices } from '../moderation/admin-notices'
 import type { Notifier } from '../notification/notifier'
 import { brokerText } from './broker/broker-notices'
 import { disputeTold, isForJudges, readAsked } from './disputes/dispute.told'
+import type { EngagementRepository } from './engagement.repository'
 import { isBetweenAdmins } from './engagement.step'
 import type { Taken } from './mails/engagement-mail'
 import type { EngagementMailer } from './mails/engagement-mailer'
+import { nextMilestoneAfter } from './milestones/next-milestone'
 
 /** A transition with the text of its event. */
 interface Happened extends Taken {
@@ -15,6 +17,7 @@ interface Happened extends Taken {
 
 interface Dependencies {
   engagementMailer: EngagementMailer
+  engagementRepository: Pick<EngagementRepository, 'ofPlans'>
   notifier: Pick<Notifier, 'notify'>
   liveEvents: Pick<LiveEvents, 'record'>
   adminNotices: AdminNotices
@@ -47,10 +50,11 @@ export const createEngagementNotices = (dependencies: Dependencies) => {
     )
 
   const notifyParties = async (engagement: EngagementRow, { step, input, happened, ...taken }: Happened) => {
-    const { number, title, state, buyerId, sellerId, priceCents } = engagement
+    const { number, title, state, buyerId, sellerId } = engagement
     const readers = readersOf({ input, ...taken })
+    const next = await nextMilestoneAfter(step, engagement, dependencies)
     for (const side of readers) {
-      const told = disputeTold(step.name, { side, priceCents: priceCents ?? 0, cents: input.cents, note: input.note })
+      const told = disputeTold(step.name, { side, engagement, cents: input.cents, note: input.note })
       const review = state === 'COMPLETED' && step.to.length > 0 ? `${title}: you can review it for 14 days` : title
       const [userId, aboutId] = side === 'BUYER' ? [buyerId, sellerId] : [sellerId, buyerId]
       await notifier.notify({
@@ -58,23 +62,25 @@ export const createEngagementNotices = (dependencies: Dependencies) => {
         kind: 'ENGAGEMENT',
         aboutId,
         title: `${number}: ${happened}`,
-        text: told.length > 0 ? told.join(' ') : review,
+        text: [told.length > 0 ? told.join(' ') : review, next(side)]
+          .filter(Boolean)
+          .join(told.length > 0 ? ' ' : '. '),
         path: pathOf(engagement),
         mailed: true,
       })
     }
-    await engagementMailer.tell(engagement, { step, input, ...taken }, readers)
+    await engagementMailer.tell(engagement, { step, input, ...taken, next }, readers)
   }
 
   /** The broker is told of the quote and of the money. */
-  const notifyBroker = async (engagement: EngagementRow, { step, happened }: Happened, byId: string | null) => {
+  const notifyBroker = async (engagement: EngagementRow, { step, input, happened }: Happened, byId: string | null) => {
     const { brokerId, sellerId: aboutId, number } = engagement
-    const text = brokerText(step, engagement)
+    const text = brokerText(step, engagement, input.cents)
     if (brokerId === null || brokerId === byId || text === undefined) return
     const path = pathOf(engagement)
     const notification = { kind: 'ENGAGEMENT' as const, title: `${number}: ${happened}`, text, path, mailed: true }
     await notifier.notify({ ...notification, userId: brokerId, aboutId })
-    await engagementMailer.tellBroker(brokerId, engagement, happened, text)
+    await engagementMailer.tellBroker(brokerId, engagement, { step, happened }, text)
   }
 
   return {

@@ -81,7 +81,7 @@ export const engagementResolvers = {
     outcome: async ({ transition, amountCents, engagementId }, _, context) => {
       if (amountCents === null || engagementProcess.step(transition).money !== 'split') return null
       const engagement = await context.engagements.of(engagementId)
-      return outcomeFor(sideIn(engagement, context), engagement.priceCents ?? 0, amountCents)
+      return outcomeFor(sideIn(engagement, context), engagement, amountCents)
     },
     milestones: (row) => offered(row),
     links: ({ links }) => fromLines(links),

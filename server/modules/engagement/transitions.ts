@@ -54,7 +54,7 @@ const sidesFor = (step: EngagementStep, engagement: EngagementWithParties, now: 
 /** For a form that says how much of the held money is refunded. */
 const splitOf = (
   { fields, money, proposal }: EngagementStep,
-  { priceCents, commissionPercent, firstNames }: EngagementWithParties,
+  { priceCents, commissionPercent, brokerFeePercent, firstNames }: EngagementWithParties,
 ): MoneySplit | null => {
   const field = fields.find((spec) => spec.kind === 'MONEY' && spec.max === 'price' && !spec.optional)
   if (!field || (money !== 'split' && proposal !== 'made')) return null
@@ -64,6 +64,7 @@ const splitOf = (
     buyer: firstNames.BUYER,
     seller: firstNames.SELLER,
     commissionPercent: commissionPercent ?? 0,
+    brokerFeePercent,
     final: money === 'split',
   }
 }

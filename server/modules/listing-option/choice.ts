@@ -65,7 +65,7 @@ export const choiceNames = (choice: SoldChoice | null) => {
 }
 
 /** The choice with its prices, days and rounds, without the words of its seller. */
-const withoutWords = ({ package: bought, extras, ...choice }: SoldChoice): SoldChoice => ({
+export const withoutWords = ({ package: bought, extras, ...choice }: SoldChoice): SoldChoice => ({
   ...choice,
   package: bought && { ...bought, name: 'Package', contents: [] },
   extras: extras.map((extra) => ({ ...extra, name: 'Extra' })),

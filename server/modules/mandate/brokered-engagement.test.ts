@@ -152,7 +152,22 @@ describe.each(databases)('engagements with a broker on $name', async ({ openSamp
     const { id } = await delivered()
     await advance(expectValue(buyer), id, { openDispute: { reason: 'Late.' } })
     expect((await read(broker, id))?.explanation).toContain('your fee is part of it')
+    const [resolve] = expectValue(await read(admin, id)).availableTransitions.filter(({ name }) => name === 'RESOLVE')
+    expect(resolve?.explanation).toContain('less Marque’s commission and the broker’s fee')
+    expect(resolve?.split).toEqual({ commissionPercent: 10, brokerFeePercent: 8 })
     await advance(expectValue(admin), id, { resolve: { refund: 249.99, reason: 'Half.' } })
+    const outcomes = [buyer, owner.visitor, broker, admin].map(
+      async (visitor) => (await read(visitor, id))?.events.at(-1)?.outcome,
+    )
+    expect(await Promise.all(outcomes)).toEqual([
+      'You get $249.99 of $649.99 back. $400.00 goes to the seller, $32.00 of it to the broker.',
+      'You get $328.00: $400.00 of $649.99, less Marque’s commission of $40.00 and the broker’s fee of $32.00. $249.99 goes back to the buyer.',
+      '$249.99 of $649.99 goes back to the buyer. Of the other $400.00, you get $32.00, the seller $328.00 and Marque $40.00.',
+      '$249.99 of $649.99 goes back to the buyer. Of the other $400.00, the seller gets $328.00, the broker $32.00 and Marque $40.00.',
+    ])
+    expect((await mailbox.mailsTo('owner@example.com'))[0]?.text).toContain(
+      '$400.00 is released to you, less Marque’s commission of $40.00 and the broker’s fee of $32.00, and $249.99 goes back to',
+    )
     expect(expectValue(await read(admin, id)).money).toMatchObject({
       released: 400,
       commission: 40,

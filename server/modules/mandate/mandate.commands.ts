@@ -59,7 +59,15 @@ export const createMandateCommands = (dependencies: Dependencies) => {
       const times = { createdAt: moment, updatedAt: moment }
       const details = { listingId, title, brokerId: broker.id, ownerId, feePercent, message }
       const mandate: MandateRow = {
-        ...{ id: newId('mnd'), code: newCode(), ...details, state: 'PROPOSED', version: 1, ...times },
+        ...{
+          id: newId('mnd'),
+          code: newCode(),
+          ...details,
+          state: 'PROPOSED',
+          version: 1,
+          unofferedSince: null,
+          ...times,
+        },
       }
       const isAdded = await inTransaction(async ({ mandateService, userService }) => {
         const accounts = await userService.lockShared([broker.id, ownerId])

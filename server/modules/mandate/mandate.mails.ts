@@ -6,13 +6,16 @@ interface MandateMail {
   /** The account that has acted; undefined if the proposal has expired. */
   by: string | undefined
   happened: string
+  /** Why it has ended: `The listing was deleted.` */
+  reason: string | undefined
   mandate: MandateRow
   link: string
 }
 
 /** The mail about a mandate to the side that did not act. */
-export const mandateMail = ({ to, by, happened, mandate: { title, feePercent, message, state }, link }: MandateMail) =>
-  state === 'PROPOSED'
+export const mandateMail = ({ to, by, happened, reason, mandate, link }: MandateMail) => {
+  const { title, feePercent, message, state } = mandate
+  return state === 'PROPOSED'
     ? createMail({
         to,
         subject: `${by ?? 'A broker'} proposes to broker ${quoted(title)}`,
@@ -26,9 +29,10 @@ export const mandateMail = ({ to, by, happened, mandate: { title, feePercent, me
         to,
         subject: `The mandate for ${quoted(title)} was ${happened}`,
         paragraphs: [
-          by
-            ? `${by} has changed the mandate for ${quoted(title)}: it was ${happened}.`
-            : `Nobody has answered the proposal to broker ${quoted(title)}.`,
+          ...(by ? [`${by} has changed the mandate for ${quoted(title)}: it was ${happened}.`] : []),
+          ...(state === 'EXPIRED' ? [`Nobody has answered the proposal to broker ${quoted(title)}.`] : []),
+          ...(reason ? [reason] : []),
         ],
         button: { label: 'See your mandates', url: link },
       })
+}

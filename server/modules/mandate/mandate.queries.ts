@@ -55,13 +55,20 @@ export const createMandateQueries = ({ mandateRepository, listings, users, now }
 
     openFor: (viewer: Viewer, listingId: string) => mandateRepository.openFor(signedIn(viewer).id, listingId),
 
-    /** The broker behind a code. Undefined unless it belongs to an active mandate of the listing, and for the broker. */
-    introduced: async (listingId: string, code: string | null | undefined, buyer: Viewer) => {
-      const mandate = code ? await byCode.load(code) : undefined
-      if (mandate?.listingId !== listingId || !(await isInForce(mandate))) return undefined
-      if (mandate.brokerId === buyer?.id) return undefined
-      const { id: mandateId, brokerId, feePercent } = mandate
-      return { mandateId, brokerId, feePercent } satisfies Introduced
+    /** The broker behind the first code that belongs to an active mandate of the listing, but never the buyer. Undefined without one. */
+    introduced: async (
+      listingId: string,
+      buyer: Viewer,
+      ...codes: readonly (string | null | undefined)[]
+    ): Promise<Introduced | undefined> => {
+      for (const code of codes) {
+        const mandate = code ? await byCode.load(code) : undefined
+        if (mandate?.listingId !== listingId || mandate.brokerId === buyer?.id) continue
+        if (!(await isInForce(mandate))) continue
+        const { id: mandateId, brokerId, feePercent } = mandate
+        return { mandateId, brokerId, feePercent }
+      }
+      return undefined
     },
 
     /** Whether the broker of an engagement may act for its seller. */

@@ -1,5 +1,5 @@
-import type { Updateable } from 'kysely'
-import type { Database } from '../../database/connection'
+import type { ExpressionBuilder, Updateable } from 'kysely'
+import { type Database, isPostgres } from '../../database/connection'
 import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
 import type { MandateRow, Tables } from '../../database/tables/tables'
 import type { MandateSide, MandateState } from '../../generated/resolvers'
@@ -14,6 +14,13 @@ export const createMandateRepository = (db: Database) => {
     db.selectFrom('mandate').where(({ or, eb }) => or([eb('brokerId', '=', userId), eb('ownerId', '=', userId)]))
   return {
     find: (id: string) => mandates().where('id', '=', id).executeTakeFirst(),
+
+    /** Locks the mandate against changes until the transaction ends. */
+    lockShared: (id: string) =>
+      mandates()
+        .where('id', '=', id)
+        .$if(isPostgres(db), (query) => query.forShare())
+        .executeTakeFirst(),
 
     byIds: (ids: readonly string[]) => mandates().where('id', 'in', ids).execute(),
 
@@ -33,12 +40,45 @@ export const createMandateRepository = (db: Database) => {
     /** The proposed and active mandates of an account. */
     openOf: (userId: string) => mandatesOf(userId).selectAll().where('state', 'in', open).execute(),
 
+    /** The proposed and active mandates of a listing. */
+    openOfListing: (listingId: string) =>
+      mandates().where('listingId', '=', listingId).where('state', 'in', open).execute(),
+
     /** Proposals up to a moment, the oldest first. */
     proposedUntil: (moment: string, max: number) =>
       mandates()
         .where('state', '=', 'PROPOSED')
         .where('createdAt', '<=', moment)
         .orderBy('createdAt')
+        .orderBy('id')
+        .limit(max)
+        .execute(),
+
+    /** Notes since when the listings of active mandates have not been offered, and forgets it once they are again. */
+    noteUnoffered: async (moment: string) => {
+      const offered = (mandate: ExpressionBuilder<Tables, 'mandate'>) =>
+        mandate.exists(
+          mandate
+            .selectFrom('listing')
+            .select('listing.id')
+            .whereRef('listing.id', '=', 'mandate.listingId')
+            .where('listing.visible', '=', 1),
+        )
+      const active = db.updateTable('mandate').where('state', '=', 'ACTIVE')
+      await active
+        .set({ unofferedSince: moment })
+        .where('unofferedSince', 'is', null)
+        .where((mandate) => mandate.not(offered(mandate)))
+        .execute()
+      await active.set({ unofferedSince: null }).where('unofferedSince', 'is not', null).where(offered).execute()
+    },
+
+    /** Active mandates whose listing has not been offered since a moment or longer. */
+    unofferedUntil: (moment: string, max: number) =>
+      mandates()
+        .where('state', '=', 'ACTIVE')
+        .where('unofferedSince', '<=', moment)
+        .orderBy('unofferedSince')
         .orderBy('id')
         .limit(max)
         .execute(),

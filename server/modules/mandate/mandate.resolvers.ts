@@ -9,7 +9,7 @@ export const mandateResolvers = {
   Query: {
     mandates: (_, { as, ...request }, { mandates, viewer }) => mandates.page(viewer, as, request),
     mandateOf: (_, { listingId }, { mandates, viewer }) => mandates.openFor(viewer, listingId),
-    introduction: (_, { listingId, code }, { mandates, viewer }) => mandates.introduced(listingId, code, viewer),
+    introduction: (_, { listingId, code }, { mandates, viewer }) => mandates.introduced(listingId, viewer, code),
   },
   Mutation: {
     proposeMandate: (_, { input }, { mandateCommands, viewer }) => mandateCommands.propose(signedIn(viewer), input),
@@ -33,8 +33,8 @@ export const mandateResolvers = {
   },
   MandateConnection: connectionResolvers<MandateRow>(),
   CartLine: {
-    introduction: async ({ listing, broker }, _, { mandates, viewer }) =>
-      (await mandates.introduced(listing.id, broker, viewer)) ?? null,
+    introduction: async ({ listing, brokers }, _, { mandates, viewer }) =>
+      (await mandates.introduced(listing.id, viewer, ...brokers)) ?? null,
   },
   Engagement: {
     introduction: ({ brokerId, brokerFeePercent: feePercent, mandateId }) =>

@@ -21,12 +21,16 @@ type Step = (typeof mandateProcess.steps)[number]
 
 const path = '/dashboard/mandates'
 
+/** The step by which a side ends an open mandate or proposal. */
+const endingOf = ({ state, brokerId }: MandateRow, { id }: UserRow) =>
+  mandateProcess.step(state === 'ACTIVE' ? 'END' : brokerId === id ? 'WITHDRAW' : 'DECLINE')
+
 /** Transitions of mandates, in the caller's transaction. */
 export const createMandateService = (dependencies: Dependencies) => {
   const { mandateRepository, notifier, outbox, users, siteOrigin, now } = dependencies
 
   /** Tells the side that did not act; both if the clock did. */
-  const tell = async (mandate: MandateRow, { happened }: Step, by: UserRow | undefined) => {
+  const tell = async (mandate: MandateRow, { happened }: Step, by: UserRow | undefined, reason?: string) => {
     const { brokerId, ownerId, title } = mandate
     for (const userId of [brokerId, ownerId].filter((id) => id !== by?.id)) {
       const aboutId = userId === brokerId ? ownerId : brokerId
@@ -35,26 +39,30 @@ export const createMandateService = (dependencies: Dependencies) => {
         kind: 'MANDATE',
         aboutId,
         title: `Mandate ${happened}`,
-        text: by ? `${by.name}: ${title}` : title,
+        text: [by ? `${by.name}: ${title}` : title, ...(reason ? [reason] : [])].join('. '),
         path,
         mailed: true,
       })
       const { name: to } = await users.of(userId)
-      const mail = mandateMail({ to, by: by?.name, happened, mandate, link: siteOrigin() + path })
+      const mail = mandateMail({ to, by: by?.name, happened, reason, mandate, link: siteOrigin() + path })
       await outbox.enqueue(userId, mail, { aboutId })
     }
   }
 
   /** Returns the mandate after the step, or undefined if it has changed since it was read. */
-  const advance = async (mandate: MandateRow, step: Step, by: UserRow | undefined) => {
+  const advance = async (mandate: MandateRow, step: Step, by: UserRow | undefined, reason?: string) => {
     const updatedAt = nextTimestamp(mandate.updatedAt, now())
     const changed = await mandateRepository.change(mandate, { state: step.to[0], updatedAt })
-    if (changed) await tell(changed, step, by)
+    if (changed) await tell(changed, step, by, reason)
     return changed
   }
 
   return {
     advance,
+
+    /** Whether a mandate is active. Locks it until the transaction ends. */
+    lockActive: async (id: string | null) =>
+      id !== null && (await mandateRepository.lockShared(id))?.state === 'ACTIVE',
 
     /** Returns false if the broker has an open mandate of the listing. */
     add: async (mandate: MandateRow, by: UserRow) => {
@@ -63,14 +71,18 @@ export const createMandateService = (dependencies: Dependencies) => {
       return true
     },
 
+    /** Ends the proposals and mandates of a listing that its owner deletes. */
+    endAllOfListing: async (listingId: string, owner: UserRow) => {
+      for (const mandate of await mandateRepository.openOfListing(listingId))
+        await advance(mandate, endingOf(mandate, owner), owner, 'The listing was deleted.')
+    },
+
     /** Ends the proposals and mandates of an account that is deleted. */
     endAllOf: async (account: UserRow) => {
       // The other sides are told without a name, and their notifications outlast the account.
       const former = { ...account, name: FORMER_MEMBER }
-      for (const mandate of await mandateRepository.openOf(account.id)) {
-        const ending = mandate.brokerId === account.id ? 'WITHDRAW' : 'DECLINE'
-        await advance(mandate, mandateProcess.step(mandate.state === 'ACTIVE' ? 'END' : ending), former)
-      }
+      for (const mandate of await mandateRepository.openOf(account.id))
+        await advance(mandate, endingOf(mandate, account), former)
       await mandateRepository.removeMessagesOf(account.id)
     },
   }

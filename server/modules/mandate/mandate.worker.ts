@@ -4,6 +4,9 @@ import type { MandateRepository } from './mandate.repository'
 import type { MandateService } from './mandate.service'
 
 const BATCH = 100
+/** The listing has been taken off for good by then. */
+const UNOFFERED_DAYS = 30
+const reason = `The listing has not been offered for ${UNOFFERED_DAYS} days.`
 
 interface Dependencies {
   mandateRepository: MandateRepository
@@ -11,7 +14,7 @@ interface Dependencies {
   inTransaction: InTransaction<{ mandateService: MandateService }>
 }
 
-/** Ends the proposals that nobody has answered. */
+/** Ends the proposals that nobody has answered, and the mandates of listings that are no longer offered. */
 export const createMandateWorker = ({ mandateRepository, now, inTransaction }: Dependencies) => ({
   run: async () => {
     const step = mandateProcess.step('EXPIRE')
@@ -20,6 +23,18 @@ export const createMandateWorker = ({ mandateRepository, now, inTransaction }: D
       for (const mandate of expired)
         await inTransaction(({ mandateService }) => mandateService.advance(mandate, step, undefined))
       if (expired.length < BATCH) return
+    }
+  },
+
+  endUnoffered: async () => {
+    const step = mandateProcess.step('END')
+    await mandateRepository.noteUnoffered(now().toISOString())
+    const until = new Date(now().getTime() - UNOFFERED_DAYS * 86_400_000).toISOString()
+    for (;;) {
+      const unoffered = await mandateRepository.unofferedUntil(until, BATCH)
+      for (const mandate of unoffered)
+        await inTransaction(({ mandateService }) => mandateService.advance(mandate, step, undefined, reason))
+      if (unoffered.length < BATCH) return
     }
   },
 })

@@ -49,7 +49,7 @@ export const createOrderCommands = (dependencies: Dependencies) => {
     if (needsCard && !input.payment) return invalidInput('payment', 'Payment is required')
     const priced = quote.groups.flatMap(({ lines }) => lines)
     const introduced = await Promise.all(
-      priced.map(({ listing, broker }) => mandates.introduced(listing.id, broker, viewer)),
+      priced.map(({ listing, brokers }) => mandates.introduced(listing.id, viewer, ...brokers)),
     )
     const lines = priced.map(({ listing, quantity, choice, totalCents, deliveryDays }, place) => ({
       introduction: introduced[place] ?? null,

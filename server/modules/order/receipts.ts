@@ -1,20 +1,27 @@
 import type { Invoicing } from '../invoice/invoice.service'
+import { withoutWords } from '../listing-option/choice'
 import type { PaymentContents } from '../payment/payment-contents'
+import { emptyContent } from '../service-content/service-content'
+import type { UserService } from '../user/user.service'
 import type { OrderRepository } from './order.repository'
 import { readContent } from './order-fulfilment'
 
 /** Tax law asks for them that long. */
 const KEPT_YEARS = 10
+/** The sweep runs once a day, so that it finds every account that was deleted since the last one. */
+const SWEPT_DAYS = 7
 
 interface Dependencies {
   invoicing: Pick<Invoicing, 'clearBefore'>
   orderRepository: OrderRepository
+  userService: Pick<UserService, 'deletedSince'>
   paymentContents: PaymentContents
   now: () => Date
 }
 
 /** Names, addresses and tax numbers on receipts and invoices. They outlive the account, but not forever. */
-export const createReceipts = ({ invoicing, orderRepository, paymentContents, now }: Dependencies) => {
+export const createReceipts = (dependencies: Dependencies) => {
+  const { invoicing, orderRepository, paymentContents, userService, now } = dependencies
   /** The order has its own copy. Without an active buyer, an open payment is refunded and never needs it. */
   const removeFromPayments = async (payments: { id: string; content: string }[]) => {
     for (const { id, content } of payments) {
@@ -25,8 +32,35 @@ export const createReceipts = ({ invoicing, orderRepository, paymentContents, no
     }
   }
 
+  /**
+   * Removes the questions, options and licences of a deleted seller from stored payments. Engagements have their own copies, and
+   * without an active seller an open payment is refunded.
+   */
+  const removeWordsOf = async (sellerId: string) => {
+    for (const { id, content } of await paymentContents.ofSeller(sellerId)) {
+      const purchase = readContent(content)
+      if (purchase.type !== 'order') continue
+      const lines = purchase.lines.map((line) =>
+        line.sellerId === sellerId
+          ? {
+              ...line,
+              licence: null,
+              questions: emptyContent.questions,
+              choice: line.choice && withoutWords(line.choice),
+            }
+          : line,
+      )
+      const stripped = JSON.stringify({ ...purchase, lines })
+      if (stripped !== content) await paymentContents.replace(id, stripped)
+    }
+  }
+
   return {
-    removeFromPaymentsOf: async (buyerId: string) => removeFromPayments(await paymentContents.ofBuyer(buyerId)),
+    /** Removes from stored payments what a deleted account has entered as a buyer and written as a seller. */
+    removeFromPaymentsOf: async (userId: string) => {
+      await removeFromPayments(await paymentContents.ofBuyer(userId))
+      await removeWordsOf(userId)
+    },
 
     /** Clears receipts and invoices that are older than ten years, and what a stopped deletion has left. */
     sweep: async () => {
@@ -35,6 +69,8 @@ export const createReceipts = ({ invoicing, orderRepository, paymentContents, no
       await orderRepository.clearReceiptsBefore(oldest.toISOString())
       await invoicing.clearBefore(oldest.toISOString())
       await removeFromPayments(await paymentContents.ofDeletedBuyers('%"receipt":{"name":"_%'))
+      const since = new Date(now().getTime() - SWEPT_DAYS * 86_400_000)
+      for (const id of await userService.deletedSince(since)) await removeWordsOf(id)
     },
   }
 }

@@ -14,6 +14,7 @@ import type { CategoryQueries } from '../category/category.queries'
 import { kindSoldBy, type ListingService } from '../listing/listing.service'
 import { firstMissingOption, firstOptionViolation } from '../listing-option/listing-option.rules'
 import { optionsOf, pricedByPackages, storedOptions } from '../listing-option/listing-options'
+import type { MandateService } from '../mandate/mandate.service'
 import { storedLicence } from '../product-file/licence'
 import type { ProductFileService } from '../product-file/product-file.service'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
@@ -43,6 +44,7 @@ const publishLimit: EditLimit = { action: 'publish-listing', max: 120 }
 interface Scope {
   ownListingRepository: OwnListingRepository
   listingService: ListingService
+  mandateService: Pick<MandateService, 'endAllOfListing'>
   productFileService: ProductFileService
   savedService: SavedService
 }
@@ -70,10 +72,11 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
 
   /** Locks the seller, so that changes run one after the other, and only while the account is active. */
   const withLockedSeller = <Result>(viewer: Viewer, work: (scope: Scope & { seller: UserRow }) => Promise<Result>) =>
-    inTransaction(async ({ ownListingRepository, listingService, productFileService, savedService }) => {
+    inTransaction(async (scope) => {
+      const { ownListingRepository, listingService, mandateService, productFileService, savedService } = scope
       const seller = await ownListingRepository.lock(signedIn(viewer).id)
       if (!seller) throw unauthenticated()
-      return work({ ownListingRepository, listingService, productFileService, savedService, seller })
+      return work({ ownListingRepository, listingService, mandateService, productFileService, savedService, seller })
     })
 
   const withListing = <Result>(viewer: Viewer, id: string, work: (listing: LockedListing) => Promise<Result>) =>
@@ -226,10 +229,11 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
       const result = await publishing(
         viewer,
         id,
-        async ({ ownListingRepository, listingService, productFileService, own }) => {
+        async ({ ownListingRepository, listingService, mandateService, productFileService, own, seller }) => {
           const listing = await listingService.find(id)
           pictures.push(...fromLines(own.images), ...fromLines(listing?.images ?? ''))
           await ownListingRepository.removeDraft(id)
+          await mandateService.endAllOfListing(id, seller)
           await listingService.remove(id)
           await productFileService.removeAllOfListing(id)
           return { __typename: 'ListingDeleted' as const, id }

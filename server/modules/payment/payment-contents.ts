@@ -4,6 +4,7 @@ import type { PaymentRepository } from './payment.repository'
 export const createPaymentContents = ({ paymentRepository }: { paymentRepository: PaymentRepository }) => ({
   ofBuyer: paymentRepository.ofBuyer,
   ofDeletedBuyers: paymentRepository.ofDeletedBuyers,
+  ofSeller: paymentRepository.ofSeller,
   replace: paymentRepository.setContent,
 })
 

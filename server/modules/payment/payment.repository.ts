@@ -45,6 +45,10 @@ export const createPaymentRepository = (db: Database) => {
         .where('paymentAttempt.content', 'like', pattern)
         .execute(),
 
+    /** Payments whose content names a seller. */
+    ofSeller: (sellerId: string) =>
+      db.selectFrom('paymentAttempt').selectAll().where('content', 'like', `%"sellerId":"${sellerId}"%`).execute(),
+
     setContent: (id: string, content: string) =>
       db.updateTable('paymentAttempt').set({ content }).where('id', '=', id).execute(),
 

@@ -8,7 +8,7 @@ const MAX_MONTHS = 120
 const MAX_LISTINGS = 500
 
 /** Money in cents. */
-export type Totals = Record<'sales' | 'paid' | 'refunded' | 'commission' | 'earned' | 'views', number>
+export type Totals = Record<'sales' | 'paid' | 'refunded' | 'commission' | 'brokerFee' | 'earned' | 'views', number>
 
 export interface Report {
   sellerId: string
@@ -80,6 +80,7 @@ const totalsOf = (sums: Sums | undefined): Totals => ({
   paid: Number(sums?.paid ?? 0),
   refunded: Number(sums?.refunded ?? 0),
   commission: Number(sums?.commission ?? 0),
+  brokerFee: Number(sums?.brokerFee ?? 0),
   earned: Number(sums?.earned ?? 0),
   views: Number(sums?.views ?? 0),
 })
@@ -89,6 +90,7 @@ const sumOf = (a: Totals, b: Totals): Totals => ({
   paid: a.paid + b.paid,
   refunded: a.refunded + b.refunded,
   commission: a.commission + b.commission,
+  brokerFee: a.brokerFee + b.brokerFee,
   earned: a.earned + b.earned,
   views: a.views + b.views,
 })

@@ -10,6 +10,7 @@ export interface Sums {
   paid: Sum
   refunded: Sum
   commission: Sum
+  brokerFee: Sum
   earned: Sum
   views: Sum
   /** The change of held funds. */
@@ -27,6 +28,7 @@ const sums = sql`
   sum(case when account = 'held' and cents > 0 then cents else 0 end) as paid,
   sum(case when account = 'buyer' and cents > 0 then cents else 0 end) as refunded,
   sum(case when account = 'platform' then cents else 0 end) as commission,
+  sum(case when account = 'broker' then cents else 0 end) as broker_fee,
   sum(case when account = 'seller' then cents else 0 end) as earned,
   sum(case when account = 'held' then cents else 0 end) as held,
   sum(views) as views`

@@ -12,8 +12,9 @@ export const salesReportResolvers = {
   SalesTotals: {
     paid: ({ paid }) => dollars(paid),
     refunded: ({ refunded }) => dollars(refunded),
-    released: ({ commission, earned }) => dollars(commission + earned),
+    released: ({ commission, brokerFee, earned }) => dollars(commission + brokerFee + earned),
     commission: ({ commission }) => dollars(commission),
+    brokerFee: ({ brokerFee }) => dollars(brokerFee),
     earned: ({ earned }) => dollars(earned),
     conversion: ({ sales, views }) => (views < sales || views === 0 ? null : sales / views),
   },

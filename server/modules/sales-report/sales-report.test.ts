@@ -17,7 +17,17 @@ import {
 } from './sales-report.test.generated'
 
 const NOW = '2026-11-21T12:00:00.000Z'
-const nothing = { sales: 0, paid: 0, refunded: 0, released: 0, commission: 0, earned: 0, views: 0, conversion: null }
+const nothing = {
+  sales: 0,
+  paid: 0,
+  refunded: 0,
+  released: 0,
+  commission: 0,
+  brokerFee: 0,
+  earned: 0,
+  views: 0,
+  conversion: null,
+}
 
 /** Returns the same sequence of numbers in every run. */
 const pseudoRandom = (seed: number) => () => {
@@ -130,7 +140,7 @@ describe.each(databases)('sales reports on $name', async ({ openSample }) => {
     expect(full.totals).toEqual({
       ...{ sales: 3, paid: 350.05, refunded: 123.45, released: 176.6 },
       // 10.01 + 7.66: the commission of each release is rounded half-up, not the commission of their sum.
-      ...{ commission: 17.67, earned: 158.93, views: 100, conversion: 0.03 },
+      ...{ commission: 17.67, brokerFee: 0, earned: 158.93, views: 100, conversion: 0.03 },
     })
     expect(full.months.map(({ month, held }) => [month, held])).toEqual([
       ['2026-08', 100.05],
@@ -212,6 +222,18 @@ describe.each(databases)('sales reports on $name', async ({ openSample }) => {
     expect(totals).toMatchObject({ sales: 1, paid: 150 })
     expect(months.map(({ totals: { sales } }) => sales)).toEqual([1, 0, 0])
     expect(listings.map(({ totals: { sales, paid } }) => [sales, paid])).toEqual([[1, 150]])
+  })
+
+  test('sales report: a broker’s fee is a sum of its own, and released money with the others', async () => {
+    const { visitor, id } = await registeredAs(execute, 'brokered@sales.example', 'FREELANCER')
+    const engagement = await engage(id, null)
+    await at('2026-11-10T10:00:00.000Z').hold(engagement, 64_999, null)
+    await at('2026-11-11T10:00:00.000Z').release(engagement, 64_999, 10, 8)
+    const sums = { released: 649.99, commission: 65, brokerFee: 52, earned: 532.99 }
+    const { totals, months, listings: sold } = await report(visitor)
+    expect([totals, months[0]?.totals, sold[0]?.totals]).toEqual(
+      Array.from({ length: 3 }, () => expect.objectContaining(sums)),
+    )
   })
 
   test('sales report: refused to visitors, customers and admins, and for invalid months', async () => {

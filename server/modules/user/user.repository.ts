@@ -74,6 +74,12 @@ export const createUserRepository = (db: Database) => ({
       .$if(isPostgres(db), (query) => query.forShare())
       .execute(),
 
+  /** The ids of accounts that were deleted since a moment. */
+  deletedSince: async (moment: Date) =>
+    (await db.selectFrom('user').select('id').where('deletedAt', '>=', moment.toISOString()).execute()).map(
+      ({ id }) => id,
+    ),
+
   /** Locks an account and all admins until the transaction ends, so that the number of admins stays the same. */
   lockWithAdmins: (id: string) =>
     db

@@ -59,6 +59,7 @@ export const createUserService = ({ userRepository, companyService, freelancerSe
   lock: userRepository.lock,
   lockWithAdmins: userRepository.lockWithAdmins,
   activeAdmins: userRepository.activeAdmins,
+  deletedSince: userRepository.deletedSince,
 
   /** False while the account is suspended: its earnings are frozen. Locks the account until the transaction ends. */
   mayReceiveMoney: async (id: string) => {

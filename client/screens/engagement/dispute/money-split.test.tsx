@@ -45,7 +45,7 @@ test('resolve: asks once before it is sent, and not while something is missing',
   expect(await main().findByRole('heading', { level: 2, name: 'Completed' })).toBeTruthy()
   expect(
     main().getAllByText(
-      '$1,200.00 of $2,499.00 goes back to the buyer, and $1,299.00 to the seller, less Marque’s commission.',
+      '$1,200.00 of $2,499.00 goes back to the buyer. Of the other $1,299.00, the seller gets $1,169.10 and Marque $129.90.',
     ),
   ).not.toEqual([])
   expect(requestsOf(AdvanceEngagementDocument)).toHaveLength(1)

@@ -16,17 +16,31 @@ interface SplitShares {
   refund: number
   earned: number
   commission: number
+  /** Of the broker; undefined without one. */
+  fee: number | undefined
 }
 
 const cents = (dollars: number) => Math.round(dollars * 100)
 
+/** A percentage of an amount in cents, rounded half-up. */
+const percentOf = (amount: number, percent: number) => Math.floor((amount * percent + 50) / 100)
+
 /** Splits the held money between the sides, in dollars. Undefined while the refund is not a sum within it. */
-const shareOut = ({ held, commissionPercent }: Props['split'], typed: string): SplitShares | undefined => {
+const shareOut = (
+  { held, commissionPercent, brokerFeePercent }: Props['split'],
+  typed: string,
+): SplitShares | undefined => {
   const refund = parsePrice(typed)
   if (refund === null || refund === undefined || refund > held) return undefined
   const released = cents(held) - cents(refund)
-  const commission = Math.floor((released * commissionPercent + 50) / 100)
-  return { refund, earned: (released - commission) / 100, commission: commission / 100 }
+  const commission = percentOf(released, commissionPercent)
+  const fee = Math.min(percentOf(released, brokerFeePercent ?? 0), released - commission)
+  return {
+    refund,
+    earned: (released - commission - fee) / 100,
+    commission: commission / 100,
+    fee: brokerFeePercent === null ? undefined : fee / 100,
+  }
 }
 
 /** Says what each side gets while the refund is typed, and asks once before a decision is sent. */
@@ -82,8 +96,8 @@ export const MoneySplit = ({ split, form, action }: Props) => {
 const typedRefund = (form: HTMLFormElement | null, { field }: Props['split']) =>
   form ? String(new FormData(form).get(field) ?? '') : ''
 
-const questionFor = ({ held, buyer, seller }: Props['split'], { refund, earned, commission }: SplitShares) =>
-  `${buyer} gets ${formatPrice(refund)} of ${formatPrice(held)} back. ${seller} gets ${formatPrice(earned)}, after ${formatPrice(commission)} of commission. This cannot be undone.`
+const questionFor = ({ held, buyer, seller }: Props['split'], { refund, earned, commission, fee }: SplitShares) =>
+  `${buyer} gets ${formatPrice(refund)} of ${formatPrice(held)} back. ${seller} gets ${formatPrice(earned)}, after ${formatPrice(commission)} of commission${fee === undefined ? '' : ` and ${formatPrice(fee)} for the broker`}. This cannot be undone.`
 
 const Shares = ({ split, shares }: { split: Props['split']; shares: SplitShares | undefined }) => (
   <dl className={styles.shares} aria-live="polite">
@@ -91,6 +105,7 @@ const Shares = ({ split, shares }: { split: Props['split']; shares: SplitShares 
       Object.entries({
         [`${split.buyer} gets back`]: shares.refund,
         [`${split.seller} gets`]: shares.earned,
+        ...(shares.fee !== undefined && { 'Fee of the broker': shares.fee }),
         'Commission of Marque': shares.commission,
       }).map(([term, amount]) => (
         <div key={term}>

@@ -1,6 +1,8 @@
 import type { FragmentType } from '@apollo/client'
 import { lazy, Suspense, useState } from 'react'
 import { DocketRow } from '../../../features/docket/docket-row'
+import type { EngagementDueKind } from '../../../generated/schema'
+import { shortDay } from '../../../lib/dates'
 import { Button } from '../../../ui/button/button'
 import { TextButton } from '../../../ui/button/text-button'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog'
@@ -26,7 +28,8 @@ export const EngagementDocket = ({
 }: {
   engagement: FragmentType<EngagementDocket_EngagementFragment>
 }) => {
-  const { id, canKeepDocket, docket } = useEngagementDocket_EngagementFragment(from)
+  const engagement = useEngagementDocket_EngagementFragment(from)
+  const { id, canKeepDocket, docket } = engagement
   const [mark, marking] = useMarkDocketEntryMutation()
   const [remove, removing] = useRemoveDocketEntryMutation({
     refetchQueries: [{ query: EngagementDocketDocument, variables: { id } }],
@@ -76,6 +79,7 @@ export const EngagementDocket = ({
           ))}
         </ul>
       )}
+      <OrderDates {...engagement} />
       {failed && <Notice text="Something went wrong. Nothing was changed. Please try again." />}
       {canKeepDocket && !edited && (
         <p className={styles.add}>
@@ -111,5 +115,22 @@ export const EngagementDocket = ({
     </EngagementSection>
   )
 }
+
+const dueNames: Record<EngagementDueKind, string> = {
+  ANSWER: 'for an answer',
+  DECISION: 'for the decision',
+  FUNDING: 'for the funding',
+  WORK: 'for the work',
+}
+
+/** Both dates of an order that has an open proposal beside what is due next. */
+const OrderDates = ({ nextDue, amendment }: Pick<EngagementDocket_EngagementFragment, 'nextDue' | 'amendment'>) =>
+  nextDue &&
+  amendment?.expiresAt && (
+    <p>
+      Dates of the order itself: <time dateTime={nextDue.at}>{shortDay(nextDue.at)}</time> {dueNames[nextDue.kind]}, and{' '}
+      <time dateTime={amendment.expiresAt}>{shortDay(amendment.expiresAt)}</time>, when the open proposal expires.
+    </p>
+  )
 
 const Subject = ({ entry }: { entry: Entry }) => <span className="visually-hidden">{`: ${entry.kindLabel}`}</span>

@@ -24,7 +24,8 @@ export const EngagementStatus = ({
 }) => {
   const engagement = useEngagementStatus_EngagementFragment(from)
   const { headline, explanation, viewerSide, updatedAt, nextDue, deadline, progress } = engagement
-  const { pausedAt, decisionDueAt, proposedResolution } = engagement
+  const { amendment, pausedAt, decisionDueAt, proposedResolution } = engagement
+  const expiresAt = amendment?.expiresAt
   return (
     <section className={styles.status} aria-labelledby="status">
       <div className={styles.top}>
@@ -43,7 +44,7 @@ export const EngagementStatus = ({
           )}
           {proposedResolution && <Proposal {...proposedResolution} />}
         </div>
-        {nextDue && <DueCountdown start={updatedAt} due={nextDue} deadline={deadline} viewerSide={viewerSide} />}
+        {nextDue && <DueCountdown start={updatedAt} due={nextDue} {...{ deadline, viewerSide, expiresAt }} />}
       </div>
       <ol className={styles.progress} aria-label="Course of the order">
         {progress.map(({ label, at, status }) => (
@@ -76,6 +77,8 @@ interface Props {
   due: NonNullable<EngagementStatus_EngagementFragment['nextDue']>
   deadline: EngagementStatus_EngagementFragment['deadline']
   viewerSide: EngagementSide
+  /** When the open proposal expires. */
+  expiresAt?: string | null | undefined
 }
 
 const DAY = 24 * 60 * 60 * 1_000
@@ -83,7 +86,7 @@ const DAY = 24 * 60 * 60 * 1_000
 const MAX_SCALE_DAYS = 31
 
 /** Counts the days until what is due next, by the server's clock. What follows automatically is a sentence below. */
-export const DueCountdown = ({ start, due, deadline, viewerSide }: Props) => {
+export const DueCountdown = ({ start, due, deadline, viewerSide, expiresAt }: Props) => {
   const { at, inDays, late } = due
   const totalDays = Math.round((Date.parse(at) - Date.parse(start)) / DAY)
   const daysLeft = Math.min(totalDays, Math.max(0, inDays))
@@ -120,6 +123,11 @@ export const DueCountdown = ({ start, due, deadline, viewerSide }: Props) => {
         </p>
       )}
       {deadline && <Consequence deadline={deadline} viewerSide={viewerSide} />}
+      {expiresAt && (
+        <p className={countdown.note}>
+          The open proposal expires <time dateTime={expiresAt}>{onDayAtTime(expiresAt)}</time>.
+        </p>
+      )}
     </div>
   )
 }

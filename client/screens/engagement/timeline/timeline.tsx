@@ -19,41 +19,48 @@ import styles from './timeline.module.css'
 // Loaded apart: only the requirements of some services have answers.
 const Answers = lazy(async () => ({ default: (await import('./answers')).Answers }))
 
+// Loaded apart: few offers have milestones.
+const OfferedMilestones = lazy(async () => ({ default: (await import('./offered-milestones')).OfferedMilestones }))
+
 interface Props {
   engagement: FragmentType<Timeline_EngagementFragment>
 }
 
 type Event = Timeline_EngagementFragment['events'][number]
 
-/** All events, latest first, below the automatic transition at the deadline. */
+/** All events, latest first, below what happens without an answer: to the open proposal, and to the order at its deadline. */
 export const Timeline = ({ engagement: from }: Props) => {
-  const { viewerSide, deadline, events } = useTimeline_EngagementFragment(from)
+  const engagement = useTimeline_EngagementFragment(from)
   const { user } = useSession()
   return (
     <EngagementSection title="Timeline">
       <ol>
-        {deadline && (
-          <li className={classes(styles.item, styles.upcoming)}>
-            <time dateTime={deadline.at}>{dayAndTime(deadline.at)}</time>
+        {upcomingOf(engagement).map(({ at, result, condition }) => (
+          <li key={at + result} className={classes(styles.item, styles.upcoming)}>
+            <time dateTime={at}>{dayAndTime(at)}</time>
             <div>
-              <b>{deadlineTexts(deadline, viewerSide).result}</b>{' '}
-              <span>{deadlineTexts(deadline, viewerSide).condition}</span>
+              <b>{result}</b> <span>{condition}</span>
             </div>
           </li>
-        )}
-        {events.toReversed().map((event, index) => (
+        ))}
+        {engagement.events.toReversed().map((event, index) => (
           <li key={event.id} className={classes(styles.item, index === 0 && styles.latest)}>
             <time dateTime={event.at}>{dayAndTime(event.at)}</time>
             <div>
               <b>{event.label}</b> <span>{byActorName(event, user?.id)}</span>
               {detailOf(event) && <p>{detailOf(event)}</p>}
               {event.consequence && <p>{event.consequence}</p>}
-              {hasBody(event) && (
+              {(hasBody(event) || event.milestones.length > 0) && (
                 <details>
                   <summary>
                     Details<span className="visually-hidden">{`: ${event.label}`}</span>
                   </summary>
                   <EventBody event={event} />
+                  {event.milestones.length > 0 && (
+                    <Suspense>
+                      <OfferedMilestones milestones={event.milestones} />
+                    </Suspense>
+                  )}
                 </details>
               )}
             </div>
@@ -63,6 +70,15 @@ export const Timeline = ({ engagement: from }: Props) => {
     </EngagementSection>
   )
 }
+
+/** What happens without an answer, the latest first. */
+const upcomingOf = ({ viewerSide, deadline, amendment }: Timeline_EngagementFragment) =>
+  [
+    ...(deadline ? [{ at: deadline.at, ...deadlineTexts(deadline, viewerSide) }] : []),
+    ...(amendment?.expiresAt
+      ? [{ at: amendment.expiresAt, result: 'The proposal expires', condition: 'unless it is answered' }]
+      : []),
+  ].sort((a, b) => b.at.localeCompare(a.at))
 
 type Body = Pick<Event, 'note' | 'answers' | 'files' | 'links'>
 

@@ -104,7 +104,7 @@ export const amendmentSentences: Record<AmendmentTransition, StepSentences> = {
   ACCEPT_SETTLEMENT: {
     button: ({ amendment: { refund, release } }) => `Refund ${refund}, release ${release}`,
     explanation: (facts) => `Ends the order: ${settled(facts)}. This cannot be undone.`,
-    question: (facts) => `The order ends: ${settled(facts)}, less Marque’s commission. This cannot be undone.`,
+    question: (facts) => `The order ends: ${settled(facts)}, ${facts.less}. This cannot be undone.`,
     may: () => 'accept the settlement',
     done: (facts) => `The order has ended as you both agreed. ${otherParty(facts)} is told.`,
   },

@@ -1,11 +1,14 @@
 import type { EngagementRow } from '../../../database/tables/tables'
 import { createMail, quoted } from '../../outbox/mail-template'
+import { outcomeFor } from '../disputes/dispute.told'
 import type { EngagementStep } from '../engagement.step'
+import { releasedSums } from '../sentences/released-sums'
 
 type Told = Pick<EngagementStep, 'name' | 'money' | 'dispute'>
 
 /** The sentence about a step for the broker of the engagement. Undefined for what concerns only the parties. */
-export const brokerText = ({ name, money, dispute }: Told, { brokerFeePercent, state }: EngagementRow) => {
+export const brokerText = ({ name, money, dispute }: Told, engagement: EngagementRow, refundCents = 0) => {
+  const { brokerFeePercent, state, priceCents } = engagement
   const fee = `Your fee of ${brokerFeePercent ?? 0} %`
   if (name === 'REQUEST_QUOTE' || name === 'COUNTER')
     return 'The seller can answer, or you with an offer in their name.'
@@ -16,7 +19,9 @@ export const brokerText = ({ name, money, dispute }: Told, { brokerFeePercent, s
   if (money === 'take-back')
     return `A part of the price went back to the buyer, and of ${fee.toLowerCase()} in proportion.`
   if (state === 'CANCELLED') return 'The price went back to the buyer, so that there is no fee.'
-  return money === 'release' || money === 'split' ? `${fee} of what was released is in your balance.` : undefined
+  if (money === 'split') return outcomeFor('BROKER', engagement, refundCents)
+  const sum = releasedSums(engagement, priceCents ?? 0).fee
+  return money === 'release' ? `${fee} of what was released, ${sum}, is in your balance.` : undefined
 }
 
 /** The mail to the broker of an engagement. */

@@ -67,9 +67,9 @@ export const disputeSentences: Record<DisputeTransition, StepSentences> = {
   },
   RESOLVE: {
     button: ({ price }) => price && `Resolve and pay out ${price}`,
-    explanation: ({ price, buyer, seller }) =>
+    explanation: ({ price, buyer, seller, less }) =>
       price &&
-      `Of the ${price} that Marque holds, what you enter goes back to ${buyer}, and the rest to ${seller}. This cannot be undone.`,
+      `Of the ${price} that Marque holds, what you enter goes back to ${buyer}, and the rest to ${seller}, ${less}. This cannot be undone.`,
     may: () => 'decide the dispute',
     done: decided,
   },
@@ -79,8 +79,8 @@ export const disputeSentences: Record<DisputeTransition, StepSentences> = {
   },
   CONFIRM_RESOLUTION: {
     button: ({ refund, rest }) => `Refund ${refund}, release ${rest}`,
-    question: ({ refund, rest, buyer, seller }) =>
-      `${refund} goes back to ${buyer}, and ${rest} to ${seller}, less Marque’s commission. This cannot be undone.`,
+    question: ({ refund, rest, buyer, seller, proposed: { earned, commission, fee } }) =>
+      `${refund} goes back to ${buyer}. Of the other ${rest}, ${seller} gets ${earned}${fee ? `, the broker ${fee}` : ''} and Marque ${commission}. This cannot be undone.`,
     may: () => 'confirm the resolution',
     done: decided,
   },

@@ -1,11 +1,15 @@
+import type { EngagementRow } from '../../../database/tables/tables'
 import type { EngagementTransition, OneOrBothParties } from '../../../generated/resolvers'
 import { priceText } from '../../../lib/money'
 import type { EngagementStep, Side } from '../engagement.step'
+import { lessSums, type Percentages, releasedSums } from '../sentences/released-sums'
+
+type Priced = Percentages & Pick<EngagementRow, 'priceCents'>
 
 /** The sums and the note of a step of a dispute, for the side that is notified. */
 interface Told {
   side: 'BUYER' | 'SELLER'
-  priceCents: number
+  engagement: Priced
   /** The refund that is decided or suggested. */
   cents: number | undefined
   note: string | null
@@ -13,28 +17,40 @@ interface Told {
 
 const quoted = (label: string, { note }: Told) => (note ? [`${label}: ${note}`] : [])
 
+const wholePrice = (side: Side, price: string) =>
+  side === 'BUYER' ? `You get the whole price of ${price} back.` : `The whole price of ${price} goes back to the buyer.`
+
 /** States each side's share of the price after the decision. */
-export const outcomeFor = (side: Side, priceCents: number, refundCents: number) => {
-  const [refund, price] = [priceText(refundCents), priceText(priceCents)]
-  const rest = priceText(priceCents - refundCents)
+export const outcomeFor = (side: Side, engagement: Priced, refundCents: number) => {
+  const priceCents = engagement.priceCents ?? 0
+  const restCents = priceCents - refundCents
+  const [refund, price, rest] = [priceText(refundCents), priceText(priceCents), priceText(restCents)]
+  if (restCents === 0) return wholePrice(side, price)
+  const { earned, commission, fee } = releasedSums(engagement, restCents)
+  const back = `${refund} of ${price} goes back to the buyer.`
   switch (side) {
     case 'BUYER':
-      return `You get ${refund} of ${price} back. ${rest} goes to the seller.`
+      return `You get ${refund} of ${price} back. ${rest} goes to the seller${fee ? `, ${fee} of it to the broker` : ''}.`
     case 'SELLER':
-      return `You get ${rest} of ${price}, less Marque’s commission. ${refund} goes back to the buyer.`
+      return `You get ${earned}: ${rest} of ${price}, ${lessSums(engagement, restCents)}. ${refund} goes back to the buyer.`
     case 'BROKER':
+      return `${back} Of the other ${rest}, you get ${fee}, the seller ${earned} and Marque ${commission}.`
     case 'ADMIN':
-      return `${refund} of ${price} goes back to the buyer, and ${rest} to the seller, less Marque’s commission.`
+      return fee
+        ? `${back} Of the other ${rest}, the seller gets ${earned}, the broker ${fee} and Marque ${commission}.`
+        : `${back} Of the other ${rest}, the seller gets ${earned} and Marque ${commission}.`
   }
 }
 
 const decided = (told: Told) => [
-  outcomeFor(told.side, told.priceCents, told.cents ?? 0),
+  outcomeFor(told.side, told.engagement, told.cents ?? 0),
   ...quoted('Marque’s reason', told),
 ]
 
-const suggested = ({ priceCents, cents }: Told) =>
-  cents === undefined ? [] : [`The suggested refund is ${priceText(cents)} of ${priceText(priceCents)}.`]
+const suggested = ({ engagement, cents }: Told) =>
+  cents === undefined
+    ? []
+    : [`The suggested refund is ${priceText(cents)} of ${priceText(engagement.priceCents ?? 0)}.`]
 
 const sentences: Partial<Record<EngagementTransition, (told: Told) => string[]>> = {
   OPEN_DISPUTE: (told) => [

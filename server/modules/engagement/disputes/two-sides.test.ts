@@ -167,15 +167,22 @@ describe.each(databases)('disputes with two sides on $name', async ({ openSample
   test('the decision: both are told their sums and the reason; only admins read which admin it was', async () => {
     const { id, buyer, seller } = await disputed()
     const [resolve] = (await read(admin, id)).availableTransitions.filter(({ name }) => name === 'RESOLVE')
-    expect(resolve?.split).toEqual({ field: 'refund', held: 100, commissionPercent: 10, final: true })
+    expect(resolve?.split).toEqual({
+      field: 'refund',
+      held: 100,
+      commissionPercent: 10,
+      brokerFeePercent: null,
+      final: true,
+    })
     await advance(admin, id, { resolve: { refund: 20, reason: 'A part is missing.' } })
     const sums = {
       [buyer.id]: 'You get $20.00 of $100.00 back. $80.00 goes to the seller.',
-      [seller.id]: 'You get $80.00 of $100.00, less Marque’s commission. $20.00 goes back to the buyer.',
+      [seller.id]:
+        'You get $72.00: $80.00 of $100.00, less Marque’s commission of $8.00. $20.00 goes back to the buyer.',
     }
     const mailed = {
       [buyer.id]: '$20.00 goes back to your card, and $80.00 is released to ',
-      [seller.id]: '$80.00 is released to you, less Marque’s commission, and $20.00 goes back to ',
+      [seller.id]: '$80.00 is released to you, less Marque’s commission of $8.00, and $20.00 goes back to ',
     }
     for (const { id: userId, email, visitor } of [buyer, seller]) {
       const text = `${sums[userId]} Marque’s reason: A part is missing.`

@@ -50,7 +50,14 @@ describe.each(databases)('mails about transitions on $name', async ({ openSample
 
 const engagement = {
   ...{ number: 'MQ-22222', title: 'Logo', state: 'DELIVERED' as const },
-  ...{ priceCents: 69_900, days: 5, milestones: '[]', nextDueAt: '2027-02-03T00:00:00.000Z' },
+  ...{
+    priceCents: 69_900,
+    days: 5,
+    milestones: '[]',
+    commissionPercent: 10,
+    brokerFeePercent: null,
+    nextDueAt: '2027-02-03T00:00:00.000Z',
+  },
 }
 const input = { cents: 10_000, days: 5, note: 'Because.', choice: undefined }
 const actorsOf = (step: (typeof engagementSteps)[number]) =>

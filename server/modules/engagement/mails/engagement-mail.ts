@@ -5,6 +5,8 @@ import type { TransitionInput } from '../../../process/fields'
 import { createMail, dayText, quoted } from '../../outbox/mail-template'
 import type { EngagementStep } from '../engagement.step'
 import { readMilestones } from '../milestones/milestones'
+import type { NextMilestone } from '../milestones/next-milestone'
+import { lessSums, type Percentages, releasedSums } from '../sentences/released-sums'
 import type { MailFacts } from './mail-facts'
 import { mailSentences } from './mail-sentences'
 
@@ -17,10 +19,12 @@ export interface Taken {
   before: EngagementState | undefined
   /** Says that it has ended an amendment, too. */
   consequence: string | undefined
+  /** After a release it names the next milestone. */
+  next?: NextMilestone
 }
 
 type Subject = Pick<EngagementRow, 'number' | 'title' | 'state' | 'priceCents' | 'days' | 'milestones' | 'nextDueAt'> &
-  Partial<Pick<EngagementRow, 'brokerId'>>
+  Percentages
 type Names = Record<MailFacts['side'], string> & { BROKER?: string }
 
 const daysText = (days: number | null) => (days === 1 ? '1 day' : `${days ?? 0} days`)
@@ -30,17 +34,19 @@ const factsOf = (engagement: Subject, taken: Taken, side: MailFacts['side'], nam
   const { title, state, priceCents, days, nextDueAt } = engagement
   const { actor, before, step, input } = taken
   const refundCents = step.fields.some(({ name }) => name === 'price') ? 0 : (input.cents ?? 0)
+  const restCents = (priceCents ?? 0) - refundCents
   return {
     ...{ side, actor, before, state, buyer: names.BUYER, seller: names.SELLER, title: quoted(title) },
     who: (actor === 'ADMIN' || actor === 'CLOCK' ? undefined : names[actor]) ?? 'Marque',
-    less: engagement.brokerId ? 'less Marque’s commission and the broker’s fee' : 'less Marque’s commission',
+    less: lessSums(engagement, restCents),
+    fee: releasedSums(engagement, restCents).fee,
     price: priceText(priceCents ?? 0),
     days: daysText(days),
     milestones: readMilestones(engagement).length,
     sum: input.cents ? priceText(input.cents) : undefined,
     moreDays: input.days === 1 ? '1 more day' : `${input.days ?? 0} more days`,
     refund: priceText(refundCents),
-    rest: priceText((priceCents ?? 0) - refundCents),
+    rest: priceText(restCents),
     due: nextDueAt === null ? undefined : dayText(nextDueAt),
   } satisfies MailFacts
 }
@@ -56,11 +62,12 @@ export const engagementMail = (
   const facts = factsOf(engagement, taken, side, names)
   const { subject, text, button } = mailSentences[taken.step.name]
   const { note } = taken.input
+  const added = [taken.consequence, taken.next?.(side)].filter((paragraph) => paragraph !== undefined)
   const other = side === 'BUYER' ? names.SELLER : names.BUYER
   return createMail({
     to: names[side],
     subject: subject(facts),
-    paragraphs: [text(facts), ...(taken.consequence ? [taken.consequence] : [])],
+    paragraphs: [text(facts), ...added],
     quote: note ? { by: facts.who, text: note } : undefined,
     facts: [
       ['Order', engagement.number],

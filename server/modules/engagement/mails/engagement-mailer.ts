@@ -34,11 +34,16 @@ export const createEngagementMailer = ({ outbox, users, siteOrigin }: Dependenci
     }
   },
 
-  tellBroker: async (brokerId: string, engagement: EngagementRow, happened: string, text: string) => {
+  tellBroker: async (
+    brokerId: string,
+    engagement: EngagementRow,
+    { step, happened }: { step: EngagementStep; happened: string },
+    text: string,
+  ) => {
     const { id, sellerId: aboutId } = engagement
     const link = `${siteOrigin()}/dashboard/engagements/${id}`
     const mail = brokerMail((await users.of(brokerId)).name, engagement, happened, text, link)
-    await outbox.enqueue(brokerId, mail, { topic: id, aboutId })
+    await outbox.enqueue(brokerId, mail, { topic: id, aboutId, atOnce: isUrgent(step) })
   },
 })
 

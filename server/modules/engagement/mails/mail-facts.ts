@@ -27,8 +27,10 @@ export interface MailFacts {
   /** The refund of the transition, and the rest of the price. */
   refund: string
   rest: string
-  /** The deductions from the seller's earnings: `less Marque’s commission`. */
+  /** The deductions from what is released to the seller: `less Marque’s commission of $8.00`. */
   less: string
+  /** The broker's fee of what is released. Undefined without a broker. */
+  fee: string | undefined
   /** The date of what is due next. */
   due: string | undefined
 }
@@ -52,9 +54,9 @@ export const said =
     actor === 'CLOCK' ? `${title} ${byItself}` : `${who} ${done} ${title}`
 
 /** States each side's share of the price. */
-export const shares = ({ side, buyer, seller, refund, rest, less }: MailFacts) =>
+export const shares = ({ side, buyer, seller, refund, rest, less, fee }: MailFacts) =>
   side === 'BUYER'
-    ? `${refund} goes back to your card, and ${rest} is released to ${seller}.`
+    ? `${refund} goes back to your card, and ${rest} is released to ${seller}${fee ? `, ${fee} of it to the broker` : ''}.`
     : `${rest} is released to you, ${less}, and ${refund} goes back to ${buyer}.`
 
 /** Only admins see these steps, and nobody gets a mail about them. */

@@ -56,7 +56,7 @@ export const createQuoteCommands = (dependencies: Dependencies) => {
       if (listingId != null && service?.sellerId !== seller.id) {
         return invalidInput('listingId', 'This service is no longer offered.')
       }
-      const introduction = service && (await mandates.introduced(service.id, broker, buyer))
+      const introduction = service && (await mandates.introduced(service.id, buyer, broker))
       const attempt = await rateLimiter.consume([{ key: ['quote', buyer.id], max: 30, seconds: 3_600 }])
       if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
       const details: NewEngagement = {

@@ -4,6 +4,7 @@ import { type AmendmentFacts, amendmentFacts, dayText } from '../amendments/amen
 import type { EngagementWithParties } from '../engagement.guards'
 import type { Side } from '../engagement.step'
 import { type OfferedFacts, offeredFacts } from '../milestones/milestones'
+import { lessParts, releasedSums } from './released-sums'
 
 /** The values that sentences use, from the side that reads them. Sums are texts: `$1,400.00`. */
 export interface Facts {
@@ -18,6 +19,10 @@ export interface Facts {
   /** The proposed resolution of a dispute, or refund. */
   refund: string
   rest: string
+  /** What each gets of the rest by the proposed resolution. */
+  proposed: ReturnType<typeof releasedSums>
+  /** `less Marque’s commission and the broker’s fee` */
+  less: string
   /** The part of the price that a completed engagement can still refund. */
   refundable: string
   /** The rounds of changes that are left: `one round of changes`. */
@@ -53,6 +58,8 @@ export const factsFor = (side: Side, engagement: EngagementWithParties): Facts =
     seller: firstNames.SELLER,
     refund: priceText(refundCents),
     rest: priceText((priceCents ?? 0) - refundCents),
+    proposed: releasedSums(engagement, (priceCents ?? 0) - refundCents),
+    less: lessParts(engagement),
     refundable: priceText(refundableCents),
     rounds: roundsText(roundsLeft),
     due: dueAt === null ? undefined : dayText(dueAt),

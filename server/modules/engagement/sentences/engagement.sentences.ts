@@ -112,9 +112,9 @@ const sentences: Record<Exclude<EngagementTransition, WithoutSentences>, StepSen
       price
         ? `Pays ${seller} the ${price} that Marque holds and completes ${whole}. This cannot be undone.`
         : 'Completes the order. This cannot be undone.',
-    question: ({ price, seller, whole }) =>
+    question: ({ price, seller, whole, less }) =>
       price
-        ? `${seller} is paid ${price}, less Marque’s commission, and ${whole} is complete. This cannot be undone.`
+        ? `${seller} is paid ${price}, ${less}, and ${whole} is complete. This cannot be undone.`
         : 'The order is complete then. This cannot be undone.',
     may: () => 'accept the delivery',
     done: ({ price, seller, whole }) =>
