@@ -55,7 +55,7 @@ export const createMandateQueries = ({ mandateRepository, listings, users, now }
 
     openFor: (viewer: Viewer, listingId: string) => mandateRepository.openFor(signedIn(viewer).id, listingId),
 
-    /** The broker behind the first code that belongs to an active mandate of the listing, but never the buyer. Undefined without one. */
+    /** The broker behind the first code that is of an active mandate of the listing and isn't the buyer's own. */
     introduced: async (
       listingId: string,
       buyer: Viewer,
