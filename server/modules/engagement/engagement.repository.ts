@@ -153,6 +153,15 @@ export const createEngagementRepository = (db: Database) => {
     openBrokeredBy: (brokerId: string) =>
       engagements().where('brokerId', '=', brokerId).where('state', 'not in', ended).execute(),
 
+    /** Removes the broker from engagements in some states, with the fee. */
+    removeBroker: (brokerId: string, states: readonly EngagementState[]) =>
+      db
+        .updateTable('engagement')
+        .set({ brokerId: null, brokerFeePercent: null, mandateId: null })
+        .where('brokerId', '=', brokerId)
+        .where('state', 'in', states)
+        .execute(),
+
     /** Removes what the seller wrote about its listings, also its questions and options, and its name from titles without a listing. */
     anonymise: async (sellerId: string) => {
       await db
