@@ -24,8 +24,9 @@ export const EngagementHeader = ({
   const engagement = useEngagementHeader_EngagementFragment(from)
   const { number, title, quantity, viewerSide, dueAt, listing, buyer, seller, order, money } = engagement
   const { user } = useSession()
+  const list = user ? ordersPageOf[user.role] : { to: '/dashboard', label: 'Dashboard' }
   const trail = [
-    user ? ordersPageOf[user.role] : { to: '/dashboard', label: 'Dashboard' },
+    viewerSide === 'BROKER' ? { to: '/dashboard/mandates', label: 'Mandates' } : list,
     ...(order && viewerSide !== 'SELLER'
       ? [{ to: `/dashboard/orders/${order.id}`, label: longDate(order.placedAt) }]
       : []),
