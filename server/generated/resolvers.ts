@@ -1630,7 +1630,7 @@ export type EngagementEvent = {
   links: Array<Scalars['URL']['output']>;
   /** The milestones of an offer. Empty for an offer without milestones and for other transitions. */
   milestones: Array<OfferedMilestone>;
-  /** The message of the transition. For the broker only that of a request or offer: null for other transitions. */
+  /** The message of the transition. For the broker only that of a quote's request, offers and end: null for other transitions. */
   note?: Maybe<Scalars['String']['output']>;
   /**
    * What the decision of a dispute gives each side, in a sentence to the viewer: `You get $200.00 of $600.00 back. $400.00 goes to

@@ -101,7 +101,8 @@ const startProcess = (maxMs: number): SiteProcess => {
     ]),
     exited,
     drain: () => {
-      worker.send(DRAIN)
+      // Sending to a process that is ending would be an error of this one.
+      if (worker.isConnected()) worker.send(DRAIN)
       killLater()
     },
     stop: () => {

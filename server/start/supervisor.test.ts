@@ -27,7 +27,11 @@ const setUp = (count: number) => {
     }
     return { pid, ready, exited, drain: leave('drain'), stop: leave('stop') }
   }
-  const wait = async (milliseconds: number) => void waits.push(milliseconds)
+  let paused: Promise<void> | undefined
+  const wait = async (milliseconds: number) => {
+    waits.push(milliseconds)
+    await paused
+  }
   const supervisor = createSupervisor({ count, start, log, clock: () => time, wait })
   const processAt = (index: number) => started[index] ?? expect.fail()
   return {
@@ -36,6 +40,9 @@ const setUp = (count: number) => {
     events,
     log,
     processAt,
+    pauseWaits: () => {
+      paused = new Promise(() => {})
+    },
     started: (number: number) => vi.waitFor(() => expect(started).toHaveLength(number)),
     advance: (milliseconds: number) => {
       time += milliseconds
@@ -92,6 +99,20 @@ describe('supervisor', () => {
     processAt(3).becomeReady()
     await restarting
     expect(events).toEqual(['start 1', 'start 2', 'start 3', 'drain 1', 'start 4', 'drain 2'])
+  })
+
+  test('restart: a process that has ended and waits for its successor is replaced and not drained', async () => {
+    const { start, restart, started, events, processAt, pauseWaits } = setUp(1)
+    const starting = start()
+    processAt(0).becomeReady()
+    await starting
+    pauseWaits()
+    processAt(0).end(1)
+    const restarting = restart()
+    await started(2)
+    processAt(1).becomeReady()
+    await restarting
+    expect(events).toEqual(['start 1', 'start 2'])
   })
 
   test('restart: keeps the old processes if a new one doesn’t start', async () => {

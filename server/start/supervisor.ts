@@ -66,8 +66,10 @@ export const createSupervisor = (options: Options) => {
       if (isStopping) return
       const old = slots[slot]
       keep(slot, next)
-      old?.drain()
-      await old?.exited
+      // It may have ended and wait for its successor.
+      if (!old || !running.has(old)) continue
+      old.drain()
+      await old.exited
     }
   }
 

@@ -1,4 +1,4 @@
-import { Panel } from '../../features/dashboard/panel'
+import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { Loaded } from '../../features/page/errors/loaded'
 import { Link } from '../../features/page/layout/link'
 import { LoadMore } from '../../features/pagination/load-more'
@@ -18,9 +18,9 @@ export const BrokeredOrders = () => {
   return (
     <Loaded query={query} loading="Loading orders" height="12rem" failure="The orders could not be loaded">
       {({ engagements }) => (
-        <Panel title="Orders that you introduced">
+        <Panel title="Orders through your links">
           {engagements.nodes.length === 0 ? (
-            <p>Nobody has bought through your links yet.</p>
+            <EmptyPanel text="Nobody has bought through your links yet." />
           ) : (
             <Rows engagements={engagements} shown={shown} />
           )}
@@ -46,11 +46,22 @@ const Rows = ({ engagements, shown }: { engagements: BrokeredOrdersQuery['engage
               <Link ref={entryRef(id)} className={link.link} to={`/dashboard/engagements/${id}`}>
                 {title}
               </Link>
-              <p>{`${number}, ${stateLabel}, ${buyer.name} with ${seller.name}`}</p>
+              <p>
+                {`${number}, ${stateLabel}, `}
+                <bdi>{buyer.name}</bdi>
+                {' with '}
+                <bdi>{seller.name}</bdi>
+              </p>
             </div>
             <div>
-              <b>{formatPrice(youWillEarn ?? 0)}</b>
-              <p>{ended ? 'You earned' : 'You will earn'}</p>
+              {youWillEarn === null ? (
+                <p>No price yet</p>
+              ) : (
+                <>
+                  <b>{formatPrice(youWillEarn)}</b>
+                  <p>{ended ? 'You earned' : 'You will earn'}</p>
+                </>
+              )}
             </div>
           </li>
         ))}

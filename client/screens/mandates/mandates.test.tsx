@@ -23,7 +23,7 @@ test('mandates: a broker sees the listings, the link of an active mandate, and t
   expect(brokered.getByText(/8 % of the price/).textContent).toContain('For Bea Lindqvist')
   expect(brokered.getByText(/\/service\/srv-1602\?broker=k7m2xq9p$/)).toBeTruthy()
   expect(brokered.getByRole('button', { name: /^Withdraw: Logo Design/ })).toBeTruthy()
-  const orders = await region('Orders that you introduced')
+  const orders = await region('Orders through your links')
   expect(orders.getByText(/^MQ-2K3BR/).closest('li')?.textContent).toContain('$57.60You will earn')
   expect(orders.getByText(/^MQ-2K7BR/).closest('li')?.textContent).toContain('$57.60You earned')
 })

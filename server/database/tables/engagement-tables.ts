@@ -76,7 +76,7 @@ interface EngagementTable {
   questions: Generated<string>
   /** The choice of package, extras and licence on the day of sale, as JSON; null if the listing offered none. */
   choice: Generated<string | null>
-  /** The broker who has introduced the buyer; null without one, as are the next two. None of them ever changes. */
+  /** The broker who has introduced the buyer; null without one, as are the next two. They never change, but for the deletion of the account before the price is paid. */
   brokerId: Generated<string | null>
   /** The broker's fee in percent of what is released. */
   brokerFeePercent: Generated<number | null>

@@ -62,7 +62,7 @@ export const createAttachmentCommands = ({ attachmentRepository, fileStore, audi
       const subject = await subjectOf(id)
       const isReader = subject && (viewer.role === 'ADMIN' || subject.partyIds.includes(viewer.id))
       if (file.ownerId !== viewer.id && !isReader) return undefined
-      if (subject) await auditTrail.recordRead({ actorId: viewer.id, ...subject })
+      if (subject && file.ownerId !== viewer.id) await auditTrail.recordRead({ actorId: viewer.id, ...subject })
       return storedFile(fileStore, file)
     },
 

@@ -13,8 +13,9 @@ export const createAccountClosing = (dependencies: Dependencies) => {
   const { engagementRepository, engagementService } = dependencies
   const decline = engagementProcess.step('DECLINE')
   const cancelMilestone = engagementProcess.step('CANCEL_MILESTONE')
+  const endings = [decline, cancelMilestone]
   /** The step that ends an engagement for which nothing is paid. Undefined for all others. */
-  const endingOf = ({ state }: EngagementRow) => [decline, cancelMilestone].find(({ from }) => from.includes(state))
+  const endingOf = ({ state }: EngagementRow) => endings.find(({ from }) => from.includes(state))
   return {
     /**
      * The orders that the account buys, sells or has brokered, and that have not ended. Quotes are no orders, nor are milestones
@@ -25,9 +26,16 @@ export const createAccountClosing = (dependencies: Dependencies) => {
         (engagement) => !endingOf(engagement),
       ),
 
-    /** Ends the account's open quotes and the milestones that are not funded, and removes its name from engagements. */
+    /**
+     * Ends the account's open quotes and the milestones that are not funded, and removes its name from engagements. Those that it
+     * has brokered go on without a broker: nobody is left to receive the fee.
+     */
     close: async (userId: string) => {
       await engagementRepository.anonymise(userId)
+      await engagementRepository.removeBroker(
+        userId,
+        endings.flatMap(({ from }) => from),
+      )
       const input = { ...emptyInput, note: 'The account was closed.' }
       for (const engagement of await engagementRepository.openOf(userId)) {
         const actor = engagement.buyerId === userId ? 'BUYER' : 'SELLER'

@@ -136,7 +136,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
 
     /** Only admins see proposals of how to decide a dispute. The broker sees when a dispute is opened and how it ends. */
     events: async (engagement: EngagementParent, side: EngagementSide, viewer: Viewer) => {
-      await auditTrail.recordRead(readingOf(engagement, signedIn(viewer)))
+      if (side === 'ADMIN') await auditTrail.recordRead(readingOf(engagement, signedIn(viewer)))
       const events: readonly EngagementEventParent[] = await eventsOf.load(engagement.id)
       if (side === 'ADMIN') return [...events]
       const shown = events.filter(({ transition }) => !isBetweenAdmins(engagementProcess.step(transition)))

@@ -27,6 +27,11 @@ const firstDue: Order<EngagementRow> = {
 /** Stands for a title that names a deleted account. */
 const FORMER_TITLE = 'Work by a former member'
 
+/** The column by which an engagement with a new title is found. */
+const searchedBy = (title: string) => ({
+  searchText: sql<string>`lower(number) || ${engagementSearchText('', title)}`,
+})
+
 const ended: readonly EngagementState[] = ['DECLINED', 'COMPLETED', 'CANCELLED']
 
 const withHeldFunds: readonly EngagementState[] = [
@@ -153,6 +158,15 @@ export const createEngagementRepository = (db: Database) => {
     openBrokeredBy: (brokerId: string) =>
       engagements().where('brokerId', '=', brokerId).where('state', 'not in', ended).execute(),
 
+    /** Removes the broker from engagements in some states, with the fee. */
+    removeBroker: (brokerId: string, states: readonly EngagementState[]) =>
+      db
+        .updateTable('engagement')
+        .set({ brokerId: null, brokerFeePercent: null, mandateId: null })
+        .where('brokerId', '=', brokerId)
+        .where('state', 'in', states)
+        .execute(),
+
     /** Removes what the seller wrote about its listings, also its questions and options, and its name from titles without a listing. */
     anonymise: async (sellerId: string) => {
       await db
@@ -169,10 +183,7 @@ export const createEngagementRepository = (db: Database) => {
           .execute()
       await db
         .updateTable('engagement')
-        .set({
-          title: FORMER_TITLE,
-          searchText: sql<string>`lower(number) || ${engagementSearchText('', FORMER_TITLE)}`,
-        })
+        .set({ title: FORMER_TITLE, ...searchedBy(FORMER_TITLE) })
         .where('sellerId', '=', sellerId)
         .where('listingId', 'is', null)
         .where('orderId', 'is', null)
@@ -213,7 +224,7 @@ export const createEngagementRepository = (db: Database) => {
     change: (id: string, version: number, change: Updateable<Tables['engagement']>) =>
       db
         .updateTable('engagement')
-        .set({ ...change, version: version + 1 })
+        .set({ ...change, ...(typeof change.title === 'string' && searchedBy(change.title)), version: version + 1 })
         .where('id', '=', id)
         .where('version', '=', version)
         .returningAll()

@@ -42,7 +42,10 @@ export const createPaymentFulfilment =
     const before = await engagementRepository.find(engagementId)
     if (before?.version !== version) return false
     const step = stepOf(type, before)
-    const engagement = withPartyStatus(before, await userService.lockShared([before.buyerId, before.sellerId]))
+    // The broker is locked too: with the account, unpaid engagements lose their broker.
+    const brokerIds = before.brokerId === null ? [] : [before.brokerId]
+    const accounts = await userService.lockShared([before.buyerId, before.sellerId, ...brokerIds])
+    const engagement = withPartyStatus(before, accounts)
     if (engagement.inactiveSides.includes('BUYER') || engagementProcess.refusal(step, 'BUYER', engagement, now()))
       return false
     const isSale = step.name === 'ACCEPT_OFFER' && before.listingId !== null

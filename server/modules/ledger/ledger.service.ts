@@ -154,14 +154,16 @@ export const fromNewest = (charges: readonly ChargeShare[], cents: number): Char
   })
 }
 
-/** A part of each charge. Their sum is the part of the whole, to the cent. */
+/** A part of each charge. Their sum is the part of the whole, to the cent, and none is negative. */
 export const sharesOf = (charges: readonly ChargeShare[], partOf: (cents: number) => number): ChargeShare[] => {
-  let before = 0
-  return charges.map(({ chargeKey, cents }) => {
-    const part = partOf(before + cents) - partOf(before)
-    before += cents
-    return { chargeKey, cents: part }
+  let whole = 0
+  const parts = charges.map(({ cents }) => {
+    whole += cents
+    return partOf(whole)
   })
+  // Commission and fee may both round up at the same cent, so that the seller's part of a cent more is a cent less.
+  const sums = parts.map((_, place) => Math.min(...parts.slice(place)))
+  return charges.map(({ chargeKey }, place) => ({ chargeKey, cents: (sums[place] ?? 0) - (sums[place - 1] ?? 0) }))
 }
 
 const inProportion = (cents: number, part: number, whole: number) =>

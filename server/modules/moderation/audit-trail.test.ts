@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { nobody, type Visitor } from '../../api/visitor'
+import { registeredAs } from '../../testing/accounts/register'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { StartConversationDocument } from '../../testing/conversations.generated'
 import { databases } from '../../testing/database/databases'
@@ -42,6 +43,22 @@ describe.each(databases)('audit trail of what admins read and decide on $name', 
     moment = new Date('2026-11-21T13:00:00.000Z')
     await execute(ReadEngagementDocument, { id }, admin)
     expect(await actionsOn(buyer.id)).toHaveLength(2)
+  })
+
+  test('reading an engagement: not recorded for its broker, who also uploads files for the seller', async () => {
+    const { id, buyer } = await delivered()
+    const broker = await registeredAs(execute, 'introducer@example.com', 'BROKER')
+    await db.updateTable('engagement').set({ brokerId: broker.id, brokerFeePercent: 8 }).where('id', '=', id).execute()
+    await execute(ReadEngagementDocument, { id }, broker.visitor)
+    const events = db.selectFrom('engagementEvent').select('id').where('engagementId', '=', id)
+    const { id: eventId } = await events.executeTakeFirstOrThrow()
+    const file = { id: `fil-${broker.id}`, ownerId: broker.id, name: 'Plan.pdf', size: 1 }
+    const row = { ...file, position: 0, messageId: null, eventId, createdAt: moment.toISOString() }
+    await db.insertInto('attachment').values(row).execute()
+    const { attachmentCommands } = createContainer(db, testInfrastructure({ now: () => moment }), nobody)
+    const owner = await db.selectFrom('user').selectAll().where('id', '=', broker.id).executeTakeFirstOrThrow()
+    expect((await attachmentCommands.open(owner, row.id))?.name).toBe('Plan.pdf')
+    expect(await actionsOn(buyer.id)).toEqual([])
   })
 
   test('reading an open proposal: recorded for both parties', async () => {

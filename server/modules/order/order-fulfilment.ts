@@ -1,6 +1,6 @@
 import type { EngagementRow, ListingRow } from '../../database/tables/tables'
 import { emptyInput } from '../../process/fields'
-import { brokerOf } from '../engagement/broker/introduction'
+import { brokerOf, unlessDeleted } from '../engagement/broker/introduction'
 import { engagementProcess } from '../engagement/engagement.process'
 import type { EngagementService } from '../engagement/engagement.service'
 import type { BillingDetailsService } from '../invoice/billing-details.service'
@@ -70,8 +70,10 @@ export const createOrderFulfilment =
     const { userService, beforeCommit, siteOrigin, now } = dependencies
     const { orderId, lines, receipt } = readContent(content)
     // A party may have been suspended while the card was charged.
-    const accounts = await userService.lockShared([buyerId, ...lines.map(({ sellerId }) => sellerId)])
-    if (!accounts.every(isActive)) return false
+    const partyIds = new Set([buyerId, ...lines.map(({ sellerId }) => sellerId)])
+    const brokerIds = lines.flatMap(({ introduction }) => introduction?.brokerId ?? [])
+    const accounts = await userService.lockShared([...partyIds, ...brokerIds])
+    if (!accounts.every((account) => isActive(account) || !partyIds.has(account.id))) return false
     await orderRepository.add({
       id: orderId,
       buyerId,
@@ -90,7 +92,14 @@ export const createOrderFulfilment =
       const listingDescription = (await listings.offered(line.listingId))?.description ?? null
       const details = { ...line, licence: line.licence ?? null, listingDescription, priceCents, days }
       const engagement = await engagementService.begin(
-        { ...details, ...brokerOf(introduction), choice: storedChoice(choice), buyerId, orderId, position },
+        {
+          ...details,
+          ...brokerOf(unlessDeleted(introduction, accounts)),
+          choice: storedChoice(choice),
+          buyerId,
+          orderId,
+          position,
+        },
         { step, actor: 'BUYER', byId: buyerId, input: emptyInput, charge: { cardLastFour: lastFour, chargeKey } },
       )
       bought.push(engagement)

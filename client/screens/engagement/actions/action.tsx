@@ -79,7 +79,7 @@ const ActionForm = ({ onTyped, ...props }: Omit<Props, 'open' | 'toggle'>) => {
   )
   const { form, touch } = submit
   const [replacing, setReplacing] = useState<string>()
-  const milestones = engagement.events.findLast((event) => event.milestones.length > 0)?.milestones ?? []
+  const milestones = engagement.events.findLast((event) => event.transition === 'SEND_OFFER')?.milestones ?? []
   useFormDraft(form, draft)
   const tell = () => {
     touch()

@@ -18,9 +18,11 @@ import {
 } from './engagement-header.generated'
 import styles from './engagement-header.module.css'
 
-/** The list that has the engagement: sellers have one of what they sell, and one of what they buy. */
-const pageOf = (role: Role, side: EngagementHeader_EngagementFragment['viewerSide']) =>
-  side === 'BUYER' ? purchasesPageOf(role) : ordersPageOf[role]
+/** The list that has the engagement: sellers have one of what they sell, one of what they buy, and one of what they broker. */
+const pageOf = (role: Role, side: EngagementHeader_EngagementFragment['viewerSide']) => {
+  if (side === 'BROKER') return { to: '/dashboard/mandates', label: 'Mandates' }
+  return side === 'BUYER' ? purchasesPageOf(role) : ordersPageOf[role]
+}
 
 export const EngagementHeader = ({
   engagement: from,

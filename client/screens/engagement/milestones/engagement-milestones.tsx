@@ -4,6 +4,7 @@ import { useLiveUpdates } from '../../../features/live-updates/live-updates'
 import { TextLink } from '../../../features/page/layout/links'
 import { formatPrice } from '../../../lib/money'
 import { pluralize } from '../../../lib/text'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Badge } from '../../../ui/text/badge'
 import { EngagementSection } from '../engagement-section'
 import { type EngagementMilestonesQuery, useEngagementMilestonesQuery } from './engagement-milestones.generated'
@@ -14,8 +15,12 @@ type Milestone = Plan['milestones'][number]
 
 /** The milestones of an offer, or of the order that this engagement is part of. Follows what happens to all of them. */
 export const EngagementMilestones = ({ id }: { id: string }) => {
-  const { data, refetch } = useEngagementMilestonesQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
+  const { data, loading, refetch } = useEngagementMilestonesQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  })
   useLiveUpdates(() => refetch())
+  if (!data && loading) return <Skeleton height="16rem" />
   const plan = data?.engagement?.milestonePlan
   if (!plan) return null
   return (

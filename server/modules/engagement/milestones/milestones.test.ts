@@ -5,6 +5,7 @@ import { executor } from '../../../testing/execute'
 import { accept, fund, milestonesOn, offerOf, threeMilestones } from '../../../testing/milestones'
 import { expectType } from '../../../testing/result'
 import { EngagementInvoicesDocument } from '../../invoice/invoice.test.generated'
+import { EngagementsDocument } from '../engagement.test.generated'
 
 const requirements = { submitRequirements: { message: 'All of it.' } }
 const delivery = { deliver: { message: 'Here it is.' } }
@@ -81,6 +82,15 @@ describe.each(databases)('milestones of an order on $name', async ({ openSample 
     }
     const { data } = await execute(EngagementInvoicesDocument, { id: third }, buyer.visitor)
     expect(data.engagement?.invoices).toEqual([])
+  })
+
+  test('milestones: each is found by its own title, the first one, too', async () => {
+    const { buyer, first, second } = await agreed()
+    const found = async (text: string) => {
+      const { data } = await execute(EngagementsDocument, { as: 'BUYER', text }, buyer.visitor)
+      return data.engagements.nodes.map(({ id }) => id)
+    }
+    expect([await found('sketches'), await found('artwork')]).toEqual([[first], [second]])
   })
 
   test('milestones: one that is funded ahead asks for requirements of its own', async () => {

@@ -12,7 +12,7 @@ import type { InTransaction } from '../../scopes'
 import { emptyContent } from '../../service-content/service-content'
 import type { UserQueries } from '../../user/user.queries'
 import { isActive, type UserService } from '../../user/user.service'
-import { brokerOf } from '../broker/introduction'
+import { brokerOf, unlessDeleted } from '../broker/introduction'
 import { engagementProcess } from '../engagement.process'
 import type { EngagementRepository } from '../engagement.repository'
 import type { EngagementService, NewEngagement } from '../engagement.service'
@@ -71,7 +71,6 @@ export const createQuoteCommands = (dependencies: Dependencies) => {
         position: 0,
         priceCents: null,
         days: null,
-        ...brokerOf(introduction),
       }
       const { input } = read
       const engagement = await inTransaction(async (scope) => {
@@ -80,13 +79,17 @@ export const createQuoteCommands = (dependencies: Dependencies) => {
         await userService.lock(buyer.id)
         const accounts = await userService.lockShared([buyer.id, seller.id])
         if (!accounts.every(isActive)) return undefined
+        const brokers = introduction ? await userService.lockShared([introduction.brokerId]) : []
         for (const other of await engagementRepository.waitingQuotes(buyer.id, seller.id)) {
           const isSame = other.request === input.note && other.listingId === details.listingId
           if (isSame && isDeepStrictEqual(await attachmentService.idsOfEvent(other.requestId), input.files))
             return other
         }
         if (!(await attachmentService.areFree(input.files, buyer.id))) return uploadAgain
-        return engagementService.begin(details, { step, actor: 'BUYER', byId: buyer.id, input })
+        return engagementService.begin(
+          { ...details, ...brokerOf(unlessDeleted(introduction, brokers)) },
+          { step, actor: 'BUYER', byId: buyer.id, input },
+        )
       })
       if (!engagement) return invalidInput('profileId', 'This seller takes no requests.')
       if ('field' in engagement) return engagement
