@@ -89,6 +89,7 @@ export interface AppDependencies {
     | 'sampleData'
     | 'sandbox'
     | 'securityContact'
+    | 'staleSeconds'
     | 'trustedDocumentsOnly'
     | 'trustProxy'
   >
@@ -129,10 +130,16 @@ export const createApp = async (dependencies: AppDependencies) => {
     createContainer(db, infrastructure, { ...nobody, address }).tokenAuthentication(token, address)
   const hasCredentials = ({ headers, accessToken }: Request) =>
     accessToken !== undefined || cookie.read(headers.cookie) !== undefined
+  // A session may have written. In development, people edit the database.
+  const mustBeCurrent = (request: Request) =>
+    hasCredentials(request) || cookie.recentWrite.read(request.headers.cookie) !== undefined
+  const staleSeconds = development ? 0 : config.staleSeconds
   const responseCache = createResponseCache({
     db,
     now,
+    staleSeconds,
     hasCredentials,
+    mustBeCurrent,
     onLookup: (result) => metrics.cacheLookups.inc({ cache: 'responses', result }),
   })
   const errorFormatter = development ? exposeErrors(log) : maskErrors(log, config.sandbox)
@@ -232,7 +239,13 @@ export const createApp = async (dependencies: AppDependencies) => {
       originOf: requestOrigin(config),
       pageCache: development
         ? undefined
-        : createPageCache(db, now, (result) => metrics.cacheLookups.inc({ cache: 'pages', result })),
+        : createPageCache({
+            db,
+            now,
+            staleSeconds,
+            onLookup: (result) => metrics.cacheLookups.inc({ cache: 'pages', result }),
+          }),
+      mustBeCurrent,
       createPageContext: () => createContext(browsingOf(db), infrastructure, nobody),
       buckets,
       queued: browsingQueue,

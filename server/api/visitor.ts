@@ -24,6 +24,8 @@ export interface Visitor {
   retryAfterSeconds?: number
   setSession: (session: NewSession) => void
   clearSession: () => void
+  /** Makes the visitor get current responses for a minute. */
+  markRecentWrite: () => void
   /** The token of the browser's OAuth flow. */
   oauthToken: string | undefined
   setOAuthToken: (token: string) => void
@@ -45,6 +47,7 @@ export const nobody: Visitor = {
   accessToken: undefined,
   setSession: () => {},
   clearSession: () => {},
+  markRecentWrite: () => {},
   oauthToken: undefined,
   setOAuthToken: () => {},
   clearOAuthToken: () => {},

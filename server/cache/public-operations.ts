@@ -66,3 +66,12 @@ export const cacheControlPlugin: ApolloServerPlugin<Context> = {
     },
   }),
 }
+
+/** Marks a visitor who sent a mutation and has no session, so that the caches answer what the mutation changed. */
+export const recentWritePlugin: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ operation, contextValue: { visitor } }) => {
+      if (operation?.operation === 'mutation' && visitor.token === undefined) visitor.markRecentWrite()
+    },
+  }),
+}

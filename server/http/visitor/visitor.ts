@@ -27,6 +27,7 @@ export const visitorOf = (request: Request, response: Response, cookie: SessionC
       visitor.token = undefined
       setCookie(cookie.clear())
     },
+    markRecentWrite: () => setCookie(cookie.recentWrite.set()),
     oauthToken: cookie.oauth.read(cookies),
     setOAuthToken: (token) => setCookie(cookie.oauth.set(token)),
     clearOAuthToken: () => setCookie(cookie.oauth.clear()),
