@@ -14,6 +14,7 @@ import { traceResolvers } from './api/monitoring/trace-resolvers'
 import { schema } from './api/schema'
 import { nobody } from './api/visitor'
 import { createPageCache } from './cache/page-cache'
+import { recentWritePlugin } from './cache/public-operations'
 import { createResponseCache } from './cache/response-cache'
 import { browsingOf, type Database, isPostgres } from './database/connection'
 import { cors } from './http/cors'
@@ -148,6 +149,7 @@ export const createApp = async (dependencies: AppDependencies) => {
   if (tracing) traceResolvers(schema)
   const apollo = createApollo(server, config.sandbox, log, errorFormatter, buckets, [
     operationMetricsPlugin(metrics, operationLabel),
+    ...(staleSeconds > 0 ? [recentWritePlugin] : []),
     ...(tracing ? [operationTracePlugin(tracing, operationLabel)] : []),
   ])
   await apollo.start()

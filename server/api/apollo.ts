@@ -5,7 +5,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled'
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
-import { cacheControlPlugin, recentWritePlugin } from '../cache/public-operations'
+import { cacheControlPlugin } from '../cache/public-operations'
 import type { Log } from '../infrastructure/log'
 import type { Context } from './context'
 import { parseOptions } from './limits/check-limits'
@@ -46,7 +46,6 @@ export const createApollo = (
       limitsPlugin(buckets),
       browsingPlugin,
       cacheControlPlugin,
-      recentWritePlugin,
       errorLimitPlugin,
       tooManyAttemptsPlugin,
       statusPlugin,

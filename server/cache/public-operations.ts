@@ -69,9 +69,15 @@ export const cacheControlPlugin: ApolloServerPlugin<Context> = {
 
 /** Marks a visitor who sent a mutation and has no session, so that the caches answer what the mutation changed. */
 export const recentWritePlugin: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => ({
-    willSendResponse: async ({ operation, contextValue: { visitor } }) => {
-      if (operation?.operation === 'mutation' && visitor.token === undefined) visitor.markRecentWrite()
-    },
-  }),
+  requestDidStart: async () => {
+    let mayHaveWritten = false
+    return {
+      executionDidStart: async ({ operation }) => {
+        mayHaveWritten = operation.operation === 'mutation'
+      },
+      willSendResponse: async ({ contextValue: { visitor } }) => {
+        if (mayHaveWritten && visitor.token === undefined) visitor.markRecentWrite()
+      },
+    }
+  },
 }
