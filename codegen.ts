@@ -54,6 +54,7 @@ const config: CodegenConfig = {
             ConversationConnection: '../modules/conversation/conversation.row#ViewedConversationPage',
             EngagementFile: row('Attachment'),
             DocketRule: '../modules/docket/docket.rules#DeadlineRule',
+            Introduction: '../modules/mandate/mandate.queries#Introduced',
             InvoiceLine: row('InvoiceLine'),
             ListingSales: '../modules/sales-report/sales-report.queries#ListingReport',
             MessageFile: row('Attachment'),

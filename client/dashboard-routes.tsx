@@ -90,6 +90,9 @@ const pages: RouteObject[] = [
   {
     element: <RequireRole allowed={['vendor', 'freelancer', 'broker']} />,
     children: [
+      screen('mandates', '/dashboard/mandates', () =>
+        import('./screens/mandates/mandates').then((loaded) => loaded.Mandates),
+      ),
       screen('payouts', '/dashboard/payouts', () =>
         import('./screens/payouts/payouts').then((loaded) => loaded.Payouts),
       ),

@@ -15,6 +15,7 @@ import { schema } from './api/schema'
 import { nobody } from './api/visitor'
 import { createPageCache } from './cache/page-cache'
 import { recentWritePlugin } from './cache/public-operations'
+import { createPublicReads } from './cache/public-reads'
 import { createResponseCache } from './cache/response-cache'
 import { browsingOf, type Database, isPostgres } from './database/connection'
 import { cors } from './http/cors'
@@ -97,6 +98,8 @@ export interface AppDependencies {
   db: Database
   log: Log
   metrics: Metrics
+  /** Reads the metrics of all processes of this machine. Undefined: there is one. */
+  metricsOfProcesses?: (() => Promise<Metrics['registry']>) | undefined
   /** Undefined: nothing is traced. */
   tracing?: Tracing | undefined
   infrastructure: Infrastructure
@@ -125,8 +128,9 @@ export const createApp = async (dependencies: AppDependencies) => {
 
   // API
   const cookie = sessionCookie(https)
+  const publicReads = createPublicReads(db, log)
   const contextOf = (request: Request, response: Response) =>
-    createContext(db, infrastructure, visitorOf(request, response, cookie))
+    createContext(db, infrastructure, visitorOf(request, response, cookie), publicReads)
   const authenticate: TokenAuthentication = (token, address) =>
     createContainer(db, infrastructure, { ...nobody, address }).tokenAuthentication(token, address)
   const hasCredentials = ({ headers, accessToken }: Request) =>
@@ -165,7 +169,6 @@ export const createApp = async (dependencies: AppDependencies) => {
 
   // Metrics
   const gauges = createDatabaseGauges({
-    metrics,
     monitoring: () => createContainer(db, infrastructure, nobody).monitoringRepository,
     now,
   })
@@ -183,7 +186,11 @@ export const createApp = async (dependencies: AppDependencies) => {
   const readinessOf = { db, diskSpace: infrastructure.diskSpace, fileStore, isStopping: () => stopping }
   app.get('/healthz', health(readinessOf))
   app.get('/readyz', readiness(readinessOf))
-  app.get('/metrics', metricsRoute({ metrics, update: gauges.update, token: config.metricsToken }))
+  const { metricsOfProcesses = async () => metrics.registry } = dependencies
+  app.get(
+    '/metrics',
+    metricsRoute({ ofProcesses: metricsOfProcesses, ofDatabase: gauges.read, token: config.metricsToken }),
+  )
   if (tracing) app.use(traceRequests(tracing, config.trustProxy))
   app.use(
     load.handler,
@@ -248,7 +255,7 @@ export const createApp = async (dependencies: AppDependencies) => {
             onLookup: (result) => metrics.cacheLookups.inc({ cache: 'pages', result }),
           }),
       mustBeCurrent,
-      createPageContext: () => createContext(browsingOf(db), infrastructure, nobody),
+      createPageContext: async () => createContext(await publicReads(), infrastructure, nobody),
       buckets,
       queued: browsingQueue,
     }),

@@ -12,6 +12,7 @@ const typePolicies: TypePolicies = {
       engagements: connectionPolicy,
       freelancers: connectionPolicy,
       jobs: connectionPolicy,
+      mandates: connectionPolicy,
       orders: connectionPolicy,
       ownJobs: connectionPolicy,
       ownListings: connectionPolicy,

@@ -30,6 +30,8 @@ export const addDashboardPolicies = (cache: ApolloCache) => {
     EngagementDeadline: merge,
     EngagementDue: merge,
     EngagementMoney: merge,
+    Introduction: merge,
+    Mandate: { fields: { availableTransitions: replace } },
     MilestonePlan: merge,
     OwnListing: { fields: { files: replace } },
     Payouts: { merge: true, fields: { statement: connectionPolicy, underWay: connectionPolicy } },

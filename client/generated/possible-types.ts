@@ -25,6 +25,11 @@ export const possibleTypesByName: Record<string, string[]> = {
     "TooManyAttempts",
     "TransitionRefused"
   ],
+  "AdvanceMandateResult": [
+    "MandateAdvanced",
+    "MandateNotFound",
+    "MandateRefused"
+  ],
   "ApplyToJobResult": [
     "AlreadyApplied",
     "Applied",
@@ -131,6 +136,7 @@ export const possibleTypesByName: Record<string, string[]> = {
     "Freelancer",
     "Invoice",
     "Job",
+    "Mandate",
     "Order",
     "Product",
     "Review",
@@ -163,6 +169,12 @@ export const possibleTypesByName: Record<string, string[]> = {
   "PostJobResult": [
     "InvalidInput",
     "JobSaved",
+    "TooManyAttempts"
+  ],
+  "ProposeMandateResult": [
+    "InvalidInput",
+    "MandateExists",
+    "MandateProposed",
     "TooManyAttempts"
   ],
   "PublishListingResult": [

@@ -2,7 +2,7 @@ import { formatCount } from './text'
 
 /** `1299` -> `$1,299.00` */
 export const formatPrice = (amount: number) => {
-  const [whole, cents] = Math.abs(amount).toFixed(2).split('.')
+  const [whole, cents = ''] = Math.abs(amount).toFixed(2).split('.')
   return `${amount < 0 ? '-' : ''}$${formatCount(Number(whole))}.${cents}`
 }
 

@@ -15,7 +15,7 @@ const dashboardExamples: Examples = {
     '/dashboard/engagements/MQ-2G3VN',
     '/dashboard/engagements/MQ-2B5TH',
     '/dashboard/orders/ord-sample-1',
-    '/dashboard/invoices/INV-2026-000001',
+    '/dashboard/invoices/INV-2026-M538G-000001',
   ],
   vendor: ['/dashboard', '/dashboard/vendor/products/prd-2801', '/dashboard/jobs', '/dashboard/jobs?job=job-3112'],
   freelancer: [
@@ -24,7 +24,12 @@ const dashboardExamples: Examples = {
     '/dashboard/engagements/MQ-2C8WP',
     '/dashboard/freelancer/services/srv-1501',
   ],
-  broker: ['/dashboard', '/dashboard/engagements/MQ-2GA4J', '/dashboard/broker/services/srv-1101'],
+  broker: [
+    '/dashboard',
+    '/dashboard/engagements/MQ-2GA4J',
+    '/dashboard/engagements/MQ-2K7BR',
+    '/dashboard/broker/services/srv-1101',
+  ],
   admin: ['/dashboard', '/dashboard/engagements/MQ-2B9XD'],
 }
 

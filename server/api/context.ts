@@ -1,3 +1,4 @@
+import type { PublicReads } from '../cache/public-reads'
 import { browsingOf, type Database } from '../database/connection'
 import type { UserRow } from '../database/tables/tables'
 import type { Infrastructure } from '../infrastructure/infrastructure'
@@ -13,18 +14,21 @@ export interface Context extends Queries, Commands {
   unsecured?: UserRow
   visitor: Visitor
   /** Makes the services that are created from now on read with the connections for browsing. */
-  browse: (this: object) => void
+  browse: (this: object) => Promise<void>
 }
 
 export const createContext = async (
   db: Database,
   infrastructure: Infrastructure,
   visitor: Visitor,
+  publicReads: PublicReads = async () => browsingOf(db),
 ): Promise<Context> => {
   const container = createContainer(db, infrastructure, visitor)
   // On `this`, because Apollo Server executes operations with a copy of the context.
-  function browse(this: object) {
-    Object.assign(this, { db: browsingOf(db) })
+  async function browse(this: object) {
+    // A session also sees its own data, which a replica may lack.
+    const isAnonymous = visitor.token === undefined && visitor.accessToken === undefined
+    Object.assign(this, { db: isAnonymous ? await publicReads() : browsingOf(db) })
   }
   const account =
     visitor.accessToken?.user ?? (visitor.token ? await container.sessionService.resume(visitor.token) : undefined)

@@ -21,6 +21,7 @@ export type NodesQuery = { nodes: Array<
     | { __typename: 'Freelancer', id: string }
     | { __typename: 'Invoice', id: string }
     | { __typename: 'Job', id: string }
+    | { __typename: 'Mandate', id: string }
     | { __typename: 'Order', id: string }
     | { __typename: 'Product', id: string }
     | { __typename: 'Review', id: string }

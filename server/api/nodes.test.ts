@@ -45,6 +45,7 @@ const sources: Record<NodeType, Source> = {
     ...['BUYER', 'SELLER'].map((side) => `{ engagements(as: ${side}, first: 100) { nodes { invoices { id } } } }`),
   ),
   Job: byField('job'),
+  Mandate: byList('mandate', ...['BROKER', 'OWNER'].map((side) => `{ mandates(as: ${side}) { nodes { id } } }`)),
   Order: byField('order'),
   Product: byField('product', 'listing'),
   Review: byList('review', '{ companies(first: 100) { nodes { reviews { nodes { id } } } } }'),

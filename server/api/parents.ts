@@ -6,10 +6,12 @@ import type {
   ChargebackRow,
   CompanyRow,
   DocketEntryRow,
+  EngagementEventRow,
   EngagementRow,
   FreelancerRow,
   JobRow,
   ListingRow,
+  MandateRow,
   MessageRow,
   NotificationRow,
   OrderRow,
@@ -32,6 +34,12 @@ export type ProductFileParent = ProductFileRow & { engagementId?: string }
 export type SessionParent = Omit<SessionRow, 'tokenHash'> & { current: boolean }
 export type UserParent = Omit<UserRow, 'passwordHash' | 'searchText'>
 
+/** The code is part of the link, which only an active mandate has. */
+export type MandateParent = MandateRow
+
+/** `withheld`: its files and answers are not for the viewer. */
+export type EngagementEventParent = EngagementEventRow & { withheld?: true }
+
 /** No column of an engagement is a secret. */
 export type EngagementParent = EngagementRow
 
@@ -43,6 +51,7 @@ export type EngagementPage = Page<EngagementRow>
 export type FreelancerPage = Page<FreelancerRow>
 export type JobPage = Page<JobRow>
 export type ListingPage = Page<ListingRow>
+export type MandatePage = Page<MandateRow>
 export type MessagePage = Page<MessageRow>
 export type NotificationPage = Page<NotificationRow>
 export type OrderPage = Page<OrderRow>

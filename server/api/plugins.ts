@@ -37,7 +37,7 @@ export const limitsPlugin = (buckets: CostBuckets): ApolloServerPlugin<Context> 
 export const browsingPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ document, operation, contextValue }) => {
-      if (operation && isBrowsing(document, operation)) contextValue.browse()
+      if (operation && isBrowsing(document, operation)) await contextValue.browse()
     },
   }),
 }

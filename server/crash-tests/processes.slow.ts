@@ -52,6 +52,9 @@ test(
     const confirmedIds = () => checkouts().flatMap(({ orderId }) => orderId ?? [])
     await expect.poll(() => processes().length, { timeout: 60_000 }).toBe(PROCESSES)
 
+    const metrics = async () => (await fetch(new URL('/metrics', server.origin))).text()
+    await expect.poll(metrics, { timeout: 60_000 }).toMatch(new RegExp(`^marque_processes ${PROCESSES}$`, 'm'))
+
     let isOver = false
     let mayFail = false
     let failures = 0

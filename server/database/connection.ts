@@ -1,6 +1,6 @@
 import { CamelCasePlugin, type Dialect, Kysely, PostgresAdapter } from 'kysely'
 import { type DatabaseObserver, observedDialect } from './observed-dialect'
-import { maintenanceLimits, poolSizes, postgresDialect, requestLimits } from './postgres'
+import { maintenanceLimits, poolSizes, postgresDialect, replicaLimits, requestLimits } from './postgres'
 import { sqliteDialect } from './sqlite'
 import { sqliteReadDialect } from './sqlite-reader'
 import type { Tables } from './tables/tables'
@@ -12,6 +12,8 @@ interface OpenOptions {
   hasReader?: boolean
   /** The most connections to PostgreSQL. */
   connections?: number | undefined
+  /** A PostgreSQL that replicates this one. */
+  replicaUrl?: string | undefined
   observer?: DatabaseObserver
 }
 
@@ -22,9 +24,9 @@ const DEFAULT_CONNECTIONS = 16
 export const openDatabase = (
   url: string,
   onLost: (error: Error) => void = () => {},
-  { hasReader = false, connections = DEFAULT_CONNECTIONS, observer = {} }: OpenOptions = {},
+  { hasReader = false, connections = DEFAULT_CONNECTIONS, replicaUrl, observer = {} }: OpenOptions = {},
 ): Database => {
-  if (!isFile(url)) return openPools(url, onLost, connections, observer)
+  if (!isFile(url)) return openPools(url, replicaUrl, onLost, connections, observer)
   const file = pathOf(url)
   if (file === ':memory:' || !hasReader) return open(sqliteDialect(file, REQUEST_BUSY_MS), observer)
   const reader = open(sqliteReadDialect(file), observer)
@@ -36,13 +38,25 @@ export const openDatabase = (
   return db
 }
 
-const openPools = (url: string, onLost: (error: Error) => void, connections: number, observer: DatabaseObserver) => {
+const openPools = (
+  url: string,
+  replicaUrl: string | undefined,
+  onLost: (error: Error) => void,
+  connections: number,
+  observer: DatabaseObserver,
+) => {
   const sizes = poolSizes(connections)
   const openPool = (max: number, onClose?: () => Promise<void>) =>
     open(postgresDialect(url, onLost, { ...requestLimits, max }, onClose), observer)
   const [browsing, system] = [openPool(sizes.browsing), openPool(sizes.system)]
-  const db = openPool(sizes.work, async () => void (await Promise.all([browsing.destroy(), system.destroy()])))
-  pools.set(db, { browsing, system })
+  const replica =
+    replicaUrl === undefined
+      ? undefined
+      : open(postgresDialect(replicaUrl, onLost, { ...replicaLimits, max: sizes.browsing }), observer)
+  const db = openPool(sizes.work, async () => {
+    await Promise.all([browsing.destroy(), system.destroy(), replica?.destroy()])
+  })
+  pools.set(db, { browsing, system, replica })
   return db
 }
 
@@ -67,10 +81,13 @@ export const pathOf = (url: string) => url.slice('file:'.length)
 
 const readers = new WeakMap<Database, Database>()
 
-const pools = new WeakMap<Database, { browsing: Database; system: Database }>()
+const pools = new WeakMap<Database, { browsing: Database; system: Database; replica: Database | undefined }>()
 
 /** For public lists and searches. On PostgreSQL they have connections of their own, which a flood of slow ones may exhaust. */
 export const browsingOf = (db: Database) => pools.get(db)?.browsing ?? db
+
+/** For `createPublicReads` alone, because it may lag. Undefined without a replica. */
+export const replicaOf = (db: Database) => pools.get(db)?.replica
 
 /** For the health check and the catalogue version, which must not wait for the connections of other work. */
 export const systemOf = (db: Database) => pools.get(db)?.system ?? db

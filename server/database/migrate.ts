@@ -43,10 +43,16 @@ import * as mails from './migrations/0066-mails'
 import * as invoiceCharges from './migrations/0067-invoice-charges'
 import * as savedDeliveryTimes from './migrations/0068-saved-delivery-times'
 import * as milestones from './migrations/0069-milestones'
+import * as mandates from './migrations/0071-mandates'
 import * as engagementSearch from './migrations/0074-engagement-search'
 import * as invoiceChoices from './migrations/0075-invoice-choices'
 import * as jobLeases from './migrations/0077-job-leases'
 import * as costBuckets from './migrations/0078-cost-buckets'
+import * as listingCounts from './migrations/0079-listing-counts'
+import * as filteredLists from './migrations/0080-filtered-lists'
+import * as searchRows from './migrations/0081-search-rows'
+import * as searchParts from './migrations/0082-search-parts'
+import * as sellersInvoiceSeries from './migrations/0087-invoice-series-of-sellers'
 
 const allMigrations: Record<string, DatabaseMigration> = {
   '0001-accounts': accounts,
@@ -91,10 +97,16 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0067-invoice-charges': invoiceCharges,
   '0068-saved-delivery-times': savedDeliveryTimes,
   '0069-milestones': milestones,
+  '0071-mandates': mandates,
   '0074-engagement-search': engagementSearch,
   '0075-invoice-choices': invoiceChoices,
   '0077-job-leases': jobLeases,
   '0078-cost-buckets': costBuckets,
+  '0079-listing-counts': listingCounts,
+  '0080-filtered-lists': filteredLists,
+  '0081-search-rows': searchRows,
+  '0082-search-parts': searchParts,
+  '0087-invoice-series-of-sellers': sellersInvoiceSeries,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -18,6 +18,9 @@ export const requestLimits: pg.PoolConfig = {
   statement_timeout: 3_000,
 }
 
+/** A request waits for a replica that doesn't answer before it turns to the writer. */
+export const replicaLimits: pg.PoolConfig = { ...requestLimits, connectionTimeoutMillis: 500 }
+
 /** Without a limit for statements. While one waits for a table's lock, requests wait behind it, so it gives up soon. */
 export const maintenanceLimits: pg.PoolConfig = {
   max: 1,

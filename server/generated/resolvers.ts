@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AccessTokenParent, ApplicationPage, AuditEventPage, ChargebackParent, CompanyPage, DocketEntryPage, EngagementParent, EngagementPage, FreelancerPage, JobPage, MessagePage, NotificationPage, OrderPage, PasskeyParent, ProductFileParent, ReviewPage, SessionParent, UserParent, UserPage, ListingPage } from '../api/parents';
-import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, DocketEntryRow, EngagementEventRow, FreelancerRow, InvoiceRow, JobRow, MessageRow, NotificationRow, OrderRow, ReviewRow, SavedSearchRow, SecurityEventRow, BillingDetailsRow, AttachmentRow, InvoiceLineRow, ListingRow } from '../database/tables/tables';
+import type { AccessTokenParent, ApplicationPage, AuditEventPage, ChargebackParent, CompanyPage, DocketEntryPage, EngagementParent, EngagementPage, EngagementEventParent, FreelancerPage, JobPage, MandateParent, MandatePage, MessagePage, NotificationPage, OrderPage, PasskeyParent, ProductFileParent, ReviewPage, SessionParent, UserParent, UserPage, ListingPage } from '../api/parents';
+import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, DocketEntryRow, FreelancerRow, InvoiceRow, JobRow, MessageRow, NotificationRow, OrderRow, ReviewRow, SavedSearchRow, SecurityEventRow, BillingDetailsRow, AttachmentRow, InvoiceLineRow, ListingRow } from '../database/tables/tables';
 import type { ViewedConversationRow, ViewedConversationPage } from '../modules/conversation/conversation.row';
 import type { OwnListingRow, OwnListingPage } from '../modules/own-listing/own-listing.row';
 import type { StatementPage, StatementRow } from '../modules/payout/statement.row';
 import type { PricedGroup, PricedLine, Quote, WithdrawnLine } from '../modules/cart/cart.queries';
 import type { DeadlineRule } from '../modules/docket/docket.rules';
+import type { Introduced } from '../modules/mandate/mandate.queries';
 import type { ListingReport, MonthReport, Report, Totals } from '../modules/sales-report/sales-report.queries';
 import type { PayoutSums } from '../modules/payout/payout.queries';
 import type { StoredAddress } from '../modules/invoice/invoice-party';
@@ -153,6 +154,19 @@ export type AdvanceEngagementInput = {
 
 /** Result of advanceEngagement. InvalidInput has the name of the missing or invalid field: `price`. */
 export type AdvanceEngagementResult = EngagementAdvanced | EngagementNotFound | InvalidInput | PaymentDeclined | PaymentRedirect | TooManyAttempts | TransitionRefused;
+
+/** Input of advanceMandate. */
+export type AdvanceMandateInput = {
+  /** The mandate's id: `mnd-` and a UUID. */
+  id: Scalars['ID']['input'];
+  /** The transition: one of `Mandate.availableTransitions`. */
+  transition: MandateTransition;
+  /** The `version` of the mandate that the client has read. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of advanceMandate. */
+export type AdvanceMandateResult = MandateAdvanced | MandateNotFound | MandateRefused;
 
 /** The viewer has already applied to this job. Nothing was added. */
 export type AlreadyApplied = {
@@ -498,6 +512,17 @@ export type AvailableApplicationTransition = {
   name: ApplicationTransition;
 };
 
+/** A transition of a mandate that the viewer can take. */
+export type AvailableMandateTransition = {
+  __typename?: 'AvailableMandateTransition';
+  /** The effect, in one or two sentences. */
+  explanation: Scalars['String']['output'];
+  /** The button's text: `Accept`. */
+  label: Scalars['String']['output'];
+  /** The transition. */
+  name: MandateTransition;
+};
+
 /** A transition that the viewer can take, with everything its button and form need. */
 export type AvailableTransition = {
   __typename?: 'AvailableTransition';
@@ -642,10 +667,14 @@ export type CartGroup = {
 /** A listing, what is chosen of it, and its quantity, with prices. */
 export type CartLine = {
   __typename?: 'CartLine';
+  /** The code of the broker's link, as it was sent. Null without one. */
+  broker?: Maybe<Scalars['String']['output']>;
   /** The choice, at today’s prices. Null for a listing that offers no choice. */
   choice?: Maybe<Choice>;
   /** Days from the requirements to the delivery, as chosen: `10`. 0 for a product, which is delivered at once. */
   deliveryDays: Scalars['NonNegativeInt']['output'];
+  /** The broker whose link led to the listing. Null without one, or if the mandate is not active. */
+  introduction?: Maybe<Introduction>;
   /** The listing. */
   listing: Listing;
   /** The quantity, 1 to 99; 1 for a product. */
@@ -658,6 +687,8 @@ export type CartLine = {
 
 /** A listing, what is chosen of it, and its quantity. */
 export type CartLineInput = {
+  /** The code of the broker's link: `k7m2xq9p`. Ignored unless it belongs to an active mandate of the listing. */
+  broker?: InputMaybe<Scalars['String']['input']>;
   /** Keys of extras: `rush`. At most five, otherwise the error is BAD_USER_INPUT. Omitted for none. */
   extraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** For how many people a product’s licence is: `25`. Null for one. */
@@ -1335,7 +1366,7 @@ export type Engagement = Node & {
   buyer: Profile;
   /** Whether the viewer can add dates: buyer and seller can, once it is paid and unless it is cancelled. */
   canKeepDocket: Scalars['Boolean']['output'];
-  /** Whether the viewer can write to the other party: false for admins, and while the other account is suspended or deleted. */
+  /** Whether the viewer can write to the other party: false for admins and brokers, and while the other account is suspended or deleted. */
   canMessage: Scalars['Boolean']['output'];
   /** The demand of the buyer's bank to take the payment back. Null if there is none. The latest, if there are several. */
   chargeback?: Maybe<Chargeback>;
@@ -1363,7 +1394,7 @@ export type Engagement = Node & {
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the state is final. */
   ended: Scalars['Boolean']['output'];
-  /** All events, oldest first. Proposals are left out for the parties. */
+  /** All events, oldest first. Proposals are left out for the parties, and for the broker. */
   events: Array<EngagementEvent>;
   /**
    * The meaning of the state for the viewer, in one or two sentences: `Look at the delivery, then accept it or say what is
@@ -1376,6 +1407,8 @@ export type Engagement = Node & {
   headline: Scalars['String']['output'];
   /** Unique across all types: `eng-` and a UUID. */
   id: Scalars['ID']['output'];
+  /** The broker who has introduced the buyer, and the fee, fixed since the beginning. Null without a broker. */
+  introduction?: Maybe<Introduction>;
   /** The invoice that it is on and the credit notes for what was refunded, oldest first. Empty until it is paid. */
   invoices: Array<Invoice>;
   /** A product or a service. */
@@ -1441,8 +1474,8 @@ export type Engagement = Node & {
   /** The viewer's side. ADMIN for an admin who is neither buyer nor seller. */
   viewerSide: EngagementSide;
   /**
-   * What the seller earns, in US dollars: of the agreed or last offered price, or, once released, of what was released. Null for
-   * the buyer, and before an offer.
+   * What the seller earns, or for the broker the fee, in US dollars: of the agreed or last offered price, or, once released, of
+   * what was released. Null for the buyer, and before an offer.
    */
   youWillEarn?: Maybe<Scalars['Float']['output']>;
 };
@@ -1451,6 +1484,8 @@ export type Engagement = Node & {
 export type EngagementActor =
   /** The admin. */
   | 'ADMIN'
+  /** The broker, who may send offers for the seller. */
+  | 'BROKER'
   /** The buyer. */
   | 'BUYER'
   /** The clock: a deadline passed, and the transition was taken automatically. */
@@ -1596,7 +1631,7 @@ export type EngagementEvent = {
   links: Array<Scalars['URL']['output']>;
   /** The milestones of an offer. Empty for an offer without milestones and for other transitions. */
   milestones: Array<OfferedMilestone>;
-  /** The message of the transition. */
+  /** The message of the transition. For the broker only that of a request or offer: null for other transitions. */
   note?: Maybe<Scalars['String']['output']>;
   /**
    * What the decision of a dispute gives each side, in a sentence to the viewer: `You get $200.00 of $600.00 back. $400.00 goes to
@@ -1627,13 +1662,15 @@ export type EngagementFile = Attachment & {
 /** The money of an engagement, in US dollars, from the ledger. `paid` is always the sum of `held`, `released` and `refunded`. */
 export type EngagementMoney = {
   __typename?: 'EngagementMoney';
-  /** Last four digits of the card of the first payment. Null until something is paid, and for the seller. */
+  /** The broker's fee on the released amount: `0`. Null without a broker. */
+  brokerFee?: Maybe<Scalars['Float']['output']>;
+  /** Last four digits of the card of the first payment. Null until something is paid, and for seller and broker. */
   cardLastFour?: Maybe<Scalars['String']['output']>;
   /** The marketplace's commission on the released amount, by the percentage of the day of sale: `0`. Null for the buyer. */
   commission?: Maybe<Scalars['Float']['output']>;
-  /** Earned by the seller, released less commission: `0`. Null for the buyer. */
+  /** Earned by the seller, released less commission and the broker's fee: `0`. Null for the buyer. */
   earned?: Maybe<Scalars['Float']['output']>;
-  /** Part of `earned` that is not paid out because the seller's account is suspended: `0`. Null for the buyer. */
+  /** Part of `earned` that is not paid out because the seller's account is suspended: `0`. For the broker, part of the fee. Null for the buyer. */
   frozen?: Maybe<Scalars['Float']['output']>;
   /** Held by the marketplace: `720`. */
   held: Scalars['Float']['output'];
@@ -1647,7 +1684,7 @@ export type EngagementMoney = {
   refundPending: Scalars['Float']['output'];
   /** Refunded to the buyer: `0`. */
   refunded: Scalars['Float']['output'];
-  /** Released, including commission: `0`. */
+  /** Released, including commission and the broker's fee: `0`. */
   released: Scalars['Float']['output'];
 };
 
@@ -1662,6 +1699,8 @@ export type EngagementNotFound = {
 export type EngagementSide =
   /** The admin. */
   | 'ADMIN'
+  /** The broker, who has introduced the buyer. */
+  | 'BROKER'
   /** The buyer. */
   | 'BUYER'
   /** The seller. */
@@ -2012,6 +2051,17 @@ export type FundInput = {
   payment?: InputMaybe<PaymentInput>;
 };
 
+/** A broker who has introduced a buyer to a listing, with the fee that the seller pays. */
+export type Introduction = {
+  __typename?: 'Introduction';
+  /** The broker. */
+  broker: Profile;
+  /** The broker's fee in percent of the price: `8`. */
+  feePercent: Scalars['NonNegativeInt']['output'];
+  /** The sentence for the buyer: `Introduced by Grace Okafor, who receives 8 % of the price from the seller.` */
+  text: Scalars['String']['output'];
+};
+
 /** The email address or the password is wrong. */
 export type InvalidCredentials = {
   __typename?: 'InvalidCredentials';
@@ -2061,11 +2111,14 @@ export type Invoice = Node & {
   lines: Array<InvoiceLine>;
   /** The sum without the tax, in US dollars: `582.5`. */
   net: Scalars['Float']['output'];
-  /** The number: `INV-2026-000123`, or `CN-2026-000007` for a credit note. Both are counted without a gap in each year. */
+  /**
+   * The number, with a code of the seller: `INV-2026-7K3QX-000123`, or `CN-2026-7K3QX-000007` for a credit note. Both are counted without a
+   * gap for each seller and year. Older ones have no code: `INV-2026-000123`.
+   */
   number: Scalars['String']['output'];
   /** The order that it is of. Null for an accepted offer, and for everybody but the buyer and admins. */
   order?: Maybe<Order>;
-  /** Root-relative path of the PDF file, for the same readers: `/invoices/INV-2026-000123.pdf`. */
+  /** Root-relative path of the PDF file, for the same readers: `/invoices/INV-2026-7K3QX-000123.pdf`. */
   pdf: Scalars['String']['output'];
   /** The seller on that day. */
   seller: InvoiceParty;
@@ -2458,6 +2511,143 @@ export type LoginWithPasskeyInput = {
 /** Result of loginWithPasskey. */
 export type LoginWithPasskeyResult = AccountSuspended | LoginSuccess | TooManyAttempts | WrongSecondFactor;
 
+/** An agreement by which a broker may bring buyers to the listing of another account, and send offers for its owner. */
+export type Mandate = Node & {
+  __typename?: 'Mandate';
+  /** The transitions that the viewer can take now, in the order of the process table. */
+  availableTransitions: Array<AvailableMandateTransition>;
+  /** The broker. */
+  broker: Profile;
+  /** When the mandate was proposed. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the proposal expires without an answer. Null once it is answered. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The broker's fee in percent of the price, 1 to 50. It never changes. */
+  feePercent: Scalars['NonNegativeInt']['output'];
+  /** Unique across all types: `mnd-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** The listing. Null if it is no longer on offer. */
+  listing?: Maybe<Listing>;
+  /** The broker's message to the owner. May be empty. */
+  message: Scalars['String']['output'];
+  /** The owner of the listing. */
+  owner: Profile;
+  /** Root-relative path of the listing by which the broker brings buyers: `/service/srv-1101?broker=k7m2xq9p`. Null unless it is active. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** The state. */
+  state: MandateState;
+  /** The display name of the state: `Active`. */
+  stateLabel: Scalars['String']['output'];
+  /** The listing's title when the mandate was proposed. */
+  title: Scalars['String']['output'];
+  /** When the last transition was taken. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Increases by one with every transition. `advanceMandate` takes it as input. */
+  version: Scalars['NonNegativeInt']['output'];
+  /** The viewer's side. */
+  viewerSide: MandateSide;
+};
+
+/** The transition was taken, and the other side was notified. */
+export type MandateAdvanced = {
+  __typename?: 'MandateAdvanced';
+  /** The current mandate. */
+  mandate: Mandate;
+};
+
+/** A list of mandates, page by page. */
+export type MandateConnection = {
+  __typename?: 'MandateConnection';
+  /** The mandates of this page, each with its cursor. */
+  edges: Array<MandateEdge>;
+  /** The mandates of this page. */
+  nodes: Array<Mandate>;
+  /** The page's cursors, and whether more pages follow. */
+  pageInfo: PageInfo;
+  /** Number of entries on all pages. Counting stops at 1,001. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+  /** Whether `totalCount` is exact: false if counting stopped at 1,001. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A mandate in a list. */
+export type MandateEdge = {
+  __typename?: 'MandateEdge';
+  /** The entry's cursor. */
+  cursor: Scalars['String']['output'];
+  /** The mandate. */
+  node: Mandate;
+};
+
+/** The broker has a proposed or active mandate of this listing already. Nothing was added. */
+export type MandateExists = {
+  __typename?: 'MandateExists';
+  /** The existing mandate. */
+  mandate: Mandate;
+};
+
+/** The viewer has no mandate with this id. */
+export type MandateNotFound = {
+  __typename?: 'MandateNotFound';
+  /** `You have no such mandate.` */
+  message: Scalars['String']['output'];
+};
+
+/** The mandate was proposed, and the owner was notified. */
+export type MandateProposed = {
+  __typename?: 'MandateProposed';
+  /** The new mandate. */
+  mandate: Mandate;
+};
+
+/** The transition was refused. Nothing has changed. */
+export type MandateRefused = {
+  __typename?: 'MandateRefused';
+  /** The current mandate. */
+  mandate: Mandate;
+  /** The reason in words: `This was changed in the meantime. It is now “Active”.` */
+  message: Scalars['String']['output'];
+  /** The reason. */
+  reason: RefusalReason;
+};
+
+/** The side of an account in a mandate. */
+export type MandateSide =
+  /** The broker. */
+  | 'BROKER'
+  /** The owner of the listing. */
+  | 'OWNER';
+
+/** The state of a mandate. */
+export type MandateState =
+  /** The owner has accepted. Purchases through the broker's link are engagements with the broker. */
+  | 'ACTIVE'
+  /** The owner has declined it. Final. */
+  | 'DECLINED'
+  /** One side has ended it. Running engagements keep the broker and the fee. Final. */
+  | 'ENDED'
+  /** The owner has not answered within 14 days. Final. */
+  | 'EXPIRED'
+  /** The broker has proposed it. The owner has not answered. */
+  | 'PROPOSED'
+  /** The broker has withdrawn the proposal. Final. */
+  | 'WITHDRAWN';
+
+/** The transitions of a mandate. */
+export type MandateTransition =
+  /** The owner accepts it. */
+  | 'ACCEPT'
+  /** The owner declines it. */
+  | 'DECLINE'
+  /** One side ends the active mandate. */
+  | 'END'
+  /** The proposal expires without an answer. Taken automatically. */
+  | 'EXPIRE'
+  /** The broker proposes it. This begins the process. */
+  | 'PROPOSE'
+  /** The broker withdraws the proposal. */
+  | 'WITHDRAW';
+
 /** A message in a conversation. Messages never change. */
 export type Message = {
   __typename?: 'Message';
@@ -2622,6 +2812,11 @@ export type Mutation = {
    * or a second tab does no harm. The refusal contains the current engagement.
    */
   advanceEngagement: AdvanceEngagementResult;
+  /**
+   * Takes a transition of the mandate process. It is refused if the mandate has changed since `version`; the refusal contains the
+   * current mandate. For vendors, freelancers and brokers.
+   */
+  advanceMandate: AdvanceMandateResult;
   /** Applies to a job. Each account can apply once per job. Limit: 30 per hour. */
   applyToJob: ApplyToJobResult;
   /**
@@ -2731,6 +2926,11 @@ export type Mutation = {
   placeOrder: PlaceOrderResult;
   /** Posts a job for the viewer's company. For vendors and brokers. Limit: 20 per hour. */
   postJob: PostJobResult;
+  /**
+   * Proposes to broker the listing of another account. The owner is notified and has 14 days to answer. For brokers. Limit: 30
+   * proposals per hour.
+   */
+  proposeMandate: ProposeMandateResult;
   /** Publishes the listing with the content of its draft. Lists, counts and search show it at once. */
   publishListing: PublishListingResult;
   /** Creates an account and signs it in. Limit: 30 attempts per network address and hour. */
@@ -2873,6 +3073,12 @@ export type MutationAdvanceEngagementArgs = {
 
 
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationAdvanceMandateArgs = {
+  input: AdvanceMandateInput;
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationApplyToJobArgs = {
   input: ApplyToJobInput;
 };
@@ -2999,6 +3205,12 @@ export type MutationPlaceOrderArgs = {
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationPostJobArgs = {
   input: JobInput;
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationProposeMandateArgs = {
+  input: ProposeMandateInput;
 };
 
 
@@ -3241,6 +3453,8 @@ export type NotificationKind =
   | 'DOCKET'
   /** A transition of an engagement. */
   | 'ENGAGEMENT'
+  /** A proposed mandate, or a transition of a mandate. */
+  | 'MANDATE'
   /** A new message. */
   | 'MESSAGE'
   /** A seller's money waits, or a buyer's bank has asked for a payment back. */
@@ -3675,32 +3889,32 @@ export type PayoutAccountState =
   /** Earnings are paid out. */
   | 'READY';
 
-/** A seller's earnings and payouts, in US dollars, from the ledger. */
+/** The earnings and payouts of a seller or broker, in US dollars, from the ledger. */
 export type Payouts = {
   __typename?: 'Payouts';
   /** The account at the payment provider. Null if this marketplace makes no payouts: then earnings stay in the balance. */
   account?: Maybe<PayoutAccount>;
   /** Earned and not paid out yet: `629.1`. */
   balance: Scalars['Float']['output'];
-  /** Held funds of running engagements, before commission: `720`. */
+  /** Held funds of running engagements that the viewer sells, before commission: `720`. */
   held: Scalars['Float']['output'];
   /** Paid out, less what came back: `1258.2`. */
   paidOut: Scalars['Float']['output'];
   /** Everything that has changed the balance, latest first. */
   statement: StatementConnection;
-  /** The viewer's engagements with held funds, last changed first. */
+  /** The engagements with held funds that the viewer sells or has brokered, last changed first. */
   underWay: EngagementConnection;
 };
 
 
-/** A seller's earnings and payouts, in US dollars, from the ledger. */
+/** The earnings and payouts of a seller or broker, in US dollars, from the ledger. */
 export type PayoutsStatementArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** A seller's earnings and payouts, in US dollars, from the ledger. */
+/** The earnings and payouts of a seller or broker, in US dollars, from the ledger. */
 export type PayoutsUnderWayArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -3992,6 +4206,19 @@ export type ProposeExtensionInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Input of proposeMandate. */
+export type ProposeMandateInput = {
+  /** The broker's fee in percent of the price, 1 to 50: `8`. The seller pays it from the earnings. */
+  feePercent: Scalars['Int']['input'];
+  /** A public listing of another account: `srv-1101`. */
+  listingId: Scalars['ID']['input'];
+  /** A message to the owner, up to 2,000 characters. May be empty. */
+  message?: Scalars['String']['input'];
+};
+
+/** Result of proposeMandate. InvalidInput: the fee is out of range, the message is too long, the listing is not on offer, or it is the viewer's own. */
+export type ProposeMandateResult = InvalidInput | MandateExists | MandateProposed | TooManyAttempts;
+
 /** The fields of PROPOSE_REFUND. */
 export type ProposeRefundInput = {
   /** Refund to the buyer in US dollars, from 0.01 to what is left of the price. */
@@ -4094,7 +4321,7 @@ export type Query = {
   docketEntries: DocketEntryConnection;
   /** Rules for the commonest dates of official procedures, by jurisdiction. They help to find a date and don't replace legal advice. */
   docketRules: Array<DocketRule>;
-  /** One engagement. Null unless the viewer is its buyer, its seller or an admin. */
+  /** One engagement. Null unless the viewer is its buyer, its seller, its broker or an admin. */
   engagement?: Maybe<Engagement>;
   /** The viewer's engagements, last changed first, or as `tab` says. */
   engagements: EngagementConnection;
@@ -4102,12 +4329,18 @@ export type Query = {
   freelancer?: Maybe<Freelancer>;
   /** Freelancers, best rated first by default. */
   freelancers: FreelancerConnection;
+  /** The broker behind a link to a listing. Null unless the code belongs to an active mandate of the listing. */
+  introduction?: Maybe<Introduction>;
   /** One invoice or credit note. Null unless the viewer is its buyer, its seller or an admin. */
   invoice?: Maybe<Invoice>;
   /** One job, open or closed. */
   job?: Maybe<Job>;
   /** Open jobs, latest first. */
   jobs: JobConnection;
+  /** The viewer's proposed or active mandate of a listing. Null without one. For brokers. */
+  mandateOf?: Maybe<Mandate>;
+  /** The viewer's mandates, last changed first. For vendors, freelancers and brokers. */
+  mandates: MandateConnection;
   /**
    * The object with this id, whatever its type, as in Relay's Global Object Identification. Null if there is none, or if the viewer
    * may not see it: the rules are those of the root fields that return the type.
@@ -4191,7 +4424,10 @@ export type Query = {
   users: UserConnection;
   /** The signed-in account. Null without a session. */
   viewer?: Maybe<User>;
-  /** The viewer's earnings from a price in US dollars, less commission: `629.1` of `699`. For vendors, freelancers and brokers. */
+  /**
+   * The viewer's earnings from a price in US dollars, less commission and the fee of a broker: `629.1` of `699`. For vendors,
+   * freelancers and brokers.
+   */
   youWillEarn: Scalars['Float']['output'];
 };
 
@@ -4303,6 +4539,13 @@ export type QueryFreelancersArgs = {
 
 
 /** All queries. Every list documents its order. An unknown id returns null, not an error. */
+export type QueryIntroductionArgs = {
+  code: Scalars['String']['input'];
+  listingId: Scalars['ID']['input'];
+};
+
+
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryInvoiceArgs = {
   number: Scalars['String']['input'];
 };
@@ -4317,6 +4560,20 @@ export type QueryJobArgs = {
 /** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+export type QueryMandateOfArgs = {
+  listingId: Scalars['ID']['input'];
+};
+
+
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+export type QueryMandatesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  as: MandateSide;
   first?: Scalars['Int']['input'];
 };
 
@@ -4463,6 +4720,7 @@ export type QueryUsersArgs = {
 
 /** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryYouWillEarnArgs = {
+  engagementId?: InputMaybe<Scalars['ID']['input']>;
   price: Scalars['Float']['input'];
 };
 
@@ -4654,6 +4912,8 @@ export type RequestPasswordResetResult = InvalidInput | PasswordResetRequested |
 
 /** Input of requestQuote. */
 export type RequestQuoteInput = {
+  /** The code of the broker's link to the service: `k7m2xq9p`. Ignored unless it belongs to an active mandate of the service. */
+  broker?: InputMaybe<Scalars['String']['input']>;
   /** Ids of uploaded files, at most 10: see DeliverInput. */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Id of one of the seller's services: `srv-1101`. Null for other work. */
@@ -5395,7 +5655,7 @@ export type StatementEntry = {
 export type StatementEntryKind =
   /** The buyer's bank has taken the payment back. */
   | 'CHARGED_BACK'
-  /** The price was released, less commission. */
+  /** The price was released, less commission and the broker's fee; for the broker, the fee. */
   | 'EARNED'
   /** The earnings were sent to the seller's account. */
   | 'PAID_OUT'
@@ -5934,6 +6194,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyAttempts )
     | ( Omit<TransitionRefused, 'engagement'> & { engagement: _RefType['Engagement'] } )
   ;
+  AdvanceMandateResult:
+    | ( Omit<MandateAdvanced, 'mandate'> & { mandate: _RefType['Mandate'] } )
+    | ( MandateNotFound )
+    | ( Omit<MandateRefused, 'mandate'> & { mandate: _RefType['Mandate'] } )
+  ;
   ApplyToJobResult:
     | ( Omit<AlreadyApplied, 'application'> & { application: _RefType['Application'] } )
     | ( Omit<Applied, 'application'> & { application: _RefType['Application'] } )
@@ -6051,6 +6316,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   PostJobResult:
     | ( InvalidInput )
     | ( Omit<JobSaved, 'job'> & { job: _RefType['Job'] } )
+    | ( TooManyAttempts )
+  ;
+  ProposeMandateResult:
+    | ( InvalidInput )
+    | ( Omit<MandateExists, 'mandate'> & { mandate: _RefType['Mandate'] } )
+    | ( Omit<MandateProposed, 'mandate'> & { mandate: _RefType['Mandate'] } )
     | ( TooManyAttempts )
   ;
   PublishListingResult:
@@ -6214,6 +6485,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( FreelancerRow )
     | ( InvoiceRow )
     | ( JobRow )
+    | ( MandateParent )
     | ( OrderRow )
     | ( ListingRow )
     | ( ReviewRow )
@@ -6244,6 +6516,8 @@ export type ResolversTypes = {
   AdvanceApplicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceApplicationResult']>;
   AdvanceEngagementInput: AdvanceEngagementInput;
   AdvanceEngagementResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceEngagementResult']>;
+  AdvanceMandateInput: AdvanceMandateInput;
+  AdvanceMandateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceMandateResult']>;
   AlreadyApplied: ResolverTypeWrapper<Omit<AlreadyApplied, 'application'> & { application: ResolversTypes['Application'] }>;
   AmendmentKind: AmendmentKind;
   AnswerDisputeInput: AnswerDisputeInput;
@@ -6270,6 +6544,7 @@ export type ResolversTypes = {
   AuditEventEdge: ResolverTypeWrapper<Omit<AuditEventEdge, 'node'> & { node: ResolversTypes['AuditEvent'] }>;
   AuthenticatorAppSecret: ResolverTypeWrapper<AuthenticatorAppSecret>;
   AvailableApplicationTransition: ResolverTypeWrapper<AvailableApplicationTransition>;
+  AvailableMandateTransition: ResolverTypeWrapper<AvailableMandateTransition>;
   AvailableTransition: ResolverTypeWrapper<AvailableTransition>;
   BeginAuthenticatorAppResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginAuthenticatorAppResult']>;
   BeginPasskeyUseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginPasskeyUseResult']>;
@@ -6352,7 +6627,7 @@ export type ResolversTypes = {
   EngagementDue: ResolverTypeWrapper<EngagementDue>;
   EngagementDueKind: EngagementDueKind;
   EngagementEdge: ResolverTypeWrapper<Omit<EngagementEdge, 'node'> & { node: ResolversTypes['Engagement'] }>;
-  EngagementEvent: ResolverTypeWrapper<EngagementEventRow>;
+  EngagementEvent: ResolverTypeWrapper<EngagementEventParent>;
   EngagementFile: ResolverTypeWrapper<AttachmentRow>;
   EngagementMoney: ResolverTypeWrapper<EngagementMoney>;
   EngagementNotFound: ResolverTypeWrapper<EngagementNotFound>;
@@ -6376,6 +6651,7 @@ export type ResolversTypes = {
   FundInput: FundInput;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Introduction: ResolverTypeWrapper<Introduced>;
   InvalidCredentials: ResolverTypeWrapper<InvalidCredentials>;
   InvalidInput: ResolverTypeWrapper<InvalidInput>;
   InvalidLink: ResolverTypeWrapper<InvalidLink>;
@@ -6413,6 +6689,17 @@ export type ResolversTypes = {
   LoginSuccess: ResolverTypeWrapper<Omit<LoginSuccess, 'user'> & { user: ResolversTypes['User'] }>;
   LoginWithPasskeyInput: LoginWithPasskeyInput;
   LoginWithPasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginWithPasskeyResult']>;
+  Mandate: ResolverTypeWrapper<MandateParent>;
+  MandateAdvanced: ResolverTypeWrapper<Omit<MandateAdvanced, 'mandate'> & { mandate: ResolversTypes['Mandate'] }>;
+  MandateConnection: ResolverTypeWrapper<MandatePage>;
+  MandateEdge: ResolverTypeWrapper<Omit<MandateEdge, 'node'> & { node: ResolversTypes['Mandate'] }>;
+  MandateExists: ResolverTypeWrapper<Omit<MandateExists, 'mandate'> & { mandate: ResolversTypes['Mandate'] }>;
+  MandateNotFound: ResolverTypeWrapper<MandateNotFound>;
+  MandateProposed: ResolverTypeWrapper<Omit<MandateProposed, 'mandate'> & { mandate: ResolversTypes['Mandate'] }>;
+  MandateRefused: ResolverTypeWrapper<Omit<MandateRefused, 'mandate'> & { mandate: ResolversTypes['Mandate'] }>;
+  MandateSide: MandateSide;
+  MandateState: MandateState;
+  MandateTransition: MandateTransition;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessagePage>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
@@ -6491,6 +6778,8 @@ export type ResolversTypes = {
   ProgressStatus: ProgressStatus;
   ProgressStep: ResolverTypeWrapper<ProgressStep>;
   ProposeExtensionInput: ProposeExtensionInput;
+  ProposeMandateInput: ProposeMandateInput;
+  ProposeMandateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProposeMandateResult']>;
   ProposeRefundInput: ProposeRefundInput;
   ProposeResolutionInput: ProposeResolutionInput;
   ProposeSettlementInput: ProposeSettlementInput;
@@ -6648,6 +6937,8 @@ export type ResolversParentTypes = {
   AdvanceApplicationResult: ResolversUnionTypes<ResolversParentTypes>['AdvanceApplicationResult'];
   AdvanceEngagementInput: AdvanceEngagementInput;
   AdvanceEngagementResult: ResolversUnionTypes<ResolversParentTypes>['AdvanceEngagementResult'];
+  AdvanceMandateInput: AdvanceMandateInput;
+  AdvanceMandateResult: ResolversUnionTypes<ResolversParentTypes>['AdvanceMandateResult'];
   AlreadyApplied: Omit<AlreadyApplied, 'application'> & { application: ResolversParentTypes['Application'] };
   AnswerDisputeInput: AnswerDisputeInput;
   AnswerInput: AnswerInput;
@@ -6670,6 +6961,7 @@ export type ResolversParentTypes = {
   AuditEventEdge: Omit<AuditEventEdge, 'node'> & { node: ResolversParentTypes['AuditEvent'] };
   AuthenticatorAppSecret: AuthenticatorAppSecret;
   AvailableApplicationTransition: AvailableApplicationTransition;
+  AvailableMandateTransition: AvailableMandateTransition;
   AvailableTransition: AvailableTransition;
   BeginAuthenticatorAppResult: ResolversUnionTypes<ResolversParentTypes>['BeginAuthenticatorAppResult'];
   BeginPasskeyUseResult: ResolversUnionTypes<ResolversParentTypes>['BeginPasskeyUseResult'];
@@ -6747,7 +7039,7 @@ export type ResolversParentTypes = {
   EngagementDeadline: EngagementDeadline;
   EngagementDue: EngagementDue;
   EngagementEdge: Omit<EngagementEdge, 'node'> & { node: ResolversParentTypes['Engagement'] };
-  EngagementEvent: EngagementEventRow;
+  EngagementEvent: EngagementEventParent;
   EngagementFile: AttachmentRow;
   EngagementMoney: EngagementMoney;
   EngagementNotFound: EngagementNotFound;
@@ -6766,6 +7058,7 @@ export type ResolversParentTypes = {
   FundInput: FundInput;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
+  Introduction: Introduced;
   InvalidCredentials: InvalidCredentials;
   InvalidInput: InvalidInput;
   InvalidLink: InvalidLink;
@@ -6797,6 +7090,14 @@ export type ResolversParentTypes = {
   LoginSuccess: Omit<LoginSuccess, 'user'> & { user: ResolversParentTypes['User'] };
   LoginWithPasskeyInput: LoginWithPasskeyInput;
   LoginWithPasskeyResult: ResolversUnionTypes<ResolversParentTypes>['LoginWithPasskeyResult'];
+  Mandate: MandateParent;
+  MandateAdvanced: Omit<MandateAdvanced, 'mandate'> & { mandate: ResolversParentTypes['Mandate'] };
+  MandateConnection: MandatePage;
+  MandateEdge: Omit<MandateEdge, 'node'> & { node: ResolversParentTypes['Mandate'] };
+  MandateExists: Omit<MandateExists, 'mandate'> & { mandate: ResolversParentTypes['Mandate'] };
+  MandateNotFound: MandateNotFound;
+  MandateProposed: Omit<MandateProposed, 'mandate'> & { mandate: ResolversParentTypes['Mandate'] };
+  MandateRefused: Omit<MandateRefused, 'mandate'> & { mandate: ResolversParentTypes['Mandate'] };
   Message: MessageRow;
   MessageConnection: MessagePage;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
@@ -6867,6 +7168,8 @@ export type ResolversParentTypes = {
   ProfileUpdated: Omit<ProfileUpdated, 'user'> & { user: ResolversParentTypes['User'] };
   ProgressStep: ProgressStep;
   ProposeExtensionInput: ProposeExtensionInput;
+  ProposeMandateInput: ProposeMandateInput;
+  ProposeMandateResult: ResolversUnionTypes<ResolversParentTypes>['ProposeMandateResult'];
   ProposeRefundInput: ProposeRefundInput;
   ProposeResolutionInput: ProposeResolutionInput;
   ProposeSettlementInput: ProposeSettlementInput;
@@ -7047,6 +7350,10 @@ export type AdvanceEngagementResultResolvers<ContextType = Context, ParentType e
   __resolveType: TypeResolveFn<'EngagementAdvanced' | 'EngagementNotFound' | 'InvalidInput' | 'PaymentDeclined' | 'PaymentRedirect' | 'TooManyAttempts' | 'TransitionRefused', ParentType, ContextType>;
 };
 
+export type AdvanceMandateResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvanceMandateResult'] = ResolversParentTypes['AdvanceMandateResult']> = {
+  __resolveType: TypeResolveFn<'MandateAdvanced' | 'MandateNotFound' | 'MandateRefused', ParentType, ContextType>;
+};
+
 export type AlreadyAppliedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlreadyApplied'] = ResolversParentTypes['AlreadyApplied']> = {
   application?: Resolver<ResolversTypes['Application'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7165,6 +7472,12 @@ export type AvailableApplicationTransitionResolvers<ContextType = Context, Paren
   name?: Resolver<ResolversTypes['ApplicationTransition'], ParentType, ContextType>;
 };
 
+export type AvailableMandateTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableMandateTransition'] = ResolversParentTypes['AvailableMandateTransition']> = {
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['MandateTransition'], ParentType, ContextType>;
+};
+
 export type AvailableTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableTransition'] = ResolversParentTypes['AvailableTransition']> = {
   automaticAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7224,8 +7537,10 @@ export type CartGroupResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type CartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
+  broker?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   choice?: Resolver<Maybe<ResolversTypes['Choice']>, ParentType, ContextType>;
   deliveryDays?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  introduction?: Resolver<Maybe<ResolversTypes['Introduction']>, ParentType, ContextType>;
   listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -7533,6 +7848,7 @@ export type EngagementResolvers<ContextType = Context, ParentType extends Resolv
   filesWithdrawn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   headline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  introduction?: Resolver<Maybe<ResolversTypes['Introduction']>, ParentType, ContextType>;
   invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ListingKind'], ParentType, ContextType>;
   licence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7646,6 +7962,7 @@ export type EngagementFileResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type EngagementMoneyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementMoney'] = ResolversParentTypes['EngagementMoney']> = {
+  brokerFee?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   cardLastFour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   commission?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   earned?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -7716,6 +8033,12 @@ export type FreelancerEdgeResolvers<ContextType = Context, ParentType extends Re
 export type FreelancerUpdatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreelancerUpdated'] = ResolversParentTypes['FreelancerUpdated']> = {
   freelancer?: Resolver<ResolversTypes['Freelancer'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type IntroductionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Introduction'] = ResolversParentTypes['Introduction']> = {
+  broker?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  feePercent?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type InvalidCredentialsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvalidCredentials'] = ResolversParentTypes['InvalidCredentials']> = {
@@ -7889,6 +8212,66 @@ export type LoginWithPasskeyResultResolvers<ContextType = Context, ParentType ex
   __resolveType: TypeResolveFn<'AccountSuspended' | 'LoginSuccess' | 'TooManyAttempts' | 'WrongSecondFactor', ParentType, ContextType>;
 };
 
+export type MandateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mandate'] = ResolversParentTypes['Mandate']> = {
+  availableTransitions?: Resolver<Array<ResolversTypes['AvailableMandateTransition']>, ParentType, ContextType>;
+  broker?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  feePercent?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MandateState'], ParentType, ContextType>;
+  stateLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  viewerSide?: Resolver<ResolversTypes['MandateSide'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MandateAdvancedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MandateAdvanced'] = ResolversParentTypes['MandateAdvanced']> = {
+  mandate?: Resolver<ResolversTypes['Mandate'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MandateConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MandateConnection'] = ResolversParentTypes['MandateConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MandateEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Mandate']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MandateEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MandateEdge'] = ResolversParentTypes['MandateEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Mandate'], ParentType, ContextType>;
+};
+
+export type MandateExistsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MandateExists'] = ResolversParentTypes['MandateExists']> = {
+  mandate?: Resolver<ResolversTypes['Mandate'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MandateNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MandateNotFound'] = ResolversParentTypes['MandateNotFound']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MandateProposedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MandateProposed'] = ResolversParentTypes['MandateProposed']> = {
+  mandate?: Resolver<ResolversTypes['Mandate'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MandateRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MandateRefused'] = ResolversParentTypes['MandateRefused']> = {
+  mandate?: Resolver<ResolversTypes['Mandate'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['RefusalReason'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -7966,6 +8349,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   advanceApplication: Resolver<ResolversTypes['AdvanceApplicationResult'], ParentType, ContextType, RequireFields<MutationAdvanceApplicationArgs, 'input'>>;
   advanceClock: Resolver<ResolversTypes['ClockAdvanced'], ParentType, ContextType, RequireFields<MutationAdvanceClockArgs, 'days'>>;
   advanceEngagement: Resolver<ResolversTypes['AdvanceEngagementResult'], ParentType, ContextType, RequireFields<MutationAdvanceEngagementArgs, 'input'>>;
+  advanceMandate: Resolver<ResolversTypes['AdvanceMandateResult'], ParentType, ContextType, RequireFields<MutationAdvanceMandateArgs, 'input'>>;
   applyToJob: Resolver<ResolversTypes['ApplyToJobResult'], ParentType, ContextType, RequireFields<MutationApplyToJobArgs, 'input'>>;
   beginAuthenticatorApp: Resolver<ResolversTypes['BeginAuthenticatorAppResult'], ParentType, ContextType>;
   beginPasskey: Resolver<ResolversTypes['PasskeyOptions'], ParentType, ContextType>;
@@ -7995,6 +8379,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   openPayoutAccount: Resolver<ResolversTypes['OpenPayoutAccountResult'], ParentType, ContextType>;
   placeOrder: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   postJob: Resolver<ResolversTypes['PostJobResult'], ParentType, ContextType, RequireFields<MutationPostJobArgs, 'input'>>;
+  proposeMandate: Resolver<ResolversTypes['ProposeMandateResult'], ParentType, ContextType, RequireFields<MutationProposeMandateArgs, 'input'>>;
   publishListing: Resolver<ResolversTypes['PublishListingResult'], ParentType, ContextType, RequireFields<MutationPublishListingArgs, 'id'>>;
   register: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   reinstateUser: Resolver<ResolversTypes['ReinstateUserResult'], ParentType, ContextType, RequireFields<MutationReinstateUserArgs, 'input'>>;
@@ -8032,7 +8417,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Application' | 'AuditEvent' | 'Category' | 'Company' | 'Conversation' | 'DocketEntry' | 'Engagement' | 'Freelancer' | 'Invoice' | 'Job' | 'Order' | 'Product' | 'Review' | 'SavedSearch' | 'Service' | 'Session' | 'Stat' | 'Testimonial' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Application' | 'AuditEvent' | 'Category' | 'Company' | 'Conversation' | 'DocketEntry' | 'Engagement' | 'Freelancer' | 'Invoice' | 'Job' | 'Mandate' | 'Order' | 'Product' | 'Review' | 'SavedSearch' | 'Service' | 'Session' | 'Stat' | 'Testimonial' | 'User', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -8382,6 +8767,10 @@ export type ProgressStepResolvers<ContextType = Context, ParentType extends Reso
   status?: Resolver<ResolversTypes['ProgressStatus'], ParentType, ContextType>;
 };
 
+export type ProposeMandateResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposeMandateResult'] = ResolversParentTypes['ProposeMandateResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'MandateExists' | 'MandateProposed' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
 export type ProposedResolutionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProposedResolution'] = ResolversParentTypes['ProposedResolution']> = {
   by?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8418,9 +8807,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   engagements: Resolver<ResolversTypes['EngagementConnection'], ParentType, ContextType, RequireFields<QueryEngagementsArgs, 'as' | 'first'>>;
   freelancer: Resolver<Maybe<ResolversTypes['Freelancer']>, ParentType, ContextType, RequireFields<QueryFreelancerArgs, 'id'>>;
   freelancers: Resolver<ResolversTypes['FreelancerConnection'], ParentType, ContextType, RequireFields<QueryFreelancersArgs, 'first' | 'sort'>>;
+  introduction: Resolver<Maybe<ResolversTypes['Introduction']>, ParentType, ContextType, RequireFields<QueryIntroductionArgs, 'code' | 'listingId'>>;
   invoice: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'number'>>;
   job: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   jobs: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'first'>>;
+  mandateOf: Resolver<Maybe<ResolversTypes['Mandate']>, ParentType, ContextType, RequireFields<QueryMandateOfArgs, 'listingId'>>;
+  mandates: Resolver<ResolversTypes['MandateConnection'], ParentType, ContextType, RequireFields<QueryMandatesArgs, 'as' | 'first'>>;
   node: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   order: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
@@ -9022,6 +9414,7 @@ export type Resolvers<ContextType = Context> = {
   AddPasskeyResult?: AddPasskeyResultResolvers<ContextType>;
   AdvanceApplicationResult?: AdvanceApplicationResultResolvers<ContextType>;
   AdvanceEngagementResult?: AdvanceEngagementResultResolvers<ContextType>;
+  AdvanceMandateResult?: AdvanceMandateResultResolvers<ContextType>;
   AlreadyApplied?: AlreadyAppliedResolvers<ContextType>;
   Application?: ApplicationResolvers<ContextType>;
   ApplicationAdvanced?: ApplicationAdvancedResolvers<ContextType>;
@@ -9038,6 +9431,7 @@ export type Resolvers<ContextType = Context> = {
   AuditEventEdge?: AuditEventEdgeResolvers<ContextType>;
   AuthenticatorAppSecret?: AuthenticatorAppSecretResolvers<ContextType>;
   AvailableApplicationTransition?: AvailableApplicationTransitionResolvers<ContextType>;
+  AvailableMandateTransition?: AvailableMandateTransitionResolvers<ContextType>;
   AvailableTransition?: AvailableTransitionResolvers<ContextType>;
   BeginAuthenticatorAppResult?: BeginAuthenticatorAppResultResolvers<ContextType>;
   BeginPasskeyUseResult?: BeginPasskeyUseResultResolvers<ContextType>;
@@ -9108,6 +9502,7 @@ export type Resolvers<ContextType = Context> = {
   FreelancerConnection?: FreelancerConnectionResolvers<ContextType>;
   FreelancerEdge?: FreelancerEdgeResolvers<ContextType>;
   FreelancerUpdated?: FreelancerUpdatedResolvers<ContextType>;
+  Introduction?: IntroductionResolvers<ContextType>;
   InvalidCredentials?: InvalidCredentialsResolvers<ContextType>;
   InvalidInput?: InvalidInputResolvers<ContextType>;
   InvalidLink?: InvalidLinkResolvers<ContextType>;
@@ -9134,6 +9529,14 @@ export type Resolvers<ContextType = Context> = {
   LoginResult?: LoginResultResolvers<ContextType>;
   LoginSuccess?: LoginSuccessResolvers<ContextType>;
   LoginWithPasskeyResult?: LoginWithPasskeyResultResolvers<ContextType>;
+  Mandate?: MandateResolvers<ContextType>;
+  MandateAdvanced?: MandateAdvancedResolvers<ContextType>;
+  MandateConnection?: MandateConnectionResolvers<ContextType>;
+  MandateEdge?: MandateEdgeResolvers<ContextType>;
+  MandateExists?: MandateExistsResolvers<ContextType>;
+  MandateNotFound?: MandateNotFoundResolvers<ContextType>;
+  MandateProposed?: MandateProposedResolvers<ContextType>;
+  MandateRefused?: MandateRefusedResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
@@ -9195,6 +9598,7 @@ export type Resolvers<ContextType = Context> = {
   Profile?: ProfileResolvers<ContextType>;
   ProfileUpdated?: ProfileUpdatedResolvers<ContextType>;
   ProgressStep?: ProgressStepResolvers<ContextType>;
+  ProposeMandateResult?: ProposeMandateResultResolvers<ContextType>;
   ProposedResolution?: ProposedResolutionResolvers<ContextType>;
   PublishListingResult?: PublishListingResultResolvers<ContextType>;
   PurchasedFile?: PurchasedFileResolvers<ContextType>;

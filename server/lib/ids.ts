@@ -16,6 +16,7 @@ export type IdPrefix =
   | 'job'
   | 'led'
   | 'mai'
+  | 'mnd'
   | 'msg'
   | 'ntf'
   | 'ord'

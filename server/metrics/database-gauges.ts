@@ -1,6 +1,5 @@
-import { Gauge } from 'prom-client'
+import { Gauge, Registry } from 'prom-client'
 import type { MonitoringRepository } from '../modules/monitoring/monitoring.repository'
-import type { Metrics } from './metrics'
 import { createReading } from './reading'
 
 /** Sums over the whole ledger cost more than a look at short queues. */
@@ -8,14 +7,17 @@ const QUEUES_VALID_MS = 10_000
 const MONEY_VALID_MS = 60_000
 
 interface Dependencies {
-  metrics: Pick<Metrics, 'registry'>
   monitoring: () => Pick<MonitoringRepository, 'queues' | 'money'>
   now: () => Date
 }
 
-/** Gauges of what the database holds. A value that could not be read in time is left out, never repeated. */
-export const createDatabaseGauges = ({ metrics, monitoring, now }: Dependencies) => {
-  const registers = [metrics.registry]
+/**
+ * Gauges of what the database holds. Their registry is apart, because values of several processes would be the same and must not be
+ * summed. A value that could not be read in time is left out, never repeated.
+ */
+export const createDatabaseGauges = ({ monitoring, now }: Dependencies) => {
+  const registry = new Registry()
+  const registers = [registry]
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers })
   const entries = gauge('marque_queue_entries', 'Work that is not done yet, by queue.', ['queue'])
@@ -57,5 +59,11 @@ export const createDatabaseGauges = ({ metrics, monitoring, now }: Dependencies)
     money.set({ kind: 'payable' }, sums.payable)
   }
 
-  return { update: () => Promise.all([setQueues(), setMoney()]) }
+  return {
+    /** Reads the database. */
+    read: async () => {
+      await Promise.all([setQueues(), setMoney()])
+      return registry
+    },
+  }
 }

@@ -3,7 +3,10 @@ import { addProcessGauges } from './process-gauges'
 
 const SECONDS = [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10]
 
-/** The metrics of one process. Labels have few values, and none is a text that somebody has sent. */
+/**
+ * The metrics of one process. Those of several are summed, unless a metric has another aggregator. Labels have few values, and none
+ * is a text that somebody has sent.
+ */
 export const createMetrics = () => {
   const registry = new Registry()
   const registers = [registry]
@@ -54,6 +57,7 @@ export const createMetrics = () => {
       name: 'marque_job_last_success_timestamp_seconds',
       help: 'Unix time of the last run of a job that did not fail.',
       labelNames: ['job'],
+      aggregator: 'max',
       registers,
     }),
   }

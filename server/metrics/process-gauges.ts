@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { Gauge, type Registry } from 'prom-client'
+import { type Aggregator, Counter, Gauge, type Registry } from 'prom-client'
 
 const RESOLUTION_MS = 20
 const NS = 1e9
@@ -8,10 +8,11 @@ const NS = 1e9
 export const addProcessGauges = (registers: Registry[]) => {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
-  const gauge = (name: string, help: string, read: () => number) =>
+  const gauge = (name: string, help: string, read: () => number, aggregator: Aggregator = 'sum') =>
     new Gauge({
       name,
       help,
+      aggregator,
       registers,
       collect() {
         this.set(read())
@@ -19,16 +20,30 @@ export const addProcessGauges = (registers: Registry[]) => {
     })
   gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss())
   gauge('nodejs_heap_size_used_bytes', 'Memory in use by JavaScript.', () => process.memoryUsage().heapUsed)
-  gauge('process_cpu_seconds_total', 'Processor time of the process.', () => {
-    const { user, system } = process.cpuUsage()
-    return (user + system) / 1e6
+  gauge('marque_processes', 'Processes whose metrics these are.', () => 1)
+  new Counter({
+    name: 'process_cpu_seconds_total',
+    help: 'Processor time of the process.',
+    registers,
+    collect() {
+      const { user, system } = process.cpuUsage()
+      this.reset()
+      this.inc((user + system) / 1e6)
+    },
   })
   const startedAt = Date.now() / 1_000 - process.uptime()
-  gauge('process_start_time_seconds', 'Unix time of the start of the process.', () => startedAt)
+  gauge(
+    'process_start_time_seconds',
+    'Unix time of the start of the process, of several the last.',
+    () => startedAt,
+    'max',
+  )
   new Gauge({
     name: 'marque_event_loop_delay_seconds',
     help: 'Delay of the event loop since the last scrape: median, 99th percentile and longest.',
     labelNames: ['quantile'],
+    // Of the process that is delayed most.
+    aggregator: 'max',
     registers,
     collect() {
       // The histogram counts the interval of its own timer too.

@@ -5,7 +5,7 @@ import type { Infrastructure } from '../infrastructure/infrastructure'
 import { modules, type RequestScope, type TransactionScope } from './index'
 import { lazyServices } from './lazy-services'
 import type { Factories, Group } from './module'
-import type { AfterCommit, InTransaction, RequestBase, TransactionBase } from './scopes'
+import type { AfterCommit, BeforeCommit, InTransaction, RequestBase, TransactionBase } from './scopes'
 
 type TransactionServices = Omit<TransactionScope, keyof TransactionBase<RequestScope>>
 type RequestServices = Omit<RequestScope, keyof TransactionBase<RequestScope> | keyof RequestBase<TransactionScope>>
@@ -43,14 +43,17 @@ export const createContainer = (db: Database, infrastructure: Infrastructure, vi
   /** If the process stops between commit and follow-up, a scheduled job does the follow-up's work. */
   const inTransaction: InTransaction<TransactionScope> = async (work) => {
     const followUps = new Map<string, Parameters<AfterCommit<RequestScope>>[1]>()
+    const lastWork: Parameters<BeforeCommit>[0][] = []
     const { result, userIds } = await db.transaction().execute(async (transaction) => {
       const scope = createTransactionScope({
         ...infrastructure,
         db: transaction,
         visitor,
+        beforeCommit: (work) => void lastWork.push(work),
         afterCommit: (name, followUp) => void followUps.set(name, followUp),
       })
       const result = await work(scope)
+      for (const last of lastWork) await last()
       return { result, userIds: await scope.liveEvents.flush() }
     })
     infrastructure.eventBus.publish(userIds)
@@ -63,6 +66,9 @@ export const createContainer = (db: Database, infrastructure: Infrastructure, vi
     db,
     visitor,
     inTransaction,
+    beforeCommit: () => {
+      throw new Error('There is no transaction')
+    },
     afterCommit: runAfterResponse,
   })
   return container

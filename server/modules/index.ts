@@ -17,6 +17,7 @@ import { type ListingModule, listingModule } from './listing/listing.module'
 import { listingOptionModule } from './listing-option/listing-option.module'
 import { type ListingViewModule, listingViewModule } from './listing-view/listing-view.module'
 import { type LiveEventModule, liveEventModule } from './live-event/live-event.module'
+import { type MandateModule, mandateModule } from './mandate/mandate.module'
 import { type ModerationModule, moderationModule } from './moderation/moderation.module'
 import type { Group } from './module'
 import { type MonitoringModule, monitoringModule } from './monitoring/monitoring.module'
@@ -64,6 +65,7 @@ export const modules = [
   listingOptionModule,
   listingViewModule,
   liveEventModule,
+  mandateModule,
   moderationModule,
   monitoringModule,
   notificationModule,
@@ -108,6 +110,7 @@ type AnyModule =
   | ListingModule
   | ListingViewModule
   | LiveEventModule
+  | MandateModule
   | ModerationModule
   | MonitoringModule
   | NotificationModule

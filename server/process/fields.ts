@@ -97,7 +97,7 @@ const isReplaced = ({ replacedBy }: TransitionField, values: unknown) => {
 }
 
 const superfluous = ({ label, replacedBy }: TransitionField, value: unknown) =>
-  value === undefined ? undefined : `${label}: please leave this out, because ${replacedBy} say it`
+  value === undefined ? undefined : `${label}: please leave this out, because ${replacedBy ?? 'others'} say it`
 
 const messageOf = (input: TransitionInput, field: TransitionField, value: unknown) =>
   value === undefined ? missing(field) : addValue(input, field, value)

@@ -1,11 +1,13 @@
 import { sql, type Transaction } from 'kysely'
 import type { EngagementFixture, StepFixture } from '../../fixtures/engagement-fixture'
 import { engagements } from '../../fixtures/engagements'
+import { mandates } from '../../fixtures/mandates'
 import { sampleAnswers } from '../../fixtures/service-content'
 import { users } from '../../fixtures/users'
 import { assertFound } from '../database/loader'
 import type { EngagementRow, ListingRow, Tables } from '../database/tables/tables'
 import { cents } from '../lib/money'
+import { brokerOf } from '../modules/engagement/broker/introduction'
 import { createEngagementNotices } from '../modules/engagement/engagement.notices'
 import { engagementProcess } from '../modules/engagement/engagement.process'
 import { createEngagementRepository } from '../modules/engagement/engagement.repository'
@@ -47,12 +49,13 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
         now,
       }),
       // Sample engagements send no mails.
-      engagementMailer: { tell: async () => {} },
+      engagementMailer: { tell: async () => {}, tellBroker: async () => {} },
       adminNotices: { notify: async () => {} },
       liveEvents: { record: () => {} },
     }),
     // seedInvoices issues them by date.
     invoicing: { credit: async () => {} },
+    beforeCommit: () => {},
     // No card was charged for them.
     refunds: { add: async () => {} },
     transfers: { add: async () => {}, takeBack: async () => {} },
@@ -80,6 +83,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
       licence: isBought && kind === 'product' ? soldLicence(listing, choice) : null,
       choice: isBought ? storedChoice(choice) : null,
       questions: isBought ? listing.questions : emptyContent.questions,
+      ...brokerIn(fixture),
     }
   }
 
@@ -149,6 +153,7 @@ const noFacts = {
   needsTwoAdmins: false,
   isOwnProposal: false,
   refundableCents: 0,
+  mandateIsActive: false,
   firstNames: { BUYER: '', SELLER: '' },
 }
 
@@ -157,6 +162,16 @@ const answersOf = ({ number }: EngagementFixture, { name }: EngagementStep, list
   const texts = sampleAnswers[number] ?? []
   const asked = readQuestions(listing).slice(0, texts.length)
   return { answers: asked.map(({ text }, index) => ({ question: text, text: texts[index] ?? null, fileIds: [] })) }
+}
+
+/** The broker of the fixture's mandate, with the fee. */
+const brokerIn = ({ mandate: id }: EngagementFixture) => {
+  if (id === undefined) return {}
+  const { broker: brokerId, feePercent } = assertFound(
+    mandates.find((mandate) => mandate.id === id),
+    id,
+  )
+  return brokerOf({ mandateId: id, brokerId, feePercent })
 }
 
 const chosenIn = ({ choice, number }: EngagementFixture, listing: ListingRow) =>

@@ -62,7 +62,7 @@ describe.each(databases)('sample data on $name', async ({ openSample }) => {
   test('the prices of the engagements add up to the total of their order', async () => {
     const visitor = await signedInAs(execute, 'CUSTOMER')
     const { data } = await execute(OrderTotalsDocument, {}, visitor)
-    expect(data.orders.nodes).toHaveLength(9)
+    expect(data.orders.nodes).toHaveLength(11)
     for (const { total, engagements } of data.orders.nodes) {
       const sum = engagements.reduce((sum, { money }) => sum + expectValue(money.price), 0)
       expect(total).toBeCloseTo(sum, 2)

@@ -17,6 +17,7 @@ import { seedDocket } from './docket'
 import { seedEngagements } from './engagements'
 import { seedInvoices } from './invoices'
 import { seedListings } from './listings'
+import { seedMandates } from './mandates'
 import { seedPastEngagements } from './past-engagements'
 import { seedReviews } from './reviews'
 
@@ -27,7 +28,10 @@ export const seed = async (db: Database) => {
   for (const { id, password } of users) if (password) passwordHashes.set(id, await hashPassword(password))
   await db.transaction().execute(async (transaction) => {
     // If two servers start at once, the second waits here and then finds the data. SQLite has one writer anyway.
-    if (isPostgres(db)) await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(transaction)
+    if (isPostgres(db)) {
+      await sql`set local lock_timeout = 0`.execute(transaction)
+      await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(transaction)
+    }
     if (!(await isEmpty(transaction))) return
     await seedUsers(transaction, passwordHashes)
     await seedCategories(transaction)
@@ -35,6 +39,7 @@ export const seed = async (db: Database) => {
     await seedFreelancers(transaction)
     await seedJobs(transaction)
     await seedListings(transaction)
+    await seedMandates(transaction)
     await seedPastEngagements(transaction)
     await seedEngagements(transaction)
     await seedInvoices(transaction)

@@ -1,7 +1,9 @@
-import cluster from 'node:cluster'
+import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import type { Registry } from 'prom-client'
 import type { Log } from '../infrastructure/log'
+import { createMetricsHub, createMetricsShare, isMetricsMessage, type MetricsMessage } from '../metrics/share-metrics'
 import type { Config } from './config'
 import { prepareDatabase } from './prepare-database'
 import { maxStopMs, onStopSignal } from './signals'
@@ -28,6 +30,7 @@ export const superviseSite = async (config: Config, main: string, log: Log) => {
   cluster.on('listening', (_worker, { port }) => {
     address.port = port
   })
+  serveMetrics(log)
   const maxMs = maxEndMs(config.drainSeconds)
   const supervisor = createSupervisor({ count: config.processes, start: () => startProcess(maxMs), log })
   onStopSignal(supervisor.stop, maxMs + 1_000)
@@ -44,6 +47,35 @@ export const superviseSite = async (config: Config, main: string, log: Log) => {
 export const onDrain = (drain: () => Promise<void>) => {
   process.on('message', (message) => {
     if (message === DRAIN) void drain().then(() => process.exit(0))
+  })
+}
+
+/** Returns a function that reads the metrics of all processes. Undefined for a process without a supervisor. */
+export const shareMetrics = (registry: Registry) => {
+  if (!cluster.isWorker) return undefined
+  const share = createMetricsShare(registry, (message) => process.connected && process.send?.(message))
+  process.on('message', (message) => {
+    if (isMetricsMessage(message)) void share.receive(message)
+  })
+  return share.readAll
+}
+
+/** Answers processes that ask for the metrics of all. */
+const serveMetrics = (log: Pick<Log, 'error'>) => {
+  const ready = new Map<number, Worker>()
+  const processOf = (worker: Worker) => ({
+    id: worker.id,
+    send: (message: MetricsMessage) => worker.isConnected() && worker.send(message),
+  })
+  const hub = createMetricsHub(() => [...ready.values()].map(processOf))
+  const fail = (error: unknown) => log.error({ err: error }, 'The metrics of the processes could not be read')
+  cluster.on('listening', (worker) => ready.set(worker.id, worker))
+  cluster.on('exit', (worker) => {
+    ready.delete(worker.id)
+    hub.end(worker.id).catch(fail)
+  })
+  cluster.on('message', (worker, message) => {
+    if (isMetricsMessage(message)) hub.receive(processOf(worker), message).catch(fail)
   })
 }
 

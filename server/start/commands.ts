@@ -4,18 +4,20 @@ import { REPLACE, restore } from '../backup/restore'
 import { outageOf } from '../database/database-errors'
 import type { Config } from './config'
 import { unusable } from './prepare-database'
+import { seedGenerated } from './seed-generated'
 import { StartError } from './start-error'
 
-/** Runs `npm run backup`, `restore` and `files:move`, and returns the line to print. */
+/** Runs `npm run backup`, `restore`, `files:move` and `seed`, and returns the line to print. `report` gets lines of progress. */
 export const runCommand = async (
   config: Config,
   name: string,
   parameters: readonly string[],
-  print: (line: string) => void,
+  report: (line: string) => void,
 ) => {
+  if (name === 'seed') return seedGenerated(config, parameters, report)
   const [folder, ...others] = parameters.filter((parameter) => parameter !== REPLACE)
   const replace = parameters.includes(REPLACE)
-  if (name === 'files:move' && others.length === 0 && !replace) return moveFiles(config, folder, print)
+  if (name === 'files:move' && others.length === 0 && !replace) return moveFiles(config, folder, report)
   try {
     if (name === 'backup' && others.length === 0 && !replace) return `Backup written: ${await backUp(config, folder)}`
     if (name !== 'restore' || folder === undefined || others.length > 0) throw new StartError(usage)

@@ -131,6 +131,7 @@ describe('configuration', () => {
     ['OTEL_EXPORTER_OTLP_ENDPOINT', ['collector:4318', 'grpc://collector:4317', 'http://']],
     ['DATABASE_CONNECTIONS', ['7', '1000', 'all']],
     ['PROCESSES', ['0', '65', 'auto']],
+    ['DATABASE_REPLICA_URL', ['file:marque.db', 'replica.example', 'postgres://']],
   ])('%s is refused in one line that names it', (name, values) => {
     for (const value of values) {
       const message = messageOf({ [name]: value })
@@ -166,6 +167,16 @@ describe('configuration', () => {
     expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
     expect(readConfig({ SAMPLE_DATA: 'off' }).host).toBeUndefined()
     expect(readConfig({ PUBLIC_URL: 'http://marque.test' }).host).toBeUndefined()
+  })
+
+  test('DATABASE_REPLICA_URL needs PostgreSQL', () => {
+    const DATABASE_REPLICA_URL = 'postgres://replica.example/marque'
+    expect(messageOf({ DATABASE_REPLICA_URL })).toBe(
+      'DATABASE_REPLICA_URL needs DATABASE_URL=postgres://...: a file has no replica.',
+    )
+    expect(readConfig({ DATABASE_REPLICA_URL, DATABASE_URL: 'postgres://db.example/marque' })).toMatchObject({
+      databaseReplicaUrl: DATABASE_REPLICA_URL,
+    })
   })
 
   test('PROCESSES is refused with a database in memory, which processes can’t share', () => {

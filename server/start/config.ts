@@ -14,6 +14,8 @@ export interface Config {
   processes: number
   /** The most connections of a process to PostgreSQL. Undefined: the default of `openDatabase`. */
   databaseConnections: number | undefined
+  /** A PostgreSQL that replicates the database. Undefined: public data is read from the database itself. */
+  databaseReplicaUrl: string | undefined
   /** The folder of uploads. Undefined: in memory, like the database. */
   dataDir: string | undefined
   /** The bucket of uploads. Undefined: they are in `dataDir`. */
@@ -61,7 +63,13 @@ export interface Config {
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
 
-const settingsWithPassword = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SECRETS_KEY', 'SMTP_URL'])
+const settingsWithPassword = new Set([
+  'DATABASE_REPLICA_URL',
+  'DATABASE_URL',
+  'METRICS_TOKEN',
+  'SECRETS_KEY',
+  'SMTP_URL',
+])
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -107,12 +115,17 @@ export const readConfig = (environment: Environment): Config => {
       'PROCESSES needs a database that processes can share: DATABASE_URL=file:<path> or postgres://...',
     )
   }
+  const databaseReplicaUrl = read('DATABASE_REPLICA_URL', undefined, asReplicaUrl, 'postgres://...')
+  if (databaseReplicaUrl && databaseUrl.startsWith('file:')) {
+    throw new StartError('DATABASE_REPLICA_URL needs DATABASE_URL=postgres://...: a file has no replica.')
+  }
   return {
     port: read('PORT', 4000, (text) => asInteger(text, 65_535), 'a number from 0 to 65535'),
     host: read('HOST', sampleData && !publicUrl ? 'localhost' : undefined, (text) => text, 'an address'),
     databaseUrl,
     processes,
     databaseConnections: read('DATABASE_CONNECTIONS', undefined, asConnections, 'a number from 8 to 999'),
+    databaseReplicaUrl,
     dataDir: inMemory
       ? undefined
       : read('DATA_DIR', besideDatabase(databaseUrl), (text) => text, 'the path of a folder'),
@@ -204,6 +217,8 @@ const asContact = (text: string) =>
   /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text) && URL.canParse(text) ? text : undefined
 
 const asSmtpUrl = (text: string) => (/^smtps?:\/\/[^/?#]/.test(text) && URL.canParse(text) ? text : undefined)
+
+const asReplicaUrl = (text: string) => (text.startsWith('postgres') ? asDatabaseUrl(text) : undefined)
 
 const asDatabaseUrl = (text: string) => {
   if (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text)) return text

@@ -7,19 +7,24 @@ import type { Config } from './config'
 import { copyBeforeUpgrade } from './copy-before-upgrade'
 import { StartError } from './start-error'
 
-type Options = Pick<Config, 'databaseUrl' | 'sampleData'> & Partial<Pick<Config, 'databaseConnections'>>
+type Options = Pick<Config, 'databaseUrl' | 'sampleData'> &
+  Partial<Pick<Config, 'databaseConnections' | 'databaseReplicaUrl'>>
 
 /** Opens the database, runs its migrations and, with sample data, fills it. Throws a StartError if it can't be used. */
 export const prepareDatabase = async (
-  { databaseUrl, sampleData, databaseConnections }: Options,
+  { databaseUrl, sampleData, databaseConnections, databaseReplicaUrl }: Options,
   onLost: (error: Error) => void,
   observer: DatabaseObserver = {},
 ): Promise<Database> => {
   try {
-    if (databaseUrl !== IN_MEMORY) await upgrade(databaseUrl)
-    const db = openDatabase(databaseUrl, onLost, { hasReader: true, connections: databaseConnections, observer })
-    if (databaseUrl === IN_MEMORY) await migrate(db)
-    if (sampleData) await seed(db)
+    if (databaseUrl !== IN_MEMORY) await upgrade(databaseUrl, sampleData)
+    const db = openDatabase(databaseUrl, onLost, {
+      hasReader: true,
+      connections: databaseConnections,
+      replicaUrl: databaseReplicaUrl,
+      observer,
+    })
+    if (databaseUrl === IN_MEMORY) await fill(db, sampleData)
     return db
   } catch (error) {
     throw unusable(databaseUrl, error)
@@ -37,12 +42,17 @@ export const unusable = (databaseUrl: string, cause: unknown) =>
 
 const IN_MEMORY = 'file::memory:'
 
-/** Migrates on a connection of its own, without the time limits of requests. */
-const upgrade = async (databaseUrl: string) => {
+const fill = async (db: Database, sampleData: boolean) => {
+  await migrate(db)
+  if (sampleData) await seed(db)
+}
+
+/** Migrates and fills on a connection of its own, without the time limits of requests. */
+const upgrade = async (databaseUrl: string, sampleData: boolean) => {
   const db = openForMaintenance(databaseUrl)
   try {
     if (isFile(databaseUrl)) await copyBeforeUpgrade(db, pathOf(databaseUrl))
-    await migrate(db)
+    await fill(db, sampleData)
   } finally {
     await db.destroy()
   }

@@ -27,6 +27,7 @@ import { addSampleFiles } from '../seed/product-files'
 import { sampleAccounts } from '../seed/sample-accounts'
 import { openTracing } from '../tracing/open-tracing'
 import { traceJobs, traceStatements } from '../tracing/trace-work'
+import { shareMetrics } from './cluster'
 import type { Config } from './config'
 import { listenToProcesses } from './listen-to-processes'
 import { prepareDatabase } from './prepare-database'
@@ -80,6 +81,7 @@ export const startSite = async ({ config, log, listen, ...rest }: Options) => {
     db,
     log,
     metrics,
+    metricsOfProcesses: shareMetrics(metrics.registry),
     tracing,
     infrastructure,
     sampleMail,

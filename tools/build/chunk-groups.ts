@@ -51,6 +51,8 @@ export const modulePaths = {
     'features/upload/upload-button',
     'features/upload/use-upload',
   ],
+  // Of public pages only those of listings that a broker opens copy anything.
+  copy: ['ui/form/copy-line', 'ui/form/use-copy'],
   // The heaviest page of the dashboard, an order, has no lists.
   dashboardLists: ['features/dashboard/stat-tiles', 'features/dashboard/dashboard-row'],
   // An order shows its conversation after the page.
@@ -106,6 +108,7 @@ const notForBrowsing: Modules[] = [
   'addToCart',
   'cart',
   'conversation',
+  'copy',
   'dates',
   'utcDates',
   'session',

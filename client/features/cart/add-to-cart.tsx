@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import { Button } from '../../ui/button/button'
 import styles from './add-to-cart.module.css'
+import { useBrokerCode } from './broker-code'
 import { cartActions } from './cart-actions'
 import { type CartChoice, lineKey, useCart } from './cart-store'
 
@@ -37,11 +38,13 @@ export const QuickAdd = ({ listingId, title }: { listingId: string; title: strin
 /** `once`: for products, which nobody needs twice. */
 const useAddToCart = (listingId: string, once: boolean, choice?: CartChoice) => {
   const key = lineKey({ listingId, ...choice })
+  const broker = useBrokerCode()
   const quantity = useCart().find((line) => lineKey(line) === key)?.quantity ?? 0
   const [outcome, setOutcome] = useState<'added' | 'full'>()
   // The second click of a double click adds nothing.
   const add = ({ detail }: MouseEvent) =>
-    detail < 2 && setOutcome(cartActions.add(listingId, once, choice) ? 'added' : 'full')
+    detail < 2 &&
+    setOutcome(cartActions.add(listingId, once, { ...choice, ...(broker && { broker }) }) ? 'added' : 'full')
   return { add, status: outcome ? statusText(outcome, quantity) : '' }
 }
 

@@ -2,6 +2,7 @@ import type { CartItem } from './cart-store'
 
 export interface ChosenListing {
   listing: { id: string }
+  broker?: string | null
   choice: {
     package: { key: string } | null
     extras: readonly { key: string }[]
@@ -10,7 +11,12 @@ export interface ChosenListing {
 }
 
 /** The item of the cart behind a line of a quote, or behind an engagement that it became. */
-export const itemOf = ({ listing, choice }: ChosenListing): CartItem =>
+export const itemOf = ({ listing, choice, broker }: ChosenListing): CartItem => ({
+  ...chosenOf({ listing, choice }),
+  ...(broker ? { broker } : {}),
+})
+
+const chosenOf = ({ listing, choice }: ChosenListing): CartItem =>
   choice
     ? {
         listingId: listing.id,

@@ -7,6 +7,8 @@ export interface CartChoice {
   extraIds?: string[]
   /** For how many people a product’s licence is. */
   licence?: number | null
+  /** The code of the broker’s link that led to the listing. It is no part of the line’s key. */
+  broker?: string
 }
 
 export interface CartItem extends CartChoice {
@@ -80,6 +82,7 @@ const isLine = (value: unknown): value is CartLine =>
   value !== null &&
   'listingId' in value &&
   isId(value.listingId) &&
+  (!('broker' in value) || isId(value.broker)) &&
   isChoice(value) &&
   'quantity' in value &&
   typeof value.quantity === 'number' &&

@@ -72,6 +72,7 @@ const DownloadRow = ({ newest, bought, viewerSide }: DownloadRowProps) => (
 const withdrawnTexts: Record<EngagementSide, string> = {
   BUYER: 'You were refunded in full, so you can no longer download these files.',
   SELLER: 'The buyer was refunded in full and can no longer download these files.',
+  BROKER: 'The buyer was refunded in full and can no longer download these files.',
   ADMIN: 'The buyer was refunded in full and can no longer download these files.',
 }
 
@@ -79,5 +80,6 @@ const missingTexts: Record<EngagementSide, string> = {
   BUYER:
     'The seller has not added the files yet. They appear here as soon as they are there. You can write to the seller below.',
   SELLER: 'This product has no files yet. Add them to the listing, and the buyer can download them at once.',
+  BROKER: 'The seller has not added the files yet.',
   ADMIN: 'The seller has not added the files yet.',
 }

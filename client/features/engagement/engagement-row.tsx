@@ -12,15 +12,18 @@ import { engagementStates } from './engagement-states'
 interface Props {
   engagement: FragmentType<EngagementRow_EngagementFragment>
   linkRef?: Ref<HTMLAnchorElement> | undefined
+  /** The title of the work that the heading above a milestone names. */
+  work?: string | undefined
   /** Links below the title. */
   children?: ReactNode
 }
 
 /** A row of a list of orders: number, listing, other party, date, status with what is due, amount. */
-export const EngagementRow = ({ engagement: from, linkRef, children }: Props) => {
+export const EngagementRow = ({ engagement: from, linkRef, work, children }: Props) => {
   const engagement = useEngagementRow_EngagementFragment(from)
   const { id, number, title, state, stateLabel, ended, viewerSide, listing, buyer, seller, money, youWillEarn } =
     engagement
+  const { milestoneNumber, milestonePlan } = engagement
   const otherParty = viewerSide === 'SELLER' ? buyer : seller
   return (
     <li className={styles.row}>
@@ -29,9 +32,9 @@ export const EngagementRow = ({ engagement: from, linkRef, children }: Props) =>
         {listing ? <RowThumb cover={listing.cover} /> : <span />}
         <div>
           <RowTitle ref={linkRef} to={`/dashboard/engagements/${id}`}>
-            {title}
+            {work !== undefined && title.startsWith(`${work}: `) ? title.slice(work.length + 2) : title}
           </RowTitle>
-          {engagement.milestonePlan && <p>{milestoneText(engagement)}</p>}
+          {milestonePlan && <p>{milestoneText(milestoneNumber, milestonePlan.count)}</p>}
           {children && <div className={styles.links}>{children}</div>}
         </div>
       </div>
@@ -67,10 +70,8 @@ export const EngagementRowHead = ({ viewerSide }: { viewerSide: 'BUYER' | 'SELLE
 )
 
 /** `Milestone 2 of 4`; before the offer is accepted `4 milestones`. */
-const milestoneText = ({ milestoneNumber, milestonePlan }: EngagementRow_EngagementFragment) =>
-  milestoneNumber === null
-    ? `${milestonePlan?.count} milestones`
-    : `Milestone ${milestoneNumber} of ${milestonePlan?.count}`
+const milestoneText = (number: number | null, count: number) =>
+  number === null ? `${count} milestones` : `Milestone ${number} of ${count}`
 
 /** A proposal to answer, else what is due; once ended, the last day to review it or the day it ended. */
 const dateLine = (engagement: EngagementRow_EngagementFragment) => {

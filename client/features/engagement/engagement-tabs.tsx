@@ -55,7 +55,7 @@ const tabs: readonly Tab[] = [
 const tabFromParams = (params: URLSearchParams) => tabs.find(({ name }) => name === params.get('tab')) ?? active
 
 /** Four pages at once: with milestones, 100 rows would cost more than an operation may. */
-const LARGEST_PAGE = 96
+const LARGEST_PAGE = 90
 
 interface Props {
   as: 'BUYER' | 'SELLER'
@@ -89,8 +89,8 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
       { ...(tab !== active && { tab: tab.name }), ...(q && { q }) },
       { replace: true, preventScrollReset: true },
     )
-  const rowOf = (engagement: Node) => (
-    <EngagementRow key={engagement.id} engagement={engagement} linkRef={entryRef(engagement.id)}>
+  const rowOf = (engagement: Node, work?: string) => (
+    <EngagementRow key={engagement.id} engagement={engagement} work={work} linkRef={entryRef(engagement.id)}>
       <RowLinks as={as} engagement={engagement} />
     </EngagementRow>
   )
@@ -136,10 +136,10 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
                       <b dir="auto">{plan.title}</b>
                       <span>{`${plan.released} of ${plan.count} milestones released`}</span>
                     </p>
-                    <ul aria-label={plan.title}>{engagements.map(rowOf)}</ul>
+                    <ul aria-label={plan.title}>{engagements.map((engagement) => rowOf(engagement, plan.title))}</ul>
                   </li>
                 ) : (
-                  engagements.map(rowOf)
+                  engagements.map((engagement) => rowOf(engagement))
                 ),
               )}
             </ul>

@@ -8,6 +8,7 @@ import { Verified } from '../../ui/icon/verified'
 import link from '../../ui/text/link.module.css'
 import { Stars } from '../../ui/text/stars'
 import { AddToCart } from '../cart/add-to-cart'
+import { useBrokerCode } from '../cart/broker-code'
 import { deliveryTime } from '../listing/delivery-time'
 import { kindOf } from '../listing/listing-kinds'
 import { ChoicePanel } from '../listing-options/lazy-options'
@@ -18,6 +19,9 @@ import { useSession } from '../session/session-store'
 import { kindTexts } from './kind-texts'
 import type { ListingDetail_ListingFragment } from './listing-detail.generated'
 import styles from './purchase.module.css'
+
+// Loaded apart: few visitors follow the link of a broker.
+const IntroductionNotice = lazy(async () => ({ default: (await import('./introduction-notice')).IntroductionNotice }))
 
 // Loaded apart: most visitors are no sellers.
 const SellerActions = lazy(async () => ({ default: (await import('./seller-actions')).SellerActions }))
@@ -38,6 +42,7 @@ export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps)
   const { category, rating, reviewCount, seller } = listing
   const { terms, contact, idLabel } = kindTexts[kindOf(listing)]
   const isService = listing.__typename === 'Service'
+  const broker = useBrokerCode()
   const session = useSession()
   const user = preview ? undefined : session.user
   const mayBuy = !user || user.role === 'customer'
@@ -67,6 +72,11 @@ export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps)
         {!isChoice && <span>{deliveryTime(listing.deliveryDays)}</span>}
       </p>
       <div className={styles.actions}>
+        {broker && (
+          <Suspense>
+            <IntroductionNotice listingId={listing.id} code={broker} />
+          </Suspense>
+        )}
         {isChoice && (
           <Suspense>
             <ChoicePanel listing={listing} />
@@ -85,7 +95,7 @@ export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps)
         )}
         <p className={styles.more}>
           {mayBuy && isService && (
-            <Link className={link.link} to={`/request-quote?service=${listing.id}`}>
+            <Link className={link.link} to={`/request-quote?service=${listing.id}${broker ? `&broker=${broker}` : ''}`}>
               Request a quote
             </Link>
           )}

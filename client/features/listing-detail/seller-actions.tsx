@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { buttonClass } from '../../ui/button/button'
 import { Link } from '../page/layout/link'
 import { dashboardOf, type Role } from '../session/roles'
 import styles from './purchase.module.css'
+
+const ProposeMandate = lazy(async () => ({ default: (await import('../mandate/propose-mandate')).ProposeMandate }))
 
 interface Props {
   listing: { id: string; seller: { id: string } }
@@ -15,5 +18,14 @@ export const SellerActions = ({ listing: { id, seller }, user }: Props) =>
       Edit
     </Link>
   ) : (
-    <p className={styles.notice}>{`This is a ${user.role} account. To buy, please sign in with a customer account.`}</p>
+    <>
+      <p
+        className={styles.notice}
+      >{`This is a ${user.role} account. To buy, please sign in with a customer account.`}</p>
+      {user.role === 'broker' && (
+        <Suspense>
+          <ProposeMandate listingId={id} />
+        </Suspense>
+      )}
+    </>
   )

@@ -6,13 +6,16 @@ import { TextField } from '../../ui/form/field'
 const YouWillEarn = lazy(() => import('./you-will-earn').then((loaded) => ({ default: loaded.YouWillEarn })))
 
 /** A field for an amount of money; sellers see what they will earn of it. */
-export const PriceField = (props: ComponentProps<typeof TextField>) => {
+export const PriceField = ({
+  engagementId,
+  ...props
+}: ComponentProps<typeof TextField> & { engagementId?: string }) => {
   const [text, setText] = useState(String(props.defaultValue ?? ''))
   return (
     <div>
       <TextField {...props} onChange={({ currentTarget }) => setText(currentTarget.value)} />
       <Suspense fallback={null}>
-        <YouWillEarn price={parsePrice(text)} />
+        <YouWillEarn price={parsePrice(text)} engagementId={engagementId} />
       </Suspense>
     </div>
   )

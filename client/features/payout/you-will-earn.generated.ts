@@ -8,12 +8,13 @@ import { createQueryHook } from '../../apollo/hooks/query-hook'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type YouWillEarnQueryVariables = Exact<{
   price: number;
+  engagementId?: string | null | undefined;
 }>;
 
 
 export type YouWillEarnQuery = { youWillEarn: number };
 
 
-export const YouWillEarnDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"YouWillEarn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"price"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Float"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"youWillEarn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"price"},"value":{"kind":"Variable","name":{"kind":"Name","value":"price"}}}]}]}}]} as unknown as DocumentNode<YouWillEarnQuery, YouWillEarnQueryVariables>;
+export const YouWillEarnDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"YouWillEarn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"price"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Float"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"engagementId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"youWillEarn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"price"},"value":{"kind":"Variable","name":{"kind":"Name","value":"price"}}},{"kind":"Argument","name":{"kind":"Name","value":"engagementId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"engagementId"}}}]}]}}]} as unknown as DocumentNode<YouWillEarnQuery, YouWillEarnQueryVariables>;
 /** The data, loading state and error of `query YouWillEarn`. Doesn't suspend in the browser. */
 export const useYouWillEarnQuery = /* @__PURE__ */ createQueryHook(YouWillEarnDocument)

@@ -7,12 +7,18 @@ import styles from './you-will-earn.module.css'
 
 const debounceMs = 300
 
+interface Props {
+  price: number | null | undefined
+  /** The engagement that the price is for; a broker may have a part of it. */
+  engagementId?: string | undefined
+}
+
 /** The signed-in seller's earnings from a price that is being typed. The server is asked when the typing pauses. */
-export const YouWillEarn = ({ price }: { price: number | null | undefined }) => {
+export const YouWillEarn = ({ price, engagementId }: Props) => {
   const role = useSession().user?.role
   const asked = useDebounced(price)
   const { data, previousData } = useYouWillEarnQuery({
-    variables: { price: asked ?? 0 },
+    variables: { price: asked ?? 0, ...(engagementId !== undefined && { engagementId }) },
     skip: !role || !isSeller(role) || !asked,
   })
   const earned = (data ?? previousData)?.youWillEarn

@@ -1,6 +1,7 @@
 import { docketExamples } from './docket-examples'
 import { type ExampleSettings, type Operation, operations } from './documents'
 import { listingExamples } from './listing-examples'
+import { mandateExamples } from './mandate-examples'
 import { messageExamples } from './message-examples'
 import { orderExamples } from './order-examples'
 import { signInExamples } from './sign-in-examples'
@@ -13,6 +14,7 @@ const linkNote = 'The link is in the mail at /dev/mail. Without its token the an
 export const exampleSettings: Record<string, ExampleSettings> = {
   ...docketExamples,
   ...listingExamples,
+  ...mandateExamples,
   ...messageExamples,
   ...orderExamples,
   ...signInExamples,

@@ -49,7 +49,7 @@ export const orderExamples: Record<string, ExampleSettings> = {
   EngagementDownloads: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...engagement, into: 'id' } },
   Invoice: {
     as: 'customer',
-    variables: { number: 'INV-2026-000001' },
+    variables: { number: 'INV-2026-M538G-000001' },
     take: { from: 'EngagementTabs', at: ['engagements', 'nodes', 0, 'invoices', 0, 'number'], into: 'number' },
   },
   EngagementMilestones: { as: 'customer', variables: { id: 'MQ-2K6MV' } },
@@ -92,7 +92,16 @@ export const orderExamples: Record<string, ExampleSettings> = {
     take: { from: 'Reviews', at: ['reviews', 'nodes', 0, 'id'], into: 'input.reviewId' },
     note: 'Once: the second time the answer is ReviewNotFound.',
   },
-  RequestQuote: { variables: { service: 'srv-1101', hasService: true, freelancer: '', hasFreelancer: false } },
+  RequestQuote: {
+    variables: {
+      service: 'srv-1101',
+      hasService: true,
+      freelancer: '',
+      hasFreelancer: false,
+      broker: '',
+      hasBroker: false,
+    },
+  },
   ReviewEngagement: {
     as: 'customer',
     variables: { input: { engagementId: 'one-of-yours', rating: 5, text: 'The office took it at the first try.' } },

@@ -108,6 +108,7 @@ const OrderReview = ({
                   <p>{seller.company ? `${seller.name}, ${seller.company.name}` : seller.name}</p>
                   <ChoiceList choice={choice} />
                   <p>{deliveryTime(deliveryDays)}</p>
+                  {line.introduction && <p>{line.introduction.text}</p>}
                   {quantity > 1 && <p>{`${quantity} at ${formatPrice(unitPrice)}`}</p>}
                   {oldPrice !== undefined && (
                     <p className={styles.changed}>{`The price was ${formatPrice(oldPrice)}.`}</p>

@@ -22,6 +22,7 @@ describe.each(paths)('guards: %s', (path) => {
     const owner = ownerOf(path)
     const shared: Record<string, boolean> = {
       '/dashboard/docket': role !== 'admin',
+      '/dashboard/mandates': isSeller(role),
       '/dashboard/payouts': isSeller(role),
     }
     const isOpen = shared[path] ?? (owner === undefined || owner === role)

@@ -85,6 +85,8 @@ const jobs: NavItem = { to: '/dashboard/jobs', label: 'Jobs', icon: 'people' }
 
 const docket: NavItem = { to: '/dashboard/docket', label: 'Docket', icon: 'clock' }
 
+const mandates: NavItem = { to: '/dashboard/mandates', label: 'Mandates', icon: 'people' }
+
 const payouts: NavItem = { to: '/dashboard/payouts', label: 'Payouts', icon: 'shield' }
 
 const roleItems: Record<Role, readonly NavItem[]> = {
@@ -100,6 +102,7 @@ const roleItems: Record<Role, readonly NavItem[]> = {
     { to: '/dashboard/vendor/orders', label: 'Orders', icon: 'list' },
     { to: '/dashboard/vendor/analytics', label: 'Analytics', icon: 'chart' },
     docket,
+    mandates,
     payouts,
     { to: '/dashboard/vendor/company', label: 'Company', icon: 'office' },
     jobs,
@@ -110,6 +113,7 @@ const roleItems: Record<Role, readonly NavItem[]> = {
     { to: '/dashboard/freelancer/projects', label: 'Projects', icon: 'list' },
     { to: '/dashboard/freelancer/earnings', label: 'Earnings', icon: 'chart' },
     docket,
+    mandates,
     payouts,
   ],
   broker: [
@@ -118,6 +122,7 @@ const roleItems: Record<Role, readonly NavItem[]> = {
     { to: '/dashboard/broker/clients', label: 'Clients', icon: 'people' },
     { to: '/dashboard/broker/earnings', label: 'Earnings', icon: 'chart' },
     docket,
+    mandates,
     payouts,
     jobs,
   ],

@@ -127,9 +127,12 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
           <Suspense fallback={<Skeleton height="5rem" />}>
             <EngagementDocket engagement={engagement} />
           </Suspense>
-          <Suspense fallback={<Skeleton height="16rem" />}>
-            <EngagementConversation id={engagement.id} />
-          </Suspense>
+          {/* The messages of the parties are not for the broker. */}
+          {engagement.viewerSide !== 'BROKER' && (
+            <Suspense fallback={<Skeleton height="16rem" />}>
+              <EngagementConversation id={engagement.id} />
+            </Suspense>
+          )}
         </div>
         <aside className={styles.side} aria-label="About this order">
           <Participants engagement={engagement} />

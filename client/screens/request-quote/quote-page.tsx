@@ -25,6 +25,8 @@ import styles from './request-quote.module.css'
 interface Props {
   service: string
   freelancer: string
+  /** The code of the broker’s link; empty without one. */
+  broker: string
 }
 
 export const QuotePage = (props: Props) => (
@@ -33,9 +35,16 @@ export const QuotePage = (props: Props) => (
   </RequireSession>
 )
 
-const QuoteRequest = ({ service, freelancer }: Props) => {
+const QuoteRequest = ({ service, freelancer, broker }: Props) => {
   const { data } = useRequestQuoteSuspenseQuery({
-    variables: { service, freelancer, hasService: service !== '', hasFreelancer: freelancer !== '' },
+    variables: {
+      service,
+      freelancer,
+      hasService: service !== '',
+      hasFreelancer: freelancer !== '',
+      broker,
+      hasBroker: service !== '' && broker !== '',
+    },
   })
   const subject = quoteSubject(data)
   if (!subject)
@@ -60,9 +69,10 @@ const QuoteRequest = ({ service, freelancer }: Props) => {
         <div className={styles.page}>
           <h1>Request a quote</h1>
           <p className={styles.lead}>{`From ${seller.name}: ${lead}`}</p>
+          {data.introduction && <p className={styles.lead}>{data.introduction.text}</p>}
           <CustomersOnly activity="Requesting a quote" reassurance="" back={{ to, label: `Back to ${label}` }}>
             <UnsavedGuard>
-              <QuoteForm subject={subject} />
+              <QuoteForm subject={subject} broker={broker} />
             </UnsavedGuard>
           </CustomersOnly>
         </div>
@@ -71,7 +81,7 @@ const QuoteRequest = ({ service, freelancer }: Props) => {
   )
 }
 
-const QuoteForm = ({ subject: { seller, listingId } }: { subject: Subject }) => {
+const QuoteForm = ({ subject: { seller, listingId }, broker }: { subject: Subject; broker: string }) => {
   const navigate = useNavigate()
   const [sendQuoteRequest] = useSendQuoteRequestMutation()
   const draft = `quote:${listingId ?? seller.id}`
@@ -79,7 +89,7 @@ const QuoteForm = ({ subject: { seller, listingId } }: { subject: Subject }) => 
     const message = String(values.get('message') ?? '')
     const attached = attachedFiles(values)
     if ('problem' in attached) return attached
-    const input = { profileId: seller.id, listingId, message, files: attached.ids }
+    const input = { profileId: seller.id, listingId, message, files: attached.ids, broker: broker || null }
     // Safe to repeat: for an open request the server returns its engagement.
     const { data } = await sendQuoteRequest({ variables: { input } })
     const answer = data?.requestQuote

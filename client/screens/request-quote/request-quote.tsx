@@ -11,12 +11,13 @@ export const RequestQuote = () => {
   const [params] = useSearchParams()
   const service = params.get('service') ?? ''
   const freelancer = params.get('freelancer') ?? ''
+  const broker = params.get('broker') ?? ''
   return (
     <>
       <PageMeta title="Request a quote" description="Ask a seller on Marque what a piece of work would cost." />
       <meta name="robots" content="noindex" />
       <Suspense fallback={<QuoteSkeleton />}>
-        <QuotePage service={service} freelancer={freelancer} />
+        <QuotePage service={service} freelancer={freelancer} broker={broker} />
       </Suspense>
     </>
   )

@@ -47,28 +47,46 @@ export const fetchPage = async <DB, TB extends keyof DB, Row extends Record<keyo
   db: Database,
   query: SelectQueryBuilder<DB, TB, Row>,
   order: Order<Row>,
-  { first, after }: PageRequest,
+  request: PageRequest,
 ): Promise<Page<Row>> => {
-  checkPageSize(first)
+  checkPageSize(request.first)
   const columns = order.columns.map((column) => sql.ref(column))
   const sorted = columns.reduce((sorting, column) => sorting.orderBy(column, order.direction), query)
-  const remaining = after ? sorted.where(isBeyond(order, decodeCursor(order.name, order.kinds, after))) : sorted
-  const { rows } = await longReadsOf(db).executeQuery(remaining.limit(first + 1))
-  return {
-    rows: rows.slice(0, first),
-    hasNextPage: rows.length > first,
-    hasPreviousPage: Boolean(after),
-    cursor: (row) =>
-      encodeCursor(
-        order.name,
-        order.columns.map((column) => cursorValue(row[column])),
-      ),
-    count: countOnce(db, query.clearSelect().select(sql<number>`1`.as('one'))),
-  }
+  const after = positionOf(order, request)
+  const remaining = after ? sorted.where(isBeyond(order, after)) : sorted
+  const { rows } = await longReadsOf(db).executeQuery(remaining.limit(request.first + 1))
+  return pageOf(rows, order, request, countOnce(db, query.clearSelect().select(sql<number>`1`.as('one'))))
 }
 
-const isBeyond = <Row>({ columns, direction }: Order<Row>, values: readonly CursorValue[]) => {
-  const row = sql.join(columns.map((column) => sql.ref(column)))
+/** The values of the cursor that a page begins after. */
+export const positionOf = <Row>(order: Order<Row>, { after }: PageRequest) =>
+  after ? decodeCursor(order.name, order.kinds, after) : undefined
+
+/** A page of the rows that were read for it: one more than its size if another page follows. */
+export const pageOf = <Row>(
+  rows: Row[],
+  order: Order<Row>,
+  { first, after }: PageRequest,
+  count: () => Promise<number>,
+): Page<Row> => ({
+  rows: rows.slice(0, first),
+  hasNextPage: rows.length > first,
+  hasPreviousPage: Boolean(after),
+  cursor: (row) =>
+    encodeCursor(
+      order.name,
+      order.columns.map((column) => cursorValue(row[column])),
+    ),
+  count,
+})
+
+/** Rows behind a position of the order. */
+export const isBeyond = <Row>(
+  { columns, direction }: Pick<Order<Row>, 'columns' | 'direction'>,
+  values: readonly CursorValue[],
+  table?: string,
+) => {
+  const row = sql.join(columns.map((column) => sql.ref(table ? `${table}.${column}` : column)))
   return direction === 'asc'
     ? sql<boolean>`(${row}) > (${sql.join(values)})`
     : sql<boolean>`(${row}) < (${sql.join(values)})`

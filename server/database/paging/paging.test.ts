@@ -30,6 +30,7 @@ const lists: [field: string, otherArguments: string, role: UserRole][] = [
   ['freelancers', 'sort: RATING', 'CUSTOMER'],
   ['freelancers', 'sort: RATE_LOW', 'CUSTOMER'],
   ['jobs', '', 'CUSTOMER'],
+  ['mandates', 'as: BROKER', 'BROKER'],
   ['orders', '', 'CUSTOMER'],
   ['ownJobs', '', 'VENDOR'],
   ['ownListings', '', 'VENDOR'],

@@ -76,6 +76,11 @@ interface EngagementTable {
   questions: Generated<string>
   /** The choice of package, extras and licence on the day of sale, as JSON; null if the listing offered none. */
   choice: Generated<string | null>
+  /** The broker who has introduced the buyer; null without one, as are the next two. None of them ever changes. */
+  brokerId: Generated<string | null>
+  /** The broker's fee in percent of what is released. */
+  brokerFeePercent: Generated<number | null>
+  mandateId: Generated<string | null>
   onHold: Generated<number>
   /** Since when deadlines stand still; null while they run. */
   pausedAt: string | null

@@ -3,8 +3,9 @@ import type { InvoiceKind } from '../../generated/resolvers'
 export interface InvoiceTables {
   billingDetails: BillingDetailsTable
   invoice: InvoiceTable
+  invoiceCount: InvoiceCountTable
+  invoiceIssuer: InvoiceIssuerTable
   invoiceLine: InvoiceLineTable
-  invoiceSeries: InvoiceSeriesTable
 }
 
 /** The billing details of an account's future invoices. */
@@ -55,8 +56,16 @@ interface InvoiceLineTable {
   cents: number
 }
 
-/** The last number that was given to an invoice or a credit note in a year. */
-interface InvoiceSeriesTable {
+/** A seller that has issued invoices. */
+interface InvoiceIssuerTable {
+  sellerId: string
+  /** It stands in the numbers of the seller's invoices. */
+  code: string
+}
+
+/** The last number that was given to an invoice or a credit note of a seller in a year. */
+interface InvoiceCountTable {
+  sellerId: string
   kind: InvoiceKind
   year: number
   last: number

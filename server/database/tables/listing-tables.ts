@@ -5,6 +5,7 @@ export interface ListingTables {
   listing: ListingTable
   listingDraft: ListingDraftTable
   listingAnnouncement: ListingAnnouncementTable
+  listingCount: ListingCountTable
   listingSearch: ListingSearchTable
   listingViews: ListingViewsTable
   listingVisit: ListingVisitTable
@@ -78,9 +79,18 @@ interface ListingAnnouncementTable {
   dueAt: string
 }
 
+/** The number of public listings of a kind in a category. Triggers of `listing` keep it; without a row there were never any. */
+interface ListingCountTable {
+  categoryId: string
+  kind: ListingTable['kind']
+  count: number
+}
+
 interface ListingSearchTable {
   listingId: string
-  /** Title, description, category and seller, case-folded, with U+001F between them. */
+  /** Case-folded, with two U+001F at the end. */
+  title: string
+  /** Title, description, category and seller, case-folded, with U+001F between them and two at the end. */
   searchText: string
 }
 

@@ -16,10 +16,10 @@ interface PostingTable {
   id: string
   entryId: string
   engagementId: string
-  account: 'buyer' | 'held' | 'seller' | 'platform'
+  account: 'buyer' | 'held' | 'seller' | 'broker' | 'platform'
   cents: number
   at: string
-  /** Why money comes back from the seller; null for other entries. Older chargebacks have none. */
+  /** Why money comes back from seller and broker; null for other entries. Older chargebacks have none. */
   cause: 'refund' | 'chargeback' | null
   /** The charge that has paid, or that the money goes back to. Null for other accounts, and for sample data. */
   chargeKey: Generated<string | null>

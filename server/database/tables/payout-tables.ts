@@ -6,7 +6,7 @@ export interface PayoutTables {
   transferReversal: TransferReversalTable
 }
 
-/** A seller's account at the payment provider. */
+/** The account of a seller or broker at the payment provider. */
 interface PayoutAccountTable {
   userId: string
   /** The provider's id of the account. */
@@ -15,22 +15,23 @@ interface PayoutAccountTable {
 }
 
 /**
- * Earnings of an engagement on their way to the seller's account at the payment provider. It is stored with its ledger entry;
+ * Earnings of an engagement on their way to the account of its seller or broker at the payment provider. It is stored with its ledger entry;
  * its id is the provider's idempotency key.
  */
 interface TransferTable {
   id: string
   engagementId: string
-  sellerId: string
+  /** The seller, or the broker for the fee. */
+  payeeId: string
   /** The charge whose money is transferred. */
   chargeKey: string
   cents: number
   /**
-   * `waiting`: the seller's account may not receive yet. `frozen`: the buyer's bank may take the money back. `canceled`: all of
+   * `waiting`: the payee's account may not receive yet. `frozen`: the buyer's bank may take the money back. `canceled`: all of
    * it is taken back before the transfer. `reversed`: all of it has come back after the transfer.
    */
   state: 'open' | 'waiting' | 'frozen' | 'sent' | 'canceled' | 'reversed'
-  /** The part that is taken back from the seller. */
+  /** The part that is taken back from the payee. */
   reversedCents: number
   attempts: number
   nextAttemptAt: string

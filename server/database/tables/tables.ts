@@ -7,6 +7,7 @@ import type { EngagementTables } from './engagement-tables'
 import type { InvoiceTables } from './invoice-tables'
 import type { JobTables } from './job-tables'
 import type { ListingTables } from './listing-tables'
+import type { MandateTables } from './mandate-tables'
 import type { PaymentTables } from './payment-tables'
 import type { PayoutTables } from './payout-tables'
 import type { ProcessTables } from './process-tables'
@@ -25,6 +26,7 @@ export interface Tables
     InvoiceTables,
     JobTables,
     ListingTables,
+    MandateTables,
     PaymentTables,
     PayoutTables,
     ProcessTables,
@@ -54,6 +56,7 @@ export type ListingDraftRow = Selectable<Tables['listingDraft']>
 export type ListingRow = Selectable<Tables['listing']>
 export type LiveEventRow = Selectable<Tables['liveEvent']>
 export type MailTokenRow = Selectable<Tables['mailToken']>
+export type MandateRow = Selectable<Tables['mandate']>
 export type MessageRow = Selectable<Tables['message']>
 export type NotificationRow = Selectable<Tables['notification']>
 export type OrderRow = Selectable<Tables['order']>

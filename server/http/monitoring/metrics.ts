@@ -1,18 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Request, RequestHandler } from 'express'
-import type { Metrics } from '../../metrics/metrics'
+import { Registry } from 'prom-client'
 import { isSameMachine } from '../same-machine'
 
 interface Dependencies {
-  metrics: Pick<Metrics, 'registry'>
+  /** Reads the metrics of all processes of this machine. */
+  ofProcesses: () => Promise<Registry>
   /** Reads the gauges that need the database. */
-  update: () => Promise<unknown>
+  ofDatabase: () => Promise<Registry>
   /** Undefined: only programs on this machine may read. */
   token: string | undefined
 }
 
-/** The metrics of this process for Prometheus. Others than those who may read them get the answer of a path that doesn't exist. */
-export const metricsRoute = ({ metrics: { registry }, update, token }: Dependencies): RequestHandler => {
+/** The metrics of this machine's processes and of the database for Prometheus. Others than those who may read them get the answer of a path that doesn't exist. */
+export const metricsRoute = ({ ofProcesses, ofDatabase, token }: Dependencies): RequestHandler => {
   const expected = token === undefined ? undefined : digestOf(`Bearer ${token}`)
   const mayRead = (request: Request) =>
     expected ? timingSafeEqual(digestOf(request.get('authorization') ?? ''), expected) : isSameMachine(request)
@@ -20,7 +21,7 @@ export const metricsRoute = ({ metrics: { registry }, update, token }: Dependenc
   return async (request, response) => {
     response.set('cache-control', 'no-store')
     if (!mayRead(request)) return void response.sendStatus(404)
-    await update()
+    const registry = Registry.merge(await Promise.all([ofProcesses(), ofDatabase()]))
     response.type(registry.contentType).send(await registry.metrics())
   }
 }

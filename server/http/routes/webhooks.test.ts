@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createLog } from '../../infrastructure/log'
 import { createAfterResponse } from '../../jobs/after-response'
+import { createRandom } from '../../lib/random'
 import { openSample } from '../../testing/database/open-sample'
-import { createRandom } from '../../testing/payment/random'
 import { createUnreliableProvider } from '../../testing/payment/unreliable-provider'
 import { startServer } from '../../testing/test-server'
 

@@ -12,6 +12,7 @@ import type { AccountClosing } from '../engagement/account-closing'
 import type { FreelancerService } from '../freelancer/freelancer.service'
 import type { BillingDetailsService } from '../invoice/billing-details.service'
 import type { ListingService } from '../listing/listing.service'
+import type { MandateService } from '../mandate/mandate.service'
 import type { Notifier } from '../notification/notifier'
 import type { Receipts } from '../order/receipts'
 import type { Outbox } from '../outbox/outbox.service'
@@ -39,6 +40,7 @@ interface Scope {
   freelancerService: FreelancerService
   listingService: ListingService
   mailTokens: MailTokens
+  mandateService: Pick<MandateService, 'endAllOf'>
   notifier: Notifier
   outbox: Outbox
   productFileService: ProductFileService
@@ -72,6 +74,7 @@ export const createDeletionCommands = (dependencies: Dependencies) => {
     // Before the quotes are declined: their other parties are notified without a name.
     await scope.notifier.removeAllOf(id)
     await scope.accountClosing.close(id)
+    await scope.mandateService.endAllOf(account)
     await scope.sessionService.endAllOf(id)
     await scope.accessTokenService.removeAllOf(id)
     await scope.secondFactorService.removeAllOf(id)

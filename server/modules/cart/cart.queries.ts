@@ -12,6 +12,8 @@ const MAX_EXTRAS = 5
 export interface CartLineInput extends ChosenIds {
   listingId: string
   quantity: number
+  /** The code of the broker's link. */
+  broker?: string | null | undefined
 }
 
 export interface PricedLine {
@@ -21,6 +23,8 @@ export interface PricedLine {
   unitCents: number
   totalCents: number
   deliveryDays: number
+  /** The code of the broker's link; null without one. */
+  broker: string | null
 }
 
 export interface WithdrawnLine {
@@ -96,12 +100,12 @@ const merged = (lines: readonly CartLineInput[]) => {
   if (lines.length > MAX_LINES) throw badInput(`A cart has at most ${MAX_LINES} lines.`)
   const byChoice = new Map<string, CartLineInput>()
   for (const line of lines) {
-    const { listingId, quantity, extraIds } = line
+    const { listingId, quantity, extraIds, broker } = line
     if (quantity < 1 || quantity > MAX_QUANTITY) throw badInput(`A quantity is from 1 to ${MAX_QUANTITY}.`)
     if ((extraIds?.length ?? 0) > MAX_EXTRAS) throw badInput(`A line has at most ${MAX_EXTRAS} extras.`)
     const key = `${listingId} ${choiceKey(line)}`
     const sum = Math.min((byChoice.get(key)?.quantity ?? 0) + quantity, MAX_QUANTITY)
-    byChoice.set(key, { ...line, quantity: sum })
+    byChoice.set(key, { ...line, broker, quantity: sum })
   }
   return [...byChoice.values()]
 }
@@ -111,7 +115,9 @@ const pricedLine = (listing: ListingRow, line: CartLineInput): PricedLine | unde
   const chosen = choose(listing, line)
   // Nobody needs the same files twice.
   const quantity = listing.kind === 'product' ? 1 : line.quantity
-  return chosen && { listing, quantity, ...chosen, totalCents: chosen.unitCents * quantity }
+  return (
+    chosen && { listing, quantity, broker: line.broker ?? null, ...chosen, totalCents: chosen.unitCents * quantity }
+  )
 }
 
 const bySeller = (lines: readonly PricedLine[]) => {

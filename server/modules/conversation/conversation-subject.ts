@@ -2,7 +2,7 @@ import type { UserRow } from '../../database/tables/tables'
 import type { ConversationAbout, ConversationSubjectKind } from '../../generated/resolvers'
 import type { ApplicationQueries } from '../application/application.queries'
 import type { CompanyQueries } from '../company/company.queries'
-import { type EngagementQueries, sideOf } from '../engagement/engagement.queries'
+import { type EngagementQueries, partyOf } from '../engagement/engagement.queries'
 import { titleOfPlan } from '../engagement/milestones/milestones'
 import type { FreelancerQueries } from '../freelancer/freelancer.queries'
 import type { JobQueries } from '../job/job.queries'
@@ -53,8 +53,8 @@ export const findSubject = async (
   }
   if (about.engagementId != null) {
     const engagement = await engagements.find(viewer, about.engagementId)
-    const side = engagement && sideOf(viewer, engagement)
-    if (!side || side === 'ADMIN') return undefined
+    const side = engagement && partyOf(viewer, engagement)
+    if (!side) return undefined
     const { buyerId, sellerId } = engagement
     // All milestones of an order have one conversation, which may have begun with the quote.
     const { id, number } = engagement.planId === null ? engagement : await engagements.of(engagement.planId)

@@ -2,7 +2,7 @@ import { badInput } from '../../api/errors'
 import { loaderOfMany } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { DocketEntryRow, UserRow } from '../../database/tables/tables'
-import type { EngagementQueries } from '../engagement/engagement.queries'
+import { type EngagementQueries, sideOf } from '../engagement/engagement.queries'
 import type { CalendarFeedRepository } from './calendar-feed.repository'
 import { isDay } from './docket.input'
 import type { DocketRepository } from './docket.repository'
@@ -24,7 +24,8 @@ export const createDocketQueries = (dependencies: Dependencies) => {
     /** Undefined unless the viewer is a party of its engagement or an admin. */
     find: async (viewer: UserRow | undefined, id: string) => {
       const entry = await docketRepository.find(id)
-      return entry && (await engagements.find(viewer, entry.engagementId)) ? entry : undefined
+      const engagement = entry && (await engagements.find(viewer, entry.engagementId))
+      return engagement && sideOf(viewer, engagement) !== 'BROKER' ? entry : undefined
     },
 
     /** The docket of an engagement. */

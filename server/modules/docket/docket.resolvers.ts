@@ -3,6 +3,7 @@ import { signedIn } from '../../api/viewer'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { DocketEntryRow } from '../../database/tables/tables'
 import { dollars } from '../../lib/money'
+import { sideOf } from '../engagement/engagement.queries'
 import { hasDocket } from './docket.input'
 import { docketRules, periodText } from './docket.rules'
 import { docketKinds, jurisdictions } from './jurisdictions'
@@ -23,7 +24,8 @@ export const docketResolvers = {
     removeCalendarFeed: (_, __, { calendarFeedCommands, viewer }) => calendarFeedCommands.remove(signedIn(viewer)),
   },
   Engagement: {
-    docket: ({ id }, _, { docket }) => docket.of(id),
+    docket: (engagement, _, { docket, viewer }) =>
+      sideOf(viewer, engagement) === 'BROKER' ? [] : docket.of(engagement.id),
     canKeepDocket: (engagement, _, { viewer }) =>
       hasDocket(engagement) && (viewer?.id === engagement.buyerId || viewer?.id === engagement.sellerId),
   },

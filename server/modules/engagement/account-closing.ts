@@ -16,9 +16,14 @@ export const createAccountClosing = (dependencies: Dependencies) => {
   /** The step that ends an engagement for which nothing is paid. Undefined for all others. */
   const endingOf = ({ state }: EngagementRow) => [decline, cancelMilestone].find(({ from }) => from.includes(state))
   return {
-    /** The account's orders that have not ended. Quotes are no orders, nor are milestones that are not funded. */
+    /**
+     * The orders that the account buys, sells or has brokered, and that have not ended. Quotes are no orders, nor are milestones
+     * that are not funded.
+     */
     openOrdersOf: async (userId: string) =>
-      (await engagementRepository.openOf(userId)).filter((engagement) => !endingOf(engagement)),
+      [...(await engagementRepository.openOf(userId)), ...(await engagementRepository.openBrokeredBy(userId))].filter(
+        (engagement) => !endingOf(engagement),
+      ),
 
     /** Ends the account's open quotes and the milestones that are not funded, and removes its name from engagements. */
     close: async (userId: string) => {

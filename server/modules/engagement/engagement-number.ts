@@ -8,4 +8,8 @@ const LENGTH = 5
 export const newEngagementNumber = () =>
   `MQ-${Array.from({ length: LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('')}`
 
+/** The number at a place among all numbers, for sample data that is the same each time. */
+export const engagementNumber = (place: number) =>
+  `MQ-${Array.from({ length: LENGTH }, (_, digit) => ALPHABET.charAt(Math.floor(place / ALPHABET.length ** (LENGTH - 1 - digit)) % ALPHABET.length)).join('')}`
+
 export const isEngagementNumber = (text: string) => /^MQ-[2-9A-HJKMNP-TV-Z]{5}$/i.test(text)

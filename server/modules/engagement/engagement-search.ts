@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
 import { type Database, isPostgres } from '../../database/connection'
-import type { EngagementSide } from '../../generated/resolvers'
 import { foldCase } from '../../lib/text'
 
 /** The number and the title, as `engagement.searchText` stores them. */
 export const engagementSearchText = (number: string, title: string) => foldCase(`${number}\n${title}`)
 
 /** Matches engagements whose number, title or other party's name contains the case-folded text. */
-export const containsText = (db: Database, side: Exclude<EngagementSide, 'ADMIN'>, folded: string) => {
+export const containsText = (db: Database, side: 'BUYER' | 'SELLER', folded: string) => {
   const pattern = `%${folded.replaceAll(/[\\%_]/g, '\\$&')}%`
   const text = sql.ref('user.searchText')
   // The first line of an account's search text is its name. The second one, the email address, is not for the other party.

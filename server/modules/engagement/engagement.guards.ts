@@ -18,6 +18,8 @@ export interface EngagementWithParties extends EngagementParent {
   isOwnProposal: boolean
   /** The refundable part of the price after completion. 0 while the buyer's bank has taken it back or may do so. */
   refundableCents: number
+  /** Whether its broker has an active mandate, and may send offers for the seller. */
+  mandateIsActive: boolean
 }
 
 type EngagementGuard = Guard<EngagementWithParties>
@@ -27,6 +29,12 @@ export const whileActive = (other: 'buyer' | 'seller'): EngagementGuard => ({
   words: `while the ${other}’s account is active`,
   holds: ({ inactiveSides }) => !inactiveSides.includes(other === 'buyer' ? 'BUYER' : 'SELLER'),
 })
+
+/** Guards offers that the broker sends for the seller. */
+export const whileMandated: EngagementGuard = {
+  words: 'for the seller, while the mandate and the accounts of both parties are active',
+  holds: ({ mandateIsActive, inactiveSides }) => mandateIsActive && inactiveSides.length === 0,
+}
 
 /** Guards transitions that move held funds. */
 export const unlessOnHold: EngagementGuard = {

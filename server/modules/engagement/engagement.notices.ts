@@ -2,6 +2,7 @@ import type { EngagementRow } from '../../database/tables/tables'
 import type { LiveEvents } from '../live-event/live-event.service'
 import type { AdminNotices } from '../moderation/admin-notices'
 import type { Notifier } from '../notification/notifier'
+import { brokerText } from './broker/broker-notices'
 import { disputeTold, isForJudges, readAsked } from './disputes/dispute.told'
 import { isBetweenAdmins } from './engagement.step'
 import type { Taken } from './mails/engagement-mail'
@@ -65,17 +66,29 @@ export const createEngagementNotices = (dependencies: Dependencies) => {
     await engagementMailer.tell(engagement, { step, input, ...taken }, readers)
   }
 
+  /** The broker is told of the quote and of the money. */
+  const notifyBroker = async (engagement: EngagementRow, { step, happened }: Happened, byId: string | null) => {
+    const { brokerId, sellerId: aboutId, number } = engagement
+    const text = brokerText(step, engagement)
+    if (brokerId === null || brokerId === byId || text === undefined) return
+    const path = pathOf(engagement)
+    const notification = { kind: 'ENGAGEMENT' as const, title: `${number}: ${happened}`, text, path, mailed: true }
+    await notifier.notify({ ...notification, userId: brokerId, aboutId })
+    await engagementMailer.tellBroker(brokerId, engagement, happened, text)
+  }
+
   return {
     /** `byId`: the account that took the transition, null for the clock. */
     send: async (engagement: EngagementRow, taken: Happened, byId: string | null) => {
       const { step, actor, happened } = taken
-      const { id, title, buyerId, sellerId } = engagement
+      const { id, title, buyerId, sellerId, brokerId } = engagement
       const isPrivate = isBetweenAdmins(step)
       if (isPrivate) await notifyAdmins(engagement, happened, `${title}: the decision needs a second admin`, byId)
       else await notifyParties(engagement, taken)
+      if (!isPrivate) await notifyBroker(engagement, taken, byId)
       if (actor !== 'ADMIN' && isForJudges(step)) await notifyAdmins(engagement, happened, title, null)
       // Open pages of those who may see the change show it at once.
-      const watchers = [byId, ...(isPrivate ? [] : [buyerId, sellerId])]
+      const watchers = [byId, ...(isPrivate ? [] : [buyerId, sellerId, brokerId])]
       for (const userId of new Set(watchers)) if (userId) liveEvents.record(userId, 'engagement', id)
     },
   }

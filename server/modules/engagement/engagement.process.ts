@@ -13,6 +13,7 @@ import {
   stateAfterPurchase,
   unlessOnHold,
   whileActive,
+  whileMandated,
   withoutAnswer,
   workIsLate,
 } from './engagement.guards'
@@ -60,7 +61,7 @@ export const engagementSteps: readonly EngagementStep[] = [
       'Names the price and how many days the work takes, or splits both into milestones. The offer is valid until it is answered or revised.',
     from: ['QUOTE_REQUESTED', 'COUNTERED', 'OFFERED'],
     to: ['OFFERED'],
-    by: { SELLER: whileActive('buyer') },
+    by: { SELLER: whileActive('buyer'), BROKER: whileMandated },
     fields: [
       { ...price, replacedBy: milestones.name },
       { name: 'days', label: 'Days', kind: 'DAYS', min: 1, max: MAX_DAYS, replacedBy: milestones.name },

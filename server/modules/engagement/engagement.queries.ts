@@ -1,13 +1,14 @@
 import { badInput } from '../../api/errors'
-import type { EngagementParent } from '../../api/parents'
+import type { EngagementEventParent, EngagementParent } from '../../api/parents'
 import { signedIn, type Viewer } from '../../api/viewer'
 import { assertFound, loaderOfMany, loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { EngagementEventRow, UserRow } from '../../database/tables/tables'
-import type { EngagementSide, EngagementState, EngagementTab } from '../../generated/resolvers'
+import type { EngagementSide, EngagementState, EngagementTab, EngagementTransition } from '../../generated/resolvers'
 import { cents, dollars } from '../../lib/money'
 import { foldCase } from '../../lib/text'
 import type { Ledger } from '../ledger/ledger.service'
+import type { MandateQueries } from '../mandate/mandate.queries'
 import type { AuditTrail } from '../moderation/audit-trail'
 import type { Refunds } from '../payment/refund.service'
 import type { Transfers } from '../payout/transfer.service'
@@ -38,6 +39,7 @@ interface Dependencies {
   engagementRepository: EngagementRepository
   refunds: Refunds
   ledger: Ledger
+  mandates: Pick<MandateQueries, 'isActive'>
   transfers: Pick<Transfers, 'isChargedBack'>
   users: UserQueries
   auditTrail: Pick<AuditTrail, 'recordRead'>
@@ -49,7 +51,7 @@ interface Dependencies {
 export const createEngagementQueries = (dependencies: Dependencies) => {
   const { engagementRepository, refunds, ledger, users, now } = dependencies
   const byId = loaderOfOne(engagementRepository.byIds, ({ id }) => id)
-  const { auditTrail, transfers, twoAdminsAbove } = dependencies
+  const { auditTrail, mandates, transfers, twoAdminsAbove } = dependencies
   const eventsOf = loaderOfMany(engagementRepository.eventsOf, ({ engagementId }) => engagementId)
   const ofOrder = loaderOfMany(engagementRepository.ofOrders, ({ orderId }) => orderId ?? '')
 
@@ -63,10 +65,11 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
       needsTwoAdmins: (engagement.priceCents ?? 0) > cents(twoAdminsAbove),
       isOwnProposal: engagement.proposedById !== null && engagement.proposedById === viewer?.id,
       refundableCents: await refundableCents(engagement),
+      mandateIsActive: await mandates.isActive(engagement.mandateId),
     })
 
   return {
-    /** Undefined unless the viewer is a party or an admin. */
+    /** Undefined unless the viewer is a party, the broker or an admin. */
     find: async (viewer: Viewer, idOrNumber: string) => {
       const engagement = isEngagementNumber(idOrNumber)
         ? await engagementRepository.byNumber(idOrNumber.toUpperCase())
@@ -80,8 +83,8 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
     page: (viewer: Viewer, { as, state, tab, text, ...request }: List) => {
       const { id, role } = signedIn(viewer)
       if (as === 'ADMIN' && role !== 'ADMIN') throw badInput('`as: ADMIN` is for admins.')
-      if (as === 'ADMIN' && tab) throw badInput('`tab` is for buyers and sellers.')
-      if (as === 'ADMIN' && text) throw badInput('`text` is for buyers and sellers.')
+      if (as !== 'BUYER' && as !== 'SELLER' && (tab || text))
+        throw badInput('`tab` and `text` are for buyers and sellers.')
       const search = text?.trim()
       if (search && search.length > MAX_SEARCH_LENGTH)
         throw badInput(`\`text\` has at most ${MAX_SEARCH_LENGTH} characters.`)
@@ -91,7 +94,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
         : engagementRepository.page(criteria, request)
     },
 
-    /** The viewer's engagements as a seller whose money is not released or refunded yet. */
+    /** The viewer's engagements as a seller or broker whose money is not released or refunded yet. */
     pageWithHeldFunds: (viewer: Viewer, request: PageRequest) =>
       engagementRepository.pageWithHeldFunds(signedIn(viewer).id, request),
 
@@ -131,17 +134,17 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
 
     ofOrder: (orderId: string) => ofOrder.load(orderId),
 
-    /** Only admins see proposals of how to decide a dispute. */
+    /** Only admins see proposals of how to decide a dispute. The broker sees when a dispute is opened and how it ends. */
     events: async (engagement: EngagementParent, side: EngagementSide, viewer: Viewer) => {
       await auditTrail.recordRead(readingOf(engagement, signedIn(viewer)))
-      const events = await eventsOf.load(engagement.id)
-      return side === 'ADMIN'
-        ? events
-        : events.filter(({ transition }) => !isBetweenAdmins(engagementProcess.step(transition)))
+      const events: readonly EngagementEventParent[] = await eventsOf.load(engagement.id)
+      if (side === 'ADMIN') return [...events]
+      const shown = events.filter(({ transition }) => !isBetweenAdmins(engagementProcess.step(transition)))
+      return side === 'BROKER' ? shown.map(forBroker) : shown
     },
 
     amendment: async (engagement: EngagementParent, side: EngagementSide, viewer: Viewer) => {
-      if (engagement.amendmentKind === null) return null
+      if (engagement.amendmentKind === null || side === 'BROKER') return null
       await auditTrail.recordRead(readingOf(engagement, signedIn(viewer)))
       const events = await eventsOf.load(engagement.id)
       return amendmentFor(side, await withParties(engagement, viewer), events, now())
@@ -165,8 +168,10 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
       deadlineFor(side, await withParties(engagement, viewer)),
 
     /** Without what only the other side may know: the buyer's card, the seller's earnings. */
-    money: async ({ id, priceCents, addedCents, cardLastFour, sellerId }: EngagementParent, side: EngagementSide) => {
-      const { paid, held, released, refunded, commission, earned } = await ledger.of(id)
+    money: async (engagement: EngagementParent, side: EngagementSide) => {
+      const { id, priceCents, addedCents, cardLastFour, sellerId, brokerId } = engagement
+      const { paid, held, released, refunded, commission, brokerFee, earned } = await ledger.of(id)
+      const [payeeId, ownPart] = side === 'BROKER' && brokerId !== null ? [brokerId, brokerFee] : [sellerId, earned]
       // Most engagements have no refund, so this saves a query.
       const open = refunded > 0 ? await refunds.openOf.load(id) : []
       return {
@@ -178,9 +183,10 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
         refunded: dollars(refunded),
         refundPending: dollars(open.reduce((sum, { cents }) => sum + cents, 0)),
         commission: side === 'BUYER' ? null : dollars(commission),
+        brokerFee: brokerId === null ? null : dollars(brokerFee),
         earned: side === 'BUYER' ? null : dollars(earned),
-        frozen: side === 'BUYER' ? null : dollars((await users.of(sellerId)).suspendedAt === null ? 0 : earned),
-        cardLastFour: side === 'SELLER' ? null : cardLastFour,
+        frozen: side === 'BUYER' ? null : dollars((await users.of(payeeId)).suspendedAt === null ? 0 : ownPart),
+        cardLastFour: side === 'SELLER' || side === 'BROKER' ? null : cardLastFour,
       }
     },
   }
@@ -192,7 +198,7 @@ export type EngagementQueries = ReturnType<typeof createEngagementQueries>
 export const withPartyStatus = (
   engagement: EngagementParent,
   accounts: readonly UserRow[],
-  facts = { needsTwoAdmins: false, isOwnProposal: false, refundableCents: 0 },
+  facts = { needsTwoAdmins: false, isOwnProposal: false, refundableCents: 0, mandateIsActive: false },
 ): EngagementWithParties => {
   const hasActive = (id: string) => accounts.some((account) => account.id === id && isActive(account))
   const firstName = (userId: string) => firstNameOf(accounts.find(({ id }) => id === userId)?.name ?? FORMER_MEMBER)
@@ -209,6 +215,23 @@ export const withPartyStatus = (
 
 const firstNameOf = (name: string) => (name === FORMER_MEMBER ? name : (name.split(' ')[0] ?? name))
 
+/** The side of a party. Undefined for everybody else: the broker, and admins. */
+export const partyOf = (viewer: Viewer, engagement: EngagementParent) => {
+  const side = sideOf(viewer, engagement)
+  return side === 'BUYER' || side === 'SELLER' ? side : undefined
+}
+
+/** What the parties write to each other is not for the broker, who brought them together: only the words of the quote are. */
+const forBroker = (event: EngagementEventParent): EngagementEventParent => ({
+  ...event,
+  note: quoteSteps.includes(event.transition) ? event.note : null,
+  links: '',
+  answers: '[]',
+  withheld: true,
+})
+
+const quoteSteps: readonly EngagementTransition[] = ['REQUEST_QUOTE', 'SEND_OFFER', 'COUNTER', 'DECLINE']
+
 /** The entry of the audit trail for a viewer who reads what the parties wrote. */
 export const readingOf = ({ id, buyerId, sellerId }: EngagementParent, { id: actorId }: UserRow) => ({
   actorId,
@@ -217,9 +240,13 @@ export const readingOf = ({ id, buyerId, sellerId }: EngagementParent, { id: act
   partyIds: [buyerId, sellerId],
 })
 
-/** The viewer's side. Undefined unless the viewer is a party or an admin. */
-export const sideOf = (viewer: Viewer, { buyerId, sellerId }: EngagementParent): EngagementSide | undefined => {
+/** The viewer's side. Undefined unless the viewer is a party, the broker or an admin. */
+export const sideOf = (
+  viewer: Viewer,
+  { buyerId, sellerId, brokerId }: EngagementParent,
+): EngagementSide | undefined => {
   if (viewer?.id === buyerId) return 'BUYER'
   if (viewer?.id === sellerId) return 'SELLER'
+  if (viewer && viewer.id === brokerId) return 'BROKER'
   return viewer?.role === 'ADMIN' ? 'ADMIN' : undefined
 }

@@ -1,4 +1,4 @@
-import { type Insertable, sql, type Updateable } from 'kysely'
+import { type ExpressionBuilder, type Insertable, sql, type Updateable } from 'kysely'
 import { type Database, isPostgres } from '../../database/connection'
 import { fetchPage, latestFirst, type Order, type PageRequest } from '../../database/paging/page'
 import type { EngagementRow, Tables } from '../../database/tables/tables'
@@ -51,7 +51,8 @@ interface TabCriteria extends Criteria {
 }
 
 /** The values of a column of sides that contain one. */
-const sidesOf = (side: EngagementSide): OneOrBothParties[] => (side === 'ADMIN' ? ['BOTH'] : [side, 'BOTH'])
+const sidesOf = (side: EngagementSide): OneOrBothParties[] =>
+  side === 'BUYER' || side === 'SELLER' ? [side, 'BOTH'] : ['BOTH']
 
 export const createEngagementRepository = (db: Database) => {
   const engagements = () => db.selectFrom('engagement').selectAll('engagement')
@@ -59,7 +60,8 @@ export const createEngagementRepository = (db: Database) => {
     let query = engagements()
     if (as === 'BUYER') query = query.where('buyerId', '=', userId)
     if (as === 'SELLER') query = query.where('sellerId', '=', userId)
-    if (text && as !== 'ADMIN') query = query.where(containsText(db, as, text))
+    if (as === 'BROKER') query = query.where('brokerId', '=', userId)
+    if (text && (as === 'BUYER' || as === 'SELLER')) query = query.where(containsText(db, as, text))
     return state ? query.where('state', '=', state) : query
   }
   return {
@@ -88,11 +90,13 @@ export const createEngagementRepository = (db: Database) => {
       return fetchPage(db, ofTab, firstDue, request)
     },
 
-    /** A seller's engagements with held funds. */
-    pageWithHeldFunds: (sellerId: string, request: PageRequest) => {
+    /** The engagements with held funds that an account sells or has brokered. */
+    pageWithHeldFunds: (userId: string, request: PageRequest) => {
       const held = sql<boolean>`(
         select sum(cents) from posting where engagement_id = engagement.id and account = 'held') > 0`
-      return fetchPage(db, engagements().where('sellerId', '=', sellerId).where(held), lastChanged, request)
+      const isPayee = ({ or, eb }: ExpressionBuilder<Tables, 'engagement'>) =>
+        or([eb('sellerId', '=', userId), eb('brokerId', '=', userId)])
+      return fetchPage(db, engagements().where(isPayee).where(held), lastChanged, request)
     },
 
     /** SQLite has one writer anyway. */
@@ -144,6 +148,10 @@ export const createEngagementRepository = (db: Database) => {
         .orderBy('position')
         .orderBy('id')
         .execute(),
+
+    /** Engagements that have not ended, of a broker. */
+    openBrokeredBy: (brokerId: string) =>
+      engagements().where('brokerId', '=', brokerId).where('state', 'not in', ended).execute(),
 
     /** Removes what the seller wrote about its listings, also its questions and options, and its name from titles without a listing. */
     anonymise: async (sellerId: string) => {

@@ -64,9 +64,10 @@ export const engagementResolvers = {
     canMessage: async (row, _, context) => {
       const side = sideIn(row, context)
       const { inactiveSides } = await context.engagements.withParties(row, context.viewer)
-      return side !== 'ADMIN' && !inactiveSides.some((inactive) => inactive !== side)
+      return (side === 'BUYER' || side === 'SELLER') && !inactiveSides.some((inactive) => inactive !== side)
     },
-    disputeOpened: (row, _, context) => context.disputes.openedText(row, sideIn(row, context), context.viewer),
+    disputeOpened: (row, _, context) =>
+      sideIn(row, context) === 'BROKER' ? null : context.disputes.openedText(row, sideIn(row, context), context.viewer),
     dispute: (row, _, context) => context.disputes.of(row, sideIn(row, context), context.viewer),
     events: (row, _, context) => context.engagements.events(row, sideIn(row, context), context.viewer),
   },
@@ -84,8 +85,9 @@ export const engagementResolvers = {
     },
     milestones: (row) => offered(row),
     links: ({ links }) => fromLines(links),
-    files: async (row, _, { attachments }) => filesBesideAnswers(row, await attachments.ofEvent(row.id)),
-    answers: async (row, _, { attachments }) => answersOf(row, await attachments.ofEvent(row.id)),
+    files: async (row, _, { attachments }) =>
+      row.withheld ? [] : filesBesideAnswers(row, await attachments.ofEvent(row.id)),
+    answers: async (row, _, { attachments }) => (row.withheld ? [] : answersOf(row, await attachments.ofEvent(row.id))),
   },
   EngagementConnection: connectionResolvers<EngagementRow>(),
 } satisfies ModuleResolvers

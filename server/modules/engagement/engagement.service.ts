@@ -12,6 +12,7 @@ import { includedRounds, readChoice } from '../listing-option/choice'
 import type { AuditTrail } from '../moderation/audit-trail'
 import type { Refunds } from '../payment/refund.service'
 import type { Transfers } from '../payout/transfer.service'
+import type { BeforeCommit } from '../scopes'
 import { emptyContent } from '../service-content/service-content'
 import {
   agreedInput,
@@ -58,7 +59,8 @@ export type NewEngagement = Pick<
   'kind' | 'title' | 'listingId' | 'quantity' | 'buyerId' | 'sellerId' | 'orderId' | 'position' | 'priceCents' | 'days'
 > &
   Partial<Pick<EngagementRow, 'number' | 'licence' | 'listingDescription' | 'questions' | 'choice'>> &
-  Partial<Pick<EngagementRow, 'milestones' | 'planId' | 'commissionPercent' | 'waitingSince'>>
+  Partial<Pick<EngagementRow, 'milestones' | 'planId' | 'commissionPercent' | 'waitingSince'>> &
+  Partial<Pick<EngagementRow, 'brokerId' | 'brokerFeePercent' | 'mandateId'>>
 
 interface Dependencies {
   engagementRepository: EngagementRepository
@@ -71,13 +73,14 @@ interface Dependencies {
   auditTrail: Pick<AuditTrail, 'recordDecision'>
   /** The commission of sales from now on. */
   commissionPercent: number
+  beforeCommit: BeforeCommit
   now: () => Date
 }
 
 /** Transitions of engagements. State, event, deadline and money change in the caller's transaction. */
 export const createEngagementService = (dependencies: Dependencies) => {
   const { engagementRepository, attachmentService, engagementNotices, ledger, refunds, transfers } = dependencies
-  const { auditTrail, invoicing, commissionPercent, now } = dependencies
+  const { auditTrail, invoicing, commissionPercent, beforeCommit, now } = dependencies
 
   const record = async (engagement: EngagementRow, command: TransitionCommand, before?: EngagementRow) => {
     const { step, actor, byId, input, answers = [] } = command
@@ -128,23 +131,27 @@ export const createEngagementService = (dependencies: Dependencies) => {
     const refund = { release: 0, refund: held, split: Math.min(cents, held) }[money]
     const shares = await ledger.refund(id, refund)
     await refunds.add(id, shares)
-    await invoicing.credit(engagement, shares)
+    beforeCommit(() => invoicing.credit(engagement, shares))
     // Null only for a sale that an older version of the server has recorded.
-    const earned = await ledger.release(id, held - refund, engagement.commissionPercent ?? commissionPercent)
-    await transfers.add(engagement, earned)
+    const percent = engagement.commissionPercent ?? commissionPercent
+    const parts = await ledger.release(id, held - refund, percent, engagement.brokerFeePercent ?? 0)
+    await transfers.add(id, engagement.sellerId, parts.seller)
+    if (engagement.brokerId !== null) await transfers.add(id, engagement.brokerId, parts.broker)
   }
 
-  /** Refunds the buyer from what the seller has earned. */
+  /** Refunds the buyer from what seller and broker have earned. */
   const takeBack = async (engagement: EngagementRow, cents: number) => {
-    const { taken, fromSeller, shares } = await ledger.takeBack(engagement.id, cents, 'refund')
+    const { taken, shares, ...parts } = await ledger.takeBack(engagement.id, cents, 'refund')
     // A chargeback was first. The error rolls the transaction back.
     if (taken !== cents) throw new Error(`${engagement.id} has only ${taken} of ${cents} cents left`)
     await refunds.add(engagement.id, shares)
-    await invoicing.credit(engagement, shares)
-    await transfers.takeBack(engagement.id, fromSeller)
+    beforeCommit(() => invoicing.credit(engagement, shares))
+    await transfers.takeBack(engagement, parts)
   }
 
   const begin = async (details: NewEngagement, command: TransitionCommand) => {
+    const { buyerId, sellerId, brokerId = null } = details
+    if (brokerId === buyerId || brokerId === sellerId) throw new Error('Nobody brokers their own business')
     const moment = now().toISOString()
     const engagement: EngagementRow = {
       number: newEngagementNumber(),
@@ -154,6 +161,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
       listingDescription: null,
       questions: emptyContent.questions,
       choice: null,
+      ...{ brokerId: null, brokerFeePercent: null, mandateId: null },
       ...details,
       id: newId('eng'),
       state: assertFound(command.step.to[0], command.step.name),

@@ -9,7 +9,9 @@ import { type EngagementWithParties, LATE_DAYS, workIsLate } from './engagement.
 import { engagementProcess } from './engagement.process'
 import type { Side } from './engagement.step'
 
-interface StateTexts extends Record<Side, (facts: Facts) => string> {
+interface StateTexts extends Record<Exclude<Side, 'BROKER'>, (facts: Facts) => string> {
+  /** The broker reads what admins read, unless this is given. */
+  BROKER?: (facts: Facts) => string
   label: string
   /** The label in the diagram, if the usual one is too long for a box. */
   drawn?: string
@@ -116,12 +118,14 @@ export const engagementStates: Record<EngagementState, StateTexts> = {
     due: 'DECISION',
     BUYER: disputeExplanation,
     SELLER: disputeExplanation,
+    BROKER: () => 'A dispute is open. Marque decides how much is released, and your fee is part of it.',
     ADMIN: () => 'Decide how much is refunded. The rest is released.',
   },
   COMPLETED: {
     label: 'Completed',
     BUYER: complete,
     SELLER: complete,
+    BROKER: complete,
     ADMIN: () => `${complete()} What is left of the price can still be refunded.`,
   },
   CANCELLED: {
@@ -132,12 +136,15 @@ export const engagementStates: Record<EngagementState, StateTexts> = {
   },
 }
 
+const textsOf = (state: EngagementState) => ({ BROKER: engagementStates[state].ADMIN, ...engagementStates[state] })
+
 /** Explanations while the other party is suspended or deleted. */
 const otherPartyInactive: Record<Side, string> = {
   BUYER:
     'The seller’s account is not active at the moment. Deadlines stand still. You can’t start anything new, but you can cancel or decline.',
   SELLER:
     'The buyer’s account is not active at the moment. Deadlines stand still and run on for the time that was left. You can’t start anything new.',
+  BROKER: 'The account of a party is not active at the moment. Deadlines stand still, and nothing is released by them.',
   ADMIN: 'The account of one side is not active at the moment. Deadlines stand still, and nothing is released by them.',
 }
 
@@ -147,6 +154,7 @@ const late: Record<Side | 'CANCELLING_BUYER', string> = {
   CANCELLING_BUYER:
     'The delivery is late. Ask the seller when it comes. You can also cancel now, and are refunded in full.',
   SELLER: 'The delivery is late. Deliver as soon as you can, and tell the buyer when.',
+  BROKER: 'The delivery is late.',
   ADMIN: 'The delivery is late.',
 }
 
@@ -156,6 +164,7 @@ const heldForParties =
 const held: Record<Side, string> = {
   BUYER: heldForParties,
   SELLER: `${heldForParties} You can go on working.`,
+  BROKER: 'Marque has put this on hold. Deadlines stand still, and nothing is released or refunded.',
   ADMIN: 'This is on hold. Deadlines stand still, and nothing is released or refunded.',
 }
 
@@ -187,7 +196,7 @@ export const explanationFor = (side: Side, engagement: EngagementWithParties, no
   const isLate = engagementStates[state].due === 'WORK' && Date.parse(engagement.dueAt ?? '') < now.getTime()
   const explanation = isLate
     ? late[side === 'BUYER' && workIsLate.holds(engagement, now) ? 'CANCELLING_BUYER' : side]
-    : engagementStates[state][side](factsFor(side, engagement))
+    : textsOf(state)[side](factsFor(side, engagement))
   if (!awaits(engagement, side)) return explanation
   return `${explanation} A ${isRequest(engagement) ? 'request' : 'proposal'} waits for your answer.`
 }

@@ -5,7 +5,7 @@ import type { Step } from '../../process/process'
 import type { EngagementWithParties } from './engagement.guards'
 import type { answersField } from './requirements/questions'
 
-export const sides = ['BUYER', 'SELLER', 'ADMIN'] as const
+export const sides = ['BUYER', 'SELLER', 'BROKER', 'ADMIN'] as const
 export type Side = (typeof sides)[number]
 
 export interface EngagementStep

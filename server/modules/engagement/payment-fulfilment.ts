@@ -4,6 +4,7 @@ import type { BillingDetailsService } from '../invoice/billing-details.service'
 import type { Invoicing } from '../invoice/invoice.service'
 import type { ListingService } from '../listing/listing.service'
 import type { Fulfil } from '../payment/charge.service'
+import type { BeforeCommit } from '../scopes'
 import type { UserQueries } from '../user/user.queries'
 import type { UserService } from '../user/user.service'
 import { buysRound } from './amendments/amendment.guards'
@@ -27,6 +28,7 @@ interface Dependencies {
   listingService: Pick<ListingService, 'find'>
   users: Pick<UserQueries, 'of'>
   userService: Pick<UserService, 'lockShared'>
+  beforeCommit: BeforeCommit
   now: () => Date
 }
 
@@ -35,7 +37,7 @@ export const createPaymentFulfilment =
   (dependencies: Dependencies): Fulfil =>
   async ({ buyerId, content, lastFour, chargeKey }) => {
     const { billingDetails, engagementRepository, engagementService, invoicing, listingService } = dependencies
-    const { users, userService, now } = dependencies
+    const { users, userService, beforeCommit, now } = dependencies
     const { type, engagementId, version }: EngagementPayment = JSON.parse(content)
     const before = await engagementRepository.find(engagementId)
     if (before?.version !== version) return false
@@ -60,7 +62,8 @@ export const createPaymentFulfilment =
       type === 'offer'
         ? accepted
         : { ...accepted, title: `${title}: addition`, choice: null, quantity: 1, priceCents: before.amendmentCents }
-    await invoicing.issue({ buyerId, buyer, orderId: null, cardLastFour: lastFour, chargeKey, engagements: [sold] })
+    const sale = { buyerId, buyer, orderId: null, cardLastFour: lastFour, chargeKey, engagements: [sold] }
+    beforeCommit(() => invoicing.issue(sale))
     return true
   }
 

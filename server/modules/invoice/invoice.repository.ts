@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../database/connection'
+import { assertFound } from '../../database/loader'
 import type { InvoiceLineRow, Tables } from '../../database/tables/tables'
 import type { InvoiceKind } from '../../generated/resolvers'
 
@@ -36,16 +37,35 @@ export const createInvoiceRepository = (db: Database) => {
         .orderBy('position')
         .execute(),
 
+    /** The code of a seller in invoice numbers: the first of the given ones that no other seller has. */
+    issuerCode: async (sellerId: string, codes: readonly string[]) => {
+      const find = () =>
+        db.selectFrom('invoiceIssuer').select('code').where('sellerId', '=', sellerId).executeTakeFirst()
+      let issuer = await find()
+      for (const code of codes) {
+        if (issuer) break
+        await db
+          .insertInto('invoiceIssuer')
+          .values({ sellerId, code })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+        issuer = await find()
+      }
+      return assertFound(issuer, sellerId).code
+    },
+
     /**
-     * The next number of a year. Others wait for it until the transaction ends, and get the same one if it is rolled back: there
-     * is no gap.
+     * The next number of a seller in a year. The seller's other invoices wait for it until the transaction ends, and get the same
+     * one if it is rolled back: there is no gap.
      */
-    nextNumber: async (kind: InvoiceKind, year: number) => {
+    nextNumber: async (sellerId: string, kind: InvoiceKind, year: number) => {
       const { last } = await db
-        .insertInto('invoiceSeries')
-        .values({ kind, year, last: 1 })
+        .insertInto('invoiceCount')
+        .values({ sellerId, kind, year, last: 1 })
         .onConflict((conflict) =>
-          conflict.columns(['kind', 'year']).doUpdateSet(({ eb }) => ({ last: eb('invoiceSeries.last', '+', 1) })),
+          conflict
+            .columns(['sellerId', 'kind', 'year'])
+            .doUpdateSet(({ eb }) => ({ last: eb('invoiceCount.last', '+', 1) })),
         )
         .returning('last')
         .executeTakeFirstOrThrow()

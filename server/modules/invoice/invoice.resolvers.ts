@@ -3,6 +3,7 @@ import { signedIn } from '../../api/viewer'
 import { fromLines } from '../../database/columns'
 import { countryName } from '../../lib/countries'
 import { dollars } from '../../lib/money'
+import { sideOf } from '../engagement/engagement.queries'
 import { addressFrom } from './invoice-party'
 import { includedTax, percentOf } from './invoice-sums'
 
@@ -14,7 +15,11 @@ export const invoiceResolvers = {
   },
   User: { billingDetails: ({ id }, _, { invoices }) => invoices.billingDetailsOf(id) },
   Order: { invoices: (order, _, { invoices }) => invoices.ofOrder(order) },
-  Engagement: { invoices: (engagement, _, { invoices }) => invoices.ofEngagement(engagement) },
+  Engagement: {
+    // Invoices have the parties' addresses.
+    invoices: (engagement, _, { invoices, viewer }) =>
+      sideOf(viewer, engagement) === 'BROKER' ? [] : invoices.ofEngagement(engagement),
+  },
   BillingDetails: {
     address: ({ address }) => addressFrom(address),
     taxRate: ({ taxRate }) => (taxRate === null ? null : percentOf(taxRate)),

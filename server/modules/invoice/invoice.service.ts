@@ -9,6 +9,7 @@ import type { UserQueries } from '../user/user.queries'
 import type { BillingDetailsService } from './billing-details.service'
 import type { InvoiceRepository } from './invoice.repository'
 import type { InvoiceParty } from './invoice-party'
+import { issuerCodes } from './issuer-code'
 
 interface Dependencies {
   billingDetails: Pick<BillingDetailsService, 'partyOf' | 'taxRateOf'>
@@ -29,17 +30,19 @@ type Line = Pick<EngagementRow, 'id' | 'number' | 'title' | 'quantity'> & { cent
 
 const prefixes: Record<InvoiceKind, string> = { INVOICE: 'INV', CREDIT_NOTE: 'CN' }
 
-/** Issues invoices and credit notes in the transaction of the payment or refund. */
+/** Issues invoices and credit notes in the transaction of the payment or refund. Call it before the commit, after other work. */
 export const createInvoicing = (dependencies: Dependencies) => {
   const { billingDetails, companies, invoiceRepository, users, now } = dependencies
 
-  /** The last step that locks anything: the number keeps all other payments waiting until the transaction ends. */
+  /** The number keeps other payments to the seller waiting until the transaction ends. */
   const add = async (content: Content, lines: readonly Line[]) => {
     const at = now()
     const id = newId('inv')
     const year = at.getUTCFullYear()
-    const count = await invoiceRepository.nextNumber(content.kind, year)
-    const number = `${prefixes[content.kind]}-${year}-${String(count).padStart(6, '0')}`
+    const { kind, sellerId } = content
+    const code = await invoiceRepository.issuerCode(sellerId, issuerCodes(sellerId))
+    const count = await invoiceRepository.nextNumber(sellerId, kind, year)
+    const number = `${prefixes[kind]}-${year}-${code}-${String(count).padStart(6, '0')}`
     const grossCents = lines.reduce((sum, { cents }) => sum + cents, 0)
     const invoice: InvoiceRow = { ...content, id, number, issuedAt: at.toISOString(), grossCents }
     await invoiceRepository.add(
@@ -68,7 +71,8 @@ export const createInvoicing = (dependencies: Dependencies) => {
     /** Issues an invoice for each seller. What costs nothing has none. */
     issue: async ({ buyer, engagements, ...sale }: Sale) => {
       const issued: InvoiceRow[] = []
-      for (const sellerId of new Set(engagements.map((engagement) => engagement.sellerId))) {
+      // Sorting the sellers, whose counts are locked, prevents deadlocks.
+      for (const sellerId of [...new Set(engagements.map((engagement) => engagement.sellerId))].sort()) {
         const lines = engagements
           .filter((engagement) => engagement.sellerId === sellerId)
           .flatMap((engagement) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createRandom } from '../../testing/payment/random'
-import { type ChargeShare, earningsByCharge, earningsOf, fromNewest } from './ledger.service'
+import { createRandom } from '../../lib/random'
+import { type ChargeShare, earningsOf, fromNewest, sharesOf } from './ledger.service'
 
 const sum = (shares: readonly ChargeShare[]) => shares.reduce((total, { cents }) => total + cents, 0)
 
@@ -33,7 +33,7 @@ test('release: the earnings of the charges sum to those of the whole, and none e
       chargeKey: `pay-${i}`,
       cents: random.below(10_000),
     }))
-    const shares = earningsByCharge(charges, percent)
+    const shares = sharesOf(charges, (cents) => earningsOf(cents, percent))
     expect(sum(shares)).toBe(earningsOf(sum(charges), percent))
     for (const [place, { cents }] of shares.entries()) {
       expect(cents).toBeGreaterThanOrEqual(0)

@@ -27,6 +27,8 @@ export interface Money {
   released: number
   refunded: number
   commission: number
+  /** The broker's fee; 0 without a broker. */
+  brokerFee: number
   earned: number
 }
 
@@ -78,23 +80,29 @@ export const createLedger = ({ ledgerRepository, now }: Dependencies) => {
       return shares
     },
 
-    /** Pays held funds to the seller, less commission in percent. Returns the seller's part of each charge. */
-    release: async (engagementId: string, cents: number, commissionPercent: number) => {
-      const earned = earningsOf(cents, commissionPercent)
+    /** Pays held funds to seller and broker, less commission. Returns the part that each of them has of each charge. */
+    release: async (engagementId: string, cents: number, commissionPercent: number, brokerFeePercent = 0) => {
+      const earned = earningsOf(cents, commissionPercent, brokerFeePercent)
+      const brokerFee = brokerFeeOf(cents, commissionPercent, brokerFeePercent)
       await post(engagementId, [
         ['held', -cents],
         ['seller', earned],
-        ['platform', cents - earned],
+        ['broker', brokerFee],
+        ['platform', cents - earned - brokerFee],
       ])
-      return earningsByCharge(await chargesOf(engagementId), commissionPercent)
+      const charges = await chargesOf(engagementId)
+      return {
+        seller: sharesOf(charges, (sum) => earningsOf(sum, commissionPercent, brokerFeePercent)),
+        broker: sharesOf(charges, (sum) => brokerFeeOf(sum, commissionPercent, brokerFeePercent)),
+      }
     },
 
     /**
-     * Posts what goes back to the buyer: held funds first, then released ones, by seller and platform in proportion. `taken` is
+     * Posts what goes back to the buyer: held funds first, then released ones, by seller, broker and platform in proportion. `taken` is
      * less than `cents` if less is left of the price, or of the charge that the bank takes back.
      */
     takeBack: async (engagementId: string, cents: number, cause: 'refund' | 'chargeback', chargeKey?: string) => {
-      const { held, released, commission } = moneyOf(await ledgerRepository.balancesOf([engagementId]))
+      const { held, released, commission, brokerFee } = moneyOf(await ledgerRepository.balancesOf([engagementId]))
       const charges = (await chargesOf(engagementId)).filter((charge) => !chargeKey || charge.chargeKey === chargeKey)
       const most = Math.min(
         cents,
@@ -104,15 +112,19 @@ export const createLedger = ({ ledgerRepository, now }: Dependencies) => {
       const fromReleased = Math.min(released, most - fromHeld)
       const taken = fromHeld + fromReleased
       const shares = fromNewest(charges, taken)
-      const fromPlatform = released === 0 ? 0 : Math.round((fromReleased * commission) / released)
+      const fromPlatform = inProportion(fromReleased, commission, released)
+      // Of what is left without the platform's part, so that no account gives more than it has, whatever the rounding.
+      const fromBroker = inProportion(fromReleased - fromPlatform, brokerFee, released - commission)
+      const fromSeller = fromReleased - fromPlatform - fromBroker
       const lines: Line[] = [
         ['held', -fromHeld],
-        ['seller', fromPlatform - fromReleased],
+        ['seller', -fromSeller],
+        ['broker', -fromBroker],
         ['platform', -fromPlatform],
         ...toBuyer(shares),
       ]
       await post(engagementId, lines, cause)
-      return { taken, fromSeller: fromReleased - fromPlatform, shares }
+      return { taken, fromSeller, fromBroker, shares }
     },
 
     heldNow: async (engagementId: string) => moneyOf(await ledgerRepository.balancesOf([engagementId])).held,
@@ -142,32 +154,44 @@ export const fromNewest = (charges: readonly ChargeShare[], cents: number): Char
   })
 }
 
-/** The seller's part of each charge. Their sum is the seller's part of the whole, to the cent. */
-export const earningsByCharge = (charges: readonly ChargeShare[], percent: number): ChargeShare[] => {
+/** A part of each charge. Their sum is the part of the whole, to the cent. */
+export const sharesOf = (charges: readonly ChargeShare[], partOf: (cents: number) => number): ChargeShare[] => {
   let before = 0
   return charges.map(({ chargeKey, cents }) => {
-    const part = earningsOf(before + cents, percent) - earningsOf(before, percent)
+    const part = partOf(before + cents) - partOf(before)
     before += cents
     return { chargeKey, cents: part }
   })
 }
 
+const inProportion = (cents: number, part: number, whole: number) =>
+  whole === 0 ? 0 : Math.round((cents * part) / whole)
+
 const moneyOf = (balances: readonly Balance[]): Money => {
   const sumsOf = (name: Account) => balances.find(({ account }) => account === name) ?? { incoming: 0, outgoing: 0 }
   const balance = (name: Account) => Number(sumsOf(name).incoming) - Number(sumsOf(name).outgoing)
-  const [earned, commission] = [balance('seller'), balance('platform')]
+  const [earned, commission, brokerFee] = [balance('seller'), balance('platform'), balance('broker')]
   return {
     paid: Number(sumsOf('buyer').outgoing),
     refunded: Number(sumsOf('buyer').incoming),
     held: balance('held'),
-    released: earned + commission,
+    released: earned + commission + brokerFee,
     earned,
     commission,
+    brokerFee,
   }
 }
 
 /** The seller's part of a released amount. */
-export const earningsOf = (cents: number, percent: number) => cents - commissionOf(cents, percent)
+export const earningsOf = (cents: number, percent: number, brokerFeePercent = 0) =>
+  cents - commissionOf(cents, percent) - brokerFeeOf(cents, percent, brokerFeePercent)
 
-/** The commission on a released amount, rounded half-up to the cent. */
-export const commissionOf = (cents: number, percent: number) => Math.floor((cents * percent + 50) / 100)
+/** A percentage of an amount, rounded half-up to the cent. */
+const percentOf = (cents: number, percent: number) => Math.floor((cents * percent + 50) / 100)
+
+/** The commission on a released amount. */
+export const commissionOf = percentOf
+
+/** The broker's fee on a released amount: of the seller's part, so at most what the commission leaves. */
+export const brokerFeeOf = (cents: number, percent: number, brokerFeePercent: number) =>
+  Math.min(percentOf(cents, brokerFeePercent), cents - commissionOf(cents, percent))

@@ -1,4 +1,4 @@
-import { expressionBuilder } from 'kysely'
+import { type Expression, expressionBuilder } from 'kysely'
 import type { ListingRow, Tables, UserRow } from '../../database/tables/tables'
 import type { SearchFilter } from '../../generated/resolvers'
 import { cents } from '../../lib/money'
@@ -24,18 +24,25 @@ export const criteriaOf = async (filter: CommonFilter, categories: CategoryQueri
   maxDeliveryDays: filter?.maxDeliveryDays ?? undefined,
 })
 
-const { and, eb } = expressionBuilder<Tables, 'listing'>()
+const { and, eb, ref } = expressionBuilder<Tables, 'listing'>()
 
-/** A condition for queries on the listing table. Undefined criteria match everything. */
-export const matching = (criteria: ListingCriteria) => {
+type RangeColumn = 'priceCents' | 'deliveryDays' | 'rating'
+
+const columnOf = (column: RangeColumn) => ref(`listing.${column}`)
+
+/**
+ * A condition for queries on the listing table. Undefined criteria match everything. `range` returns the column of a limit, or an
+ * expression of its value that no index is chosen by.
+ */
+export const matching = (criteria: ListingCriteria, range: (column: RangeColumn) => Expression<number> = columnOf) => {
   const { kind, categoryId, minPriceCents, maxPriceCents, maxDeliveryDays, minRating, sellerRole } = criteria
   return and([
     ...(kind === undefined ? [] : [eb('listing.kind', '=', kind)]),
     ...(categoryId === undefined ? [] : [eb('listing.categoryId', '=', categoryId)]),
-    ...(minPriceCents === undefined ? [] : [eb('listing.priceCents', '>=', minPriceCents)]),
-    ...(maxPriceCents === undefined ? [] : [eb('listing.priceCents', '<=', maxPriceCents)]),
-    ...(maxDeliveryDays === undefined ? [] : [eb('listing.deliveryDays', '<=', maxDeliveryDays)]),
-    ...(minRating === undefined ? [] : [eb('listing.rating', '>=', minRating)]),
+    ...(minPriceCents === undefined ? [] : [eb(range('priceCents'), '>=', minPriceCents)]),
+    ...(maxPriceCents === undefined ? [] : [eb(range('priceCents'), '<=', maxPriceCents)]),
+    ...(maxDeliveryDays === undefined ? [] : [eb(range('deliveryDays'), '<=', maxDeliveryDays)]),
+    ...(minRating === undefined ? [] : [eb(range('rating'), '>=', minRating)]),
     ...(sellerRole === undefined ? [] : [eb('listing.sellerRole', '=', sellerRole)]),
   ])
 }

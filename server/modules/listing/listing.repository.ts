@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import { VISIBLE } from '../../database/columns'
-import type { Database } from '../../database/connection'
+import { type Database, isPostgres } from '../../database/connection'
 import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
 import type { ListingRow, Tables, UserRow } from '../../database/tables/tables'
 import type { ListingSort } from '../../generated/resolvers'
@@ -35,8 +35,16 @@ export const createListingRepository = (db: Database) => {
     /** Public listings only, like all lists except `allOf`. */
     byIds: (ids: readonly string[]) => listings().where('id', 'in', ids).execute(),
 
-    page: (criteria: ListingCriteria, sort: ListingSort, request: PageRequest) =>
-      fetchPage(db, listings().where(matching(criteria)), listingOrders[sort], request),
+    page: (criteria: ListingCriteria, sort: ListingSort, request: PageRequest) => {
+      const order = listingOrders[sort]
+      // SQLite would look up a limit in an index of another order, and sort all its rows. `+` keeps it from that.
+      const matches = matching(criteria, (column) =>
+        isPostgres(db) || order.columns[0] === column
+          ? sql.ref<number>(`listing.${column}`)
+          : sql<number>`+${sql.ref(`listing.${column}`)}`,
+      )
+      return fetchPage(db, listings().where(matches), order, request)
+    },
 
     /** The newest services of each seller, newest first. */
     newestServicesOf: (sellerIds: readonly string[], max: number) =>
@@ -63,14 +71,9 @@ export const createListingRepository = (db: Database) => {
       return rows.sort((a, b) => b.rating - a.rating || b.reviewCount - a.reviewCount || (a.id < b.id ? 1 : -1))
     },
 
+    /** The numbers of public listings by category and kind. */
     countsOf: (categoryIds: readonly string[]) =>
-      db
-        .selectFrom('listing')
-        .select(({ fn }) => ['categoryId', 'kind', fn.countAll<number>().as('count')])
-        .where('categoryId', 'in', categoryIds)
-        .where('visible', '=', VISIBLE)
-        .groupBy(['categoryId', 'kind'])
-        .execute(),
+      db.selectFrom('listingCount').selectAll().where('categoryId', 'in', categoryIds).execute(),
 
     /** The listings among these that were public once and are not now. A draft that was never published is no listing. */
     withdrawnByIds: (ids: readonly string[]) =>

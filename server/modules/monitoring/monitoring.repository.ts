@@ -36,12 +36,12 @@ export const createMonitoringRepository = (db: Database) => ({
     return rows
   },
 
-  /** In cents: what is held for all orders, and the balance of all sellers. */
+  /** In cents: what is held for all orders, and the balance of all sellers and brokers. */
   money: async () => {
     const { rows } = await sql<MoneyRow>`
       select
         (select coalesce(sum(cents), 0) from posting where account = 'held') as held,
-        (select coalesce(sum(cents), 0) from posting where account = 'seller')
+        (select coalesce(sum(cents), 0) from posting where account in ('seller', 'broker'))
           - (select coalesce(sum(cents), 0) from transfer where sent_at is not null)
           + (select coalesce(sum(cents), 0) from transfer_reversal where done_at is not null) as payable
     `.execute(db)

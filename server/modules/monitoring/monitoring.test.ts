@@ -56,7 +56,7 @@ describe.each(databases)('monitoring on $name', async ({ openSample }) => {
       .values({
         id: 'tra-1',
         engagementId: engagement.id,
-        sellerId: engagement.sellerId,
+        payeeId: engagement.sellerId,
         chargeKey: 'chg-1',
         cents: 700,
         state: 'sent',

@@ -1,13 +1,16 @@
 import type { EngagementRow, ListingRow } from '../../database/tables/tables'
 import { emptyInput } from '../../process/fields'
+import { brokerOf } from '../engagement/broker/introduction'
 import { engagementProcess } from '../engagement/engagement.process'
 import type { EngagementService } from '../engagement/engagement.service'
 import type { BillingDetailsService } from '../invoice/billing-details.service'
 import type { Invoicing } from '../invoice/invoice.service'
 import type { ListingQueries } from '../listing/listing.queries'
 import { type SoldChoice, storedChoice } from '../listing-option/choice'
+import type { Introduced } from '../mandate/mandate.queries'
 import type { Outbox } from '../outbox/outbox.service'
 import type { Fulfil } from '../payment/charge.service'
+import type { BeforeCommit } from '../scopes'
 import { isActive, type UserService } from '../user/user.service'
 import { receiptMail } from './order.mails'
 import type { OrderRepository } from './order.repository'
@@ -28,6 +31,8 @@ interface OrderLine extends Pick<ListingRow, 'kind' | 'title' | 'sellerId'> {
   deliveryDays?: number
   /** The seller's questions on the day of sale. */
   questions?: string
+  /** The broker on the day of sale, with the fee. Null without one. */
+  introduction?: Introduced | null
 }
 
 /** The stored content of a payment for an order, with which it can be fulfilled after a crash at the price that was charged. */
@@ -52,6 +57,7 @@ interface Dependencies {
   orderRepository: OrderRepository
   outbox: Pick<Outbox, 'enqueue'>
   userService: Pick<UserService, 'lockShared'>
+  beforeCommit: BeforeCommit
   siteOrigin: () => string
   now: () => Date
 }
@@ -61,7 +67,7 @@ export const createOrderFulfilment =
   (dependencies: Dependencies): Fulfil =>
   async ({ buyerId, content, cents, lastFour, chargeKey }) => {
     const { billingDetails, engagementService, invoicing, listings, orderRepository, outbox } = dependencies
-    const { userService, siteOrigin, now } = dependencies
+    const { userService, beforeCommit, siteOrigin, now } = dependencies
     const { orderId, lines, receipt } = readContent(content)
     // A party may have been suspended while the card was charged.
     const accounts = await userService.lockShared([buyerId, ...lines.map(({ sellerId }) => sellerId)])
@@ -78,12 +84,13 @@ export const createOrderFulfilment =
     })
     const step = engagementProcess.step('BUY')
     const bought: EngagementRow[] = []
-    for (const [position, { cents: priceCents, deliveryDays = FORMER_DAYS, choice, ...line }] of lines.entries()) {
+    for (const [position, sold] of lines.entries()) {
+      const { cents: priceCents, deliveryDays = FORMER_DAYS, choice, introduction, ...line } = sold
       const days = line.kind === 'service' ? deliveryDays : null
       const listingDescription = (await listings.offered(line.listingId))?.description ?? null
       const details = { ...line, licence: line.licence ?? null, listingDescription, priceCents, days }
       const engagement = await engagementService.begin(
-        { ...details, choice: storedChoice(choice), buyerId, orderId, position },
+        { ...details, ...brokerOf(introduction), choice: storedChoice(choice), buyerId, orderId, position },
         { step, actor: 'BUYER', byId: buyerId, input: emptyInput, charge: { cardLastFour: lastFour, chargeKey } },
       )
       bought.push(engagement)
@@ -92,8 +99,10 @@ export const createOrderFulfilment =
     const buyer = { address: null, taxNumber: null, ...recipient }
     await billingDetails.save(buyerId, buyer)
     const sale = { buyerId, buyer, orderId, cardLastFour: lastFour, chargeKey, engagements: bought }
-    const invoices = await invoicing.issue(sale)
-    const receiptText = { orderId, buyer: buyer.name, placedAt: now().toISOString(), bought, invoices }
-    await outbox.enqueue(buyerId, receiptMail(receiptText, siteOrigin()), { address: email })
+    beforeCommit(async () => {
+      const invoices = await invoicing.issue(sale)
+      const receiptText = { orderId, buyer: buyer.name, placedAt: now().toISOString(), bought, invoices }
+      await outbox.enqueue(buyerId, receiptMail(receiptText, siteOrigin()), { address: email })
+    })
     return true
   }

@@ -10,6 +10,7 @@ import type { EmailConfirmation } from '../account/email/email-confirmation'
 import type { CartQueries, Quote } from '../cart/cart.queries'
 import type { BillingDetailsService } from '../invoice/billing-details.service'
 import type { ListingQueries } from '../listing/listing.queries'
+import type { MandateQueries } from '../mandate/mandate.queries'
 import type { PaymentQueries } from '../payment/payment.queries'
 import { contentHash, type Payments, paymentProblem, paymentRedirect } from '../payment/payment.service'
 import { soldLicence } from '../product-file/licence'
@@ -24,6 +25,7 @@ interface Dependencies {
   cart: CartQueries
   emailConfirmation: Pick<EmailConfirmation, 'addressOf'>
   listings: Pick<ListingQueries, 'clearCache'>
+  mandates: Pick<MandateQueries, 'introduced'>
   payments: Pick<Payments, 'pay' | 'findEarlier'>
   paymentQueries: Pick<PaymentQueries, 'checkout'>
   rateLimiter: RateLimiter
@@ -31,7 +33,7 @@ interface Dependencies {
 }
 
 export const createOrderCommands = (dependencies: Dependencies) => {
-  const { orderRepository, cart, emailConfirmation, listings, payments, paymentQueries } = dependencies
+  const { orderRepository, cart, emailConfirmation, listings, mandates, payments, paymentQueries } = dependencies
   const { billingDetails, rateLimiter, visitor } = dependencies
 
   /** The content and price of the payment, or the result of the mutation if the cart can't be bought. */
@@ -45,20 +47,21 @@ export const createOrderCommands = (dependencies: Dependencies) => {
     if (quote.totalCents !== expected) return priceChanged(quote, expected)
     const needsCard = quote.totalCents > 0 && paymentQueries.checkout() === 'FORM'
     if (needsCard && !input.payment) return invalidInput('payment', 'Payment is required')
-    const lines = quote.groups.flatMap(({ lines }) =>
-      lines.map(({ listing, quantity, choice, totalCents, deliveryDays }) => ({
-        listingId: listing.id,
-        kind: listing.kind,
-        title: listing.title,
-        sellerId: listing.sellerId,
-        quantity,
-        cents: totalCents,
-        choice,
-        deliveryDays,
-        questions: listing.questions,
-        licence: listing.kind === 'product' ? soldLicence(listing, choice) : null,
-      })),
-    )
+    const priced = quote.groups.flatMap(({ lines }) => lines)
+    const introduced = await Promise.all(priced.map(({ listing, broker }) => mandates.introduced(listing.id, broker)))
+    const lines = priced.map(({ listing, quantity, choice, totalCents, deliveryDays }, place) => ({
+      introduction: introduced[place] ?? null,
+      listingId: listing.id,
+      kind: listing.kind,
+      title: listing.title,
+      sellerId: listing.sellerId,
+      quantity,
+      cents: totalCents,
+      choice,
+      deliveryDays,
+      questions: listing.questions,
+      licence: listing.kind === 'product' ? soldLicence(listing, choice) : null,
+    }))
     const content: OrderContent = { type: 'order', orderId: newId('ord'), lines, receipt }
     return { content, cents: quote.totalCents }
   }

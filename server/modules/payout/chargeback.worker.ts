@@ -26,7 +26,7 @@ interface Dependencies {
   inTransaction: InTransaction<Scope>
 }
 
-/** Follows the chargebacks of buyers' banks: an open one freezes transfers, a lost one takes the money back from the seller. */
+/** Follows the chargebacks of buyers' banks: an open one freezes transfers, a lost one takes the money back from seller and broker. */
 export const createChargebackWorker = ({ paymentProvider, now, inTransaction }: Dependencies) => {
   /** The charge covers a whole order; the bank's sum is taken from its engagements one after the other. */
   const bookLoss = async (
@@ -35,16 +35,16 @@ export const createChargebackWorker = ({ paymentProvider, now, inTransaction }: 
     { chargeKey, cents }: Pick<Chargeback, 'chargeKey' | 'cents'>,
   ) => {
     let left = cents
-    for (const { id } of engagements) {
-      const { taken, fromSeller } = await scope.ledger.takeBack(id, left, 'chargeback', chargeKey)
+    for (const engagement of engagements) {
+      const { taken, ...parts } = await scope.ledger.takeBack(engagement.id, left, 'chargeback', chargeKey)
       left -= taken
-      await scope.transfers.takeBack(id, fromSeller, chargeKey)
+      await scope.transfers.takeBack(engagement, parts, chargeKey)
     }
   }
 
   const tell = async ({ notifier }: Scope, engagements: readonly EngagementRow[], chargeback: Chargeback) => {
-    for (const { id, number, buyerId, sellerId } of engagements)
-      for (const userId of [buyerId, sellerId])
+    for (const { id, number, buyerId, sellerId, brokerId } of engagements)
+      for (const userId of [buyerId, sellerId, ...(brokerId === null ? [] : [brokerId])])
         await notifier.notify({
           userId,
           kind: 'PAYOUT',

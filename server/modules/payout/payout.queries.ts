@@ -6,7 +6,7 @@ import type { PageRequest } from '../../database/paging/page'
 import type { PayoutAccountState } from '../../generated/resolvers'
 import type { AccountState, PaymentProvider } from '../../infrastructure/payment/payment'
 import { cents, dollars } from '../../lib/money'
-import { earningsOf, type Ledger } from '../ledger/ledger.service'
+import { brokerFeeOf, earningsOf, type Ledger } from '../ledger/ledger.service'
 import type { ChargebackRepository } from './chargeback.repository'
 import type { PayoutRepository } from './payout.repository'
 import type { PayoutAccountRepository } from './payout-account.repository'
@@ -38,7 +38,13 @@ const states: Record<AccountState, PayoutAccountState> = {
 export const createPayoutQueries = (dependencies: Dependencies) => {
   const { payoutRepository, payoutAccountRepository, chargebackRepository, paymentProvider, ledger } = dependencies
   const chargebacksOf = loaderOfMany(chargebackRepository.ofEngagements, ({ engagementId }) => engagementId)
-  const earnings = (price: number, percent = dependencies.commissionPercent) => dollars(earningsOf(price, percent))
+  /** What the viewer earns of a price: the broker the fee, the seller the rest. */
+  const earnings = (price: number, viewer: Viewer, engagement?: EngagementParent) => {
+    const percent = engagement?.commissionPercent ?? dependencies.commissionPercent
+    const brokerFeePercent = engagement?.brokerFeePercent ?? 0
+    const isBroker = engagement !== undefined && viewer?.id === engagement.brokerId
+    return dollars((isBroker ? brokerFeeOf : earningsOf)(price, percent, brokerFeePercent))
+  }
 
   return {
     /** The sums of the viewer's payouts. */
@@ -69,16 +75,20 @@ export const createPayoutQueries = (dependencies: Dependencies) => {
       return state === undefined ? null : states[state]
     },
 
-    earningsOfPrice: (price: number) => {
+    /** `engagement` is one that the viewer may see. */
+    earningsOfPrice: (price: number, viewer: Viewer, engagement?: EngagementParent) => {
       if (!(price >= 0 && price <= MAX_PRICE)) throw badInput('`price` is from 0 to 1,000,000.')
-      return earnings(cents(price))
+      return earnings(cents(price), viewer, engagement)
     },
 
     earningsOfEngagement: async (engagement: EngagementParent, viewer: Viewer) => {
-      const { id, state, priceCents, buyerId, commissionPercent } = engagement
+      const { id, state, priceCents, buyerId, brokerId } = engagement
       if (viewer?.id === buyerId || priceCents === null) return null
-      if (state === 'COMPLETED') return dollars((await ledger.of(id)).earned)
-      return state === 'DECLINED' || state === 'CANCELLED' ? 0 : earnings(priceCents, commissionPercent ?? undefined)
+      if (state === 'COMPLETED') {
+        const { brokerFee, earned } = await ledger.of(id)
+        return dollars(viewer?.id === brokerId ? brokerFee : earned)
+      }
+      return state === 'DECLINED' || state === 'CANCELLED' ? 0 : earnings(priceCents, viewer, engagement)
     },
 
     chargebackOf: async ({ id }: EngagementParent) => (await chargebacksOf.load(id)).at(-1),

@@ -10,17 +10,13 @@ type Sum = number | string | null
 const latestEntries = latestFirst<StatementRow>('STATEMENT', 'at', 'id')
 
 export const createPayoutRepository = (db: Database) => {
-  const postingsOf = (sellerId: string) =>
+  /** The changes of a seller's or broker's earnings. */
+  const earnings = (userId: string, party: 'seller' | 'broker') =>
     db
       .selectFrom('posting')
       .innerJoin('engagement', 'engagement.id', 'posting.engagementId')
-      .where('engagement.sellerId', '=', sellerId)
-
-  /** Everything that changes a seller's balance: earnings from the ledger, and transfers. */
-  const statement = (sellerId: string) => {
-    const transfers = db.selectFrom('transfer').where('sellerId', '=', sellerId)
-    return postingsOf(sellerId)
-      .where('account', '=', 'seller')
+      .where(`engagement.${party}Id`, '=', userId)
+      .where('account', '=', party)
       .select([
         'posting.id',
         'posting.at',
@@ -29,6 +25,12 @@ export const createPayoutRepository = (db: Database) => {
         'cents',
         'posting.engagementId',
       ])
+
+  /** Everything that changes the balance of a seller or broker: earnings from the ledger, and transfers. */
+  const statement = (payeeId: string) => {
+    const transfers = db.selectFrom('transfer').where('payeeId', '=', payeeId)
+    return earnings(payeeId, 'seller')
+      .unionAll(earnings(payeeId, 'broker'))
       .unionAll(
         transfers
           .where('sentAt', 'is not', null)
@@ -66,8 +68,13 @@ export const createPayoutRepository = (db: Database) => {
         .groupBy('kind')
         .execute(),
 
+    /** Of the engagements that a seller sells. */
     held: async (sellerId: string) => {
-      const held = postingsOf(sellerId).where('account', '=', 'held')
+      const held = db
+        .selectFrom('posting')
+        .innerJoin('engagement', 'engagement.id', 'posting.engagementId')
+        .where('engagement.sellerId', '=', sellerId)
+        .where('account', '=', 'held')
       const { cents } = await held.select(({ fn }) => fn.sum<Sum>('cents').as('cents')).executeTakeFirstOrThrow()
       return Number(cents ?? 0)
     },

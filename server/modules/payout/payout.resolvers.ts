@@ -7,7 +7,8 @@ import type { StatementRow } from './statement.row'
 export const payoutResolvers = {
   Query: {
     payouts: (_, __, { payouts, viewer }) => payouts.of(viewer),
-    youWillEarn: (_, { price }, { payouts }) => payouts.earningsOfPrice(price),
+    youWillEarn: async (_, { price, engagementId }, { payouts, engagements, viewer }) =>
+      payouts.earningsOfPrice(price, viewer, engagementId ? await engagements.find(viewer, engagementId) : undefined),
   },
   Mutation: {
     openPayoutAccount: (_, __, { payoutAccountCommands, viewer }) => payoutAccountCommands.open(viewer),

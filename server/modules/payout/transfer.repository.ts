@@ -30,7 +30,7 @@ export const createTransferRepository = (db: Database) => {
         .$if(isPostgres(db), (query) => query.forUpdate())
         .executeTakeFirst(),
 
-    /** The transfers of an engagement, one for each charge, the newest first. */
+    /** The transfers of an engagement, one for each charge and payee, the newest first. */
     lockOfEngagement: (engagementId: string) =>
       transfers()
         .where('engagementId', '=', engagementId)
@@ -68,12 +68,12 @@ export const createTransferRepository = (db: Database) => {
     postpone: (id: string, attempts: number, nextAttemptAt: string) =>
       db.updateTable('transfer').set({ attempts, nextAttemptAt }).where('id', '=', id).execute(),
 
-    /** Seller's transfers that wait are due now. */
-    wake: (sellerId: string, nextAttemptAt: string) =>
+    /** The payee's transfers that wait are due now. */
+    wake: (payeeId: string, nextAttemptAt: string) =>
       db
         .updateTable('transfer')
         .set({ nextAttemptAt })
-        .where('sellerId', '=', sellerId)
+        .where('payeeId', '=', payeeId)
         .where('state', '=', 'waiting')
         .execute(),
 

@@ -17,7 +17,15 @@ interface Dependencies {
   now: () => Date
 }
 
-/** Transfers of earnings to sellers, recorded in the transaction that posts them to the ledger. */
+type Parties = Pick<EngagementRow, 'id' | 'sellerId' | 'brokerId'>
+
+/** The parts of seller and broker of a sum that goes back to the buyer, in cents. */
+interface TakenBack {
+  fromSeller: number
+  fromBroker: number
+}
+
+/** Transfers of earnings to sellers and brokers, recorded in the transaction that posts them to the ledger. */
 export const createTransfers = (dependencies: Dependencies) => {
   const { transferRepository, transferReversalRepository, chargebackRepository } = dependencies
   const { paymentProvider, afterCommit, now } = dependencies
@@ -38,9 +46,23 @@ export const createTransfers = (dependencies: Dependencies) => {
     else await transferRepository.update(id, { state: 'canceled', reversedCents: cents })
   }
 
+  /**
+   * Takes a part of an engagement's earnings back from one of its payees, first from the transfer of a charge: by a reversal if
+   * they are sent, else by a smaller transfer or none.
+   */
+  const takeBackOf = async (all: readonly TransferRow[], payeeId: string, cents: number, chargeKey?: string) => {
+    const ofCharge = (transfer: TransferRow) => (transfer.chargeKey === chargeKey ? 0 : 1)
+    let missing = cents
+    for (const transfer of all.filter((row) => row.payeeId === payeeId).toSorted((a, b) => ofCharge(a) - ofCharge(b))) {
+      const part = Math.min(missing, transfer.cents - transfer.reversedCents)
+      missing -= part
+      if (part > 0) await takeBackFrom(transfer, part)
+    }
+  }
+
   return {
     /** A transfer for each charge: the provider transfers the money of one charge at a time. */
-    add: async ({ id: engagementId, sellerId }: EngagementRow, shares: readonly ChargeShare[]) => {
+    add: async (engagementId: string, payeeId: string, shares: readonly ChargeShare[]) => {
       // Without payouts earnings only accumulate in the ledger. Engagements of the sample data were never charged.
       if (!paymentProvider.payouts) return
       for (const { chargeKey, cents } of shares) {
@@ -50,7 +72,7 @@ export const createTransfers = (dependencies: Dependencies) => {
         await transferRepository.add({
           id: newId('trf'),
           engagementId,
-          sellerId,
+          payeeId,
           chargeKey,
           cents,
           state: isFrozen ? 'frozen' : 'open',
@@ -64,19 +86,11 @@ export const createTransfers = (dependencies: Dependencies) => {
       afterCommit('transfers', ({ transferWorker }) => transferWorker.run())
     },
 
-    /**
-     * Takes a part of an engagement's earnings back, first from the transfer of a charge: by a reversal if they are sent, else by
-     * a smaller transfer or none.
-     */
-    takeBack: async (engagementId: string, cents: number, chargeKey?: string) => {
-      const transfers = await transferRepository.lockOfEngagement(engagementId)
-      const ofCharge = (transfer: TransferRow) => (transfer.chargeKey === chargeKey ? 0 : 1)
-      let missing = cents
-      for (const transfer of transfers.toSorted((a, b) => ofCharge(a) - ofCharge(b))) {
-        const part = Math.min(missing, transfer.cents - transfer.reversedCents)
-        missing -= part
-        if (part > 0) await takeBackFrom(transfer, part)
-      }
+    /** Takes back what the ledger has taken from seller and broker. */
+    takeBack: async (engagement: Parties, { fromSeller, fromBroker }: TakenBack, chargeKey?: string) => {
+      const transfers = await transferRepository.lockOfEngagement(engagement.id)
+      await takeBackOf(transfers, engagement.sellerId, fromSeller, chargeKey)
+      if (engagement.brokerId !== null) await takeBackOf(transfers, engagement.brokerId, fromBroker, chargeKey)
     },
 
     /** The transfer may have become smaller while the provider was called: what is too much has to come back. */

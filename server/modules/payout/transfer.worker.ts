@@ -39,8 +39,8 @@ export const createTransferWorker = (dependencies: Dependencies) => {
   const { paymentProvider, users, now, inTransaction } = dependencies
 
   const send = async (payouts: PayoutProvider, transfer: TransferRow) => {
-    const { id, chargeKey, sellerId } = transfer
-    const accountId = await receivingAccountOf(payouts, sellerId)
+    const { id, chargeKey, payeeId } = transfer
+    const accountId = await receivingAccountOf(payouts, payeeId)
     if (!accountId) return wait(transfer)
     // It may have been frozen or become smaller since the batch was read.
     const current = await transferRepository.find(id)
@@ -55,19 +55,19 @@ export const createTransferWorker = (dependencies: Dependencies) => {
     await inTransaction(({ transfers }) => transfers.markReversed(key, transferKey))
   }
 
-  /** Undefined unless the seller may receive money now. */
-  const receivingAccountOf = async (payouts: PayoutProvider, sellerId: string) => {
-    const [seller, account] = [await users.of(sellerId), await payoutAccountRepository.find(sellerId)]
-    if (!account || seller.suspendedAt !== null) return undefined
+  /** Undefined unless the payee may receive money now. */
+  const receivingAccountOf = async (payouts: PayoutProvider, payeeId: string) => {
+    const [payee, account] = [await users.of(payeeId), await payoutAccountRepository.find(payeeId)]
+    if (!account || payee.suspendedAt !== null) return undefined
     return (await payouts.accountState(account.accountId)) === 'ready' ? account.accountId : undefined
   }
 
-  /** The seller is told once for each transfer; a seller who finishes the onboarding wakes it. */
-  const wait = async ({ id, sellerId, cents, attempts }: TransferRow) => {
+  /** The payee is told once for each transfer; a payee who finishes the onboarding wakes it. */
+  const wait = async ({ id, payeeId, cents, attempts }: TransferRow) => {
     await inTransaction(async ({ transferRepository: transfers, notifier }) => {
       if (!(await transfers.wait(id))) return
       await notifier.notify({
-        userId: sellerId,
+        userId: payeeId,
         kind: 'PAYOUT',
         topic: 'payout-account',
         title: 'Set up payouts to get your money',

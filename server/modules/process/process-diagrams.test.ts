@@ -30,7 +30,7 @@ test.each(cases)('process diagrams: the font of the %s diagram of the process %s
     expect(text).toMatch(lettering)
 })
 
-const actorLabels = { BUYER: 'buyer', SELLER: 'seller', ADMIN: 'Marque' } as const
+const actorLabels = { BUYER: 'buyer', SELLER: 'seller', BROKER: 'broker', ADMIN: 'Marque' } as const
 
 /** The process of engagements as a Mermaid diagram. */
 const processMermaid = () => {
@@ -38,7 +38,9 @@ const processMermaid = () => {
   const names = states.map((state) => `  ${state}: ${engagementStates[state].label}`)
   const lines = edgesOf(engagementSteps).map(({ step: { label, by, clock, follows }, edge }) => {
     const [from, to] = edge.replace('START', '[*]').split('>')
-    const sides = (['BUYER', 'SELLER', 'ADMIN'] as const).filter((side) => by[side]).map((side) => actorLabels[side])
+    const sides = (['BUYER', 'SELLER', 'BROKER', 'ADMIN'] as const)
+      .filter((side) => by[side])
+      .map((side) => actorLabels[side])
     const actors = [...sides, ...(clock || follows ? ['automatic'] : [])]
     return `  ${from} --> ${to}: ${label} (${actors.join(', ')})`
   })

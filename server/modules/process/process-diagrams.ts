@@ -4,16 +4,21 @@ import { applicationProcess, applicationStates } from '../application/applicatio
 import { engagementLayouts } from '../engagement/engagement.diagram'
 import { engagementSteps } from '../engagement/engagement.process'
 import { engagementStates } from '../engagement/engagement.states'
-import { sides } from '../engagement/engagement.step'
 
 interface Diagram {
   process: DrawnProcess
   layouts: Record<'wide' | 'tall', Layout>
 }
 
+/** The broker acts for the seller, whose mark stands there. */
+const drawnSides = ['BUYER', 'SELLER', 'ADMIN'] as const
+
 /** The keys are the names in URLs. */
 export const diagrams = new Map<string, Diagram>([
-  ['engagement', { process: { steps: engagementSteps, states: engagementStates, sides }, layouts: engagementLayouts }],
+  [
+    'engagement',
+    { process: { steps: engagementSteps, states: engagementStates, sides: drawnSides }, layouts: engagementLayouts },
+  ],
   ['application', { process: { ...applicationProcess, states: applicationStates }, layouts: applicationLayouts }],
 ])
 

@@ -13,7 +13,7 @@ const views = {
   ENGAGEMENT: viewOf(
     '/artwork/process/engagement.svg',
     { ...engagementProcess, states: engagementStates },
-    { BUYER: 'The buyer', SELLER: 'The seller', ADMIN: 'Marque' },
+    { BUYER: 'The buyer', SELLER: 'The seller', BROKER: 'The broker', ADMIN: 'Marque' },
   ),
 }
 

@@ -5,7 +5,7 @@ import type { IncomingFile } from '../../infrastructure/files/incoming-files'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
 import { newId } from '../../lib/ids'
 import { invalidInput } from '../../lib/violations'
-import { type EngagementQueries, readingOf } from '../engagement/engagement.queries'
+import { type EngagementQueries, readingOf, sideOf } from '../engagement/engagement.queries'
 import type { AuditTrail } from '../moderation/audit-trail'
 import type { OwnListingQueries } from '../own-listing/own-listing.queries'
 import type { InTransaction } from '../scopes'
@@ -107,7 +107,7 @@ export const createProductFileCommands = (dependencies: Dependencies) => {
       const stored = storedFile(fileStore, file)
       if (file.sellerId === viewer.id) return stored
       const engagement = engagementId === undefined ? undefined : await engagements.find(viewer, engagementId)
-      if (engagement?.listingId !== file.listingId) return undefined
+      if (engagement?.listingId !== file.listingId || sideOf(viewer, engagement) === 'BROKER') return undefined
       if (viewer.id === engagement.buyerId && (await productFiles.areWithdrawn(engagement))) return 'withdrawn'
       const purchased = await productFiles.ofEngagement(engagement, viewer)
       if (!purchased.some(({ newest, bought }) => newest.id === id || bought?.id === id)) return undefined

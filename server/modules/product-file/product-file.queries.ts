@@ -1,6 +1,7 @@
 import type { EngagementParent, ProductFileParent } from '../../api/parents'
 import type { Viewer } from '../../api/viewer'
 import { loaderOfMany } from '../../database/loader'
+import { sideOf } from '../engagement/engagement.queries'
 import type { Ledger } from '../ledger/ledger.service'
 import type { ProductFileRepository } from './product-file.repository'
 import { currentFiles, purchasedFiles } from './purchased-files'
@@ -29,7 +30,7 @@ export const createProductFileQueries = ({ productFileRepository, ledger }: Depe
     /** The caller has checked that the viewer may see the engagement. */
     ofEngagement: async (engagement: EngagementParent, viewer: Viewer) => {
       const { id: engagementId, kind, listingId, buyerId, createdAt } = engagement
-      if (kind === 'service' || listingId === null) return []
+      if (kind === 'service' || listingId === null || sideOf(viewer, engagement) === 'BROKER') return []
       if (viewer?.id === buyerId && (await areWithdrawn(engagement))) return []
       return purchasedFiles(await versionsOf.load(listingId), createdAt).map(({ newest, bought }) => ({
         newest: { ...newest, engagementId },

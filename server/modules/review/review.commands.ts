@@ -3,7 +3,7 @@ import type { ReplyToReviewInput, ReviewEngagementInput } from '../../generated/
 import { newId } from '../../lib/ids'
 import { paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
-import { sideOf } from '../engagement/engagement.queries'
+import { partyOf } from '../engagement/engagement.queries'
 import type { Notifier } from '../notification/notifier'
 import type { InTransaction } from '../scopes'
 import { reviewReceived, reviewReplied } from './review.notifications'
@@ -28,8 +28,8 @@ export const createReviewCommands = ({ now, inTransaction }: Dependencies) => {
   const write = (viewer: UserRow, { engagementId, rating, text }: ReviewEngagementInput) =>
     inTransaction(async (scope) => {
       const engagement = await scope.reviewRepository.lockEngagement(engagementId)
-      const side = engagement && sideOf(viewer, engagement)
-      if (!engagement || !side || side === 'ADMIN') return notFound
+      const side = engagement && partyOf(viewer, engagement)
+      if (!engagement || !side) return notFound
       const end = reviewWindowEnd(engagement)
       if (!end) return refused('This can be reviewed once it is completed.')
       if (end <= now()) return refused('The 14 days for a review are over.')

@@ -4,7 +4,7 @@ import { loaderOfMany } from '../../database/loader'
 import { emptyPage, type PageRequest } from '../../database/paging/page'
 import type { CompanyRow, FreelancerRow, ListingRow, ReviewRow } from '../../database/tables/tables'
 import type { CompanyQueries } from '../company/company.queries'
-import { sideOf } from '../engagement/engagement.queries'
+import { partyOf } from '../engagement/engagement.queries'
 import type { FreelancerQueries } from '../freelancer/freelancer.queries'
 import type { ListingQueries } from '../listing/listing.queries'
 import type { ReviewRepository } from './review.repository'
@@ -19,8 +19,10 @@ interface Dependencies {
   now: () => Date
 }
 
+type Completion = Pick<EngagementParent, 'state' | 'updatedAt' | 'waitingSince'>
+
 /** The end of the review window: 14 days after completion. Later steps leave the state, and the time of its beginning, as it is. */
-export const reviewWindowEnd = ({ state, updatedAt, waitingSince }: EngagementParent) =>
+export const reviewWindowEnd = ({ state, updatedAt, waitingSince }: Completion) =>
   state === 'COMPLETED' ? new Date(Date.parse(waitingSince ?? updatedAt) + WINDOW_MS) : undefined
 
 export const createReviewQueries = ({ reviewRepository, companies, freelancers, listings, now }: Dependencies) => {
@@ -46,9 +48,9 @@ export const createReviewQueries = ({ reviewRepository, companies, freelancers, 
 
     /** The end of the time in which the viewer can write a review. Undefined if they can't or already have. */
     until: async (engagement: EngagementParent, viewer: Viewer) => {
-      const side = sideOf(viewer, engagement)
+      const side = partyOf(viewer, engagement)
       const end = reviewWindowEnd(engagement)
-      if (!end || end <= now() || !side || side === 'ADMIN') return undefined
+      if (!end || end <= now() || !side) return undefined
       const written = await ofEngagement.load(engagement.id)
       return written.some(({ authorId }) => authorId === viewer?.id) ? undefined : end
     },

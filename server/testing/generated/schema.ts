@@ -89,6 +89,16 @@ export type AdvanceEngagementInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Input of advanceMandate. */
+export type AdvanceMandateInput = {
+  /** The mandate's id: `mnd-` and a UUID. */
+  id: Scalars['ID']['input'];
+  /** The transition: one of `Mandate.availableTransitions`. */
+  transition: MandateTransition;
+  /** The `version` of the mandate that the client has read. */
+  version: Scalars['Int']['input'];
+};
+
 /** The kind of an amendment. */
 export type AmendmentKind =
   /** Another round of changes or more work, for a price that is held like the first. Asked for by the buyer or offered by the seller. */
@@ -274,6 +284,8 @@ export type CancelWorkInput = {
 
 /** A listing, what is chosen of it, and its quantity. */
 export type CartLineInput = {
+  /** The code of the broker's link: `k7m2xq9p`. Ignored unless it belongs to an active mandate of the listing. */
+  broker?: InputMaybe<Scalars['String']['input']>;
   /** Keys of extras: `rush`. At most five, otherwise the error is BAD_USER_INPUT. Omitted for none. */
   extraIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** For how many people a product’s licence is: `25`. Null for one. */
@@ -485,6 +497,8 @@ export type EditListingInput = {
 export type EngagementActor =
   /** The admin. */
   | 'ADMIN'
+  /** The broker, who may send offers for the seller. */
+  | 'BROKER'
   /** The buyer. */
   | 'BUYER'
   /** The clock: a deadline passed, and the transition was taken automatically. */
@@ -507,6 +521,8 @@ export type EngagementDueKind =
 export type EngagementSide =
   /** The admin. */
   | 'ADMIN'
+  /** The broker, who has introduced the buyer. */
+  | 'BROKER'
   /** The buyer. */
   | 'BUYER'
   /** The seller. */
@@ -874,6 +890,43 @@ export type LoginWithPasskeyInput = {
   remember?: Scalars['Boolean']['input'];
 };
 
+/** The side of an account in a mandate. */
+export type MandateSide =
+  /** The broker. */
+  | 'BROKER'
+  /** The owner of the listing. */
+  | 'OWNER';
+
+/** The state of a mandate. */
+export type MandateState =
+  /** The owner has accepted. Purchases through the broker's link are engagements with the broker. */
+  | 'ACTIVE'
+  /** The owner has declined it. Final. */
+  | 'DECLINED'
+  /** One side has ended it. Running engagements keep the broker and the fee. Final. */
+  | 'ENDED'
+  /** The owner has not answered within 14 days. Final. */
+  | 'EXPIRED'
+  /** The broker has proposed it. The owner has not answered. */
+  | 'PROPOSED'
+  /** The broker has withdrawn the proposal. Final. */
+  | 'WITHDRAWN';
+
+/** The transitions of a mandate. */
+export type MandateTransition =
+  /** The owner accepts it. */
+  | 'ACCEPT'
+  /** The owner declines it. */
+  | 'DECLINE'
+  /** One side ends the active mandate. */
+  | 'END'
+  /** The proposal expires without an answer. Taken automatically. */
+  | 'EXPIRE'
+  /** The broker proposes it. This begins the process. */
+  | 'PROPOSE'
+  /** The broker withdraws the proposal. */
+  | 'WITHDRAW';
+
 /** A milestone of an offer. */
 export type MilestoneInput = {
   /** Days that it takes, 1 or more: `7`. The days of all are 365 at most. */
@@ -892,6 +945,8 @@ export type NotificationKind =
   | 'DOCKET'
   /** A transition of an engagement. */
   | 'ENGAGEMENT'
+  /** A proposed mandate, or a transition of a mandate. */
+  | 'MANDATE'
   /** A new message. */
   | 'MESSAGE'
   /** A seller's money waits, or a buyer's bank has asked for a payment back. */
@@ -1051,6 +1106,16 @@ export type ProposeExtensionInput = {
   reason: Scalars['String']['input'];
 };
 
+/** Input of proposeMandate. */
+export type ProposeMandateInput = {
+  /** The broker's fee in percent of the price, 1 to 50: `8`. The seller pays it from the earnings. */
+  feePercent: Scalars['Int']['input'];
+  /** A public listing of another account: `srv-1101`. */
+  listingId: Scalars['ID']['input'];
+  /** A message to the owner, up to 2,000 characters. May be empty. */
+  message?: Scalars['String']['input'];
+};
+
 /** The fields of PROPOSE_REFUND. */
 export type ProposeRefundInput = {
   /** Refund to the buyer in US dollars, from 0.01 to what is left of the price. */
@@ -1188,6 +1253,8 @@ export type RequestEmailChangeInput = {
 
 /** Input of requestQuote. */
 export type RequestQuoteInput = {
+  /** The code of the broker's link to the service: `k7m2xq9p`. Ignored unless it belongs to an active mandate of the service. */
+  broker?: InputMaybe<Scalars['String']['input']>;
   /** Ids of uploaded files, at most 10: see DeliverInput. */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Id of one of the seller's services: `srv-1101`. Null for other work. */
@@ -1399,7 +1466,7 @@ export type StartConversationInput = {
 export type StatementEntryKind =
   /** The buyer's bank has taken the payment back. */
   | 'CHARGED_BACK'
-  /** The price was released, less commission. */
+  /** The price was released, less commission and the broker's fee; for the broker, the fee. */
   | 'EARNED'
   /** The earnings were sent to the seller's account. */
   | 'PAID_OUT'

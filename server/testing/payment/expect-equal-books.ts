@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Database } from '../../database/connection'
+import { createRandom } from '../../lib/random'
 import { playHistory } from './history'
 import { openMarketplace } from './marketplace'
-import { createRandom } from './random'
 
 /** The mistakes after a history. Empty if the books of the provider and ours are equal. */
 const faultsOf = async (db: Database, { purchases, unreliable }: Awaited<ReturnType<typeof playHistory>>) => {

@@ -3,10 +3,10 @@ import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../database/connection'
 import type { EngagementRow } from '../../database/tables/tables'
 import type { EngagementTransitionInput } from '../../generated/resolvers'
+import type { Random } from '../../lib/random'
 import type { OrderContent } from '../../modules/order/order-fulfilment'
 import { contentHash, type PaymentRequest } from '../../modules/payment/payment.service'
 import { startProcess } from './marketplace'
-import type { Random } from './random'
 import { createUnreliableProvider } from './unreliable-provider'
 
 const SECOND = 1_000

@@ -4,7 +4,7 @@ import type {
   ProviderBooking,
   ProviderNotification,
 } from '../../infrastructure/payment/payment'
-import type { Random } from './random'
+import type { Random } from '../../lib/random'
 
 interface Booked {
   cents: number

@@ -51,6 +51,7 @@ export const CartLine = ({ lineKey, line, quantity, previousPrice, restored, onR
           </Suspense>
         )}
         <p>{deliveryTime(line.deliveryDays)}</p>
+        {line.introduction && <p>{line.introduction.text}</p>}
       </div>
       <p className={styles.price} aria-busy={quantity !== line.quantity}>
         <b>{formatPrice(line.total)}</b>

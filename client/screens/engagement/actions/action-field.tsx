@@ -27,10 +27,12 @@ interface FieldProps {
   milestones: readonly { title: string; price: number; days: number }[]
   /** Told whether the field has a value that replaces others. */
   onReplace: (isReplacing: boolean) => void
+  engagementId: string
 }
 
 /** A field of a transition's form, by its kind. */
-export const ActionField = ({ field, provider, errorOf, draft, milestones, onReplace }: FieldProps) => {
+export const ActionField = (fieldProps: FieldProps) => {
+  const { field, provider, errorOf, draft, milestones, onReplace, engagementId } = fieldProps
   const { name, kind, required, maxLength, min, max, maxEntries, initial, options } = field
   const label = required ? field.label : `${field.label}, optional`
   const props = { label, name, required, error: errorOf(name) }
@@ -48,6 +50,7 @@ export const ActionField = ({ field, provider, errorOf, draft, milestones, onRep
       return (
         <PriceField
           {...props}
+          engagementId={engagementId}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={initial?.toFixed(2)}

@@ -112,6 +112,7 @@ const ActionForm = ({ onTyped, ...props }: Omit<Props, 'open' | 'toggle'>) => {
             provider={provider}
             errorOf={submit.errorOf}
             draft={draft}
+            engagementId={engagement.id}
             milestones={milestones}
             onReplace={(isReplacing) => setReplacing(isReplacing ? field.name : undefined)}
           />

@@ -77,7 +77,7 @@ const LoadedDispute = ({ engagement, dispute, parts }: LoadedProps) => {
   )
 }
 
-const sideNames = { BUYER: 'buyer', SELLER: 'seller', ADMIN: 'Marque' }
+const sideNames = { BUYER: 'buyer', SELLER: 'seller', BROKER: 'broker', ADMIN: 'Marque' }
 
 const Parties = ({ dispute: { parties, answerDueAt } }: { dispute: Dispute }) => (
   <dl className={styles.parties}>

@@ -58,7 +58,7 @@ export const EngagementHeader = ({
               </>
             ) : (
               <>
-                {viewerSide === 'ADMIN' && (
+                {(viewerSide === 'ADMIN' || viewerSide === 'BROKER') && (
                   <>
                     <bdi>{buyer.name}</bdi>{' '}
                   </>

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client'
+import type { EngagementSide } from '../../../generated/schema'
 import { formatPrice } from '../../../lib/money'
 import { Sum } from '../../../ui/text/sum'
 import { EngagementSection } from '../engagement-section'
@@ -6,9 +7,10 @@ import { type MoneySummary_EngagementFragment, useMoneySummary_EngagementFragmen
 import styles from './money-summary.module.css'
 
 export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<MoneySummary_EngagementFragment> }) => {
-  const { money, buyer, seller, viewerSide, milestoneNumber, youWillEarn, chargeback } =
+  const { money, buyer, seller, introduction, viewerSide, milestoneNumber, youWillEarn, chargeback } =
     useMoneySummary_EngagementFragment(from)
-  const { paid, held, released, refunded, refundPending, commission, earned, frozen, cardLastFour } = money
+  const { paid, held, released, refunded, refundPending, commission, brokerFee, earned, frozen, cardLastFour } = money
+  const isPayee = viewerSide === 'SELLER' || viewerSide === 'BROKER'
   if (paid === 0)
     return (
       <EngagementSection title="Money">
@@ -17,7 +19,8 @@ export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<Mo
             ? 'Nothing has been paid, and there is no price yet.'
             : `Nothing has been paid yet. The price ${milestoneNumber === null ? 'offered' : 'of this milestone'} is ${formatPrice(money.price)}.`}
         </p>
-        {viewerSide === 'SELLER' && !!youWillEarn && <p>{`You will earn ${formatPrice(youWillEarn)}.`}</p>}
+        {introduction && <p>{introductionText(introduction, viewerSide)}</p>}
+        {isPayee && !!youWillEarn && <p>{`You will earn ${formatPrice(youWillEarn)}.`}</p>}
       </EngagementSection>
     )
   const nameOf = (side: 'BUYER' | 'SELLER', name: string) => (side === viewerSide ? 'you' : name)
@@ -37,6 +40,14 @@ export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<Mo
         rows={[
           { term: `Paid by ${nameOf('BUYER', buyer.name)}${card}`, amount: paid },
           { term: `Released to ${nameOf('SELLER', seller.name)}`, amount: released },
+          ...(brokerFee === null || !introduction
+            ? []
+            : [
+                {
+                  term: `${viewerSide === 'BROKER' ? 'Your fee' : `Fee of ${introduction.broker.name}`}, ${introduction.feePercent} %`,
+                  amount: brokerFee,
+                },
+              ]),
           ...(commission === null ? [] : [{ term: 'Commission of Marque', amount: commission }]),
           ...(earned === null ? [] : [{ term: `Earned by ${nameOf('SELLER', seller.name)}`, amount: earned }]),
           ...(frozen ? [{ term: 'Frozen while the account is suspended', amount: frozen }] : []),
@@ -44,7 +55,8 @@ export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<Mo
         ]}
         total={{ term: 'Held', amount: held }}
       />
-      {viewerSide === 'SELLER' && held > 0 && !!youWillEarn && (
+      {introduction && <p className={styles.pending}>{introductionText(introduction, viewerSide)}</p>}
+      {isPayee && held > 0 && !!youWillEarn && (
         <p className={styles.pending}>{`You will earn ${formatPrice(youWillEarn)} when the work is accepted.`}</p>
       )}
       {chargeback && <p className={styles.pending}>{chargeback.explanation}</p>}
@@ -64,5 +76,10 @@ const figureOf = ({ held, released, refunded }: Money, buyer: string, seller: st
     ? { amount: released, text: `released to ${seller}` }
     : { amount: refunded, text: `refunded to ${buyer}` }
 }
+
+type Introduction = NonNullable<MoneySummary_EngagementFragment['introduction']>
+
+const introductionText = ({ text, feePercent }: Introduction, side: EngagementSide) =>
+  side === 'BROKER' ? `You have introduced the buyer and receive ${feePercent} % of the price from the seller.` : text
 
 type Money = MoneySummary_EngagementFragment['money']

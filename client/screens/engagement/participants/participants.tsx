@@ -10,8 +10,8 @@ import styles from './participants.module.css'
 /** Says how the other party and Marque can act, and names the automatic transition. */
 export const Participants = ({ engagement: from }: { engagement: FragmentType<Participants_EngagementFragment> }) => {
   const engagement = useParticipants_EngagementFragment(from)
-  const { viewerSide, buyer, seller, deadline, otherActors } = engagement
-  const accounts = { BUYER: buyer, SELLER: seller, ADMIN: undefined, CLOCK: undefined }
+  const { viewerSide, buyer, seller, introduction, deadline, otherActors } = engagement
+  const accounts = { BUYER: buyer, SELLER: seller, BROKER: introduction?.broker, ADMIN: undefined, CLOCK: undefined }
   const participants = otherActors.map(({ actor, sentence }) => ({ actor, sentence, account: accounts[actor] }))
   if (participants.length === 0 && !deadline) return null
   const names = participants.map(({ account }) => account?.name.split(' ')[0] ?? 'Marque')

@@ -43,7 +43,7 @@ test('delete account: refused while funds are held', async () => {
   const { section, fill } = await open('freelancer')
   await fill('freelancer@example.com', 'password123')
   const { textContent } = await section.findByRole('alert')
-  expect(textContent).toMatch(/^Money is still held for 3 of your orders, including MQ-/)
+  expect(textContent).toMatch(/^Money is still held for 5 of your orders, including MQ-/)
 })
 
 test('delete account: signs out and redirects to the home page', async () => {

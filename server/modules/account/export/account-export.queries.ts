@@ -6,6 +6,7 @@ import { storedAnswers } from '../../engagement/requirements/answers'
 import type { InvoiceExport } from '../../invoice/invoice-export'
 import { readChoice, type SoldChoice } from '../../listing-option/choice'
 import { type ListingOptions, readOptions } from '../../listing-option/listing-options'
+import type { MandateExport } from '../../mandate/mandate-export'
 import { type ContentColumns, readFaq, readIncluded, readQuestions } from '../../service-content/service-content'
 import type { SessionService } from '../../session/session.service'
 import { uploadPath } from '../../upload/upload.service'
@@ -14,12 +15,14 @@ import type { AccountExportRepository } from './account-export.repository'
 interface Dependencies {
   accountExportRepository: AccountExportRepository
   invoiceExport: InvoiceExport
+  mandateExport: MandateExport
   sessionService: SessionService
 }
 
 export const createAccountExport = ({
   accountExportRepository: data,
   invoiceExport,
+  mandateExport,
   sessionService,
 }: Dependencies) => ({
   /** All data about an account, with prices in dollars and lists as lists, as the site shows them. */
@@ -86,6 +89,7 @@ export const createAccountExport = ({
         officialFee: officialFeeCents === null ? null : dollars(officialFeeCents),
         serviceFee: serviceFeeCents === null ? null : dollars(serviceFeeCents),
       })),
+      mandates: await mandateExport.of(id),
       reviews: await data.reviews(id),
     }
   },

@@ -128,11 +128,11 @@ export const createAccountExportRepository = (db: Database) => ({
   payoutAccount: (userId: string) =>
     db.selectFrom('payoutAccount').select(['accountId', 'createdAt']).where('userId', '=', userId).executeTakeFirst(),
 
-  transfers: (sellerId: string) =>
+  transfers: (payeeId: string) =>
     db
       .selectFrom('transfer')
       .select(['id', 'engagementId', 'cents', 'reversedCents', 'state', 'createdAt'])
-      .where('sellerId', '=', sellerId)
+      .where('payeeId', '=', payeeId)
       .orderBy('createdAt')
       .orderBy('id')
       .execute(),
@@ -208,13 +208,14 @@ export const createAccountExportRepository = (db: Database) => ({
       .orderBy('id')
       .execute(),
 
-  /** Engagements in which the account is the buyer or the seller. */
+  /** Engagements in which the account is the buyer, the seller or the broker. */
   engagements: (userId: string) =>
     db
       .selectFrom('engagement')
       .select(['id', 'number', 'kind', 'title', 'quantity', 'buyerId', 'sellerId', 'orderId', 'state', 'priceCents'])
-      .select(['days', 'dueAt', 'licence', 'choice', 'milestones', 'createdAt', 'updatedAt'])
-      .where(({ or, eb }) => or([eb('buyerId', '=', userId), eb('sellerId', '=', userId)]))
+      .select(['days', 'dueAt', 'licence', 'choice', 'milestones'])
+      .select(['brokerId', 'brokerFeePercent', 'createdAt', 'updatedAt'])
+      .where(({ or, eb }) => or([eb('buyerId', '=', userId), eb('sellerId', '=', userId), eb('brokerId', '=', userId)]))
       .orderBy('createdAt')
       .orderBy('id')
       .execute(),

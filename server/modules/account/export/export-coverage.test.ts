@@ -9,6 +9,8 @@ import { createContainer } from '../../container'
 /** Tables that refer to an account and are not part of its export. */
 const leftOut: Record<string, string> = {
   calendar_feed: 'the hash of an address',
+  invoice_count: 'a counter of invoices, which are exported themselves',
+  invoice_issuer: 'a code that stands in the numbers of exported invoices',
   listing_views: 'the sales report shows the counts; who viewed is not stored',
   live_event: 'ids of changes that are exported themselves, for an hour',
   live_position: 'a counter of live events',

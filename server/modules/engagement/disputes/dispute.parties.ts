@@ -13,7 +13,7 @@ export const disputeExplanation = (facts: Facts) => {
   const { side, disputedBy, buyer, seller } = facts
   if (isAsked(side, facts)) return 'Marque has a question for you. Please answer it below, with Add evidence.'
   if (!hasToAnswer(side, facts)) return 'Marque reads both sides and decides. The money is held until then.'
-  const names = { BUYER: buyer, SELLER: seller, ADMIN: 'Marque' }
+  const names = { BUYER: buyer, SELLER: seller, BROKER: 'The broker', ADMIN: 'Marque' }
   return `${disputedBy ? names[disputedBy] : 'The other side'} has opened a dispute. Please answer within 3 days: what happened, and what would you accept? Marque decides with or without your answer.`
 }
 
@@ -24,7 +24,7 @@ export const disputeOpenedText = (
   now: Date,
 ) => {
   if (disputedBy === null || disputedAt === null) return null
-  const names = { BUYER: buyer, SELLER: seller, ADMIN: 'Marque' }
+  const names = { BUYER: buyer, SELLER: seller, BROKER: 'The broker', ADMIN: 'Marque' }
   return `Opened by ${disputedBy === side ? 'you' : names[disputedBy]} ${timeSince(new Date(disputedAt), now)}`
 }
 

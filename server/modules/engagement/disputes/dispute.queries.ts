@@ -24,10 +24,10 @@ export const createDisputeQueries = ({ disputeRepository, engagements, users, no
       ? null
       : disputeOpenedText(engagement, factsFor(side, await engagements.withParties(engagement, viewer)), now()),
 
-  /** Null without an open dispute. */
+  /** Null without an open dispute, and for the broker. */
   of: async (engagement: EngagementParent, side: EngagementSide, viewer: Viewer) => {
     const { id, buyerId, sellerId, disputedBy, disputedAt } = engagement
-    if (disputedBy === null || disputedAt === null) return null
+    if (disputedBy === null || disputedAt === null || side === 'BROKER') return null
     const events = await engagements.events(engagement, side, viewer)
     const thread = threadOf(events)
     return {

@@ -65,7 +65,13 @@ export const timesAfterWithdrawal = (before: EngagementRow, now: Date, staysPaus
   pausedAt: before.heldBeforeDispute === 1 || staysPaused ? now.toISOString() : null,
 })
 
-const otherSides: Record<EngagementSide, OneOrBothParties> = { BUYER: 'SELLER', SELLER: 'BUYER', ADMIN: 'BOTH' }
+/** The broker opens no disputes. */
+const otherSides: Record<EngagementSide, OneOrBothParties> = {
+  BUYER: 'SELLER',
+  SELLER: 'BUYER',
+  BROKER: 'BOTH',
+  ADMIN: 'BOTH',
+}
 
 /** The sides of either. */
 const both = (one: OneOrBothParties | null, other: OneOrBothParties | null) =>

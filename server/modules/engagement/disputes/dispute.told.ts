@@ -22,6 +22,7 @@ export const outcomeFor = (side: Side, priceCents: number, refundCents: number) 
       return `You get ${refund} of ${price} back. ${rest} goes to the seller.`
     case 'SELLER':
       return `You get ${rest} of ${price}, less Marque’s commission. ${refund} goes back to the buyer.`
+    case 'BROKER':
     case 'ADMIN':
       return `${refund} of ${price} goes back to the buyer, and ${rest} to the seller, less Marque’s commission.`
   }

@@ -11,6 +11,8 @@ import { tradingOn } from '../../../testing/trading'
 import { createContainer } from '../../container'
 import type { Side } from '../engagement.step'
 
+type Party = Exclude<Side, 'BROKER'>
+
 const hold = { putOnHold: { reason: 'We check a payment.' } }
 const lift = { liftHold: { reason: 'All is well.' } }
 
@@ -152,7 +154,7 @@ describe.each(databases)('deadlines that stand still on $name', async ({ openSam
   const changes = { requestChanges: { message: 'Once more.' } }
 
   /** The transitions of each side while an engagement is on hold: work goes on, money doesn't move. */
-  test.each<[string, { by: Side; transition: EngagementTransitionInput }[], Record<Side, string[]>]>([
+  test.each<[string, { by: Party; transition: EngagementTransitionInput }[], Record<Party, string[]>]>([
     ['AWAITING_REQUIREMENTS', [], { BUYER: ['SUBMIT_REQUIREMENTS'], SELLER: [], ADMIN: ['LIFT_HOLD'] }],
     [
       'IN_PROGRESS',

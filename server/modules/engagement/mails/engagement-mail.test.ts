@@ -54,7 +54,9 @@ const engagement = {
 }
 const input = { cents: 10_000, days: 5, note: 'Because.', choice: undefined }
 const actorsOf = (step: (typeof engagementSteps)[number]) =>
-  (['BUYER', 'SELLER', 'ADMIN', 'CLOCK'] as const).filter((actor) => (actor === 'CLOCK' ? step.clock : step.by[actor]))
+  (['BUYER', 'SELLER', 'BROKER', 'ADMIN', 'CLOCK'] as const).filter((actor) =>
+    actor === 'CLOCK' ? step.clock : step.by[actor],
+  )
 
 test.each(engagementSteps.filter((step) => !isBetweenAdmins(step)).map((step) => [step.name, step] as const))(
   'the mail about %s says by whom and about what, for each actor and reader',
@@ -62,10 +64,10 @@ test.each(engagementSteps.filter((step) => !isBetweenAdmins(step)).map((step) =>
     for (const actor of actorsOf(step)) {
       const taken = { step, actor, input, before: undefined, consequence: undefined }
       for (const side of readersOf(taken)) {
-        const names = { BUYER: 'Ada Byron', SELLER: 'Tomás Vidal' }
+        const names = { BUYER: 'Ada Byron', SELLER: 'Tomás Vidal', BROKER: 'Priya Raman' }
         const { subject, text } = engagementMail(engagement, taken, side, names, 'https://marque.example')
         expect(subject).toContain('‘Logo’')
-        if (actor === 'BUYER' || actor === 'SELLER') expect(`${subject} ${text}`).toContain(names[actor])
+        if (actor !== 'ADMIN' && actor !== 'CLOCK') expect(`${subject} ${text}`).toContain(names[actor])
         expect(text).toMatch(/\n> Because\./)
         expect(text).not.toMatch(/undefined|null|NaN/)
       }

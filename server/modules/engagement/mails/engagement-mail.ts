@@ -19,8 +19,9 @@ export interface Taken {
   consequence: string | undefined
 }
 
-type Subject = Pick<EngagementRow, 'number' | 'title' | 'state' | 'priceCents' | 'days' | 'milestones' | 'nextDueAt'>
-type Names = Record<MailFacts['side'], string>
+type Subject = Pick<EngagementRow, 'number' | 'title' | 'state' | 'priceCents' | 'days' | 'milestones' | 'nextDueAt'> &
+  Partial<Pick<EngagementRow, 'brokerId'>>
+type Names = Record<MailFacts['side'], string> & { BROKER?: string }
 
 const daysText = (days: number | null) => (days === 1 ? '1 day' : `${days ?? 0} days`)
 
@@ -31,7 +32,8 @@ const factsOf = (engagement: Subject, taken: Taken, side: MailFacts['side'], nam
   const refundCents = step.fields.some(({ name }) => name === 'price') ? 0 : (input.cents ?? 0)
   return {
     ...{ side, actor, before, state, buyer: names.BUYER, seller: names.SELLER, title: quoted(title) },
-    who: actor === 'BUYER' || actor === 'SELLER' ? names[actor] : 'Marque',
+    who: (actor === 'ADMIN' || actor === 'CLOCK' ? undefined : names[actor]) ?? 'Marque',
+    less: engagement.brokerId ? 'less Marque’s commission and the broker’s fee' : 'less Marque’s commission',
     price: priceText(priceCents ?? 0),
     days: daysText(days),
     milestones: readMilestones(engagement).length,

@@ -27,6 +27,8 @@ export interface MailFacts {
   /** The refund of the transition, and the rest of the price. */
   refund: string
   rest: string
+  /** The deductions from the seller's earnings: `less Marque’s commission`. */
+  less: string
   /** The date of what is due next. */
   due: string | undefined
 }
@@ -50,10 +52,10 @@ export const said =
     actor === 'CLOCK' ? `${title} ${byItself}` : `${who} ${done} ${title}`
 
 /** States each side's share of the price. */
-export const shares = ({ side, buyer, seller, refund, rest }: MailFacts) =>
+export const shares = ({ side, buyer, seller, refund, rest, less }: MailFacts) =>
   side === 'BUYER'
     ? `${refund} goes back to your card, and ${rest} is released to ${seller}.`
-    : `${rest} is released to you, less Marque’s commission, and ${refund} goes back to ${buyer}.`
+    : `${rest} is released to you, ${less}, and ${refund} goes back to ${buyer}.`
 
 /** Only admins see these steps, and nobody gets a mail about them. */
 export const betweenAdmins: MailSentences = { subject: ({ title }) => title, text: () => '', button: see }

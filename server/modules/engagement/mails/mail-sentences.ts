@@ -18,6 +18,9 @@ const returned: MailSentences = {
   button: see,
 }
 
+const offered = ({ price, milestones, days }: MailFacts) =>
+  `${price}${milestones > 0 ? ` in ${milestones} milestones` : ''}, done in ${days}`
+
 /** The mail about each transition, to the party that did not take it. A new transition needs its sentences here. */
 export const mailSentences: Record<EngagementTransition, MailSentences> = {
   REQUEST_QUOTE: {
@@ -37,7 +40,9 @@ export const mailSentences: Record<EngagementTransition, MailSentences> = {
     subject: ({ who, price, title, before }) =>
       before === 'OFFERED' ? `${who} revised the offer for ${title}: ${price}` : `${who} offers ${title} for ${price}`,
     text: (facts) =>
-      `${facts.who} offers the work for ${facts.price}${facts.milestones > 0 ? ` in ${facts.milestones} milestones` : ''}, done in ${facts.days}. Accept it, suggest another price, or decline${by(facts)}.`,
+      facts.side === 'SELLER'
+        ? `${facts.who} has sent this offer for you: ${offered(facts)}. You can revise it until it is answered.`
+        : `${facts.who} offers the work for ${offered(facts)}. Accept it, suggest another price, or decline${by(facts)}.`,
     button: () => 'See the offer',
   },
   COUNTER: {
@@ -77,8 +82,8 @@ export const mailSentences: Record<EngagementTransition, MailSentences> = {
   },
   ACCEPT_DELIVERY: {
     subject: said('accepted', 'is accepted: nobody has answered'),
-    text: ({ side, price, seller }) =>
-      `${side === 'SELLER' ? `${price} is released to you, less Marque’s commission.` : `${price} is released to ${seller}.`} You can review each other for 14 days. Both reviews are published together.`,
+    text: ({ side, price, seller, less }) =>
+      `${side === 'SELLER' ? `${price} is released to you, ${less}.` : `${price} is released to ${seller}.`} You can review each other for 14 days. Both reviews are published together.`,
     button: () => 'Write a review',
   },
   ...amendmentMailSentences,

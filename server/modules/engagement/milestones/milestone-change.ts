@@ -22,14 +22,14 @@ export const firstAgreed = (before: EngagementRow) => {
 export const othersAgreed = (first: EngagementRow, now: Date) => {
   const { kind, listingId, listingDescription, quantity, buyerId, sellerId, orderId, licence, questions, choice } =
     first
-  const { milestones, planId, commissionPercent } = first
+  const { milestones, planId, commissionPercent, brokerId, brokerFeePercent, mandateId } = first
   const work = titleOfPlan(first)
   return readMilestones(first).flatMap((milestone, position, all) =>
     position === 0
       ? []
       : {
           ...{ kind, listingId, listingDescription, quantity, buyerId, sellerId, orderId, licence, questions, choice },
-          ...{ milestones, planId, commissionPercent, position },
+          ...{ milestones, planId, commissionPercent, brokerId, brokerFeePercent, mandateId, position },
           title: titleOfMilestone(work, milestone),
           priceCents: milestone.cents,
           days: milestone.days,

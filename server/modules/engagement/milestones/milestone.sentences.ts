@@ -2,7 +2,7 @@ import { type Facts, otherParty, pluralDays, type StepSentences, timeTo } from '
 
 type MilestoneStep = 'FUND' | 'CANCEL_MILESTONE'
 
-const whenDue = ({ requirementsSent, days, seller }: Facts) =>
+const whenDue = ({ requirementsSent, days, seller }: Pick<Facts, 'requirementsSent' | 'days' | 'seller'>) =>
   requirementsSent
     ? `${seller} begins at once, and the work is due ${pluralDays(days ?? 0)} later.`
     : `Work begins once you tell ${seller} what to make.`
@@ -12,8 +12,8 @@ export const milestoneSentences: Record<MilestoneStep, StepSentences> = {
   FUND: {
     title: () => 'Fund this milestone',
     button: ({ price }) => price && `Fund and pay ${price}`,
-    explanation: (facts) =>
-      `Pays ${facts.price}. Marque holds it until you accept the work of this milestone. ${whenDue(facts)}`,
+    explanation: ({ price = '$0.00', ...facts }) =>
+      `Pays ${price}. Marque holds it until you accept the work of this milestone. ${whenDue(facts)}`,
     terms: ({ price = '$0.00', days, rounds, seller, requirementsSent }) => [
       { term: 'You pay', text: `${price}, held by Marque until you accept the work of this milestone` },
       {
@@ -23,7 +23,7 @@ export const milestoneSentences: Record<MilestoneStep, StepSentences> = {
       { term: 'Included', text: `the milestone as in the offer, and ${rounds}` },
     ],
     may: () => 'fund this milestone',
-    done: ({ price, seller, state }) =>
+    done: ({ price = '$0.00', seller, state }) =>
       `You have paid ${price}, and Marque holds it. ${state === 'IN_PROGRESS' ? `${seller} begins now.` : `Now tell ${seller} what to make.`}`,
   },
   CANCEL_MILESTONE: {

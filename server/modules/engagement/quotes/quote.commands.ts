@@ -6,12 +6,14 @@ import { invalidInput } from '../../../lib/violations'
 import { readInput } from '../../../process/fields'
 import { type AttachmentService, uploadAgain } from '../../attachment/attachment.service'
 import type { ListingQueries } from '../../listing/listing.queries'
+import type { MandateQueries } from '../../mandate/mandate.queries'
 import { customersOnly } from '../../order/order.rules'
 import { type RateLimiter, tooManyAttempts } from '../../rate-limit/rate-limiter'
 import type { InTransaction } from '../../scopes'
 import { emptyContent } from '../../service-content/service-content'
 import type { UserQueries } from '../../user/user.queries'
 import { isActive, type UserService } from '../../user/user.service'
+import { brokerOf } from '../broker/introduction'
 import { engagementProcess } from '../engagement.process'
 import type { EngagementRepository } from '../engagement.repository'
 import type { EngagementService, NewEngagement } from '../engagement.service'
@@ -27,6 +29,7 @@ interface Scope {
 interface Dependencies {
   users: UserQueries
   listings: ListingQueries
+  mandates: Pick<MandateQueries, 'introduced'>
   rateLimiter: RateLimiter
   visitor: Visitor
   inTransaction: InTransaction<Scope>
@@ -34,7 +37,8 @@ interface Dependencies {
 
 const step = engagementProcess.step('REQUEST_QUOTE')
 
-export const createQuoteCommands = ({ users, listings, rateLimiter, visitor, inTransaction }: Dependencies) => {
+export const createQuoteCommands = (dependencies: Dependencies) => {
+  const { users, listings, mandates, rateLimiter, visitor, inTransaction } = dependencies
   const sellerOf = async (profileId: string) => {
     const seller = await users.find(profileId)
     const sells = seller?.role === 'FREELANCER' || seller?.role === 'BROKER'
@@ -42,7 +46,7 @@ export const createQuoteCommands = ({ users, listings, rateLimiter, visitor, inT
   }
 
   return {
-    request: async (viewer: Viewer, { profileId, listingId, ...form }: RequestQuoteInput) => {
+    request: async (viewer: Viewer, { profileId, listingId, broker, ...form }: RequestQuoteInput) => {
       const buyer = signedIn(viewer)
       if (buyer.role !== 'CUSTOMER') return customersOnly
       const read = readInput(fields, form)
@@ -54,6 +58,7 @@ export const createQuoteCommands = ({ users, listings, rateLimiter, visitor, inT
       if (listingId != null && service?.sellerId !== seller.id) {
         return invalidInput('listingId', 'This service is no longer offered.')
       }
+      const introduction = service && (await mandates.introduced(service.id, broker))
       const attempt = await rateLimiter.consume([{ key: ['quote', buyer.id], max: 30, seconds: 3_600 }])
       if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
       const details: NewEngagement = {
@@ -68,6 +73,7 @@ export const createQuoteCommands = ({ users, listings, rateLimiter, visitor, inT
         position: 0,
         priceCents: null,
         days: null,
+        ...brokerOf(introduction),
       }
       const { input } = read
       const engagement = await inTransaction(async (scope) => {

@@ -8,6 +8,8 @@ export const createRandom = (seed: number) => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
   return {
+    /** A number from 0 to below 1. */
+    next,
     /** Whether something of this probability happens. */
     happens: (probability: number) => next() < probability,
     /** A whole number from 0 to below `end`. */

@@ -1,0 +1,8 @@
+import { CopyLine } from '../../ui/form/copy-line'
+
+/** The link of a broker to a listing, with a button that copies it. */
+export const BrokerLink = ({ path, title }: { path: string; title: string }) => (
+  <CopyLine label={`Your link to ${title}`} text={`${window.location.origin}${path}`} noun="link">
+    Whoever buys or asks for a quote through your link is introduced by you.
+  </CopyLine>
+)

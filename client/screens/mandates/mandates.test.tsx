@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { mockEmpty, mockOperation, signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { AdvanceMandateDocument } from './mandate-row.generated'
+import { MandatesDocument } from './mandates.generated'
+
+const user = userEvent.setup()
+const main = () => within(screen.getByRole('main'))
+const region = async (name: string) => within(await main().findByRole('region', { name }))
+const open = () => visit('/dashboard/mandates')
+const accept = async () => {
+  await user.click(await main().findByRole('button', { name: /^Accept: Logo Design/ }))
+  const dialog = within(screen.getByRole('dialog', { name: /^Accept: Logo Design/ }))
+  await user.click(dialog.getByRole('button', { name: 'Accept' }))
+}
+
+test('mandates: a broker sees the listings, the link of an active mandate, and the orders of introduced buyers', async () => {
+  await signedInAs('broker')
+  await open()
+  const brokered = await region('Listings that you broker')
+  expect(brokered.getByText(/8 % of the price/).textContent).toContain('For Bea Lindqvist')
+  expect(brokered.getByText(/\/service\/srv-1602\?broker=k7m2xq9p$/)).toBeTruthy()
+  expect(brokered.getByRole('button', { name: /^Withdraw: Logo Design/ })).toBeTruthy()
+  const orders = await region('Orders that you introduced')
+  expect(orders.getByText(/^MQ-2K3BR/).closest('li')?.textContent).toContain('$57.60You will earn')
+  expect(orders.getByText(/^MQ-2K7BR/).closest('li')?.textContent).toContain('$57.60You earned')
+})
+
+test('mandates: a refused answer is shown', async () => {
+  await signedInAs('freelancer')
+  await open()
+  const message = 'This was changed in the meantime. It is now “Withdrawn”.'
+  mockOperation(AdvanceMandateDocument, {
+    advanceMandate: {
+      __typename: 'MandateRefused',
+      message,
+      mandate: { id: 'mnd-sample-2', availableTransitions: [] },
+    },
+  })
+  await accept()
+  expect((await main().findByRole('alert')).textContent).toBe(message)
+})
+
+test('mandates: the owner accepts a proposal after a question', async () => {
+  await signedInAs('freelancer')
+  await open()
+  expect((await region('Brokers of your listings')).getByText(/May I send them your page/)).toBeTruthy()
+  await accept()
+  expect(await main().findByText('Active')).toBeTruthy()
+  expect(main().queryByRole('region', { name: 'Listings that you broker' })).toBeNull()
+})
+
+test('mandates: without any it says how to begin', async () => {
+  await signedInAs('broker')
+  mockEmpty(MandatesDocument)
+  await open()
+  expect(await main().findByText(/^No mandates yet\. Open a listing of another account/)).toBeTruthy()
+})

@@ -1,0 +1,149 @@
+import { CompiledQuery, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { generate } from '../seed/generated/generate'
+import { databases } from '../testing/database/databases'
+import { fillSample } from '../testing/database/open-sample'
+import { explain, indexScans, scans, sortings } from '../testing/database/query-plan'
+import { watchStatements } from '../testing/database/watch-statements'
+import { sourceExecutor } from '../testing/execute'
+import { isPostgres, openDatabase, openForMaintenance } from './connection'
+
+const LISTINGS = 20_000
+/** For a root field with its page and its count, which stops at 1,001. */
+const MAX_ROWS = 2_000
+/** For a search, which reads the texts of 1,000 listings, and counts those of some more: an entry and a text of each. */
+const MAX_SEARCH_ROWS = 15_000
+
+const page = '{ totalCount nodes { __typename } pageInfo { endCursor } }'
+const nested = `related { id } category { serviceCount productCount } reviews ${page}
+  seller { company { listedServices { id } reviews ${page} } }`
+
+const filters = [
+  '',
+  'category: "logo-design"',
+  'sellerRole: BROKER',
+  'sellerRole: ADMIN',
+  'minPrice: 50, maxPrice: 200',
+  'minRating: 4.5',
+  'maxDeliveryDays: 14',
+  'category: "logo-design", minPrice: 50, maxPrice: 200, minRating: 4',
+  'category: "logo-design", maxDeliveryDays: 7',
+  'minPrice: 900000',
+  'category: "logo-design", minPrice: 900000',
+]
+
+/** Texts of all, of few and of no listings; of one and two characters; and with filters of many and of few listings. */
+const searches = [
+  ...['e', 'the', 'pa', 'qz', 'ń', 'q', 'RARE', 'qqxzzy', 'trademark'].map((text) => `query: "${text}"`),
+  'query: "the", filter: { category: "logo-design", maxPrice: 200 }',
+  'query: "the", filter: { kind: PRODUCT }',
+  'query: "the", filter: { minPrice: 900000 }',
+  'query: "RARE", filter: { category: "logo-design" }',
+  'query: "", filter: { maxPrice: 200 }',
+]
+
+/** AFTER is replaced by the arguments of a page. */
+const fields = [
+  ...['NEWEST', 'PRICE_LOW', 'PRICE_HIGH', 'RATING'].flatMap((sort) =>
+    filters.map((filter) => `services(sort: ${sort}, filter: { ${filter} }, AFTER) ${page}`),
+  ),
+  ...filters
+    .filter((filter) => !/Delivery|BROKER/.test(filter))
+    .map((filter) => `products(filter: { ${filter} }, AFTER) ${page}`),
+  ...searches.map((search) => `search(${search}, AFTER) ${page}`),
+  `companies(AFTER) ${page}`,
+  `jobs(AFTER) ${page}`,
+  ...['RATING', 'RATE_LOW', 'RATE_HIGH'].map((sort) => `freelancers(sort: ${sort}, AFTER) ${page}`),
+  `freelancers(filter: { skill: "React" }, AFTER) ${page}`,
+  `freelancers(filter: { maxRate: 40 }, AFTER) ${page}`,
+  'categories { serviceCount productCount }',
+  'stats { value }',
+  'testimonials { id }',
+  `service(id: "SERVICE") { ${nested} }`,
+  `product(id: "PRODUCT") { ${nested} }`,
+  `company(id: "com-generated-1") { listedServices { id } reviews ${page} }`,
+]
+
+interface PlanNode {
+  'Node Type': string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  Plans?: PlanNode[]
+}
+
+/** The entries and rows that a plan's scans read. The heap scan of a bitmap reads what its index scan has found. */
+const rowsOf = (node: PlanNode): number => {
+  const own = node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)
+  const rows = /(?<!Subquery|Bitmap Heap) Scan$/.test(node['Node Type']) ? own * node['Actual Loops'] : 0
+  return rows + (node.Plans ?? []).reduce((sum, plan) => sum + rowsOf(plan), 0)
+}
+
+const endCursorOf = (data: unknown) => /"endCursor":"([^"]+)"/.exec(JSON.stringify(data))?.[1]
+
+describe.each(databases)('public reads of 20,000 listings on $name', async ({ newUrl }) => {
+  const url = await newUrl()
+  const { db, statements } = watchStatements(openDatabase(url))
+  const execute = sourceExecutor(db)
+  const placeholders = new Map<string, string>()
+  beforeAll(async () => {
+    await (await fillSample(url)).destroy()
+    const maintained = openForMaintenance(url)
+    await generate(maintained, { listings: LISTINGS, engagements: 1_000 })
+    if (isPostgres(maintained)) await sql`vacuum analyze`.execute(maintained)
+    await maintained.destroy()
+    for (const kind of ['service', 'product'] as const) {
+      const reviewed = db.selectFrom('listing').selectAll().where('kind', '=', kind).orderBy('reviewCount', 'desc')
+      const { id, title } = await reviewed.executeTakeFirstOrThrow()
+      placeholders.set(kind.toUpperCase(), id)
+      placeholders.set('RARE', title.split(' ').sort((a, b) => b.length - a.length)[0] ?? '')
+    }
+  }, 180_000)
+  afterAll(() => db.destroy())
+
+  /** The statements of a root field, for its first and its second page. */
+  const pagesOf = async (field: string) => {
+    const read = async (after: string | undefined) => {
+      statements.length = 0
+      const source = field
+        .replace('AFTER', after ? `after: "${after}"` : 'after: null')
+        .replace(/(?<=")(SERVICE|PRODUCT|RARE)(?=")/g, (name) => placeholders.get(name) ?? '')
+      const { data, errors } = await execute(`{ ${source} }`)
+      expect(errors).toBeUndefined()
+      return { statements: [...statements], after: endCursorOf(data) }
+    }
+    const first = await read(undefined)
+    return field.includes('AFTER') ? [first.statements, (await read(first.after)).statements] : [first.statements]
+  }
+
+  const rowsReadBy = async ({ sql: text, parameters }: CompiledQuery) => {
+    const { rows } = await db.executeQuery<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+      CompiledQuery.raw(`explain (analyze, format json) ${text}`, [...parameters]),
+    )
+    return rows.flatMap((row) => row['QUERY PLAN']).reduce((sum, { Plan }) => sum + rowsOf(Plan), 0)
+  }
+
+  test.each(fields)('%s reads a bounded number of rows', async (field) => {
+    for (const read of await pagesOf(field)) {
+      if (isPostgres(db)) {
+        const rows: number[] = []
+        for (const statement of read) rows.push(await rowsReadBy(statement))
+        const sum = rows.reduce((all, some) => all + some, 0)
+        expect(sum, JSON.stringify(read.map((statement, index) => [rows[index], statement.sql]))).toBeLessThan(
+          field.startsWith('search') ? MAX_SEARCH_ROWS : MAX_ROWS,
+        )
+        continue
+      }
+      for (const statement of read) {
+        const plan = await explain(db, statement)
+        expect({ plan, bad: scans(plan) }).toEqual({ plan, bad: [] })
+        // Without a limit the database would scan an index to its end, and sort all matches.
+        if (!/\blimit\b/.test(statement.sql)) expect({ plan, bad: indexScans(plan) }).toEqual({ plan, bad: [] })
+        // Lists of a skill read its freelancers and sort them, and searches sort the hits that an index finds.
+        if (field.includes('AFTER') && !/^search|skill/.test(field))
+          expect({ plan, bad: sortings(plan) }).toEqual({ plan, bad: [] })
+      }
+    }
+  })
+})

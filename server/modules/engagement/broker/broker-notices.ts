@@ -1,0 +1,30 @@
+import type { EngagementRow } from '../../../database/tables/tables'
+import { createMail, quoted } from '../../outbox/mail-template'
+import type { EngagementStep } from '../engagement.step'
+
+type Told = Pick<EngagementStep, 'name' | 'money' | 'dispute'>
+
+/** The sentence about a step for the broker of the engagement. Undefined for what concerns only the parties. */
+export const brokerText = ({ name, money, dispute }: Told, { brokerFeePercent, state }: EngagementRow) => {
+  const fee = `Your fee of ${brokerFeePercent ?? 0} %`
+  if (name === 'REQUEST_QUOTE' || name === 'COUNTER')
+    return 'The seller can answer, or you with an offer in their name.'
+  if (name === 'DECLINE') return 'The quote has ended without an agreement.'
+  if (name === 'BUY' || name === 'ACCEPT_OFFER')
+    return `The price is paid and held. ${fee} follows when it is released.`
+  if (dispute === 'opened') return `${fee} waits until the dispute is decided.`
+  if (money === 'take-back')
+    return `A part of the price went back to the buyer, and of ${fee.toLowerCase()} in proportion.`
+  if (state === 'CANCELLED') return 'The price went back to the buyer, so that there is no fee.'
+  return money === 'release' || money === 'split' ? `${fee} of what was released is in your balance.` : undefined
+}
+
+/** The mail to the broker of an engagement. */
+export const brokerMail = (to: string, { number, title }: EngagementRow, happened: string, text: string, url: string) =>
+  createMail({
+    to,
+    subject: `${happened}: ${quoted(title)}`,
+    paragraphs: [text],
+    facts: [['Order', number]],
+    button: { label: 'See the order', url },
+  })

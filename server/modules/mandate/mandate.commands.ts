@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto'
+import { unauthenticated } from '../../api/errors'
+import type { Visitor } from '../../api/visitor'
+import type { MandateRow, UserRow } from '../../database/tables/tables'
+import type { AdvanceMandateInput, ProposeMandateInput, RefusalReason } from '../../generated/resolvers'
+import { newId } from '../../lib/ids'
+import { paragraphs } from '../../lib/text'
+import { invalidInput } from '../../lib/violations'
+import { refusals } from '../../process/process'
+import type { ListingQueries } from '../listing/listing.queries'
+import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import type { InTransaction } from '../scopes'
+import { isActive, type UserService } from '../user/user.service'
+import { mandateProcess, mandateStates } from './mandate.process'
+import { type MandateQueries, sideOf } from './mandate.queries'
+import type { MandateRepository } from './mandate.repository'
+import type { MandateService } from './mandate.service'
+
+const MAX_MESSAGE_LENGTH = 2_000
+/** Letters and digits that can't be confused with each other. */
+const CODE_ALPHABET = '23456789abcdefghjkmnpqrstvwxyz'
+const CODE_LENGTH = 8
+
+interface Dependencies {
+  mandateRepository: MandateRepository
+  mandates: MandateQueries
+  listings: Pick<ListingQueries, 'offered'>
+  rateLimiter: RateLimiter
+  visitor: Visitor
+  now: () => Date
+  inTransaction: InTransaction<{
+    mandateService: MandateService
+    userService: Pick<UserService, 'lockShared'>
+  }>
+}
+
+export const createMandateCommands = (dependencies: Dependencies) => {
+  const { mandateRepository, mandates, listings, rateLimiter, visitor, now, inTransaction } = dependencies
+
+  /** A refusal with the current mandate. */
+  const refused = async (before: MandateRow, reason: RefusalReason) => {
+    const mandate = (await mandateRepository.find(before.id)) ?? before
+    const message = refusals[reason](mandateStates[mandate.state])
+    return { __typename: 'MandateRefused' as const, reason, message, mandate }
+  }
+
+  return {
+    propose: async (broker: UserRow, { listingId, feePercent, message: text }: ProposeMandateInput) => {
+      const message = paragraphs(text ?? '')
+      if (feePercent < 1 || feePercent > 50) return invalidInput('feePercent', 'The fee is from 1 to 50 percent.')
+      if (message.length > MAX_MESSAGE_LENGTH) return invalidInput('message', 'A message has at most 2,000 characters.')
+      const listing = await listings.offered(listingId)
+      if (!listing) return invalidInput('listingId', 'This listing is no longer offered.')
+      const { sellerId: ownerId, title } = listing
+      if (ownerId === broker.id) return invalidInput('listingId', "You can't broker your own listing.")
+      const attempt = await rateLimiter.consume([{ key: ['mandate', broker.id], max: 30, seconds: 3_600 }])
+      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      const moment = now().toISOString()
+      const times = { createdAt: moment, updatedAt: moment }
+      const details = { listingId, title, brokerId: broker.id, ownerId, feePercent, message }
+      const mandate: MandateRow = {
+        ...{ id: newId('mnd'), code: newCode(), ...details, state: 'PROPOSED', version: 1, ...times },
+      }
+      const isAdded = await inTransaction(async ({ mandateService, userService }) => {
+        const accounts = await userService.lockShared([broker.id, ownerId])
+        if (!accounts.every(isActive)) throw unauthenticated()
+        return mandateService.add(mandate, broker)
+      })
+      if (isAdded) return { __typename: 'MandateProposed' as const, mandate }
+      const existing = await mandateRepository.openFor(broker.id, listingId)
+      return { __typename: 'MandateExists' as const, mandate: existing ?? mandate }
+    },
+
+    advance: async (viewer: UserRow, { id, version, transition }: AdvanceMandateInput) => {
+      const mandate = await mandates.find(viewer, id)
+      const side = mandate && sideOf(viewer, mandate)
+      if (!mandate || !side) return notFound
+      if (mandate.version !== version) return refused(mandate, 'VERSION_CONFLICT')
+      const step = mandateProcess.step(transition)
+      const reason = mandateProcess.refusal(step, side, await mandates.withContext(mandate), now())
+      if (reason) return refused(mandate, reason)
+      const after = await inTransaction(({ mandateService }) => mandateService.advance(mandate, step, viewer))
+      if (!after) return refused(mandate, 'VERSION_CONFLICT')
+      return { __typename: 'MandateAdvanced' as const, mandate: after }
+    },
+  }
+}
+
+const newCode = () =>
+  Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET.charAt(randomInt(CODE_ALPHABET.length))).join('')
+
+const notFound = { __typename: 'MandateNotFound' as const, message: 'You have no such mandate.' }

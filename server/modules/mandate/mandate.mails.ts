@@ -1,0 +1,34 @@
+import type { MandateRow } from '../../database/tables/tables'
+import { createMail, quoted } from '../outbox/mail-template'
+
+interface MandateMail {
+  to: string
+  /** The account that has acted; undefined if the proposal has expired. */
+  by: string | undefined
+  happened: string
+  mandate: MandateRow
+  link: string
+}
+
+/** The mail about a mandate to the side that did not act. */
+export const mandateMail = ({ to, by, happened, mandate: { title, feePercent, message, state }, link }: MandateMail) =>
+  state === 'PROPOSED'
+    ? createMail({
+        to,
+        subject: `${by ?? 'A broker'} proposes to broker ${quoted(title)}`,
+        paragraphs: [
+          `For each order that comes through the broker’s link, the broker would receive ${feePercent} % of the price from your earnings. Please answer within 14 days.`,
+        ],
+        quote: message && by ? { by, text: message } : undefined,
+        button: { label: 'Answer', url: link },
+      })
+    : createMail({
+        to,
+        subject: `The mandate for ${quoted(title)} was ${happened}`,
+        paragraphs: [
+          by
+            ? `${by} has changed the mandate for ${quoted(title)}: it was ${happened}.`
+            : `Nobody has answered the proposal to broker ${quoted(title)}.`,
+        ],
+        button: { label: 'See your mandates', url: link },
+      })

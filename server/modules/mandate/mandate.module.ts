@@ -1,0 +1,37 @@
+import { fromDatabase, fromLongReads, type Module, type ServicesOf } from '../module'
+import { createMandateCommands } from './mandate.commands'
+import { createMandateQueries } from './mandate.queries'
+import { createMandateRepository } from './mandate.repository'
+import { mandateResolvers } from './mandate.resolvers'
+import { createMandateService } from './mandate.service'
+import { createMandateWorker } from './mandate.worker'
+import { createMandateExport } from './mandate-export'
+
+const factories = {
+  services: {
+    mandateExport: fromLongReads(createMandateExport),
+    mandateRepository: fromDatabase(createMandateRepository),
+    mandateService: createMandateService,
+  },
+  queries: { mandates: createMandateQueries },
+  requestServices: { mandateWorker: createMandateWorker },
+  commands: { mandateCommands: createMandateCommands },
+}
+
+export type MandateModule = ServicesOf<typeof factories>
+
+const sellers = ['VENDOR', 'FREELANCER', 'BROKER'] as const
+
+export const mandateModule = {
+  resolvers: mandateResolvers,
+  access: {
+    Query: { introduction: 'anyone', mandates: sellers, mandateOf: ['BROKER'] },
+    Mutation: { advanceMandate: sellers, proposeMandate: ['BROKER'] },
+  },
+  nodes: {
+    Mandate: { prefix: 'mnd', access: sellers, load: (id, { mandates, viewer }) => mandates.find(viewer, id) },
+  },
+  confirmedEmail: ['proposeMandate'],
+  tokenAccess: { READ: ['introduction', 'mandates', 'mandateOf'], WRITE: ['advanceMandate', 'proposeMandate'] },
+  ...factories,
+} satisfies Module

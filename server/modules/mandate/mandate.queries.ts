@@ -1,0 +1,95 @@
+import { signedIn, type Viewer } from '../../api/viewer'
+import { loaderOfOne } from '../../database/loader'
+import type { PageRequest } from '../../database/paging/page'
+import type { MandateRow } from '../../database/tables/tables'
+import type { MandateSide } from '../../generated/resolvers'
+import type { ListingQueries } from '../listing/listing.queries'
+import type { UserQueries } from '../user/user.queries'
+import { isActive } from '../user/user.service'
+import { mandateProcess } from './mandate.process'
+import type { MandateRepository } from './mandate.repository'
+
+interface Dependencies {
+  mandateRepository: MandateRepository
+  listings: Pick<ListingQueries, 'offered'>
+  users: Pick<UserQueries, 'of'>
+  now: () => Date
+}
+
+/** A broker with the fee, and the mandate by which the broker introduces buyers. */
+export interface Introduced {
+  brokerId: string
+  feePercent: number
+  mandateId: string
+}
+
+export const createMandateQueries = ({ mandateRepository, listings, users, now }: Dependencies) => {
+  const byId = loaderOfOne(mandateRepository.byIds, ({ id }) => id)
+  const byCode = loaderOfOne(mandateRepository.byCodes, ({ code }) => code)
+
+  /** False once the account is suspended, or has another role. */
+  const isBroker = async (userId: string) => {
+    const user = await users.of(userId)
+    return isActive(user) && user.role === 'BROKER'
+  }
+
+  const isInForce = async ({ state, brokerId }: MandateRow) => state === 'ACTIVE' && (await isBroker(brokerId))
+
+  /** Adds the values that guards of the process table read. */
+  const withContext = async (mandate: MandateRow) => ({
+    ...mandate,
+    brokerIsActive: await isBroker(mandate.brokerId),
+  })
+
+  return {
+    withContext,
+
+    /** Undefined unless the viewer is the broker or the owner. */
+    find: async (viewer: Viewer, id: string) => {
+      const mandate = await mandateRepository.find(id)
+      return mandate && sideOf(viewer, mandate) ? mandate : undefined
+    },
+
+    page: (viewer: Viewer, as: MandateSide, request: PageRequest) =>
+      mandateRepository.page(signedIn(viewer).id, as, request),
+
+    openFor: (viewer: Viewer, listingId: string) => mandateRepository.openFor(signedIn(viewer).id, listingId),
+
+    /** The broker behind a code. Undefined unless it belongs to an active mandate of the listing. */
+    introduced: async (listingId: string, code: string | null | undefined): Promise<Introduced | undefined> => {
+      const mandate = code ? await byCode.load(code) : undefined
+      if (mandate?.listingId !== listingId || !(await isInForce(mandate))) return undefined
+      const { id: mandateId, brokerId, feePercent } = mandate
+      return { mandateId, brokerId, feePercent }
+    },
+
+    /** Whether the broker of an engagement may act for its seller. */
+    isActive: async (mandateId: string | null) => {
+      const mandate = mandateId === null ? undefined : await byId.load(mandateId)
+      return mandate !== undefined && (await isInForce(mandate))
+    },
+
+    path: async ({ state, code, listingId }: MandateRow) => {
+      const listing = state === 'ACTIVE' ? await listings.offered(listingId) : undefined
+      return listing ? `/${listing.kind === 'product' ? 'products' : 'service'}/${listingId}?broker=${code}` : null
+    },
+
+    availableTransitions: async (mandate: MandateRow, viewer: Viewer) => {
+      const side = sideOf(viewer, mandate)
+      return side ? mandateProcess.available(side, await withContext(mandate), now()) : []
+    },
+
+    expiresAt: (mandate: MandateRow) => mandateProcess.deadline(mandate)?.at ?? null,
+  }
+}
+
+export type MandateQueries = ReturnType<typeof createMandateQueries>
+
+export const sideOf = (viewer: Viewer, { brokerId, ownerId }: MandateRow): MandateSide | undefined => {
+  if (viewer?.id === brokerId) return 'BROKER'
+  return viewer?.id === ownerId ? 'OWNER' : undefined
+}
+
+/** The sentence that buyers read before they pay. */
+export const introductionText = (broker: string, feePercent: number) =>
+  `Introduced by ${broker}, who receives ${feePercent} % of the price from the seller.`

@@ -1,0 +1,71 @@
+import type { Updateable } from 'kysely'
+import type { Database } from '../../database/connection'
+import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
+import type { MandateRow, Tables } from '../../database/tables/tables'
+import type { MandateSide, MandateState } from '../../generated/resolvers'
+
+const lastChanged = latestFirst<MandateRow>('MANDATE', 'updatedAt', 'id')
+
+const open: readonly MandateState[] = ['PROPOSED', 'ACTIVE']
+
+export const createMandateRepository = (db: Database) => {
+  const mandates = () => db.selectFrom('mandate').selectAll()
+  const mandatesOf = (userId: string) =>
+    db.selectFrom('mandate').where(({ or, eb }) => or([eb('brokerId', '=', userId), eb('ownerId', '=', userId)]))
+  return {
+    find: (id: string) => mandates().where('id', '=', id).executeTakeFirst(),
+
+    byIds: (ids: readonly string[]) => mandates().where('id', 'in', ids).execute(),
+
+    byCodes: (codes: readonly string[]) => mandates().where('code', 'in', codes).execute(),
+
+    page: (userId: string, as: MandateSide, request: PageRequest) =>
+      fetchPage(db, mandates().where(as === 'BROKER' ? 'brokerId' : 'ownerId', '=', userId), lastChanged, request),
+
+    /** The proposed or active mandate of a broker for a listing. */
+    openFor: (brokerId: string, listingId: string) =>
+      mandates()
+        .where('listingId', '=', listingId)
+        .where('brokerId', '=', brokerId)
+        .where('state', 'in', open)
+        .executeTakeFirst(),
+
+    /** The proposed and active mandates of an account. */
+    openOf: (userId: string) => mandatesOf(userId).selectAll().where('state', 'in', open).execute(),
+
+    /** Proposals up to a moment, the oldest first. */
+    proposedUntil: (moment: string, max: number) =>
+      mandates()
+        .where('state', '=', 'PROPOSED')
+        .where('createdAt', '<=', moment)
+        .orderBy('createdAt')
+        .orderBy('id')
+        .limit(max)
+        .execute(),
+
+    /** Returns false if the broker has an open mandate of the listing. */
+    add: async (mandate: MandateRow) => {
+      const added = db
+        .insertInto('mandate')
+        .values(mandate)
+        .onConflict((conflict) => conflict.doNothing())
+      return (await added.returning('id').executeTakeFirst()) !== undefined
+    },
+
+    /** Removes what the broker has written. */
+    removeMessagesOf: (brokerId: string) =>
+      db.updateTable('mandate').set({ message: '' }).where('brokerId', '=', brokerId).execute(),
+
+    /** Returns the changed mandate, or undefined if its version has changed. */
+    change: ({ id, version }: MandateRow, change: Updateable<Tables['mandate']>) =>
+      db
+        .updateTable('mandate')
+        .set({ ...change, version: version + 1 })
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .returningAll()
+        .executeTakeFirst(),
+  }
+}
+
+export type MandateRepository = ReturnType<typeof createMandateRepository>

@@ -1,0 +1,43 @@
+import type { ModuleResolvers } from '../../api/resolver-types'
+import { signedIn } from '../../api/viewer'
+import { connectionResolvers } from '../../database/paging/connection.resolvers'
+import type { MandateRow } from '../../database/tables/tables'
+import { mandateStates } from './mandate.process'
+import { introductionText, sideOf } from './mandate.queries'
+
+export const mandateResolvers = {
+  Query: {
+    mandates: (_, { as, ...request }, { mandates, viewer }) => mandates.page(viewer, as, request),
+    mandateOf: (_, { listingId }, { mandates, viewer }) => mandates.openFor(viewer, listingId),
+    introduction: (_, { listingId, code }, { mandates }) => mandates.introduced(listingId, code),
+  },
+  Mutation: {
+    proposeMandate: (_, { input }, { mandateCommands, viewer }) => mandateCommands.propose(signedIn(viewer), input),
+    advanceMandate: (_, { input }, { mandateCommands, viewer }) => mandateCommands.advance(signedIn(viewer), input),
+  },
+  Mandate: {
+    listing: ({ listingId }, _, { listings }) => listings.offered(listingId),
+    broker: ({ brokerId }, _, { users }) => users.of(brokerId),
+    owner: ({ ownerId }, _, { users }) => users.of(ownerId),
+    // The queries return mandates only to their sides.
+    viewerSide: (mandate, _, { viewer }) => sideOf(viewer, mandate) ?? 'OWNER',
+    stateLabel: ({ state }) => mandateStates[state],
+    path: (mandate, _, { mandates }) => mandates.path(mandate),
+    expiresAt: (mandate, _, { mandates }) => mandates.expiresAt(mandate),
+    availableTransitions: (mandate, _, { mandates, viewer }) => mandates.availableTransitions(mandate, viewer),
+  },
+  Introduction: {
+    broker: ({ brokerId }, _, { users }) => users.of(brokerId),
+    text: async ({ brokerId, feePercent }, _, { users }) =>
+      introductionText((await users.of(brokerId)).name, feePercent),
+  },
+  MandateConnection: connectionResolvers<MandateRow>(),
+  CartLine: {
+    introduction: async ({ listing, broker }, _, { mandates }) =>
+      (await mandates.introduced(listing.id, broker)) ?? null,
+  },
+  Engagement: {
+    introduction: ({ brokerId, brokerFeePercent: feePercent, mandateId }) =>
+      brokerId === null || feePercent === null ? null : { brokerId, feePercent, mandateId: mandateId ?? '' },
+  },
+} satisfies ModuleResolvers

@@ -1,0 +1,125 @@
+import type { Insertable } from 'kysely'
+import { type CategorySlug, categories } from '../../../fixtures/categories'
+import { companies as companyFixtures } from '../../../fixtures/companies'
+import { freelancers as freelancerFixtures } from '../../../fixtures/freelancers'
+import { jobs as jobFixtures } from '../../../fixtures/jobs'
+import { toLines } from '../../database/columns'
+import type { Database } from '../../database/connection'
+import { assertFound } from '../../database/loader'
+import type { Tables } from '../../database/tables/tables'
+import type { Random } from '../../lib/random'
+import { foldCase } from '../../lib/text'
+import { drawnBanner, drawnLogo } from '../../modules/company/company-images'
+import { type GeneratedAccount, insertAccounts, newAccount } from './generated-accounts'
+import { generatedId } from './generated-ids'
+import { daysBefore } from './generated-moments'
+import { baseRating } from './generated-ratings'
+import { insertInParts } from './insert-in-parts'
+import type { Vocabulary } from './vocabulary'
+
+/** Freelancers and brokers sell services, vendors products. */
+const ROLES = ['FREELANCER', 'BROKER', 'VENDOR', 'VENDOR'] as const
+const JOB_SHARE = 0.1
+
+const locations = companyFixtures.map(({ location }) => location)
+const skills = [...new Set(freelancerFixtures.flatMap((freelancer) => freelancer.skills))]
+
+export interface GeneratedSeller {
+  account: GeneratedAccount
+  category: CategorySlug
+  company: Insertable<Tables['company']>
+  freelancer: Insertable<Tables['freelancer']> | undefined
+}
+
+/** Accounts that sell, each with a company; freelancers with a freelancer profile too, and some companies with a job. */
+export const generateSellers = async (db: Database, count: number, random: Random, vocabulary: Vocabulary) => {
+  const sellers = Array.from({ length: count }, (_, index): GeneratedSeller => {
+    const number = index + 1
+    const account = newAccount(random, number, assertFound(random.pick(ROLES), 'role'))
+    const category = assertFound(random.pick(categories), 'category').slug
+    const freelancer =
+      account.role === 'FREELANCER' ? newFreelancer(number, account.id, category, random, vocabulary) : undefined
+    return { account, category, company: newCompany(number, account, category, random, vocabulary), freelancer }
+  })
+  const freelancers = sellers.flatMap(({ freelancer }) => freelancer ?? [])
+  const jobs = sellers
+    .filter(() => random.happens(JOB_SHARE))
+    .map(({ company, category }, index) => newJob(index + 1, company.id, category, random, vocabulary))
+  await insertAccounts(
+    db,
+    sellers.map(({ account }) => account),
+  )
+  await insertInParts(
+    sellers.map(({ company }) => company),
+    (part) => db.insertInto('company').values(part).execute(),
+  )
+  await insertInParts(freelancers, (part) => db.insertInto('freelancer').values(part).execute())
+  await insertInParts(freelancers.flatMap(skillsOf), (part) => db.insertInto('freelancerSkill').values(part).execute())
+  await insertInParts(jobs, (part) => db.insertInto('job').values(part).execute())
+  return sellers
+}
+
+const newCompany = (
+  number: number,
+  { id: ownerId, name: ownerName, email, createdAt }: GeneratedAccount,
+  category: CategorySlug,
+  random: Random,
+  vocabulary: Vocabulary,
+) => {
+  const id = generatedId('com', number)
+  const name = `${ownerName.split(' ').at(-1)} ${vocabulary.title(category).split(' ')[0]}`
+  return {
+    ...{ id, ownerId, name, createdAt },
+    logo: drawnLogo(id, name, category),
+    banner: drawnBanner(id, category),
+    description: vocabulary.description(category),
+    services: toLines([vocabulary.title(category), vocabulary.title(category)]),
+    website: null,
+    location: assertFound(random.pick(locations), 'location'),
+    foundedYear: 1990 + random.below(30),
+    employeeCount: '2–10',
+    contactEmail: email,
+    contactPhone: '',
+    verified: Number(random.happens(0.3)),
+    ...baseRating(random),
+    visible: 1,
+  }
+}
+
+const newFreelancer = (
+  number: number,
+  userId: string,
+  category: CategorySlug,
+  random: Random,
+  vocabulary: Vocabulary,
+) => ({
+  id: generatedId('fre', number),
+  userId,
+  title: vocabulary.title(category),
+  location: assertFound(random.pick(locations), 'location'),
+  experience: `${2 + random.below(25)} years`,
+  ...baseRating(random),
+  hourlyRateCents: (25 + random.below(200)) * 100,
+  skills: toLines([...new Set(Array.from({ length: 4 }, () => assertFound(random.pick(skills), 'skill')))]),
+  description: vocabulary.description(category),
+  visible: 1,
+})
+
+const skillsOf = ({ id, skills: lines }: Insertable<Tables['freelancer']>) =>
+  lines.split('\n').map((skill) => ({ freelancerId: id, skill: foldCase(skill) }))
+
+const newJob = (
+  number: number,
+  companyId: string,
+  category: CategorySlug,
+  random: Random,
+  vocabulary: Vocabulary,
+) => {
+  const { type, salary, location } = assertFound(random.pick(jobFixtures), 'job')
+  return {
+    ...{ id: generatedId('job', number), companyId, type, salary, location },
+    title: vocabulary.title(category),
+    description: vocabulary.description(category),
+    postedAt: daysBefore(random, 200, 1),
+  }
+}

@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely'
+import { mandates } from '../../fixtures/mandates'
+import { assertFound } from '../database/loader'
+import type { Tables } from '../database/tables/tables'
+import { createListingRepository } from '../modules/listing/listing.repository'
+
+const DAY_MS = 86_400_000
+
+export const seedMandates = async (db: Transaction<Tables>) => {
+  for (const { listing: listingId, broker: brokerId, daysAgo, ...mandate } of mandates) {
+    const listing = assertFound((await createListingRepository(db).byIds([listingId]))[0], listingId)
+    const createdAt = new Date(Date.now() - daysAgo * DAY_MS).toISOString()
+    const { title, sellerId: ownerId } = listing
+    const version = mandate.state === 'PROPOSED' ? 1 : 2
+    await db
+      .insertInto('mandate')
+      .values({ ...mandate, listingId, brokerId, ownerId, title, version, createdAt, updatedAt: createdAt })
+      .execute()
+  }
+}

@@ -1,0 +1,114 @@
+import type { Insertable } from 'kysely'
+import type { ListingRow, Tables, UserRow } from '../database/tables/tables'
+import type { IdPrefix } from '../lib/ids'
+import { engagementSearchText } from '../modules/engagement/engagement-search'
+import { commissionOf } from '../modules/ledger/ledger.service'
+
+const DAY_MS = 86_400_000
+const COMMISSION_PERCENT = 10
+const WORK_DAYS = 10
+const LAST_FOUR = '4242'
+
+type Event = Pick<Insertable<Tables['engagementEvent']>, 'transition' | 'actor' | 'state' | 'note'> & { after: number }
+
+const event = (
+  after: number,
+  transition: Event['transition'],
+  actor: Event['actor'],
+  state: Event['state'],
+  note = '',
+) => ({ ...{ after, transition, actor, state }, note: note || null })
+
+/** The events of a past engagement. `after` is in days after the purchase. */
+const eventsOf = (kind: ListingRow['kind'], refund: number | undefined): Event[] => {
+  const isProduct = kind === 'product'
+  const work = [
+    event(0, 'BUY', 'BUYER', isProduct ? 'DELIVERED' : 'AWAITING_REQUIREMENTS'),
+    event(1, 'SUBMIT_REQUIREMENTS', 'BUYER', 'IN_PROGRESS', 'All that you need is in the folder we share with you.'),
+    event(8, 'DELIVER', 'SELLER', 'DELIVERED', 'Everything we agreed on, in the folder you shared.'),
+  ]
+  const untilDelivery = isProduct ? work.slice(0, 1) : work
+  if (refund === undefined)
+    return [
+      ...untilDelivery,
+      event(isProduct ? 14 : WORK_DAYS, 'ACCEPT_DELIVERY', isProduct ? 'CLOCK' : 'BUYER', 'COMPLETED'),
+    ]
+  return [
+    ...untilDelivery,
+    event(9, 'OPEN_DISPUTE', 'BUYER', 'DISPUTED', 'A good part of it is not what the description says.'),
+    event(
+      12,
+      'RESOLVE',
+      'ADMIN',
+      'COMPLETED',
+      'We compared the work with its description; this much of the price goes back.',
+    ),
+  ]
+}
+
+export interface PastSale {
+  number: string
+  listing: Pick<ListingRow, 'id' | 'kind' | 'title' | 'sellerId' | 'priceCents'>
+  buyer: Pick<UserRow, 'id' | 'name' | 'email'>
+  adminId: string | null
+  boughtAt: number
+  /** What an admin gave back to the buyer in a dispute. Undefined without a dispute. */
+  refundCents: number | undefined
+  newId: (prefix: IdPrefix) => string
+}
+
+/** The rows of a completed engagement: its order, its events and the lines of its ledger entries. */
+export const pastEngagement = ({ number, listing, buyer, adminId, boughtAt, refundCents, newId }: PastSale) => {
+  const { kind, id: listingId, title, sellerId, priceCents } = listing
+  const buyerId = buyer.id
+  const history = eventsOf(kind, refundCents)
+  const at = (days: number) => new Date(boughtAt + days * DAY_MS).toISOString()
+  const end = at(history.at(-1)?.after ?? 0)
+  const engagementId = newId('eng')
+  const orderId = newId('ord')
+  const accountIds = { BUYER: buyerId, SELLER: sellerId, BROKER: null, ADMIN: adminId, CLOCK: null }
+
+  const entry = (moment: string, lines: readonly [Tables['posting']['account'], number][]) => {
+    const entryId = newId('led')
+    return lines
+      .filter(([, amount]) => amount !== 0)
+      .map(([account, amount]) => ({ id: newId('led'), entryId, engagementId, account, cents: amount, at: moment }))
+  }
+  const refunded = refundCents ?? 0
+  const released = priceCents - refunded
+  const commission = commissionOf(released, COMMISSION_PERCENT)
+
+  return {
+    order: {
+      ...{ id: orderId, buyerId, placedAt: at(0), totalCents: priceCents, cardLastFour: LAST_FOUR },
+      ...{ receiptName: buyer.name, receiptCompany: null, receiptEmail: buyer.email },
+    },
+    engagement: {
+      ...{ id: engagementId, number, kind, title, searchText: engagementSearchText(number, title) },
+      ...{ listingId, quantity: 1, buyerId, sellerId, orderId, position: 0 },
+      ...{ state: 'COMPLETED' as const, version: history.length, priceCents, cardLastFour: LAST_FOUR },
+      ...{ days: kind === 'service' ? WORK_DAYS : null, roundsLeft: kind === 'service' ? 1 : 0 },
+      ...{ dueAt: kind === 'service' ? at(1 + WORK_DAYS) : null, createdAt: at(0), updatedAt: end },
+    },
+    events: history.map(({ after, transition, actor, state, note }, place) => ({
+      ...{ id: newId('evt'), engagementId, version: place + 1, at: at(after), transition, actor, state, note },
+      ...{ byId: accountIds[actor], days: null, links: '' },
+      amountCents: { BUY: priceCents, ACCEPT_DELIVERY: priceCents, RESOLVE: refunded }[String(transition)] ?? null,
+    })),
+    postings: [
+      ...entry(at(0), [
+        ['buyer', -priceCents],
+        ['held', priceCents],
+      ]),
+      ...entry(end, [
+        ['held', -refunded],
+        ['buyer', refunded],
+      ]),
+      ...entry(end, [
+        ['held', -released],
+        ['seller', released - commission],
+        ['platform', commission],
+      ]),
+    ],
+  }
+}
