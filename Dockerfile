@@ -1,4 +1,4 @@
-# The built site with its production dependencies. The image holds neither data nor settings: docs/operating.md lists the variables.
+# The built site with its production dependencies. The image holds neither data nor settings: docs/environment.md lists the variables.
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./

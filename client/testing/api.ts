@@ -65,11 +65,12 @@ export const requestsOf = <Data, Variables>(document: TypedDocumentNode<Data, Va
 }
 
 export const beginFile = () => api.listen({ onUnhandledRequest: 'error' })
-/** Drops this file's copy of the sample data. */
+/** Drops this file's copy of the sample data, and the time by which a test has moved its clock. */
 export const endFile = async () => {
   api.close()
   await (await db)?.destroy()
   db = undefined
+  infrastructure.clock.setDaysAhead(0)
 }
 export const endTest = () => {
   const [mistake] = mistakes.splice(0)

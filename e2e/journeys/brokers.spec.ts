@@ -15,6 +15,7 @@ test('broker: proposes, the owner accepts, a customer buys by the link, and the 
   const broker = await signedInPage(browser, baseURL, 'broker')
   // Public pages don't load the session; a dashboard does.
   await visit(broker, '/dashboard/mandates')
+  await expect(region(broker, 'Listings that you broker')).toBeVisible()
   await visit(broker, '/service/srv-1504')
   await main(broker).getByRole('button', { name: 'Propose to broker this listing' }).click()
   const proposal = form(broker, 'Propose to broker this listing')

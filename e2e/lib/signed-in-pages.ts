@@ -15,7 +15,7 @@ const dashboardExamples: Examples = {
     '/dashboard/engagements/MQ-2G3VN',
     '/dashboard/engagements/MQ-2B5TH',
     '/dashboard/orders/ord-sample-1',
-    '/dashboard/invoices/INV-2026-M538G-000001',
+    '/dashboard/invoices/INV-2026-M538G-0001',
   ],
   vendor: ['/dashboard', '/dashboard/vendor/products/prd-2801', '/dashboard/jobs', '/dashboard/jobs?job=job-3112'],
   freelancer: [

@@ -1,8 +1,8 @@
 import { CamelCasePlugin, type Dialect, Kysely, PostgresAdapter } from 'kysely'
 import { type DatabaseObserver, observedDialect } from './observed-dialect'
-import { maintenanceLimits, poolSizes, postgresDialect, replicaLimits, requestLimits } from './postgres'
-import { sqliteDialect } from './sqlite'
-import { sqliteReadDialect } from './sqlite-reader'
+import { maintenanceLimits, poolSizes, postgresDialect, replicaLimits, requestLimits } from './postgres/postgres'
+import { sqliteDialect } from './sqlite/sqlite'
+import { sqliteReadDialect } from './sqlite/sqlite-reader'
 import type { Tables } from './tables/tables'
 
 export type Database = Kysely<Tables>

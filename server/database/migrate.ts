@@ -1,6 +1,5 @@
 import { Migrator } from 'kysely'
 import { type Database, isPostgres } from './connection'
-import { type DatabaseMigration, migratePostgres } from './migrate-postgres'
 import * as accounts from './migrations/0001-accounts'
 import * as catalogue from './migrations/0002-catalogue'
 import * as search from './migrations/0003-search'
@@ -53,6 +52,7 @@ import * as filteredLists from './migrations/0080-filtered-lists'
 import * as searchRows from './migrations/0081-search-rows'
 import * as searchParts from './migrations/0082-search-parts'
 import * as sellersInvoiceSeries from './migrations/0087-invoice-series-of-sellers'
+import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
   '0001-accounts': accounts,

@@ -2112,13 +2112,13 @@ export type Invoice = Node & {
   /** The sum without the tax, in US dollars: `582.5`. */
   net: Scalars['Float']['output'];
   /**
-   * The number, with a code of the seller: `INV-2026-7K3QX-000123`, or `CN-2026-7K3QX-000007` for a credit note. Both are counted without a
+   * The number, with a code of the seller: `INV-2026-7K3QX-0123`, or `CN-2026-7K3QX-0007` for a credit note. Both are counted without a
    * gap for each seller and year. Older ones have no code: `INV-2026-000123`.
    */
   number: Scalars['String']['output'];
   /** The order that it is of. Null for an accepted offer, and for everybody but the buyer and admins. */
   order?: Maybe<Order>;
-  /** Root-relative path of the PDF file, for the same readers: `/invoices/INV-2026-7K3QX-000123.pdf`. */
+  /** Root-relative path of the PDF file, for the same readers: `/invoices/INV-2026-7K3QX-0123.pdf`. */
   pdf: Scalars['String']['output'];
   /** The seller on that day. */
   seller: InvoiceParty;

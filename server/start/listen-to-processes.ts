@@ -1,5 +1,5 @@
 import { isFile } from '../database/connection'
-import { startListener } from '../database/postgres-listener'
+import { startListener } from '../database/postgres/postgres-listener'
 import type { Log } from '../infrastructure/log'
 import type { RequestScope } from '../modules/index'
 

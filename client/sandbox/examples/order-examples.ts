@@ -49,7 +49,7 @@ export const orderExamples: Record<string, ExampleSettings> = {
   EngagementDownloads: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...engagement, into: 'id' } },
   Invoice: {
     as: 'customer',
-    variables: { number: 'INV-2026-M538G-000001' },
+    variables: { number: 'INV-2026-M538G-0001' },
     take: { from: 'EngagementTabs', at: ['engagements', 'nodes', 0, 'invoices', 0, 'number'], into: 'number' },
   },
   EngagementMilestones: { as: 'customer', variables: { id: 'MQ-2K6MV' } },

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Database, isPostgres } from '../../database/connection'
-import { notifyProcesses } from '../../database/notify-processes'
+import { notifyProcesses } from '../../database/postgres/notify-processes'
 
 export const createClockRepository = (db: Database) => ({
   daysAhead: async () =>

@@ -23,7 +23,7 @@ import type { EngagementRepository } from './engagement.repository'
 import { explanationFor, progressOf } from './engagement.states'
 import { isBetweenAdmins } from './engagement.step'
 import { isEngagementNumber } from './engagement-number'
-import { happenedText } from './event-text'
+import { happenedText } from './sentences/event-text'
 import { availableTo, deadlineFor, otherActors, otherActorTransitions } from './transitions'
 
 const MAX_SEARCH_LENGTH = 200

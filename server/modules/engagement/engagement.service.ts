@@ -29,12 +29,12 @@ import { engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
 import type { EngagementStep } from './engagement.step'
 import { newEngagementNumber } from './engagement-number'
-import { happenedText } from './event-text'
 import { timesAfter } from './holds/deadline-times'
 import { updateDeadline } from './holds/engagement-pauses'
 import { firstAgreed, othersAgreed } from './milestones/milestone-change'
 import { storedMilestones } from './milestones/milestones'
 import type { StoredAnswer } from './requirements/answers'
+import { happenedText } from './sentences/event-text'
 
 const MAX_RETRIES = 10
 

@@ -4,10 +4,10 @@ import type { EngagementDueKind, EngagementState, ProgressStep } from '../../gen
 import { awaits, isRequest } from './amendments/amendment.guards'
 import { hasToAnswer, isAsked } from './disputes/dispute.guards'
 import { disputeExplanation } from './disputes/dispute.parties'
-import { type Facts, factsFor } from './engagement.facts'
 import { type EngagementWithParties, LATE_DAYS, workIsLate } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
 import type { Side } from './engagement.step'
+import { type Facts, factsFor } from './sentences/engagement.facts'
 
 interface StateTexts extends Record<Exclude<Side, 'BROKER'>, (facts: Facts) => string> {
   /** The broker reads what admins read, unless this is given. */

@@ -10,14 +10,14 @@ import type {
 import { dollars } from '../../lib/money'
 import { fieldFor, inputName } from '../../process/fields'
 import { isAsked } from './disputes/dispute.guards'
-import { factsFor } from './engagement.facts'
 import type { EngagementWithParties } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
-import { sentencesOf } from './engagement.sentences'
 import { engagementStates, upcomingStates } from './engagement.states'
 import { type EngagementStep, type Side, sides } from './engagement.step'
 import { firstOffered } from './milestones/milestones'
 import { questionFields } from './requirements/questions'
+import { factsFor } from './sentences/engagement.facts'
+import { sentencesOf } from './sentences/engagement.sentences'
 
 const { targetState, deadline, available, steps } = engagementProcess
 

@@ -42,7 +42,7 @@ export const createInvoicing = (dependencies: Dependencies) => {
     const { kind, sellerId } = content
     const code = await invoiceRepository.issuerCode(sellerId, issuerCodes(sellerId))
     const count = await invoiceRepository.nextNumber(sellerId, kind, year)
-    const number = `${prefixes[kind]}-${year}-${code}-${String(count).padStart(6, '0')}`
+    const number = `${prefixes[kind]}-${year}-${code}-${String(count).padStart(4, '0')}`
     const grossCents = lines.reduce((sum, { cents }) => sum + cents, 0)
     const invoice: InvoiceRow = { ...content, id, number, issuedAt: at.toISOString(), grossCents }
     await invoiceRepository.add(

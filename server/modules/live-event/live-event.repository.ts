@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connection'
-import { notifyProcesses } from '../../database/notify-processes'
+import { notifyProcesses } from '../../database/postgres/notify-processes'
 import type { LiveEventRow } from '../../database/tables/tables'
 
 export const createLiveEventRepository = (db: Database) => ({

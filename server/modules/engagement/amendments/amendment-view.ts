@@ -1,10 +1,10 @@
 import type { EngagementEventRow } from '../../../database/tables/tables'
 import type { EngagementAmendment } from '../../../generated/resolvers'
 import { dollars } from '../../../lib/money'
-import { factsFor } from '../engagement.facts'
 import type { EngagementWithParties } from '../engagement.guards'
 import { engagementProcess } from '../engagement.process'
 import type { Side } from '../engagement.step'
+import { factsFor } from '../sentences/engagement.facts'
 import { awaits } from './amendment.guards'
 import { dueWithAmendment, priceWithAmendment } from './amendment-change'
 

@@ -1,5 +1,5 @@
 import type { EngagementTransition } from '../../../generated/resolvers'
-import { type Facts, otherParty, pluralDays, type StepSentences } from '../engagement.facts'
+import { type Facts, otherParty, pluralDays, type StepSentences } from '../sentences/engagement.facts'
 import { ROUND_DAYS } from './amendment.guards'
 
 export type AmendmentTransition = Extract<

@@ -2,7 +2,7 @@ import type { EngagementParent } from '../../../api/parents'
 import type { EngagementEventRow } from '../../../database/tables/tables'
 import { timeSince } from '../../../lib/dates'
 import { priceText } from '../../../lib/money'
-import type { Facts } from '../engagement.facts'
+import type { Facts } from '../sentences/engagement.facts'
 import { hasToAnswer, isAsked } from './dispute.guards'
 import { answerDueAt } from './dispute.times'
 

@@ -1,5 +1,5 @@
 import type { EngagementState, EngagementTransition } from '../../../generated/resolvers'
-import { type Facts, otherParty, type StepSentences } from '../engagement.facts'
+import { type Facts, otherParty, type StepSentences } from '../sentences/engagement.facts'
 
 export type DisputeTransition = Extract<
   EngagementTransition,

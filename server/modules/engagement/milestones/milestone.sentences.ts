@@ -1,4 +1,4 @@
-import { type Facts, otherParty, pluralDays, type StepSentences, timeTo } from '../engagement.facts'
+import { type Facts, otherParty, pluralDays, type StepSentences, timeTo } from '../sentences/engagement.facts'
 
 type MilestoneStep = 'FUND' | 'CANCEL_MILESTONE'
 

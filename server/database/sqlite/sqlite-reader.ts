@@ -11,7 +11,7 @@ import {
 } from 'kysely'
 import Sqlite from 'libsql/promise'
 import pLimit from 'p-limit'
-import { overloaded } from '../api/errors'
+import { overloaded } from '../../api/errors'
 
 /** The driver has a thread for each core. One core is left to the process, so that reads don't delay its other answers. */
 const MAX_CONNECTIONS = Math.max(1, Math.min(availableParallelism() - 1, 4))

@@ -1,8 +1,8 @@
-import type { EngagementActor, EngagementState, EngagementTransition } from '../../generated/resolvers'
-import { amendmentSentences } from './amendments/amendment.sentences'
-import { disputeSentences } from './disputes/dispute.sentences'
+import type { EngagementActor, EngagementState, EngagementTransition } from '../../../generated/resolvers'
+import { amendmentSentences } from '../amendments/amendment.sentences'
+import { disputeSentences } from '../disputes/dispute.sentences'
+import { milestoneSentences } from '../milestones/milestone.sentences'
 import { type Facts, otherParty, pluralDays, type StepSentences, timeTo } from './engagement.facts'
-import { milestoneSentences } from './milestones/milestone.sentences'
 
 /** The side that has to answer a quote. */
 const answering = ({ state }: Facts) => (state === 'OFFERED' ? 'BUYER' : 'SELLER')

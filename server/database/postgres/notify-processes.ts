@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Database, isPostgres } from './connection'
+import { type Database, isPostgres } from '../connection'
 
 /** `live_events`: ids of accounts with new events, separated by commas. `site_clock`: the clock was moved. */
 export type Channel = 'live_events' | 'site_clock'

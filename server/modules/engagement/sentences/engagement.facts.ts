@@ -1,9 +1,9 @@
-import type { EngagementActor, EngagementState, OneOrBothParties, TransitionTerm } from '../../generated/resolvers'
-import { priceText } from '../../lib/money'
-import { type AmendmentFacts, amendmentFacts, dayText } from './amendments/amendment-texts'
-import type { EngagementWithParties } from './engagement.guards'
-import type { Side } from './engagement.step'
-import { type OfferedFacts, offeredFacts } from './milestones/milestones'
+import type { EngagementActor, EngagementState, OneOrBothParties, TransitionTerm } from '../../../generated/resolvers'
+import { priceText } from '../../../lib/money'
+import { type AmendmentFacts, amendmentFacts, dayText } from '../amendments/amendment-texts'
+import type { EngagementWithParties } from '../engagement.guards'
+import type { Side } from '../engagement.step'
+import { type OfferedFacts, offeredFacts } from '../milestones/milestones'
 
 /** The values that sentences use, from the side that reads them. Sums are texts: `$1,400.00`. */
 export interface Facts {

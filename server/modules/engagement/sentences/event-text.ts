@@ -3,8 +3,8 @@ import type {
   EngagementState,
   EngagementTransition,
   OneOrBothParties,
-} from '../../generated/resolvers'
-import { engagementProcess } from './engagement.process'
+} from '../../../generated/resolvers'
+import { engagementProcess } from '../engagement.process'
 import { sentencesOf } from './engagement.sentences'
 
 interface Happened {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Migration, Migrator, sql } from 'kysely'
-import type { Database } from './connection'
-import { codeOf } from './database-errors'
+import type { Database } from '../connection'
+import { codeOf } from '../database-errors'
 
 export interface DatabaseMigration extends Migration {
   /**

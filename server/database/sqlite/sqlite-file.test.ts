@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { prepareDatabase } from '../start/prepare-database'
-import { openDatabase } from './connection'
+import { prepareDatabase } from '../../start/prepare-database'
+import { openDatabase } from '../connection'
 
 const newFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'marque-test-'))

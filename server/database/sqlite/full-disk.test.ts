@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { RegisterDocument } from '../testing/accounts/register.generated'
-import { databases } from '../testing/database/databases'
-import { startServer } from '../testing/test-server'
-import { type Database, isPostgres } from './connection'
+import { RegisterDocument } from '../../testing/accounts/register.generated'
+import { databases } from '../../testing/database/databases'
+import { startServer } from '../../testing/test-server'
+import { type Database, isPostgres } from '../connection'
 
 /** Lets writes fail as on a full disk. */
 const fillDisk = async (db: Database) => {
