@@ -14,7 +14,6 @@ import { traceResolvers } from './api/monitoring/trace-resolvers'
 import { schema } from './api/schema'
 import { nobody } from './api/visitor'
 import { createPageCache } from './cache/page-cache'
-import { recentWritePlugin } from './cache/public-operations'
 import { createPublicReads } from './cache/public-reads'
 import { createResponseCache } from './cache/response-cache'
 import { browsingOf, type Database, isPostgres } from './database/connection'
@@ -135,9 +134,10 @@ export const createApp = async (dependencies: AppDependencies) => {
     createContainer(db, infrastructure, { ...nobody, address }).tokenAuthentication(token, address)
   const hasCredentials = ({ headers, accessToken }: Request) =>
     accessToken !== undefined || cookie.read(headers.cookie) !== undefined
-  // A session may have written. In development, people edit the database.
+  // Whoever changes public data has a session, or has just ended it.
   const mustBeCurrent = (request: Request) =>
     hasCredentials(request) || cookie.recentWrite.read(request.headers.cookie) !== undefined
+  // In development, people edit the database.
   const staleSeconds = development ? 0 : config.staleSeconds
   const responseCache = createResponseCache({
     db,
@@ -153,7 +153,6 @@ export const createApp = async (dependencies: AppDependencies) => {
   if (tracing) traceResolvers(schema)
   const apollo = createApollo(server, config.sandbox, log, errorFormatter, buckets, [
     operationMetricsPlugin(metrics, operationLabel),
-    ...(staleSeconds > 0 ? [recentWritePlugin] : []),
     ...(tracing ? [operationTracePlugin(tracing, operationLabel)] : []),
   ])
   await apollo.start()

@@ -24,8 +24,6 @@ export interface Visitor {
   retryAfterSeconds?: number
   setSession: (session: NewSession) => void
   clearSession: () => void
-  /** Makes the visitor get current responses for a minute. */
-  markRecentWrite: () => void
   /** The token of the browser's OAuth flow. */
   oauthToken: string | undefined
   setOAuthToken: (token: string) => void
@@ -47,7 +45,6 @@ export const nobody: Visitor = {
   accessToken: undefined,
   setSession: () => {},
   clearSession: () => {},
-  markRecentWrite: () => {},
   oauthToken: undefined,
   setOAuthToken: () => {},
   clearOAuthToken: () => {},

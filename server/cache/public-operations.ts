@@ -66,18 +66,3 @@ export const cacheControlPlugin: ApolloServerPlugin<Context> = {
     },
   }),
 }
-
-/** Marks a visitor who sent a mutation and has no session, so that the caches answer what the mutation changed. */
-export const recentWritePlugin: ApolloServerPlugin<Context> = {
-  requestDidStart: async () => {
-    let mayHaveWritten = false
-    return {
-      executionDidStart: async ({ operation }) => {
-        mayHaveWritten = operation.operation === 'mutation'
-      },
-      willSendResponse: async ({ contextValue: { visitor } }) => {
-        if (mayHaveWritten && visitor.token === undefined) visitor.markRecentWrite()
-      },
-    }
-  },
-}

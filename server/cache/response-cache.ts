@@ -29,7 +29,7 @@ const MAX_KEY_LENGTH = 16 * 1024
 interface Options extends PublicCacheOptions {
   /** True for requests with a session or an access token. */
   hasCredentials: (request: Request) => boolean
-  /** True for visitors who have just written. */
+  /** True for visitors who may have just written. */
   mustBeCurrent: (request: Request) => boolean
 }
 

@@ -29,7 +29,6 @@ export const newVisitor = (address = '192.0.2.1', token?: string) => {
     clearSession: () => {
       visitor.token = undefined
     },
-    markRecentWrite: () => {},
     oauthToken: undefined,
     setOAuthToken: (token) => {
       visitor.oauthToken = token

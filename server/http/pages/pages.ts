@@ -38,7 +38,7 @@ interface PageDependencies {
   queued: WorkQueue
   /** Undefined in development, where code changes while the server runs. */
   pageCache: PageCache | undefined
-  /** True for visitors who have just written, or may have. */
+  /** True for visitors who may have just written. */
   mustBeCurrent: (request: ExpressRequest) => boolean
   /** The site's origin for a request. */
   originOf: (request: ExpressRequest) => string

@@ -9,7 +9,7 @@ const RECENT_WRITE_SECONDS = 60
 
 /**
  * The cookies that hold the tokens of a session, of an OAuth flow, of a known device, and of a sign-in that waits for a second
- * factor; and the one that marks a visitor without a session who has just sent a mutation.
+ * factor; and the one that marks a visitor who has just ended a session.
  */
 export const sessionCookie = (secure: boolean) => {
   const session = hostCookie('session', secure)

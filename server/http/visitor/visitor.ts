@@ -26,8 +26,8 @@ export const visitorOf = (request: Request, response: Response, cookie: SessionC
     clearSession: () => {
       visitor.token = undefined
       setCookie(cookie.clear())
+      setCookie(cookie.recentWrite.set())
     },
-    markRecentWrite: () => setCookie(cookie.recentWrite.set()),
     oauthToken: cookie.oauth.read(cookies),
     setOAuthToken: (token) => setCookie(cookie.oauth.set(token)),
     clearOAuthToken: () => setCookie(cookie.oauth.clear()),
