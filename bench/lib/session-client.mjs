@@ -38,10 +38,14 @@ export const createSessionClient = (origin) => {
 
   return {
     execute,
+    cookie: () => cookie,
 
-    /** @param {string} email */
-    register: async (email) => {
-      const input = { name: 'Ada Byron', email, password: 'correct horse' }
+    /**
+     * @param {string} email
+     * @param {Record<string, unknown>} [company] role and company of a seller
+     */
+    register: async (email, company) => {
+      const input = { name: 'Ada Byron', email, password: 'correct horse', ...company }
       const { data } = await execute(
         'mutation ($input: RegisterInput!) { register(input: $input) { ... on RegisterSuccess { user { id } } } }',
         { input },

@@ -35,6 +35,15 @@ test('cache store: an entry is recent for some time after it was found current',
   expect(store.findRecent('question', 5_000)).toBeUndefined()
 })
 
+test('cache store: an entry is not recent after the clock was set back', () => {
+  const { now, pass } = newClock()
+  const store = createCacheStore(now)
+  pass(10_000)
+  store.set('question', '1', 11_000, entry('answer'))
+  pass(-5_000)
+  expect(store.findRecent('question', 5_000)).toBeUndefined()
+})
+
 test('cache store: the least recently used entry is evicted first', () => {
   const store = createCacheStore(() => new Date(0), 60_000)
   store.set('used', '1', 0, entry('x'.repeat(10_000)))

@@ -50,10 +50,10 @@ export const createCacheStore = (now: () => Date, maxBytes = MAX_BYTES) => {
       return entry
     },
 
-    /** The entry, if it was current less than `ms` ago. */
+    /** The entry, if it was current less than `ms` ago. A clock that was set back ages it, too. */
     findRecent: (key: string, ms: number): Entry | undefined => {
       const entry = entries.get(key)
-      return entry && now().getTime() - entry.currentAt < ms ? entry : undefined
+      return entry && Math.abs(now().getTime() - entry.currentAt) < ms ? entry : undefined
     },
 
     /** The stored entry, even if it is old: better than an error while the database doesn't answer. */

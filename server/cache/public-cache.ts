@@ -22,6 +22,9 @@ interface Lookup {
   end: () => void
 }
 
+/** For look-ups whose response isn't stored. */
+const unstored = { store: () => {}, end: () => {} }
+
 /**
  * Responses for everybody, by key. One request makes the response of a key and a catalogue version; the others of that time wait
  * for it. Each request reads the version itself, so that a response that began before its visitor's write is not shared with it.
@@ -36,36 +39,30 @@ export const createPublicCache = ({ db, now, staleSeconds, onLookup }: PublicCac
 
   const found = (result: 'hit' | 'recent' | 'shared', cached: Entry): Lookup => {
     onLookup(result)
-    return { cached, store: () => {}, end: () => {} }
+    return { cached, ...unstored }
   }
 
   const make = (key: string, version: string, readAt: number): Lookup => {
     const id = `${version} ${key}`
-    const save = (response: StoredResponse) => {
-      unshared.delete(key)
-      return store.set(key, version, readAt, response)
-    }
-    if (unshared.has(key)) return { cached: undefined, store: save, end: () => {} }
+    let stored: Entry | undefined
     let settle = (_entry: Entry | undefined) => {}
-    making.set(
-      id,
-      new Promise((resolve) => {
-        settle = resolve
-      }),
-    )
-    let isOpen = true
-    const close = (entry: Entry | undefined) => {
-      isOpen = false
-      making.delete(id)
-      settle(entry)
-    }
+    const isMade = new Promise<Entry | undefined>((resolve) => {
+      settle = resolve
+    })
+    if (!unshared.has(key)) making.set(id, isMade)
     return {
       cached: undefined,
-      store: (response) => close(save(response)),
+      store: (response) => {
+        stored = store.set(key, version, readAt, response)
+        unshared.delete(key)
+        making.delete(id)
+        settle(stored)
+      },
       end: () => {
-        if (!isOpen) return
+        if (stored) return
         unshared.set(key, true)
-        close(undefined)
+        making.delete(id)
+        settle(undefined)
       },
     }
   }
@@ -85,8 +82,6 @@ export const createPublicCache = ({ db, now, staleSeconds, onLookup }: PublicCac
     const shared = made && (await made)
     if (shared) return found('shared', shared)
     onLookup('miss')
-    return version === undefined ? { cached: undefined, store: () => {}, end: () => {} } : make(key, version, readAt)
+    return version === undefined ? { cached: undefined, ...unstored } : make(key, version, readAt)
   }
 }
-
-export type PublicCache = ReturnType<typeof createPublicCache>
