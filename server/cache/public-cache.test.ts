@@ -54,6 +54,7 @@ describe('public cache: single flight', () => {
     const { lookUp } = await openCache()
     const first = await lookUp('private', false)
     const other = lookUp('private', false)
+    await lookUp('other key', true)
     first.end()
     expect((await other).cached).toBeUndefined()
     expect((await lookUp('private', false)).cached).toBeUndefined()
@@ -84,11 +85,16 @@ describe('public cache: stale-while-revalidate', () => {
   })
 
   test('a response is never used later than the limit after a write', async () => {
-    const { textOf, fill, write, pass } = await openCache()
+    const { lookUp, textOf, fill, write, pass } = await openCache()
     await fill('old')
     await write()
     pass(5_000)
-    expect(await textOf()).toBeUndefined()
+    const renewing = await lookUp('key', false)
+    expect(renewing.cached).toBeUndefined()
+    const other = textOf()
+    await lookUp('other key', true)
+    renewing.store(response('new'))
+    expect(await other).toBe('new')
   })
 
   test('a response that was found current is used for some seconds more', async () => {
