@@ -13,6 +13,7 @@ const { values } = parseArgs({
     reads: { type: 'string', default: '500' },
     writes: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '30' },
+    stale: { type: 'string', default: '0,5' },
   },
 })
 const load = { reads: Number(values.reads), writes: Number(values.writes), seconds: Number(values.seconds) }
@@ -20,16 +21,13 @@ const load = { reads: Number(values.reads), writes: Number(values.writes), secon
 const { databaseUrl, kind, remove } = await openGeneratedDatabase({ ...values, seeded: process.env.BENCH_DATABASE_URL })
 try {
   const rows = []
-  for (const staleSeconds of ['0', '5']) {
+  for (const staleSeconds of values.stale.split(',')) {
     // Each writer has its own address, because registrations are rate-limited by address.
     const env = { DATABASE_URL: databaseUrl, SAMPLE_DATA: '1', TRUST_PROXY: '1', STALE_SECONDS: staleSeconds }
     const server = await startServer(env)
     try {
-      rows.push({
-        STALE_SECONDS: staleSeconds,
-        ...(await measureCache(server, load)),
-        load: loadavg()[0]?.toFixed(1) ?? '',
-      })
+      const row = await measureCache(server, { ...load, staleSeconds: Number(staleSeconds) })
+      rows.push({ STALE_SECONDS: staleSeconds, ...row, load: loadavg()[0]?.toFixed(1) ?? '' })
     } finally {
       await server.stop()
     }

@@ -49,11 +49,13 @@ const allOf = async (origin, field) => {
     ${field}(first: 100, after: $after) { nodes { id title } pageInfo { endCursor hasNextPage } }
   }`
   const listings = []
+  /** @type {string | null} */
   let after = null
   do {
-    const { nodes, pageInfo } = (await execute(origin, { query, variables: { after } }))[field]
-    listings.push(...nodes)
-    after = pageInfo.hasNextPage ? pageInfo.endCursor : null
+    /** @type {{ nodes: { id: string, title: string }[], pageInfo: { endCursor: string, hasNextPage: boolean } }} */
+    const page = (await execute(origin, { query, variables: { after } }))[field]
+    listings.push(...page.nodes)
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
   } while (after)
   return listings
 }
@@ -80,7 +82,10 @@ export const createReads = async (origin, freelancers) => {
   const { categories } = await execute(origin, { query: '{ categories { slug } }' })
   const [services, products] = [await allOf(origin, 'services'), await allOf(origin, 'products')]
   const listings = services.flatMap((service, index) => [service, products[index] ?? []].flat())
-  const [list, service, product, search] = ['ListingBrowser', 'ServiceDetail', 'ProductDetail', 'Search'].map(readBy)
+  const service = readBy('ServiceDetail')
+  const product = readBy('ProductDetail')
+  const list = readBy('ListingBrowser')
+  const search = readBy('Search')
   const filters = [null, ...categories.map((/** @type {{ slug: string }} */ { slug }) => ({ category: slug }))]
   const drawList = zipf(
     SORTS.flatMap((sort) =>

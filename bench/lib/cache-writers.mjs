@@ -17,6 +17,7 @@ export const changeIn = (body) => Number(/Change (\d+) of /.exec(body)?.[1] ?? 0
  * @param {number} count
  */
 export const openWriters = async (origin, count) => {
+  /** @type {{ client: ReturnType<typeof createSessionClient>, id: string }[]} */
   const writers = []
   for (let i = 0; i < count; i++) {
     const client = createSessionClient(origin)

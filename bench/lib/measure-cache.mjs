@@ -9,7 +9,7 @@ import { percentile } from './percentile.mjs'
 const EDITS_OF_AN_ACCOUNT = 50
 /** So many that the changes of one rarely overlap. */
 const MIN_WRITERS = 10
-const WARM_UP_SECONDS = 10
+const MIN_WARM_UP_SECONDS = 10
 
 /**
  * Starts something at a fixed rate, whether or not earlier ones have ended, and waits for all of them.
@@ -44,15 +44,15 @@ const lookupsOf = async (origin) => {
 /**
  * Measures visitors' reads while sellers write.
  * @param {{ url: string, pid: number }} server
- * @param {{ reads: number, writes: number, seconds: number }} load per second
+ * @param {{ reads: number, writes: number, seconds: number, staleSeconds: number }} load per second
  */
-export const measureCache = async ({ url, pid }, { reads, writes, seconds }) => {
+export const measureCache = async ({ url, pid }, { reads, writes, seconds, staleSeconds }) => {
   const { ids, changedAt, write } = await openWriters(
     url,
     Math.max(MIN_WRITERS, Math.ceil((writes * seconds) / EDITS_OF_AN_ACCOUNT)),
   )
   const draw = await createReads(url, ids)
-  await atRate(reads, WARM_UP_SECONDS, () => sendRead(url, draw()))
+  await atRate(reads, Math.max(MIN_WARM_UP_SECONDS, 2 * staleSeconds), () => sendRead(url, draw()))
   const before = await lookupsOf(url)
   const [cpuBefore, start] = [cpuMs(pid), performance.now()]
   const [answers, written] = await Promise.all([
