@@ -12,7 +12,15 @@ const baseURL = siteAt(process.env.E2E_PORT)
 const server = (port: string) => ({
   command: 'node dist/server/main.js',
   url: `${siteAt(port)}/healthz`,
-  env: { PORT: port, HOST: '127.0.0.1', DATABASE_URL: 'file::memory:', LOG_LEVEL: 'warn', COST_PER_SECOND: '10000' },
+  env: {
+    PORT: port,
+    HOST: '127.0.0.1',
+    DATABASE_URL: 'file::memory:',
+    LOG_LEVEL: 'warn',
+    COST_PER_SECOND: '10000',
+    // A test may read in one browser what it wrote in another.
+    STALE_SECONDS: '0',
+  },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 })
 

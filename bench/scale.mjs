@@ -1,12 +1,7 @@
 // @ts-check
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { startPostgres } from '../tools/testing/start-postgres.mjs'
+import { openGeneratedDatabase } from './lib/generated-database.mjs'
 import { measureScale } from './lib/measure-scale.mjs'
 import { startServer } from './lib/server.mjs'
 import { printTable } from './lib/table.mjs'
@@ -18,37 +13,14 @@ const { values } = parseArgs({
 /** @type {(() => unknown)[]} */
 const stops = []
 
-const newDatabase = async () => {
-  if (values.postgres) {
-    const postgres = await startPostgres()
-    stops.push(postgres.stop)
-    return postgres.url
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'marque-bench-'))
-  stops.push(() => rmSync(folder, { recursive: true }))
-  return `file:${join(folder, 'marque.db')}`
-}
-
-/** @param {string} databaseUrl */
-const seed = async (databaseUrl) => {
-  const start = performance.now()
-  const main = fileURLToPath(new URL('../dist/server/main.js', import.meta.url))
-  const child = spawn(process.execPath, [main, 'seed', '--listings', values.listings], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, SAMPLE_DATA: '1', NODE_ENV: 'production' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error('The database was not seeded: see above.')
-  console.log(`Seeded in ${Math.round((performance.now() - start) / 1_000)} s`)
-}
-
 try {
-  // A database that is seeded already, or a new one.
-  const databaseUrl = process.env.BENCH_DATABASE_URL ?? (await newDatabase())
-  if (!process.env.BENCH_DATABASE_URL) await seed(databaseUrl)
+  const { databaseUrl, kind, remove } = await openGeneratedDatabase({
+    ...values,
+    seeded: process.env.BENCH_DATABASE_URL,
+  })
+  stops.push(remove)
   const server = await startServer({ DATABASE_URL: databaseUrl, SAMPLE_DATA: '1' })
   stops.unshift(server.stop)
-  const kind = databaseUrl.startsWith('file:') ? 'SQLite' : 'PostgreSQL'
   console.log(`${values.listings} listings on ${kind}, milliseconds, load of the machine ${loadavg()[0]?.toFixed(1)}\n`)
   printTable(await measureScale(server))
   console.log(`\nLoad of the machine at the end ${loadavg()[0]?.toFixed(1)}`)

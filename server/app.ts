@@ -90,6 +90,7 @@ export interface AppDependencies {
     | 'sampleData'
     | 'sandbox'
     | 'securityContact'
+    | 'staleSeconds'
     | 'trustedDocumentsOnly'
     | 'trustProxy'
   >
@@ -133,10 +134,17 @@ export const createApp = async (dependencies: AppDependencies) => {
     createContainer(db, infrastructure, { ...nobody, address }).tokenAuthentication(token, address)
   const hasCredentials = ({ headers, accessToken }: Request) =>
     accessToken !== undefined || cookie.read(headers.cookie) !== undefined
+  // Whoever changes public data has a session, or has just ended it.
+  const mustBeCurrent = (request: Request) =>
+    hasCredentials(request) || cookie.recentWrite.read(request.headers.cookie) !== undefined
+  // In development, people edit the database.
+  const staleSeconds = development ? 0 : config.staleSeconds
   const responseCache = createResponseCache({
     db,
     now,
+    staleSeconds,
     hasCredentials,
+    mustBeCurrent,
     onLookup: (result) => metrics.cacheLookups.inc({ cache: 'responses', result }),
   })
   const errorFormatter = development ? exposeErrors(log) : maskErrors(log, config.sandbox)
@@ -239,7 +247,13 @@ export const createApp = async (dependencies: AppDependencies) => {
       originOf: requestOrigin(config),
       pageCache: development
         ? undefined
-        : createPageCache(db, now, (result) => metrics.cacheLookups.inc({ cache: 'pages', result })),
+        : createPageCache({
+            db,
+            now,
+            staleSeconds,
+            onLookup: (result) => metrics.cacheLookups.inc({ cache: 'pages', result }),
+          }),
+      mustBeCurrent,
       createPageContext: async () => createContext(await publicReads(), infrastructure, nobody),
       buckets,
       queued: browsingQueue,

@@ -17,8 +17,12 @@ const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(
 export const send = (url, options = {}, body) =>
   new Promise((resolve, reject) => {
     const start = performance.now()
-    request(url, { agent: false, ...options }, async (response) => {
-      resolve({ status: response.statusCode, body: await text(response), ms: performance.now() - start })
+    request(url, { agent: false, ...options }, (response) => {
+      text(response).then(
+        (body) => resolve({ status: response.statusCode, body, ms: performance.now() - start }),
+        // The connection is lost within the answer.
+        reject,
+      )
     })
       .on('error', reject)
       .end(body)

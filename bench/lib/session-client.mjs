@@ -25,11 +25,12 @@ export const createSessionClient = (origin) => {
       const start = performance.now()
       const headers = { 'content-type': 'application/json', 'x-forwarded-for': address, cookie }
       request(`${origin}/graphql`, { method: 'POST', agent, headers }, async (response) => {
-        const body = await text(response)
+        const body = await text(response).catch(() => '')
         const ms = performance.now() - start
         cookie = response.headers['set-cookie']?.[0]?.split(';')[0] ?? cookie
-        const { data, errors } = JSON.parse(body)
-        if (errors) reject(new Error(`Refused: ${body.slice(0, 500)}`))
+        // A lost connection leaves no body.
+        const { data, errors } = body ? JSON.parse(body) : {}
+        if (errors || !data) reject(new Error(`Refused: ${response.statusCode} ${body.slice(0, 500)}`))
         else resolve({ data, ms })
       })
         .on('error', reject)
@@ -38,10 +39,14 @@ export const createSessionClient = (origin) => {
 
   return {
     execute,
+    cookie: () => cookie,
 
-    /** @param {string} email */
-    register: async (email) => {
-      const input = { name: 'Ada Byron', email, password: 'correct horse' }
+    /**
+     * @param {string} email
+     * @param {Record<string, unknown>} [company] role and company of a seller
+     */
+    register: async (email, company) => {
+      const input = { name: 'Ada Byron', email, password: 'correct horse', ...company }
       const { data } = await execute(
         'mutation ($input: RegisterInput!) { register(input: $input) { ... on RegisterSuccess { user { id } } } }',
         { input },

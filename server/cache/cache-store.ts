@@ -11,19 +11,24 @@ const MIN_GZIP_BYTES = 1024
 /** The size of headers and bookkeeping, measured with a thousand of the shortest responses. */
 const OVERHEAD_BYTES = 4 * 1024
 
-interface StoredResponse {
+export interface StoredResponse {
   status: number
   headers: OutgoingHttpHeaders
   body: Buffer
 }
 
-interface Entry extends StoredResponse {
+export interface Entry extends StoredResponse {
   version: string
+  /** The time before the last look-up of the catalogue version that found the entry current, in milliseconds. */
+  currentAt: number
   gzipped: () => Buffer | undefined
 }
 
-/** Gets the result of a look-up. */
-export type OnLookup = (result: 'hit' | 'miss') => void
+/**
+ * Gets the result of a look-up. `hit`: an entry of the current catalogue version; `recent`: an entry that was current a moment ago;
+ * `shared`: the response to another request that was being made; `miss`: none of them.
+ */
+export type OnLookup = (result: 'hit' | 'recent' | 'shared' | 'miss') => void
 
 /** Stores responses by key, each valid for one catalogue version. The least recently used ones are evicted first. */
 export const createCacheStore = (now: () => Date, maxBytes = MAX_BYTES) => {
@@ -32,23 +37,33 @@ export const createCacheStore = (now: () => Date, maxBytes = MAX_BYTES) => {
     sizeCalculation: ({ body }, key) => key.length * 2 + body.length * 2 + OVERHEAD_BYTES,
     ttl: MAX_AGE_MS,
     ttlResolution: 0,
+    noDeleteOnStaleGet: true,
     perf: { now: () => now().getTime() },
   })
 
   return {
-    find: (key: string, version: string): Entry | undefined => {
+    /** The entry of a catalogue version, which was read after the time `readAt`. */
+    find: (key: string, version: string, readAt: number): Entry | undefined => {
       const entry = entries.get(key)
-      if (entry?.version === version) return entry
-      entries.delete(key)
-      return undefined
+      if (entry?.version !== version) return undefined
+      entry.currentAt = Math.max(entry.currentAt, readAt)
+      return entry
+    },
+
+    /** The entry, if it was current less than `ms` ago. A clock that was set back ages it, too. */
+    findRecent: (key: string, ms: number): Entry | undefined => {
+      const entry = entries.get(key)
+      return entry && Math.abs(now().getTime() - entry.currentAt) < ms ? entry : undefined
     },
 
     /** The stored entry, even if it is old: better than an error while the database doesn't answer. */
-    findStale: (key: string): Entry | undefined => entries.get(key, { allowStale: true, noDeleteOnStaleGet: true }),
+    findStale: (key: string): Entry | undefined => entries.get(key, { allowStale: true }),
 
     /** `version` has to be read before the response is made, so that a write in between makes the entry stale. */
-    set: (key: string, version: string, response: StoredResponse) => {
-      entries.set(key, { ...response, version, gzipped: gzipOnce(response.body) })
+    set: (key: string, version: string, readAt: number, response: StoredResponse): Entry => {
+      const entry = { ...response, version, currentAt: readAt, gzipped: gzipOnce(response.body) }
+      entries.set(key, entry)
+      return entry
     },
   }
 }

@@ -1,8 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Request, RequestHandler } from 'express'
-import type { Database } from '../database/connection'
-import { createCacheStore, type OnLookup, sendCached } from './cache-store'
-import { catalogueVersionOf } from './catalogue-version'
+import { sendCached } from './cache-store'
+import { createPublicCache, type PublicCacheOptions } from './public-cache'
 import { PUBLIC } from './public-operations'
 
 /** The headers that a response depends on. */
@@ -27,32 +26,28 @@ const ownHeaders = new Set([
 ])
 const MAX_KEY_LENGTH = 16 * 1024
 
-interface Dependencies {
-  db: Database
-  now: () => Date
+interface Options extends PublicCacheOptions {
   /** True for requests with a session or an access token. */
   hasCredentials: (request: Request) => boolean
-  onLookup: OnLookup
+  /** True for visitors who may have just written. */
+  mustBeCurrent: (request: Request) => boolean
 }
 
 /**
- * Answers public operations from memory, valid for one catalogue version. Requests with a session or an access token bypass the
+ * Answers public operations from memory. Requests with a session or an access token bypass the
  * cache: they count as its use, and their responses may be personal. So do requests with `Cache-Control: no-cache`.
  */
-export const createResponseCache = ({ db, now, hasCredentials, onLookup }: Dependencies): RequestHandler => {
-  const store = createCacheStore(now)
-  const readVersion = catalogueVersionOf(db)
+export const createResponseCache = ({ hasCredentials, mustBeCurrent, ...options }: Options): RequestHandler => {
+  const lookUp = createPublicCache(options)
 
   return async (request, response, next) => {
     if (request.headers['cache-control']?.includes('no-cache') || hasCredentials(request)) return next()
     const key = keyOf(request)
     if (key === undefined || key.length > MAX_KEY_LENGTH) return next()
-    // A database failure is reported by an operation whose response is not stored.
-    const version = await readVersion().catch(() => undefined)
-    const cached = version === undefined ? store.findStale(key) : store.find(key, version)
-    onLookup(cached ? 'hit' : 'miss')
+    const { cached, store, end } = await lookUp(key, mustBeCurrent(request))
     if (cached) return sendCached(request, response, cached)
-    if (version === undefined) return next()
+    if (response.destroyed) return end()
+    response.once('close', end)
     const send = response.send.bind(response)
     response.send = (body) => {
       const isPublic = response.statusCode === 200 && response.get('cache-control') === PUBLIC
@@ -60,7 +55,7 @@ export const createResponseCache = ({ db, now, hasCredentials, onLookup }: Depen
       // `send` adds the ETag, and removes the content type from a 304.
       const headers = response.getHeaders()
       send(body)
-      store.set(key, version, {
+      store({
         status: 200,
         headers: storable({ ...headers, ...response.getHeaders() }),
         body: Buffer.from(body),

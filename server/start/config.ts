@@ -44,6 +44,8 @@ export interface Config {
   securityContact: string | undefined
   /** The cost of operations that an address and an account may use each second on average. 0: no limit. */
   costPerSecond: number
+  /** The time that visitors without a session may get responses from memory which a write has changed. 0: none. */
+  staleSeconds: number
   /** Further connections are closed at once. */
   maxConnections: number
   /** Programs that know it may read /metrics from elsewhere. Undefined: only those on this machine may. */
@@ -140,6 +142,7 @@ export const readConfig = (environment: Environment): Config => {
     commissionPercent: read('COMMISSION_PERCENT', 10, (text) => asInteger(text, 100), 'percent, 0 to 100'),
     securityContact: read('SECURITY_CONTACT', undefined, asContact, 'mailto:<address> or https://<page>'),
     costPerSecond: read('COST_PER_SECOND', 1_000, asCostRate, '0 for no limit, or a number from 100 to 99999'),
+    staleSeconds: read('STALE_SECONDS', 5, asStaleSeconds, 'seconds, 0 for none or 2 to 30'),
     maxConnections: read(
       'MAX_CONNECTIONS',
       5_000,
@@ -175,6 +178,12 @@ const asInteger = (text: string, max: number) =>
 const asCostRate = (text: string) => {
   const rate = asInteger(text, 99_999)
   return rate === 0 || (rate !== undefined && rate >= 100) ? rate : undefined
+}
+
+/** Within a single second, an entry could not be renewed in time. */
+const asStaleSeconds = (text: string) => {
+  const seconds = asInteger(text, 30)
+  return seconds === 1 ? undefined : seconds
 }
 
 const asProcesses = (text: string) => {

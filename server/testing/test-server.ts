@@ -77,8 +77,9 @@ export const startServer = async ({
   const sample = db ?? (await openSample())
   const { server, close } = await createApp({
     config: {
-      // Without a limit of cost, because all requests of a test come from one address.
-      ...readConfig({ DATABASE_URL: 'file::memory:', COST_PER_SECOND: '0' }),
+      // Without a limit of cost, because all requests of a test come from one address; and without responses that a test's write
+      // to the database has changed.
+      ...readConfig({ DATABASE_URL: 'file::memory:', COST_PER_SECOND: '0', STALE_SECONDS: '0' }),
       trustProxy: config?.publicUrl ? 1 : 0,
       ...config,
     },

@@ -8,9 +8,10 @@ const parts = [
     text: (
       <>
         <p>
-          You get a cookie when you sign in, and none before. Each holds a random value and tells the server one thing.
-          Scripts cannot read them, and other sites cannot have them sent along with their forms. On an encrypted
-          connection their names begin with <code>__Host-</code>, as in <code>__Host-session</code>.
+          You get a cookie when you sign in, and none before. Each tells the server one thing, the last one by the
+          number 1, the others by a random value. Scripts cannot read them, and other sites cannot have them sent along
+          with their forms. On an encrypted connection their names begin with <code>__Host-</code>, as in{' '}
+          <code>__Host-session</code>.
         </p>
         <ul>
           <li>
@@ -29,6 +30,10 @@ const parts = [
           <li>
             <code>pending-login</code>: that your password was right and your second factor is still to come. It lasts
             five minutes at most.
+          </li>
+          <li>
+            <code>recent-write</code>: that you have just logged out or deleted your account, so that pages show your
+            last changes at once. It lasts a minute.
           </li>
         </ul>
         <p>Who does not sign in gets no cookie at all.</p>

@@ -38,6 +38,8 @@ interface PageDependencies {
   queued: WorkQueue
   /** Undefined in development, where code changes while the server runs. */
   pageCache: PageCache | undefined
+  /** True for visitors who may have just written. */
+  mustBeCurrent: (request: ExpressRequest) => boolean
   /** The site's origin for a request. */
   originOf: (request: ExpressRequest) => string
   render: Render
@@ -49,6 +51,7 @@ export const pages =
     apollo,
     createPageContext,
     pageCache,
+    mustBeCurrent,
     originOf,
     render,
     report,
@@ -59,9 +62,11 @@ export const pages =
     const { path, originalUrl, headers } = request
     const search = /\?.*/.exec(originalUrl)?.[0] ?? ''
     const url = new URL((isPath(path) ? path : NO_PAGE) + search, originOf(request))
-    const entry = await pageCache?.open(url)
-    if (entry?.cached && !headers['cache-control']?.includes('no-cache'))
-      return sendCached(request, response, entry.cached)
+    const usesCache = !headers['cache-control']?.includes('no-cache')
+    const entry = usesCache ? await pageCache?.(url, mustBeCurrent(request)) : undefined
+    if (entry?.cached) return sendCached(request, response, entry.cached)
+    if (response.destroyed) return entry?.end()
+    if (entry) response.once('close', entry.end)
     if (isThrottled(buckets, RENDER_COST, request, response)) return
     const renderPage = async () => {
       const contextValue = await createPageContext()
@@ -85,7 +90,11 @@ export const pages =
         .send(html)
       if (isPublicPage && (page.status === 200 || page.status === 404))
         // The ETag is a weak one, the same for every encoding.
-        entry?.store({ status: page.status, headers: { ...pageHeaders, etag: response.get('etag') }, html })
+        entry?.store({
+          status: page.status,
+          headers: { ...pageHeaders, etag: response.get('etag') },
+          body: Buffer.from(html),
+        })
     }
     return queued(renderPage)(request, response, next)
   }

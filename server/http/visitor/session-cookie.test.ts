@@ -43,12 +43,16 @@ describe.each([
     ])
   })
 
-  test('signs in, among other cookies too, until logout deletes it', async () => {
+  test('signs in, among other cookies too, until logout deletes it and marks a recent write for a minute', async () => {
     const cookie = pair((await signIn())[0])
     expect(await viewerWith(cookie)).toMatchObject({ email: 'customer@example.com' })
     expect(await viewerWith(`theme=dark; ${cookie}; other="a=b"`)).toMatchObject({ email: 'customer@example.com' })
     const { response } = await execute(LogoutDocument, {}, { cookie })
-    expect(response.headers.getSetCookie()).toEqual([`${name}=; Path=/; HttpOnly; SameSite=Lax${secure}; Max-Age=0`])
+    const attributes = `Path=/; HttpOnly; SameSite=Lax${secure}`
+    expect(response.headers.getSetCookie()).toEqual([
+      `${name}=; ${attributes}; Max-Age=0`,
+      `${name.replace('session', 'recent-write')}=1; ${attributes}; Max-Age=60`,
+    ])
     expect(await viewerWith(cookie)).toBeNull()
   })
 

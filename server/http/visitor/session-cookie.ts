@@ -4,22 +4,26 @@ import { OAUTH_FLOW_MS } from '../../modules/session/social-login/oauth-flow'
 
 /** A year, from the last sign-in. */
 const DEVICE_SECONDS = 365 * 86_400
+/** Longer than any response in memory may be old: STALE_SECONDS in `start/config.ts` is at most half of it. */
+const RECENT_WRITE_SECONDS = 60
 
 /**
  * The cookies that hold the tokens of a session, of an OAuth flow, of a known device, and of a sign-in that waits for a second
- * factor.
+ * factor; and the one that marks a visitor who has just ended a session.
  */
 export const sessionCookie = (secure: boolean) => {
   const session = hostCookie('session', secure)
   const oauth = hostCookie('oauth', secure)
   const device = hostCookie('device', secure)
   const pendingLogin = hostCookie('pending-login', secure)
+  const recentWrite = hostCookie('recent-write', secure)
   return {
     read: session.read,
     set: ({ token, remember }: NewSession) => session.set(token, remember ? REMEMBERED_MS / 1_000 : undefined),
     clear: session.clear,
     oauth: { ...oauth, set: (token: string) => oauth.set(token, OAUTH_FLOW_MS / 1_000) },
     device: { read: device.read, set: (token: string) => device.set(token, DEVICE_SECONDS) },
+    recentWrite: { read: recentWrite.read, set: () => recentWrite.set('1', RECENT_WRITE_SECONDS) },
     pendingLogin: { ...pendingLogin, set: (token: string) => pendingLogin.set(token, PENDING_LOGIN_MS / 1_000) },
   }
 }

@@ -26,6 +26,7 @@ export const visitorOf = (request: Request, response: Response, cookie: SessionC
     clearSession: () => {
       visitor.token = undefined
       setCookie(cookie.clear())
+      setCookie(cookie.recentWrite.set())
     },
     oauthToken: cookie.oauth.read(cookies),
     setOAuthToken: (token) => setCookie(cookie.oauth.set(token)),
