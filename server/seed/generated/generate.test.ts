@@ -34,7 +34,7 @@ describe.each(databases)('generated data on $name', ({ openSample }) => {
   beforeAll(async () => {
     db = await openSample()
     await generate(db, amounts)
-  })
+  }, 60_000)
   afterAll(() => db.destroy())
 
   test('has the requested listings and engagements, with what belongs to them', async () => {
