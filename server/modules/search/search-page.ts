@@ -95,8 +95,9 @@ export const readSearchPage = async (db: Database, folded: string, criteria: Lis
   let size: Promise<number> | undefined
   /** Whether hits as frequent as among the nearest listings are reached sooner along the newest than by all entries of an index. */
   const isWalked = async (hits: number, limit: number) => {
+    if (hits === 0) return false
     size ??= readSize(db)
-    return hits > 0 && (limit * NEAREST) / hits < (hits / NEAREST) * (await size)
+    return (limit * NEAREST) / hits < (hits / NEAREST) * (await size)
   }
 
   const readHits = async (part: 0 | 1, beyond: Position, limit: number): Promise<HitId[]> => {
