@@ -46,16 +46,30 @@ const cell = ({ times, failed, count }) => {
   return failed > 0 ? `${shown}, ${Math.round((100 * failed) / count)} % failed` : shown
 }
 
+const DATABASE = 'CPU of the database'
+
+/**
+ * Adds how many times the CPU time of the smallest database each operation takes.
+ * @param {Awaited<ReturnType<typeof measureScale>>} rows
+ * @param {Awaited<ReturnType<typeof measureScale>>} smallest
+ */
+export const withRatios = (rows, smallest) =>
+  rows.map((row, index) => ({
+    ...row,
+    ratio: (Number(row[DATABASE]) / Number(smallest[index]?.[DATABASE])).toFixed(1),
+  }))
+
 /**
  * Measures each operation. The CPU time of a SQLite database is that of its server.
  * @param {{ url: string, pid: number }} server
+ * @param {number} databasePid the process above those of the database
  */
-export const measureScale = async ({ url, pid }) => {
+export const measureScale = async ({ url, pid }, databasePid) => {
   const rows = []
   for (const { name, query, variables } of await scaleOperations(url)) {
     const body = JSON.stringify({ query, variables })
     await send(`${url}/graphql`, { method: 'POST', headers }, body)
-    const [app, database] = [cpuMs(pid), cpuBelow(process.pid, pid)]
+    const [app, database] = [cpuMs(pid), cpuBelow(databasePid, pid)]
     const alone = await requestMany(url, body, 1)
     const together = await requestMany(url, body, CONCURRENT)
     const count = alone.count + together.count
@@ -64,7 +78,7 @@ export const measureScale = async ({ url, pid }) => {
       'c1, p50 / p99': cell(alone),
       'c16, p50 / p99': cell(together),
       'CPU of the app': rounded((cpuMs(pid) - app) / count),
-      'CPU of the database': rounded((cpuBelow(process.pid, pid) - database) / count),
+      [DATABASE]: rounded((cpuBelow(databasePid, pid) - database) / count),
     })
   }
   return rows

@@ -52,6 +52,7 @@ import * as filteredLists from './migrations/0080-filtered-lists'
 import * as searchRows from './migrations/0081-search-rows'
 import * as searchParts from './migrations/0082-search-parts'
 import * as sellersInvoiceSeries from './migrations/0087-invoice-series-of-sellers'
+import * as shortSearchTexts from './migrations/0088-short-search-texts'
 import * as unofferedMandates from './migrations/0093-unoffered-mandates'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
@@ -108,6 +109,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0081-search-rows': searchRows,
   '0082-search-parts': searchParts,
   '0087-invoice-series-of-sellers': sellersInvoiceSeries,
+  '0088-short-search-texts': shortSearchTexts,
   '0093-unoffered-mandates': unofferedMandates,
 }
 

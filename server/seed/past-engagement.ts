@@ -9,7 +9,9 @@ const COMMISSION_PERCENT = 10
 const WORK_DAYS = 10
 const LAST_FOUR = '4242'
 
-type Event = Pick<Insertable<Tables['engagementEvent']>, 'transition' | 'actor' | 'state' | 'note'> & { after: number }
+type Event = Required<Pick<Insertable<Tables['engagementEvent']>, 'transition' | 'actor' | 'state' | 'note'>> & {
+  after: number
+}
 
 const event = (
   after: number,

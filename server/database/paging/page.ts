@@ -93,10 +93,14 @@ export const isBeyond = <Row>(
 }
 
 /** Counts in the database, on the first call. */
-export const countOnce = <DB, TB extends keyof DB, Row>(db: Database, rows: SelectQueryBuilder<DB, TB, Row>) => {
+export const countOnce = <DB, TB extends keyof DB, Row>(
+  db: Database,
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  limit = COUNT_LIMIT,
+) => {
   let counted: Promise<number> | undefined
   return () => {
-    counted ??= countRows(longReadsOf(db).selectFrom(rows.limit(COUNT_LIMIT).as('counted')).select(rowCount))
+    counted ??= countRows(longReadsOf(db).selectFrom(rows.limit(limit).as('counted')).select(rowCount))
     return counted
   }
 }

@@ -35,7 +35,7 @@ export const createSearchMatch = (db: Database, folded: string) => {
       return sql<boolean>`${text} like ${`%${folded.replaceAll(/[\\%_]/g, '\\$&')}%`}`
     }
     const short = gramsOf(folded, Math.min(2, [...folded].length))
-    return sql<boolean>`listing_short_texts(${text}) @> ${short}::text[]`
+    return sql<boolean>`listing_short_texts(${text}) collate "C" @> ${short}::text[]`
   }
 
   const isSqliteCandidate = (column: SearchedColumn) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { VISIBLE } from '../../database/columns'
 import { type Database, isPostgres, longReadsOf } from '../../database/connection'
+import { assertFound } from '../../database/loader'
 import {
   COUNT_LIMIT,
   checkPageSize,
@@ -25,6 +26,10 @@ interface HitId {
   inTitle: number | null
 }
 
+interface NearRow extends HitId {
+  createdAt: string
+}
+
 const isHit = ({ inTitle }: HitId) => inTitle !== null
 
 const bestThenNewest: Order<Hit> = {
@@ -41,9 +46,13 @@ const NEAREST = 1_000
 /** A text in as large a share of the nearest listings is counted along the newest. Rarer ones are counted in an index. */
 const COMMON = { all: 1 / 4, filtered: 1 / 20 }
 
+/** A walk for hits that the nearest listings lack ends after this many times the listings that it is expected to read. */
+const PATIENCE = 2
+
 /**
- * Most searches are for a text that many listings contain or that few do. The newest listings have a page of the former; without one,
- * the hits are few enough to look them all up in an index and sort them. Hits in titles are read before the others.
+ * Most searches are for a text that many listings contain or that few do. The newest listings have a page of the former, and the
+ * latter's hits are few enough to look them all up in an index and sort them. The nearest listings are the sample that tells how
+ * many listings either way reads. Hits in titles are read before the others.
  */
 export const readSearchPage = async (db: Database, folded: string, criteria: ListingCriteria, request: PageRequest) => {
   checkPageSize(request.first)
@@ -54,12 +63,12 @@ export const readSearchPage = async (db: Database, folded: string, criteria: Lis
   const listings = reads.selectFrom('listing').where('visible', '=', VISIBLE)
   const newest = listings.where(inOrder(db, criteria)).orderBy('createdAt', 'desc').orderBy('id', 'desc')
 
-  const readNearest = (beyond: Position) =>
+  const walk = (beyond: Position, limit: number) =>
     newest
-      .select(['id', inTitle.as('inTitle')])
+      .select(['id', 'createdAt', inTitle.as('inTitle')])
       .$if(beyond !== undefined, (query) => query.where(isBeyond(newestFirst, beyond ?? [])))
-      .limit(NEAREST)
-      .execute()
+      .limit(limit)
+  const readNearest = (beyond: Position): Promise<NearRow[]> => walk(beyond, NEAREST).execute()
   let first: ReturnType<typeof readNearest> | undefined
   const nearest = (beyond: Position) => {
     if (beyond) return readNearest(beyond)
@@ -67,21 +76,44 @@ export const readSearchPage = async (db: Database, folded: string, criteria: Lis
     return first
   }
 
+  const titleFirst = sql<number>`case when ${contains('title')} then 1 else 0 end`
   /** Listings that an index finds. The candidates are read first, whatever the database expects of their number. */
   const indexed = (condition: ReturnType<typeof isIndexed>) =>
     reads
       .with(
         (cte) => cte('candidate').materialized(),
-        (cte) => cte.selectFrom('listingSearch').select('listingId').where(condition),
+        (cte) =>
+          cte
+            .selectFrom('listingSearch')
+            .select(['listingId', titleFirst.as('inTitle')])
+            .where(condition),
       )
       .selectFrom('candidate')
       .innerJoin('listing', 'listing.id', 'candidate.listingId')
       .where(matching(criteria))
 
-  const readHits = async (part: 0 | 1, beyond: Position, limit: number) => {
+  let size: Promise<number> | undefined
+  /** Whether hits as frequent as among the nearest listings are reached sooner along the newest than by all entries of an index. */
+  const isWalked = async (hits: number, limit: number) => {
+    if (hits === 0) return false
+    size ??= readSize(db)
+    return (limit * NEAREST) / hits < (hits / NEAREST) * (await size)
+  }
+
+  const readHits = async (part: 0 | 1, beyond: Position, limit: number): Promise<HitId[]> => {
     const near = await nearest(beyond)
     const hits = near.filter((row) => row.inTitle === part)
     if (hits.length >= limit || near.length < NEAREST) return hits.slice(0, limit)
+    if (await isWalked(hits.length, limit)) {
+      const further = walk(endOf(near), Math.ceil((PATIENCE * limit * NEAREST) / hits.length))
+      const walked = await reads
+        .selectFrom(further.as('further'))
+        .select(['id', 'inTitle'])
+        .where('inTitle', '=', part)
+        .limit(limit - hits.length)
+        .execute()
+      if (hits.length + walked.length === limit) return [...hits, ...walked]
+    }
     const found =
       part === 1 ? isIndexed('title') : sql<boolean>`${isIndexed('searchText')} and not ${contains('title')}`
     const rows = await indexed(found)
@@ -109,10 +141,11 @@ export const readSearchPage = async (db: Database, folded: string, criteria: Lis
   const readFew = async (): Promise<HitId[] | undefined> => {
     if (request.after) return undefined
     const near = await nearest(undefined)
-    if (near.length < NEAREST || near.filter(isHit).length >= wanted) return undefined
+    const found = near.filter(isHit).length
+    if (near.length < NEAREST || found >= wanted || (await isWalked(found, wanted))) return undefined
     return indexed(isIndexed('searchText'))
-      .select(['listing.id', inTitle.as('inTitle')])
-      .orderBy('inTitle', 'desc')
+      .select(['listing.id', 'candidate.inTitle'])
+      .orderBy('candidate.inTitle', 'desc')
       .orderBy('listing.createdAt', 'desc')
       .orderBy('listing.id', 'desc')
       .limit(COUNT_LIMIT)
@@ -130,14 +163,32 @@ export const readSearchPage = async (db: Database, folded: string, criteria: Lis
     const one = sql<number>`1`.as('one')
     const isFiltered = Object.values(criteria).some((value) => value !== undefined)
     if (found >= NEAREST * (isFiltered ? COMMON.filtered : COMMON.all)) {
-      return countOnce(db, newest.where(inTitle, 'is not', null).select(one))()
+      const further = newest.where(isBeyond(newestFirst, endOf(near))).where(inTitle, 'is not', null)
+      return found + (await countOnce(db, further.select(one), COUNT_LIMIT - found)())
     }
-    const condition = isIndexed('searchText')
-    return isFiltered
-      ? countOnce(db, indexed(condition).select(one))()
-      : countOnce(db, reads.selectFrom('listingSearch').where(condition).select(one))()
+    // Each hit looks up its own listing, so that the count stops as soon as enough of them match.
+    const listing = reads
+      .selectFrom('listing')
+      .select(one)
+      .where('listing.id', '=', sql.ref<string>('listingSearch.listingId'))
+      .where(matching(criteria))
+    const hit = reads.selectFrom('listingSearch').where(isIndexed('searchText')).select(one)
+    return countOnce(db, isFiltered ? hit.where(listing, 'is not', null) : hit)()
   }
   return pageOf(await rowsOf(reads, hits), bestThenNewest, request, count)
+}
+
+/** The position of the last row. */
+const endOf = (rows: readonly NearRow[]) => {
+  const { createdAt, id } = assertFound(rows.at(-1), 'row')
+  return [createdAt, id]
+}
+
+/** The number of public listings. */
+const readSize = async (db: Database) => {
+  const total = sql<number | null>`sum(count)`.as('total')
+  const row = await db.selectFrom('listingCount').select(total).executeTakeFirstOrThrow()
+  return Number(row.total)
 }
 
 /** The listings of hits, in the same order. A listing that was removed meanwhile is left out. */

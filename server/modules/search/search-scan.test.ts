@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRandom } from '../../lib/random'
 import { addListings } from '../../testing/database/add-listings'
 import { databases } from '../../testing/database/databases'
+import { watchStatements } from '../../testing/database/watch-statements'
 import type { ListingCriteria } from '../listing/listing.criteria'
 import { createSearchRepository } from './search.repository'
 
@@ -69,7 +70,7 @@ const scan = (query: string, { kind, categoryId, maxPriceCents = 1e9 }: ListingC
 }
 
 describe.each(databases)('search and a plain scan of 2,000 listings on $name', async ({ openSample }) => {
-  const db = await openSample()
+  const { db, statements } = watchStatements(await openSample())
   afterAll(() => db.destroy())
   beforeAll(async () => {
     await db.deleteFrom('listingSearch').execute()
@@ -105,4 +106,30 @@ describe.each(databases)('search and a plain scan of 2,000 listings on $name', a
     }
     expect(hits).toBeGreaterThan(QUERIES * 10)
   }, 120_000)
+
+  describe('in a catalogue that is said to have a billion listings', () => {
+    beforeAll(async () => {
+      await db.updateTable('listingCount').set({ count: 1e9 }).where('categoryId', '=', 'cat-logo-design').execute()
+    })
+
+    test('search: texts whose hits are looked for along the newest have those of a plain scan, in the same order', async () => {
+      for (const { query, criteria } of cases.slice(0, 100)) {
+        const { ids } = await threePages(query, criteria)
+        expect({ query, criteria, ids }).toEqual({ query, criteria, ids: scan(query, criteria).slice(0, 147) })
+      }
+    }, 120_000)
+
+    test('search: a text that some of the nearest listings have is looked up in no index', async () => {
+      const near = new Set(scan('', {}).slice(0, 1_000))
+      const isSome = (text: string) => {
+        const found = scan(text, {}).filter((id) => near.has(id)).length
+        return found >= 5 && found < 25
+      }
+      const some = rare.filter((text) => text.length > 2).find(isSome)
+      statements.length = 0
+      await page(fold(some ?? ''), {}, { first: 1 })
+      expect(some).toBeDefined()
+      expect(statements.filter(({ sql }) => sql.includes('candidate'))).toEqual([])
+    })
+  })
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '../../database/connection'
+import { type Database, isPostgres } from '../../database/connection'
 import { seedGenerated } from '../../start/seed-generated'
 import { databases } from '../../testing/database/databases'
 import { executor } from '../../testing/execute'
@@ -29,12 +29,25 @@ const generatedRows = async (db: Database) => {
   return content
 }
 
+/** The indexes of a database, with the statistics that are kept of their expressions. */
+const indexesOf = async (db: Database) => {
+  const { rows } = await (isPostgres(db)
+    ? sql`
+        select pg_get_indexdef(indexrelid) as definition, attname, attstattarget
+        from pg_index join pg_attribute on attrelid = indexrelid
+        where indrelid::regclass::text not like 'pg_%' order by definition, attnum
+      `
+    : sql`select name, sql from sqlite_master where type = 'index' order by name`
+  ).execute(db)
+  return rows
+}
+
 describe.each(databases)('generated data on $name', ({ openSample }) => {
   let db: Database
   beforeAll(async () => {
     db = await openSample()
     await generate(db, amounts)
-  })
+  }, 60_000)
   afterAll(() => db.destroy())
 
   test('has the requested listings and engagements, with what belongs to them', async () => {
@@ -98,6 +111,14 @@ describe.each(databases)('generated data on $name', ({ openSample }) => {
       expect(reviewCount).toBe(baseCount + count)
       expect(Math.abs(rating - (baseSum + sum) / reviewCount)).toBeLessThan(0.051)
     }
+  })
+
+  test('leaves the indexes as they were', async () => {
+    const other = await openSample()
+    const before = await indexesOf(other)
+    expect(before.length).toBeGreaterThan(100)
+    expect(await indexesOf(db)).toEqual(before)
+    await other.destroy()
   })
 
   test('the same rows are generated twice, and a second time is refused', async () => {

@@ -7,7 +7,7 @@ import type { Random } from '../../lib/random'
 import { searchText } from '../../modules/user/user.service'
 import { generatedId } from './generated-ids'
 import { daysBefore } from './generated-moments'
-import { insertInParts } from './insert-in-parts'
+import { insertRows } from './insert-rows'
 
 const firstNames = fixtures.map(({ name }) => name.split(' ')[0] ?? name)
 const lastNames = fixtures.map(({ name }) => name.split(' ').at(-1) ?? name)
@@ -33,4 +33,4 @@ export const newAccount = (random: Random, number: number, role: UserRow['role']
 }
 
 export const insertAccounts = (db: Database, accounts: readonly GeneratedAccount[]) =>
-  insertInParts(accounts, (part) => db.insertInto('user').values(part).execute())
+  insertRows(db, 'user', accounts)

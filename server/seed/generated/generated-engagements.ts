@@ -5,13 +5,14 @@ import type { Random } from '../../lib/random'
 import { engagementNumber } from '../../modules/engagement/engagement-number'
 import { reviewWindowEnd } from '../../modules/review/review.queries'
 import { pastEngagement } from '../past-engagement'
+import { inBatch } from './bulk'
 import { type GeneratedAccount, insertAccounts, newAccount } from './generated-accounts'
 import { generatedId, generatedIds } from './generated-ids'
 import type { GeneratedListing } from './generated-listings'
 import { HISTORY_END } from './generated-moments'
 import { createTallies } from './generated-ratings'
 import type { GeneratedSeller } from './generated-sellers'
-import { insertInParts } from './insert-in-parts'
+import { insertRows } from './insert-rows'
 import type { Vocabulary } from './vocabulary'
 
 const DAY_MS = 86_400_000
@@ -70,26 +71,31 @@ export const generateEngagements = async (request: Request) => {
 
   for (let start = 0; start < count; start += BATCH) {
     const sales = Array.from({ length: Math.min(BATCH, count - start) }, (_, index) => newSale(start + index + 1))
-    await db.transaction().execute(async (transaction) => {
-      await insertInParts(
+    await inBatch(db, async (transaction) => {
+      await insertRows(
+        transaction,
+        'order',
         sales.map(({ order }) => order),
-        (part) => transaction.insertInto('order').values(part).execute(),
       )
-      await insertInParts(
+      await insertRows(
+        transaction,
+        'engagement',
         sales.map(({ engagement }) => engagement),
-        (part) => transaction.insertInto('engagement').values(part).execute(),
       )
-      await insertInParts(
+      await insertRows(
+        transaction,
+        'engagementEvent',
         sales.flatMap(({ events }) => events),
-        (part) => transaction.insertInto('engagementEvent').values(part).execute(),
       )
-      await insertInParts(
+      await insertRows(
+        transaction,
+        'posting',
         sales.flatMap(({ postings }) => postings),
-        (part) => transaction.insertInto('posting').values(part).execute(),
       )
-      await insertInParts(
+      await insertRows(
+        transaction,
+        'review',
         sales.flatMap(({ reviews }) => reviews),
-        (part) => transaction.insertInto('review').values(part).execute(),
       )
     })
     onProgress(start + sales.length)

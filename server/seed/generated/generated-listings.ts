@@ -5,12 +5,15 @@ import type { Database } from '../../database/connection'
 import { assertFound } from '../../database/loader'
 import type { Tables } from '../../database/tables/tables'
 import type { Random } from '../../lib/random'
+import { createSearchRepository } from '../../modules/search/search.repository'
+import { searchParts } from '../../modules/search/search-index'
 import { emptyContent } from '../../modules/service-content/service-content'
+import { inBatch } from './bulk'
 import { generatedId } from './generated-ids'
 import { daysBefore } from './generated-moments'
 import { baseRating } from './generated-ratings'
 import type { GeneratedSeller } from './generated-sellers'
-import { insertInParts } from './insert-in-parts'
+import { insertRows } from './insert-rows'
 import type { Vocabulary } from './vocabulary'
 
 /** The same as for real accounts. */
@@ -22,7 +25,13 @@ const HIDDEN_SHARE = 0.03
 const MAIN_CATEGORY_SHARE = 0.8
 const BATCH = 2_000
 
-export type GeneratedListing = Insertable<Tables['listing']>
+type NewListing = Insertable<Tables['listing']>
+
+/** What engagements need of a listing: a million whole ones would fill the memory. */
+export type GeneratedListing = Pick<
+  NewListing,
+  'id' | 'kind' | 'title' | 'sellerId' | 'priceCents' | 'createdAt' | 'rating' | 'reviewCount'
+>
 
 interface Request {
   db: Database
@@ -33,7 +42,7 @@ interface Request {
   onProgress: (done: number) => void
 }
 
-/** Listings without their search texts, a transaction for each batch. Returns the public ones without their descriptions. */
+/** Listings with their search texts, a batch at a time. Returns the public ones. */
 export const generateListings = async ({ db, count, sellers, random, vocabulary, onProgress }: Request) => {
   const pickSeller = sellerPicker(sellers, random)
   const offered: { listing: GeneratedListing; seller: GeneratedSeller }[] = []
@@ -44,19 +53,31 @@ export const generateListings = async ({ db, count, sellers, random, vocabulary,
       const slug = isMain ? seller.category : assertFound(random.pick(categories), 'category').slug
       return { listing: newListing(start + index + 1, slug, seller, random, vocabulary), seller }
     })
-    await db.transaction().execute((transaction) =>
-      insertInParts(
-        batch.map(({ listing }) => listing),
-        (part) => transaction.insertInto('listing').values(part).execute(),
-      ),
-    )
+    const rows = batch.map(({ listing }) => listing)
+    const texts = batch.filter(({ listing }) => listing.visible === 1).map(searchTextOf)
+    await inBatch(db, async (transaction) => {
+      await insertRows(transaction, 'listing', rows)
+      await createSearchRepository(transaction).add(texts)
+    })
     for (const { listing, seller } of batch) {
-      if (listing.visible === 1) offered.push({ listing: { ...listing, description: '' }, seller })
+      if (listing.visible === 1) offered.push({ listing: offeredListing(listing), seller })
     }
     onProgress(start + batch.length)
   }
   return offered
 }
+
+const offeredListing = (listing: NewListing): GeneratedListing => {
+  const { id, kind, title, sellerId, priceCents, createdAt, rating, reviewCount } = listing
+  return { id, kind, title, sellerId, priceCents, createdAt, rating, reviewCount }
+}
+
+const categoryNames = new Map<string, string>(categories.map(({ id, name }) => [id, name]))
+
+const searchTextOf = ({ listing, seller }: { listing: NewListing; seller: GeneratedSeller }) => ({
+  listingId: listing.id,
+  parts: searchParts(listing, assertFound(categoryNames.get(listing.categoryId), 'category'), seller.account.name),
+})
 
 const sellerPicker = (sellers: readonly GeneratedSeller[], random: Random) => {
   const counts = new Map<GeneratedSeller, number>()
@@ -76,7 +97,7 @@ const newListing = (
   { account }: GeneratedSeller,
   random: Random,
   vocabulary: Vocabulary,
-): GeneratedListing => {
+): NewListing => {
   const kind = account.role === 'VENDOR' ? 'product' : 'service'
   const id = generatedId(kind === 'product' ? 'prd' : 'srv', number)
   const createdAt = daysBefore(random, 1_000, 1)

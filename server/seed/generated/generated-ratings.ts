@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../database/connection'
 import type { Tables } from '../../database/tables/tables'
 import type { Random } from '../../lib/random'
-import { insertInParts } from './insert-in-parts'
+import { insertRows } from './insert-rows'
 
 const UNRATED_SHARE = 0.4
 
@@ -30,7 +30,7 @@ export const createTallies = () => {
     },
 
     store: async (db: Database) => {
-      await insertInParts([...tallies.values()], (part) => db.insertInto('ratingTally').values(part).execute())
+      await insertRows(db, 'ratingTally', [...tallies.values()])
       for (const table of ['listing', 'company', 'freelancer'] as const) await updateAverages(db, table)
     },
   }

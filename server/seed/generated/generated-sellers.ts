@@ -14,7 +14,7 @@ import { type GeneratedAccount, insertAccounts, newAccount } from './generated-a
 import { generatedId } from './generated-ids'
 import { daysBefore } from './generated-moments'
 import { baseRating } from './generated-ratings'
-import { insertInParts } from './insert-in-parts'
+import { insertRows } from './insert-rows'
 import type { Vocabulary } from './vocabulary'
 
 /** Freelancers and brokers sell services, vendors products. */
@@ -49,13 +49,14 @@ export const generateSellers = async (db: Database, count: number, random: Rando
     db,
     sellers.map(({ account }) => account),
   )
-  await insertInParts(
+  await insertRows(
+    db,
+    'company',
     sellers.map(({ company }) => company),
-    (part) => db.insertInto('company').values(part).execute(),
   )
-  await insertInParts(freelancers, (part) => db.insertInto('freelancer').values(part).execute())
-  await insertInParts(freelancers.flatMap(skillsOf), (part) => db.insertInto('freelancerSkill').values(part).execute())
-  await insertInParts(jobs, (part) => db.insertInto('job').values(part).execute())
+  await insertRows(db, 'freelancer', freelancers)
+  await insertRows(db, 'freelancerSkill', freelancers.flatMap(skillsOf))
+  await insertRows(db, 'job', jobs)
   return sellers
 }
 

@@ -2,7 +2,10 @@ import { CompiledQuery } from 'kysely'
 import { type Database, isPostgres } from '../../database/connection'
 
 /** Tables of a handful of rows, which are read as a whole, and the full-text tables, which are indexes themselves. */
-const mayScan = new Set(['category', 'stat', 'testimonial', 'listing_search_trigrams', 'listing_search_instances'])
+const mayScan = new Set([
+  ...['category', 'listing_count', 'stat', 'testimonial'],
+  ...['listing_search_trigrams', 'listing_search_instances'],
+])
 
 /** The lines of a statement's plan. */
 export const explain = async (db: Database, { sql, parameters }: CompiledQuery) => {
