@@ -34,14 +34,16 @@ export const createServer = (
 }
 
 const DRAIN_CHECK_MS = 50
+/** Uploads and downloads that take longer are cut. */
+export const MAX_DRAIN_MS = 300_000
 
 /**
- * Stops listening and waits until clients have left their connections, or as long as they may reuse idle ones. `server.close()`
- * would cut those that a client is about to use.
+ * Stops listening and waits until all connections have ended: idle ones after the time in which clients may reuse them, the others
+ * after their response. `server.close()` would cut those that a client is about to use.
  */
 export const drain = async (server: Server) => {
   NetServer.prototype.close.call(server)
-  const until = performance.now() + server.keepAliveTimeout + 1_000
+  const until = performance.now() + MAX_DRAIN_MS
   const countConnections = promisify(server.getConnections.bind(server))
   while (performance.now() < until && (await countConnections()) > 0) await wait(DRAIN_CHECK_MS)
 }

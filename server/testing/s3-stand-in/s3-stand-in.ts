@@ -57,6 +57,8 @@ export const startS3StandIn = async () => {
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
+      // A client that was killed.
+      if (request.destroyed && !request.complete) return
       if (!(error instanceof S3Error)) throw error
       response.writeHead(error.status).end(`<Error><Code>${error.code}</Code><Message>${error.code}</Message></Error>`)
     })
