@@ -240,7 +240,7 @@ export const createApp = async (dependencies: AppDependencies) => {
       pageCache: development
         ? undefined
         : createPageCache(db, now, (result) => metrics.cacheLookups.inc({ cache: 'pages', result })),
-      createPageContext: async () => createContext(await publicReads(), infrastructure, nobody),
+      createPageContext: async () => createContext(await publicReads.open(), infrastructure, nobody),
       buckets,
       queued: browsingQueue,
     }),

@@ -14,7 +14,9 @@ const BUSY = 503
 
 /** Sends a request, and repeats it while the server is busy. */
 export const fetchPatiently = async (url: string, options: RequestInit): Promise<Response> => {
-  const response = await fetch(url, options)
+  const response = await fetch(url, options).catch((cause: unknown) => {
+    throw new Error(`${options.method ?? 'GET'} ${url} was not answered`, { cause })
+  })
   if (response.status !== BUSY) return response
   await response.arrayBuffer()
   await wait(Number(response.headers.get('retry-after') ?? 1) * 1_000)
@@ -61,7 +63,10 @@ export const newBrowser = () => {
 
     /** Follows the redirect to the file store. */
     download: async (origin: string, id: string) => {
-      const response = await fetchPatiently(`${origin}/files/${id}`, { headers: headers() })
+      const redirect = await fetchPatiently(`${origin}/files/${id}`, { headers: headers(), redirect: 'manual' })
+      const location = redirect.headers.get('location')
+      if (location === null) throw new Error(`${id} was answered with ${redirect.status}`)
+      const response = await fetchPatiently(location, {})
       if (response.status !== 200) throw new Error(`${id} was answered with ${response.status}`)
       return Buffer.from(await response.arrayBuffer())
     },

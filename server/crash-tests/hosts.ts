@@ -19,10 +19,11 @@ export const inTurns = (origins: readonly string[]) => {
   }
 }
 
-/** Starts hosts with several processes each, which share a PostgreSQL and a bucket and no folder. They start at the same time. */
+/** Starts hosts with several processes each, which share a PostgreSQL with its replica and a bucket, and no folder. They start at the same time. */
 export const startHosts = async (count: number, processes: number) => {
   const postgres = await startPostgres()
   onTestFinished(postgres.stop)
+  const replicaUrl = await postgres.addReplica()
   const db = openDatabase(postgres.url)
   onTestFinished(() => db.destroy())
   const bucket = await startS3StandIn()
@@ -30,6 +31,7 @@ export const startHosts = async (count: number, processes: number) => {
   const { config } = bucket
   const environment = {
     DATABASE_URL: postgres.url,
+    DATABASE_REPLICA_URL: replicaUrl,
     S3_BUCKET: config.bucket,
     S3_ENDPOINT: config.endpoint?.origin ?? '',
     S3_REGION: config.region,

@@ -7,22 +7,26 @@ const DEVICE_SECONDS = 365 * 86_400
 
 /**
  * The cookies that hold the tokens of a session, of an OAuth flow, of a known device, and of a sign-in that waits for a second
- * factor.
+ * factor, and the writer's position after the last write of the session.
  */
 export const sessionCookie = (secure: boolean) => {
   const session = hostCookie('session', secure)
   const oauth = hostCookie('oauth', secure)
   const device = hostCookie('device', secure)
   const pendingLogin = hostCookie('pending-login', secure)
+  const writtenAt = hostCookie('written-at', secure)
   return {
     read: session.read,
     set: ({ token, remember }: NewSession) => session.set(token, remember ? REMEMBERED_MS / 1_000 : undefined),
     clear: session.clear,
     oauth: { ...oauth, set: (token: string) => oauth.set(token, OAUTH_FLOW_MS / 1_000) },
     device: { read: device.read, set: (token: string) => device.set(token, DEVICE_SECONDS) },
+    writtenAt: { read: (header: string | undefined) => asPosition(writtenAt.read(header)), set: writtenAt.set },
     pendingLogin: { ...pendingLogin, set: (token: string) => pendingLogin.set(token, PENDING_LOGIN_MS / 1_000) },
   }
 }
+
+const asPosition = (text: string | undefined) => (text && /^\d{1,16}$/.test(text) ? Number(text) : undefined)
 
 export type SessionCookie = ReturnType<typeof sessionCookie>
 
@@ -40,7 +44,7 @@ const hostCookie = (plainName: string, secure: boolean) => {
         .map((part) => part.trim().split('='))
         .find(([key]) => key === name)?.[1],
     /** Without `seconds` the cookie ends with the browser session. */
-    set: (value: string, seconds?: number) =>
+    set: (value: string | number, seconds?: number) =>
       `${name}=${value}; ${attributes}${seconds === undefined ? '' : `; Max-Age=${seconds}`}`,
     clear: () => `${name}=; ${attributes}; Max-Age=0`,
   }
