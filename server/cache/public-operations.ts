@@ -37,7 +37,7 @@ export const isBrowsing = (document: DocumentNode, { operation, selectionSet }: 
  * Personal fields of public objects that change by the writes of others. All other ones, such as whether the viewer has saved a
  * listing, change by the viewer's own.
  */
-const changedByOthers: ReadonlySet<string> = new Set<keyof JobResolvers>([
+export const changedByOthers: ReadonlySet<string> = new Set<keyof JobResolvers>([
   'applicantCount',
   'applications',
   'viewerApplication',

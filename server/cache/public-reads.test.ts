@@ -5,7 +5,7 @@ import { signedInAs } from '../testing/accounts/sign-in'
 import { databases } from '../testing/database/databases'
 import { executor } from '../testing/execute'
 import { startServer } from '../testing/test-server'
-import { createPublicReads } from './public-reads'
+import { createFloor, createPublicReads } from './public-reads'
 
 const postgres = databases.find(({ name }) => name === 'PostgreSQL') ?? expect.fail()
 
@@ -40,6 +40,14 @@ describe('replica', () => {
     await write(db, 'Marks')
     expect(await publicReads.open()).toBe(browsingOf(db))
     await write(copy, 'Marks')
+    expect(await publicReads.open()).toBe(replicaOf(db))
+  })
+
+  test('is read by a session once it has what that session has written', async () => {
+    const { db, publicReads } = await setUp()
+    const position = (await publicReads.position()) ?? expect.fail()
+    expect(await publicReads.open(position)).toBe(replicaOf(db))
+    expect(await publicReads.open(position + 1_000_000_000)).toBe(browsingOf(db))
     expect(await publicReads.open()).toBe(replicaOf(db))
   })
 
@@ -94,4 +102,18 @@ describe('replica', () => {
     expect(await answer()).toContain('Written now')
     expect(await (await visit('/services')).text()).toContain('Written now')
   })
+})
+
+test('replica: a session reads nothing older than two seconds', () => {
+  let time = 0
+  const floorAt = (seconds: number, position: number) => {
+    time = seconds * 1_000
+    return floorOf(position)
+  }
+  const floorOf = createFloor(() => time)
+  expect(floorAt(0, 10)).toBe(10)
+  expect(floorAt(0.5, 20)).toBe(20)
+  expect([floorAt(1, 30), floorAt(1.9, 40)]).toEqual([10, 10])
+  expect([floorAt(2, 50), floorAt(2.9, 60)]).toEqual([30, 30])
+  expect(floorAt(60, 70)).toBe(70)
 })

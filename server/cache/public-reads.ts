@@ -97,8 +97,8 @@ export const createPublicReads = (
   }
 }
 
-/** Returns a position that the writer has had for one to two seconds: the current one, if none of then is known. */
-const createFloor = (clock: () => number) => {
+/** Returns a function that takes the writer's position, and returns that of one to two seconds ago, or the current one if none is known. */
+export const createFloor = (clock: () => number) => {
   let notes: { position: number; at: number }[] = []
   return (current: number) => {
     const [latest = { at: Number.NEGATIVE_INFINITY }] = notes

@@ -12,11 +12,11 @@ import { tradeInconsistencies, waitForViews } from './trades-state'
 const HOSTS = 2
 const PROCESSES_OF_HOST = 2
 /** An account places 60 orders an hour at most. */
-const SHOPPERS = 20
-const TRADES = 8
+const SHOPPERS = 12
+const TRADES = 4
 const PAUSE_MS = 4_000
-const ORDERS_BETWEEN = 30
-const TRADES_BETWEEN = 8
+const ORDERS_BETWEEN = 20
+const TRADES_BETWEEN = 5
 const FREEZE_MS = 5_000
 const RETRY_MS = 500
 const TIMEOUT_MS = 900_000

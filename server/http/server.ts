@@ -1,10 +1,13 @@
 import { createServer as createHttpServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
-import { Server as NetServer } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 /** Time without progress in either direction after which a connection is closed. Event streams send a heartbeat every 12 seconds. */
 export const STALLED_MS = 15_000
+
+/** The server has this time for a response, while nothing moves on the connection. */
+const MAX_WORK_MS = 60_000
 
 /** A request has this time to arrive, but for uploads of files, which may take an hour. */
 const ARRIVAL_MS = 30_000
@@ -24,6 +27,13 @@ export const createServer = (
       const timer = setTimeout(() => request.complete || request.destroy(), arrivalMs)
       response.once('close', () => clearTimeout(timer))
     }
+    const began = performance.now()
+    // A client that waits for a slow server doesn't stall. Without a listener the connection is closed.
+    response.on('timeout', (socket: Socket) => {
+      const isWaiting = request.complete && !response.headersSent && performance.now() - began < MAX_WORK_MS
+      if (isWaiting) socket.setTimeout(stalledMs)
+      else socket.destroy()
+    })
     // It drains. The client's next request goes to another process.
     if (!server.listening) response.shouldKeepAlive = false
     handler(request, response)

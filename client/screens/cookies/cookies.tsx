@@ -8,9 +8,10 @@ const parts = [
     text: (
       <>
         <p>
-          You get a cookie when you sign in, and none before. Each holds a random value and tells the server one thing.
-          Scripts cannot read them, and other sites cannot have them sent along with their forms. On an encrypted
-          connection their names begin with <code>__Host-</code>, as in <code>__Host-session</code>.
+          You get a cookie when you sign in, and none before. Each tells the server one thing, and all but{' '}
+          <code>written-at</code> hold a random value. Scripts cannot read them, and other sites cannot have them sent
+          along with their forms. On an encrypted connection their names begin with <code>__Host-</code>, as in{' '}
+          <code>__Host-session</code>.
         </p>
         <ul>
           <li>
@@ -29,6 +30,10 @@ const parts = [
           <li>
             <code>pending-login</code>: that your password was right and your second factor is still to come. It lasts
             five minutes at most.
+          </li>
+          <li>
+            <code>written-at</code>: a number that says how far our database had come when you last changed something,
+            so that you see your change at once. It ends with your browser.
           </li>
         </ul>
         <p>Who does not sign in gets no cookie at all.</p>
