@@ -6,6 +6,10 @@ import { promisify } from 'node:util'
 /** Time without progress in either direction after which a connection is closed. Event streams send a heartbeat every 12 seconds. */
 export const STALLED_MS = 15_000
 
+/** Clients may reuse an idle connection for the first time. It is closed after the second, because a slow client is late. */
+const REUSE_SECONDS = 5
+const KEEP_ALIVE_MS = 10_000
+
 /** The server has this time for a response, while nothing moves on the connection. */
 const MAX_WORK_MS = 60_000
 
@@ -35,10 +39,12 @@ export const createServer = (
       else socket.destroy()
     })
     // It drains. The client's next request goes to another process.
-    if (!server.listening) response.shouldKeepAlive = false
+    if (server.listening) response.setHeader('keep-alive', `timeout=${REUSE_SECONDS}`)
+    else response.shouldKeepAlive = false
     handler(request, response)
   })
   server.maxConnections = maxConnections
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   server.setTimeout(stalledMs)
   return server
 }
