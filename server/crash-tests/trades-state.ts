@@ -4,8 +4,8 @@ import type { newTrade } from './trade'
 
 type Trades = readonly Pick<ReturnType<typeof newTrade>, 'engagements' | 'listingId' | 'views'>[]
 
-/** A notification for each transition that the other party took. */
-const SELLER_IS_TOLD = ['Delivery accepted', 'Ordered', 'Requirements sent']
+/** The titles of the notifications: one for each transition that the other party took. */
+const SELLER_IS_TOLD = ['Bought', 'Delivery accepted', 'Requirements sent']
 const BUYER_IS_TOLD = ['Delivered']
 
 /** Describes what the parties of completed engagements were told too often or not at all. Empty if all is right. */
