@@ -31,7 +31,9 @@ export const createContext = async (
     const isAnonymous = visitor.token === undefined && visitor.accessToken === undefined
     const isFollowing = isReplicable && visitor.token !== undefined && visitor.writtenAt !== undefined
     const mayLag = isAnonymous || isFollowing
-    Object.assign(this, { db: mayLag ? await publicReads.open(isAnonymous ? undefined : visitor.writtenAt) : browsingOf(db) })
+    Object.assign(this, {
+      db: mayLag ? await publicReads.open(isAnonymous ? undefined : visitor.writtenAt) : browsingOf(db),
+    })
   }
   const rememberWrite = async () => {
     const position = visitor.token === undefined ? undefined : await publicReads.position()

@@ -63,6 +63,8 @@ export const startS3StandIn = async () => {
       response.writeHead(error.status).end(`<Error><Code>${error.code}</Code><Message>${error.code}</Message></Error>`)
     })
   })
+  // Longer than any client keeps an idle connection: one that is late would lose its request.
+  server.keepAliveTimeout = 60_000
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
   const config: S3Config = {
