@@ -254,7 +254,7 @@ export const createApp = async (dependencies: AppDependencies) => {
             onLookup: (result) => metrics.cacheLookups.inc({ cache: 'pages', result }),
           }),
       mustBeCurrent,
-      createPageContext: async () => createContext(await publicReads(), infrastructure, nobody),
+      createPageContext: async () => createContext(await publicReads.open(), infrastructure, nobody),
       buckets,
       queued: browsingQueue,
     }),

@@ -1,4 +1,4 @@
-import type { PublicReads } from '../cache/public-reads'
+import { type PublicReads, writerReads } from '../cache/public-reads'
 import { browsingOf, type Database } from '../database/connection'
 import type { UserRow } from '../database/tables/tables'
 import type { Infrastructure } from '../infrastructure/infrastructure'
@@ -14,25 +14,34 @@ export interface Context extends Queries, Commands {
   unsecured?: UserRow
   visitor: Visitor
   /** Makes the services that are created from now on read with the connections for browsing. */
-  browse: (this: object) => Promise<void>
+  browse: (this: object, isReplicable: boolean) => Promise<void>
+  /** Makes later reads of the session include what it has written by now. */
+  rememberWrite: () => Promise<void>
 }
 
 export const createContext = async (
   db: Database,
   infrastructure: Infrastructure,
   visitor: Visitor,
-  publicReads: PublicReads = async () => browsingOf(db),
+  publicReads: PublicReads = writerReads(db),
 ): Promise<Context> => {
   const container = createContainer(db, infrastructure, visitor)
   // On `this`, because Apollo Server executes operations with a copy of the context.
-  async function browse(this: object) {
-    // A session also sees its own data, which a replica may lack.
+  async function browse(this: object, isReplicable: boolean) {
     const isAnonymous = visitor.token === undefined && visitor.accessToken === undefined
-    Object.assign(this, { db: isAnonymous ? await publicReads() : browsingOf(db) })
+    const isFollowing = isReplicable && visitor.token !== undefined && visitor.writtenAt !== undefined
+    const mayLag = isAnonymous || isFollowing
+    Object.assign(this, {
+      db: mayLag ? await publicReads.open(isAnonymous ? undefined : visitor.writtenAt) : browsingOf(db),
+    })
+  }
+  const rememberWrite = async () => {
+    const position = visitor.token === undefined ? undefined : await publicReads.position()
+    if (position !== undefined) visitor.setWrittenAt(position)
   }
   const account =
     visitor.accessToken?.user ?? (visitor.token ? await container.sessionService.resume(visitor.token) : undefined)
   if (account && (await container.secondFactors.isMissing(account)))
-    return Object.assign(container, { viewer: undefined, unsecured: account, browse })
-  return Object.assign(container, { viewer: account, browse })
+    return Object.assign(container, { viewer: undefined, unsecured: account, browse, rememberWrite })
+  return Object.assign(container, { viewer: account, browse, rememberWrite })
 }

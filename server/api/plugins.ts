@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import { isBrowsing } from '../cache/public-operations'
+import { isBrowsing, isReplicable } from '../cache/public-operations'
 import { OUTAGE_RETRY_AFTER, UNAVAILABLE } from '../http/outage'
 import type { Context } from './context'
 import { badInput, throttled } from './errors'
@@ -33,11 +33,17 @@ export const limitsPlugin = (buckets: CostBuckets): ApolloServerPlugin<Context> 
   },
 })
 
-/** Runs queries of public data with the connections for browsing, so that slow ones leave the others to accounts and orders. */
+/**
+ * Runs queries of public data with the connections for browsing, so that slow ones leave the others to accounts and orders. After a
+ * mutation the browser remembers the writer's position, so that its next queries see the write on a replica, too.
+ */
 export const browsingPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ document, operation, contextValue }) => {
-      if (operation && isBrowsing(document, operation)) await contextValue.browse()
+      if (operation && isBrowsing(document, operation)) await contextValue.browse(isReplicable(document, operation))
+    },
+    willSendResponse: async ({ operation, contextValue }) => {
+      if (operation?.operation === 'mutation') await contextValue.rememberWrite()
     },
   }),
 }

@@ -31,6 +31,9 @@ export interface Visitor {
   /** Recognises a browser in which accounts have signed in before. */
   deviceToken: string | undefined
   setDeviceToken: (token: string) => void
+  /** The writer's position after the last write of the session. Undefined if it isn't known. */
+  writtenAt: number | undefined
+  setWrittenAt: (position: number) => void
   /** The token of the browser's sign-in that waits for a second factor. */
   pendingLoginToken: string | undefined
   setPendingLogin: (token: string) => void
@@ -50,6 +53,8 @@ export const nobody: Visitor = {
   clearOAuthToken: () => {},
   deviceToken: undefined,
   setDeviceToken: () => {},
+  writtenAt: undefined,
+  setWrittenAt: () => {},
   pendingLoginToken: undefined,
   setPendingLogin: () => {},
   clearPendingLogin: () => {},

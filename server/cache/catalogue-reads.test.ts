@@ -9,12 +9,14 @@ import {
 import { afterAll, describe, expect, test } from 'vitest'
 import { pageVariants } from '../../e2e/lib/public-pages'
 import { schema } from '../api/schema'
+import { signedInAs } from '../testing/accounts/sign-in'
 import { catalogueTablesOf } from '../testing/database/catalogue-tables'
 import { databases } from '../testing/database/databases'
 import { watchStatements } from '../testing/database/watch-statements'
-import { sourceExecutor } from '../testing/execute'
+import { executor, sourceExecutor } from '../testing/execute'
+import { expectValue } from '../testing/result'
 import { startServer } from '../testing/test-server'
-import { publicFields } from './public-operations'
+import { changedByOthers, publicFields } from './public-operations'
 
 /** Tables that are written only together with tables of the catalogue. */
 const derivedTables = ['catalogue_change', 'listing_count', 'listing_search']
@@ -29,20 +31,22 @@ const requiredArguments: Partial<Record<string, string>> = {
 const queryFields = schema.getQueryType()?.getFields() ?? {}
 const typeOf = (field: string) => getNamedType(queryFields[field]?.type)?.name
 
+const none: ReadonlySet<string> = new Set()
+
 /** Selects all fields of a type that need no argument, to a depth of `levels` objects. */
-const everythingOf = (type: GraphQLNamedType, levels: number): string => {
+const everythingOf = (type: GraphQLNamedType, levels: number, without = none): string => {
   if (isAbstractType(type)) {
     const members = schema
       .getPossibleTypes(type)
-      .map((member) => `... on ${member.name} ${everythingOf(member, levels)}`)
+      .map((member) => `... on ${member.name} ${everythingOf(member, levels, without)}`)
     return `{ __typename ${members.join(' ')} }`
   }
   if (!isObjectType(type)) return ''
   const parts = Object.values(type.getFields()).map(({ name, type: fieldType, args }) => {
     const inner = getNamedType(fieldType)
-    if (args.some(isRequiredArgument) || (levels === 0 && !isLeafType(inner))) return ''
+    if (without.has(name) || args.some(isRequiredArgument) || (levels === 0 && !isLeafType(inner))) return ''
     // Aliased, because members of a union can have fields of the same name and different types.
-    return `${type.name}_${name}: ${name} ${everythingOf(inner, levels - 1)}`
+    return `${type.name}_${name}: ${name} ${everythingOf(inner, levels - 1, without)}`
   })
   return `{ __typename ${parts.join(' ')} }`
 }
@@ -53,6 +57,7 @@ describe.each(databases)('catalogue reads on $name', async ({ openSample }) => {
   const execute = sourceExecutor(db)
   afterAll(() => db.destroy())
 
+  const visitor = await signedInAs(executor(db), 'CUSTOMER')
   const catalogueTables = await catalogueTablesOf(db)
 
   /** Tables that were read although their changes do not change the catalogue version. */
@@ -100,4 +105,19 @@ describe.each(databases)('catalogue reads on $name', async ({ openSample }) => {
       `Call countCatalogueChanges for these tables in a migration, or take ${name} from server/cache/public-operations.ts`,
     ).toEqual([])
   })
+
+  test.each([...publicFields])(
+    'for a session, %s reads nothing else than what its account changes itself',
+    async (name) => {
+      statements.length = 0
+      await execute('{ __typename }', {}, visitor)
+      const ofSession = uncountedTables()
+      const all = everythingOf(getNamedType(expectValue(queryFields[name]).type), 3, changedByOthers)
+      const source = `{ ${name} ${await argumentsOf(name)} ${all} }`
+      statements.length = 0
+      expect((await execute(source, {}, visitor)).errors).toBeUndefined()
+      const others = uncountedTables().filter((table) => !ofSession.includes(table))
+      expect(others.filter((table) => table !== 'saved_listing')).toEqual([])
+    },
+  )
 })

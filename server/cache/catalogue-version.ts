@@ -2,22 +2,29 @@ import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Database, systemOf } from '../database/connection'
 
-const changes = sql<{ version: number }>`select coalesce(sum(changes), 0) as version from catalogue_change`
+export const changes = sql<number>`(select coalesce(sum(changes), 0) from catalogue_change)`
 
 /**
  * Reads the catalogue version. Public data changes only with it. Database triggers increase it, so writes of other processes
- * count, too. Calls in one turn of the event loop share one query, which runs after the last of them.
+ * count, too.
  */
 export const catalogueVersionOf = (database: Database) => {
   const db = systemOf(database)
-  const query = changes.compile(db)
-  let pending: Promise<string | undefined> | undefined
+  const query = sql<{ version: number }>`select ${changes} as version`.compile(db)
+  return oncePerTurn(async () => {
+    const [row] = (await db.executeQuery(query)).rows
+    return row && String(row.version)
+  })
+}
+
+/** Calls in one turn of the event loop share one read, which begins after the last of them. */
+export const oncePerTurn = <Result>(read: () => Promise<Result>) => {
+  let pending: Promise<Result> | undefined
 
   const readAfterTurn = async () => {
     await setImmediate()
     pending = undefined
-    const [row] = (await db.executeQuery(query)).rows
-    return row && String(row.version)
+    return read()
   }
 
   return () => {

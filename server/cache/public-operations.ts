@@ -1,8 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server'
-import type { DocumentNode, OperationDefinitionNode } from 'graphql'
+import { type DocumentNode, type OperationDefinitionNode, visit } from 'graphql'
 import type { Context } from '../api/context'
 import { countRootFields, fragmentsOf } from '../api/limits/root-fields'
-import type { QueryResolvers } from '../generated/resolvers'
+import type { JobResolvers, QueryResolvers } from '../generated/resolvers'
 
 /**
  * Root fields whose result depends only on the catalogue version if nobody is signed in. Operations that select no other root
@@ -32,6 +32,35 @@ export const publicFields: ReadonlySet<string> = new Set<keyof QueryResolvers>([
 export const isBrowsing = (document: DocumentNode, { operation, selectionSet }: OperationDefinitionNode) =>
   operation === 'query' &&
   [...countRootFields(selectionSet, fragmentsOf(document)).keys()].some((name) => publicFields.has(name))
+
+/**
+ * Personal fields of public objects that change by the writes of others. All other ones, such as whether the viewer has saved a
+ * listing, change by the viewer's own.
+ */
+export const changedByOthers: ReadonlySet<string> = new Set<keyof JobResolvers>([
+  'applicantCount',
+  'applications',
+  'viewerApplication',
+])
+
+const replicableByDocument = new WeakMap<DocumentNode, boolean>()
+
+/** True if the result changes only with the catalogue version and by the viewer's own writes. */
+export const isReplicable = (document: DocumentNode, operation: OperationDefinitionNode) => {
+  const result = replicableByDocument.get(document) ?? !selectsAny(document, changedByOthers)
+  replicableByDocument.set(document, result)
+  return result && isPublic(document, operation)
+}
+
+const selectsAny = (document: DocumentNode, names: ReadonlySet<string>) => {
+  let isFound = false
+  visit(document, {
+    Field: ({ name }) => {
+      isFound ||= names.has(name.value)
+    },
+  })
+  return isFound
+}
 
 const publicByOperation = new WeakMap<OperationDefinitionNode, boolean>()
 

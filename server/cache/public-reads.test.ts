@@ -5,7 +5,7 @@ import { signedInAs } from '../testing/accounts/sign-in'
 import { databases } from '../testing/database/databases'
 import { executor } from '../testing/execute'
 import { startServer } from '../testing/test-server'
-import { createPublicReads } from './public-reads'
+import { createFloor, createPublicReads } from './public-reads'
 
 const postgres = databases.find(({ name }) => name === 'PostgreSQL') ?? expect.fail()
 
@@ -36,31 +36,39 @@ const categories = '{ categories { id name } }'
 describe('replica', () => {
   test('is read while it has the writer’s catalogue version', async () => {
     const { db, copy, publicReads, write } = await setUp()
-    expect(await publicReads()).toBe(replicaOf(db))
+    expect(await publicReads.open()).toBe(replicaOf(db))
     await write(db, 'Marks')
-    expect(await publicReads()).toBe(browsingOf(db))
+    expect(await publicReads.open()).toBe(browsingOf(db))
     await write(copy, 'Marks')
-    expect(await publicReads()).toBe(replicaOf(db))
+    expect(await publicReads.open()).toBe(replicaOf(db))
+  })
+
+  test('is read by a session once it has what that session has written', async () => {
+    const { db, publicReads } = await setUp()
+    const position = (await publicReads.position()) ?? expect.fail()
+    expect(await publicReads.open(position)).toBe(replicaOf(db))
+    expect(await publicReads.open(position + 1_000_000_000)).toBe(browsingOf(db))
+    expect(await publicReads.open()).toBe(replicaOf(db))
   })
 
   test('that has lacked a version for more than ten seconds is logged, once a minute', async () => {
     const { db, copy, log, publicReads, advance, write } = await setUp()
     for (const name of ['One', 'Two', 'Three']) {
       await write(db, name)
-      await publicReads()
+      await publicReads.open()
       advance(9_000)
       await write(copy, name)
     }
     expect(log.warn).not.toHaveBeenCalled()
     await write(db, 'Four')
-    await publicReads()
+    await publicReads.open()
     advance(11_000)
-    expect(await publicReads()).toBe(browsingOf(db))
+    expect(await publicReads.open()).toBe(browsingOf(db))
     advance(59_000)
-    await publicReads()
+    await publicReads.open()
     expect(log.warn).toHaveBeenCalledOnce()
     advance(2_000)
-    await publicReads()
+    await publicReads.open()
     expect(log.warn).toHaveBeenCalledTimes(2)
   })
 
@@ -68,11 +76,11 @@ describe('replica', () => {
     const { db, log, publicReads, advance } = await setUp()
     const replica = replicaOf(db) ?? expect.fail()
     await sql`alter table catalogue_change rename to gone`.execute(replica)
-    expect(await publicReads()).toBe(browsingOf(db))
+    expect(await publicReads.open()).toBe(browsingOf(db))
     await sql`alter table gone rename to catalogue_change`.execute(replica)
-    expect(await publicReads()).toBe(browsingOf(db))
+    expect(await publicReads.open()).toBe(browsingOf(db))
     advance(10_000)
-    expect(await publicReads()).toBe(replica)
+    expect(await publicReads.open()).toBe(replica)
     expect(log.warn).toHaveBeenCalledOnce()
   })
 
@@ -94,4 +102,18 @@ describe('replica', () => {
     expect(await answer()).toContain('Written now')
     expect(await (await visit('/services')).text()).toContain('Written now')
   })
+})
+
+test('replica: a session reads nothing older than two seconds', () => {
+  let time = 0
+  const floorAt = (seconds: number, position: number) => {
+    time = seconds * 1_000
+    return floorOf(position)
+  }
+  const floorOf = createFloor(() => time)
+  expect(floorAt(0, 10)).toBe(10)
+  expect(floorAt(0.5, 20)).toBe(20)
+  expect([floorAt(1, 30), floorAt(1.9, 40)]).toEqual([10, 10])
+  expect([floorAt(2, 50), floorAt(2.9, 60)]).toEqual([30, 30])
+  expect(floorAt(60, 70)).toBe(70)
 })

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Database, openDatabase } from '../database/connection'
+import type { EngagementState } from '../generated/resolvers'
 import { expectBalancedLedger } from '../testing/engagements'
 
 /** The lease of a killed process has to run out. */
@@ -38,6 +39,9 @@ export const waitUntilSettled = async (db: Database) => {
   }
   return openAtFirst
 }
+
+/** The two of the payment, and those of its refund or its release less commission. */
+const postingsIn: Partial<Record<EngagementState, number>> = { CANCELLED: 4, COMPLETED: 5 }
 
 /** Describes what is inconsistent in orders and their money. Empty if all is consistent. */
 export const orderInconsistencies = async (db: Database) => {
@@ -84,8 +88,9 @@ export const orderInconsistencies = async (db: Database) => {
   for (const { id, priceCents, state, version } of engagements) {
     const own = postings.filter(({ engagementId }) => engagementId === id)
     const held = own.filter(({ account }) => account === 'held').reduce((sum, { cents }) => sum + cents, 0)
-    if (held !== (state === 'CANCELLED' ? 0 : priceCents)) faults.push(`${id} is ${state} and holds ${held}`)
-    if (own.length !== version * 2) faults.push(`${id} has ${own.length} postings at version ${version}`)
+    if (held !== (state === 'CANCELLED' || state === 'COMPLETED' ? 0 : priceCents))
+      faults.push(`${id} is ${state} and holds ${held}`)
+    if (own.length !== (postingsIn[state] ?? 2)) faults.push(`${id} is ${state} with ${own.length} postings`)
     if (events.filter(({ engagementId }) => engagementId === id).length !== version) faults.push(`${id} lacks events`)
   }
   return faults

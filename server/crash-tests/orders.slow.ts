@@ -24,15 +24,16 @@ test(
     let server = await startProduction(folder)
     onTestFinished(() => server.kill())
 
-    const { services } = await newBrowser()(server.origin, OffersDocument, {})
+    const site = () => server.origin
+    const { services } = await newBrowser().execute(site(), OffersDocument, {})
     const shoppers: Shopper[] = Array.from({ length: SHOPPERS }, (_, number) => newShopper(number, services.nodes))
-    for (const shopper of shoppers) await shopper.register(server.origin)
+    for (const shopper of shoppers) await shopper.register(site)
     const checkouts = () => shoppers.flatMap((shopper) => shopper.checkouts())
     const confirmed = () => checkouts().filter(({ orderId }) => orderId !== undefined)
 
     const buyUntilKilled = async (shopper: Shopper, isKilled: () => boolean) => {
       while (!isKilled()) {
-        await shopper.buy(server.origin).catch((error: unknown) => {
+        await shopper.buy(site).catch((error: unknown) => {
           if (!isKilled()) throw error
         })
       }
@@ -65,7 +66,7 @@ test(
       server = await startProduction(folder)
       const open = await readDatabase(file, waitUntilSettled)
       await expectConsistentOrders()
-      for (const shopper of shoppers) await shopper.repeatCheckouts(server.origin)
+      for (const shopper of shoppers) await shopper.repeatCheckouts(site)
       await expectConsistentOrders()
       process.stdout.write(
         `Kill ${round}: ${confirmed().length} orders confirmed, ${underWay} were under way, ${open} payments and refunds were open.\n`,

@@ -14,7 +14,7 @@ export const newSeller = (number: number) => {
   const email = `seller-${number}@example.com`
   const role = roles[number % roles.length] ?? 'VENDOR'
   const company = `Kestrel ${number}`
-  const execute = newBrowser()
+  const { execute } = newBrowser()
   const account = newConfirmedValue<'open'>()
   const name = newConfirmedValue<string>()
   const title = newConfirmedValue<string>()

@@ -9,6 +9,9 @@ import { BoughtEngagementDocument, CheckOutDocument } from './shopper.generated'
 const RETRY_MS = 1_000
 const password = 'correct horse'
 
+/** Returns the origin for the next request: of one server, or of several in turn. */
+export type Site = () => string
+
 interface PricedListing {
   id: string
   price: number
@@ -30,16 +33,16 @@ interface Placed {
 /** A shopper who registers, buys repeatedly, sometimes cancels, and remembers the orders that the server has confirmed. */
 export const newShopper = (number: number, listings: readonly PricedListing[]) => {
   const email = `shopper-${number}@example.com`
-  const execute = newBrowser()
+  const { execute } = newBrowser()
   const checkouts: Checkout[] = []
 
-  const send = async (origin: string, checkout: Checkout): Promise<Placed> => {
+  const send = async (site: Site, checkout: Checkout): Promise<Placed> => {
     const { orderId, ...content } = checkout
     const input = { ...content, payment: { token: 'sample-pays-4242' } }
-    const { placeOrder } = await execute(origin, CheckOutDocument, { input })
+    const { placeOrder } = await execute(site(), CheckOutDocument, { input })
     if (placeOrder.__typename === 'PaymentDeclined' && placeOrder.retryable) {
       await wait(RETRY_MS)
-      return send(origin, checkout)
+      return send(site, checkout)
     }
     const { order } = expectType(placeOrder, 'OrderPlaced')
     if (orderId !== undefined && orderId !== order.id) throw new Error(`${orderId} has become ${order.id}`)
@@ -48,8 +51,8 @@ export const newShopper = (number: number, listings: readonly PricedListing[]) =
   }
 
   /** Another process may answer: it has to see what this shopper has just written. */
-  const expectToRead = async (origin: string, { id, version }: { id: string; version: number }) => {
-    const { engagement } = await execute(origin, BoughtEngagementDocument, { id })
+  const expectToRead = async (site: Site, { id, version }: { id: string; version: number }) => {
+    const { engagement } = await execute(site(), BoughtEngagementDocument, { id })
     if (engagement?.version !== version)
       throw new Error(`${id} was read at version ${engagement?.version}, not ${version}`)
   }
@@ -57,12 +60,12 @@ export const newShopper = (number: number, listings: readonly PricedListing[]) =
   return {
     checkouts: (): readonly Checkout[] => checkouts,
 
-    register: async (origin: string) => {
-      const { register } = await execute(origin, RegisterDocument, { input: { name: 'Ada', email, password } })
+    register: async (site: Site) => {
+      const { register } = await execute(site(), RegisterDocument, { input: { name: 'Ada', email, password } })
       expectType(register, 'RegisterSuccess')
     },
 
-    buy: async (origin: string) => {
+    buy: async (site: Site) => {
       const bought = listings.slice(checkouts.length % 5, (checkouts.length % 5) + 1 + (checkouts.length % 3))
       const checkout: Checkout = {
         lines: bought.map(({ id }) => ({ listingId: id, quantity: 1 })),
@@ -71,21 +74,21 @@ export const newShopper = (number: number, listings: readonly PricedListing[]) =
         orderId: undefined,
       }
       checkouts.push(checkout)
-      const { engagements } = await send(origin, checkout)
+      const { engagements } = await send(site, checkout)
       const { id, version } = expectValue(engagements[0])
-      await expectToRead(origin, { id, version })
+      await expectToRead(site, { id, version })
       if (checkouts.length % 4 > 0) return
       const input = { id, version, transition: { cancel: { reason: 'Changed my mind.' } } }
-      const { advanceEngagement } = await execute(origin, AdvanceEngagementDocument, { input })
+      const { advanceEngagement } = await execute(site(), AdvanceEngagementDocument, { input })
       expectType(advanceEngagement, 'EngagementAdvanced')
-      await expectToRead(origin, { id, version: version + 1 })
+      await expectToRead(site, { id, version: version + 1 })
     },
 
     /** Repeats the checkouts without a response, and the last one: the same key gives the same order. */
-    repeatCheckouts: async (origin: string) => {
-      for (const checkout of checkouts.filter(({ orderId }) => orderId === undefined)) await send(origin, checkout)
+    repeatCheckouts: async (site: Site) => {
+      for (const checkout of checkouts.filter(({ orderId }) => orderId === undefined)) await send(site, checkout)
       const last = checkouts.at(-1)
-      if (last) await send(origin, last)
+      if (last) await send(site, last)
     },
   }
 }

@@ -53,6 +53,7 @@ import * as searchRows from './migrations/0081-search-rows'
 import * as searchParts from './migrations/0082-search-parts'
 import * as sellersInvoiceSeries from './migrations/0087-invoice-series-of-sellers'
 import * as shortSearchTexts from './migrations/0088-short-search-texts'
+import * as moneySums from './migrations/0091-money-sums'
 import * as unofferedMandates from './migrations/0093-unoffered-mandates'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
@@ -110,6 +111,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0082-search-parts': searchParts,
   '0087-invoice-series-of-sellers': sellersInvoiceSeries,
   '0088-short-search-texts': shortSearchTexts,
+  '0091-money-sums': moneySums,
   '0093-unoffered-mandates': unofferedMandates,
 }
 

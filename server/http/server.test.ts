@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createServer } from './server'
 
 const listen = async (server: ReturnType<typeof createServer>) => {
@@ -48,6 +49,30 @@ test('server: a client that reads slowly gets the whole answer', async () => {
   })
   await once(socket, 'close')
   expect(received).toBeGreaterThan(size)
+})
+
+test('server: a client that waits for slow work gets the answer, for a minute', async () => {
+  let stalls = 0
+  const server = createServer(
+    (request, response) =>
+      request.socket.on('timeout', () => {
+        stalls += 1
+        if (stalls === 3 && request.url === '/slow') response.end('late')
+      }),
+    10,
+    50,
+  )
+  const { open } = await listen(server)
+  const socket = open()
+  socket.write('GET /slow HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n')
+  expect(await text(socket)).toContain('late')
+
+  onTestFinished(() => void vi.restoreAllMocks())
+  const stuck = open()
+  stuck.write('GET /stuck HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  await once(server, 'request')
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+  expect(await text(stuck)).toBe('')
 })
 
 test('server: connections above the maximum are closed at once', async () => {

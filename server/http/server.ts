@@ -1,10 +1,17 @@
 import { createServer as createHttpServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
-import { Server as NetServer } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 /** Time without progress in either direction after which a connection is closed. Event streams send a heartbeat every 12 seconds. */
 export const STALLED_MS = 15_000
+
+/** Clients may reuse an idle connection for the first time. It is closed after the second, because a slow client is late. */
+const REUSE_SECONDS = 5
+const KEEP_ALIVE_MS = 10_000
+
+/** The server has this time for a response, while nothing moves on the connection. */
+const MAX_WORK_MS = 60_000
 
 /** A request has this time to arrive, but for uploads of files, which may take an hour. */
 const ARRIVAL_MS = 30_000
@@ -24,24 +31,35 @@ export const createServer = (
       const timer = setTimeout(() => request.complete || request.destroy(), arrivalMs)
       response.once('close', () => clearTimeout(timer))
     }
+    const began = performance.now()
+    // A client that waits for a slow server doesn't stall. Without a listener the connection is closed.
+    response.on('timeout', (socket: Socket) => {
+      const isWaiting = request.complete && !response.headersSent && performance.now() - began < MAX_WORK_MS
+      if (isWaiting) socket.setTimeout(stalledMs)
+      else socket.destroy()
+    })
     // It drains. The client's next request goes to another process.
-    if (!server.listening) response.shouldKeepAlive = false
+    if (server.listening) response.setHeader('keep-alive', `timeout=${REUSE_SECONDS}`)
+    else response.shouldKeepAlive = false
     handler(request, response)
   })
   server.maxConnections = maxConnections
+  server.keepAliveTimeout = KEEP_ALIVE_MS
   server.setTimeout(stalledMs)
   return server
 }
 
 const DRAIN_CHECK_MS = 50
+/** Uploads and downloads that take longer are cut. */
+export const MAX_DRAIN_MS = 300_000
 
 /**
- * Stops listening and waits until clients have left their connections, or as long as they may reuse idle ones. `server.close()`
- * would cut those that a client is about to use.
+ * Stops listening and waits until all connections have ended: idle ones after the time in which clients may reuse them, the others
+ * after their response. `server.close()` would cut those that a client is about to use.
  */
 export const drain = async (server: Server) => {
   NetServer.prototype.close.call(server)
-  const until = performance.now() + server.keepAliveTimeout + 1_000
+  const until = performance.now() + MAX_DRAIN_MS
   const countConnections = promisify(server.getConnections.bind(server))
   while (performance.now() < until && (await countConnections()) > 0) await wait(DRAIN_CHECK_MS)
 }

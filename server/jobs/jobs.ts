@@ -1,5 +1,5 @@
 import { createCostBucketRepository } from '../api/limits/cost-bucket.repository'
-import { foldCatalogueChanges } from '../database/fold-catalogue-changes'
+import { foldClosedConnections } from '../database/fold-closed-connections'
 import type { Log } from '../infrastructure/log'
 import type { RequestScope } from '../modules/index'
 import type { ViewCounter } from '../modules/listing-view/view-counter'
@@ -41,11 +41,11 @@ export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>, log: Pick<Lo
   },
   { name: 'view counts', everySeconds: 5, delaySeconds: 5, run: () => viewCounter.write() },
   {
-    name: 'fold of catalogue changes',
+    name: 'fold of closed connections',
     everySeconds: HOUR,
     delaySeconds: 60,
     leased: true,
-    run: ({ db }) => foldCatalogueChanges(db),
+    run: ({ db }) => foldClosedConnections(db),
   },
   {
     name: 'sweep of incoming files',

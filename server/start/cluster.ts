@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Registry } from 'prom-client'
+import { MAX_DRAIN_MS } from '../http/server'
 import type { Log } from '../infrastructure/log'
 import { createMetricsHub, createMetricsShare, isMetricsMessage, type MetricsMessage } from '../metrics/share-metrics'
 import type { Config } from './config'
@@ -9,7 +10,7 @@ import { prepareDatabase } from './prepare-database'
 import { maxStopMs, onStopSignal } from './signals'
 import { createSupervisor, type SiteProcess } from './supervisor'
 
-/** Longer than the six seconds that clients have to leave the connections of a process, and its stop. */
+/** Longer than the stop of a process. */
 const maxEndMs = (drainSeconds: number) => maxStopMs(drainSeconds) + 9_000
 
 /** True in the process that starts the others and serves nothing itself. */
@@ -90,7 +91,7 @@ class EndedEarly extends Error {
 const startProcess = (maxMs: number): SiteProcess => {
   const worker = cluster.fork()
   const exited = once(worker, 'exit').then(([code]: (number | null)[]) => code ?? null)
-  const killLater = () => void setTimeout(() => worker.process.kill('SIGKILL'), maxMs).unref()
+  const killLater = (ms: number) => void setTimeout(() => worker.process.kill('SIGKILL'), ms).unref()
   return {
     pid: worker.process.pid,
     ready: Promise.race([
@@ -103,11 +104,11 @@ const startProcess = (maxMs: number): SiteProcess => {
     drain: () => {
       // Sending to a process that is ending would be an error of this one.
       if (worker.isConnected()) worker.send(DRAIN)
-      killLater()
+      killLater(MAX_DRAIN_MS + maxMs)
     },
     stop: () => {
       worker.process.kill('SIGTERM')
-      killLater()
+      killLater(maxMs)
     },
   }
 }

@@ -37,6 +37,8 @@ export const newVisitor = (address = '192.0.2.1', token?: string) => {
       visitor.oauthToken = undefined
     },
     deviceToken: undefined,
+    writtenAt: undefined,
+    setWrittenAt: () => {},
     setDeviceToken: (token) => {
       visitor.deviceToken = token
     },

@@ -1,8 +1,9 @@
 // @ts-check
 // Runs a temporary PostgreSQL, prints its address, and stops it when standard input closes: that is when the parent process
 // ends, even if it is killed. A line on standard input makes an outage or ends it: `SIGINT` (a clean stop), `SIGKILL` or `start`.
-// The answer is a line, too.
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+// `replica` adds a streaming replica. The answer is a line, too.
+import { execFileSync } from 'node:child_process'
+import { appendFileSync, chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -16,22 +17,31 @@ const port = await freePort()
 let log = ''
 
 const EmbeddedPostgres = await findPostgres(folder)
-const postgres = new EmbeddedPostgres({
-  databaseDir: join(folder, 'data'),
-  port,
-  user: 'postgres',
-  password: 'postgres',
-  persistent: false,
-  // PostgreSQL refuses to run as root.
-  createPostgresUser: process.getuid?.() === 0,
-  initdbFlags: ['--encoding=UTF8', `--locale=${process.platform === 'linux' ? 'C' : 'en_US'}.UTF-8`, '--no-sync'],
-  // The data need not survive a power cut.
-  postgresFlags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
-  onLog: (text) => {
-    log += text
-  },
-  onError: () => {},
-})
+/** @param {string} databaseDir @param {number} port */
+const newPostgres = (databaseDir, port) =>
+  new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', `--locale=${process.platform === 'linux' ? 'C' : 'en_US'}.UTF-8`, '--no-sync'],
+    // The data need not survive a power cut.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
+    onLog: (text) => {
+      log += text
+    },
+    onError: () => {},
+  })
+const data = join(folder, 'data')
+const postgres = newPostgres(data, port)
+/** @type {typeof postgres | undefined} */
+let replica
+
+/** @param {number} port */
+const urlOf = (port) => `postgres://postgres:postgres@127.0.0.1:${port}/postgres`
 
 const cleanUpAndExit = (code = 0) => {
   rmSync(folder, { recursive: true, force: true })
@@ -39,6 +49,7 @@ const cleanUpAndExit = (code = 0) => {
 }
 let isRunning = true
 const stop = async () => {
+  await replica?.stop()
   if (isRunning) await postgres.stop()
   cleanUpAndExit()
 }
@@ -54,7 +65,7 @@ const isAlive = (pid) => {
 
 /** @param {NodeJS.Signals} signal */
 const end = async (signal) => {
-  const pidFile = join(folder, 'data/postmaster.pid')
+  const pidFile = join(data, 'postmaster.pid')
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
   process.kill(pid, signal)
   while (isAlive(pid) || (signal === 'SIGINT' && existsSync(pidFile))) await wait(20)
@@ -73,15 +84,38 @@ const startAgain = async (tries = 100) => {
   }
 }
 
+/** Copies the data of the stopped server, because there is no program that copies those of a running one. */
+const addReplica = async () => {
+  const copy = join(folder, 'replica')
+  const replicaPort = await freePort()
+  await end('SIGINT')
+  // `cpSync` changes the owner.
+  execFileSync('cp', ['-a', data, copy])
+  writeFileSync(join(copy, 'standby.signal'), '')
+  appendFileSync(join(copy, 'postgresql.auto.conf'), `primary_conninfo = '${urlOf(port)}'\nhot_standby_feedback = on\n`)
+  await startAgain()
+  replica = newPostgres(copy, replicaPort)
+  // The promise waits for a line that a replica doesn't log, and rejects at its end.
+  replica.start().catch(() => {})
+  while (!log.includes('ready to accept read-only connections')) await wait(20)
+  return urlOf(replicaPort)
+}
+
+/** @param {string} command */
+const run = async (command) => {
+  if (command === 'replica') return addReplica()
+  await (command === 'SIGINT' || command === 'SIGKILL' ? end(command) : startAgain())
+  return 'done'
+}
+
 try {
   createInterface(process.stdin).on('line', async (command) => {
-    await (command === 'SIGINT' || command === 'SIGKILL' ? end(command) : startAgain())
-    console.log('done')
+    console.log(await run(command))
   })
   process.stdin.resume().once('end', stop).once('error', stop)
   await postgres.initialise()
   await postgres.start()
-  console.log(`postgres://postgres:postgres@127.0.0.1:${port}/postgres`)
+  console.log(urlOf(port))
 } catch (error) {
   console.error(`${log}\n${error ?? ''}`.trim())
   cleanUpAndExit(1)

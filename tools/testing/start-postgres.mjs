@@ -20,13 +20,17 @@ export const startPostgres = async () => {
   /** @param {string} command */
   const send = async (command) => {
     child.stdin.write(`${command}\n`)
-    await once(lines, 'line')
+    /** @type {string[]} */
+    const [answer = ''] = await once(lines, 'line')
+    return answer
   }
   return {
     url,
     /** @param {'SIGINT' | 'SIGKILL'} signal SIGINT: a clean stop */
     beginOutage: (signal) => send(signal),
     endOutage: () => send('start'),
+    /** Restarts it, and returns the address of a streaming replica. */
+    addReplica: () => send('replica'),
     stop: async () => {
       child.stdin.end()
       await exited

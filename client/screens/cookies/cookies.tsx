@@ -8,10 +8,10 @@ const parts = [
     text: (
       <>
         <p>
-          You get a cookie when you sign in, and none before. Each tells the server one thing, the last one by the
-          number 1, the others by a random value. Scripts cannot read them, and other sites cannot have them sent along
-          with their forms. On an encrypted connection their names begin with <code>__Host-</code>, as in{' '}
-          <code>__Host-session</code>.
+          You get a cookie when you sign in, and none before. Each tells the server one thing: <code>recent-write</code>{' '}
+          and <code>written-at</code> hold a number, all others a random value. Scripts cannot read them, and other
+          sites cannot have them sent along with their forms. On an encrypted connection their names begin with{' '}
+          <code>__Host-</code>, as in <code>__Host-session</code>.
         </p>
         <ul>
           <li>
@@ -34,6 +34,10 @@ const parts = [
           <li>
             <code>recent-write</code>: that you have just logged out or deleted your account, so that pages show your
             last changes at once. It lasts a minute.
+          </li>
+          <li>
+            <code>written-at</code>: a number that says how far our database had come when you last changed something,
+            so that you see your change at once. It ends with your browser.
           </li>
         </ul>
         <p>Who does not sign in gets no cookie at all.</p>

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 
 export interface PaymentTables {
   charge: ChargeTable
+  moneySum: MoneySumTable
   paymentAttempt: PaymentAttemptTable
   posting: PostingTable
   providerNotification: ProviderNotificationTable
@@ -23,6 +24,13 @@ interface PostingTable {
   cause: 'refund' | 'chargeback' | null
   /** The charge that has paid, or that the money goes back to. Null for other accounts, and for sample data. */
   chargeKey: Generated<string | null>
+}
+
+/** The sums of money in flight, by the connection that has added to them: 0 for closed ones. Triggers keep them. */
+interface MoneySumTable {
+  connection: number
+  kind: 'held' | 'payable'
+  cents: number
 }
 
 /** The payment of one purchase. Each try to pay it is a charge. */

@@ -9,7 +9,8 @@ const RECENT_WRITE_SECONDS = 60
 
 /**
  * The cookies that hold the tokens of a session, of an OAuth flow, of a known device, and of a sign-in that waits for a second
- * factor; and the one that marks a visitor who has just ended a session.
+ * factor; the one that marks a visitor who has just ended a session, and the writer's position after the last write of the
+ * session.
  */
 export const sessionCookie = (secure: boolean) => {
   const session = hostCookie('session', secure)
@@ -17,6 +18,7 @@ export const sessionCookie = (secure: boolean) => {
   const device = hostCookie('device', secure)
   const pendingLogin = hostCookie('pending-login', secure)
   const recentWrite = hostCookie('recent-write', secure)
+  const writtenAt = hostCookie('written-at', secure)
   return {
     read: session.read,
     set: ({ token, remember }: NewSession) => session.set(token, remember ? REMEMBERED_MS / 1_000 : undefined),
@@ -24,9 +26,12 @@ export const sessionCookie = (secure: boolean) => {
     oauth: { ...oauth, set: (token: string) => oauth.set(token, OAUTH_FLOW_MS / 1_000) },
     device: { read: device.read, set: (token: string) => device.set(token, DEVICE_SECONDS) },
     recentWrite: { read: recentWrite.read, set: () => recentWrite.set('1', RECENT_WRITE_SECONDS) },
+    writtenAt: { read: (header: string | undefined) => asPosition(writtenAt.read(header)), set: writtenAt.set },
     pendingLogin: { ...pendingLogin, set: (token: string) => pendingLogin.set(token, PENDING_LOGIN_MS / 1_000) },
   }
 }
+
+const asPosition = (text: string | undefined) => (text && /^\d{1,16}$/.test(text) ? Number(text) : undefined)
 
 export type SessionCookie = ReturnType<typeof sessionCookie>
 
@@ -44,7 +49,7 @@ const hostCookie = (plainName: string, secure: boolean) => {
         .map((part) => part.trim().split('='))
         .find(([key]) => key === name)?.[1],
     /** Without `seconds` the cookie ends with the browser session. */
-    set: (value: string, seconds?: number) =>
+    set: (value: string | number, seconds?: number) =>
       `${name}=${value}; ${attributes}${seconds === undefined ? '' : `; Max-Age=${seconds}`}`,
     clear: () => `${name}=; ${attributes}; Max-Age=0`,
   }

@@ -36,6 +36,8 @@ export const visitorOf = (request: Request, response: Response, cookie: SessionC
       visitor.deviceToken = token
       setCookie(cookie.device.set(token))
     },
+    writtenAt: cookie.writtenAt.read(cookies),
+    setWrittenAt: (position) => setCookie(cookie.writtenAt.set(position)),
     pendingLoginToken: cookie.pendingLogin.read(cookies),
     setPendingLogin: (token) => {
       visitor.pendingLoginToken = token

@@ -25,7 +25,7 @@ interface Sale extends Pick<InvoiceRow, 'buyerId' | 'orderId' | 'cardLastFour' |
   engagements: readonly EngagementRow[]
 }
 
-type Content = Omit<InvoiceRow, 'id' | 'number' | 'issuedAt' | 'grossCents'>
+type Content = Omit<InvoiceRow, 'id' | 'number' | 'issuedAt' | 'grossCents'> & { code: string }
 type Line = Pick<EngagementRow, 'id' | 'number' | 'title' | 'quantity'> & { cents: number; choice: readonly string[] }
 
 const prefixes: Record<InvoiceKind, string> = { INVOICE: 'INV', CREDIT_NOTE: 'CN' }
@@ -35,12 +35,11 @@ export const createInvoicing = (dependencies: Dependencies) => {
   const { billingDetails, companies, invoiceRepository, users, now } = dependencies
 
   /** The number keeps other payments to the seller waiting until the transaction ends. */
-  const add = async (content: Content, lines: readonly Line[]) => {
+  const add = async ({ code, ...content }: Content, lines: readonly Line[]) => {
     const at = now()
     const id = newId('inv')
     const year = at.getUTCFullYear()
     const { kind, sellerId } = content
-    const code = await invoiceRepository.issuerCode(sellerId, issuerCodes(sellerId))
     const count = await invoiceRepository.nextNumber(sellerId, kind, year)
     const number = `${prefixes[kind]}-${year}-${code}-${String(count).padStart(4, '0')}`
     const grossCents = lines.reduce((sum, { cents }) => sum + cents, 0)
@@ -61,6 +60,8 @@ export const createInvoicing = (dependencies: Dependencies) => {
     return invoice
   }
 
+  const codeOf = (sellerId: string) => invoiceRepository.issuerCode(sellerId, issuerCodes(sellerId))
+
   /** Without billing details of its own, the company of the seller is named. */
   const sellerParty = async (seller: UserRow): Promise<InvoiceParty> => {
     const party = await billingDetails.partyOf(seller)
@@ -70,7 +71,7 @@ export const createInvoicing = (dependencies: Dependencies) => {
   return {
     /** Issues an invoice for each seller. What costs nothing has none. */
     issue: async ({ buyer, engagements, ...sale }: Sale) => {
-      const issued: InvoiceRow[] = []
+      const drafts: { content: Content; lines: Line[] }[] = []
       // Sorting the sellers, whose counts are locked, prevents deadlocks.
       for (const sellerId of [...new Set(engagements.map((engagement) => engagement.sellerId))].sort()) {
         const lines = engagements
@@ -83,6 +84,7 @@ export const createInvoicing = (dependencies: Dependencies) => {
         if (lines.length === 0) continue
         const content: Content = {
           ...sale,
+          code: await codeOf(sellerId),
           kind: 'INVOICE',
           correctsId: null,
           sellerId,
@@ -90,8 +92,11 @@ export const createInvoicing = (dependencies: Dependencies) => {
           seller: JSON.stringify(await sellerParty(await users.of(sellerId))),
           taxRate: await billingDetails.taxRateOf(sellerId),
         }
-        issued.push(await add(content, lines))
+        drafts.push({ content, lines })
       }
+      // Numbers are taken last, because other buyers of the seller wait for them.
+      const issued: InvoiceRow[] = []
+      for (const { content, lines } of drafts) issued.push(await add(content, lines))
       return issued
     },
 
@@ -118,9 +123,13 @@ export const createInvoicing = (dependencies: Dependencies) => {
           cents += part
         }
         if (cents === 0) continue
-        await add({ ...invoice, kind: 'CREDIT_NOTE', correctsId: invoice.id }, [
-          { ...engagement, quantity: 1, cents, choice: [] },
-        ])
+        const content: Content = {
+          ...invoice,
+          code: await codeOf(invoice.sellerId),
+          kind: 'CREDIT_NOTE',
+          correctsId: invoice.id,
+        }
+        await add(content, [{ ...engagement, quantity: 1, cents, choice: [] }])
       }
     },
   }

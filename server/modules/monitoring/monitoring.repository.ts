@@ -9,12 +9,6 @@ interface QueueRow {
   createdAt: string | null
 }
 
-/** PostgreSQL returns sums of bigint as texts. */
-interface MoneyRow {
-  held: number | string
-  payable: number | string
-}
-
 export const createMonitoringRepository = (db: Database) => ({
   /**
    * The open entries of each queue. Transfers that wait for their seller's account, or are frozen, may do so for months, and are
@@ -36,17 +30,15 @@ export const createMonitoringRepository = (db: Database) => ({
     return rows
   },
 
-  /** In cents: what is held for all orders, and the balance of all sellers and brokers. */
+  /** In cents: what is held for all orders, and the balance of all sellers and brokers. PostgreSQL returns sums of bigint as texts. */
   money: async () => {
-    const { rows } = await sql<MoneyRow>`
-      select
-        (select coalesce(sum(cents), 0) from posting where account = 'held') as held,
-        (select coalesce(sum(cents), 0) from posting where account in ('seller', 'broker'))
-          - (select coalesce(sum(cents), 0) from transfer where sent_at is not null)
-          + (select coalesce(sum(cents), 0) from transfer_reversal where done_at is not null) as payable
-    `.execute(db)
-    const [{ held, payable } = { held: 0, payable: 0 }] = rows
-    return { held: Number(held), payable: Number(payable) }
+    const rows = await db
+      .selectFrom('moneySum')
+      .select(['kind', sql<number | string>`sum(cents)`.as('cents')])
+      .groupBy('kind')
+      .execute()
+    const sumOf = (kind: (typeof rows)[number]['kind']) => Number(rows.find((row) => row.kind === kind)?.cents ?? 0)
+    return { held: sumOf('held'), payable: sumOf('payable') }
   },
 })
 

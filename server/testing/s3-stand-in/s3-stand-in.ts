@@ -57,10 +57,14 @@ export const startS3StandIn = async () => {
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
+      // A client that was killed.
+      if (request.destroyed && !request.complete) return
       if (!(error instanceof S3Error)) throw error
       response.writeHead(error.status).end(`<Error><Code>${error.code}</Code><Message>${error.code}</Message></Error>`)
     })
   })
+  // Longer than any client keeps an idle connection: one that is late would lose its request.
+  server.keepAliveTimeout = 60_000
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
   const config: S3Config = {
