@@ -55,3 +55,11 @@ export const startServer = async (env = {}) => {
   // Without a limit of cost, because all requests come from one address.
   return startScript(main, { DATABASE_URL: 'file::memory:', LOG_LEVEL: 'error', COST_PER_SECOND: '0', ...env })
 }
+
+/**
+ * Starts a server of `peers/`.
+ * @param {string} name
+ * @param {Record<string, string>} env
+ */
+export const startPeer = (name, env) =>
+  startScript(fileURLToPath(new URL(`../peers/${name}.mjs`, import.meta.url)), env)

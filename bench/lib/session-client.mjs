@@ -39,6 +39,9 @@ export const createSessionClient = (origin) => {
   return {
     execute,
 
+    /** The header of its requests. */
+    cookie: () => cookie,
+
     /** @param {string} email */
     register: async (email) => {
       const input = { name: 'Ada Byron', email, password: 'correct horse' }
