@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import type { DocumentNode, OperationDefinitionNode } from 'graphql'
 import type { Context } from '../api/context'
-import { countRootFields, fragmentsOf } from '../api/limits/root-fields'
+import { prepareOperation } from '../api/limits/root-fields'
 import type { QueryResolvers } from '../generated/resolvers'
 
 /**
@@ -29,24 +29,17 @@ export const publicFields: ReadonlySet<string> = new Set<keyof QueryResolvers>([
 ])
 
 /** True for a query of public lists, searches or details, which uses the connections for browsing. */
-export const isBrowsing = (document: DocumentNode, { operation, selectionSet }: OperationDefinitionNode) =>
-  operation === 'query' &&
-  [...countRootFields(selectionSet, fragmentsOf(document)).keys()].some((name) => publicFields.has(name))
-
-const publicByOperation = new WeakMap<OperationDefinitionNode, boolean>()
+export const isBrowsing = (document: DocumentNode, operation: OperationDefinitionNode) =>
+  operation.operation === 'query' && rootFieldsOf(document, operation).some((name) => publicFields.has(name))
 
 /** True if all signed-out visitors get the same response. */
-const isPublic = (document: DocumentNode, operation: OperationDefinitionNode) => {
-  const result = publicByOperation.get(operation) ?? hasPublicFieldsOnly(document, operation)
-  publicByOperation.set(operation, result)
-  return result
-}
+const isPublic = (document: DocumentNode, operation: OperationDefinitionNode) =>
+  operation.operation === 'query' &&
+  rootFieldsOf(document, operation).every((name) => name === '__typename' || publicFields.has(name))
 
-const hasPublicFieldsOnly = (document: DocumentNode, { operation, selectionSet }: OperationDefinitionNode) =>
-  operation === 'query' &&
-  [...countRootFields(selectionSet, fragmentsOf(document)).keys()].every(
-    (name) => name === '__typename' || publicFields.has(name),
-  )
+const rootFieldsOf = (document: DocumentNode, operation: OperationDefinitionNode) => [
+  ...prepareOperation(document, operation).rootFields.keys(),
+]
 
 /** Caches may store the response, but must revalidate it before each use. */
 export const PUBLIC = 'public, max-age=0, must-revalidate'
