@@ -45,7 +45,7 @@ export const assertSameAnswers = async (contestants, expected) => {
   }
 }
 
-const MAX_TRIES = 3
+const MAX_TRIES = 10
 
 /**
  * Repeats a run with refused requests: Marque refuses some while other programs keep it from the processor.

@@ -68,8 +68,10 @@ const page = (rows, first, cursorValues, totalCount) => {
 }
 
 /** @param {'service' | 'product'} kind */
-const countIn = (kind) => async (/** @type {Row} */ { id }, /** @type {unknown} */ _, /** @type {Context} */ { counts }) =>
-  (await counts.load(id)).find((row) => row.kind === kind)?.count ?? 0
+const countIn =
+  (kind) =>
+  async (/** @type {Row} */ { id }, /** @type {unknown} */ _, /** @type {Context} */ { counts }) =>
+    (await counts.load(id)).find((row) => row.kind === kind)?.count ?? 0
 
 /** @param {Row} row @param {unknown} _ @param {Context} context */
 const seller = ({ sellerId }, _, context) => context.users.load(sellerId)
@@ -103,7 +105,13 @@ const resolvers = {
     },
 
     /** @param {unknown} _ @param {{ id: string }} args */
-    service: async (_, { id }) => (await db.select().from(listings).where(and(eq(listings.id, id), offeredServices)))[0],
+    service: async (_, { id }) =>
+      (
+        await db
+          .select()
+          .from(listings)
+          .where(and(eq(listings.id, id), offeredServices))
+      )[0],
 
     /** @param {unknown} _ @param {{ query: string, first: number }} args */
     search: async (_, { query, first }) => {
