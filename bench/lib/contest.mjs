@@ -10,6 +10,8 @@ import { printTable } from './table.mjs'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2)
+/** Requests of each run instead of seconds: on a busy machine servers then do the same work, and their CPU time can be compared. */
+const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 0)
 /** Requests of the warm-up. A count, not a duration, so that slow servers warm up as much as fast ones. */
 const WARM_UP = Number(process.env.BENCH_WARM_UP ?? 3_000)
 
@@ -47,6 +49,12 @@ export const assertSameAnswers = async (contestants, expected) => {
 
 const MAX_TRIES = 10
 
+/** Round -1 is the warm-up. @param {number} round */
+const lengthOf = (round) => {
+  if (round < 0) return { amount: WARM_UP }
+  return REQUESTS > 0 ? { amount: REQUESTS } : { seconds: SECONDS }
+}
+
 /**
  * Repeats a run with refused requests: Marque refuses some while other programs keep it from the processor.
  * @template Run
@@ -75,25 +83,24 @@ const measureOnce = async (operation, { url, pid }, options) => {
 
 /** Measures the servers in turn. @param {readonly Contestant[]} contestants */
 export const measure = async (contestants) => {
-  // Round -1 is the warm-up.
   for (let round = -1; round < ROUNDS; round++) {
     for (const [i, operation] of queries.entries()) {
       for (const { server, headers, runs } of contestants) {
-        const run = await complete(() =>
-          measureOnce(operation, server, { headers, ...(round < 0 ? { amount: WARM_UP } : { seconds: SECONDS }) }),
-        )
+        const run = await complete(() => measureOnce(operation, server, { headers, ...lengthOf(round) }))
         if (round >= 0) runs[i]?.push(run)
       }
     }
   }
 }
 
-/** Milliseconds of the processor for each request. @param {Contestant} contestant */
+/** Milliseconds of the processor for each request: the median of the rounds. @param {Contestant} contestant */
 const cpuOf = ({ runs }) =>
-  runs.map((rounds) => {
-    const requests = rounds.reduce((sum, { times }) => sum + times.length, 0)
-    return rounds.reduce((sum, { cpuMs }) => sum + cpuMs, 0) / requests
-  })
+  runs.map((rounds) =>
+    percentile(
+      rounds.map(({ cpuMs, times }) => cpuMs / times.length),
+      0.5,
+    ),
+  )
 
 /** @param {readonly number[]} values */
 const geometricMean = (values) => Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length)
