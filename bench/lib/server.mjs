@@ -14,7 +14,7 @@ const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url)
  * @param {string} script
  * @param {Record<string, string>} env added to this process's environment
  */
-export const startScript = async (script, env = {}) => {
+const startScript = async (script, env = {}) => {
   const port = await freePort()
   const start = performance.now()
   const child = spawn(process.execPath, [YOUNG_HEAP, script], {
