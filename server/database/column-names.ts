@@ -1,6 +1,6 @@
 import { CamelCasePlugin, type KyselyPlugin, PostgresQueryCompiler, SqliteQueryCompiler } from 'kysely'
 
-/** The naming of Kysely's plugin. As a plugin it would copy the tree of each statement, and each row twice. */
+/** The naming of Kysely's plugin. As a plugin it would copy the tree of each statement, and every row. */
 class Naming extends CamelCasePlugin {
   columnOf(property: string) {
     return this.snakeCase(property)
