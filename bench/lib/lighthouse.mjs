@@ -6,7 +6,15 @@ import { percentile } from './percentile.mjs'
 
 const RUNS = 3
 const browsers = ['/usr/bin/google-chrome', '/usr/bin/chromium', '/usr/bin/chromium-browser']
-const chromePath = process.env.CHROMIUM_PATH ?? browsers.find((path) => existsSync(path))
+
+/** The same browser as for the browser tests. */
+const findBrowser = async () => {
+  const installed = process.env.CHROMIUM_PATH ?? browsers.find((path) => existsSync(path))
+  if (installed || process.platform !== 'linux' || process.arch !== 'x64') return installed
+  const { default: packed } = await import('@sparticuz/chromium')
+  return packed.executablePath()
+}
+const chromePath = await findBrowser()
 const chromeFlags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking']
 
 /** @param {string} url */

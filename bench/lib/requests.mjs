@@ -32,10 +32,11 @@ export const send = (url, options = {}, body) =>
  * Sends an operation and returns its data. Throws on errors.
  * @param {string} origin
  * @param {{ query: string, variables?: Record<string, unknown> }} operation
+ * @param {Record<string, string>} headers
  */
-export const execute = async (origin, operation) => {
-  const options = { method: 'POST', headers: json }
-  const { status, body } = await send(`${origin}/graphql`, options, JSON.stringify(operation))
+export const execute = async (origin, { query, variables }, headers = {}) => {
+  const options = { method: 'POST', headers: { ...json, ...headers } }
+  const { status, body } = await send(`${origin}/graphql`, options, JSON.stringify({ query, variables }))
   const { data, errors } = JSON.parse(body)
   if (status !== 200 || errors) throw new Error(`${origin} answered ${status}: ${body.slice(0, 500)}`)
   return data

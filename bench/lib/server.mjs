@@ -14,7 +14,7 @@ const main = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url)
  * @param {string} script
  * @param {Record<string, string>} env added to this process's environment
  */
-export const startScript = async (script, env = {}) => {
+const startScript = async (script, env = {}) => {
   const port = await freePort()
   const start = performance.now()
   const child = spawn(process.execPath, [YOUNG_HEAP, script], {
@@ -55,3 +55,11 @@ export const startServer = async (env = {}) => {
   // Without a limit of cost, because all requests come from one address.
   return startScript(main, { DATABASE_URL: 'file::memory:', LOG_LEVEL: 'error', COST_PER_SECOND: '0', ...env })
 }
+
+/**
+ * Starts a server of `peers/`.
+ * @param {string} name
+ * @param {Record<string, string>} env
+ */
+export const startPeer = (name, env) =>
+  startScript(fileURLToPath(new URL(`../peers/${name}.mjs`, import.meta.url)), env)

@@ -39,6 +39,7 @@ export const createSessionClient = (origin) => {
 
   return {
     execute,
+    /** The header of its requests. */
     cookie: () => cookie,
 
     /**

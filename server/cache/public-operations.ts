@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { type DocumentNode, type OperationDefinitionNode, visit } from 'graphql'
 import type { Context } from '../api/context'
-import { countRootFields, fragmentsOf } from '../api/limits/root-fields'
+import { prepareOperation } from '../api/limits/root-fields'
 import type { JobResolvers, QueryResolvers } from '../generated/resolvers'
 
 /**
@@ -29,9 +29,8 @@ export const publicFields: ReadonlySet<string> = new Set<keyof QueryResolvers>([
 ])
 
 /** True for a query of public lists, searches or details, which uses the connections for browsing. */
-export const isBrowsing = (document: DocumentNode, { operation, selectionSet }: OperationDefinitionNode) =>
-  operation === 'query' &&
-  [...countRootFields(selectionSet, fragmentsOf(document)).keys()].some((name) => publicFields.has(name))
+export const isBrowsing = (document: DocumentNode, operation: OperationDefinitionNode) =>
+  operation.operation === 'query' && rootFieldsOf(document, operation).some((name) => publicFields.has(name))
 
 /**
  * Personal fields of public objects that change by the writes of others. All other ones, such as whether the viewer has saved a
@@ -62,20 +61,14 @@ const selectsAny = (document: DocumentNode, names: ReadonlySet<string>) => {
   return isFound
 }
 
-const publicByOperation = new WeakMap<OperationDefinitionNode, boolean>()
-
 /** True if all signed-out visitors get the same response. */
-const isPublic = (document: DocumentNode, operation: OperationDefinitionNode) => {
-  const result = publicByOperation.get(operation) ?? hasPublicFieldsOnly(document, operation)
-  publicByOperation.set(operation, result)
-  return result
-}
+const isPublic = (document: DocumentNode, operation: OperationDefinitionNode) =>
+  operation.operation === 'query' &&
+  rootFieldsOf(document, operation).every((name) => name === '__typename' || publicFields.has(name))
 
-const hasPublicFieldsOnly = (document: DocumentNode, { operation, selectionSet }: OperationDefinitionNode) =>
-  operation === 'query' &&
-  [...countRootFields(selectionSet, fragmentsOf(document)).keys()].every(
-    (name) => name === '__typename' || publicFields.has(name),
-  )
+const rootFieldsOf = (document: DocumentNode, operation: OperationDefinitionNode) => [
+  ...prepareOperation(document, operation).rootFields.keys(),
+]
 
 /** Caches may store the response, but must revalidate it before each use. */
 export const PUBLIC = 'public, max-age=0, must-revalidate'

@@ -1,4 +1,5 @@
-import { CamelCasePlugin, type Dialect, Kysely, PostgresAdapter } from 'kysely'
+import { type Dialect, Kysely, type KyselyPlugin, PostgresAdapter } from 'kysely'
+import { camelCaseRows } from './column-names'
 import { type DatabaseObserver, observedDialect } from './observed-dialect'
 import { maintenanceLimits, poolSizes, postgresDialect, replicaLimits, requestLimits } from './postgres/postgres'
 import { sqliteDialect } from './sqlite/sqlite'
@@ -47,12 +48,12 @@ const openPools = (
 ) => {
   const sizes = poolSizes(connections)
   const openPool = (max: number, onClose?: () => Promise<void>) =>
-    open(postgresDialect(url, onLost, { ...requestLimits, max }, onClose), observer)
+    openPostgres(postgresDialect(url, onLost, { ...requestLimits, max }, onClose), observer)
   const [browsing, system] = [openPool(sizes.browsing), openPool(sizes.system)]
   const replica =
     replicaUrl === undefined
       ? undefined
-      : open(postgresDialect(replicaUrl, onLost, { ...replicaLimits, max: sizes.browsing }), observer)
+      : openPostgres(postgresDialect(replicaUrl, onLost, { ...replicaLimits, max: sizes.browsing }), observer)
   const db = openPool(sizes.work, async () => {
     await Promise.all([browsing.destroy(), system.destroy(), replica?.destroy()])
   })
@@ -62,17 +63,21 @@ const openPools = (
 
 /** Opens a database for migrations, backups and restores: one connection, whose statements may take as long as they need. */
 export const openForMaintenance = (url: string) =>
-  open(isFile(url) ? sqliteDialect(pathOf(url), 60_000) : postgresDialect(url, () => {}, maintenanceLimits))
+  isFile(url)
+    ? open(sqliteDialect(pathOf(url), 60_000))
+    : openPostgres(postgresDialect(url, () => {}, maintenanceLimits))
 
 /** The longest wait of a request for another writer. */
 const REQUEST_BUSY_MS = 3_000
 
-const open = (dialect: Dialect, observer: DatabaseObserver = {}): Database =>
+const open = (dialect: Dialect, observer: DatabaseObserver = {}, plugins: KyselyPlugin[] = []): Database =>
   new Kysely<Tables>({
     dialect: observedDialect(dialect, observer),
-    plugins: [new CamelCasePlugin()],
+    plugins,
     ...(observer.statement && { log: observer.statement }),
   })
+
+const openPostgres = (dialect: Dialect, observer?: DatabaseObserver) => open(dialect, observer, [camelCaseRows])
 
 export const isFile = (url: string) => url.startsWith('file:')
 

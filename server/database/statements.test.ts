@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { afterAll, describe, expect, test } from 'vitest'
+import { signedInAs } from '../testing/accounts/sign-in'
 import { databases } from '../testing/database/databases'
 import { watchStatements } from '../testing/database/watch-statements'
 import { executor } from '../testing/execute'
@@ -40,6 +41,14 @@ describe.each(databases)('statements on $name', async ({ openSample }) => {
     expect(await countFor(document, 24)).toBe(count)
     expect(count).toBeLessThanOrEqual(maxStatements)
     expect(count).toBeGreaterThan(2)
+  })
+
+  test('a session is read with its account in one statement', async () => {
+    const session = await signedInAs(execute, 'CUSTOMER')
+    const anonymous = await countFor(UncountedStatementsDocument, 24)
+    statements.length = 0
+    await execute(UncountedStatementsDocument, { first: 24 }, session)
+    expect(statements).toHaveLength(anonymous + 1)
   })
 
   test('a list without totalCount runs no count', async () => {

@@ -8,7 +8,7 @@ import {
 import { badInput, limitExceeded } from '../errors'
 import { checkText } from './input-text'
 import { type Measure, measureOperation } from './measure'
-import { countRootFields, fragmentsOf } from './root-fields'
+import { prepareOperation } from './root-fields'
 
 export const parseOptions = { maxTokens: 1_500 }
 /** The most errors that a response reports. */
@@ -28,8 +28,7 @@ interface Request {
 /** Throws LIMIT_EXCEEDED or BAD_USER_INPUT for an operation that exceeds a limit. Returns its cost, or the errors of its variables. */
 export const checkLimits = ({ schema, document, operation, variables: rawVariables = {} }: Request) => {
   checkText(document, rawVariables)
-  const fragments = fragmentsOf(document)
-  const rootFields = countRootFields(operation.selectionSet, fragments)
+  const { fragments, rootFields } = prepareOperation(document, operation)
   if (operation.operation === 'mutation') checkMutations(rootFields)
   checkSearches(rootFields.get('search') ?? 0)
   const variables = getVariableValues(schema, operation.variableDefinitions ?? [], rawVariables, {
@@ -49,7 +48,7 @@ const checkErrors = ([first, ...others]: readonly GraphQLError[]) => {
     throw badInput(`The variables have more than ${MAX_ERRORS} mistakes, the first: ${first.message}`)
 }
 
-const checkMutations = (counts: Map<string, number>) => {
+const checkMutations = (counts: ReadonlyMap<string, number>) => {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   if (total > MAX_MUTATIONS)
     throw limitExceeded(`An operation has at most ${MAX_MUTATIONS} mutations; this one has ${total}.`)

@@ -4,24 +4,28 @@ type Field = GraphQLField<unknown, unknown>
 
 /** The weight of a field with these arguments: its own `@cost`, and that of every argument that is given. */
 export const weightOf = (schema: GraphQLSchema, field: Field, args: Readonly<Record<string, unknown>>) => {
-  const given = field.args.filter(({ name }) => args[name] !== undefined && args[name] !== null)
-  return [field, ...given].reduce(
-    (sum, definition) => sum + (directiveValue(schema, definition, 'cost', 'weight') ?? 0),
-    0,
-  )
+  let sum = weights(schema, field) ?? 0
+  for (const argument of field.args) {
+    if (args[argument.name] !== undefined && args[argument.name] !== null) sum += weights(schema, argument) ?? 0
+  }
+  return sum
 }
+
+/** Values of a directive's argument, which are read once for each field and argument of the schema. */
+const directiveValues = (name: string, argument: string) => {
+  const values = new WeakMap<Field | GraphQLArgument, number | undefined>()
+  const read = (schema: GraphQLSchema, { astNode }: Field | GraphQLArgument) => {
+    const directive = schema.getDirective(name)
+    const value = directive && astNode && getDirectiveValues(directive, astNode)?.[argument]
+    return typeof value === 'number' ? value : undefined
+  }
+  return (schema: GraphQLSchema, definition: Field | GraphQLArgument) => {
+    if (!values.has(definition)) values.set(definition, read(schema, definition))
+    return values.get(definition)
+  }
+}
+
+const weights = directiveValues('cost', 'weight')
 
 /** The length of a list by `@listSize`. */
-export const assumedSizeOf = (schema: GraphQLSchema, field: Field) =>
-  directiveValue(schema, field, 'listSize', 'assumedSize')
-
-const directiveValue = (
-  schema: GraphQLSchema,
-  { astNode }: Field | GraphQLArgument,
-  name: string,
-  argument: string,
-) => {
-  const directive = schema.getDirective(name)
-  const value = directive && astNode && getDirectiveValues(directive, astNode)?.[argument]
-  return typeof value === 'number' ? value : undefined
-}
+export const assumedSizeOf = directiveValues('listSize', 'assumedSize')

@@ -78,7 +78,7 @@ export const measureOperation = ({ schema, operation, fragments, variables }: Op
     const type = field && getNamedType(field.type)
     // Introspection fields are not among a type's fields. graphql limits their depth itself.
     if (!field) return { ...none, aliases }
-    const args = getArgumentValues(field, node, variables)
+    const args = field.args.length > 0 ? getArgumentValues(field, node, variables) : {}
     const weight = weightOf(schema, field, args)
     if (!isCompositeType(type)) return { ...none, aliases, depth: 1, cost: weight }
     const inner = node.selectionSet ? ofSet(node.selectionSet, type) : none

@@ -1,4 +1,10 @@
-import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql'
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
 
 export type Fragments = Readonly<Record<string, FragmentDefinitionNode>>
 
@@ -7,8 +13,26 @@ export const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
     definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]),
   )
 
-/** Counts the selections of each root field, also in fragments. */
-export const countRootFields = (set: SelectionSetNode, fragments: Fragments): Map<string, number> => {
+/** What the limits and the caches have to know of an operation. */
+interface Prepared {
+  fragments: Fragments
+  /** The number of selections of each root field, also in fragments. */
+  rootFields: ReadonlyMap<string, number>
+}
+
+const prepared = new WeakMap<OperationDefinitionNode, Prepared>()
+
+/** Reads an operation once: Apollo reuses parsed documents. */
+export const prepareOperation = (document: DocumentNode, operation: OperationDefinitionNode): Prepared => {
+  const known = prepared.get(operation)
+  if (known) return known
+  const fragments = fragmentsOf(document)
+  const result = { fragments, rootFields: countRootFields(operation.selectionSet, fragments) }
+  prepared.set(operation, result)
+  return result
+}
+
+const countRootFields = (set: SelectionSetNode, fragments: Fragments): Map<string, number> => {
   const counts = new Map<string, number>()
   const visited = new Set<string>()
   const visit = ({ selections }: SelectionSetNode) => {

@@ -1,5 +1,6 @@
-import { PostgresDialect } from 'kysely'
+import { type Dialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { SnakeCasePostgresCompiler } from '../column-names'
 
 const { builtins, getTypeParser } = pg.types
 
@@ -45,13 +46,13 @@ export const postgresDialect = (
   onLost: (error: Error) => void,
   limits: pg.PoolConfig,
   onClose = async () => {},
-) => {
+): Dialect => {
   const pool = new pg.Pool({ connectionString, types, keepAlive: true, ...limits })
   // A lost connection emits `error`, which would end the process without these listeners: at its client, and if it is idle also
   // at the pool.
   pool.on('connect', (client) => client.on('error', onLost))
   pool.on('error', () => {})
-  return new PostgresDialect({
+  const dialect = new PostgresDialect({
     pool: {
       connect: () => pool.connect(),
       end: async () => {
@@ -60,4 +61,5 @@ export const postgresDialect = (
       },
     },
   })
+  return Object.assign(dialect, { createQueryCompiler: () => new SnakeCasePostgresCompiler() })
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import Sqlite from 'libsql/promise'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { nobody } from '../../api/visitor'
 import { createContainer } from '../../modules/container'
 import { fillSample } from '../../testing/database/open-sample'
@@ -48,6 +49,22 @@ test('long reads: a read that exceeds its deadline fails as OVERLOADED, and the 
   expect(isReading).toBe(true)
   await finished
   expect((await sql`select 1 as one`.execute(reader)).rows).toEqual([{ one: 1 }])
+})
+
+test('long reads: a statement is prepared once, and sees later writes', async () => {
+  const db = await openSampleWithReader()
+  const reader = longReadsOf(db)
+  const count = () =>
+    reader
+      .selectFrom('stat')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .execute()
+  const before = await count()
+  const prepare = vi.spyOn(Sqlite.prototype, 'prepare')
+  onTestFinished(() => prepare.mockRestore())
+  await db.deleteFrom('stat').execute()
+  expect([before[0]?.count, (await count())[0]?.count]).toEqual([expect.any(Number), 0])
+  expect(prepare).not.toHaveBeenCalled()
 })
 
 test('long reads: reads that waited until their deadline are dropped, not worked off', async () => {

@@ -7,11 +7,11 @@ import {
   type QueryResult,
   SqliteAdapter,
   SqliteIntrospector,
-  SqliteQueryCompiler,
 } from 'kysely'
 import Sqlite from 'libsql/promise'
 import pLimit from 'p-limit'
 import { overloaded } from '../../api/errors'
+import { propertyOf, SnakeCaseSqliteCompiler } from '../column-names'
 
 /** The driver has a thread for each core. One core is left to the process, so that reads don't delay its other answers. */
 const MAX_CONNECTIONS = Math.max(1, Math.min(availableParallelism() - 1, 4))
@@ -27,7 +27,7 @@ export const sqliteReadDialect = (file: string, deadlineMs = DEADLINE_MS): Diale
   createAdapter: () => new SqliteAdapter(),
   createDriver: () => new ReadDriver(createReader(file, deadlineMs)),
   createIntrospector: (db) => new SqliteIntrospector(db),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createQueryCompiler: () => new SnakeCaseSqliteCompiler(),
 })
 
 class ReadDriver extends DummyDriver {
@@ -56,42 +56,58 @@ class ReadDriver extends DummyDriver {
 
 interface Statement {
   columns: () => { name: string }[]
-  raw: () => { all: (parameters: readonly unknown[]) => Promise<[[string]]> }
+  raw: () => Reader
+}
+
+interface Reader {
+  all: (parameters: readonly unknown[]) => Promise<[[string]]>
+}
+
+/** A connection with its prepared statements. */
+interface Connection {
+  database: Sqlite
+  readers: Map<string, Reader>
+}
+
+/**
+ * Makes one row of all, because the driver steps to further rows on the thread of the process. SQLite accepts no writes within
+ * `with`.
+ */
+const prepareReader = async (database: Sqlite, sql: string) => {
+  const plain: Statement = await database.prepare(sql)
+  const names = plain.columns().map(({ name }) => name)
+  const columns = names.map((_, i) => `c${i}`)
+  const fields = names.map((name, i) => `'${propertyOf(name)}', c${i}`)
+  const wrapper = `with page(${columns.join()}) as (${sql}) select json_group_array(json_object(${fields.join()})) from page`
+  const statement: Statement = await database.prepare(wrapper)
+  return statement.raw()
+}
+
+const readOn = async <Row>(
+  { database, readers }: Connection,
+  sql: string,
+  parameters: readonly unknown[],
+): Promise<Row[]> => {
+  const reader = readers.get(sql) ?? (await prepareReader(database, sql))
+  // Only a statement that has succeeded is kept: an interrupted one may still be at a row.
+  readers.delete(sql)
+  const [[rows]] = await reader.all(parameters)
+  if (readers.size >= MAX_STATEMENTS) readers.clear()
+  readers.set(sql, reader)
+  return JSON.parse(rows)
 }
 
 const createReader = (file: string, deadlineMs: number) => {
   const limit = pLimit(MAX_CONNECTIONS)
-  const idle: Sqlite[] = []
-  const wrappers = new Map<string, string>()
+  const idle: Connection[] = []
   let isClosed = false
-
-  /**
-   * Makes one row of all, because the driver steps to further rows on the thread of the process. SQLite accepts no writes within
-   * `with`.
-   */
-  const wrap = async (connection: Sqlite, sql: string) => {
-    const statement: Statement = await connection.prepare(sql)
-    const names = statement.columns().map(({ name }) => name)
-    const columns = names.map((_, i) => `c${i}`)
-    const fields = names.map((name, i) => `'${name}', c${i}`)
-    const wrapper = `with page(${columns.join()}) as (${sql}) select json_group_array(json_object(${fields.join()})) from page`
-    if (wrappers.size >= MAX_STATEMENTS) wrappers.clear()
-    wrappers.set(sql, wrapper)
-    return wrapper
-  }
-
-  const readOn = async <Row>(connection: Sqlite, sql: string, parameters: readonly unknown[]): Promise<Row[]> => {
-    const statement: Statement = await connection.prepare(wrappers.get(sql) ?? (await wrap(connection, sql)))
-    const [[rows]] = await statement.raw().all(parameters)
-    return JSON.parse(rows)
-  }
 
   const read = async <Row>(sql: string, parameters: readonly unknown[], deadline: number): Promise<Row[]> => {
     if (performance.now() >= deadline) throw overloaded()
-    const connection = idle.pop() ?? new Sqlite(file, { timeout: BUSY_MS })
+    const connection = idle.pop() ?? { database: new Sqlite(file, { timeout: BUSY_MS }), readers: new Map() }
     // Repeated, because an interrupt has no effect on a statement that hasn't begun.
     const timer = setInterval(() => {
-      if (isClosed || performance.now() >= deadline) connection.interrupt()
+      if (isClosed || performance.now() >= deadline) connection.database.interrupt()
     }, INTERRUPT_MS)
     try {
       return await readOn<Row>(connection, sql, parameters)
@@ -114,7 +130,10 @@ const createReader = (file: string, deadlineMs: number) => {
       isClosed = true
       limit.clearQueue()
       while (limit.activeCount > 0) await setTimeout(INTERRUPT_MS)
-      for (const connection of idle) connection.close()
+      for (const { database, readers } of idle) {
+        readers.clear()
+        database.close()
+      }
     },
   }
 }

@@ -7,10 +7,10 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
   SqliteIntrospector,
-  SqliteQueryCompiler,
   type SqliteStatement,
 } from 'kysely'
 import Sqlite from 'libsql'
+import { propertyOf, SnakeCaseSqliteCompiler } from '../column-names'
 
 /** `file` is a path or `:memory:`. A new file and its folder are private to their owner. `onClose` runs before it is closed. */
 export const sqliteDialect = (file: string, busyTimeoutMs: number, onClose = async () => {}): Dialect => {
@@ -29,7 +29,7 @@ export const sqliteDialect = (file: string, busyTimeoutMs: number, onClose = asy
     createAdapter: () => new TransactionalSqliteAdapter(),
     createDriver: () => new OneConnectionDriver({ database: withStatementCache(database) }, onClose),
     createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new SnakeCaseSqliteCompiler(),
   }
 }
 
@@ -65,14 +65,14 @@ const withStatementCache = (database: Sqlite.Database) => {
   }
 }
 
-/** Reads rows as arrays and names the columns itself: the library would create every name again for each row. */
+/** Reads rows as arrays and names the properties itself: the library would create every name again for each row. */
 const prepared = (statement: Sqlite.Statement): SqliteStatement => {
   const { reader } = statement
   const names = reader
     ? statement
         .raw()
         .columns()
-        .map(({ name }) => name)
+        .map(({ name }) => propertyOf(name))
     : []
 
   const rowOf = (values: unknown) => {

@@ -11,6 +11,16 @@ export const createSessionRepository = (db: Database) => ({
   byTokenHash: (tokenHash: string) =>
     db.selectFrom('session').selectAll().where('tokenHash', '=', tokenHash).executeTakeFirst(),
 
+  /** The account of a session, with what decides whether the session is running. */
+  accountOf: (tokenHash: string) =>
+    db
+      .selectFrom('session')
+      .innerJoin('user', 'user.id', 'session.userId')
+      .selectAll('user')
+      .select(['tokenHash', 'expiresAt', 'lastUsedAt', 'remember'])
+      .where('tokenHash', '=', tokenHash)
+      .executeTakeFirst(),
+
   /** Sessions of active accounts. */
   ofActiveUsers: (tokenHashes: readonly string[]) =>
     db

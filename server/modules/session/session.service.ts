@@ -21,6 +21,8 @@ export interface NewSession {
   remember: boolean
 }
 
+type Lifetime = Pick<SessionRow, 'expiresAt' | 'lastUsedAt' | 'remember'>
+
 interface Dependencies {
   sessionRepository: SessionRepository
   users: UserQueries
@@ -28,10 +30,10 @@ interface Dependencies {
 }
 
 export const createSessionService = ({ sessionRepository, users, now }: Dependencies) => {
-  const isRunning = ({ expiresAt, lastUsedAt, remember }: SessionRow, moment: number) =>
+  const isRunning = ({ expiresAt, lastUsedAt, remember }: Lifetime, moment: number) =>
     moment < Date.parse(expiresAt) && (remember === 1 || moment < Date.parse(lastUsedAt) + IDLE_MS)
 
-  const touch = async ({ tokenHash, lastUsedAt }: SessionRow, moment: Date) => {
+  const touch = async ({ tokenHash, lastUsedAt }: Pick<SessionRow, 'tokenHash' | 'lastUsedAt'>, moment: Date) => {
     if (moment.getTime() - Date.parse(lastUsedAt) < TOUCH_MS) return
     // A failure must not fail the request.
     await sessionRepository.touch(tokenHash, moment).catch(() => {})
@@ -60,12 +62,13 @@ export const createSessionService = ({ sessionRepository, users, now }: Dependen
 
     /** The user of the token's session. Undefined if there is none, it has expired, or the account is not active. */
     resume: async (token: string) => {
-      const session = await sessionRepository.byTokenHash(hashToken(token))
+      const found = await sessionRepository.accountOf(hashToken(token))
       const moment = now()
-      if (!session || !isRunning(session, moment.getTime())) return undefined
-      await touch(session, moment)
-      const user = await users.find(session.userId)
-      return user && isActive(user) ? user : undefined
+      if (!found || !isRunning(found, moment.getTime())) return undefined
+      const { tokenHash, expiresAt, lastUsedAt, remember, ...user } = found
+      await touch({ tokenHash, lastUsedAt }, moment)
+      users.prime(user)
+      return isActive(user) ? user : undefined
     },
 
     /** Returns the tokens whose session is running. This does not count as a use of the session. */

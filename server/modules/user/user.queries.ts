@@ -18,6 +18,9 @@ export const createUserQueries = ({ userRepository }: { userRepository: UserRepo
   return {
     find: (id: string) => byId.load(id),
 
+    /** Keeps an account that was read with another row in this request's loader. */
+    prime: (user: UserRow) => void byId.prime(user.id, user),
+
     /** Admins find every account that isn't deleted, others only their own. */
     visibleTo: async (viewer: Pick<UserRow, 'id' | 'role'>, id: string) => {
       if (viewer.id !== id && viewer.role !== 'ADMIN') return undefined
