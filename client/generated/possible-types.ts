@@ -125,6 +125,11 @@ export const possibleTypesByName: Record<string, string[]> = {
     "TooManyAttempts",
     "WrongSecondFactor"
   ],
+  "MarkReviewHelpfulResult": [
+    "ReviewMarked",
+    "ReviewNotFound",
+    "TooManyAttempts"
+  ],
   "Node": [
     "Application",
     "AuditEvent",

@@ -52,6 +52,7 @@ import * as filteredLists from './migrations/0080-filtered-lists'
 import * as searchRows from './migrations/0081-search-rows'
 import * as searchParts from './migrations/0082-search-parts'
 import * as sellersInvoiceSeries from './migrations/0087-invoice-series-of-sellers'
+import * as reviewFigures from './migrations/0095-review-figures'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -107,6 +108,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0081-search-rows': searchRows,
   '0082-search-parts': searchParts,
   '0087-invoice-series-of-sellers': sellersInvoiceSeries,
+  '0095-review-figures': reviewFigures,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

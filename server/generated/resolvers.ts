@@ -2648,6 +2648,17 @@ export type MandateTransition =
   /** The broker withdraws the proposal. */
   | 'WITHDRAW';
 
+/** Input of markReviewHelpful. */
+export type MarkReviewHelpfulInput = {
+  /** True to mark it, false to take the mark back. */
+  helpful: Scalars['Boolean']['input'];
+  /** The review's id: `rev-` and a UUID. */
+  reviewId: Scalars['ID']['input'];
+};
+
+/** Result of markReviewHelpful. */
+export type MarkReviewHelpfulResult = ReviewMarked | ReviewNotFound | TooManyAttempts;
+
 /** A message in a conversation. Messages never change. */
 export type Message = {
   __typename?: 'Message';
@@ -2917,6 +2928,8 @@ export type Mutation = {
   markNotificationsRead: User;
   /** Marks messages of a conversation as read. Returns null if the viewer is not one of its parties. */
   markRead?: Maybe<ConversationRead>;
+  /** Marks a published review of somebody else as helpful, or takes the mark back. Repeating it changes nothing. */
+  markReviewHelpful: MarkReviewHelpfulResult;
   /** Opens the seller's account at the payment provider. Repeating it continues. For vendors, freelancers and brokers. */
   openPayoutAccount: OpenPayoutAccountResult;
   /**
@@ -3193,6 +3206,12 @@ export type MutationMarkNotificationsReadArgs = {
 export type MutationMarkReadArgs = {
   conversationId: Scalars['ID']['input'];
   upTo?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationMarkReviewHelpfulArgs = {
+  input: MarkReviewHelpfulInput;
 };
 
 
@@ -4376,7 +4395,7 @@ export type Query = {
   products: ProductConnection;
   /** The latest comparison of the payment provider's books with ours, which is made daily. Null before the first one. For admins. */
   reconciliation?: Maybe<Reconciliation>;
-  /** Buyers' reviews of a listing, of a company's owner or of a freelancer, latest published first. Empty for an unknown id. */
+  /** Buyers' reviews of a listing, of a company's owner or of a freelancer. Empty for an unknown id. */
   reviews: ReviewConnection;
   /**
    * The viewer's sales, earnings and listing views by month (UTC), from the ledger. For vendors, freelancers and brokers. More
@@ -4412,6 +4431,11 @@ export type Query = {
   services: ServiceConnection;
   /** The viewer's sessions, last used first. */
   sessions: Array<Session>;
+  /**
+   * Ratings of a listing, company or freelancer by their stars, five stars first. Empty for an unknown id, and if the stars are not
+   * known one by one.
+   */
+  starCounts: Array<StarCount>;
   /** Statistics of the marketplace for the home page. */
   stats: Array<Stat>;
   /** The effect that a suspension of an account would have now. Null if no account has the id. For admins. */
@@ -4656,6 +4680,7 @@ export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   of: Scalars['ID']['input'];
+  sort?: ReviewSort;
 };
 
 
@@ -4694,6 +4719,12 @@ export type QueryServicesArgs = {
   filter?: InputMaybe<ListingFilter>;
   first?: Scalars['Int']['input'];
   sort?: ListingSort;
+};
+
+
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+export type QueryStarCountsArgs = {
+  of: Scalars['ID']['input'];
 };
 
 
@@ -4959,10 +4990,14 @@ export type Review = Node & {
   counted: Scalars['Boolean']['output'];
   /** When it is published at the latest: 14 days after completion. */
   dueAt: Scalars['DateTime']['output'];
+  /** Number of accounts that find it helpful: `3`. */
+  helpfulCount: Scalars['NonNegativeInt']['output'];
   /** Unique across all types: `rev-` and a UUID. */
   id: Scalars['ID']['output'];
   /** The listing. Null if it is no longer on offer, or for an engagement without a listing. */
   listing?: Maybe<Listing>;
+  /** Whether the viewer has marked it as helpful. False if nobody is signed in. */
+  markedHelpful: Scalars['Boolean']['output'];
   /** When it was published. Null while only its author can see it. */
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stars, 1 to 5. */
@@ -5016,10 +5051,17 @@ export type ReviewEngagementInput = {
 /** Result of reviewEngagement. InvalidInput has the field `rating` or `text`. */
 export type ReviewEngagementResult = EngagementNotFound | InvalidInput | ReviewRefused | ReviewWritten;
 
-/** The viewer has no published review with this id, or it already has a reply. */
+/** The viewer's mark is stored or removed. */
+export type ReviewMarked = {
+  __typename?: 'ReviewMarked';
+  /** The review with its new count. */
+  review: Review;
+};
+
+/** No published review with this id, or none that the viewer can reply to or mark. */
 export type ReviewNotFound = {
   __typename?: 'ReviewNotFound';
-  /** `You have no such review to answer.` */
+  /** The reason: `You have no such review to answer.` */
   message: Scalars['String']['output'];
 };
 
@@ -5036,6 +5078,17 @@ export type ReviewReplied = {
   /** The review with the reply. */
   review: Review;
 };
+
+/** The order of reviews. */
+export type ReviewSort =
+  /** Most stars first, then latest published. */
+  | 'HIGHEST'
+  /** Fewest stars first, then earliest published. */
+  | 'LOWEST'
+  /** Found helpful by the most accounts first, then latest published. */
+  | 'MOST_HELPFUL'
+  /** Latest published first. */
+  | 'NEWEST';
 
 /** The review was saved. Others see it once it is published. */
 export type ReviewWritten = {
@@ -5585,6 +5638,15 @@ export type SocialPurpose =
   | 'REAUTHENTICATION'
   /** `/register` */
   | 'REGISTRATION';
+
+/** The number of ratings with the same stars. */
+export type StarCount = {
+  __typename?: 'StarCount';
+  /** Number of ratings with these stars: `64`. */
+  count: Scalars['NonNegativeInt']['output'];
+  /** Stars, 1 to 5. */
+  stars: Scalars['Int']['output'];
+};
 
 /** Input of startConversation. */
 export type StartConversationInput = {
@@ -6294,6 +6356,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyAttempts )
     | ( WrongSecondFactor )
   ;
+  MarkReviewHelpfulResult:
+    | ( Omit<ReviewMarked, 'review'> & { review: _RefType['Review'] } )
+    | ( ReviewNotFound )
+    | ( TooManyAttempts )
+  ;
   OpenPayoutAccountResult:
     | ( PayoutAccountLink )
     | ( PayoutAccountProblem )
@@ -6700,6 +6767,8 @@ export type ResolversTypes = {
   MandateSide: MandateSide;
   MandateState: MandateState;
   MandateTransition: MandateTransition;
+  MarkReviewHelpfulInput: MarkReviewHelpfulInput;
+  MarkReviewHelpfulResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarkReviewHelpfulResult']>;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessagePage>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
@@ -6825,9 +6894,11 @@ export type ResolversTypes = {
   ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
   ReviewEngagementInput: ReviewEngagementInput;
   ReviewEngagementResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReviewEngagementResult']>;
+  ReviewMarked: ResolverTypeWrapper<Omit<ReviewMarked, 'review'> & { review: ResolversTypes['Review'] }>;
   ReviewNotFound: ResolverTypeWrapper<ReviewNotFound>;
   ReviewRefused: ResolverTypeWrapper<ReviewRefused>;
   ReviewReplied: ResolverTypeWrapper<Omit<ReviewReplied, 'review'> & { review: ResolversTypes['Review'] }>;
+  ReviewSort: ReviewSort;
   ReviewWritten: ResolverTypeWrapper<Omit<ReviewWritten, 'engagement' | 'review'> & { engagement: ResolversTypes['Engagement'], review: ResolversTypes['Review'] }>;
   SalesReport: ResolverTypeWrapper<Report>;
   SalesTotals: ResolverTypeWrapper<Totals>;
@@ -6872,6 +6943,7 @@ export type ResolversTypes = {
   SocialLoginSuccess: ResolverTypeWrapper<Omit<SocialLoginSuccess, 'user'> & { user: ResolversTypes['User'] }>;
   SocialProvider: SocialProvider;
   SocialPurpose: SocialPurpose;
+  StarCount: ResolverTypeWrapper<StarCount>;
   StartConversationInput: StartConversationInput;
   StartConversationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartConversationResult']>;
   Stat: ResolverTypeWrapper<Stat>;
@@ -7098,6 +7170,8 @@ export type ResolversParentTypes = {
   MandateNotFound: MandateNotFound;
   MandateProposed: Omit<MandateProposed, 'mandate'> & { mandate: ResolversParentTypes['Mandate'] };
   MandateRefused: Omit<MandateRefused, 'mandate'> & { mandate: ResolversParentTypes['Mandate'] };
+  MarkReviewHelpfulInput: MarkReviewHelpfulInput;
+  MarkReviewHelpfulResult: ResolversUnionTypes<ResolversParentTypes>['MarkReviewHelpfulResult'];
   Message: MessageRow;
   MessageConnection: MessagePage;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
@@ -7213,6 +7287,7 @@ export type ResolversParentTypes = {
   ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
   ReviewEngagementInput: ReviewEngagementInput;
   ReviewEngagementResult: ResolversUnionTypes<ResolversParentTypes>['ReviewEngagementResult'];
+  ReviewMarked: Omit<ReviewMarked, 'review'> & { review: ResolversParentTypes['Review'] };
   ReviewNotFound: ReviewNotFound;
   ReviewRefused: ReviewRefused;
   ReviewReplied: Omit<ReviewReplied, 'review'> & { review: ResolversParentTypes['Review'] };
@@ -7256,6 +7331,7 @@ export type ResolversParentTypes = {
   SocialLoginRedirect: SocialLoginRedirect;
   SocialLoginResult: ResolversUnionTypes<ResolversParentTypes>['SocialLoginResult'];
   SocialLoginSuccess: Omit<SocialLoginSuccess, 'user'> & { user: ResolversParentTypes['User'] };
+  StarCount: StarCount;
   StartConversationInput: StartConversationInput;
   StartConversationResult: ResolversUnionTypes<ResolversParentTypes>['StartConversationResult'];
   Stat: Stat;
@@ -8272,6 +8348,10 @@ export type MandateRefusedResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MarkReviewHelpfulResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkReviewHelpfulResult'] = ResolversParentTypes['MarkReviewHelpfulResult']> = {
+  __resolveType: TypeResolveFn<'ReviewMarked' | 'ReviewNotFound' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -8376,6 +8456,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markDocketEntry: Resolver<Maybe<ResolversTypes['DocketEntry']>, ParentType, ContextType, RequireFields<MutationMarkDocketEntryArgs, 'done' | 'id'>>;
   markNotificationsRead: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   markRead: Resolver<Maybe<ResolversTypes['ConversationRead']>, ParentType, ContextType, RequireFields<MutationMarkReadArgs, 'conversationId'>>;
+  markReviewHelpful: Resolver<ResolversTypes['MarkReviewHelpfulResult'], ParentType, ContextType, RequireFields<MutationMarkReviewHelpfulArgs, 'input'>>;
   openPayoutAccount: Resolver<ResolversTypes['OpenPayoutAccountResult'], ParentType, ContextType>;
   placeOrder: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   postJob: Resolver<ResolversTypes['PostJobResult'], ParentType, ContextType, RequireFields<MutationPostJobArgs, 'input'>>;
@@ -8829,7 +8910,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   product: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
   reconciliation: Resolver<Maybe<ResolversTypes['Reconciliation']>, ParentType, ContextType>;
-  reviews: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'first' | 'of'>>;
+  reviews: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'first' | 'of' | 'sort'>>;
   salesReport: Resolver<ResolversTypes['SalesReport'], ParentType, ContextType, Partial<QuerySalesReportArgs>>;
   sampleAccounts: Resolver<Array<ResolversTypes['SampleAccount']>, ParentType, ContextType>;
   savedListingIds: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -8842,6 +8923,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   service: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServiceArgs, 'id'>>;
   services: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, RequireFields<QueryServicesArgs, 'first' | 'sort'>>;
   sessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  starCounts: Resolver<Array<ResolversTypes['StarCount']>, ParentType, ContextType, RequireFields<QueryStarCountsArgs, 'of'>>;
   stats: Resolver<Array<ResolversTypes['Stat']>, ParentType, ContextType>;
   suspensionEffect: Resolver<Maybe<ResolversTypes['SuspensionEffect']>, ParentType, ContextType, RequireFields<QuerySuspensionEffectArgs, 'userId'>>;
   testimonials: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
@@ -8934,8 +9016,10 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
   author?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   counted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  helpfulCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  markedHelpful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   repliedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8961,6 +9045,11 @@ export type ReviewEdgeResolvers<ContextType = Context, ParentType extends Resolv
 
 export type ReviewEngagementResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewEngagementResult'] = ResolversParentTypes['ReviewEngagementResult']> = {
   __resolveType: TypeResolveFn<'EngagementNotFound' | 'InvalidInput' | 'ReviewRefused' | 'ReviewWritten', ParentType, ContextType>;
+};
+
+export type ReviewMarkedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewMarked'] = ResolversParentTypes['ReviewMarked']> = {
+  review?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReviewNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewNotFound'] = ResolversParentTypes['ReviewNotFound']> = {
@@ -9200,6 +9289,11 @@ export type SocialLoginResultResolvers<ContextType = Context, ParentType extends
 export type SocialLoginSuccessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLoginSuccess'] = ResolversParentTypes['SocialLoginSuccess']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type StarCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StarCount'] = ResolversParentTypes['StarCount']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StartConversationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartConversationResult'] = ResolversParentTypes['StartConversationResult']> = {
@@ -9537,6 +9631,7 @@ export type Resolvers<ContextType = Context> = {
   MandateNotFound?: MandateNotFoundResolvers<ContextType>;
   MandateProposed?: MandateProposedResolvers<ContextType>;
   MandateRefused?: MandateRefusedResolvers<ContextType>;
+  MarkReviewHelpfulResult?: MarkReviewHelpfulResultResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
@@ -9625,6 +9720,7 @@ export type Resolvers<ContextType = Context> = {
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   ReviewEdge?: ReviewEdgeResolvers<ContextType>;
   ReviewEngagementResult?: ReviewEngagementResultResolvers<ContextType>;
+  ReviewMarked?: ReviewMarkedResolvers<ContextType>;
   ReviewNotFound?: ReviewNotFoundResolvers<ContextType>;
   ReviewRefused?: ReviewRefusedResolvers<ContextType>;
   ReviewReplied?: ReviewRepliedResolvers<ContextType>;
@@ -9661,6 +9757,7 @@ export type Resolvers<ContextType = Context> = {
   SocialLoginRedirect?: SocialLoginRedirectResolvers<ContextType>;
   SocialLoginResult?: SocialLoginResultResolvers<ContextType>;
   SocialLoginSuccess?: SocialLoginSuccessResolvers<ContextType>;
+  StarCount?: StarCountResolvers<ContextType>;
   StartConversationResult?: StartConversationResultResolvers<ContextType>;
   Stat?: StatResolvers<ContextType>;
   StatementConnection?: StatementConnectionResolvers<ContextType>;

@@ -19,7 +19,9 @@ import { seedInvoices } from './invoices'
 import { seedListings } from './listings'
 import { seedMandates } from './mandates'
 import { seedPastEngagements } from './past-engagements'
+import { seedPastReviews } from './past-reviews'
 import { seedReviews } from './reviews'
+import { seedStarCounts } from './star-counts'
 
 /** Fills an empty database from fixtures/ in one transaction. Leaves any other unchanged. */
 export const seed = async (db: Database) => {
@@ -45,6 +47,8 @@ export const seed = async (db: Database) => {
     await seedInvoices(transaction)
     await seedDocket(transaction)
     await seedReviews(transaction)
+    await seedPastReviews(transaction)
+    await seedStarCounts(transaction)
     await seedConversations(transaction)
     await seedSite(transaction)
   })

@@ -116,5 +116,6 @@ const newReview = (
     counted: 1,
     reply: null,
     repliedAt: null,
+    helpfulCount: 0,
   }
 }

@@ -927,6 +927,14 @@ export type MandateTransition =
   /** The broker withdraws the proposal. */
   | 'WITHDRAW';
 
+/** Input of markReviewHelpful. */
+export type MarkReviewHelpfulInput = {
+  /** True to mark it, false to take the mark back. */
+  helpful: Scalars['Boolean']['input'];
+  /** The review's id: `rev-` and a UUID. */
+  reviewId: Scalars['ID']['input'];
+};
+
 /** A milestone of an offer. */
 export type MilestoneInput = {
   /** Days that it takes, 1 or more: `7`. The days of all are 365 at most. */
@@ -1290,6 +1298,17 @@ export type ReviewEngagementInput = {
   /** The text, 1 to 2,000 characters. */
   text: Scalars['String']['input'];
 };
+
+/** The order of reviews. */
+export type ReviewSort =
+  /** Most stars first, then latest published. */
+  | 'HIGHEST'
+  /** Fewest stars first, then earliest published. */
+  | 'LOWEST'
+  /** Found helpful by the most accounts first, then latest published. */
+  | 'MOST_HELPFUL'
+  /** Latest published first. */
+  | 'NEWEST';
 
 /** Search criteria. Omitted fields don't filter; at least one is required. */
 export type SaveSearchInput = {
