@@ -16,6 +16,12 @@ export const possibleTypesByName: Record<string, string[]> = {
     "ApplicationRefused",
     "InvalidInput"
   ],
+  "AdvanceCredentialResult": [
+    "CredentialAdvanced",
+    "CredentialNotFound",
+    "CredentialRefused",
+    "InvalidInput"
+  ],
   "AdvanceEngagementResult": [
     "EngagementAdvanced",
     "EngagementNotFound",
@@ -36,6 +42,11 @@ export const possibleTypesByName: Record<string, string[]> = {
     "InvalidInput",
     "JobClosed",
     "JobNotFound",
+    "TooManyAttempts"
+  ],
+  "AskCredentialCheckResult": [
+    "CredentialAsked",
+    "InvalidInput",
     "TooManyAttempts"
   ],
   "BeginAuthenticatorAppResult": [
@@ -136,6 +147,7 @@ export const possibleTypesByName: Record<string, string[]> = {
     "Category",
     "Company",
     "Conversation",
+    "Credential",
     "DocketEntry",
     "Engagement",
     "Freelancer",

@@ -32,6 +32,11 @@ const sources: Record<NodeType, Source> = {
   Category: byList('category', '{ categories { id } }'),
   Company: byField('company'),
   Conversation: byField('conversation'),
+  Credential: byList(
+    'credential',
+    '{ credentials { id } }',
+    ...['ASKED', 'CHECKED'].map((state) => `{ credentialQueue(state: ${state}, first: 100) { nodes { id } } }`),
+  ),
   DocketEntry: byList(
     'docket_entry',
     '{ open: docketEntries(first: 100) { nodes { id } } done: docketEntries(done: true, first: 100) { nodes { id } } }',

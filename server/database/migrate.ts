@@ -53,6 +53,7 @@ import * as searchRows from './migrations/0081-search-rows'
 import * as searchParts from './migrations/0082-search-parts'
 import * as sellersInvoiceSeries from './migrations/0087-invoice-series-of-sellers'
 import * as reviewFigures from './migrations/0095-review-figures'
+import * as credentials from './migrations/0096-credentials'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -109,6 +110,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0082-search-parts': searchParts,
   '0087-invoice-series-of-sellers': sellersInvoiceSeries,
   '0095-review-figures': reviewFigures,
+  '0096-credentials': credentials,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AccessTokenParent, ApplicationPage, AuditEventPage, ChargebackParent, CompanyPage, DocketEntryPage, EngagementParent, EngagementPage, EngagementEventParent, FreelancerPage, JobPage, MandateParent, MandatePage, MessagePage, NotificationPage, OrderPage, PasskeyParent, ProductFileParent, ReviewPage, SessionParent, UserParent, UserPage, ListingPage } from '../api/parents';
+import type { AccessTokenParent, ApplicationPage, AuditEventPage, ChargebackParent, CompanyPage, CredentialParent, CredentialPage, DocketEntryPage, EngagementParent, EngagementPage, EngagementEventParent, FreelancerPage, JobPage, MandateParent, MandatePage, MessagePage, NotificationPage, OrderPage, PasskeyParent, ProductFileParent, ReviewPage, SessionParent, UserParent, UserPage, ListingPage } from '../api/parents';
 import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, DocketEntryRow, FreelancerRow, InvoiceRow, JobRow, MessageRow, NotificationRow, OrderRow, ReviewRow, SavedSearchRow, SecurityEventRow, BillingDetailsRow, AttachmentRow, InvoiceLineRow, ListingRow } from '../database/tables/tables';
 import type { ViewedConversationRow, ViewedConversationPage } from '../modules/conversation/conversation.row';
 import type { OwnListingRow, OwnListingPage } from '../modules/own-listing/own-listing.row';
@@ -141,6 +141,21 @@ export type AdvanceApplicationInput = {
 
 /** Result of advanceApplication. InvalidInput has the name of the invalid field: `message`. */
 export type AdvanceApplicationResult = ApplicationAdvanced | ApplicationNotFound | ApplicationRefused | InvalidInput;
+
+/** Input of advanceCredential. */
+export type AdvanceCredentialInput = {
+  /** The credential's id: `crd-` and a UUID. */
+  id: Scalars['ID']['input'];
+  /** The reason for its owner, up to 500 characters. Required for REFUSE. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The transition. */
+  transition: CredentialTransition;
+  /** The version that the viewer has seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of advanceCredential. InvalidInput has the field `note`. */
+export type AdvanceCredentialResult = CredentialAdvanced | CredentialNotFound | CredentialRefused | InvalidInput;
 
 /** Input of advanceEngagement. */
 export type AdvanceEngagementInput = {
@@ -380,6 +395,21 @@ export type ApplyToJobInput = {
 /** Result of applyToJob. InvalidInput has the field `jobId` for the viewer's own job. */
 export type ApplyToJobResult = AlreadyApplied | Applied | InvalidInput | JobClosed | JobNotFound | TooManyAttempts;
 
+/** Input of askCredentialCheck. */
+export type AskCredentialCheckInput = {
+  /** Ids of uploaded files that prove it, 1 to 10. */
+  files: Array<Scalars['ID']['input']>;
+  /** The state, country or office that keeps the register, 2 to 60 characters: `California`. */
+  jurisdiction: Scalars['String']['input'];
+  /** The profession. */
+  kind: CredentialKind;
+  /** The number in the register, 1 to 40 characters: `287431`. */
+  number: Scalars['String']['input'];
+};
+
+/** Result of askCredentialCheck. InvalidInput has the field `jurisdiction`, `number` or `files`. */
+export type AskCredentialCheckResult = CredentialAsked | InvalidInput | TooManyAttempts;
+
 /** The fields of ASK_PARTIES. */
 export type AskPartiesInput = {
   /** The question, up to 5,000 characters. Both parties can read it. */
@@ -406,6 +436,12 @@ export type AuditAction =
   | 'CLOCK_MOVED'
   /** An admin read messages of a conversation. Recorded once an hour. */
   | 'CONVERSATION_READ'
+  /** An admin confirmed a professional registration. */
+  | 'CREDENTIAL_CHECKED'
+  /** An admin read a file that proves a professional registration. Recorded once an hour. */
+  | 'CREDENTIAL_READ'
+  /** An admin refused a professional registration. */
+  | 'CREDENTIAL_REFUSED'
   /** An admin opened a dispute. */
   | 'DISPUTE_OPENED'
   /** A dispute was decided. */
@@ -456,7 +492,7 @@ export type AuditEvent = Node & {
   fromRole?: Maybe<UserRole>;
   /** Unique across all types: `aud-` and a UUID. */
   id: Scalars['ID']['output'];
-  /** The admin's reason. Empty for ENGAGEMENT_READ, CONVERSATION_READ and INVOICE_READ. */
+  /** The admin's reason. Empty for CREDENTIAL_CHECKED and for what was read. */
   note: Scalars['String']['output'];
   /** The affected account. For CLOCK_MOVED the admin's own. */
   subject: User;
@@ -510,6 +546,17 @@ export type AvailableApplicationTransition = {
   label: Scalars['String']['output'];
   /** The transition. */
   name: ApplicationTransition;
+};
+
+/** A transition of a credential that the viewer can take. */
+export type AvailableCredentialTransition = {
+  __typename?: 'AvailableCredentialTransition';
+  /** The effect, in one or two sentences. */
+  explanation: Scalars['String']['output'];
+  /** The button's text: `Withdraw`. */
+  label: Scalars['String']['output'];
+  /** The transition. */
+  name: CredentialTransition;
 };
 
 /** A transition of a mandate that the viewer can take. */
@@ -785,6 +832,15 @@ export type ChargebackState =
   /** The payment stands. */
   | 'WON';
 
+/** A registration that the marketplace has checked within the last year. */
+export type CheckedCredential = {
+  __typename?: 'CheckedCredential';
+  /** When an admin checked it. */
+  checkedAt: Scalars['DateTime']['output'];
+  /** The registration in words: `California bar number 287431`. */
+  title: Scalars['String']['output'];
+};
+
 /** A buyer's choice of package, extras and licence, with today’s prices or, in an engagement, with everything as it was on the day of sale. */
 export type Choice = {
   __typename?: 'Choice';
@@ -828,6 +884,8 @@ export type Company = Node & {
   __typename?: 'Company';
   /** Root-relative path of the banner, 1280x272 pixels. */
   banner: Scalars['String']['output'];
+  /** Registrations of its owner that the marketplace has checked within the last year. */
+  checkedCredentials: Array<CheckedCredential>;
   /** Email address for customers: `hello@ashgrove.example`. May be empty. */
   contactEmail: Scalars['String']['output'];
   /** Telephone number: `+44 161 496 0123`. May be empty. */
@@ -1042,6 +1100,153 @@ export type CreateAccessTokenInput = {
 
 /** Result of createAccessToken. */
 export type CreateAccessTokenResult = AccessTokenCreated | InvalidInput | TooManyAccessTokens | TooManyAttempts | WrongPassword;
+
+/** A professional registration that the marketplace checks. Its owner and admins see it. */
+export type Credential = Node & {
+  __typename?: 'Credential';
+  /** When the check was asked for. */
+  askedAt: Scalars['DateTime']['output'];
+  /** The transitions that the viewer can take now. */
+  availableTransitions: Array<AvailableCredentialTransition>;
+  /** When an admin checked it last. Null before. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the check expires: a year after it. Null before a check. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The evidence. */
+  files: Array<CredentialFile>;
+  /** Unique across all types: `crd-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** The state, country or office that keeps the register: `California`. */
+  jurisdiction: Scalars['String']['output'];
+  /** The profession. */
+  kind: CredentialKind;
+  /** The reason of a refusal. Empty without one. */
+  note: Scalars['String']['output'];
+  /** The number in the register: `287431`. */
+  number: Scalars['String']['output'];
+  /** The account that is registered. */
+  owner: Profile;
+  /** The state. */
+  state: CredentialState;
+  /** The state in words: `Waiting for a check`. */
+  stateLabel: Scalars['String']['output'];
+  /** The registration in words: `California bar number 287431`. */
+  title: Scalars['String']['output'];
+  /** Increases by one with every transition. */
+  version: Scalars['Int']['output'];
+};
+
+/** The transition was taken. */
+export type CredentialAdvanced = {
+  __typename?: 'CredentialAdvanced';
+  /** The credential in its new state. */
+  credential: Credential;
+};
+
+/** The credential waits for a check. */
+export type CredentialAsked = {
+  __typename?: 'CredentialAsked';
+  /** The credential. */
+  credential: Credential;
+};
+
+/** A list of credentials, page by page. */
+export type CredentialConnection = {
+  __typename?: 'CredentialConnection';
+  /** The credentials of this page, each with its cursor. */
+  edges: Array<CredentialEdge>;
+  /** The credentials of this page. */
+  nodes: Array<Credential>;
+  /** The page's cursors, and whether more pages follow. */
+  pageInfo: PageInfo;
+  /** Number of entries on all pages. Counting stops at 1,001. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+  /** Whether `totalCount` is exact: false if counting stopped at 1,001. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A credential in a list. */
+export type CredentialEdge = {
+  __typename?: 'CredentialEdge';
+  /** The entry's cursor. */
+  cursor: Scalars['String']['output'];
+  /** The credential. */
+  node: Credential;
+};
+
+/** A file that proves a registration. Its owner and admins can download it. */
+export type CredentialFile = Attachment & {
+  __typename?: 'CredentialFile';
+  /** Unique across all types: `fil-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** The name it was uploaded under: `Bar card.pdf`. */
+  name: Scalars['String']['output'];
+  /** Root-relative path of the download. It answers range requests. */
+  path: Scalars['String']['output'];
+  /** Its size in bytes, at most 1 GB. */
+  size: Scalars['NonNegativeInt']['output'];
+};
+
+/** The professions that are checked. */
+export type CredentialKind =
+  /** An accountant. */
+  | 'ACCOUNTANT'
+  /** A lawyer with a bar number. */
+  | 'ATTORNEY'
+  /** A notary. */
+  | 'NOTARY'
+  /** A patent agent. */
+  | 'PATENT_AGENT'
+  /** A sworn translator. */
+  | 'SWORN_TRANSLATOR'
+  /** A trademark agent. */
+  | 'TRADEMARK_AGENT';
+
+/** The viewer may see no credential with this id. */
+export type CredentialNotFound = {
+  __typename?: 'CredentialNotFound';
+  /** `There is no such credential.` */
+  message: Scalars['String']['output'];
+};
+
+/** The transition is not possible. */
+export type CredentialRefused = {
+  __typename?: 'CredentialRefused';
+  /** The credential as it is now. */
+  credential: Credential;
+  /** The reason as a sentence: `This is not possible while it is “Checked”.` */
+  message: Scalars['String']['output'];
+  /** The reason. */
+  reason: RefusalReason;
+};
+
+/** The state of a credential. */
+export type CredentialState =
+  /** It waits for a check by an admin. A renewal keeps its badge until it expires. */
+  | 'ASKED'
+  /** An admin has checked it. Others see it. */
+  | 'CHECKED'
+  /** The check is a year old. Others no longer see it. */
+  | 'EXPIRED'
+  /** An admin has refused it. Final. */
+  | 'REFUSED'
+  /** Its owner has withdrawn it. Final. */
+  | 'WITHDRAWN';
+
+/** The transitions of a credential. */
+export type CredentialTransition =
+  /** Its owner asks for a check. This begins the process. */
+  | 'ASK'
+  /** An admin has compared it with the register. */
+  | 'CHECK'
+  /** The check expires after a year. Taken automatically. */
+  | 'EXPIRE'
+  /** An admin refuses it, with a reason. */
+  | 'REFUSE'
+  /** Its owner asks for the yearly check. */
+  | 'RENEW'
+  /** Its owner withdraws it. */
+  | 'WITHDRAW';
 
 /** Only customers can buy, and the viewer has another role. */
 export type CustomersOnly = {
@@ -2818,6 +3023,8 @@ export type Mutation = {
    * sample data only: otherwise the error FORBIDDEN. Fewer than 1 or more than 90 days is the error BAD_USER_INPUT.
    */
   advanceClock: ClockAdvanced;
+  /** Takes a transition of a credential: of one's own, or, as an admin, of another account's. */
+  advanceCredential: AdvanceCredentialResult;
   /**
    * Takes a transition of the engagement process. It is refused if the engagement has changed since `version`, so a double click
    * or a second tab does no harm. The refusal contains the current engagement.
@@ -2830,6 +3037,8 @@ export type Mutation = {
   advanceMandate: AdvanceMandateResult;
   /** Applies to a job. Each account can apply once per job. Limit: 30 per hour. */
   applyToJob: ApplyToJobResult;
+  /** Asks the marketplace to check a professional registration of the viewer. Admins alone see the evidence. */
+  askCredentialCheck: AskCredentialCheckResult;
   /**
    * Creates the secret of an authenticator app. It replaces one that was not confirmed, and counts once it is confirmed. Needs a sign-in
    * within the last 15 minutes.
@@ -3080,6 +3289,12 @@ export type MutationAdvanceClockArgs = {
 
 
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationAdvanceCredentialArgs = {
+  input: AdvanceCredentialInput;
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationAdvanceEngagementArgs = {
   input: AdvanceEngagementInput;
 };
@@ -3094,6 +3309,12 @@ export type MutationAdvanceMandateArgs = {
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationApplyToJobArgs = {
   input: ApplyToJobInput;
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationAskCredentialCheckArgs = {
+  input: AskCredentialCheckInput;
 };
 
 
@@ -3468,6 +3689,8 @@ export type NotificationEdge = {
 export type NotificationKind =
   /** A new application, or a transition of an application. */
   | 'APPLICATION'
+  /** A professional registration was checked, refused, is due for its yearly check, or has expired. */
+  | 'CREDENTIAL'
   /** A date in the docket of an engagement. */
   | 'DOCKET'
   /** A transition of an engagement. */
@@ -4180,6 +4403,8 @@ export type Profile = {
   __typename?: 'Profile';
   /** Root-relative path of the portrait: `/artwork/avatar/usr-priya-raman.svg`. */
   avatar: Scalars['String']['output'];
+  /** Registrations that the marketplace has checked within the last year. */
+  checkedCredentials: Array<CheckedCredential>;
   /** The account's company profile, if any. */
   company?: Maybe<Company>;
   /** The user's id: `usr-priya-raman`. */
@@ -4334,6 +4559,10 @@ export type Query = {
   conversation?: Maybe<Conversation>;
   /** The viewer's conversations, last message first. */
   conversations: ConversationConnection;
+  /** Credentials of all accounts in a state, first asked first. By default those that wait for a check. */
+  credentialQueue: CredentialConnection;
+  /** The viewer's credentials, last asked first. */
+  credentials: Array<Credential>;
   /** Open disputes, the one that is due for decision first before all others. For admins. */
   disputes: EngagementConnection;
   /** The dates in the dockets of the viewer's engagements, the earliest first. Empty for an account without engagements. */
@@ -4512,6 +4741,14 @@ export type QueryConversationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+export type QueryCredentialQueueArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  state?: CredentialState;
 };
 
 
@@ -5999,6 +6236,8 @@ export type User = Node & {
   avatar: Scalars['String']['output'];
   /** The details on the account's invoices, as buyer and as seller. Null before they were saved. */
   billingDetails?: Maybe<BillingDetails>;
+  /** Registrations that the marketplace has checked within the last year. */
+  checkedCredentials: Array<CheckedCredential>;
   /** The account's company profile. Vendors, freelancers and brokers have one. */
   company?: Maybe<Company>;
   /** When the account was created. */
@@ -6247,6 +6486,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ApplicationRefused, 'application'> & { application: _RefType['Application'] } )
     | ( InvalidInput )
   ;
+  AdvanceCredentialResult:
+    | ( Omit<CredentialAdvanced, 'credential'> & { credential: _RefType['Credential'] } )
+    | ( CredentialNotFound )
+    | ( Omit<CredentialRefused, 'credential'> & { credential: _RefType['Credential'] } )
+    | ( InvalidInput )
+  ;
   AdvanceEngagementResult:
     | ( Omit<EngagementAdvanced, 'engagement'> & { engagement: _RefType['Engagement'] } )
     | ( EngagementNotFound )
@@ -6267,6 +6512,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( JobClosed )
     | ( JobNotFound )
+    | ( TooManyAttempts )
+  ;
+  AskCredentialCheckResult:
+    | ( Omit<CredentialAsked, 'credential'> & { credential: _RefType['Credential'] } )
+    | ( InvalidInput )
     | ( TooManyAttempts )
   ;
   BeginAuthenticatorAppResult:
@@ -6536,6 +6786,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Attachment:
     | ( AttachmentRow )
     | ( AttachmentRow )
+    | ( AttachmentRow )
   ;
   Listing:
     | ( ListingRow )
@@ -6547,6 +6798,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CategoryRow )
     | ( CompanyRow )
     | ( ViewedConversationRow )
+    | ( CredentialParent )
     | ( DocketEntryRow )
     | ( EngagementParent )
     | ( FreelancerRow )
@@ -6581,6 +6833,8 @@ export type ResolversTypes = {
   AddPasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddPasskeyResult']>;
   AdvanceApplicationInput: AdvanceApplicationInput;
   AdvanceApplicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceApplicationResult']>;
+  AdvanceCredentialInput: AdvanceCredentialInput;
+  AdvanceCredentialResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceCredentialResult']>;
   AdvanceEngagementInput: AdvanceEngagementInput;
   AdvanceEngagementResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceEngagementResult']>;
   AdvanceMandateInput: AdvanceMandateInput;
@@ -6603,6 +6857,8 @@ export type ResolversTypes = {
   Applied: ResolverTypeWrapper<Omit<Applied, 'application'> & { application: ResolversTypes['Application'] }>;
   ApplyToJobInput: ApplyToJobInput;
   ApplyToJobResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyToJobResult']>;
+  AskCredentialCheckInput: AskCredentialCheckInput;
+  AskCredentialCheckResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AskCredentialCheckResult']>;
   AskPartiesInput: AskPartiesInput;
   Attachment: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Attachment']>;
   AuditAction: AuditAction;
@@ -6611,6 +6867,7 @@ export type ResolversTypes = {
   AuditEventEdge: ResolverTypeWrapper<Omit<AuditEventEdge, 'node'> & { node: ResolversTypes['AuditEvent'] }>;
   AuthenticatorAppSecret: ResolverTypeWrapper<AuthenticatorAppSecret>;
   AvailableApplicationTransition: ResolverTypeWrapper<AvailableApplicationTransition>;
+  AvailableCredentialTransition: ResolverTypeWrapper<AvailableCredentialTransition>;
   AvailableMandateTransition: ResolverTypeWrapper<AvailableMandateTransition>;
   AvailableTransition: ResolverTypeWrapper<AvailableTransition>;
   BeginAuthenticatorAppResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginAuthenticatorAppResult']>;
@@ -6637,6 +6894,7 @@ export type ResolversTypes = {
   ChangeUserRoleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeUserRoleResult']>;
   Chargeback: ResolverTypeWrapper<ChargebackParent>;
   ChargebackState: ChargebackState;
+  CheckedCredential: ResolverTypeWrapper<CheckedCredential>;
   Choice: ResolverTypeWrapper<Choice>;
   Clock: ResolverTypeWrapper<Clock>;
   ClockAdvanced: ResolverTypeWrapper<ClockAdvanced>;
@@ -6659,6 +6917,17 @@ export type ResolversTypes = {
   CounterInput: CounterInput;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAccessTokenResult']>;
+  Credential: ResolverTypeWrapper<CredentialParent>;
+  CredentialAdvanced: ResolverTypeWrapper<Omit<CredentialAdvanced, 'credential'> & { credential: ResolversTypes['Credential'] }>;
+  CredentialAsked: ResolverTypeWrapper<Omit<CredentialAsked, 'credential'> & { credential: ResolversTypes['Credential'] }>;
+  CredentialConnection: ResolverTypeWrapper<CredentialPage>;
+  CredentialEdge: ResolverTypeWrapper<Omit<CredentialEdge, 'node'> & { node: ResolversTypes['Credential'] }>;
+  CredentialFile: ResolverTypeWrapper<AttachmentRow>;
+  CredentialKind: CredentialKind;
+  CredentialNotFound: ResolverTypeWrapper<CredentialNotFound>;
+  CredentialRefused: ResolverTypeWrapper<Omit<CredentialRefused, 'credential'> & { credential: ResolversTypes['Credential'] }>;
+  CredentialState: CredentialState;
+  CredentialTransition: CredentialTransition;
   CustomersOnly: ResolverTypeWrapper<CustomersOnly>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeclineAmendmentInput: DeclineAmendmentInput;
@@ -7007,6 +7276,8 @@ export type ResolversParentTypes = {
   AddPasskeyResult: ResolversUnionTypes<ResolversParentTypes>['AddPasskeyResult'];
   AdvanceApplicationInput: AdvanceApplicationInput;
   AdvanceApplicationResult: ResolversUnionTypes<ResolversParentTypes>['AdvanceApplicationResult'];
+  AdvanceCredentialInput: AdvanceCredentialInput;
+  AdvanceCredentialResult: ResolversUnionTypes<ResolversParentTypes>['AdvanceCredentialResult'];
   AdvanceEngagementInput: AdvanceEngagementInput;
   AdvanceEngagementResult: ResolversUnionTypes<ResolversParentTypes>['AdvanceEngagementResult'];
   AdvanceMandateInput: AdvanceMandateInput;
@@ -7026,6 +7297,8 @@ export type ResolversParentTypes = {
   Applied: Omit<Applied, 'application'> & { application: ResolversParentTypes['Application'] };
   ApplyToJobInput: ApplyToJobInput;
   ApplyToJobResult: ResolversUnionTypes<ResolversParentTypes>['ApplyToJobResult'];
+  AskCredentialCheckInput: AskCredentialCheckInput;
+  AskCredentialCheckResult: ResolversUnionTypes<ResolversParentTypes>['AskCredentialCheckResult'];
   AskPartiesInput: AskPartiesInput;
   Attachment: ResolversInterfaceTypes<ResolversParentTypes>['Attachment'];
   AuditEvent: AuditEventRow;
@@ -7033,6 +7306,7 @@ export type ResolversParentTypes = {
   AuditEventEdge: Omit<AuditEventEdge, 'node'> & { node: ResolversParentTypes['AuditEvent'] };
   AuthenticatorAppSecret: AuthenticatorAppSecret;
   AvailableApplicationTransition: AvailableApplicationTransition;
+  AvailableCredentialTransition: AvailableCredentialTransition;
   AvailableMandateTransition: AvailableMandateTransition;
   AvailableTransition: AvailableTransition;
   BeginAuthenticatorAppResult: ResolversUnionTypes<ResolversParentTypes>['BeginAuthenticatorAppResult'];
@@ -7058,6 +7332,7 @@ export type ResolversParentTypes = {
   ChangeUserRoleInput: ChangeUserRoleInput;
   ChangeUserRoleResult: ResolversUnionTypes<ResolversParentTypes>['ChangeUserRoleResult'];
   Chargeback: ChargebackParent;
+  CheckedCredential: CheckedCredential;
   Choice: Choice;
   Clock: Clock;
   ClockAdvanced: ClockAdvanced;
@@ -7079,6 +7354,14 @@ export type ResolversParentTypes = {
   CounterInput: CounterInput;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenResult: ResolversUnionTypes<ResolversParentTypes>['CreateAccessTokenResult'];
+  Credential: CredentialParent;
+  CredentialAdvanced: Omit<CredentialAdvanced, 'credential'> & { credential: ResolversParentTypes['Credential'] };
+  CredentialAsked: Omit<CredentialAsked, 'credential'> & { credential: ResolversParentTypes['Credential'] };
+  CredentialConnection: CredentialPage;
+  CredentialEdge: Omit<CredentialEdge, 'node'> & { node: ResolversParentTypes['Credential'] };
+  CredentialFile: AttachmentRow;
+  CredentialNotFound: CredentialNotFound;
+  CredentialRefused: Omit<CredentialRefused, 'credential'> & { credential: ResolversParentTypes['Credential'] };
   CustomersOnly: CustomersOnly;
   DateTime: Scalars['DateTime']['output'];
   DeclineAmendmentInput: DeclineAmendmentInput;
@@ -7422,6 +7705,10 @@ export type AdvanceApplicationResultResolvers<ContextType = Context, ParentType 
   __resolveType: TypeResolveFn<'ApplicationAdvanced' | 'ApplicationNotFound' | 'ApplicationRefused' | 'InvalidInput', ParentType, ContextType>;
 };
 
+export type AdvanceCredentialResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvanceCredentialResult'] = ResolversParentTypes['AdvanceCredentialResult']> = {
+  __resolveType: TypeResolveFn<'CredentialAdvanced' | 'CredentialNotFound' | 'CredentialRefused' | 'InvalidInput', ParentType, ContextType>;
+};
+
 export type AdvanceEngagementResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvanceEngagementResult'] = ResolversParentTypes['AdvanceEngagementResult']> = {
   __resolveType: TypeResolveFn<'EngagementAdvanced' | 'EngagementNotFound' | 'InvalidInput' | 'PaymentDeclined' | 'PaymentRedirect' | 'TooManyAttempts' | 'TransitionRefused', ParentType, ContextType>;
 };
@@ -7502,8 +7789,12 @@ export type ApplyToJobResultResolvers<ContextType = Context, ParentType extends 
   __resolveType: TypeResolveFn<'AlreadyApplied' | 'Applied' | 'InvalidInput' | 'JobClosed' | 'JobNotFound' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
+export type AskCredentialCheckResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskCredentialCheckResult'] = ResolversParentTypes['AskCredentialCheckResult']> = {
+  __resolveType: TypeResolveFn<'CredentialAsked' | 'InvalidInput' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
 export type AttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attachment'] = ResolversParentTypes['Attachment']> = {
-  __resolveType: TypeResolveFn<'EngagementFile' | 'MessageFile', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CredentialFile' | 'EngagementFile' | 'MessageFile', ParentType, ContextType>;
 };
 
 export type AuditEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEvent'] = ResolversParentTypes['AuditEvent']> = {
@@ -7546,6 +7837,12 @@ export type AvailableApplicationTransitionResolvers<ContextType = Context, Paren
   input?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ApplicationTransition'], ParentType, ContextType>;
+};
+
+export type AvailableCredentialTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableCredentialTransition'] = ResolversParentTypes['AvailableCredentialTransition']> = {
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['CredentialTransition'], ParentType, ContextType>;
 };
 
 export type AvailableMandateTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableMandateTransition'] = ResolversParentTypes['AvailableMandateTransition']> = {
@@ -7659,6 +7956,11 @@ export type ChargebackResolvers<ContextType = Context, ParentType extends Resolv
   state?: Resolver<ResolversTypes['ChargebackState'], ParentType, ContextType>;
 };
 
+export type CheckedCredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckedCredential'] = ResolversParentTypes['CheckedCredential']> = {
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Choice'] = ResolversParentTypes['Choice']> = {
   basePrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   extras?: Resolver<Array<ResolversTypes['ServiceExtra']>, ParentType, ContextType>;
@@ -7684,6 +7986,7 @@ export type CloseJobResultResolvers<ContextType = Context, ParentType extends Re
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
   banner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkedCredentials?: Resolver<Array<ResolversTypes['CheckedCredential']>, ParentType, ContextType>;
   contactEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contactPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7777,6 +8080,68 @@ export type ConversationSubjectResolvers<ContextType = Context, ParentType exten
 
 export type CreateAccessTokenResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAccessTokenResult'] = ResolversParentTypes['CreateAccessTokenResult']> = {
   __resolveType: TypeResolveFn<'AccessTokenCreated' | 'InvalidInput' | 'TooManyAccessTokens' | 'TooManyAttempts' | 'WrongPassword', ParentType, ContextType>;
+};
+
+export type CredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credential'] = ResolversParentTypes['Credential']> = {
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  availableTransitions?: Resolver<Array<ResolversTypes['AvailableCredentialTransition']>, ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['CredentialFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jurisdiction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CredentialKind'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CredentialState'], ParentType, ContextType>;
+  stateLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CredentialAdvancedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialAdvanced'] = ResolversParentTypes['CredentialAdvanced']> = {
+  credential?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CredentialAskedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialAsked'] = ResolversParentTypes['CredentialAsked']> = {
+  credential?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CredentialConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialConnection'] = ResolversParentTypes['CredentialConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CredentialEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Credential']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CredentialEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialEdge'] = ResolversParentTypes['CredentialEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
+};
+
+export type CredentialFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialFile'] = ResolversParentTypes['CredentialFile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CredentialNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialNotFound'] = ResolversParentTypes['CredentialNotFound']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CredentialRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialRefused'] = ResolversParentTypes['CredentialRefused']> = {
+  credential?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['RefusalReason'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CustomersOnlyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomersOnly'] = ResolversParentTypes['CustomersOnly']> = {
@@ -8428,9 +8793,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addPasskey: Resolver<ResolversTypes['AddPasskeyResult'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   advanceApplication: Resolver<ResolversTypes['AdvanceApplicationResult'], ParentType, ContextType, RequireFields<MutationAdvanceApplicationArgs, 'input'>>;
   advanceClock: Resolver<ResolversTypes['ClockAdvanced'], ParentType, ContextType, RequireFields<MutationAdvanceClockArgs, 'days'>>;
+  advanceCredential: Resolver<ResolversTypes['AdvanceCredentialResult'], ParentType, ContextType, RequireFields<MutationAdvanceCredentialArgs, 'input'>>;
   advanceEngagement: Resolver<ResolversTypes['AdvanceEngagementResult'], ParentType, ContextType, RequireFields<MutationAdvanceEngagementArgs, 'input'>>;
   advanceMandate: Resolver<ResolversTypes['AdvanceMandateResult'], ParentType, ContextType, RequireFields<MutationAdvanceMandateArgs, 'input'>>;
   applyToJob: Resolver<ResolversTypes['ApplyToJobResult'], ParentType, ContextType, RequireFields<MutationApplyToJobArgs, 'input'>>;
+  askCredentialCheck: Resolver<ResolversTypes['AskCredentialCheckResult'], ParentType, ContextType, RequireFields<MutationAskCredentialCheckArgs, 'input'>>;
   beginAuthenticatorApp: Resolver<ResolversTypes['BeginAuthenticatorAppResult'], ParentType, ContextType>;
   beginPasskey: Resolver<ResolversTypes['PasskeyOptions'], ParentType, ContextType>;
   beginPasskeyUse: Resolver<ResolversTypes['BeginPasskeyUseResult'], ParentType, ContextType>;
@@ -8498,7 +8865,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Application' | 'AuditEvent' | 'Category' | 'Company' | 'Conversation' | 'DocketEntry' | 'Engagement' | 'Freelancer' | 'Invoice' | 'Job' | 'Mandate' | 'Order' | 'Product' | 'Review' | 'SavedSearch' | 'Service' | 'Session' | 'Stat' | 'Testimonial' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Application' | 'AuditEvent' | 'Category' | 'Company' | 'Conversation' | 'Credential' | 'DocketEntry' | 'Engagement' | 'Freelancer' | 'Invoice' | 'Job' | 'Mandate' | 'Order' | 'Product' | 'Review' | 'SavedSearch' | 'Service' | 'Session' | 'Stat' | 'Testimonial' | 'User', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -8831,6 +9198,7 @@ export type ProductFileRemovedResolvers<ContextType = Context, ParentType extend
 
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkedCredentials?: Resolver<Array<ResolversTypes['CheckedCredential']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8881,6 +9249,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   company: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'id'>>;
   conversation: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   conversations: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'first'>>;
+  credentialQueue: Resolver<ResolversTypes['CredentialConnection'], ParentType, ContextType, RequireFields<QueryCredentialQueueArgs, 'first' | 'state'>>;
+  credentials: Resolver<Array<ResolversTypes['Credential']>, ParentType, ContextType>;
   disputes: Resolver<ResolversTypes['EngagementConnection'], ParentType, ContextType, RequireFields<QueryDisputesArgs, 'first'>>;
   docketEntries: Resolver<ResolversTypes['DocketEntryConnection'], ParentType, ContextType, RequireFields<QueryDocketEntriesArgs, 'done' | 'first'>>;
   docketRules: Resolver<Array<ResolversTypes['DocketRule']>, ParentType, ContextType>;
@@ -9436,6 +9806,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   applications?: Resolver<ResolversTypes['ApplicationConnection'], ParentType, ContextType, RequireFields<UserApplicationsArgs, 'first'>>;
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   billingDetails?: Resolver<Maybe<ResolversTypes['BillingDetails']>, ParentType, ContextType>;
+  checkedCredentials?: Resolver<Array<ResolversTypes['CheckedCredential']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9507,6 +9878,7 @@ export type Resolvers<ContextType = Context> = {
   AccountSuspended?: AccountSuspendedResolvers<ContextType>;
   AddPasskeyResult?: AddPasskeyResultResolvers<ContextType>;
   AdvanceApplicationResult?: AdvanceApplicationResultResolvers<ContextType>;
+  AdvanceCredentialResult?: AdvanceCredentialResultResolvers<ContextType>;
   AdvanceEngagementResult?: AdvanceEngagementResultResolvers<ContextType>;
   AdvanceMandateResult?: AdvanceMandateResultResolvers<ContextType>;
   AlreadyApplied?: AlreadyAppliedResolvers<ContextType>;
@@ -9519,12 +9891,14 @@ export type Resolvers<ContextType = Context> = {
   ApplicationRefused?: ApplicationRefusedResolvers<ContextType>;
   Applied?: AppliedResolvers<ContextType>;
   ApplyToJobResult?: ApplyToJobResultResolvers<ContextType>;
+  AskCredentialCheckResult?: AskCredentialCheckResultResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;
   AuditEvent?: AuditEventResolvers<ContextType>;
   AuditEventConnection?: AuditEventConnectionResolvers<ContextType>;
   AuditEventEdge?: AuditEventEdgeResolvers<ContextType>;
   AuthenticatorAppSecret?: AuthenticatorAppSecretResolvers<ContextType>;
   AvailableApplicationTransition?: AvailableApplicationTransitionResolvers<ContextType>;
+  AvailableCredentialTransition?: AvailableCredentialTransitionResolvers<ContextType>;
   AvailableMandateTransition?: AvailableMandateTransitionResolvers<ContextType>;
   AvailableTransition?: AvailableTransitionResolvers<ContextType>;
   BeginAuthenticatorAppResult?: BeginAuthenticatorAppResultResolvers<ContextType>;
@@ -9541,6 +9915,7 @@ export type Resolvers<ContextType = Context> = {
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChangeUserRoleResult?: ChangeUserRoleResultResolvers<ContextType>;
   Chargeback?: ChargebackResolvers<ContextType>;
+  CheckedCredential?: CheckedCredentialResolvers<ContextType>;
   Choice?: ChoiceResolvers<ContextType>;
   Clock?: ClockResolvers<ContextType>;
   ClockAdvanced?: ClockAdvancedResolvers<ContextType>;
@@ -9559,6 +9934,14 @@ export type Resolvers<ContextType = Context> = {
   ConversationRead?: ConversationReadResolvers<ContextType>;
   ConversationSubject?: ConversationSubjectResolvers<ContextType>;
   CreateAccessTokenResult?: CreateAccessTokenResultResolvers<ContextType>;
+  Credential?: CredentialResolvers<ContextType>;
+  CredentialAdvanced?: CredentialAdvancedResolvers<ContextType>;
+  CredentialAsked?: CredentialAskedResolvers<ContextType>;
+  CredentialConnection?: CredentialConnectionResolvers<ContextType>;
+  CredentialEdge?: CredentialEdgeResolvers<ContextType>;
+  CredentialFile?: CredentialFileResolvers<ContextType>;
+  CredentialNotFound?: CredentialNotFoundResolvers<ContextType>;
+  CredentialRefused?: CredentialRefusedResolvers<ContextType>;
   CustomersOnly?: CustomersOnlyResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;

@@ -13,6 +13,7 @@ import { foldCase, joinParagraphs } from '../lib/text'
 import { hashPassword } from '../modules/session/password'
 import { searchText } from '../modules/user/user.service'
 import { seedConversations } from './conversations'
+import { seedCredentials } from './credentials'
 import { seedDocket } from './docket'
 import { seedEngagements } from './engagements'
 import { seedInvoices } from './invoices'
@@ -42,6 +43,7 @@ export const seed = async (db: Database) => {
     await seedJobs(transaction)
     await seedListings(transaction)
     await seedMandates(transaction)
+    await seedCredentials(transaction)
     await seedPastEngagements(transaction)
     await seedEngagements(transaction)
     await seedInvoices(transaction)

@@ -58,17 +58,17 @@ export const SideNav = ({ role }: { role: Role }) => (
   </nav>
 )
 
-/** Orders that have not ended, listings and saved listings. */
+/** Orders that have not ended, listings, saved listings and registrations to check. */
 const useCounts = (role: Role) => {
   const { data, refetch } = useSideNavQuery({
-    variables: { buys: role === 'customer', sells: isSeller(role) },
+    variables: { buys: role === 'customer', sells: isSeller(role), moderates: role === 'admin' },
     fetchPolicy: 'cache-and-network',
-    skip: role === 'admin',
   })
   useLiveUpdates(() => refetch())
   return {
     [ordersPageOf[role].to]: (data?.bought ?? data?.sold)?.totalCount,
     [dashboardOf[role]]: data?.ownListings?.totalCount,
+    [credentialQueue.to]: data?.credentialQueue?.totalCount,
     '/dashboard/customer/saved': data?.savedListings?.totalCount,
   }
 }
@@ -87,6 +87,10 @@ const docket: NavItem = { to: '/dashboard/docket', label: 'Docket', icon: 'clock
 
 const mandates: NavItem = { to: '/dashboard/mandates', label: 'Mandates', icon: 'people' }
 
+const credentials: NavItem = { to: '/dashboard/credentials', label: 'Registrations', icon: 'shield' }
+
+const credentialQueue: NavItem = { to: '/dashboard/admin/credentials', label: 'Registrations', icon: 'shield' }
+
 const payouts: NavItem = { to: '/dashboard/payouts', label: 'Payouts', icon: 'shield' }
 
 const roleItems: Record<Role, readonly NavItem[]> = {
@@ -103,6 +107,7 @@ const roleItems: Record<Role, readonly NavItem[]> = {
     { to: '/dashboard/vendor/analytics', label: 'Analytics', icon: 'chart' },
     docket,
     mandates,
+    credentials,
     payouts,
     { to: '/dashboard/vendor/company', label: 'Company', icon: 'office' },
     jobs,
@@ -114,6 +119,7 @@ const roleItems: Record<Role, readonly NavItem[]> = {
     { to: '/dashboard/freelancer/earnings', label: 'Earnings', icon: 'chart' },
     docket,
     mandates,
+    credentials,
     payouts,
   ],
   broker: [
@@ -123,10 +129,11 @@ const roleItems: Record<Role, readonly NavItem[]> = {
     { to: '/dashboard/broker/earnings', label: 'Earnings', icon: 'chart' },
     docket,
     mandates,
+    credentials,
     payouts,
     jobs,
   ],
-  admin: [overview, { to: '/dashboard/admin/users', label: 'Users', icon: 'people' }],
+  admin: [overview, { to: '/dashboard/admin/users', label: 'Users', icon: 'people' }, credentialQueue],
 }
 
 const messagesPath = '/dashboard/messages'

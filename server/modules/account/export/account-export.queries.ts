@@ -1,6 +1,7 @@
 import { fromLines } from '../../../database/columns'
 import type { UserRow } from '../../../database/tables/tables'
 import { dollars } from '../../../lib/money'
+import type { CredentialExport } from '../../credential/credential-export'
 import { offered } from '../../engagement/milestones/milestone.queries'
 import { storedAnswers } from '../../engagement/requirements/answers'
 import type { InvoiceExport } from '../../invoice/invoice-export'
@@ -14,6 +15,7 @@ import type { AccountExportRepository } from './account-export.repository'
 
 interface Dependencies {
   accountExportRepository: AccountExportRepository
+  credentialExport: CredentialExport
   invoiceExport: InvoiceExport
   mandateExport: MandateExport
   sessionService: SessionService
@@ -21,6 +23,7 @@ interface Dependencies {
 
 export const createAccountExport = ({
   accountExportRepository: data,
+  credentialExport,
   invoiceExport,
   mandateExport,
   sessionService,
@@ -89,6 +92,7 @@ export const createAccountExport = ({
         officialFee: officialFeeCents === null ? null : dollars(officialFeeCents),
         serviceFee: serviceFeeCents === null ? null : dollars(serviceFeeCents),
       })),
+      credentials: await credentialExport.of(id),
       mandates: await mandateExport.of(id),
       reviews: await data.reviews(id),
     }
