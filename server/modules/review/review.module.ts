@@ -1,6 +1,7 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, fromLongReads, type Module, type ServicesOf } from '../module'
 import { createHelpfulCommands } from './helpful.commands'
 import { createHelpfulRepository } from './helpful.repository'
+import { createHelpfulExport } from './helpful-export'
 import { createReviewCommands } from './review.commands'
 import { createReviewQueries } from './review.queries'
 import { createReviewRepository } from './review.repository'
@@ -9,6 +10,7 @@ import { createReviewPublication, createReviewWorker } from './review-publicatio
 
 const factories = {
   services: {
+    helpfulExport: fromLongReads(createHelpfulExport),
     helpfulRepository: fromDatabase(createHelpfulRepository),
     reviewRepository: fromDatabase(createReviewRepository),
     reviewPublication: createReviewPublication,

@@ -8,6 +8,7 @@ import type { InvoiceExport } from '../../invoice/invoice-export'
 import { readChoice, type SoldChoice } from '../../listing-option/choice'
 import { type ListingOptions, readOptions } from '../../listing-option/listing-options'
 import type { MandateExport } from '../../mandate/mandate-export'
+import type { HelpfulExport } from '../../review/helpful-export'
 import { type ContentColumns, readFaq, readIncluded, readQuestions } from '../../service-content/service-content'
 import type { SessionService } from '../../session/session.service'
 import { uploadPath } from '../../upload/upload.service'
@@ -16,6 +17,7 @@ import type { AccountExportRepository } from './account-export.repository'
 interface Dependencies {
   accountExportRepository: AccountExportRepository
   credentialExport: CredentialExport
+  helpfulExport: HelpfulExport
   invoiceExport: InvoiceExport
   mandateExport: MandateExport
   sessionService: SessionService
@@ -24,6 +26,7 @@ interface Dependencies {
 export const createAccountExport = ({
   accountExportRepository: data,
   credentialExport,
+  helpfulExport,
   invoiceExport,
   mandateExport,
   sessionService,
@@ -95,6 +98,7 @@ export const createAccountExport = ({
       credentials: await credentialExport.of(id),
       mandates: await mandateExport.of(id),
       reviews: await data.reviews(id),
+      helpfulReviews: await helpfulExport.of(id),
     }
   },
 })
