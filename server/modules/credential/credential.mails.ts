@@ -3,6 +3,7 @@ import { createMail } from '../outbox/mail-template'
 interface CredentialMail {
   to: string
   title: string
+  /** Completes the sentence about the registration: `was checked`. */
   happened: string
   note: string
   link: string
@@ -12,8 +13,8 @@ interface CredentialMail {
 export const credentialMail = ({ to, title, happened, note, link }: CredentialMail) =>
   createMail({
     to,
-    subject: `Your registration was ${happened}`.replace('was due', 'is due'),
-    paragraphs: [`${title} was ${happened}.`.replace('was due', 'is due')],
+    subject: `Your registration ${happened}`,
+    paragraphs: [`${title} ${happened}.`],
     quote: note ? { by: 'Marque', text: note } : undefined,
     button: { label: 'See your registrations', url: link },
   })

@@ -27,7 +27,7 @@ export const createCredentialService = (dependencies: Dependencies) => {
   const { attachmentService, auditTrail, credentialRepository, notifier, outbox, users, siteOrigin, now } = dependencies
 
   /** Tells the owner what has happened. */
-  const tell = async (credential: CredentialRow, happened: string) => {
+  const tell = async (credential: CredentialRow, happened: string, verb: 'was' | 'is' = 'was') => {
     const { userId, note } = credential
     const aboutId = userId
     const title = credentialTitle(credential)
@@ -36,7 +36,11 @@ export const createCredentialService = (dependencies: Dependencies) => {
       ...{ text: note ? `${title}: ${note}` : title, path, mailed: true },
     })
     const { name: to } = await users.of(userId)
-    await outbox.enqueue(userId, credentialMail({ to, title, happened, note, link: siteOrigin() + path }), { aboutId })
+    await outbox.enqueue(
+      userId,
+      credentialMail({ to, title, happened: `${verb} ${happened}`, note, link: siteOrigin() + path }),
+      { aboutId },
+    )
   }
 
   return {
@@ -74,7 +78,7 @@ export const createCredentialService = (dependencies: Dependencies) => {
     /** Reminds the owner, once for each check, that it is renewed yearly. */
     remind: async (credential: CredentialRow) => {
       if (await credentialRepository.markReminded(credential.id, now().toISOString()))
-        await tell(credential, 'due for its yearly check within 30 days')
+        await tell(credential, 'due for its yearly check within 30 days', 'is')
     },
 
     /** Removes the credentials of an account that is deleted. Their files become free, and are removed with those. */
