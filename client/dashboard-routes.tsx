@@ -94,6 +94,9 @@ const pages: RouteObject[] = [
       screen('mandates', '/dashboard/mandates', () =>
         import('./screens/mandates/mandates').then((loaded) => loaded.Mandates),
       ),
+      screen('credentials', '/dashboard/credentials', () =>
+        import('./screens/credentials/credentials').then((loaded) => loaded.Credentials),
+      ),
       screen('payouts', '/dashboard/payouts', () =>
         import('./screens/payouts/payouts').then((loaded) => loaded.Payouts),
       ),
@@ -111,6 +114,9 @@ const pages: RouteObject[] = [
     children: [
       screen('admin-users', '/dashboard/admin/users', () =>
         import('./screens/admin-users/admin-users').then((loaded) => loaded.AdminUsers),
+      ),
+      screen('credential-queue', '/dashboard/admin/credentials', () =>
+        import('./screens/credential-queue/credential-queue').then((loaded) => loaded.CredentialQueue),
       ),
     ],
   },

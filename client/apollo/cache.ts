@@ -8,6 +8,7 @@ const typePolicies: TypePolicies = {
       auditEvents: connectionPolicy,
       companies: connectionPolicy,
       conversations: connectionPolicy,
+      credentialQueue: connectionPolicy,
       disputes: connectionPolicy,
       engagements: connectionPolicy,
       freelancers: connectionPolicy,

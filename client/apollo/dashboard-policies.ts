@@ -19,6 +19,7 @@ export const addDashboardPolicies = (cache: ApolloCache) => {
   cache.policies.addTypePolicies({
     Application: { fields: { availableTransitions: replace, events: replace } },
     Conversation: { fields: { messages: messagesPolicy } },
+    Credential: { fields: { availableTransitions: replace } },
     Engagement: {
       fields: {
         availableTransitions: replace,

@@ -16,6 +16,12 @@ export const possibleTypesByName: Record<string, string[]> = {
     "ApplicationRefused",
     "InvalidInput"
   ],
+  "AdvanceCredentialResult": [
+    "CredentialAdvanced",
+    "CredentialNotFound",
+    "CredentialRefused",
+    "InvalidInput"
+  ],
   "AdvanceEngagementResult": [
     "EngagementAdvanced",
     "EngagementNotFound",
@@ -36,6 +42,11 @@ export const possibleTypesByName: Record<string, string[]> = {
     "InvalidInput",
     "JobClosed",
     "JobNotFound",
+    "TooManyAttempts"
+  ],
+  "AskCredentialCheckResult": [
+    "CredentialAsked",
+    "InvalidInput",
     "TooManyAttempts"
   ],
   "BeginAuthenticatorAppResult": [
@@ -125,12 +136,18 @@ export const possibleTypesByName: Record<string, string[]> = {
     "TooManyAttempts",
     "WrongSecondFactor"
   ],
+  "MarkReviewHelpfulResult": [
+    "ReviewMarked",
+    "ReviewNotFound",
+    "TooManyAttempts"
+  ],
   "Node": [
     "Application",
     "AuditEvent",
     "Category",
     "Company",
     "Conversation",
+    "Credential",
     "DocketEntry",
     "Engagement",
     "Freelancer",

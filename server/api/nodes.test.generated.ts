@@ -16,6 +16,7 @@ export type NodesQuery = { nodes: Array<
     | { __typename: 'Category', id: string }
     | { __typename: 'Company', id: string }
     | { __typename: 'Conversation', id: string }
+    | { __typename: 'Credential', id: string }
     | { __typename: 'DocketEntry', id: string }
     | { __typename: 'Engagement', id: string }
     | { __typename: 'Freelancer', id: string }

@@ -5,6 +5,7 @@ import type {
   AuditEventRow,
   ChargebackRow,
   CompanyRow,
+  CredentialRow,
   DocketEntryRow,
   EngagementEventRow,
   EngagementRow,
@@ -37,6 +38,9 @@ export type UserParent = Omit<UserRow, 'passwordHash' | 'searchText'>
 /** The code is part of the link, which only an active mandate has. */
 export type MandateParent = MandateRow
 
+/** Its files have resolvers of their own, and the queries return it only to its owner and to admins. */
+export type CredentialParent = CredentialRow
+
 /** `withheld`: its files and answers are not for the viewer. */
 export type EngagementEventParent = EngagementEventRow & { withheld?: true }
 
@@ -46,6 +50,7 @@ export type EngagementParent = EngagementRow
 export type ApplicationPage = Page<ApplicationRow>
 export type AuditEventPage = Page<AuditEventRow>
 export type CompanyPage = Page<CompanyRow>
+export type CredentialPage = Page<CredentialRow>
 export type DocketEntryPage = Page<DocketEntryRow>
 export type EngagementPage = Page<EngagementRow>
 export type FreelancerPage = Page<FreelancerRow>

@@ -55,6 +55,8 @@ import * as sellersInvoiceSeries from './migrations/0087-invoice-series-of-selle
 import * as shortSearchTexts from './migrations/0088-short-search-texts'
 import * as moneySums from './migrations/0091-money-sums'
 import * as unofferedMandates from './migrations/0093-unoffered-mandates'
+import * as reviewFigures from './migrations/0095-review-figures'
+import * as credentials from './migrations/0096-credentials'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -113,6 +115,8 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0088-short-search-texts': shortSearchTexts,
   '0091-money-sums': moneySums,
   '0093-unoffered-mandates': unofferedMandates,
+  '0095-review-figures': reviewFigures,
+  '0096-credentials': credentials,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

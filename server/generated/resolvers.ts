@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AccessTokenParent, ApplicationPage, AuditEventPage, ChargebackParent, CompanyPage, DocketEntryPage, EngagementParent, EngagementPage, EngagementEventParent, FreelancerPage, JobPage, MandateParent, MandatePage, MessagePage, NotificationPage, OrderPage, PasskeyParent, ProductFileParent, ReviewPage, SessionParent, UserParent, UserPage, ListingPage } from '../api/parents';
+import type { AccessTokenParent, ApplicationPage, AuditEventPage, ChargebackParent, CompanyPage, CredentialParent, CredentialPage, DocketEntryPage, EngagementParent, EngagementPage, EngagementEventParent, FreelancerPage, JobPage, MandateParent, MandatePage, MessagePage, NotificationPage, OrderPage, PasskeyParent, ProductFileParent, ReviewPage, SessionParent, UserParent, UserPage, ListingPage } from '../api/parents';
 import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, DocketEntryRow, FreelancerRow, InvoiceRow, JobRow, MessageRow, NotificationRow, OrderRow, ReviewRow, SavedSearchRow, SecurityEventRow, BillingDetailsRow, AttachmentRow, InvoiceLineRow, ListingRow } from '../database/tables/tables';
 import type { ViewedConversationRow, ViewedConversationPage } from '../modules/conversation/conversation.row';
 import type { OwnListingRow, OwnListingPage } from '../modules/own-listing/own-listing.row';
@@ -141,6 +141,21 @@ export type AdvanceApplicationInput = {
 
 /** Result of advanceApplication. InvalidInput has the name of the invalid field: `message`. */
 export type AdvanceApplicationResult = ApplicationAdvanced | ApplicationNotFound | ApplicationRefused | InvalidInput;
+
+/** Input of advanceCredential. */
+export type AdvanceCredentialInput = {
+  /** The credential's id: `crd-` and a UUID. */
+  id: Scalars['ID']['input'];
+  /** The reason for its owner, up to 500 characters. Required for REFUSE. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The transition. */
+  transition: CredentialTransition;
+  /** The version that the viewer has seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of advanceCredential. InvalidInput has the field `note`. */
+export type AdvanceCredentialResult = CredentialAdvanced | CredentialNotFound | CredentialRefused | InvalidInput;
 
 /** Input of advanceEngagement. */
 export type AdvanceEngagementInput = {
@@ -380,6 +395,21 @@ export type ApplyToJobInput = {
 /** Result of applyToJob. InvalidInput has the field `jobId` for the viewer's own job. */
 export type ApplyToJobResult = AlreadyApplied | Applied | InvalidInput | JobClosed | JobNotFound | TooManyAttempts;
 
+/** Input of askCredentialCheck. */
+export type AskCredentialCheckInput = {
+  /** Ids of uploaded files that prove it, 1 to 10. */
+  files: Array<Scalars['ID']['input']>;
+  /** The state, country or office that keeps the register, 2 to 60 characters: `California`. */
+  jurisdiction: Scalars['String']['input'];
+  /** The profession. */
+  kind: CredentialKind;
+  /** The number in the register, 1 to 40 characters: `287431`. */
+  number: Scalars['String']['input'];
+};
+
+/** Result of askCredentialCheck. InvalidInput has the field `jurisdiction`, `number` or `files`. */
+export type AskCredentialCheckResult = CredentialAsked | InvalidInput | TooManyAttempts;
+
 /** The fields of ASK_PARTIES. */
 export type AskPartiesInput = {
   /** The question, up to 5,000 characters. Both parties can read it. */
@@ -406,6 +436,12 @@ export type AuditAction =
   | 'CLOCK_MOVED'
   /** An admin read messages of a conversation. Recorded once an hour. */
   | 'CONVERSATION_READ'
+  /** An admin confirmed a professional registration. */
+  | 'CREDENTIAL_CHECKED'
+  /** An admin read a file that proves a professional registration. Recorded once an hour. */
+  | 'CREDENTIAL_READ'
+  /** An admin refused a professional registration. */
+  | 'CREDENTIAL_REFUSED'
   /** An admin opened a dispute. */
   | 'DISPUTE_OPENED'
   /** A dispute was decided. */
@@ -456,7 +492,7 @@ export type AuditEvent = Node & {
   fromRole?: Maybe<UserRole>;
   /** Unique across all types: `aud-` and a UUID. */
   id: Scalars['ID']['output'];
-  /** The admin's reason. Empty for ENGAGEMENT_READ, CONVERSATION_READ and INVOICE_READ. */
+  /** The admin's reason. Empty for CREDENTIAL_CHECKED and for what was read. */
   note: Scalars['String']['output'];
   /** The affected account. For CLOCK_MOVED the admin's own. */
   subject: User;
@@ -510,6 +546,17 @@ export type AvailableApplicationTransition = {
   label: Scalars['String']['output'];
   /** The transition. */
   name: ApplicationTransition;
+};
+
+/** A transition of a credential that the viewer can take. */
+export type AvailableCredentialTransition = {
+  __typename?: 'AvailableCredentialTransition';
+  /** The effect, in one or two sentences. */
+  explanation: Scalars['String']['output'];
+  /** The button's text: `Withdraw`. */
+  label: Scalars['String']['output'];
+  /** The transition. */
+  name: CredentialTransition;
 };
 
 /** A transition of a mandate that the viewer can take. */
@@ -791,6 +838,15 @@ export type ChargebackState =
   /** The payment stands. */
   | 'WON';
 
+/** A registration that the marketplace has checked within the last year. */
+export type CheckedCredential = {
+  __typename?: 'CheckedCredential';
+  /** When an admin checked it. */
+  checkedAt: Scalars['DateTime']['output'];
+  /** The registration in words: `California bar number 287431`. */
+  title: Scalars['String']['output'];
+};
+
 /** A buyer's choice of package, extras and licence, with today’s prices or, in an engagement, with everything as it was on the day of sale. */
 export type Choice = {
   __typename?: 'Choice';
@@ -834,6 +890,8 @@ export type Company = Node & {
   __typename?: 'Company';
   /** Root-relative path of the banner, 1280x272 pixels. */
   banner: Scalars['String']['output'];
+  /** Registrations of its owner that the marketplace has checked within the last year. */
+  checkedCredentials: Array<CheckedCredential>;
   /** Email address for customers: `hello@ashgrove.example`. May be empty. */
   contactEmail: Scalars['String']['output'];
   /** Telephone number: `+44 161 496 0123`. May be empty. */
@@ -1048,6 +1106,153 @@ export type CreateAccessTokenInput = {
 
 /** Result of createAccessToken. */
 export type CreateAccessTokenResult = AccessTokenCreated | InvalidInput | TooManyAccessTokens | TooManyAttempts | WrongPassword;
+
+/** A professional registration that the marketplace checks. Its owner and admins see it. */
+export type Credential = Node & {
+  __typename?: 'Credential';
+  /** When the check was asked for. */
+  askedAt: Scalars['DateTime']['output'];
+  /** The transitions that the viewer can take now. */
+  availableTransitions: Array<AvailableCredentialTransition>;
+  /** When an admin checked it last. Null before. */
+  checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the check expires: a year after it. Null before a check. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The evidence. */
+  files: Array<CredentialFile>;
+  /** Unique across all types: `crd-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** The state, country or office that keeps the register: `California`. */
+  jurisdiction: Scalars['String']['output'];
+  /** The profession. */
+  kind: CredentialKind;
+  /** The reason of a refusal. Empty without one. */
+  note: Scalars['String']['output'];
+  /** The number in the register: `287431`. */
+  number: Scalars['String']['output'];
+  /** The account that is registered. */
+  owner: Profile;
+  /** The state. */
+  state: CredentialState;
+  /** The state in words: `Waiting for a check`. */
+  stateLabel: Scalars['String']['output'];
+  /** The registration in words: `California bar number 287431`. */
+  title: Scalars['String']['output'];
+  /** Increases by one with every transition. */
+  version: Scalars['Int']['output'];
+};
+
+/** The transition was taken. */
+export type CredentialAdvanced = {
+  __typename?: 'CredentialAdvanced';
+  /** The credential in its new state. */
+  credential: Credential;
+};
+
+/** The credential waits for a check. */
+export type CredentialAsked = {
+  __typename?: 'CredentialAsked';
+  /** The credential. */
+  credential: Credential;
+};
+
+/** A list of credentials, page by page. */
+export type CredentialConnection = {
+  __typename?: 'CredentialConnection';
+  /** The credentials of this page, each with its cursor. */
+  edges: Array<CredentialEdge>;
+  /** The credentials of this page. */
+  nodes: Array<Credential>;
+  /** The page's cursors, and whether more pages follow. */
+  pageInfo: PageInfo;
+  /** Number of entries on all pages. Counting stops at 1,001. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+  /** Whether `totalCount` is exact: false if counting stopped at 1,001. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A credential in a list. */
+export type CredentialEdge = {
+  __typename?: 'CredentialEdge';
+  /** The entry's cursor. */
+  cursor: Scalars['String']['output'];
+  /** The credential. */
+  node: Credential;
+};
+
+/** A file that proves a registration. Its owner and admins can download it. */
+export type CredentialFile = Attachment & {
+  __typename?: 'CredentialFile';
+  /** Unique across all types: `fil-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** The name it was uploaded under: `Bar card.pdf`. */
+  name: Scalars['String']['output'];
+  /** Root-relative path of the download. It answers range requests. */
+  path: Scalars['String']['output'];
+  /** Its size in bytes, at most 1 GB. */
+  size: Scalars['NonNegativeInt']['output'];
+};
+
+/** The professions that are checked. */
+export type CredentialKind =
+  /** An accountant. */
+  | 'ACCOUNTANT'
+  /** A lawyer with a bar number. */
+  | 'ATTORNEY'
+  /** A notary. */
+  | 'NOTARY'
+  /** A patent agent. */
+  | 'PATENT_AGENT'
+  /** A sworn translator. */
+  | 'SWORN_TRANSLATOR'
+  /** A trademark agent. */
+  | 'TRADEMARK_AGENT';
+
+/** The viewer may see no credential with this id. */
+export type CredentialNotFound = {
+  __typename?: 'CredentialNotFound';
+  /** `There is no such credential.` */
+  message: Scalars['String']['output'];
+};
+
+/** The transition is not possible. */
+export type CredentialRefused = {
+  __typename?: 'CredentialRefused';
+  /** The credential as it is now. */
+  credential: Credential;
+  /** The reason as a sentence: `This is not possible while it is “Checked”.` */
+  message: Scalars['String']['output'];
+  /** The reason. */
+  reason: RefusalReason;
+};
+
+/** The state of a credential. */
+export type CredentialState =
+  /** It waits for a check by an admin. A renewal keeps its badge until it expires. */
+  | 'ASKED'
+  /** An admin has checked it. Others see it. */
+  | 'CHECKED'
+  /** The check is a year old. Others no longer see it. */
+  | 'EXPIRED'
+  /** An admin has refused it. Final. */
+  | 'REFUSED'
+  /** Its owner has withdrawn it. Final. */
+  | 'WITHDRAWN';
+
+/** The transitions of a credential. */
+export type CredentialTransition =
+  /** Its owner asks for a check. This begins the process. */
+  | 'ASK'
+  /** An admin has compared it with the register. */
+  | 'CHECK'
+  /** The check expires after a year. Taken automatically. */
+  | 'EXPIRE'
+  /** An admin refuses it, with a reason. */
+  | 'REFUSE'
+  /** Its owner asks for the yearly check. */
+  | 'RENEW'
+  /** Its owner withdraws it. */
+  | 'WITHDRAW';
 
 /** The fields of DECLINE_AMENDMENT. */
 export type DeclineAmendmentInput = {
@@ -2647,6 +2852,17 @@ export type MandateTransition =
   /** The broker withdraws the proposal. */
   | 'WITHDRAW';
 
+/** Input of markReviewHelpful. */
+export type MarkReviewHelpfulInput = {
+  /** True to mark it, false to take the mark back. */
+  helpful: Scalars['Boolean']['input'];
+  /** The review's id: `rev-` and a UUID. */
+  reviewId: Scalars['ID']['input'];
+};
+
+/** Result of markReviewHelpful. */
+export type MarkReviewHelpfulResult = ReviewMarked | ReviewNotFound | TooManyAttempts;
+
 /** A message in a conversation. Messages never change. */
 export type Message = {
   __typename?: 'Message';
@@ -2808,6 +3024,8 @@ export type Mutation = {
    * sample data only: otherwise the error FORBIDDEN. Fewer than 1 or more than 90 days is the error BAD_USER_INPUT.
    */
   advanceClock: ClockAdvanced;
+  /** Takes a transition of a credential: of one's own, or, as an admin, of another account's. */
+  advanceCredential: AdvanceCredentialResult;
   /**
    * Takes a transition of the engagement process. It is refused if the engagement has changed since `version`, so a double click
    * or a second tab does no harm. The refusal contains the current engagement.
@@ -2820,6 +3038,8 @@ export type Mutation = {
   advanceMandate: AdvanceMandateResult;
   /** Applies to a job. Each account can apply once per job. Limit: 30 per hour. */
   applyToJob: ApplyToJobResult;
+  /** Asks the marketplace to check a professional registration of the viewer. Admins alone see the evidence. */
+  askCredentialCheck: AskCredentialCheckResult;
   /**
    * Creates the secret of an authenticator app. It replaces one that was not confirmed, and counts once it is confirmed. Needs a sign-in
    * within the last 15 minutes.
@@ -2918,6 +3138,8 @@ export type Mutation = {
   markNotificationsRead: User;
   /** Marks messages of a conversation as read. Returns null if the viewer is not one of its parties. */
   markRead?: Maybe<ConversationRead>;
+  /** Marks a published review of somebody else as helpful, or takes the mark back. Repeating it changes nothing. */
+  markReviewHelpful: MarkReviewHelpfulResult;
   /** Opens the seller's account at the payment provider. Repeating it continues. For vendors, freelancers and brokers. */
   openPayoutAccount: OpenPayoutAccountResult;
   /**
@@ -3068,6 +3290,12 @@ export type MutationAdvanceClockArgs = {
 
 
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationAdvanceCredentialArgs = {
+  input: AdvanceCredentialInput;
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationAdvanceEngagementArgs = {
   input: AdvanceEngagementInput;
 };
@@ -3082,6 +3310,12 @@ export type MutationAdvanceMandateArgs = {
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationApplyToJobArgs = {
   input: ApplyToJobInput;
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationAskCredentialCheckArgs = {
+  input: AskCredentialCheckInput;
 };
 
 
@@ -3194,6 +3428,12 @@ export type MutationMarkNotificationsReadArgs = {
 export type MutationMarkReadArgs = {
   conversationId: Scalars['ID']['input'];
   upTo?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationMarkReviewHelpfulArgs = {
+  input: MarkReviewHelpfulInput;
 };
 
 
@@ -3450,6 +3690,8 @@ export type NotificationEdge = {
 export type NotificationKind =
   /** A new application, or a transition of an application. */
   | 'APPLICATION'
+  /** A professional registration was checked, refused, is due for its yearly check, or has expired. */
+  | 'CREDENTIAL'
   /** A date in the docket of an engagement. */
   | 'DOCKET'
   /** A transition of an engagement. */
@@ -4162,6 +4404,8 @@ export type Profile = {
   __typename?: 'Profile';
   /** Root-relative path of the portrait: `/artwork/avatar/usr-priya-raman.svg`. */
   avatar: Scalars['String']['output'];
+  /** Registrations that the marketplace has checked within the last year. */
+  checkedCredentials: Array<CheckedCredential>;
   /** The account's company profile, if any. */
   company?: Maybe<Company>;
   /** The user's id: `usr-priya-raman`. */
@@ -4316,6 +4560,10 @@ export type Query = {
   conversation?: Maybe<Conversation>;
   /** The viewer's conversations, last message first. */
   conversations: ConversationConnection;
+  /** Credentials of all accounts in a state, first asked first. By default those that wait for a check. */
+  credentialQueue: CredentialConnection;
+  /** The viewer's credentials, last asked first. */
+  credentials: Array<Credential>;
   /** Open disputes, the one that is due for decision first before all others. For admins. */
   disputes: EngagementConnection;
   /** The dates in the dockets of the viewer's engagements, the earliest first. Empty for an account without engagements. */
@@ -4377,7 +4625,7 @@ export type Query = {
   products: ProductConnection;
   /** The latest comparison of the payment provider's books with ours, which is made daily. Null before the first one. For admins. */
   reconciliation?: Maybe<Reconciliation>;
-  /** Buyers' reviews of a listing, of a company's owner or of a freelancer, latest published first. Empty for an unknown id. */
+  /** Buyers' reviews of a listing, of a company's owner or of a freelancer. Empty for an unknown id. */
   reviews: ReviewConnection;
   /**
    * The viewer's sales, earnings and listing views by month (UTC), from the ledger. For vendors, freelancers and brokers. More
@@ -4413,6 +4661,11 @@ export type Query = {
   services: ServiceConnection;
   /** The viewer's sessions, last used first. */
   sessions: Array<Session>;
+  /**
+   * Ratings of a listing, company or freelancer by their stars, five stars first. Empty for an unknown id, and if the stars are not
+   * known one by one.
+   */
+  starCounts: Array<StarCount>;
   /** Statistics of the marketplace for the home page. */
   stats: Array<Stat>;
   /** The effect that a suspension of an account would have now. Null if no account has the id. For admins. */
@@ -4489,6 +4742,14 @@ export type QueryConversationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+export type QueryCredentialQueueArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  state?: CredentialState;
 };
 
 
@@ -4657,6 +4918,7 @@ export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   of: Scalars['ID']['input'];
+  sort?: ReviewSort;
 };
 
 
@@ -4695,6 +4957,12 @@ export type QueryServicesArgs = {
   filter?: InputMaybe<ListingFilter>;
   first?: Scalars['Int']['input'];
   sort?: ListingSort;
+};
+
+
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+export type QueryStarCountsArgs = {
+  of: Scalars['ID']['input'];
 };
 
 
@@ -4960,10 +5228,14 @@ export type Review = Node & {
   counted: Scalars['Boolean']['output'];
   /** When it is published at the latest: 14 days after completion. */
   dueAt: Scalars['DateTime']['output'];
+  /** Number of accounts that find it helpful: `3`. */
+  helpfulCount: Scalars['NonNegativeInt']['output'];
   /** Unique across all types: `rev-` and a UUID. */
   id: Scalars['ID']['output'];
   /** The listing. Null if it is no longer on offer, or for an engagement without a listing. */
   listing?: Maybe<Listing>;
+  /** Whether the viewer has marked it as helpful. False if nobody is signed in. */
+  markedHelpful: Scalars['Boolean']['output'];
   /** When it was published. Null while only its author can see it. */
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stars, 1 to 5. */
@@ -5017,10 +5289,17 @@ export type ReviewEngagementInput = {
 /** Result of reviewEngagement. InvalidInput has the field `rating` or `text`. */
 export type ReviewEngagementResult = EngagementNotFound | InvalidInput | ReviewRefused | ReviewWritten;
 
-/** The viewer has no published review with this id, or it already has a reply. */
+/** The viewer's mark is stored or removed. */
+export type ReviewMarked = {
+  __typename?: 'ReviewMarked';
+  /** The review with its new count. */
+  review: Review;
+};
+
+/** No published review with this id, or none that the viewer can reply to or mark. */
 export type ReviewNotFound = {
   __typename?: 'ReviewNotFound';
-  /** `You have no such review to answer.` */
+  /** The reason: `You have no such review to answer.` */
   message: Scalars['String']['output'];
 };
 
@@ -5037,6 +5316,17 @@ export type ReviewReplied = {
   /** The review with the reply. */
   review: Review;
 };
+
+/** The order of reviews. */
+export type ReviewSort =
+  /** Most stars first, then latest published. */
+  | 'HIGHEST'
+  /** Fewest stars first, then earliest published. */
+  | 'LOWEST'
+  /** Found helpful by the most accounts first, then latest published. */
+  | 'MOST_HELPFUL'
+  /** Latest published first. */
+  | 'NEWEST';
 
 /** The review was saved. Others see it once it is published. */
 export type ReviewWritten = {
@@ -5589,6 +5879,15 @@ export type SocialPurpose =
   /** `/register` */
   | 'REGISTRATION';
 
+/** The number of ratings with the same stars. */
+export type StarCount = {
+  __typename?: 'StarCount';
+  /** Number of ratings with these stars: `64`. */
+  count: Scalars['NonNegativeInt']['output'];
+  /** Stars, 1 to 5. */
+  stars: Scalars['Int']['output'];
+};
+
 /** Input of startConversation. */
 export type StartConversationInput = {
   /** The subject. It also determines the recipient. */
@@ -5940,6 +6239,8 @@ export type User = Node & {
   avatar: Scalars['String']['output'];
   /** The details on the account's invoices, as buyer and as seller. Null before they were saved. */
   billingDetails?: Maybe<BillingDetails>;
+  /** Registrations that the marketplace has checked within the last year. */
+  checkedCredentials: Array<CheckedCredential>;
   /** The account's company profile. Vendors, freelancers and brokers have one. */
   company?: Maybe<Company>;
   /** When the account was created. */
@@ -6188,6 +6489,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ApplicationRefused, 'application'> & { application: _RefType['Application'] } )
     | ( InvalidInput )
   ;
+  AdvanceCredentialResult:
+    | ( Omit<CredentialAdvanced, 'credential'> & { credential: _RefType['Credential'] } )
+    | ( CredentialNotFound )
+    | ( Omit<CredentialRefused, 'credential'> & { credential: _RefType['Credential'] } )
+    | ( InvalidInput )
+  ;
   AdvanceEngagementResult:
     | ( Omit<EngagementAdvanced, 'engagement'> & { engagement: _RefType['Engagement'] } )
     | ( EngagementNotFound )
@@ -6208,6 +6515,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( JobClosed )
     | ( JobNotFound )
+    | ( TooManyAttempts )
+  ;
+  AskCredentialCheckResult:
+    | ( Omit<CredentialAsked, 'credential'> & { credential: _RefType['Credential'] } )
+    | ( InvalidInput )
     | ( TooManyAttempts )
   ;
   BeginAuthenticatorAppResult:
@@ -6296,6 +6608,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<LoginSuccess, 'user'> & { user: _RefType['User'] } )
     | ( TooManyAttempts )
     | ( WrongSecondFactor )
+  ;
+  MarkReviewHelpfulResult:
+    | ( Omit<ReviewMarked, 'review'> & { review: _RefType['Review'] } )
+    | ( ReviewNotFound )
+    | ( TooManyAttempts )
   ;
   OpenPayoutAccountResult:
     | ( PayoutAccountLink )
@@ -6470,6 +6787,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Attachment:
     | ( AttachmentRow )
     | ( AttachmentRow )
+    | ( AttachmentRow )
   ;
   Listing:
     | ( ListingRow )
@@ -6481,6 +6799,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CategoryRow )
     | ( CompanyRow )
     | ( ViewedConversationRow )
+    | ( CredentialParent )
     | ( DocketEntryRow )
     | ( EngagementParent )
     | ( FreelancerRow )
@@ -6515,6 +6834,8 @@ export type ResolversTypes = {
   AddPasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddPasskeyResult']>;
   AdvanceApplicationInput: AdvanceApplicationInput;
   AdvanceApplicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceApplicationResult']>;
+  AdvanceCredentialInput: AdvanceCredentialInput;
+  AdvanceCredentialResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceCredentialResult']>;
   AdvanceEngagementInput: AdvanceEngagementInput;
   AdvanceEngagementResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceEngagementResult']>;
   AdvanceMandateInput: AdvanceMandateInput;
@@ -6537,6 +6858,8 @@ export type ResolversTypes = {
   Applied: ResolverTypeWrapper<Omit<Applied, 'application'> & { application: ResolversTypes['Application'] }>;
   ApplyToJobInput: ApplyToJobInput;
   ApplyToJobResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ApplyToJobResult']>;
+  AskCredentialCheckInput: AskCredentialCheckInput;
+  AskCredentialCheckResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AskCredentialCheckResult']>;
   AskPartiesInput: AskPartiesInput;
   Attachment: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Attachment']>;
   AuditAction: AuditAction;
@@ -6545,6 +6868,7 @@ export type ResolversTypes = {
   AuditEventEdge: ResolverTypeWrapper<Omit<AuditEventEdge, 'node'> & { node: ResolversTypes['AuditEvent'] }>;
   AuthenticatorAppSecret: ResolverTypeWrapper<AuthenticatorAppSecret>;
   AvailableApplicationTransition: ResolverTypeWrapper<AvailableApplicationTransition>;
+  AvailableCredentialTransition: ResolverTypeWrapper<AvailableCredentialTransition>;
   AvailableMandateTransition: ResolverTypeWrapper<AvailableMandateTransition>;
   AvailableTransition: ResolverTypeWrapper<AvailableTransition>;
   BeginAuthenticatorAppResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginAuthenticatorAppResult']>;
@@ -6571,6 +6895,7 @@ export type ResolversTypes = {
   ChangeUserRoleResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeUserRoleResult']>;
   Chargeback: ResolverTypeWrapper<ChargebackParent>;
   ChargebackState: ChargebackState;
+  CheckedCredential: ResolverTypeWrapper<CheckedCredential>;
   Choice: ResolverTypeWrapper<Choice>;
   Clock: ResolverTypeWrapper<Clock>;
   ClockAdvanced: ResolverTypeWrapper<ClockAdvanced>;
@@ -6593,6 +6918,17 @@ export type ResolversTypes = {
   CounterInput: CounterInput;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAccessTokenResult']>;
+  Credential: ResolverTypeWrapper<CredentialParent>;
+  CredentialAdvanced: ResolverTypeWrapper<Omit<CredentialAdvanced, 'credential'> & { credential: ResolversTypes['Credential'] }>;
+  CredentialAsked: ResolverTypeWrapper<Omit<CredentialAsked, 'credential'> & { credential: ResolversTypes['Credential'] }>;
+  CredentialConnection: ResolverTypeWrapper<CredentialPage>;
+  CredentialEdge: ResolverTypeWrapper<Omit<CredentialEdge, 'node'> & { node: ResolversTypes['Credential'] }>;
+  CredentialFile: ResolverTypeWrapper<AttachmentRow>;
+  CredentialKind: CredentialKind;
+  CredentialNotFound: ResolverTypeWrapper<CredentialNotFound>;
+  CredentialRefused: ResolverTypeWrapper<Omit<CredentialRefused, 'credential'> & { credential: ResolversTypes['Credential'] }>;
+  CredentialState: CredentialState;
+  CredentialTransition: CredentialTransition;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeclineAmendmentInput: DeclineAmendmentInput;
   DeclineInput: DeclineInput;
@@ -6700,6 +7036,8 @@ export type ResolversTypes = {
   MandateSide: MandateSide;
   MandateState: MandateState;
   MandateTransition: MandateTransition;
+  MarkReviewHelpfulInput: MarkReviewHelpfulInput;
+  MarkReviewHelpfulResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarkReviewHelpfulResult']>;
   Message: ResolverTypeWrapper<MessageRow>;
   MessageConnection: ResolverTypeWrapper<MessagePage>;
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
@@ -6825,9 +7163,11 @@ export type ResolversTypes = {
   ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
   ReviewEngagementInput: ReviewEngagementInput;
   ReviewEngagementResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReviewEngagementResult']>;
+  ReviewMarked: ResolverTypeWrapper<Omit<ReviewMarked, 'review'> & { review: ResolversTypes['Review'] }>;
   ReviewNotFound: ResolverTypeWrapper<ReviewNotFound>;
   ReviewRefused: ResolverTypeWrapper<ReviewRefused>;
   ReviewReplied: ResolverTypeWrapper<Omit<ReviewReplied, 'review'> & { review: ResolversTypes['Review'] }>;
+  ReviewSort: ReviewSort;
   ReviewWritten: ResolverTypeWrapper<Omit<ReviewWritten, 'engagement' | 'review'> & { engagement: ResolversTypes['Engagement'], review: ResolversTypes['Review'] }>;
   SalesReport: ResolverTypeWrapper<Report>;
   SalesTotals: ResolverTypeWrapper<Totals>;
@@ -6872,6 +7212,7 @@ export type ResolversTypes = {
   SocialLoginSuccess: ResolverTypeWrapper<Omit<SocialLoginSuccess, 'user'> & { user: ResolversTypes['User'] }>;
   SocialProvider: SocialProvider;
   SocialPurpose: SocialPurpose;
+  StarCount: ResolverTypeWrapper<StarCount>;
   StartConversationInput: StartConversationInput;
   StartConversationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartConversationResult']>;
   Stat: ResolverTypeWrapper<Stat>;
@@ -6935,6 +7276,8 @@ export type ResolversParentTypes = {
   AddPasskeyResult: ResolversUnionTypes<ResolversParentTypes>['AddPasskeyResult'];
   AdvanceApplicationInput: AdvanceApplicationInput;
   AdvanceApplicationResult: ResolversUnionTypes<ResolversParentTypes>['AdvanceApplicationResult'];
+  AdvanceCredentialInput: AdvanceCredentialInput;
+  AdvanceCredentialResult: ResolversUnionTypes<ResolversParentTypes>['AdvanceCredentialResult'];
   AdvanceEngagementInput: AdvanceEngagementInput;
   AdvanceEngagementResult: ResolversUnionTypes<ResolversParentTypes>['AdvanceEngagementResult'];
   AdvanceMandateInput: AdvanceMandateInput;
@@ -6954,6 +7297,8 @@ export type ResolversParentTypes = {
   Applied: Omit<Applied, 'application'> & { application: ResolversParentTypes['Application'] };
   ApplyToJobInput: ApplyToJobInput;
   ApplyToJobResult: ResolversUnionTypes<ResolversParentTypes>['ApplyToJobResult'];
+  AskCredentialCheckInput: AskCredentialCheckInput;
+  AskCredentialCheckResult: ResolversUnionTypes<ResolversParentTypes>['AskCredentialCheckResult'];
   AskPartiesInput: AskPartiesInput;
   Attachment: ResolversInterfaceTypes<ResolversParentTypes>['Attachment'];
   AuditEvent: AuditEventRow;
@@ -6961,6 +7306,7 @@ export type ResolversParentTypes = {
   AuditEventEdge: Omit<AuditEventEdge, 'node'> & { node: ResolversParentTypes['AuditEvent'] };
   AuthenticatorAppSecret: AuthenticatorAppSecret;
   AvailableApplicationTransition: AvailableApplicationTransition;
+  AvailableCredentialTransition: AvailableCredentialTransition;
   AvailableMandateTransition: AvailableMandateTransition;
   AvailableTransition: AvailableTransition;
   BeginAuthenticatorAppResult: ResolversUnionTypes<ResolversParentTypes>['BeginAuthenticatorAppResult'];
@@ -6986,6 +7332,7 @@ export type ResolversParentTypes = {
   ChangeUserRoleInput: ChangeUserRoleInput;
   ChangeUserRoleResult: ResolversUnionTypes<ResolversParentTypes>['ChangeUserRoleResult'];
   Chargeback: ChargebackParent;
+  CheckedCredential: CheckedCredential;
   Choice: Choice;
   Clock: Clock;
   ClockAdvanced: ClockAdvanced;
@@ -7007,6 +7354,14 @@ export type ResolversParentTypes = {
   CounterInput: CounterInput;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenResult: ResolversUnionTypes<ResolversParentTypes>['CreateAccessTokenResult'];
+  Credential: CredentialParent;
+  CredentialAdvanced: Omit<CredentialAdvanced, 'credential'> & { credential: ResolversParentTypes['Credential'] };
+  CredentialAsked: Omit<CredentialAsked, 'credential'> & { credential: ResolversParentTypes['Credential'] };
+  CredentialConnection: CredentialPage;
+  CredentialEdge: Omit<CredentialEdge, 'node'> & { node: ResolversParentTypes['Credential'] };
+  CredentialFile: AttachmentRow;
+  CredentialNotFound: CredentialNotFound;
+  CredentialRefused: Omit<CredentialRefused, 'credential'> & { credential: ResolversParentTypes['Credential'] };
   DateTime: Scalars['DateTime']['output'];
   DeclineAmendmentInput: DeclineAmendmentInput;
   DeclineInput: DeclineInput;
@@ -7097,6 +7452,8 @@ export type ResolversParentTypes = {
   MandateNotFound: MandateNotFound;
   MandateProposed: Omit<MandateProposed, 'mandate'> & { mandate: ResolversParentTypes['Mandate'] };
   MandateRefused: Omit<MandateRefused, 'mandate'> & { mandate: ResolversParentTypes['Mandate'] };
+  MarkReviewHelpfulInput: MarkReviewHelpfulInput;
+  MarkReviewHelpfulResult: ResolversUnionTypes<ResolversParentTypes>['MarkReviewHelpfulResult'];
   Message: MessageRow;
   MessageConnection: MessagePage;
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
@@ -7212,6 +7569,7 @@ export type ResolversParentTypes = {
   ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
   ReviewEngagementInput: ReviewEngagementInput;
   ReviewEngagementResult: ResolversUnionTypes<ResolversParentTypes>['ReviewEngagementResult'];
+  ReviewMarked: Omit<ReviewMarked, 'review'> & { review: ResolversParentTypes['Review'] };
   ReviewNotFound: ReviewNotFound;
   ReviewRefused: ReviewRefused;
   ReviewReplied: Omit<ReviewReplied, 'review'> & { review: ResolversParentTypes['Review'] };
@@ -7255,6 +7613,7 @@ export type ResolversParentTypes = {
   SocialLoginRedirect: SocialLoginRedirect;
   SocialLoginResult: ResolversUnionTypes<ResolversParentTypes>['SocialLoginResult'];
   SocialLoginSuccess: Omit<SocialLoginSuccess, 'user'> & { user: ResolversParentTypes['User'] };
+  StarCount: StarCount;
   StartConversationInput: StartConversationInput;
   StartConversationResult: ResolversUnionTypes<ResolversParentTypes>['StartConversationResult'];
   Stat: Stat;
@@ -7345,6 +7704,10 @@ export type AdvanceApplicationResultResolvers<ContextType = Context, ParentType 
   __resolveType: TypeResolveFn<'ApplicationAdvanced' | 'ApplicationNotFound' | 'ApplicationRefused' | 'InvalidInput', ParentType, ContextType>;
 };
 
+export type AdvanceCredentialResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvanceCredentialResult'] = ResolversParentTypes['AdvanceCredentialResult']> = {
+  __resolveType: TypeResolveFn<'CredentialAdvanced' | 'CredentialNotFound' | 'CredentialRefused' | 'InvalidInput', ParentType, ContextType>;
+};
+
 export type AdvanceEngagementResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvanceEngagementResult'] = ResolversParentTypes['AdvanceEngagementResult']> = {
   __resolveType: TypeResolveFn<'EngagementAdvanced' | 'EngagementNotFound' | 'InvalidInput' | 'PaymentDeclined' | 'PaymentRedirect' | 'TooManyAttempts' | 'TransitionRefused', ParentType, ContextType>;
 };
@@ -7425,8 +7788,12 @@ export type ApplyToJobResultResolvers<ContextType = Context, ParentType extends 
   __resolveType: TypeResolveFn<'AlreadyApplied' | 'Applied' | 'InvalidInput' | 'JobClosed' | 'JobNotFound' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
+export type AskCredentialCheckResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AskCredentialCheckResult'] = ResolversParentTypes['AskCredentialCheckResult']> = {
+  __resolveType: TypeResolveFn<'CredentialAsked' | 'InvalidInput' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
 export type AttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attachment'] = ResolversParentTypes['Attachment']> = {
-  __resolveType: TypeResolveFn<'EngagementFile' | 'MessageFile', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'CredentialFile' | 'EngagementFile' | 'MessageFile', ParentType, ContextType>;
 };
 
 export type AuditEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEvent'] = ResolversParentTypes['AuditEvent']> = {
@@ -7469,6 +7836,12 @@ export type AvailableApplicationTransitionResolvers<ContextType = Context, Paren
   input?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['ApplicationTransition'], ParentType, ContextType>;
+};
+
+export type AvailableCredentialTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableCredentialTransition'] = ResolversParentTypes['AvailableCredentialTransition']> = {
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['CredentialTransition'], ParentType, ContextType>;
 };
 
 export type AvailableMandateTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableMandateTransition'] = ResolversParentTypes['AvailableMandateTransition']> = {
@@ -7582,6 +7955,11 @@ export type ChargebackResolvers<ContextType = Context, ParentType extends Resolv
   state?: Resolver<ResolversTypes['ChargebackState'], ParentType, ContextType>;
 };
 
+export type CheckedCredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckedCredential'] = ResolversParentTypes['CheckedCredential']> = {
+  checkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Choice'] = ResolversParentTypes['Choice']> = {
   basePrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   extras?: Resolver<Array<ResolversTypes['ServiceExtra']>, ParentType, ContextType>;
@@ -7607,6 +7985,7 @@ export type CloseJobResultResolvers<ContextType = Context, ParentType extends Re
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
   banner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkedCredentials?: Resolver<Array<ResolversTypes['CheckedCredential']>, ParentType, ContextType>;
   contactEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contactPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7700,6 +8079,68 @@ export type ConversationSubjectResolvers<ContextType = Context, ParentType exten
 
 export type CreateAccessTokenResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAccessTokenResult'] = ResolversParentTypes['CreateAccessTokenResult']> = {
   __resolveType: TypeResolveFn<'AccessTokenCreated' | 'InvalidInput' | 'TooManyAccessTokens' | 'TooManyAttempts' | 'WrongPassword', ParentType, ContextType>;
+};
+
+export type CredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credential'] = ResolversParentTypes['Credential']> = {
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  availableTransitions?: Resolver<Array<ResolversTypes['AvailableCredentialTransition']>, ParentType, ContextType>;
+  checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['CredentialFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jurisdiction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CredentialKind'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CredentialState'], ParentType, ContextType>;
+  stateLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CredentialAdvancedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialAdvanced'] = ResolversParentTypes['CredentialAdvanced']> = {
+  credential?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CredentialAskedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialAsked'] = ResolversParentTypes['CredentialAsked']> = {
+  credential?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CredentialConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialConnection'] = ResolversParentTypes['CredentialConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CredentialEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Credential']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CredentialEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialEdge'] = ResolversParentTypes['CredentialEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
+};
+
+export type CredentialFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialFile'] = ResolversParentTypes['CredentialFile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CredentialNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialNotFound'] = ResolversParentTypes['CredentialNotFound']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CredentialRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CredentialRefused'] = ResolversParentTypes['CredentialRefused']> = {
+  credential?: Resolver<ResolversTypes['Credential'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['RefusalReason'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -8266,6 +8707,10 @@ export type MandateRefusedResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MarkReviewHelpfulResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkReviewHelpfulResult'] = ResolversParentTypes['MarkReviewHelpfulResult']> = {
+  __resolveType: TypeResolveFn<'ReviewMarked' | 'ReviewNotFound' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
 export type MessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   clientId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -8343,9 +8788,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addPasskey: Resolver<ResolversTypes['AddPasskeyResult'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   advanceApplication: Resolver<ResolversTypes['AdvanceApplicationResult'], ParentType, ContextType, RequireFields<MutationAdvanceApplicationArgs, 'input'>>;
   advanceClock: Resolver<ResolversTypes['ClockAdvanced'], ParentType, ContextType, RequireFields<MutationAdvanceClockArgs, 'days'>>;
+  advanceCredential: Resolver<ResolversTypes['AdvanceCredentialResult'], ParentType, ContextType, RequireFields<MutationAdvanceCredentialArgs, 'input'>>;
   advanceEngagement: Resolver<ResolversTypes['AdvanceEngagementResult'], ParentType, ContextType, RequireFields<MutationAdvanceEngagementArgs, 'input'>>;
   advanceMandate: Resolver<ResolversTypes['AdvanceMandateResult'], ParentType, ContextType, RequireFields<MutationAdvanceMandateArgs, 'input'>>;
   applyToJob: Resolver<ResolversTypes['ApplyToJobResult'], ParentType, ContextType, RequireFields<MutationApplyToJobArgs, 'input'>>;
+  askCredentialCheck: Resolver<ResolversTypes['AskCredentialCheckResult'], ParentType, ContextType, RequireFields<MutationAskCredentialCheckArgs, 'input'>>;
   beginAuthenticatorApp: Resolver<ResolversTypes['BeginAuthenticatorAppResult'], ParentType, ContextType>;
   beginPasskey: Resolver<ResolversTypes['PasskeyOptions'], ParentType, ContextType>;
   beginPasskeyUse: Resolver<ResolversTypes['BeginPasskeyUseResult'], ParentType, ContextType>;
@@ -8371,6 +8818,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markDocketEntry: Resolver<Maybe<ResolversTypes['DocketEntry']>, ParentType, ContextType, RequireFields<MutationMarkDocketEntryArgs, 'done' | 'id'>>;
   markNotificationsRead: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   markRead: Resolver<Maybe<ResolversTypes['ConversationRead']>, ParentType, ContextType, RequireFields<MutationMarkReadArgs, 'conversationId'>>;
+  markReviewHelpful: Resolver<ResolversTypes['MarkReviewHelpfulResult'], ParentType, ContextType, RequireFields<MutationMarkReviewHelpfulArgs, 'input'>>;
   openPayoutAccount: Resolver<ResolversTypes['OpenPayoutAccountResult'], ParentType, ContextType>;
   placeOrder: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   postJob: Resolver<ResolversTypes['PostJobResult'], ParentType, ContextType, RequireFields<MutationPostJobArgs, 'input'>>;
@@ -8412,7 +8860,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Application' | 'AuditEvent' | 'Category' | 'Company' | 'Conversation' | 'DocketEntry' | 'Engagement' | 'Freelancer' | 'Invoice' | 'Job' | 'Mandate' | 'Order' | 'Product' | 'Review' | 'SavedSearch' | 'Service' | 'Session' | 'Stat' | 'Testimonial' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Application' | 'AuditEvent' | 'Category' | 'Company' | 'Conversation' | 'Credential' | 'DocketEntry' | 'Engagement' | 'Freelancer' | 'Invoice' | 'Job' | 'Mandate' | 'Order' | 'Product' | 'Review' | 'SavedSearch' | 'Service' | 'Session' | 'Stat' | 'Testimonial' | 'User', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -8745,6 +9193,7 @@ export type ProductFileRemovedResolvers<ContextType = Context, ParentType extend
 
 export type ProfileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile']> = {
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkedCredentials?: Resolver<Array<ResolversTypes['CheckedCredential']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8795,6 +9244,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   company: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType, RequireFields<QueryCompanyArgs, 'id'>>;
   conversation: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   conversations: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'first'>>;
+  credentialQueue: Resolver<ResolversTypes['CredentialConnection'], ParentType, ContextType, RequireFields<QueryCredentialQueueArgs, 'first' | 'state'>>;
+  credentials: Resolver<Array<ResolversTypes['Credential']>, ParentType, ContextType>;
   disputes: Resolver<ResolversTypes['EngagementConnection'], ParentType, ContextType, RequireFields<QueryDisputesArgs, 'first'>>;
   docketEntries: Resolver<ResolversTypes['DocketEntryConnection'], ParentType, ContextType, RequireFields<QueryDocketEntriesArgs, 'done' | 'first'>>;
   docketRules: Resolver<Array<ResolversTypes['DocketRule']>, ParentType, ContextType>;
@@ -8824,7 +9275,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   product: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
   reconciliation: Resolver<Maybe<ResolversTypes['Reconciliation']>, ParentType, ContextType>;
-  reviews: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'first' | 'of'>>;
+  reviews: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'first' | 'of' | 'sort'>>;
   salesReport: Resolver<ResolversTypes['SalesReport'], ParentType, ContextType, Partial<QuerySalesReportArgs>>;
   sampleAccounts: Resolver<Array<ResolversTypes['SampleAccount']>, ParentType, ContextType>;
   savedListingIds: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -8837,6 +9288,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   service: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServiceArgs, 'id'>>;
   services: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, RequireFields<QueryServicesArgs, 'first' | 'sort'>>;
   sessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  starCounts: Resolver<Array<ResolversTypes['StarCount']>, ParentType, ContextType, RequireFields<QueryStarCountsArgs, 'of'>>;
   stats: Resolver<Array<ResolversTypes['Stat']>, ParentType, ContextType>;
   suspensionEffect: Resolver<Maybe<ResolversTypes['SuspensionEffect']>, ParentType, ContextType, RequireFields<QuerySuspensionEffectArgs, 'userId'>>;
   testimonials: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
@@ -8929,8 +9381,10 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
   author?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   counted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  helpfulCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
+  markedHelpful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   repliedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -8956,6 +9410,11 @@ export type ReviewEdgeResolvers<ContextType = Context, ParentType extends Resolv
 
 export type ReviewEngagementResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewEngagementResult'] = ResolversParentTypes['ReviewEngagementResult']> = {
   __resolveType: TypeResolveFn<'EngagementNotFound' | 'InvalidInput' | 'ReviewRefused' | 'ReviewWritten', ParentType, ContextType>;
+};
+
+export type ReviewMarkedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewMarked'] = ResolversParentTypes['ReviewMarked']> = {
+  review?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReviewNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewNotFound'] = ResolversParentTypes['ReviewNotFound']> = {
@@ -9198,6 +9657,11 @@ export type SocialLoginSuccessResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type StarCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StarCount'] = ResolversParentTypes['StarCount']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StartConversationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartConversationResult'] = ResolversParentTypes['StartConversationResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'MessageSent' | 'RecipientUnavailable' | 'TooManyAttempts', ParentType, ContextType>;
 };
@@ -9338,6 +9802,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   applications?: Resolver<ResolversTypes['ApplicationConnection'], ParentType, ContextType, RequireFields<UserApplicationsArgs, 'first'>>;
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   billingDetails?: Resolver<Maybe<ResolversTypes['BillingDetails']>, ParentType, ContextType>;
+  checkedCredentials?: Resolver<Array<ResolversTypes['CheckedCredential']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9409,6 +9874,7 @@ export type Resolvers<ContextType = Context> = {
   AccountSuspended?: AccountSuspendedResolvers<ContextType>;
   AddPasskeyResult?: AddPasskeyResultResolvers<ContextType>;
   AdvanceApplicationResult?: AdvanceApplicationResultResolvers<ContextType>;
+  AdvanceCredentialResult?: AdvanceCredentialResultResolvers<ContextType>;
   AdvanceEngagementResult?: AdvanceEngagementResultResolvers<ContextType>;
   AdvanceMandateResult?: AdvanceMandateResultResolvers<ContextType>;
   AlreadyApplied?: AlreadyAppliedResolvers<ContextType>;
@@ -9421,12 +9887,14 @@ export type Resolvers<ContextType = Context> = {
   ApplicationRefused?: ApplicationRefusedResolvers<ContextType>;
   Applied?: AppliedResolvers<ContextType>;
   ApplyToJobResult?: ApplyToJobResultResolvers<ContextType>;
+  AskCredentialCheckResult?: AskCredentialCheckResultResolvers<ContextType>;
   Attachment?: AttachmentResolvers<ContextType>;
   AuditEvent?: AuditEventResolvers<ContextType>;
   AuditEventConnection?: AuditEventConnectionResolvers<ContextType>;
   AuditEventEdge?: AuditEventEdgeResolvers<ContextType>;
   AuthenticatorAppSecret?: AuthenticatorAppSecretResolvers<ContextType>;
   AvailableApplicationTransition?: AvailableApplicationTransitionResolvers<ContextType>;
+  AvailableCredentialTransition?: AvailableCredentialTransitionResolvers<ContextType>;
   AvailableMandateTransition?: AvailableMandateTransitionResolvers<ContextType>;
   AvailableTransition?: AvailableTransitionResolvers<ContextType>;
   BeginAuthenticatorAppResult?: BeginAuthenticatorAppResultResolvers<ContextType>;
@@ -9443,6 +9911,7 @@ export type Resolvers<ContextType = Context> = {
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
   ChangeUserRoleResult?: ChangeUserRoleResultResolvers<ContextType>;
   Chargeback?: ChargebackResolvers<ContextType>;
+  CheckedCredential?: CheckedCredentialResolvers<ContextType>;
   Choice?: ChoiceResolvers<ContextType>;
   Clock?: ClockResolvers<ContextType>;
   ClockAdvanced?: ClockAdvancedResolvers<ContextType>;
@@ -9461,6 +9930,14 @@ export type Resolvers<ContextType = Context> = {
   ConversationRead?: ConversationReadResolvers<ContextType>;
   ConversationSubject?: ConversationSubjectResolvers<ContextType>;
   CreateAccessTokenResult?: CreateAccessTokenResultResolvers<ContextType>;
+  Credential?: CredentialResolvers<ContextType>;
+  CredentialAdvanced?: CredentialAdvancedResolvers<ContextType>;
+  CredentialAsked?: CredentialAskedResolvers<ContextType>;
+  CredentialConnection?: CredentialConnectionResolvers<ContextType>;
+  CredentialEdge?: CredentialEdgeResolvers<ContextType>;
+  CredentialFile?: CredentialFileResolvers<ContextType>;
+  CredentialNotFound?: CredentialNotFoundResolvers<ContextType>;
+  CredentialRefused?: CredentialRefusedResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
   DeleteListingResult?: DeleteListingResultResolvers<ContextType>;
@@ -9532,6 +10009,7 @@ export type Resolvers<ContextType = Context> = {
   MandateNotFound?: MandateNotFoundResolvers<ContextType>;
   MandateProposed?: MandateProposedResolvers<ContextType>;
   MandateRefused?: MandateRefusedResolvers<ContextType>;
+  MarkReviewHelpfulResult?: MarkReviewHelpfulResultResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
@@ -9620,6 +10098,7 @@ export type Resolvers<ContextType = Context> = {
   ReviewConnection?: ReviewConnectionResolvers<ContextType>;
   ReviewEdge?: ReviewEdgeResolvers<ContextType>;
   ReviewEngagementResult?: ReviewEngagementResultResolvers<ContextType>;
+  ReviewMarked?: ReviewMarkedResolvers<ContextType>;
   ReviewNotFound?: ReviewNotFoundResolvers<ContextType>;
   ReviewRefused?: ReviewRefusedResolvers<ContextType>;
   ReviewReplied?: ReviewRepliedResolvers<ContextType>;
@@ -9656,6 +10135,7 @@ export type Resolvers<ContextType = Context> = {
   SocialLoginRedirect?: SocialLoginRedirectResolvers<ContextType>;
   SocialLoginResult?: SocialLoginResultResolvers<ContextType>;
   SocialLoginSuccess?: SocialLoginSuccessResolvers<ContextType>;
+  StarCount?: StarCountResolvers<ContextType>;
   StartConversationResult?: StartConversationResultResolvers<ContextType>;
   Stat?: StatResolvers<ContextType>;
   StatementConnection?: StatementConnectionResolvers<ContextType>;

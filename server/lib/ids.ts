@@ -7,6 +7,7 @@ export type IdPrefix =
   | 'cat'
   | 'cnv'
   | 'com'
+  | 'crd'
   | 'dkt'
   | 'eng'
   | 'evt'

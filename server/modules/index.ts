@@ -7,6 +7,7 @@ import { type CategoryModule, categoryModule } from './category/category.module'
 import { type ClockModule, clockModule } from './clock/clock.module'
 import { type CompanyModule, companyModule } from './company/company.module'
 import { type ConversationModule, conversationModule } from './conversation/conversation.module'
+import { type CredentialModule, credentialModule } from './credential/credential.module'
 import { type DocketModule, docketModule } from './docket/docket.module'
 import { type EngagementModule, engagementModule } from './engagement/engagement.module'
 import { type FreelancerModule, freelancerModule } from './freelancer/freelancer.module'
@@ -55,6 +56,7 @@ export const modules = [
   clockModule,
   companyModule,
   conversationModule,
+  credentialModule,
   docketModule,
   engagementModule,
   freelancerModule,
@@ -101,6 +103,7 @@ type AnyModule =
   | ClockModule
   | CompanyModule
   | ConversationModule
+  | CredentialModule
   | DocketModule
   | EngagementModule
   | FreelancerModule

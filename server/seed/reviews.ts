@@ -49,6 +49,7 @@ export const seedReviews = async (db: Transaction<Tables>) => {
       counted: by === 'BUYER' && publishedAt !== null ? 1 : 0,
       reply: reply?.text ?? null,
       repliedAt: reply ? moment(reply.hoursAgo).toISOString() : null,
+      helpfulCount: 0,
     }
     await reviewRepository.add(review)
     if (review.publishedAt !== null) continue

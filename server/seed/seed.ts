@@ -13,13 +13,16 @@ import { foldCase, joinParagraphs } from '../lib/text'
 import { hashPassword } from '../modules/session/password'
 import { searchText } from '../modules/user/user.service'
 import { seedConversations } from './conversations'
+import { seedCredentials } from './credentials'
 import { seedDocket } from './docket'
 import { seedEngagements } from './engagements'
 import { seedInvoices } from './invoices'
 import { seedListings } from './listings'
 import { seedMandates } from './mandates'
 import { seedPastEngagements } from './past-engagements'
+import { seedPastReviews } from './past-reviews'
 import { seedReviews } from './reviews'
+import { seedStarCounts } from './star-counts'
 
 /** Fills an empty database from fixtures/ in one transaction. Leaves any other unchanged. */
 export const seed = async (db: Database) => {
@@ -40,11 +43,14 @@ export const seed = async (db: Database) => {
     await seedJobs(transaction)
     await seedListings(transaction)
     await seedMandates(transaction)
+    await seedCredentials(transaction)
     await seedPastEngagements(transaction)
     await seedEngagements(transaction)
     await seedInvoices(transaction)
     await seedDocket(transaction)
     await seedReviews(transaction)
+    await seedPastReviews(transaction)
+    await seedStarCounts(transaction)
     await seedConversations(transaction)
     await seedSite(transaction)
   })

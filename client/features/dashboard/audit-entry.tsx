@@ -40,6 +40,12 @@ const entryText = (event: AuditEntry_EventFragment, name: string) => {
       return `Read a conversation of ${name}`
     case 'INVOICE_READ':
       return `Read an invoice of ${name}`
+    case 'CREDENTIAL_CHECKED':
+      return `Confirmed a registration of ${name}`
+    case 'CREDENTIAL_REFUSED':
+      return `Refused a registration of ${name}`
+    case 'CREDENTIAL_READ':
+      return `Read the evidence of a registration of ${name}`
     case 'PARTIES_ASKED':
       return `Asked about the dispute of ${order}`
     case 'DISPUTE_WITHDRAWN':

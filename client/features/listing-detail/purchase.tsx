@@ -9,6 +9,7 @@ import link from '../../ui/text/link.module.css'
 import { Stars } from '../../ui/text/stars'
 import { AddToCart } from '../cart/add-to-cart'
 import { useBrokerCode } from '../cart/broker-code'
+import { CheckedCredentials } from '../credential/checked-credentials'
 import { deliveryTime } from '../listing/delivery-time'
 import { kindOf } from '../listing/listing-kinds'
 import { ChoicePanel } from '../listing-options/lazy-options'
@@ -139,7 +140,7 @@ interface SellerProps {
   profile: ListingDetail_ListingFragment['seller']
 }
 
-const Seller = ({ profile: { name, avatar, role, company } }: SellerProps) => (
+const Seller = ({ profile: { name, avatar, role, company, checkedCredentials } }: SellerProps) => (
   <div className={styles.seller}>
     <Avatar src={avatar} size="large" />
     <div>
@@ -147,6 +148,7 @@ const Seller = ({ profile: { name, avatar, role, company } }: SellerProps) => (
         <bdi>{name}</bdi>
       </b>
       <span>{company ? `${roleName[role]} at ${company.name}` : roleName[role]}</span>
+      <CheckedCredentials credentials={checkedCredentials} />
     </div>
     {company?.verified && <Verified />}
   </div>

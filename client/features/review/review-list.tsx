@@ -1,14 +1,19 @@
+import { useState } from 'react'
+import type { ReviewSort } from '../../generated/schema'
 import { listingPath } from '../../lib/paths'
-import { formatCount, pluralize, pluralizeTotal } from '../../lib/text'
+import { pluralizeTotal } from '../../lib/text'
 import { longDate } from '../../lib/utc-dates'
 import { Skeleton } from '../../ui/feedback/skeleton'
+import field from '../../ui/form/field.module.css'
+import { Icon } from '../../ui/icon/icon'
 import link from '../../ui/text/link.module.css'
-import { Stars } from '../../ui/text/stars'
 import { LoadError } from '../page/errors/load-error'
 import { Link } from '../page/layout/link'
 import { LoadMore } from '../pagination/load-more'
 import { type ShownCount, useLocalShownCount } from '../pagination/shown-count'
 import { usePagination } from '../pagination/use-pagination'
+import { HelpfulButton } from './helpful-button'
+import { RatingSummary } from './rating-summary'
 import { ReviewEntry } from './review-entry'
 import { ReviewsDocument, type ReviewsQuery, useReviewsQuery } from './reviews.generated'
 import styles from './reviews.module.css'
@@ -25,12 +30,20 @@ export interface ReviewListProps {
   reviewCount: number
 }
 
-/** The reviews, latest first. */
+/** The reviews, latest first until another order is chosen. */
 export const ReviewList = ({ subjectId, sellerName, rating, reviewCount }: ReviewListProps) => {
   const shown = useLocalShownCount(FIRST_COUNT, PAGE_SIZE)
-  const { data, error, refetch } = useReviewsQuery({
-    variables: { of: subjectId, first: shown.first },
+  const [sort, setSort] = useState<ReviewSort>('NEWEST')
+  const {
+    data: loaded,
+    previousData,
+    error,
+    refetch,
+  } = useReviewsQuery({
+    variables: { of: subjectId, sort, first: shown.first },
   })
+  // The entries stay until they have been read in another order.
+  const data = loaded ?? (error ? undefined : previousData)
   const reviews = data?.reviews
   // Reviews that are not part of the rating may be there all the same.
   if (reviewCount === 0 && !reviews?.nodes.length)
@@ -38,27 +51,65 @@ export const ReviewList = ({ subjectId, sellerName, rating, reviewCount }: Revie
   const written = reviews?.totalIsExact ? reviews.totalCount : undefined
   return (
     <>
-      {reviewCount > 0 && <RatingSummary rating={rating} count={reviewCount} written={written} />}
-      {reviews && <Entries subjectId={subjectId} sellerName={sellerName} reviews={reviews} shown={shown} />}
+      {reviewCount > 0 && (
+        <RatingSummary rating={rating} count={reviewCount} written={written} starCounts={data?.starCounts} />
+      )}
+      {reviews && reviews.totalCount > 1 && <SortSelect sort={sort} onChange={setSort} />}
+      {reviews && (
+        <Entries key={sort} subjectId={subjectId} sort={sort} sellerName={sellerName} reviews={reviews} shown={shown} />
+      )}
       {!reviews && error && <LoadError title="The reviews could not be loaded" error={error} retry={() => refetch()} />}
       {!reviews && !error && <Skeleton height="12rem" />}
     </>
   )
 }
 
+interface SortProps {
+  sort: ReviewSort
+  onChange: (sort: ReviewSort) => void
+}
+
+const SortSelect = ({ sort, onChange }: SortProps) => (
+  <label className={styles.sort}>
+    Sort by
+    <span className={field.select}>
+      <select className={field.input} value={sort} onChange={({ target }) => onChange(sortOf(target.value))}>
+        {sorts.map((value) => (
+          <option key={value} value={value}>
+            {sortLabels[value]}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" />
+    </span>
+  </label>
+)
+
+const sorts = ['NEWEST', 'MOST_HELPFUL', 'HIGHEST', 'LOWEST'] as const satisfies readonly ReviewSort[]
+
+const sortOf = (value: string) => sorts.find((sort) => sort === value) ?? 'NEWEST'
+
+const sortLabels: Record<ReviewSort, string> = {
+  NEWEST: 'Newest',
+  MOST_HELPFUL: 'Most helpful',
+  HIGHEST: 'Highest rating',
+  LOWEST: 'Lowest rating',
+}
+
 interface EntriesProps {
   subjectId: string
+  sort: ReviewSort
   sellerName: string
   reviews: ReviewsQuery['reviews']
   shown: ShownCount
 }
 
-const Entries = ({ subjectId, sellerName, reviews, shown }: EntriesProps) => {
+const Entries = ({ subjectId, sort, sellerName, reviews, shown }: EntriesProps) => {
   const { nodes, more, entryRef } = usePagination({
     connection: reviews,
     shown,
     query: ReviewsDocument,
-    variables: (page) => ({ of: subjectId, ...page }),
+    variables: (page) => ({ of: subjectId, sort, ...page }),
     total: pluralizeTotal(reviews, 'review'),
   })
   return (
@@ -74,34 +125,12 @@ const Entries = ({ subjectId, sellerName, reviews, shown }: EntriesProps) => {
                   </Link>
                 )}
               </ReviewEntry>
+              <HelpfulButton review={review} />
             </li>
           ))}
         </ul>
       )}
       {more?.load && <LoadMore {...more} label="More reviews" />}
     </>
-  )
-}
-
-interface SummaryProps {
-  rating: number
-  count: number
-  /** The number of reviews with a text; undefined if it is not known. */
-  written: number | undefined
-}
-
-const RatingSummary = ({ rating, count, written = count }: SummaryProps) => {
-  const withoutText = count - written
-  return (
-    <div className={styles.summary}>
-      <b>{rating.toFixed(1)}</b>
-      <div>
-        <Stars rating={rating} />
-        <span>{pluralize(count, 'review')}</span>
-      </div>
-      <p>
-        {`The average of everything clients gave, out of five stars.${withoutText > 0 ? ` ${formatCount(withoutText)} of them gave stars alone.` : ''}`}
-      </p>
-    </div>
   )
 }

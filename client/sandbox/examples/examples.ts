@@ -1,3 +1,4 @@
+import { credentialExamples } from './credential-examples'
 import { docketExamples } from './docket-examples'
 import { type ExampleSettings, type Operation, operations } from './documents'
 import { listingExamples } from './listing-examples'
@@ -14,6 +15,7 @@ const linkNote = 'The link is in the mail at /dev/mail. Without its token the an
 export const exampleSettings: Record<string, ExampleSettings> = {
   ...docketExamples,
   ...listingExamples,
+  ...credentialExamples,
   ...mandateExamples,
   ...messageExamples,
   ...orderExamples,

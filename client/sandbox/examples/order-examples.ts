@@ -86,6 +86,11 @@ export const orderExamples: Record<string, ExampleSettings> = {
     as: 'freelancer',
     variables: { input: { name: 'Tomás Vidal', company: 'Studio Tessel', address, taxNumber: 'PT 1', taxRate: 23 } },
   },
+  MarkReviewHelpful: {
+    as: 'customer',
+    variables: { input: { reviewId: 'one-of-another-buyer', helpful: true } },
+    take: { from: 'Reviews', at: ['reviews', 'nodes', 1, 'id'], into: 'input.reviewId' },
+  },
   ReplyToReview: {
     as: 'vendor',
     variables: { input: { reviewId: 'one-about-you', text: 'The next edition has it as a formula.' } },
@@ -108,10 +113,10 @@ export const orderExamples: Record<string, ExampleSettings> = {
     take: { from: 'EngagementTabs', at: ['engagements', 'nodes', 0, 'id'], into: 'input.engagementId' },
     note: 'The other side has written already, so that both are published with it.',
   },
-  Reviews: { variables: { of: 'prd-2801', first: 4 } },
+  Reviews: { variables: { of: 'prd-2801', sort: 'NEWEST', first: 4 } },
   StatementPage: { as: 'freelancer', variables: { first: 12 } },
   UnderWay: { as: 'freelancer', variables: { first: 12 } },
-  SideNav: { as: 'customer', variables: { saves: true, sells: false } },
+  SideNav: { as: 'customer', variables: { buys: true, saves: true, sells: false, moderates: false } },
   YouWillEarn: { as: 'freelancer', variables: { price: 699 } },
   Engagement: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...engagement, into: 'id' } },
 }

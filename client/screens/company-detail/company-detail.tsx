@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { CheckedCredentials } from '../../features/credential/checked-credentials'
 import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { Breadcrumb } from '../../features/page/layout/breadcrumb'
@@ -96,6 +97,7 @@ const CompanyHead = ({ company }: { company: Company }) => (
             {company.verified && <Verified />}
             <StarRating rating={company.rating} count={company.reviewCount} />
             {company.location && <span>{company.location}</span>}
+            <CheckedCredentials credentials={company.checkedCredentials} />
           </div>
         </div>
         <ButtonLink variant="primary" size="large" to={`/company/${company.id}/contact`}>

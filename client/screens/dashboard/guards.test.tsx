@@ -21,6 +21,7 @@ describe.each(paths)('guards: %s', (path) => {
     const router = await open(path)
     const owner = ownerOf(path)
     const shared: Record<string, boolean> = {
+      '/dashboard/credentials': isSeller(role),
       '/dashboard/docket': role !== 'admin',
       '/dashboard/mandates': isSeller(role),
       '/dashboard/payouts': isSeller(role),

@@ -4,7 +4,7 @@ import { useLiveUpdates } from '../../features/live-updates/live-updates'
 import { useNotifications } from '../../features/notifications/notifications'
 import { NavLink } from '../../features/page/layout/link'
 import { purchasesPageOf } from '../../features/session/purchases-page'
-import { dashboardOf, isSeller, type Role } from '../../features/session/roles'
+import { dashboardOf, isSeller, mayBuy, type Role } from '../../features/session/roles'
 import { classes } from '../../ui/classes'
 import { Icon, type IconName } from '../../ui/icon/icon'
 import { useSideNavQuery } from './side-nav.generated'
@@ -59,18 +59,18 @@ export const SideNav = ({ role }: { role: Role }) => (
   </nav>
 )
 
-/** Orders that have not ended, listings and saved listings. */
+/** Orders that have not ended, listings, saved listings and registrations to check. */
 const useCounts = (role: Role) => {
   const { data, refetch } = useSideNavQuery({
-    variables: { saves: role === 'customer', sells: isSeller(role) },
+    variables: { buys: mayBuy(role), saves: role === 'customer', sells: isSeller(role), moderates: role === 'admin' },
     fetchPolicy: 'cache-and-network',
-    skip: role === 'admin',
   })
   useLiveUpdates(() => refetch())
   return {
     [ordersPageOf[role].to]: data?.sold?.totalCount,
     [dashboardOf[role]]: data?.ownListings?.totalCount,
-    [purchasesPageOf(role).to]: data?.bought.totalCount,
+    [purchasesPageOf(role).to]: data?.bought?.totalCount,
+    [credentialQueue.to]: data?.credentialQueue?.totalCount,
     '/dashboard/customer/saved': data?.savedListings?.totalCount,
   }
 }
@@ -91,6 +91,10 @@ const mandates: NavItem = { to: '/dashboard/mandates', label: 'Mandates', icon: 
 
 const purchases: NavItem = { to: '/dashboard/purchases', label: 'Purchases', icon: 'cart' }
 
+const credentials: NavItem = { to: '/dashboard/credentials', label: 'Registrations', icon: 'shield' }
+
+const credentialQueue: NavItem = { to: '/dashboard/admin/credentials', label: 'Registrations', icon: 'shield' }
+
 const payouts: NavItem = { to: '/dashboard/payouts', label: 'Payouts', icon: 'shield' }
 
 const roleItems: Record<Role, readonly NavItem[]> = {
@@ -107,6 +111,7 @@ const roleItems: Record<Role, readonly NavItem[]> = {
     { to: '/dashboard/vendor/analytics', label: 'Analytics', icon: 'chart' },
     docket,
     mandates,
+    credentials,
     payouts,
     { to: '/dashboard/vendor/company', label: 'Company', icon: 'office' },
     jobs,
@@ -119,6 +124,7 @@ const roleItems: Record<Role, readonly NavItem[]> = {
     { to: '/dashboard/freelancer/earnings', label: 'Earnings', icon: 'chart' },
     docket,
     mandates,
+    credentials,
     payouts,
     purchases,
   ],
@@ -129,11 +135,12 @@ const roleItems: Record<Role, readonly NavItem[]> = {
     { to: '/dashboard/broker/earnings', label: 'Earnings', icon: 'chart' },
     docket,
     mandates,
+    credentials,
     payouts,
     jobs,
     purchases,
   ],
-  admin: [overview, { to: '/dashboard/admin/users', label: 'Users', icon: 'people' }],
+  admin: [overview, { to: '/dashboard/admin/users', label: 'Users', icon: 'people' }, credentialQueue],
 }
 
 const messagesPath = '/dashboard/messages'

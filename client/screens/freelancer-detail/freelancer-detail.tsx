@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { CheckedCredentials } from '../../features/credential/checked-credentials'
 import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { Breadcrumb } from '../../features/page/layout/breadcrumb'
@@ -96,6 +97,7 @@ const FreelancerHead = ({ freelancer }: { freelancer: Freelancer }) => {
           <StarRating rating={freelancer.rating} count={freelancer.reviewCount} />
           {location && <span>{location}</span>}
           {experience && <span>{`${experience} of experience`}</span>}
+          <CheckedCredentials credentials={freelancer.profile.checkedCredentials} />
         </div>
       </div>
     </div>

@@ -14,10 +14,12 @@ export interface EngagementTables {
   dueNotice: DueNoticeTable
   engagement: EngagementTable
   engagementEvent: EngagementEventTable
+  helpfulMark: HelpfulMarkTable
   order: OrderTable
   ratingTally: RatingTallyTable
   review: ReviewTable
   siteClock: SiteClockTable
+  starCount: StarCountTable
 }
 
 interface OrderTable {
@@ -189,6 +191,22 @@ interface ReviewTable {
   counted: number
   reply: string | null
   repliedAt: string | null
+  /** The number of accounts that find it helpful. */
+  helpfulCount: number
+}
+
+/** An account that finds a review helpful. */
+interface HelpfulMarkTable {
+  reviewId: string
+  userId: string
+  markedAt: string
+}
+
+/** How many of the ratings of a listing, company or freelancer have this many stars. */
+interface StarCountTable {
+  subjectId: string
+  stars: number
+  count: number
 }
 
 /** The sums behind the rating of a listing, company or freelancer; without a row, nobody has reviewed it. */

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { AccountTables } from './account-tables'
 import type { CatalogueTables } from './catalogue-tables'
 import type { ConversationTables } from './conversation-tables'
+import type { CredentialTables } from './credential-tables'
 import type { DocketTables } from './docket-tables'
 import type { EngagementTables } from './engagement-tables'
 import type { InvoiceTables } from './invoice-tables'
@@ -21,6 +22,7 @@ export interface Tables
   extends AccountTables,
     CatalogueTables,
     ConversationTables,
+    CredentialTables,
     DocketTables,
     EngagementTables,
     InvoiceTables,
@@ -44,6 +46,7 @@ export type ChargeRow = Selectable<Tables['charge']>
 export type ChargebackRow = Selectable<Tables['chargeback']>
 export type CompanyRow = Selectable<Tables['company']>
 export type ConversationRow = Selectable<Tables['conversation']>
+export type CredentialRow = Selectable<Tables['credential']>
 export type DocketEntryRow = Selectable<Tables['docketEntry']>
 export type EngagementEventRow = Selectable<Tables['engagementEvent']>
 /** Without the search text, which only queries compare. */

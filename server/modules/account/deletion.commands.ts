@@ -7,6 +7,7 @@ import type { AttachmentCommands } from '../attachment/attachment.commands'
 import type { AttachmentService } from '../attachment/attachment.service'
 import type { CompanyService } from '../company/company.service'
 import type { ConversationService } from '../conversation/conversation.service'
+import type { CredentialService } from '../credential/credential.service'
 import type { DocketService } from '../docket/docket.service'
 import type { AccountClosing } from '../engagement/account-closing'
 import type { FreelancerService } from '../freelancer/freelancer.service'
@@ -45,6 +46,7 @@ interface Scope {
   outbox: Outbox
   productFileService: ProductFileService
   savedService: SavedService
+  credentialService: CredentialService
   secondFactorService: SecondFactorService
   securityLog: SecurityLog
   sessionService: SessionService
@@ -84,6 +86,7 @@ export const createDeletionCommands = (dependencies: Dependencies) => {
     await scope.attachmentService.anonymise(id)
     await scope.conversationService.anonymise(id)
     await scope.docketService.anonymise(id)
+    await scope.credentialService.removeAllOf(id)
     await scope.billingDetails.removeOf(id)
     await scope.savedService.removeAllOf(id)
     await scope.applicationService.removeAllOf(id)

@@ -29,6 +29,9 @@ export const createAttachmentCommands = ({ attachmentRepository, fileStore, audi
       const partyIds = [engagement.buyerId, engagement.sellerId]
       return { action: 'ENGAGEMENT_READ' as const, recordId: engagement.id, partyIds }
     }
+    const credential = await attachmentRepository.credentialOf(id)
+    if (credential)
+      return { action: 'CREDENTIAL_READ' as const, recordId: credential.id, partyIds: [credential.userId] }
     const conversation = await attachmentRepository.conversationOf(id)
     if (!conversation) return undefined
     const partyIds = [conversation.lowId, conversation.highId]

@@ -9,7 +9,9 @@ interface Dependencies {
 export const createAttachmentQueries = ({ attachmentRepository }: Dependencies) => {
   const ofEvents = loaderOfMany(attachmentRepository.ofEvents, ({ eventId }) => eventId ?? '')
   const ofMessages = loaderOfMany(attachmentRepository.ofMessages, ({ messageId }) => messageId ?? '')
+  const ofCredentials = loaderOfMany(attachmentRepository.ofCredentials, ({ credentialId }) => credentialId ?? '')
   return {
+    ofCredential: (credentialId: string) => ofCredentials.load(credentialId),
     ofEvent: (eventId: string) => ofEvents.load(eventId),
     ofMessage: (messageId: string) => ofMessages.load(messageId),
   }

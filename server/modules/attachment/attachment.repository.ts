@@ -3,12 +3,12 @@ import type { Database } from '../../database/connection'
 import { countRows, rowCount } from '../../database/paging/page'
 import type { Tables } from '../../database/tables/tables'
 
-/** The event or message that a file belongs to. */
-export type AttachmentTarget = { eventId: string } | { messageId: string }
+/** The event, message or credential that a file belongs to. */
+export type AttachmentTarget = { eventId: string } | { messageId: string } | { credentialId: string }
 
 export const createAttachmentRepository = (db: Database) => {
   const attachments = () => db.selectFrom('attachment').selectAll('attachment')
-  const isFree = sql<boolean>`event_id is null and message_id is null`
+  const isFree = sql<boolean>`event_id is null and message_id is null and credential_id is null`
   const deleteFree = () => db.deleteFrom('attachment').where(isFree)
 
   return {
@@ -50,6 +50,27 @@ export const createAttachmentRepository = (db: Database) => {
         .select(['conversation.id', 'conversation.lowId', 'conversation.highId'])
         .where('attachment.id', '=', id)
         .executeTakeFirst(),
+
+    /** The credential that the file proves. */
+    credentialOf: (id: string) =>
+      db
+        .selectFrom('attachment')
+        .innerJoin('credential', 'credential.id', 'attachment.credentialId')
+        .select(['credential.id', 'credential.userId'])
+        .where('attachment.id', '=', id)
+        .executeTakeFirst(),
+
+    ofCredentials: (credentialIds: readonly string[]) =>
+      attachments().where('credentialId', 'in', credentialIds).orderBy('credentialId').orderBy('position').execute(),
+
+    /** Files of the owner's credentials become free. */
+    releaseOfCredentials: (ownerId: string) =>
+      db
+        .updateTable('attachment')
+        .set({ credentialId: null })
+        .where('ownerId', '=', ownerId)
+        .where('credentialId', 'is not', null)
+        .execute(),
 
     ofEvents: (eventIds: readonly string[]) =>
       attachments().where('eventId', 'in', eventIds).orderBy('eventId').orderBy('position').execute(),

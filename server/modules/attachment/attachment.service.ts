@@ -15,6 +15,7 @@ interface Dependencies {
 /** Files beside what people write, in the caller's transaction. */
 export const createAttachmentService = ({ attachmentRepository }: Dependencies) => ({
   bytesOf: attachmentRepository.bytesOf,
+  releaseOfCredentials: attachmentRepository.releaseOfCredentials,
 
   /** True if the owner has uploaded all these files and attached none of them yet. */
   areFree: async (ids: readonly string[], ownerId: string) =>

@@ -50,6 +50,7 @@ export const createReviewCommands = ({ now, inTransaction }: Dependencies) => {
         counted: 0,
         reply: null,
         repliedAt: null,
+        helpfulCount: 0,
       }
       await scope.reviewRepository.add(review)
       if (written.length > 0) await scope.reviewPublication.publish(engagement)

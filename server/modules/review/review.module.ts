@@ -1,4 +1,7 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, fromLongReads, type Module, type ServicesOf } from '../module'
+import { createHelpfulCommands } from './helpful.commands'
+import { createHelpfulRepository } from './helpful.repository'
+import { createHelpfulExport } from './helpful-export'
 import { createReviewCommands } from './review.commands'
 import { createReviewQueries } from './review.queries'
 import { createReviewRepository } from './review.repository'
@@ -7,12 +10,14 @@ import { createReviewPublication, createReviewWorker } from './review-publicatio
 
 const factories = {
   services: {
+    helpfulExport: fromLongReads(createHelpfulExport),
+    helpfulRepository: fromDatabase(createHelpfulRepository),
     reviewRepository: fromDatabase(createReviewRepository),
     reviewPublication: createReviewPublication,
   },
   queries: { reviews: createReviewQueries },
   requestServices: { reviewWorker: createReviewWorker },
-  commands: { reviewCommands: createReviewCommands },
+  commands: { helpfulCommands: createHelpfulCommands, reviewCommands: createReviewCommands },
 }
 
 export type ReviewModule = ServicesOf<typeof factories>
@@ -20,13 +25,13 @@ export type ReviewModule = ServicesOf<typeof factories>
 export const reviewModule = {
   resolvers: reviewResolvers,
   access: {
-    Query: { reviews: 'anyone' },
-    Mutation: { replyToReview: 'signed-in', reviewEngagement: 'signed-in' },
+    Query: { reviews: 'anyone', starCounts: 'anyone' },
+    Mutation: { markReviewHelpful: 'signed-in', replyToReview: 'signed-in', reviewEngagement: 'signed-in' },
   },
   nodes: {
     Review: { prefix: 'rev', access: 'anyone', load: (id, { reviews }) => reviews.find(id) },
   },
-  confirmedEmail: ['replyToReview', 'reviewEngagement'],
-  tokenAccess: { READ: ['reviews'], WRITE: ['replyToReview', 'reviewEngagement'] },
+  confirmedEmail: ['markReviewHelpful', 'replyToReview', 'reviewEngagement'],
+  tokenAccess: { READ: ['reviews', 'starCounts'], WRITE: ['markReviewHelpful', 'replyToReview', 'reviewEngagement'] },
   ...factories,
 } satisfies Module

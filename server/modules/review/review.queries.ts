@@ -1,18 +1,21 @@
 import type { EngagementParent } from '../../api/parents'
 import type { Viewer } from '../../api/viewer'
-import { loaderOfMany } from '../../database/loader'
+import { loaderOfMany, loaderOfOne } from '../../database/loader'
 import { emptyPage, type PageRequest } from '../../database/paging/page'
 import type { CompanyRow, FreelancerRow, ListingRow, ReviewRow } from '../../database/tables/tables'
+import type { ReviewSort } from '../../generated/resolvers'
 import type { CompanyQueries } from '../company/company.queries'
 import { partyOf } from '../engagement/engagement.queries'
 import type { FreelancerQueries } from '../freelancer/freelancer.queries'
 import type { ListingQueries } from '../listing/listing.queries'
+import { type HelpfulRepository, helpfulKeyOf } from './helpful.repository'
 import type { ReviewRepository } from './review.repository'
 
 const WINDOW_MS = 14 * 86_400_000
 
 interface Dependencies {
   reviewRepository: ReviewRepository
+  helpfulRepository: HelpfulRepository
   companies: CompanyQueries
   freelancers: FreelancerQueries
   listings: ListingQueries
@@ -25,20 +28,34 @@ type Completion = Pick<EngagementParent, 'state' | 'updatedAt' | 'waitingSince'>
 export const reviewWindowEnd = ({ state, updatedAt, waitingSince }: Completion) =>
   state === 'COMPLETED' ? new Date(Date.parse(waitingSince ?? updatedAt) + WINDOW_MS) : undefined
 
-export const createReviewQueries = ({ reviewRepository, companies, freelancers, listings, now }: Dependencies) => {
+export const createReviewQueries = (dependencies: Dependencies) => {
+  const { reviewRepository, helpfulRepository, companies, freelancers, listings, now } = dependencies
+  const marks = loaderOfOne(helpfulRepository.byKeys, helpfulKeyOf)
   const ofEngagement = loaderOfMany(reviewRepository.ofEngagements, ({ engagementId }) => engagementId)
   return {
     find: reviewRepository.find,
-    ofListing: ({ id }: ListingRow, request: PageRequest) => reviewRepository.ofListing(id, request),
-    ofCompany: ({ ownerId }: CompanyRow, request: PageRequest) => reviewRepository.ofSeller(ownerId, request),
-    ofFreelancer: ({ userId }: FreelancerRow, request: PageRequest) => reviewRepository.ofSeller(userId, request),
+    ofListing: ({ id }: ListingRow, request: PageRequest) => reviewRepository.ofListing(id, 'NEWEST', request),
+    ofCompany: ({ ownerId }: CompanyRow, request: PageRequest) => reviewRepository.ofSeller(ownerId, 'NEWEST', request),
+    ofFreelancer: ({ userId }: FreelancerRow, request: PageRequest) =>
+      reviewRepository.ofSeller(userId, 'NEWEST', request),
 
     /** `id` is the id of a listing, company or freelancer. Ids are unique across types. */
-    about: async (id: string, request: PageRequest) => {
-      if (await listings.offered(id)) return reviewRepository.ofListing(id, request)
+    about: async (id: string, sort: ReviewSort, request: PageRequest) => {
+      if (await listings.offered(id)) return reviewRepository.ofListing(id, sort, request)
       const ownerId = (await companies.find(id))?.ownerId ?? (await freelancers.find(id))?.userId
-      return ownerId === undefined ? emptyPage<ReviewRow>() : reviewRepository.ofSeller(ownerId, request)
+      return ownerId === undefined ? emptyPage<ReviewRow>() : reviewRepository.ofSeller(ownerId, sort, request)
     },
+
+    /** `id` as for `about`. */
+    starCounts: async (id: string) => {
+      const subject = (await listings.offered(id)) ?? (await companies.find(id)) ?? (await freelancers.find(id))
+      const counts = subject ? await reviewRepository.starCounts(subject.id) : []
+      if (counts.length === 0) return []
+      return [5, 4, 3, 2, 1].map((stars) => ({ stars, count: counts.find((row) => row.stars === stars)?.count ?? 0 }))
+    },
+
+    isMarkedHelpful: async ({ id }: ReviewRow, viewer: Viewer) =>
+      viewer !== undefined && (await marks.load(helpfulKeyOf({ reviewId: id, userId: viewer.id }))) !== undefined,
 
     /** Published reviews, and the viewer's own even before publication. */
     ofEngagement: async ({ id }: EngagementParent, viewer: Viewer) =>

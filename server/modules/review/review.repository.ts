@@ -1,9 +1,24 @@
 import { sql } from 'kysely'
 import { type Database, isPostgres } from '../../database/connection'
-import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
+import { fetchPage, latestFirst, type Order, type PageRequest } from '../../database/paging/page'
 import type { ReviewRow } from '../../database/tables/tables'
+import type { ReviewSort } from '../../generated/resolvers'
 
-const latestPublished = latestFirst<ReviewRow>('PUBLISHED', 'publishedAt', 'id')
+const orders: Record<ReviewSort, Order<ReviewRow>> = {
+  NEWEST: latestFirst('PUBLISHED', 'publishedAt', 'id'),
+  HIGHEST: {
+    ...{ name: 'HIGHEST', direction: 'desc' },
+    ...{ columns: ['rating', 'publishedAt', 'id'], kinds: ['integer', 'moment', 'text'] },
+  },
+  LOWEST: {
+    ...{ name: 'LOWEST', direction: 'asc' },
+    ...{ columns: ['rating', 'publishedAt', 'id'], kinds: ['integer', 'moment', 'text'] },
+  },
+  MOST_HELPFUL: {
+    ...{ name: 'MOST_HELPFUL', direction: 'desc' },
+    ...{ columns: ['helpfulCount', 'publishedAt', 'id'], kinds: ['integer', 'moment', 'text'] },
+  },
+}
 
 /** A literal, because the database can't use a partial index with a parameter. */
 const COUNTED = sql.lit(1)
@@ -23,11 +38,14 @@ export const createReviewRepository = (db: Database) => {
     /** A published review by a buyer. */
     find: (id: string) => ofBuyers().where('id', '=', id).executeTakeFirst(),
 
-    ofListing: (listingId: string, request: PageRequest) =>
-      fetchPage(db, ofBuyers().where('listingId', '=', listingId), latestPublished, request),
+    ofListing: (listingId: string, sort: ReviewSort, request: PageRequest) =>
+      fetchPage(db, ofBuyers().where('listingId', '=', listingId), orders[sort], request),
 
-    ofSeller: (sellerId: string, request: PageRequest) =>
-      fetchPage(db, ofBuyers().where('subjectId', '=', sellerId), latestPublished, request),
+    ofSeller: (sellerId: string, sort: ReviewSort, request: PageRequest) =>
+      fetchPage(db, ofBuyers().where('subjectId', '=', sellerId), orders[sort], request),
+
+    starCounts: (subjectId: string) =>
+      db.selectFrom('starCount').select(['stars', 'count']).where('subjectId', '=', subjectId).execute(),
 
     ofEngagements: (ids: readonly string[]) =>
       db.selectFrom('review').selectAll().where('engagementId', 'in', ids).orderBy('side').execute(),
@@ -123,6 +141,13 @@ export const createReviewRepository = (db: Database) => {
         const reviewCount = baseCount + count
         const average = Math.round(((baseSum + sum) / reviewCount) * 10) / 10
         await db.updateTable(table).set({ rating: average, reviewCount }).where('id', '=', row.id).execute()
+        await db
+          .insertInto('starCount')
+          .values({ subjectId: row.id, stars: rating, count: 1 })
+          .onConflict((conflict) =>
+            conflict.columns(['subjectId', 'stars']).doUpdateSet({ count: sql`star_count.count + 1` }),
+          )
+          .execute()
       }
     },
   }

@@ -8,13 +8,18 @@ const listing = {
 } satisfies ModuleResolvers['Product'] & ModuleResolvers['Service']
 
 export const reviewResolvers = {
-  Query: { reviews: (_, { of, ...request }, { reviews }) => reviews.about(of, request) },
+  Query: {
+    reviews: (_, { of, sort, ...request }, { reviews }) => reviews.about(of, sort, request),
+    starCounts: (_, { of }, { reviews }) => reviews.starCounts(of),
+  },
   Mutation: {
     reviewEngagement: (_, { input }, { reviewCommands, viewer }) => reviewCommands.write(signedIn(viewer), input),
     replyToReview: (_, { input }, { reviewCommands, viewer }) => reviewCommands.reply(signedIn(viewer), input),
+    markReviewHelpful: (_, { input }, { helpfulCommands, viewer }) => helpfulCommands.mark(signedIn(viewer), input),
   },
   Review: {
     counted: ({ counted }) => counted === 1,
+    markedHelpful: (row, _, { reviews, viewer }) => reviews.isMarkedHelpful(row, viewer),
     author: ({ authorId }, _, { users }) => users.of(authorId),
     listing: async ({ listingId }, _, { listings }) => (listingId === null ? null : listings.offered(listingId)),
   },

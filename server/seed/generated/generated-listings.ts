@@ -13,7 +13,7 @@ import { generatedId } from './generated-ids'
 import { daysBefore } from './generated-moments'
 import { baseRating } from './generated-ratings'
 import type { GeneratedSeller } from './generated-sellers'
-import { insertRows } from './insert-rows'
+import { insertRows } from '../insert-rows'
 import type { Vocabulary } from './vocabulary'
 
 /** The same as for real accounts. */

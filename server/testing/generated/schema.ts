@@ -79,6 +79,18 @@ export type AdvanceApplicationInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Input of advanceCredential. */
+export type AdvanceCredentialInput = {
+  /** The credential's id: `crd-` and a UUID. */
+  id: Scalars['ID']['input'];
+  /** The reason for its owner, up to 500 characters. Required for REFUSE. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The transition. */
+  transition: CredentialTransition;
+  /** The version that the viewer has seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** Input of advanceEngagement. */
 export type AdvanceEngagementInput = {
   /** The engagement's id: `eng-` and a UUID. */
@@ -193,6 +205,18 @@ export type ApplyToJobInput = {
   note: Scalars['String']['input'];
 };
 
+/** Input of askCredentialCheck. */
+export type AskCredentialCheckInput = {
+  /** Ids of uploaded files that prove it, 1 to 10. */
+  files: Array<Scalars['ID']['input']>;
+  /** The state, country or office that keeps the register, 2 to 60 characters: `California`. */
+  jurisdiction: Scalars['String']['input'];
+  /** The profession. */
+  kind: CredentialKind;
+  /** The number in the register, 1 to 40 characters: `287431`. */
+  number: Scalars['String']['input'];
+};
+
 /** The fields of ASK_PARTIES. */
 export type AskPartiesInput = {
   /** The question, up to 5,000 characters. Both parties can read it. */
@@ -207,6 +231,12 @@ export type AuditAction =
   | 'CLOCK_MOVED'
   /** An admin read messages of a conversation. Recorded once an hour. */
   | 'CONVERSATION_READ'
+  /** An admin confirmed a professional registration. */
+  | 'CREDENTIAL_CHECKED'
+  /** An admin read a file that proves a professional registration. Recorded once an hour. */
+  | 'CREDENTIAL_READ'
+  /** An admin refused a professional registration. */
+  | 'CREDENTIAL_REFUSED'
   /** An admin opened a dispute. */
   | 'DISPUTE_OPENED'
   /** A dispute was decided. */
@@ -377,6 +407,49 @@ export type CreateAccessTokenInput = {
   /** The operations that it may run. */
   scope: AccessTokenScope;
 };
+
+/** The professions that are checked. */
+export type CredentialKind =
+  /** An accountant. */
+  | 'ACCOUNTANT'
+  /** A lawyer with a bar number. */
+  | 'ATTORNEY'
+  /** A notary. */
+  | 'NOTARY'
+  /** A patent agent. */
+  | 'PATENT_AGENT'
+  /** A sworn translator. */
+  | 'SWORN_TRANSLATOR'
+  /** A trademark agent. */
+  | 'TRADEMARK_AGENT';
+
+/** The state of a credential. */
+export type CredentialState =
+  /** It waits for a check by an admin. A renewal keeps its badge until it expires. */
+  | 'ASKED'
+  /** An admin has checked it. Others see it. */
+  | 'CHECKED'
+  /** The check is a year old. Others no longer see it. */
+  | 'EXPIRED'
+  /** An admin has refused it. Final. */
+  | 'REFUSED'
+  /** Its owner has withdrawn it. Final. */
+  | 'WITHDRAWN';
+
+/** The transitions of a credential. */
+export type CredentialTransition =
+  /** Its owner asks for a check. This begins the process. */
+  | 'ASK'
+  /** An admin has compared it with the register. */
+  | 'CHECK'
+  /** The check expires after a year. Taken automatically. */
+  | 'EXPIRE'
+  /** An admin refuses it, with a reason. */
+  | 'REFUSE'
+  /** Its owner asks for the yearly check. */
+  | 'RENEW'
+  /** Its owner withdraws it. */
+  | 'WITHDRAW';
 
 /** The fields of DECLINE_AMENDMENT. */
 export type DeclineAmendmentInput = {
@@ -930,6 +1003,14 @@ export type MandateTransition =
   /** The broker withdraws the proposal. */
   | 'WITHDRAW';
 
+/** Input of markReviewHelpful. */
+export type MarkReviewHelpfulInput = {
+  /** True to mark it, false to take the mark back. */
+  helpful: Scalars['Boolean']['input'];
+  /** The review's id: `rev-` and a UUID. */
+  reviewId: Scalars['ID']['input'];
+};
+
 /** A milestone of an offer. */
 export type MilestoneInput = {
   /** Days that it takes, 1 or more: `7`. The days of all are 365 at most. */
@@ -944,6 +1025,8 @@ export type MilestoneInput = {
 export type NotificationKind =
   /** A new application, or a transition of an application. */
   | 'APPLICATION'
+  /** A professional registration was checked, refused, is due for its yearly check, or has expired. */
+  | 'CREDENTIAL'
   /** A date in the docket of an engagement. */
   | 'DOCKET'
   /** A transition of an engagement. */
@@ -1293,6 +1376,17 @@ export type ReviewEngagementInput = {
   /** The text, 1 to 2,000 characters. */
   text: Scalars['String']['input'];
 };
+
+/** The order of reviews. */
+export type ReviewSort =
+  /** Most stars first, then latest published. */
+  | 'HIGHEST'
+  /** Fewest stars first, then earliest published. */
+  | 'LOWEST'
+  /** Found helpful by the most accounts first, then latest published. */
+  | 'MOST_HELPFUL'
+  /** Latest published first. */
+  | 'NEWEST';
 
 /** Search criteria. Omitted fields don't filter; at least one is required. */
 export type SaveSearchInput = {

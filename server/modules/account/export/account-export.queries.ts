@@ -1,12 +1,14 @@
 import { fromLines } from '../../../database/columns'
 import type { UserRow } from '../../../database/tables/tables'
 import { dollars } from '../../../lib/money'
+import type { CredentialExport } from '../../credential/credential-export'
 import { offered } from '../../engagement/milestones/milestone.queries'
 import { storedAnswers } from '../../engagement/requirements/answers'
 import type { InvoiceExport } from '../../invoice/invoice-export'
 import { readChoice, type SoldChoice } from '../../listing-option/choice'
 import { type ListingOptions, readOptions } from '../../listing-option/listing-options'
 import type { MandateExport } from '../../mandate/mandate-export'
+import type { HelpfulExport } from '../../review/helpful-export'
 import { type ContentColumns, readFaq, readIncluded, readQuestions } from '../../service-content/service-content'
 import type { SessionService } from '../../session/session.service'
 import { uploadPath } from '../../upload/upload.service'
@@ -14,6 +16,8 @@ import type { AccountExportRepository } from './account-export.repository'
 
 interface Dependencies {
   accountExportRepository: AccountExportRepository
+  credentialExport: CredentialExport
+  helpfulExport: HelpfulExport
   invoiceExport: InvoiceExport
   mandateExport: MandateExport
   sessionService: SessionService
@@ -21,6 +25,8 @@ interface Dependencies {
 
 export const createAccountExport = ({
   accountExportRepository: data,
+  credentialExport,
+  helpfulExport,
   invoiceExport,
   mandateExport,
   sessionService,
@@ -89,8 +95,10 @@ export const createAccountExport = ({
         officialFee: officialFeeCents === null ? null : dollars(officialFeeCents),
         serviceFee: serviceFeeCents === null ? null : dollars(serviceFeeCents),
       })),
+      credentials: await credentialExport.of(id),
       mandates: await mandateExport.of(id),
       reviews: await data.reviews(id),
+      helpfulReviews: await helpfulExport.of(id),
     }
   },
 })

@@ -67,8 +67,10 @@ describe.each(databases)('account export on $name', async ({ openSample }) => {
       engagements: expect.any(Array),
       docketEntries: expect.any(Array),
       engagementEvents: expect.any(Array),
+      credentials: [],
       mandates: [],
       reviews: expect.any(Array),
+      helpfulReviews: [],
     })
   })
 
@@ -79,7 +81,7 @@ describe.each(databases)('account export on $name', async ({ openSample }) => {
     // Reviews by her, and published ones about her. One about her is unpublished until she has written hers.
     expect(customer.reviews).toHaveLength(3)
     const { id, everything } = await exportOf('FREELANCER')
-    expect(everything.reviews).toHaveLength(3)
+    expect(everything.reviews).toHaveLength(12)
     for (const { sellerId } of rows(everything.engagements)) expect(sellerId).toBe(id)
     const transitions = rows(everything.engagementEvents).map(({ transition }) => transition)
     expect(new Set(transitions)).toEqual(new Set(['DELIVER', 'PROPOSE_EXTENSION', 'SEND_OFFER']))

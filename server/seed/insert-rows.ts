@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
-import { type Database, isPostgres } from '../../database/connection'
-import type { Tables } from '../../database/tables/tables'
+import { type Database, isPostgres } from '../database/connection'
+import type { Tables } from '../database/tables/tables'
 
 /** SQLite takes 32,766 parameters in a statement. */
 const MAX_PARAMETERS = 30_000
@@ -24,7 +24,9 @@ export const insertRows = async <Table extends keyof Tables & string>(
 
 const insertJson = (db: Database, table: string, columns: readonly string[], rows: readonly object[]) => {
   const names = new Map(columns.map((column) => [column, column.replaceAll(/[A-Z]/g, '_$&').toLowerCase()]))
-  const records = rows.map((row) => Object.fromEntries(Object.entries(row).map(([key, value]) => [names.get(key), value])))
+  const records = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([key, value]) => [names.get(key), value])),
+  )
   const list = sql.join(columns.map((column) => sql.ref(column)))
   return sql`
     insert into ${sql.table(table)} (${list})

@@ -1,0 +1,53 @@
+import type { FragmentType } from '@apollo/client'
+import type { CredentialState } from '../../generated/schema'
+import { shortDay } from '../../lib/dates'
+import { Badge } from '../../ui/text/badge'
+import { AttachmentList } from '../attachment/attachment-list'
+import styles from './credential.module.css'
+import { CredentialActions } from './credential-actions'
+import { type CredentialRow_CredentialFragment, useCredentialRow_CredentialFragment } from './credential-row.generated'
+
+const tones: Record<CredentialState, 'good' | 'wait' | 'plain'> = {
+  ASKED: 'wait',
+  CHECKED: 'good',
+  REFUSED: 'plain',
+  WITHDRAWN: 'plain',
+  EXPIRED: 'plain',
+}
+
+interface Props {
+  credential: FragmentType<CredentialRow_CredentialFragment>
+  /** For admins: whose registration it is. */
+  withOwner?: boolean
+  /** Called after a transition. */
+  onAdvanced?: () => unknown
+}
+
+export const CredentialRow = ({ credential: from, withOwner = false, onAdvanced }: Props) => {
+  const credential = useCredentialRow_CredentialFragment(from)
+  const { title, state, stateLabel, note, owner, files } = credential
+  return (
+    <li className={styles.credential}>
+      <div className={styles.head}>
+        <h3 dir="auto">{title}</h3>
+        <Badge tone={tones[state]}>{stateLabel}</Badge>
+      </div>
+      <p>
+        {withOwner && <bdi>{`${owner.name}. `}</bdi>}
+        {dateText(credential)}
+      </p>
+      {note && (
+        <p className={styles.note} dir="auto">
+          {note}
+        </p>
+      )}
+      {files.length > 0 && <AttachmentList files={files} />}
+      <CredentialActions credential={credential} onAdvanced={onAdvanced} />
+    </li>
+  )
+}
+
+const dateText = ({ state, askedAt, checkedAt, expiresAt }: CredentialRow_CredentialFragment) => {
+  if (checkedAt === null || expiresAt === null || state === 'WITHDRAWN') return `Asked on ${shortDay(askedAt)}.`
+  return `Checked on ${shortDay(checkedAt)}, ${state === 'EXPIRED' ? 'expired' : 'valid until'} ${shortDay(expiresAt)}.`
+}

@@ -1,0 +1,61 @@
+import type { FragmentType } from '@apollo/client'
+import { startTransition, useActionState, useOptimistic } from 'react'
+import { useLocation } from 'react-router-dom'
+import { loginPath } from '../../lib/paths'
+import { pluralize } from '../../lib/text'
+import { TextButton } from '../../ui/button/text-button'
+import { problemOf, refusalOf } from '../form/form-result'
+import { TextLink } from '../page/layout/links'
+import { useSession } from '../session/session-store'
+import {
+  type HelpfulButton_ReviewFragment,
+  useHelpfulButton_ReviewFragment,
+  useMarkReviewHelpfulMutation,
+} from './helpful-button.generated'
+import styles from './reviews.module.css'
+
+interface Props {
+  review: FragmentType<HelpfulButton_ReviewFragment>
+}
+
+/** The number of accounts that find a review helpful, and a button to join them; a link to the sign-in for signed-out visitors. */
+export const HelpfulButton = ({ review: from }: Props) => {
+  const review = useHelpfulButton_ReviewFragment(from)
+  const { user } = useSession()
+  const { pathname, search } = useLocation()
+  return (
+    <p className={styles.helpful}>
+      {user === undefined && <TextLink to={loginPath(pathname + search)}>Helpful?</TextLink>}
+      {user && user.id !== review.author.id && <ToggleHelpful review={review} />}
+      {review.helpfulCount > 0 && <span>{`${pluralize(review.helpfulCount, 'account')} found this helpful`}</span>}
+    </p>
+  )
+}
+
+/** Toggles at once, and back if the server refuses. */
+const ToggleHelpful = ({ review: { id, markedHelpful } }: { review: HelpfulButton_ReviewFragment }) => {
+  const [mark] = useMarkReviewHelpfulMutation()
+  const [isMarked, setIsMarked] = useOptimistic(markedHelpful)
+  const [problem, send] = useActionState(async (_: string | undefined, helpful: boolean) => {
+    try {
+      const { data } = await mark({ variables: { input: { reviewId: id, helpful } } })
+      const result = data?.markReviewHelpful
+      return result?.__typename === 'ReviewMarked' ? undefined : problemOf(result).problem
+    } catch (error) {
+      return refusalOf(error) ?? 'It could not be saved. Please try again.'
+    }
+  }, undefined)
+  const toggle = () =>
+    startTransition(() => {
+      setIsMarked(!isMarked)
+      send(!isMarked)
+    })
+  return (
+    <>
+      <TextButton aria-pressed={isMarked} onClick={toggle}>
+        Helpful
+      </TextButton>
+      {problem && <span role="alert">{problem}</span>}
+    </>
+  )
+}

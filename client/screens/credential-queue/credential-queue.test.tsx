@@ -1,0 +1,26 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+
+const user = userEvent.setup()
+const main = () => within(screen.getByRole('main'))
+const region = async (name: string) => within(await main().findByRole('region', { name }))
+
+test('credential queue: an admin confirms one and refuses another with a reason; the sidebar counts those that wait', async () => {
+  await signedInAs('admin')
+  await visit('/dashboard/admin/credentials')
+  const link = await screen.findByRole('link', { name: /^Registrations/ })
+  await waitFor(() => expect(link.textContent).toContain('2'))
+  const queue = await region('Waiting for a check')
+  await user.click(queue.getByRole('button', { name: 'Confirm: Spain bar number 98116' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Confirm' }))
+  expect(await (await region('Shown on profiles')).findByText('Spain bar number 98116')).toBeTruthy()
+  await waitFor(() => expect(link.textContent).toContain('1'))
+  await user.click(queue.getByRole('button', { name: 'Refuse: United States patent agent number 71204' }))
+  await user.type(await main().findByLabelText('Reason'), 'No such number.')
+  await user.click(main().getByRole('button', { name: 'Refuse' }))
+  expect(await main().findByText('Nothing waits for a check.')).toBeTruthy()
+  await waitFor(() => expect(link.textContent).not.toContain('1'))
+})

@@ -1,0 +1,26 @@
+import type { CredentialKind, CredentialState } from '../../generated/resolvers'
+
+export interface CredentialTables {
+  credential: CredentialTable
+}
+
+/** A professional registration that an admin checks. */
+interface CredentialTable {
+  id: string
+  userId: string
+  kind: CredentialKind
+  jurisdiction: string
+  number: string
+  state: CredentialState
+  /** Increases by one with every transition. */
+  version: number
+  /** The admin's reason for the refusal; empty without one. */
+  note: string
+  askedAt: string
+  /** The date of the last check; null before it. */
+  checkedAt: string | null
+  expiresAt: string | null
+  /** When its owner was reminded of the expiry; null until then. */
+  remindedAt: string | null
+  updatedAt: string
+}

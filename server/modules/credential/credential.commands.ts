@@ -1,0 +1,99 @@
+import { unauthenticated } from '../../api/errors'
+import type { Visitor } from '../../api/visitor'
+import type { CredentialRow, UserRow } from '../../database/tables/tables'
+import type { AdvanceCredentialInput, AskCredentialCheckInput, RefusalReason } from '../../generated/resolvers'
+import { newId } from '../../lib/ids'
+import { paragraphs } from '../../lib/text'
+import { invalidInput } from '../../lib/violations'
+import { refusals } from '../../process/process'
+import { type AttachmentService, MAX_ATTACHMENTS, uploadAgain } from '../attachment/attachment.service'
+import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import type { InTransaction } from '../scopes'
+import { isActive, type UserService } from '../user/user.service'
+import { credentialProcess, credentialStates } from './credential.process'
+import { type CredentialQueries, sideOf } from './credential.queries'
+import type { CredentialRepository } from './credential.repository'
+import type { CredentialService } from './credential.service'
+
+const MAX_OPEN = 10
+
+interface Dependencies {
+  attachmentService: Pick<AttachmentService, 'areFree'>
+  credentialRepository: CredentialRepository
+  credentials: CredentialQueries
+  rateLimiter: RateLimiter
+  visitor: Visitor
+  now: () => Date
+  inTransaction: InTransaction<{
+    credentialService: CredentialService
+    userService: Pick<UserService, 'lockShared'>
+  }>
+}
+
+export const createCredentialCommands = (dependencies: Dependencies) => {
+  const { attachmentService, credentialRepository, credentials, rateLimiter, visitor, now, inTransaction } =
+    dependencies
+
+  /** A refusal with the current credential. */
+  const refused = async (before: CredentialRow, reason: RefusalReason) => {
+    const credential = (await credentialRepository.find(before.id)) ?? before
+    const message = refusals[reason](credentialStates[credential.state])
+    return { __typename: 'CredentialRefused' as const, reason, message, credential }
+  }
+
+  const violationOf = async (owner: UserRow, jurisdiction: string, number: string, files: readonly string[]) => {
+    if (jurisdiction.length < 2 || jurisdiction.length > 60)
+      return invalidInput('jurisdiction', 'Name the state, country or office in 2 to 60 characters.')
+    if (number === '' || number.length > 40) return invalidInput('number', 'A number has 1 to 40 characters.')
+    if (files.length === 0 || files.length > MAX_ATTACHMENTS)
+      return invalidInput('files', 'Add 1 to 10 files that show your registration.')
+    if (!(await attachmentService.areFree(files, owner.id))) return uploadAgain
+    if ((await credentialRepository.countOpen(owner.id)) >= MAX_OPEN)
+      return invalidInput('number', 'You have 10 registrations already. Withdraw one first.')
+    return undefined
+  }
+
+  return {
+    ask: async (owner: UserRow, { kind, files: given, ...input }: AskCredentialCheckInput) => {
+      const [jurisdiction, number] = [line(input.jurisdiction), line(input.number)]
+      const files = [...new Set(given)]
+      const violation = await violationOf(owner, jurisdiction, number, files)
+      if (violation) return violation
+      const attempt = await rateLimiter.consume([{ key: ['credential', owner.id], max: 20, seconds: 86_400 }])
+      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      const moment = now().toISOString()
+      const credential: CredentialRow = {
+        ...{ id: newId('crd'), userId: owner.id, kind, jurisdiction, number, state: 'ASKED', version: 1, note: '' },
+        ...{ askedAt: moment, checkedAt: null, expiresAt: null, remindedAt: null, updatedAt: moment },
+      }
+      await inTransaction(async ({ credentialService, userService }) => {
+        const accounts = await userService.lockShared([owner.id])
+        if (!accounts.every(isActive)) throw unauthenticated()
+        await credentialService.add(credential, files)
+      })
+      return { __typename: 'CredentialAsked' as const, credential }
+    },
+
+    advance: async (viewer: UserRow, { id, version, transition, note: text }: AdvanceCredentialInput) => {
+      const credential = await credentials.find(viewer, id)
+      const side = credential && sideOf(viewer, credential)
+      if (!credential || !side) return notFound
+      const note = paragraphs(text ?? '')
+      if (note.length > 500) return invalidInput('note', 'A reason has at most 500 characters.')
+      if (transition === 'REFUSE' && note === '') return invalidInput('note', 'Give the reason.')
+      if (credential.version !== version) return refused(credential, 'VERSION_CONFLICT')
+      const step = credentialProcess.step(transition)
+      const reason = credentialProcess.refusal(step, side, credential, now())
+      if (reason) return refused(credential, reason)
+      const after = await inTransaction(({ credentialService }) =>
+        credentialService.advance(credential, step, side === 'ADMIN' ? { admin: viewer, note } : undefined),
+      )
+      if (!after) return refused(credential, 'VERSION_CONFLICT')
+      return { __typename: 'CredentialAdvanced' as const, credential: after }
+    },
+  }
+}
+
+const line = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+const notFound = { __typename: 'CredentialNotFound' as const, message: 'There is no such credential.' }

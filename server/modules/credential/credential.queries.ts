@@ -1,0 +1,50 @@
+import { signedIn, type Viewer } from '../../api/viewer'
+import { loaderOfMany } from '../../database/loader'
+import type { PageRequest } from '../../database/paging/page'
+import type { CredentialRow } from '../../database/tables/tables'
+import type { CredentialState } from '../../generated/resolvers'
+import { type CredentialSide, credentialProcess, credentialTitle } from './credential.process'
+import type { CredentialRepository } from './credential.repository'
+
+interface Dependencies {
+  credentialRepository: CredentialRepository
+  now: () => Date
+}
+
+export const createCredentialQueries = ({ credentialRepository, now }: Dependencies) => {
+  const valid = loaderOfMany(
+    (userIds) => credentialRepository.valid(userIds, now().toISOString()),
+    ({ userId }) => userId,
+  )
+
+  return {
+    /** Undefined unless the viewer is the owner or an admin. */
+    find: async (viewer: Viewer, id: string) => {
+      const credential = await credentialRepository.find(id)
+      return credential && sideOf(viewer, credential) ? credential : undefined
+    },
+
+    own: (viewer: Viewer) => credentialRepository.ofOwner(signedIn(viewer).id),
+
+    queue: (state: CredentialState, request: PageRequest) => credentialRepository.inState(state, request),
+
+    /** What others see: the registrations of an account that were checked within the last year. */
+    checkedOf: async (userId: string) =>
+      (await valid.load(userId)).flatMap((row) =>
+        row.checkedAt === null ? [] : [{ title: credentialTitle(row), checkedAt: row.checkedAt }],
+      ),
+
+    availableTransitions: (credential: CredentialRow, viewer: Viewer) => {
+      const side = sideOf(viewer, credential)
+      return side ? credentialProcess.available(side, credential, now()) : []
+    },
+  }
+}
+
+export type CredentialQueries = ReturnType<typeof createCredentialQueries>
+
+/** Admins don't check their own registrations. */
+export const sideOf = (viewer: Viewer, { userId }: CredentialRow): CredentialSide | undefined => {
+  if (viewer?.id === userId) return 'OWNER'
+  return viewer?.role === 'ADMIN' ? 'ADMIN' : undefined
+}

@@ -1,0 +1,95 @@
+import type { Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { Database } from '../../database/connection'
+import { countRows, fetchPage, type Order, type PageRequest, rowCount } from '../../database/paging/page'
+import type { CredentialRow, Tables } from '../../database/tables/tables'
+import type { CredentialState } from '../../generated/resolvers'
+
+const oldestFirst: Order<CredentialRow> = {
+  ...{ name: 'ASKED', direction: 'asc' },
+  ...{ columns: ['askedAt', 'id'], kinds: ['moment', 'text'] },
+}
+
+/** A literal, because the database can't use a partial index with a parameter. */
+const CHECKED = sql.lit('CHECKED' as const)
+
+export const createCredentialRepository = (db: Database) => {
+  const credentials = () => db.selectFrom('credential').selectAll()
+
+  return {
+    find: (id: string) => credentials().where('id', '=', id).executeTakeFirst(),
+
+    ofOwner: (userId: string) =>
+      credentials().where('userId', '=', userId).orderBy('askedAt', 'desc').orderBy('id', 'desc').execute(),
+
+    /** Those of an account that wait or are checked. */
+    countOpen: (userId: string) =>
+      countRows(
+        db
+          .selectFrom('credential')
+          .select(rowCount)
+          .where('userId', '=', userId)
+          .where('state', 'in', ['ASKED', 'CHECKED']),
+      ),
+
+    /** Those of the accounts whose last check is valid, also while they wait for the next one. */
+    valid: (userIds: readonly string[], at: string) =>
+      credentials()
+        .where('userId', 'in', userIds)
+        .where('state', 'in', ['ASKED', 'CHECKED'])
+        .where('expiresAt', '>', at)
+        .orderBy('checkedAt')
+        .orderBy('id')
+        .execute(),
+
+    inState: (state: CredentialState, request: PageRequest) =>
+      fetchPage(db, credentials().where('state', '=', state), oldestFirst, request),
+
+    /** Checked ones that expire up to a moment, the earliest first. */
+    expiring: (by: string, max: number) =>
+      credentials()
+        .where('state', '=', CHECKED)
+        .where('expiresAt', '<=', by)
+        .orderBy('expiresAt')
+        .orderBy('id')
+        .limit(max)
+        .execute(),
+
+    /** The same, without those whose owners were reminded. */
+    toRemind: (by: string, max: number) =>
+      credentials()
+        .where('state', '=', CHECKED)
+        .where('expiresAt', '<=', by)
+        .where('remindedAt', 'is', null)
+        .orderBy('expiresAt')
+        .orderBy('id')
+        .limit(max)
+        .execute(),
+
+    add: (credential: CredentialRow) => db.insertInto('credential').values(credential).execute(),
+
+    /** Returns the changed credential, or undefined if its version has changed. */
+    change: ({ id, version }: CredentialRow, change: Updateable<Tables['credential']>) =>
+      db
+        .updateTable('credential')
+        .set({ ...change, version: version + 1 })
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .returningAll()
+        .executeTakeFirst(),
+
+    /** False if the owner was reminded already. */
+    markReminded: async (id: string, remindedAt: string) =>
+      (await db
+        .updateTable('credential')
+        .set({ remindedAt })
+        .where('id', '=', id)
+        .where('remindedAt', 'is', null)
+        .returning('id')
+        .executeTakeFirst()) !== undefined,
+
+    removeOf: (userId: string) => db.deleteFrom('credential').where('userId', '=', userId).execute(),
+  }
+}
+
+export type CredentialRepository = ReturnType<typeof createCredentialRepository>

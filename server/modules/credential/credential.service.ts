@@ -1,0 +1,92 @@
+import type { CredentialRow, UserRow } from '../../database/tables/tables'
+import { nextTimestamp } from '../../lib/dates'
+import type { AttachmentService } from '../attachment/attachment.service'
+import type { AuditTrail } from '../moderation/audit-trail'
+import type { Notifier } from '../notification/notifier'
+import type { Outbox } from '../outbox/outbox.service'
+import type { UserQueries } from '../user/user.queries'
+import { credentialMail } from './credential.mails'
+import { type CredentialProcessStep, credentialTitle, endOfCheck } from './credential.process'
+import type { CredentialRepository } from './credential.repository'
+
+interface Dependencies {
+  attachmentService: Pick<AttachmentService, 'attach' | 'releaseOfCredentials'>
+  auditTrail: Pick<AuditTrail, 'recordDecision'>
+  credentialRepository: CredentialRepository
+  notifier: Pick<Notifier, 'notify'>
+  outbox: Pick<Outbox, 'enqueue'>
+  users: Pick<UserQueries, 'of'>
+  siteOrigin: () => string
+  now: () => Date
+}
+
+const path = '/dashboard/credentials'
+
+/** Transitions of credentials, in the caller's transaction. */
+export const createCredentialService = (dependencies: Dependencies) => {
+  const { attachmentService, auditTrail, credentialRepository, notifier, outbox, users, siteOrigin, now } = dependencies
+
+  /** Tells the owner what has happened. */
+  const tell = async (credential: CredentialRow, happened: string, verb: 'was' | 'is' = 'was') => {
+    const { userId, note } = credential
+    const aboutId = userId
+    const title = credentialTitle(credential)
+    await notifier.notify({
+      ...{ userId, kind: 'CREDENTIAL', aboutId, title: `Registration ${happened}` },
+      ...{ text: note ? `${title}: ${note}` : title, path, mailed: true },
+    })
+    const { name: to } = await users.of(userId)
+    await outbox.enqueue(
+      userId,
+      credentialMail({ to, title, happened: `${verb} ${happened}`, note, link: siteOrigin() + path }),
+      { aboutId },
+    )
+  }
+
+  return {
+    add: async (credential: CredentialRow, files: readonly string[]) => {
+      await credentialRepository.add(credential)
+      await attachmentService.attach(files, credential.userId, { credentialId: credential.id })
+    },
+
+    /** Returns the credential after the step, or undefined if it has changed since it was read. `by` is undefined for owner and clock. */
+    advance: async (
+      credential: CredentialRow,
+      step: CredentialProcessStep,
+      by: { admin: UserRow; note: string } | undefined,
+    ) => {
+      const moment = now()
+      const changed = await credentialRepository.change(credential, {
+        state: step.to[0],
+        note: step.name === 'REFUSE' ? (by?.note ?? '') : '',
+        updatedAt: nextTimestamp(credential.updatedAt, moment),
+        ...(step.name === 'RENEW' && { askedAt: moment.toISOString() }),
+        ...(step.name === 'CHECK' && {
+          ...{ checkedAt: moment.toISOString(), expiresAt: endOfCheck(moment), remindedAt: null },
+        }),
+      })
+      if (!changed) return undefined
+      if (by) {
+        const { id: recordId, userId } = changed
+        const action = step.name === 'CHECK' ? 'CREDENTIAL_CHECKED' : 'CREDENTIAL_REFUSED'
+        await auditTrail.recordDecision({ actorId: by.admin.id, action, recordId, partyIds: [userId] }, by.note, null)
+      }
+      if (by || step.clock) await tell(changed, step.happened)
+      return changed
+    },
+
+    /** Reminds the owner, once for each check, that it is renewed yearly. */
+    remind: async (credential: CredentialRow) => {
+      if (await credentialRepository.markReminded(credential.id, now().toISOString()))
+        await tell(credential, 'due for its yearly check within 30 days', 'is')
+    },
+
+    /** Removes the credentials of an account that is deleted. Their files become free, and are removed with those. */
+    removeAllOf: async (userId: string) => {
+      await attachmentService.releaseOfCredentials(userId)
+      await credentialRepository.removeOf(userId)
+    },
+  }
+}
+
+export type CredentialService = ReturnType<typeof createCredentialService>

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nobody, type Visitor } from '../../api/visitor'
+import { registeredAs } from '../../testing/accounts/register'
+import { signedInAs } from '../../testing/accounts/sign-in'
+import { addAttachment } from '../../testing/attachments'
+import { databases } from '../../testing/database/databases'
+import { executor } from '../../testing/execute'
+import type { CredentialTransition } from '../../testing/generated/schema'
+import { testInfrastructure } from '../../testing/infrastructure'
+import { newMailbox } from '../../testing/mailbox'
+import { codeOf, expectType, expectValue } from '../../testing/result'
+import { runAs } from '../../testing/run-as'
+import { createContainer } from '../container'
+import { endOfCheck } from './credential.process'
+import {
+  AdvanceCredentialDocument,
+  AskCredentialCheckDocument,
+  CheckedCredentialsDocument,
+  CredentialAuditEventsDocument,
+  CredentialNotificationsDocument,
+  OwnCredentialsDocument,
+  QueuedCredentialsDocument,
+} from './credential.test.generated'
+
+const DAY_MS = 86_400_000
+const title = 'California bar number 287431'
+
+describe.each(databases)('credentials on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const mailbox = newMailbox()
+  const infrastructure = testInfrastructure(mailbox.infrastructure)
+  const execute = executor(db, infrastructure)
+  let owner: Awaited<ReturnType<typeof registeredAs>>
+  let admin: Visitor
+  let company: string
+  beforeAll(async () => {
+    owner = await registeredAs(execute, 'attorney@example.com', 'BROKER')
+    admin = await signedInAs(execute, 'ADMIN')
+    const row = await db.selectFrom('company').select('id').where('ownerId', '=', owner.id).executeTakeFirstOrThrow()
+    company = row.id
+  })
+  afterAll(() => db.destroy())
+
+  const tryAsk = async (more: { jurisdiction?: string; number?: string; files?: string[] } = {}) => {
+    const files = [await addAttachment(db, owner.id, 'Bar card.pdf')]
+    const input = { kind: 'ATTORNEY' as const, jurisdiction: ' California ', number: '287431', files, ...more }
+    return (await runAs(execute, owner.visitor)(AskCredentialCheckDocument, { input })).askCredentialCheck
+  }
+  const ask = async () => expectType(await tryAsk(), 'CredentialAsked').credential
+  const tryAdvance = async (
+    visitor: Visitor,
+    { id, version }: { id: string; version: number },
+    transition: CredentialTransition,
+    note: string | null = null,
+  ) =>
+    (await runAs(execute, visitor)(AdvanceCredentialDocument, { input: { id, version, transition, note } }))
+      .advanceCredential
+  const advance = async (...input: Parameters<typeof tryAdvance>) =>
+    expectType(await tryAdvance(...input), 'CredentialAdvanced').credential
+  const badges = async () =>
+    expectValue((await execute(CheckedCredentialsDocument, { company })).data.company).checkedCredentials
+  const own = async () => (await runAs(execute, owner.visitor)(OwnCredentialsDocument, {})).credentials
+  /** Sessions end before a year is over, so the check moves back instead of the clock moving forward. */
+  const moveCheckTo = async (daysAgo: number) => {
+    const checkedAt = new Date(Date.now() - daysAgo * DAY_MS)
+    const dates = { checkedAt: checkedAt.toISOString(), expiresAt: endOfCheck(checkedAt) }
+    await db.updateTable('credential').set(dates).where('userId', '=', owner.id).execute()
+  }
+  const run = () => createContainer(db, infrastructure, nobody).credentialWorker.run()
+
+  test('credential: it is asked for with evidence, an admin checks it, and the profile shows what was checked', async () => {
+    const asked = await ask()
+    expect(asked).toMatchObject({ title, state: 'ASKED', files: [{ name: 'Bar card.pdf' }] })
+    expect(await badges()).toEqual([])
+    const queue = (await runAs(execute, admin)(QueuedCredentialsDocument, {})).credentialQueue
+    expect(queue.nodes.at(-1)).toMatchObject({
+      id: asked.id,
+      availableTransitions: [{ name: 'CHECK' }, { name: 'REFUSE' }],
+    })
+    await advance(admin, asked, 'CHECK')
+    expect(await badges()).toEqual([{ title, checkedAt: expect.any(String) }])
+    const [audit] = (await runAs(execute, admin)(CredentialAuditEventsDocument, {})).auditEvents.nodes
+    expect(audit).toEqual({ action: 'CREDENTIAL_CHECKED', note: '', subject: { id: owner.id } })
+    const { viewer } = await runAs(execute, owner.visitor)(CredentialNotificationsDocument, {})
+    expect(viewer?.notifications.nodes[0]).toEqual({ kind: 'CREDENTIAL', title: 'Registration checked' })
+    const subjects = (await mailbox.mailsTo('attorney@example.com')).map(({ subject }) => subject)
+    expect(subjects).toContain('Your registration was checked')
+  })
+
+  test('credential: its owner is reminded 30 days before the year is over, renews it, and keeps the badge meanwhile', async () => {
+    const [checked] = await own()
+    expect(checked?.availableTransitions.map(({ name }) => name)).toEqual(['WITHDRAW'])
+    await moveCheckTo(334)
+    await run()
+    expect((await mailbox.mailsTo('attorney@example.com')).filter(({ subject }) => subject.includes('due'))).toEqual([])
+    await moveCheckTo(336)
+    await run()
+    await run()
+    const due = (await mailbox.mailsTo('attorney@example.com')).filter(({ subject }) => subject.includes('due'))
+    expect(due.map(({ subject }) => subject)).toEqual(['Your registration is due for its yearly check within 30 days'])
+    const renewed = await advance(owner.visitor, expectValue(checked), 'RENEW')
+    expect(renewed.state).toBe('ASKED')
+    expect(await badges()).toHaveLength(1)
+    await advance(admin, renewed, 'CHECK')
+    expect(await badges()).toEqual([
+      { title, checkedAt: expect.stringContaining(new Date().toISOString().slice(0, 10)) },
+    ])
+  })
+
+  test('credential: a check that is a year old expires, and no longer shows', async () => {
+    await moveCheckTo(366)
+    await run()
+    expect(await badges()).toEqual([])
+    expect((await own())[0]).toMatchObject({
+      state: 'EXPIRED',
+      availableTransitions: [{ name: 'WITHDRAW' }, { name: 'RENEW' }],
+    })
+  })
+
+  test('credential: a refusal needs a reason, which the owner reads', async () => {
+    const asked = await ask()
+    expect(await tryAdvance(admin, asked, 'REFUSE', ' ')).toEqual({ __typename: 'InvalidInput', field: 'note' })
+    const refused = await advance(admin, asked, 'REFUSE', 'The register shows another name.')
+    expect(refused).toMatchObject({ state: 'REFUSED', note: 'The register shows another name.' })
+    expect((await own()).map(({ note }) => note)).toContain('The register shows another name.')
+  })
+
+  test('credential: owners check nothing, admins withdraw nothing, and nobody else sees it', async () => {
+    const asked = await ask()
+    expect(await tryAdvance(owner.visitor, asked, 'CHECK')).toMatchObject({ reason: 'WRONG_ACTOR' })
+    expect(await tryAdvance(admin, asked, 'WITHDRAW')).toMatchObject({ reason: 'WRONG_ACTOR' })
+    expect(await tryAdvance(admin, { ...asked, version: 7 }, 'CHECK')).toMatchObject({ reason: 'VERSION_CONFLICT' })
+    const stranger = await signedInAs(execute, 'FREELANCER')
+    const notFound = { __typename: 'CredentialNotFound', message: 'There is no such credential.' }
+    expect(await tryAdvance(stranger, asked, 'WITHDRAW')).toEqual(notFound)
+    expect(codeOf(await execute(QueuedCredentialsDocument, {}, stranger))).toBe('FORBIDDEN')
+    expect((await advance(owner.visitor, asked, 'WITHDRAW')).availableTransitions).toEqual([])
+  })
+
+  test.each([
+    ['jurisdiction', { jurisdiction: ' x ' }],
+    ['jurisdiction', { jurisdiction: 'x'.repeat(61) }],
+    ['number', { number: ' ' }],
+    ['number', { number: '1'.repeat(41) }],
+    ['files', { files: [] }],
+    ['files', { files: ['fil-of-somebody-else'] }],
+  ])('credential: a wrong %s is refused', async (field, more) => {
+    expect(await tryAsk(more)).toMatchObject({ __typename: 'InvalidInput', field })
+  })
+
+  test('credential: admins and its owner alone open the evidence, and reading it is recorded', async () => {
+    const id = await addAttachment(db, owner.id, 'Bar card.pdf')
+    expectType(await tryAsk({ files: [id] }), 'CredentialAsked')
+    const { attachmentCommands } = createContainer(db, infrastructure, nobody)
+    const userOf = (role: 'ADMIN' | 'CUSTOMER') =>
+      db.selectFrom('user').selectAll().where('role', '=', role).orderBy('createdAt').executeTakeFirstOrThrow()
+    expect(await attachmentCommands.open(await userOf('CUSTOMER'), id)).toBeUndefined()
+    await attachmentCommands.open(await userOf('ADMIN'), id).catch(() => undefined)
+    const [audit] = (await runAs(execute, admin)(CredentialAuditEventsDocument, {})).auditEvents.nodes
+    expect(audit).toMatchObject({ action: 'CREDENTIAL_READ', subject: { id: owner.id } })
+  })
+
+  test('credential: it and its evidence are removed with the account', async () => {
+    await createContainer(db, infrastructure, nobody).credentialService.removeAllOf(owner.id)
+    expect(await db.selectFrom('credential').select('id').where('userId', '=', owner.id).execute()).toEqual([])
+    const files = db.selectFrom('attachment').select('credentialId').where('ownerId', '=', owner.id)
+    expect((await files.execute()).filter(({ credentialId }) => credentialId !== null)).toEqual([])
+  })
+})

@@ -1,0 +1,44 @@
+import type { Visitor } from '../../api/visitor'
+import { assertFound } from '../../database/loader'
+import type { UserRow } from '../../database/tables/tables'
+import type { MarkReviewHelpfulInput } from '../../generated/resolvers'
+import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import type { InTransaction } from '../scopes'
+import type { HelpfulRepository } from './helpful.repository'
+import type { ReviewRepository } from './review.repository'
+
+interface Scope {
+  helpfulRepository: HelpfulRepository
+  reviewRepository: ReviewRepository
+}
+
+interface Dependencies {
+  reviewRepository: ReviewRepository
+  rateLimiter: RateLimiter
+  visitor: Visitor
+  now: () => Date
+  inTransaction: InTransaction<Scope>
+}
+
+export const createHelpfulCommands = (dependencies: Dependencies) => {
+  const { reviewRepository, rateLimiter, visitor, now, inTransaction } = dependencies
+  return {
+    mark: async ({ id: userId }: UserRow, { reviewId, helpful }: MarkReviewHelpfulInput) => {
+      const review = await reviewRepository.find(reviewId)
+      if (!review || review.authorId === userId) return notFound
+      // Each mark makes the cached pages of the whole site stale.
+      const attempt = await rateLimiter.consume([{ key: ['helpful', userId], max: 60, seconds: 3_600 }])
+      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      await inTransaction(async ({ helpfulRepository }) => {
+        const mark = { reviewId, userId }
+        if (helpful && (await helpfulRepository.add(mark, now().toISOString())))
+          await helpfulRepository.count(reviewId, 1)
+        if (!helpful && (await helpfulRepository.remove(mark))) await helpfulRepository.count(reviewId, -1)
+      })
+      const marked = assertFound(await reviewRepository.find(reviewId), reviewId)
+      return { __typename: 'ReviewMarked' as const, review: marked }
+    },
+  }
+}
+
+const notFound = { __typename: 'ReviewNotFound' as const, message: 'There is no such review by somebody else.' }

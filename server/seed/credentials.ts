@@ -1,0 +1,26 @@
+import type { Transaction } from 'kysely'
+import { credentials } from '../../fixtures/credentials'
+import type { Tables } from '../database/tables/tables'
+import { endOfCheck } from '../modules/credential/credential.process'
+
+const DAY_MS = 86_400_000
+
+export const seedCredentials = (db: Transaction<Tables>) => {
+  const startedAt = Date.now()
+  const before = (days: number) => new Date(startedAt - days * DAY_MS)
+  return db
+    .insertInto('credential')
+    .values(
+      credentials.map(({ user: userId, askedDaysAgo, checkedDaysAgo, ...credential }) => {
+        const askedAt = before(askedDaysAgo).toISOString()
+        const checkedAt = checkedDaysAgo === undefined ? undefined : before(checkedDaysAgo)
+        return {
+          ...{ ...credential, userId, askedAt, note: '', remindedAt: null },
+          ...{ state: checkedAt ? ('CHECKED' as const) : ('ASKED' as const), version: checkedAt ? 2 : 1 },
+          ...{ checkedAt: checkedAt?.toISOString() ?? null, expiresAt: checkedAt ? endOfCheck(checkedAt) : null },
+          updatedAt: checkedAt?.toISOString() ?? askedAt,
+        }
+      }),
+    )
+    .execute()
+}
