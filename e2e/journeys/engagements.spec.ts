@@ -114,7 +114,9 @@ test('dispute: opened, answered, asked about, proved, decided; both see sums and
   await expect(region(page, decided)).toContainText('A part was done.')
   for (const text of ['Refunded to you$199.00', 'Released to Tomás Vidal$500.00', 'Held$0.00'])
     await expect(region(page, 'Money')).toContainText(text)
-  await expect(region(seller, decided)).toContainText('You get $450.00: $500.00 of $699.00, less Marque’s commission of $50.00.')
+  await expect(region(seller, decided)).toContainText(
+    'You get $450.00: $500.00 of $699.00, less Marque’s commission of $50.00.',
+  )
   for (const text of ['Released to you$500.00', 'Commission of Marque$50.00', 'Earned by you$450.00'])
     await expect(region(seller, 'Money')).toContainText(text)
   await admin.goto('/dashboard')

@@ -76,7 +76,7 @@ export const createPublicCache = ({ db, now, staleSeconds, onLookup }: PublicCac
     const version = await readVersion().catch(() => undefined)
     const cached = version === undefined ? store.findStale(key) : store.find(key, version, readAt)
     if (cached) return found('hit', cached)
-    const made = making.get(`${version} ${key}`)
+    const made = version === undefined ? undefined : making.get(`${version} ${key}`)
     if (made && recent) return found('recent', recent)
     // Without a response to wait for, nothing is awaited: the first request of many in one turn of the event loop makes it.
     const shared = made && (await made)

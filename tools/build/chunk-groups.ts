@@ -87,6 +87,8 @@ export const modulePaths = {
   // Most listings offer no choice.
   listingOptions: ['features/listing-options/'],
   profile: ['ui/text/facts', 'ui/text/paragraphs', 'ui/text/star-rating', 'ui/text/tags', 'features/profile/'],
+  // Of listings and of profiles, which share little else.
+  checkedCredentials: ['features/credential/checked-credentials'],
   companyCard: ['features/company/company-card.'],
   review: ['features/review/'],
   // The other modules of reviews load after the page.
@@ -107,6 +109,7 @@ const notForBrowsing: Modules[] = [
   'recordNotFound',
   'addToCart',
   'cart',
+  'checkedCredentials',
   'conversation',
   'copy',
   'dates',
@@ -183,6 +186,7 @@ export const chunkGroups = (): Group[] => {
     { name: 'reviews', test: (id) => isOf('reviewsOfPage', id) },
     shared('cart'),
     shared('addToCart'),
+    shared('checkedCredentials'),
     { name: 'listingDetail', test: isListingDetail, minShareCount: 2 },
     shared('listingOptions'),
     shared('profile'),

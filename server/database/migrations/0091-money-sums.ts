@@ -35,6 +35,12 @@ export const up = async (db: Kysely<unknown>) => {
 
 const add = 'on conflict (connection, kind) do update set cents = money_sum.cents + excluded.cents'
 
+/** By event, when a payout counts. */
+const conditionsOf = (done: string) => ({
+  insert: `new.${done} is not null`,
+  update: `old.${done} is null and new.${done} is not null`,
+})
+
 const sumOnSqlite = async (db: Kysely<unknown>) => {
   await sql
     .raw(`
@@ -44,10 +50,7 @@ const sumOnSqlite = async (db: Kysely<unknown>) => {
     `)
     .execute(db)
   for (const { table, done, sign } of payouts) {
-    for (const [event, condition] of [
-      ['insert', `new.${done} is not null`],
-      ['update', `old.${done} is null and new.${done} is not null`],
-    ]) {
+    for (const [event, condition] of Object.entries(conditionsOf(done))) {
       await sql
         .raw(`
           create trigger ${table}_money_${event} after ${event} on ${table} when ${condition} begin
@@ -85,10 +88,7 @@ const sumOnPostgres = async (db: Kysely<unknown>) => {
         end $$
       `)
       .execute(db)
-    for (const [event, condition] of [
-      ['insert', `new.${done} is not null`],
-      ['update', `old.${done} is null and new.${done} is not null`],
-    ]) {
+    for (const [event, condition] of Object.entries(conditionsOf(done))) {
       await sql
         .raw(`
           create trigger ${table}_money_${event} after ${event} on ${table}

@@ -1,4 +1,5 @@
 import type { EngagementRow } from '../../../database/tables/tables'
+import { priceText } from '../../../lib/money'
 import { createMail, quoted } from '../../outbox/mail-template'
 import { outcomeFor } from '../disputes/dispute.told'
 import type { EngagementStep } from '../engagement.step'
@@ -20,7 +21,7 @@ export const brokerText = ({ name, money, dispute }: Told, engagement: Engagemen
     return `A part of the price went back to the buyer, and of ${fee.toLowerCase()} in proportion.`
   if (state === 'CANCELLED') return 'The price went back to the buyer, so that there is no fee.'
   if (money === 'split') return outcomeFor('BROKER', engagement, refundCents)
-  const sum = releasedSums(engagement, priceCents ?? 0).fee
+  const { fee: sum = priceText(0) } = releasedSums(engagement, priceCents ?? 0)
   return money === 'release' ? `${fee} of what was released, ${sum}, is in your balance.` : undefined
 }
 

@@ -34,7 +34,7 @@ export const outcomeFor = (side: Side, engagement: Priced, refundCents: number) 
     case 'SELLER':
       return `You get ${earned}: ${rest} of ${price}, ${lessSums(engagement, restCents)}. ${refund} goes back to the buyer.`
     case 'BROKER':
-      return `${back} Of the other ${rest}, you get ${fee}, the seller ${earned} and Marque ${commission}.`
+      return `${back} Of the other ${rest}, you get ${fee ?? priceText(0)}, the seller ${earned} and Marque ${commission}.`
     case 'ADMIN':
       return fee
         ? `${back} Of the other ${rest}, the seller gets ${earned}, the broker ${fee} and Marque ${commission}.`
