@@ -15,13 +15,21 @@ const openCache = async (staleSeconds = 5) => {
     staleSeconds,
     onLookup: (result) => results.push(result),
   })
+  const write = () => db.updateTable('stat').set({ label: 'Changed' }).execute()
   return {
     results,
     lookUp,
     pass: (more: number) => {
       ms += more
     },
-    write: () => db.updateTable('stat').set({ label: 'Changed' }).execute(),
+    write,
+    writeOften: async () => {
+      for (let count = 0; count < 5; count++) {
+        await write()
+        ;(await lookUp('other key', true)).end()
+      }
+      results.length = 0
+    },
     textOf: async (mustBeCurrent = false) => (await lookUp('key', mustBeCurrent)).cached?.body.toString(),
     fill: async (text: string) => (await lookUp('key', true)).store(response(text)),
   }
@@ -62,8 +70,9 @@ describe('public cache: single flight', () => {
 })
 
 describe('public cache: stale-while-revalidate', () => {
-  test('a response is used for some seconds after a write, unless it must be current', async () => {
-    const { textOf, fill, write, pass, results } = await openCache()
+  test('a response is used for some seconds while the catalogue changes often, unless it must be current', async () => {
+    const { textOf, fill, write, writeOften, pass, results } = await openCache()
+    await writeOften()
     await fill('old')
     await write()
     pass(3_999)
@@ -73,7 +82,8 @@ describe('public cache: stale-while-revalidate', () => {
   })
 
   test('in the last second one request renews the response and others get the old one meanwhile', async () => {
-    const { lookUp, textOf, fill, write, pass } = await openCache()
+    const { lookUp, textOf, fill, write, writeOften, pass } = await openCache()
+    await writeOften()
     await fill('old')
     await write()
     pass(4_000)
@@ -85,10 +95,10 @@ describe('public cache: stale-while-revalidate', () => {
   })
 
   test('a response is never used later than the limit after a write', async () => {
-    const { lookUp, textOf, fill, write, pass } = await openCache()
+    const { lookUp, textOf, fill, pass, writeOften } = await openCache()
     await fill('old')
-    await write()
     pass(5_000)
+    await writeOften()
     const renewing = await lookUp('key', false)
     expect(renewing.cached).toBeUndefined()
     const other = textOf()
@@ -98,19 +108,26 @@ describe('public cache: stale-while-revalidate', () => {
   })
 
   test('a response that was found current is used for some seconds more', async () => {
-    const { textOf, fill, write, pass } = await openCache()
+    const { textOf, fill, writeOften, pass } = await openCache()
     await fill('text')
     pass(10_000)
     expect(await textOf()).toBe('text')
-    await write()
+    await writeOften()
     pass(3_999)
     expect(await textOf()).toBe('text')
   })
 
-  test('with a limit of 0 seconds every response is current', async () => {
-    const { textOf, fill, write } = await openCache(0)
+  test('after a single write every response is current', async () => {
+    const { textOf, fill, write } = await openCache()
     await fill('old')
     await write()
+    expect(await textOf()).toBeUndefined()
+  })
+
+  test('with a limit of 0 seconds every response is current', async () => {
+    const { textOf, fill, writeOften } = await openCache(0)
+    await fill('old')
+    await writeOften()
     expect(await textOf()).toBeUndefined()
   })
 })

@@ -6,11 +6,13 @@ import { catalogueVersionOf } from './catalogue-version'
 /** An entry is renewed this long before it is too old for everybody, so that nobody waits for it. */
 const RENEWAL_MS = 1_000
 const MAX_UNSHARED_KEYS = 1_000
+/** With fewer changes of the catalogue within the age that is allowed, every response is current. */
+const FREQUENT_CHANGES = 5
 
 export interface PublicCacheOptions {
   db: Database
   now: () => Date
-  /** Visitors who have not just written get responses that were current this long ago. */
+  /** While the catalogue changes often, visitors who have not just written get responses that were current this long ago. */
   staleSeconds: number
   onLookup: OnLookup
 }
@@ -36,6 +38,22 @@ export const createPublicCache = ({ db, now, staleSeconds, onLookup }: PublicCac
   const making = new Map<string, Promise<Entry | undefined>>()
   /** Keys whose last response was not stored: waiting for the next one would be in vain. */
   const unshared = new LRUCache<string, true>({ max: MAX_UNSHARED_KEYS })
+
+  let lastVersion: string | undefined
+  /** The times at which the last versions were read first. */
+  const changedAt: number[] = []
+
+  const noteVersion = (version: string, readAt: number) => {
+    if (version === lastVersion) return
+    lastVersion = version
+    changedAt.push(readAt)
+    if (changedAt.length > FREQUENT_CHANGES) changedAt.shift()
+  }
+
+  const changesOften = (at: number) => {
+    const [first = 0] = changedAt
+    return changedAt.length === FREQUENT_CHANGES && at - first < staleMs
+  }
 
   const found = (result: 'hit' | 'recent' | 'shared', cached: Entry): Lookup => {
     onLookup(result)
@@ -69,11 +87,12 @@ export const createPublicCache = ({ db, now, staleSeconds, onLookup }: PublicCac
 
   /** Call it before the response is made, and `end` in every case afterwards. */
   return async (key: string, mustBeCurrent: boolean): Promise<Lookup> => {
-    const recent = mustBeCurrent ? undefined : store.findRecent(key, staleMs)
     const readAt = now().getTime()
+    const recent = mustBeCurrent || !changesOften(readAt) ? undefined : store.findRecent(key, staleMs)
     if (recent && readAt - recent.currentAt < staleMs - RENEWAL_MS) return found('recent', recent)
     // A database failure is reported by a response that is not stored.
     const version = await readVersion().catch(() => undefined)
+    if (version !== undefined) noteVersion(version, readAt)
     const cached = version === undefined ? store.findStale(key) : store.find(key, version, readAt)
     if (cached) return found('hit', cached)
     const made = version === undefined ? undefined : making.get(`${version} ${key}`)
