@@ -11,7 +11,7 @@ export const mandateExamples: Record<string, ExampleSettings> = {
   },
   BrokeredOrders: { as: 'broker', variables: { first: 12 } },
   BrokerMandate: { as: 'broker', variables: { listingId: 'srv-1602' } },
-  IntroductionNotice: { variables: { listingId: 'srv-1602', code: 'k7m2xq9p' } },
+  IntroductionNotice: { variables: { listingId: 'srv-1602', code: 'k7m2xq9p', earlier: 'k7m2xq9p', isEarlier: false } },
   Mandates: { as: 'broker', variables: { as: 'BROKER', first: 12 } },
   ProposeMandate: {
     as: 'broker',

@@ -19,20 +19,20 @@ describe.each(['freelancer', 'broker'] as const)('earnings of a %s', (role) => {
     expect(main().getByText('What you have earned, and what is held until work is accepted.')).toBeTruthy()
     const rows = (await months()).map((row) => [...row.children].map(({ textContent }) => textContent))
     expect(rows).toEqual([
-      ['Month', 'Sales', 'Paid', 'Refunded', 'Commission', 'Earned', 'Held at the end'],
-      ['November 2026', '1', '$899.50', '$0.00', '$5.00', '$44.99', '$578.99'],
-      ['October 2026', '2', '$1,000.00', '$424.50', '$60.45', '$544.03', '$100.25'],
-      ['Total', '3', '$1,899.50', '$424.50', '$65.45', '$589.02', '$578.99'],
+      ['Month', 'Sales', 'Paid', 'Refunded', 'Commission', 'Broker’s fee', 'Earned', 'Held at the end'],
+      ['November 2026', '1', '$899.50', '$0.00', '$5.00', '$0.00', '$44.99', '$578.99'],
+      ['October 2026', '2', '$1,000.00', '$424.50', '$60.45', '$20.00', '$524.03', '$100.25'],
+      ['Total', '3', '$1,899.50', '$424.50', '$65.45', '$20.00', '$569.02', '$578.99'],
     ])
-    for (const text of ['after $65.45 commission', '$1,899.50 paid by clients'])
+    for (const text of ['after $65.45 commission and $20.00 for brokers', '$1,899.50 paid by clients'])
       expect(main().getByText(text)).toBeTruthy()
-    expect(main().getByRole('img', { name: /Most in October 2026: \$544\.03\. This month: \$44\.99\.$/ })).toBeTruthy()
+    expect(main().getByRole('img', { name: /Most in October 2026: \$524\.03\. This month: \$44\.99\.$/ })).toBeTruthy()
   })
 
   test('the sample account has earned in several months', async () => {
     await signedInAs(role)
     await visit(path)
-    const earned = (await months()).slice(1, -1).map(({ children }) => children[5]?.textContent)
+    const earned = (await months()).slice(1, -1).map(({ children }) => children[6]?.textContent)
     expect(earned).toHaveLength(12)
     expect(earned.filter((amount) => amount !== '$0.00').length).toBeGreaterThan(5)
   })

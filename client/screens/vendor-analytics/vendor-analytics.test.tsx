@@ -23,10 +23,10 @@ test('analytics: shows sales and views by month and by product', async () => {
     main().getByRole('img', { name: /^From October 2026 to November 2026\. Most in October 2026: 68 views\./ }),
   ).toBeTruthy()
   expect(cells(await tableOf('By month'))).toEqual([
-    ['Month', 'Sales', 'Paid', 'Refunded', 'Commission', 'Earned', 'Views', 'Conversion'],
-    ['November 2026', '1', '$899.50', '$0.00', '$5.00', '$44.99', '17', '5.9%'],
-    ['October 2026', '2', '$1,000.00', '$424.50', '$60.45', '$544.03', '68', '2.9%'],
-    ['Total', '3', '$1,899.50', '$424.50', '$65.45', '$589.02', '85', '3.5%'],
+    ['Month', 'Sales', 'Paid', 'Refunded', 'Commission', 'Broker’s fee', 'Earned', 'Views', 'Conversion'],
+    ['November 2026', '1', '$899.50', '$0.00', '$5.00', '$0.00', '$44.99', '17', '5.9%'],
+    ['October 2026', '2', '$1,000.00', '$424.50', '$60.45', '$20.00', '$524.03', '68', '2.9%'],
+    ['Total', '3', '$1,899.50', '$424.50', '$65.45', '$20.00', '$569.02', '85', '3.5%'],
   ])
   const products = await tableOf('By product')
   expect(cells(products).map(([name, sales]) => [name, sales])).toEqual([

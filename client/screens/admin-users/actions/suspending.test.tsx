@@ -26,7 +26,7 @@ test('admin users: suspending and reinstating update the list, the counts and th
   expect(await main().findByText('Yara Benali is suspended.')).toBeTruthy()
   expect(main().queryByRole('form', { name: /Yara/ })).toBeNull()
   await waitFor(() => expect(document.activeElement).toBe(button('Reinstate Yara Benali')))
-  expect(await main().findByText('33 accounts, 1 suspended.')).toBeTruthy()
+  expect(await main().findByText('48 accounts, 1 suspended.')).toBeTruthy()
   expect(await trail().findByText('Sold one template twice')).toBeTruthy()
   expect(trail().getAllByRole('listitem')).toHaveLength(1)
 
