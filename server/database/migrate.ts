@@ -52,6 +52,8 @@ import * as filteredLists from './migrations/0080-filtered-lists'
 import * as searchRows from './migrations/0081-search-rows'
 import * as searchParts from './migrations/0082-search-parts'
 import * as sellersInvoiceSeries from './migrations/0087-invoice-series-of-sellers'
+import * as orderSearch from './migrations/0101-order-search'
+import * as platformDays from './migrations/0102-platform-days'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -107,6 +109,8 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0081-search-rows': searchRows,
   '0082-search-parts': searchParts,
   '0087-invoice-series-of-sellers': sellersInvoiceSeries,
+  '0101-order-search': orderSearch,
+  '0102-platform-days': platformDays,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -40,6 +40,10 @@ const entryText = (event: AuditEntry_EventFragment, name: string) => {
       return `Read a conversation of ${name}`
     case 'INVOICE_READ':
       return `Read an invoice of ${name}`
+    case 'ORDER_READ':
+      return `Read a receipt of ${name}`
+    case 'ORDERS_SEARCHED':
+      return `Searched orders for ${note}`
     case 'PARTIES_ASKED':
       return `Asked about the dispute of ${order}`
     case 'DISPUTE_WITHDRAWN':
@@ -70,7 +74,9 @@ export const AuditEntry = ({ event: from, to }: Props) => {
           text
         )}
       </b>
-      {event.note !== '' && event.action !== 'CLOCK_MOVED' && <p dir="auto">{event.note}</p>}
+      {event.note !== '' && event.action !== 'CLOCK_MOVED' && event.action !== 'ORDERS_SEARCHED' && (
+        <p dir="auto">{event.note}</p>
+      )}
       <span dir="auto">
         {event.engagement && to ? `${event.actor.name}, about ${event.subject.name}` : event.actor.name}
       </span>

@@ -58,18 +58,18 @@ export const SideNav = ({ role }: { role: Role }) => (
   </nav>
 )
 
-/** Orders that have not ended, listings and saved listings. */
+/** Orders that have not ended, listings, saved listings, and open disputes for admins. */
 const useCounts = (role: Role) => {
   const { data, refetch } = useSideNavQuery({
-    variables: { buys: role === 'customer', sells: isSeller(role) },
+    variables: { buys: role === 'customer', sells: isSeller(role), decides: role === 'admin' },
     fetchPolicy: 'cache-and-network',
-    skip: role === 'admin',
   })
   useLiveUpdates(() => refetch())
   return {
     [ordersPageOf[role].to]: (data?.bought ?? data?.sold)?.totalCount,
     [dashboardOf[role]]: data?.ownListings?.totalCount,
     '/dashboard/customer/saved': data?.savedListings?.totalCount,
+    '/dashboard/admin/disputes': data?.disputes?.totalCount,
   }
 }
 
@@ -126,7 +126,13 @@ const roleItems: Record<Role, readonly NavItem[]> = {
     payouts,
     jobs,
   ],
-  admin: [overview, { to: '/dashboard/admin/users', label: 'Users', icon: 'people' }],
+  admin: [
+    overview,
+    { to: '/dashboard/admin/orders', label: 'Orders', icon: 'list' },
+    { to: '/dashboard/admin/disputes', label: 'Disputes', icon: 'chat' },
+    { to: '/dashboard/admin/analytics', label: 'Analytics', icon: 'chart' },
+    { to: '/dashboard/admin/users', label: 'Users', icon: 'people' },
+  ],
 }
 
 const messagesPath = '/dashboard/messages'

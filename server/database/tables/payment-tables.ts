@@ -3,6 +3,7 @@ import type { Generated } from 'kysely'
 export interface PaymentTables {
   charge: ChargeTable
   paymentAttempt: PaymentAttemptTable
+  platformDay: PlatformDayTable
   posting: PostingTable
   providerNotification: ProviderNotificationTable
   reconciliation: ReconciliationTable
@@ -23,6 +24,23 @@ interface PostingTable {
   cause: 'refund' | 'chargeback' | null
   /** The charge that has paid, or that the money goes back to. Null for other accounts, and for sample data. */
   chargeKey: Generated<string | null>
+}
+
+/**
+ * What the rows of the ledger, transfers and accounts of a day add up to, kept by triggers. Money is in cents. A day has a row for each
+ * shard.
+ */
+interface PlatformDayTable {
+  day: string
+  shard: number
+  sales: Generated<number>
+  paid: Generated<number>
+  refunded: Generated<number>
+  commission: Generated<number>
+  earned: Generated<number>
+  held: Generated<number>
+  paidOut: Generated<number>
+  newAccounts: Generated<number>
 }
 
 /** The payment of one purchase. Each try to pay it is a charge. */
