@@ -26,5 +26,5 @@ export const monthName = (month: string) => fullMonth.format(firstOf(month))
 /** `2026-11` -> `Nov` */
 export const shortMonth = (month: string) => abbreviatedMonth.format(firstOf(month))
 
-/** `2026-11-21` -> `Nov 21` */
-export const shortDate = (day: string) => monthAndDay.format(new Date(day))
+/** `2026-11-21` -> `Nov 21`, with a non-breaking space */
+export const shortDate = (day: string) => monthAndDay.format(new Date(day)).replace(' ', '\u00a0')

@@ -3,7 +3,7 @@ import { formatCount, largePrice, roundCount, roundPrice } from '../../features/
 import { SalesTable } from '../../features/sales-report/sales-table'
 import { formatPrice } from '../../lib/money'
 import { pluralize } from '../../lib/text'
-import { longDate } from '../../lib/utc-dates'
+import { unbrokenDate } from '../../lib/utc-dates'
 import { DayChart } from './day-chart'
 import { OrderStates } from './order-states'
 import { usePlatformReportSuspenseQuery } from './platform-report.generated'
@@ -48,7 +48,7 @@ export const PlatformReport = ({ days: count }: { days: number }) => {
       <SalesTable
         title="By day"
         first="Day"
-        rows={days.toReversed().map((row) => ({ key: row.day, name: row.day, head: longDate(row.day), row }))}
+        rows={days.toReversed().map((row) => ({ key: row.day, name: row.day, head: unbrokenDate(row.day), row }))}
         columns={dayColumns}
         totals={totalsRow(data.platformReport)}
         file={`marque-by-day-${from}-to-${to}`}

@@ -42,7 +42,7 @@ export const OrderSearch = () => {
             onSearch={(q) => show(q, state)}
           />
         </search>
-        <StateChips chosen={state} onChoose={(chosen) => show(text, chosen)} />
+        <StateChips isSearch={text !== ''} chosen={state} onChoose={(chosen) => show(text, chosen)} />
         {nodes.length === 0 && <EmptyPanel text="No orders match." />}
         <ul>
           {nodes.map((engagement) => (

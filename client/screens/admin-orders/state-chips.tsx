@@ -6,12 +6,14 @@ import { Chips } from '../../ui/form/chips'
 import styles from './state-chips.module.css'
 
 interface Props {
+  /** A search has other numbers than all orders. */
+  isSearch: boolean
   chosen: EngagementState | undefined
   onChoose: (state: EngagementState | undefined) => void
 }
 
-/** The states with the number of all orders in each, whatever is searched for. */
-export const StateChips = ({ chosen, onChoose }: Props) => {
+/** The states with the number of orders in each. */
+export const StateChips = ({ isSearch, chosen, onChoose }: Props) => {
   const countOf = useStateCounts()
   return (
     <div className={styles.states}>
@@ -20,7 +22,7 @@ export const StateChips = ({ chosen, onChoose }: Props) => {
         chips={[
           { name: 'All', chosen: chosen === undefined, choose: () => onChoose(undefined) },
           ...allStates.map((state) => {
-            const count = countOf(state)
+            const count = isSearch ? undefined : countOf(state)
             return {
               name: engagementStates[state].label,
               ...(count !== undefined && { count }),

@@ -129,7 +129,7 @@ const roleItems: Record<Role, readonly NavItem[]> = {
   admin: [
     overview,
     { to: '/dashboard/admin/orders', label: 'Orders', icon: 'list' },
-    { to: '/dashboard/admin/disputes', label: 'Disputes', icon: 'chat' },
+    { to: '/dashboard/admin/disputes', label: 'Disputes', icon: 'alert' },
     { to: '/dashboard/admin/analytics', label: 'Analytics', icon: 'chart' },
     { to: '/dashboard/admin/users', label: 'Users', icon: 'people' },
   ],
