@@ -112,6 +112,15 @@ const pages: RouteObject[] = [
   {
     element: <RequireRole allowed="admin" />,
     children: [
+      screen('admin-orders', '/dashboard/admin/orders', () =>
+        import('./screens/admin-orders/admin-orders').then((loaded) => loaded.AdminOrders),
+      ),
+      screen('admin-disputes', '/dashboard/admin/disputes', () =>
+        import('./screens/admin-disputes/admin-disputes').then((loaded) => loaded.AdminDisputes),
+      ),
+      screen('admin-analytics', '/dashboard/admin/analytics', () =>
+        import('./screens/admin-analytics/admin-analytics').then((loaded) => loaded.AdminAnalytics),
+      ),
       screen('admin-users', '/dashboard/admin/users', () =>
         import('./screens/admin-users/admin-users').then((loaded) => loaded.AdminUsers),
       ),

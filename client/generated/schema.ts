@@ -243,12 +243,16 @@ export type AuditAction =
   | 'DISPUTE_RESOLVED'
   /** An admin withdrew a dispute that an admin had opened. */
   | 'DISPUTE_WITHDRAWN'
-  /** An admin read the timeline of an engagement. Recorded once an hour. */
+  /** An admin read an engagement. Recorded once an hour. */
   | 'ENGAGEMENT_READ'
   /** The hold of an engagement was lifted. */
   | 'HOLD_LIFTED'
   /** An admin read parties or lines of an invoice, or its PDF. Recorded once an hour. */
   | 'INVOICE_READ'
+  /** An admin searched the orders of all accounts. The note has the text. Recorded once an hour for each text. */
+  | 'ORDERS_SEARCHED'
+  /** An admin read an order with its receipt. Recorded once an hour, for the buyer. */
+  | 'ORDER_READ'
   /** An admin asked a party of a dispute, or both. */
   | 'PARTIES_ASKED'
   /** The proposal was withdrawn. */

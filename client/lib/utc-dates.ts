@@ -4,6 +4,7 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 const fullDate = format({ dateStyle: 'long' })
 const fullMonth = format({ month: 'long' })
 const abbreviatedMonth = format({ month: 'short' })
+const monthAndDay = format({ month: 'short', day: 'numeric' })
 const monthAndYear = format({ month: 'long', year: 'numeric' })
 
 // In UTC, so that server and browser render the same text.
@@ -24,3 +25,6 @@ export const monthName = (month: string) => fullMonth.format(firstOf(month))
 
 /** `2026-11` -> `Nov` */
 export const shortMonth = (month: string) => abbreviatedMonth.format(firstOf(month))
+
+/** `2026-11-21` -> `Nov 21`, with a non-breaking space */
+export const shortDate = (day: string) => monthAndDay.format(new Date(day)).replace(' ', '\u00a0')

@@ -6,6 +6,9 @@ import { ListingBrowserDocument } from '../features/listing-browser/listing-brow
 import { OwnListingsDocument } from '../features/own-listings/list/own-listings.generated'
 import { SalesReportDocument } from '../features/sales-report/sales-report.generated'
 import type { Role } from '../features/session/roles'
+import { PlatformReportDocument } from '../screens/admin-analytics/platform-report.generated'
+import { AdminDisputesDocument } from '../screens/admin-disputes/admin-disputes.generated'
+import { AdminOrdersDocument } from '../screens/admin-orders/admin-orders.generated'
 import { AdminUsersDocument } from '../screens/admin-users/admin-users.generated'
 import { ApplicationsDocument } from '../screens/applications/applications.generated'
 import { ApplyDocument } from '../screens/apply/apply.generated'
@@ -44,6 +47,9 @@ const screens: [path: string, role: Visitor, document: DocumentNode, loading: st
   ['/request-quote?service=srv-1501', 'customer', RequestQuoteDocument, 'Loading the form'],
   ['/dashboard', 'customer', CustomerOverviewDocument, 'Loading your overview'],
   ['/dashboard', 'admin', AdminOverviewDocument, 'Loading your overview'],
+  ['/dashboard/admin/analytics', 'admin', PlatformReportDocument, 'Loading the report'],
+  ['/dashboard/admin/disputes', 'admin', AdminDisputesDocument, 'Loading disputes'],
+  ['/dashboard/admin/orders', 'admin', AdminOrdersDocument, 'Loading orders'],
   ['/dashboard/admin/users', 'admin', AdminUsersDocument, 'Loading accounts'],
   [
     '/dashboard/applications',

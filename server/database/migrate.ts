@@ -53,10 +53,11 @@ import * as searchRows from './migrations/0081-search-rows'
 import * as searchParts from './migrations/0082-search-parts'
 import * as sellersInvoiceSeries from './migrations/0087-invoice-series-of-sellers'
 import * as shortSearchTexts from './migrations/0088-short-search-texts'
-import * as moneySums from './migrations/0091-money-sums'
 import * as unofferedMandates from './migrations/0093-unoffered-mandates'
 import * as reviewFigures from './migrations/0095-review-figures'
 import * as credentials from './migrations/0096-credentials'
+import * as orderSearch from './migrations/0101-order-search'
+import * as platformDays from './migrations/0102-platform-days'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -113,10 +114,11 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0082-search-parts': searchParts,
   '0087-invoice-series-of-sellers': sellersInvoiceSeries,
   '0088-short-search-texts': shortSearchTexts,
-  '0091-money-sums': moneySums,
   '0093-unoffered-mandates': unofferedMandates,
   '0095-review-figures': reviewFigures,
   '0096-credentials': credentials,
+  '0101-order-search': orderSearch,
+  '0102-platform-days': platformDays,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -52,6 +52,8 @@ const sortedLists = [
   ),
   ...['BUYER', 'SELLER'].map((side) => `engagements(as: ${side}, text: "a", AFTER)`),
   ...['ACTIVE', 'DONE'].map((tab) => `engagements(as: SELLER, tab: ${tab}, text: "a", AFTER)`),
+  'engagements(as: ADMIN, text: "a", AFTER)',
+  'engagements(as: ADMIN, state: DELIVERED, text: "a", AFTER)',
   'orders(AFTER)',
 ]
 /** Lists that use an index for their filter and are sorted afterwards. */

@@ -448,12 +448,16 @@ export type AuditAction =
   | 'DISPUTE_RESOLVED'
   /** An admin withdrew a dispute that an admin had opened. */
   | 'DISPUTE_WITHDRAWN'
-  /** An admin read the timeline of an engagement. Recorded once an hour. */
+  /** An admin read an engagement. Recorded once an hour. */
   | 'ENGAGEMENT_READ'
   /** The hold of an engagement was lifted. */
   | 'HOLD_LIFTED'
   /** An admin read parties or lines of an invoice, or its PDF. Recorded once an hour. */
   | 'INVOICE_READ'
+  /** An admin searched the orders of all accounts. The note has the text. Recorded once an hour for each text. */
+  | 'ORDERS_SEARCHED'
+  /** An admin read an order with its receipt. Recorded once an hour, for the buyer. */
+  | 'ORDER_READ'
   /** An admin asked a party of a dispute, or both. */
   | 'PARTIES_ASKED'
   /** The proposal was withdrawn. */
@@ -486,15 +490,15 @@ export type AuditEvent = Node & {
   amountOf?: Maybe<Scalars['Float']['output']>;
   /** When it happened. */
   at: Scalars['DateTime']['output'];
-  /** The engagement. Null for actions on an account, a conversation or an invoice. */
+  /** The engagement. Null for actions on an account, an order, a conversation or an invoice. */
   engagement?: Maybe<Engagement>;
   /** The previous role. Null for other actions. */
   fromRole?: Maybe<UserRole>;
   /** Unique across all types: `aud-` and a UUID. */
   id: Scalars['ID']['output'];
-  /** The admin's reason. Empty for CREDENTIAL_CHECKED and for what was read. */
+  /** The admin's reason, or what the action says of it. Empty for CREDENTIAL_CHECKED and for what was read, but not for what was searched. */
   note: Scalars['String']['output'];
-  /** The affected account. For CLOCK_MOVED the admin's own. */
+  /** The affected account. For CLOCK_MOVED and ORDERS_SEARCHED the admin's own. */
   subject: User;
   /** The new role. Null for other actions. */
   toRole?: Maybe<UserRole>;
@@ -4190,6 +4194,52 @@ export type PlaceOrderInput = {
 /** Result of placeOrder. */
 export type PlaceOrderResult = InvalidInput | LineUnavailable | OrderPlaced | PaymentDeclined | PaymentRedirect | PriceChanged | TooManyAttempts;
 
+/** A day of the whole marketplace. */
+export type PlatformDay = {
+  __typename?: 'PlatformDay';
+  /** The day: `2026-11-21`. */
+  day: Scalars['String']['output'];
+  /** Held funds of all orders at the end of the day, or now for today: `7200`. */
+  held: Scalars['Float']['output'];
+  /** Earned by sellers and brokers and not paid out yet, at the end of the day, or now for today: `640`. */
+  payable: Scalars['Float']['output'];
+  /** The totals of the day. */
+  totals: PlatformTotals;
+};
+
+/** Money and new accounts of the whole marketplace in a range of days. Amounts are in US dollars. */
+export type PlatformReport = {
+  __typename?: 'PlatformReport';
+  /** Every day of the range, oldest first, including days without sales. */
+  days: Array<PlatformDay>;
+  /** The first day: `2026-11-01`. */
+  from: Scalars['String']['output'];
+  /** The last day: `2026-11-30`. */
+  to: Scalars['String']['output'];
+  /** The totals of all days. */
+  totals: PlatformTotals;
+};
+
+/**
+ * Totals of a period. Money counts on the day on which it moved: a payment of Monday that is released on Friday is `paid` on Monday and
+ * `earned` on Friday.
+ */
+export type PlatformTotals = {
+  __typename?: 'PlatformTotals';
+  /** The marketplace's commission, less what it gave back: `72`. */
+  commission: Scalars['Float']['output'];
+  /** Earned by sellers and brokers, less what was taken back: `648`. */
+  earned: Scalars['Float']['output'];
+  /** Number of accounts that were registered: `12`. Deleted ones count, too. */
+  newAccounts: Scalars['NonNegativeInt']['output'];
+  /** Gross merchandise volume: paid by buyers, before refunds and commission: `2160`. */
+  paid: Scalars['Float']['output'];
+  /** Refunded to buyers: `720`. */
+  refunded: Scalars['Float']['output'];
+  /** Number of paid order lines and accepted offers: `9`. Free ones don't count. */
+  sales: Scalars['NonNegativeInt']['output'];
+};
+
 /** Result of postJob. */
 export type PostJobResult = InvalidInput | JobSaved | TooManyAttempts;
 
@@ -4617,6 +4667,11 @@ export type Query = {
   payouts: Payouts;
   /** The sign-in of this browser that waits for a second factor. Null if there is none, or if it has expired after five minutes. */
   pendingLogin?: Maybe<PendingLogin>;
+  /**
+   * The money and the new accounts of all sellers and buyers by day (UTC), from sums that are kept with each ledger entry. For admins.
+   * Fewer than 1 or more than 366 days are the error BAD_USER_INPUT.
+   */
+  platformReport: PlatformReport;
   /** A process with all its states and transitions, from the table that the server itself enforces. */
   process: Process;
   /** One product. */
@@ -4889,6 +4944,12 @@ export type QueryOwnListingsArgs = {
 /** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryPaymentStateArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+export type QueryPlatformReportArgs = {
+  days?: Scalars['Int']['input'];
 };
 
 
@@ -7097,6 +7158,9 @@ export type ResolversTypes = {
   PendingLogin: ResolverTypeWrapper<PendingLogin>;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PlaceOrderResult']>;
+  PlatformDay: ResolverTypeWrapper<PlatformDay>;
+  PlatformReport: ResolverTypeWrapper<PlatformReport>;
+  PlatformTotals: ResolverTypeWrapper<PlatformTotals>;
   PostJobResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PostJobResult']>;
   PostalAddress: ResolverTypeWrapper<StoredAddress>;
   PostalAddressInput: PostalAddressInput;
@@ -7507,6 +7571,9 @@ export type ResolversParentTypes = {
   PendingLogin: PendingLogin;
   PlaceOrderInput: PlaceOrderInput;
   PlaceOrderResult: ResolversUnionTypes<ResolversParentTypes>['PlaceOrderResult'];
+  PlatformDay: PlatformDay;
+  PlatformReport: PlatformReport;
+  PlatformTotals: PlatformTotals;
   PostJobResult: ResolversUnionTypes<ResolversParentTypes>['PostJobResult'];
   PostalAddress: StoredAddress;
   PostalAddressInput: PostalAddressInput;
@@ -9095,6 +9162,29 @@ export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends 
   __resolveType: TypeResolveFn<'InvalidInput' | 'LineUnavailable' | 'OrderPlaced' | 'PaymentDeclined' | 'PaymentRedirect' | 'PriceChanged' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
+export type PlatformDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlatformDay'] = ResolversParentTypes['PlatformDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  payable?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['PlatformTotals'], ParentType, ContextType>;
+};
+
+export type PlatformReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlatformReport'] = ResolversParentTypes['PlatformReport']> = {
+  days?: Resolver<Array<ResolversTypes['PlatformDay']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['PlatformTotals'], ParentType, ContextType>;
+};
+
+export type PlatformTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlatformTotals'] = ResolversParentTypes['PlatformTotals']> = {
+  commission?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  earned?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  newAccounts?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
 export type PostJobResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostJobResult'] = ResolversParentTypes['PostJobResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'JobSaved' | 'TooManyAttempts', ParentType, ContextType>;
 };
@@ -9271,6 +9361,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   paymentState: Resolver<Maybe<ResolversTypes['PaymentState']>, ParentType, ContextType, RequireFields<QueryPaymentStateArgs, 'id'>>;
   payouts: Resolver<ResolversTypes['Payouts'], ParentType, ContextType>;
   pendingLogin: Resolver<Maybe<ResolversTypes['PendingLogin']>, ParentType, ContextType>;
+  platformReport: Resolver<ResolversTypes['PlatformReport'], ParentType, ContextType, RequireFields<QueryPlatformReportArgs, 'days'>>;
   process: Resolver<ResolversTypes['Process'], ParentType, ContextType, RequireFields<QueryProcessArgs, 'name'>>;
   product: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
@@ -10056,6 +10147,9 @@ export type Resolvers<ContextType = Context> = {
   Payouts?: PayoutsResolvers<ContextType>;
   PendingLogin?: PendingLoginResolvers<ContextType>;
   PlaceOrderResult?: PlaceOrderResultResolvers<ContextType>;
+  PlatformDay?: PlatformDayResolvers<ContextType>;
+  PlatformReport?: PlatformReportResolvers<ContextType>;
+  PlatformTotals?: PlatformTotalsResolvers<ContextType>;
   PostJobResult?: PostJobResultResolvers<ContextType>;
   PostalAddress?: PostalAddressResolvers<ContextType>;
   PriceChanged?: PriceChangedResolvers<ContextType>;

@@ -1,5 +1,5 @@
 import { createCostBucketRepository } from '../api/limits/cost-bucket.repository'
-import { foldClosedConnections } from '../database/fold-closed-connections'
+import { foldCatalogueChanges } from '../database/fold-catalogue-changes'
 import type { Log } from '../infrastructure/log'
 import type { RequestScope } from '../modules/index'
 import type { ViewCounter } from '../modules/listing-view/view-counter'
@@ -42,11 +42,11 @@ export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>, log: Pick<Lo
   },
   { name: 'view counts', everySeconds: 5, delaySeconds: 5, run: () => viewCounter.write() },
   {
-    name: 'fold of closed connections',
+    name: 'fold of catalogue changes',
     everySeconds: HOUR,
     delaySeconds: 60,
     leased: true,
-    run: ({ db }) => foldClosedConnections(db),
+    run: ({ db }) => foldCatalogueChanges(db),
   },
   {
     name: 'sweep of incoming files',

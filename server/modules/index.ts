@@ -28,6 +28,7 @@ import { type OutboxModule, outboxModule } from './outbox/outbox.module'
 import { type OwnListingModule, ownListingModule } from './own-listing/own-listing.module'
 import { type PaymentModule, paymentModule } from './payment/payment.module'
 import { type PayoutModule, payoutModule } from './payout/payout.module'
+import { type PlatformReportModule, platformReportModule } from './platform-report/platform-report.module'
 import { processModule } from './process/process.module'
 import { type ProductFileModule, productFileModule } from './product-file/product-file.module'
 import { type RateLimitModule, rateLimitModule } from './rate-limit/rate-limit.module'
@@ -76,6 +77,7 @@ export const modules = [
   ownListingModule,
   paymentModule,
   payoutModule,
+  platformReportModule,
   processModule,
   productFileModule,
   rateLimitModule,
@@ -122,6 +124,7 @@ type AnyModule =
   | OwnListingModule
   | PaymentModule
   | PayoutModule
+  | PlatformReportModule
   | ProductFileModule
   | RateLimitModule
   | ReconciliationModule

@@ -53,6 +53,8 @@ export const modulePaths = {
   ],
   // Of public pages only those of listings that a broker opens copy anything.
   copy: ['ui/form/copy-line', 'ui/form/use-copy'],
+  // Public pages download nothing.
+  download: ['lib/download'],
   // The heaviest page of the dashboard, an order, has no lists.
   dashboardLists: ['features/dashboard/stat-tiles', 'features/dashboard/dashboard-row'],
   // An order shows its conversation after the page.
@@ -67,6 +69,8 @@ export const modulePaths = {
   ],
   // Too few dashboard pages show the list of orders for it to be in `signedIn`.
   orderList: ['features/engagement/orders.'],
+  // Rows and states of orders, which pages without a list of orders don't show.
+  orderRows: ['features/engagement/engagement-row', 'features/engagement/state-'],
   // Forms of public pages need these.
   submit: [
     'ui/button/submit-button',
@@ -112,6 +116,7 @@ const notForBrowsing: Modules[] = [
   'checkedCredentials',
   'conversation',
   'copy',
+  'download',
   'dates',
   'utcDates',
   'session',
@@ -196,6 +201,7 @@ export const chunkGroups = (): Group[] => {
     shared('session'),
     shared('auth'),
     shared('orderList'),
-    { name: 'signedIn', test: (id) => isOf('signedIn', id), minShareCount: 4 },
+    { name: 'signedIn', test: (id) => isOf('signedIn', id) && !isOf('orderRows', id), minShareCount: 4 },
+    shared('orderRows'),
   ]
 }

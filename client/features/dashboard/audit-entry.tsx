@@ -46,6 +46,10 @@ const entryText = (event: AuditEntry_EventFragment, name: string) => {
       return `Refused a registration of ${name}`
     case 'CREDENTIAL_READ':
       return `Read the evidence of a registration of ${name}`
+    case 'ORDER_READ':
+      return `Read a receipt of ${name}`
+    case 'ORDERS_SEARCHED':
+      return `Searched orders for ${note}`
     case 'PARTIES_ASKED':
       return `Asked about the dispute of ${order}`
     case 'DISPUTE_WITHDRAWN':
@@ -76,7 +80,9 @@ export const AuditEntry = ({ event: from, to }: Props) => {
           text
         )}
       </b>
-      {event.note !== '' && event.action !== 'CLOCK_MOVED' && <p dir="auto">{event.note}</p>}
+      {event.note !== '' && event.action !== 'CLOCK_MOVED' && event.action !== 'ORDERS_SEARCHED' && (
+        <p dir="auto">{event.note}</p>
+      )}
       <span dir="auto">
         {event.engagement && to ? `${event.actor.name}, about ${event.subject.name}` : event.actor.name}
       </span>

@@ -17,7 +17,7 @@ export const ordersPageOf: Record<Role, { to: string; label: string }> = {
   freelancer: { to: '/dashboard/freelancer/projects', label: 'Projects' },
   customer: { to: '/dashboard/customer/orders', label: 'Orders' },
   broker: { to: '/dashboard/broker/clients', label: 'Clients' },
-  admin: { to: '/dashboard', label: 'Dashboard' },
+  admin: { to: '/dashboard/admin/orders', label: 'Orders' },
 }
 
 export const OrderNotFound = () => (

@@ -59,7 +59,7 @@ export const SideNav = ({ role }: { role: Role }) => (
   </nav>
 )
 
-/** Orders that have not ended, listings, saved listings and registrations to check. */
+/** Orders that have not ended, listings, saved listings; for admins registrations to check and open disputes. */
 const useCounts = (role: Role) => {
   const { data, refetch } = useSideNavQuery({
     variables: { buys: mayBuy(role), saves: role === 'customer', sells: isSeller(role), moderates: role === 'admin' },
@@ -72,6 +72,7 @@ const useCounts = (role: Role) => {
     [purchasesPageOf(role).to]: data?.bought?.totalCount,
     [credentialQueue.to]: data?.credentialQueue?.totalCount,
     '/dashboard/customer/saved': data?.savedListings?.totalCount,
+    '/dashboard/admin/disputes': data?.disputes?.totalCount,
   }
 }
 
@@ -140,7 +141,14 @@ const roleItems: Record<Role, readonly NavItem[]> = {
     jobs,
     purchases,
   ],
-  admin: [overview, { to: '/dashboard/admin/users', label: 'Users', icon: 'people' }, credentialQueue],
+  admin: [
+    overview,
+    { to: '/dashboard/admin/orders', label: 'Orders', icon: 'list' },
+    { to: '/dashboard/admin/disputes', label: 'Disputes', icon: 'alert' },
+    credentialQueue,
+    { to: '/dashboard/admin/analytics', label: 'Analytics', icon: 'chart' },
+    { to: '/dashboard/admin/users', label: 'Users', icon: 'people' },
+  ],
 }
 
 const messagesPath = '/dashboard/messages'

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { countCatalogueChanges } from './catalogue-triggers'
 import { moment } from './columns'
 
 /** Reviews are sorted by stars and by the number of accounts that find them helpful; ratings are counted by stars. */
@@ -35,6 +36,7 @@ export const up = async (db: Kysely<unknown>) => {
     .addPrimaryKeyConstraint('star_count_key', ['subject_id', 'stars'])
     .execute()
   await countStars(db)
+  await countCatalogueChanges(db, 'star_count')
 }
 
 /** Counts the stars of the reviews that are part of ratings. Stars of before the first review are not known one by one. */

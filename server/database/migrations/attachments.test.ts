@@ -28,6 +28,7 @@ describe.each(databases)('migration 0060-attachments on $name', ({ openBlank }) 
         ownerId: 'usr-ada',
         eventId: 'evt-a',
         messageId: null,
+        credentialId: null,
         position: 1,
         name: 'Opinion.pdf',
         size: 7,

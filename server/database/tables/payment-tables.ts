@@ -2,8 +2,8 @@ import type { Generated } from 'kysely'
 
 export interface PaymentTables {
   charge: ChargeTable
-  moneySum: MoneySumTable
   paymentAttempt: PaymentAttemptTable
+  platformDay: PlatformDayTable
   posting: PostingTable
   providerNotification: ProviderNotificationTable
   reconciliation: ReconciliationTable
@@ -26,11 +26,21 @@ interface PostingTable {
   chargeKey: Generated<string | null>
 }
 
-/** The sums of money in flight, by the connection that has added to them: 0 for closed ones. Triggers keep them. */
-interface MoneySumTable {
-  connection: number
-  kind: 'held' | 'payable'
-  cents: number
+/**
+ * What the rows of the ledger, transfers and accounts of a day add up to, kept by triggers. Money is in cents. A day has a row for each
+ * shard.
+ */
+interface PlatformDayTable {
+  day: string
+  shard: number
+  sales: Generated<number>
+  paid: Generated<number>
+  refunded: Generated<number>
+  commission: Generated<number>
+  earned: Generated<number>
+  held: Generated<number>
+  paidOut: Generated<number>
+  newAccounts: Generated<number>
 }
 
 /** The payment of one purchase. Each try to pay it is a charge. */

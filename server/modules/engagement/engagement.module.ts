@@ -61,7 +61,7 @@ export const engagementModule = {
     Engagement: {
       prefix: 'eng',
       access: 'signed-in',
-      load: (id, { engagements, viewer }) => engagements.find(viewer, id),
+      load: (id, { engagements, viewer }) => engagements.read(viewer, id),
     },
   },
   confirmedEmail: ['requestQuote'],

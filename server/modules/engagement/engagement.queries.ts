@@ -27,6 +27,8 @@ import { happenedText } from './sentences/event-text'
 import { availableTo, deadlineFor, otherActors, otherActorTransitions } from './transitions'
 
 const MAX_SEARCH_LENGTH = 200
+/** A text that more accounts match says too little to find an order by its party. */
+const MAX_MATCHING_ACCOUNTS = 500
 
 interface List extends PageRequest {
   as: EngagementSide
@@ -42,7 +44,7 @@ interface Dependencies {
   mandates: Pick<MandateQueries, 'isActive'>
   transfers: Pick<Transfers, 'isChargedBack'>
   users: UserQueries
-  auditTrail: Pick<AuditTrail, 'recordRead'>
+  auditTrail: Pick<AuditTrail, 'recordRead' | 'recordSearch'>
   /** In dollars: disputes over more need two admins. */
   twoAdminsAbove: number
   now: () => Date
@@ -68,27 +70,45 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
       mandateIsActive: await mandates.isActive(engagement.mandateId),
     })
 
+  const find = async (viewer: Viewer, idOrNumber: string) => {
+    const engagement = isEngagementNumber(idOrNumber)
+      ? await engagementRepository.byNumber(idOrNumber.toUpperCase())
+      : await engagementRepository.find(idOrNumber)
+    return engagement && sideOf(viewer, engagement) ? engagement : undefined
+  }
+
+  /** The accounts whose orders an admin searches, and the entry of the audit trail. */
+  const searchedAccounts = async (adminId: string, text: string) => {
+    await auditTrail.recordSearch(adminId, text)
+    return users.idsMatching(text, MAX_MATCHING_ACCOUNTS)
+  }
+
   return {
     /** Undefined unless the viewer is a party, the broker or an admin. */
-    find: async (viewer: Viewer, idOrNumber: string) => {
-      const engagement = isEngagementNumber(idOrNumber)
-        ? await engagementRepository.byNumber(idOrNumber.toUpperCase())
-        : await engagementRepository.find(idOrNumber)
-      return engagement && sideOf(viewer, engagement) ? engagement : undefined
+    find,
+
+    /** Finds an engagement for its reader: an admin's read is recorded. */
+    read: async (viewer: Viewer, idOrNumber: string) => {
+      const engagement = await find(viewer, idOrNumber)
+      if (engagement && sideOf(viewer, engagement) === 'ADMIN')
+        await auditTrail.recordRead(readingOf(engagement, signedIn(viewer)))
+      return engagement
     },
 
     /** The orders and quotes of a party that have not ended. */
     openOf: (userId: string) => engagementRepository.openOf(userId),
 
-    page: (viewer: Viewer, { as, state, tab, text, ...request }: List) => {
+    page: async (viewer: Viewer, { as, state, tab, text, ...request }: List) => {
       const { id, role } = signedIn(viewer)
       if (as === 'ADMIN' && role !== 'ADMIN') throw badInput('`as: ADMIN` is for admins.')
-      if (as !== 'BUYER' && as !== 'SELLER' && (tab || text))
-        throw badInput('`tab` and `text` are for buyers and sellers.')
+      if (as !== 'BUYER' && as !== 'SELLER' && tab) throw badInput('`tab` is for buyers and sellers.')
+      if (as === 'BROKER' && text) throw badInput('`text` is for buyers, sellers and admins.')
       const search = text?.trim()
       if (search && search.length > MAX_SEARCH_LENGTH)
         throw badInput(`\`text\` has at most ${MAX_SEARCH_LENGTH} characters.`)
-      const criteria = { userId: id, as, state: state ?? undefined, text: search && foldCase(search) }
+      const folded = search && foldCase(search)
+      const accountIds = folded && as === 'ADMIN' ? await searchedAccounts(id, folded) : []
+      const criteria = { userId: id, as, state: state ?? undefined, text: folded, accountIds }
       return tab
         ? engagementRepository.pageOfTab({ ...criteria, tab, now: now().toISOString() }, request)
         : engagementRepository.page(criteria, request)

@@ -6,7 +6,7 @@ import type { EngagementSide, EngagementState, EngagementTab, OneOrBothParties }
 import { anonymousChoice } from '../listing-option/choice'
 import { emptyContent } from '../service-content/service-content'
 import { statesAnsweredBy, workStates } from './engagement.states'
-import { containsText, engagementSearchText } from './engagement-search'
+import { containsText, containsTextOrIsOf, engagementSearchText } from './engagement-search'
 
 const lastChanged = latestFirst<EngagementRow>('ENGAGED', 'updatedAt', 'id')
 
@@ -48,6 +48,8 @@ interface Criteria {
   state: EngagementState | undefined
   /** Case-folded. */
   text: string | undefined
+  /** The accounts that match the text, for admins. */
+  accountIds?: readonly string[]
 }
 
 interface TabCriteria extends Criteria {
@@ -61,12 +63,13 @@ const sidesOf = (side: EngagementSide): OneOrBothParties[] =>
 
 export const createEngagementRepository = (db: Database) => {
   const engagements = () => db.selectFrom('engagement').selectAll('engagement')
-  const matching = ({ userId, as, state, text }: Criteria) => {
+  const matching = ({ userId, as, state, text, accountIds = [] }: Criteria) => {
     let query = engagements()
     if (as === 'BUYER') query = query.where('buyerId', '=', userId)
     if (as === 'SELLER') query = query.where('sellerId', '=', userId)
     if (as === 'BROKER') query = query.where('brokerId', '=', userId)
     if (text && (as === 'BUYER' || as === 'SELLER')) query = query.where(containsText(db, as, text))
+    if (text && as === 'ADMIN') query = query.where(containsTextOrIsOf(text, accountIds))
     return state ? query.where('state', '=', state) : query
   }
   return {

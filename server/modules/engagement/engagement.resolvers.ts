@@ -22,7 +22,7 @@ const sideIn = (engagement: EngagementParent, { viewer }: { viewer: Viewer }) =>
 export const engagementResolvers = {
   Query: {
     disputes: (_, request, { engagements }) => engagements.disputes(request),
-    engagement: (_, { id }, { engagements, viewer }) => engagements.find(viewer, id),
+    engagement: (_, { id }, { engagements, viewer }) => engagements.read(viewer, id),
     engagements: (_, list, { engagements, viewer }) => engagements.page(viewer, list),
   },
   Mutation: {

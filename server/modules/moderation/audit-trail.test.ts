@@ -17,6 +17,8 @@ import {
   ReadConversationDocument,
   ReadEngagementDocument,
   ReadInvoiceDocument,
+  ReadOrderDocument,
+  SearchedOrdersDocument,
 } from './audit-trail.test.generated'
 
 describe.each(databases)('audit trail of what admins read and decide on $name', async ({ openSample }) => {
@@ -89,20 +91,39 @@ describe.each(databases)('audit trail of what admins read and decide on $name', 
       expectValue((await execute(ReadInvoiceDocument, { id }, visitor)).data.engagement?.invoices[0]).number
     await execute(InvoiceNumbersDocument, { id }, admin)
     for (const { visitor } of [buyer, seller]) await readInvoice(visitor)
-    expect(await actionsOn(seller.id)).toEqual([])
+    const invoiceReads = async (userId: string) =>
+      (await actionsOn(userId)).filter(({ action }) => action !== 'ENGAGEMENT_READ')
+    expect(await invoiceReads(seller.id)).toEqual([])
     const number = await readInvoice(admin)
     const read = { action: 'INVOICE_READ', note: '', amount: null, engagement: null }
-    for (const party of [buyer, seller]) expect(await actionsOn(party.id)).toEqual([read])
+    for (const party of [buyer, seller]) expect(await invoiceReads(party.id)).toEqual([read])
     moment = new Date(moment.getTime() + 3_600_000)
     const viewer = await db.selectFrom('user').selectAll().where('id', '=', 'usr-adrian-cole').executeTakeFirstOrThrow()
     const { invoices } = createContainer(db, testInfrastructure({ now: () => moment }), nobody)
     await invoices.pdf(viewer, expectValue(await invoices.byNumber(viewer, number)))
-    expect(await actionsOn(buyer.id)).toEqual([read, read])
+    expect(await invoiceReads(buyer.id)).toEqual([read, read])
+  })
+
+  test('reading an order: recorded once an hour for its buyer', async () => {
+    const { id, buyer, seller } = await delivered()
+    const { orderId } = await db.selectFrom('engagement').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    await execute(ReadOrderDocument, { id: expectValue(orderId) }, buyer.visitor)
+    expect(await actionsOn(buyer.id)).toEqual([])
+    for (const visitor of [admin, admin]) await execute(ReadOrderDocument, { id: expectValue(orderId) }, visitor)
+    expect(await actionsOn(buyer.id)).toEqual([{ action: 'ORDER_READ', note: '', amount: null, engagement: null }])
+    expect(await actionsOn(seller.id)).toEqual([])
+  })
+
+  test('searching all orders: recorded for the admin with the text, once an hour for each text', async () => {
+    for (const text of ['Whitfield', ' whitfield', 'raman']) await execute(SearchedOrdersDocument, { text }, admin)
+    const searches = (await actionsOn('usr-adrian-cole')).filter(({ action }) => action === 'ORDERS_SEARCHED')
+    expect(searches.map(({ note }) => note).sort()).toEqual(['raman', 'whitfield'])
   })
 
   test('moving the clock: recorded with the days for the admin who did it', async () => {
     await passDays(2)
-    expect(await actionsOn('usr-adrian-cole')).toEqual([
+    const actions = await actionsOn('usr-adrian-cole')
+    expect(actions.filter(({ action }) => action !== 'ORDERS_SEARCHED')).toEqual([
       { action: 'CLOCK_MOVED', note: '2 days', amount: null, engagement: null },
     ])
   })

@@ -9,11 +9,11 @@ interface Dependencies {
   now: () => Date
 }
 
-/** An action of an admin on an engagement, a conversation or an invoice. */
+/** An action of an admin on an engagement, an order, a conversation or an invoice. */
 interface RecordAction {
   actorId: string
   action: AuditAction
-  /** The id of the engagement, conversation or invoice. Null for the clock. */
+  /** The id of the engagement, order, conversation or invoice. Null for the clock and for searches. */
   recordId: string | null
   /** Both parties. Each has an event of its own, so that the audit trail of one account is complete. */
   partyIds: readonly string[]
@@ -33,6 +33,8 @@ export const createAuditTrail = ({ auditRepository, now }: Dependencies) => {
     }
   }
 
+  const thisHour = () => now().toISOString().slice(0, HOUR_LENGTH)
+
   return {
     /** Moving the clock concerns no account but everybody's deadlines, so it is filed under the admin's own. */
     recordClockMove: (actorId: string, days: number) =>
@@ -48,11 +50,19 @@ export const createAuditTrail = ({ auditRepository, now }: Dependencies) => {
     /** Records that an admin reads what others wrote: once for each admin, record and hour. Nothing if the reader is a party. */
     recordRead: async (action: RecordAction) => {
       if (action.partyIds.includes(action.actorId)) return
-      const hour = now().toISOString().slice(0, HOUR_LENGTH)
+      const hour = thisHour()
       await add(action, { note: '', amountCents: null }, (partyId) =>
         [action.actorId, action.recordId, partyId, hour].join(' '),
       )
     },
+
+    /** A search concerns whoever it finds, so it is filed under the admin's own account. */
+    recordSearch: (actorId: string, text: string) =>
+      add(
+        { actorId, action: 'ORDERS_SEARCHED', recordId: null, partyIds: [actorId] },
+        { note: text, amountCents: null },
+        () => [actorId, 'search', thisHour(), text].join(' '),
+      ),
   }
 }
 

@@ -32,13 +32,15 @@ export const createMonitoringRepository = (db: Database) => ({
 
   /** In cents: what is held for all orders, and the balance of all sellers and brokers. PostgreSQL returns sums of bigint as texts. */
   money: async () => {
-    const rows = await db
-      .selectFrom('moneySum')
-      .select(['kind', sql<number | string>`sum(cents)`.as('cents')])
-      .groupBy('kind')
-      .execute()
-    const sumOf = (kind: (typeof rows)[number]['kind']) => Number(rows.find((row) => row.kind === kind)?.cents ?? 0)
-    return { held: sumOf('held'), payable: sumOf('payable') }
+    const { held, earned, paidOut } = await db
+      .selectFrom('platformDay')
+      .select(({ fn }) => [
+        fn.sum<number | string | null>('held').as('held'),
+        fn.sum<number | string | null>('earned').as('earned'),
+        fn.sum<number | string | null>('paidOut').as('paidOut'),
+      ])
+      .executeTakeFirstOrThrow()
+    return { held: Number(held ?? 0), payable: Number(earned ?? 0) - Number(paidOut ?? 0) }
   },
 })
 

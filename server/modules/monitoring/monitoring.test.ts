@@ -59,19 +59,18 @@ describe.each(databases)('monitoring on $name', async ({ openSample }) => {
         payeeId: engagement.sellerId,
         chargeKey: 'chg-1',
         cents: 700,
-        state: 'sent',
+        state: 'open',
         reversedCents: 200,
         attempts: 1,
         nextAttemptAt: at(1),
         createdAt: at(1),
-        sentAt: at(2),
       })
       .execute()
     const reversal = { transferId: 'tra-1', attempts: 0, nextAttemptAt: at(1), createdAt: at(1) }
     await db
       .insertInto('transferReversal')
       .values([
-        { ...reversal, id: 'rev-1', cents: 150, doneAt: at(2) },
+        { ...reversal, id: 'rev-1', cents: 150, doneAt: null },
         { ...reversal, id: 'rev-2', cents: 50, doneAt: null },
       ])
       .execute()

@@ -20,7 +20,7 @@ export const orderModule = {
   resolvers: orderResolvers,
   access: { Query: { order: 'signed-in', orders: 'signed-in' }, Mutation: { placeOrder: buyers } },
   nodes: {
-    Order: { prefix: 'ord', access: 'signed-in', load: (id, { orders, viewer }) => orders.find(viewer, id) },
+    Order: { prefix: 'ord', access: 'signed-in', load: (id, { orders, viewer }) => orders.read(viewer, id) },
   },
   tokenAccess: { READ: ['order', 'orders'], WRITE: ['placeOrder'] },
   ...factories,

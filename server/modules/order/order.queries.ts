@@ -4,6 +4,7 @@ import type { PageRequest } from '../../database/paging/page'
 import type { OrderRow } from '../../database/tables/tables'
 import type { EngagementQueries } from '../engagement/engagement.queries'
 import type { Ledger } from '../ledger/ledger.service'
+import type { AuditTrail } from '../moderation/audit-trail'
 import type { OrderRepository } from './order.repository'
 import { orderState } from './order-state'
 
@@ -11,16 +12,31 @@ interface Dependencies {
   orderRepository: OrderRepository
   engagements: EngagementQueries
   ledger: Ledger
+  auditTrail: Pick<AuditTrail, 'recordRead'>
 }
 
-export const createOrderQueries = ({ orderRepository, engagements, ledger }: Dependencies) => {
+export const createOrderQueries = ({ orderRepository, engagements, ledger, auditTrail }: Dependencies) => {
   const byId = loaderOfOne(orderRepository.byIds, ({ id }) => id)
+
+  const find = async (viewer: Viewer, id: string) => {
+    const { id: viewerId, role } = signedIn(viewer)
+    const order = await byId.load(id)
+    return order && (order.buyerId === viewerId || role === 'ADMIN') ? order : undefined
+  }
+
   return {
     /** Undefined unless the viewer is the buyer or an admin. */
-    find: async (viewer: Viewer, id: string) => {
-      const { id: viewerId, role } = signedIn(viewer)
-      const order = await byId.load(id)
-      return order && (order.buyerId === viewerId || role === 'ADMIN') ? order : undefined
+    find,
+
+    /** Finds an order for its reader: an admin's read is recorded. */
+    read: async (viewer: Viewer, id: string) => {
+      const order = await find(viewer, id)
+      if (order)
+        await auditTrail.recordRead({
+          ...{ actorId: signedIn(viewer).id, action: 'ORDER_READ', recordId: order.id },
+          partyIds: [order.buyerId],
+        })
+      return order
     },
 
     page: (viewer: Viewer, request: PageRequest) => orderRepository.page(signedIn(viewer).id, request),

@@ -6,7 +6,7 @@ import { orderStateLabels } from './order-state'
 
 export const orderResolvers = {
   Query: {
-    order: (_, { id }, { orders, viewer }) => orders.find(viewer, id),
+    order: (_, { id }, { orders, viewer }) => orders.read(viewer, id),
     orders: (_, list, { orders, viewer }) => orders.page(viewer, list),
   },
   Mutation: { placeOrder: (_, { input }, { orderCommands, viewer }) => orderCommands.place(viewer, input) },

@@ -34,6 +34,10 @@ export const createUserQueries = ({ userRepository }: { userRepository: UserRepo
     /** Throws if the id is unknown. */
     of: async (id: string) => assertFound(await byId.load(id), id),
 
+    /** The ids of the newest accounts whose name or email address contains the case-folded text. */
+    idsMatching: async (text: string, max: number) =>
+      (await userRepository.idsContaining(text, max)).map(({ id }) => id),
+
     page: async ({ filter, sort, ...request }: UserList) => {
       const text = filter?.text?.trim()
       if (text && text.length > MAX_FILTER_LENGTH)

@@ -17,6 +17,9 @@ export interface UserCriteria {
   text?: string | undefined
 }
 
+const containsText = (folded: string) =>
+  sql<boolean>`${sql.ref('searchText')} like ${`%${folded.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`
+
 export const createUserRepository = (db: Database) => ({
   byIds: (ids: readonly string[]) => db.selectFrom('user').selectAll().where('id', 'in', ids).execute(),
 
@@ -35,12 +38,21 @@ export const createUserRepository = (db: Database) => ({
     let query = db.selectFrom('user').selectAll().where('deletedAt', 'is', null)
     if (role !== undefined) query = query.where('role', '=', role)
     if (state !== undefined) query = query.where('suspendedAt', state === 'ACTIVE' ? 'is' : 'is not', null)
-    if (text !== undefined) {
-      const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
-      query = query.where(sql<boolean>`${sql.ref('searchText')} like ${pattern} escape '\\'`)
-    }
+    if (text !== undefined) query = query.where(containsText(text))
     return fetchPage(db, query, orders[sort], request)
   },
+
+  /** The newest accounts whose name or email address contains the case-folded text. */
+  idsContaining: (text: string, max: number) =>
+    db
+      .selectFrom('user')
+      .select('id')
+      .where('deletedAt', 'is', null)
+      .where(containsText(text))
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(max)
+      .execute(),
 
   /** Returns false if another account uses the email address. */
   add: async (user: Insertable<Tables['user']>) => {

@@ -1,0 +1,44 @@
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { DashboardPage } from '../../features/dashboard/dashboard-page'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Chips } from '../../ui/form/chips'
+import { dayRanges, daysFromParams } from './day-range'
+import { PlatformReport } from './platform-report'
+
+/** Money, orders and new accounts of the whole marketplace, for admins. */
+export const AdminAnalytics = () => {
+  const [params, setParams] = useSearchParams()
+  const days = daysFromParams(params)
+  return (
+    <DashboardPage
+      title="Analytics"
+      lead="Sales, money and new accounts of the whole marketplace, day by day (UTC)."
+      actions={
+        <Chips
+          label="Days"
+          chips={dayRanges.map((count) => ({
+            name: `Last ${count} days`,
+            chosen: count === days,
+            choose: () =>
+              setParams(count === dayRanges[0] ? {} : { days: String(count) }, {
+                replace: true,
+                preventScrollReset: true,
+              }),
+          }))}
+        />
+      }
+    >
+      <Suspense
+        key={days}
+        fallback={
+          <Loading label="Loading the report">
+            <Skeleton height="42rem" />
+          </Loading>
+        }
+      >
+        <PlatformReport days={days} />
+      </Suspense>
+    </DashboardPage>
+  )
+}

@@ -1,0 +1,58 @@
+import { StatTiles } from '../../features/dashboard/stat-tiles'
+import { formatCount, largePrice, roundCount, roundPrice } from '../../features/sales-report/format-amounts'
+import { SalesTable } from '../../features/sales-report/sales-table'
+import { formatPrice } from '../../lib/money'
+import { pluralize } from '../../lib/text'
+import { unbrokenDate } from '../../lib/utc-dates'
+import { DayChart } from './day-chart'
+import { OrderStates } from './order-states'
+import { usePlatformReportSuspenseQuery } from './platform-report.generated'
+import styles from './platform-report.module.css'
+import { dayColumns, totalsRow } from './report-columns'
+
+const accounts = (count: number) => pluralize(count, 'account')
+
+export const PlatformReport = ({ days: count }: { days: number }) => {
+  const { data } = usePlatformReportSuspenseQuery({ variables: { days: count }, fetchPolicy: 'cache-and-network' })
+  const { from, to, totals, days } = data.platformReport
+  const today = days.at(-1)
+  const valuesOf = (of: (day: (typeof days)[number]) => number) => days.map((day) => ({ day: day.day, value: of(day) }))
+  const money = { exact: formatPrice, round: roundPrice }
+  return (
+    <div className={styles.report}>
+      <StatTiles
+        tiles={[
+          { label: 'Paid by buyers (GMV)', value: largePrice(totals.paid), note: `${formatCount(totals.sales)} sales` },
+          {
+            label: 'Commission',
+            value: largePrice(totals.commission),
+            note: `${formatPrice(totals.refunded)} refunded`,
+          },
+          { label: 'Held now', value: largePrice(today?.held ?? 0), note: 'until work is accepted' },
+          { label: 'Payable now', value: largePrice(today?.payable ?? 0), note: 'earned and not paid out' },
+          { label: 'New accounts', value: formatCount(totals.newAccounts), note: `in ${pluralize(count, 'day')}` },
+        ]}
+      />
+      <div className={styles.charts}>
+        <DayChart title="Paid by day" values={valuesOf((day) => day.totals.paid)} {...money} />
+        <DayChart title="Commission by day" values={valuesOf((day) => day.totals.commission)} {...money} />
+        <DayChart title="Held at day’s end" values={valuesOf(({ held }) => held)} {...money} />
+        <DayChart
+          title="New accounts by day"
+          values={valuesOf((day) => day.totals.newAccounts)}
+          exact={accounts}
+          round={roundCount}
+        />
+      </div>
+      <OrderStates />
+      <SalesTable
+        title="By day"
+        first="Day"
+        rows={days.toReversed().map((row) => ({ key: row.day, name: row.day, head: unbrokenDate(row.day), row }))}
+        columns={dayColumns}
+        totals={totalsRow(data.platformReport)}
+        file={`marque-by-day-${from}-to-${to}`}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { mockEmpty, mockOperation, signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { SideNavDocument } from '../dashboard/side-nav.generated'
+import { AdminDisputesDocument } from './admin-disputes.generated'
+
+const main = () => within(screen.getByRole('main'))
+
+test('admin disputes: the queue tells how many disputes are overdue', async () => {
+  await signedInAs('admin')
+  const nodes = [true, true, false].map((decisionOverdue, index) => ({ id: `eng-${index}`, decisionOverdue }))
+  mockOperation(AdminDisputesDocument, { disputes: { nodes, totalCount: 3, totalIsExact: true } })
+  await visit('/dashboard/admin/disputes')
+  const queue = within(await main().findByRole('region', { name: 'Disputes to decide' }))
+  expect(queue.getAllByRole('listitem')).toHaveLength(3)
+  expect(queue.getByText('2 disputes are overdue.')).toBeTruthy()
+  expect(queue.getByText('3 disputes')).toBeTruthy()
+})
+
+test('admin disputes: an empty queue says so', async () => {
+  await signedInAs('admin')
+  mockEmpty(AdminDisputesDocument)
+  await visit('/dashboard/admin/disputes')
+  expect(await main().findByText('No dispute waits for a decision.')).toBeTruthy()
+})
+
+test('side navigation: an admin sees how many disputes are open', async () => {
+  await signedInAs('admin')
+  mockOperation(SideNavDocument, { disputes: { totalCount: 7 } })
+  await visit('/dashboard/admin/disputes')
+  const side = within(screen.getByRole('complementary', { name: 'Side' }))
+  expect((await side.findByText('7')).closest('a')?.textContent).toContain('Disputes')
+})

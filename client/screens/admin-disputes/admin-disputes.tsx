@@ -1,0 +1,62 @@
+import { Suspense } from 'react'
+import { DashboardPage } from '../../features/dashboard/dashboard-page'
+import { EmptyPanel, Panel } from '../../features/dashboard/panel'
+import { EngagementRow } from '../../features/engagement/engagement-row'
+import { useLiveUpdates } from '../../features/live-updates/live-updates'
+import { LoadMore } from '../../features/pagination/load-more'
+import { useShownCount } from '../../features/pagination/shown-count'
+import { usePagination } from '../../features/pagination/use-pagination'
+import { pluralize, pluralizeTotal } from '../../lib/text'
+import { Notice } from '../../ui/feedback/notice'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { AdminDisputesDocument, useAdminDisputesSuspenseQuery } from './admin-disputes.generated'
+
+/** A larger page would cost more than an operation may. */
+const LARGEST_PAGE = 90
+
+/** The open disputes, for the admins who decide them. */
+export const AdminDisputes = () => (
+  <DashboardPage title="Disputes" lead="Open disputes, the one that is due for decision first before all others.">
+    <Suspense
+      fallback={
+        <Loading label="Loading disputes">
+          <Skeleton height="24rem" />
+        </Loading>
+      }
+    >
+      <Queue />
+    </Suspense>
+  </DashboardPage>
+)
+
+const Queue = () => {
+  const shown = useShownCount(LARGEST_PAGE)
+  const { data, refetch } = useAdminDisputesSuspenseQuery({
+    variables: { first: shown.first },
+    fetchPolicy: 'cache-and-network',
+  })
+  useLiveUpdates(() => refetch())
+  const total = pluralizeTotal(data.disputes, 'dispute')
+  const { nodes, more, entryRef } = usePagination({
+    connection: data.disputes,
+    shown,
+    query: AdminDisputesDocument,
+    variables: (page) => page,
+    total,
+  })
+  const overdue = nodes.filter(({ decisionOverdue }) => decisionOverdue).length
+  return (
+    <>
+      <Panel title="Disputes to decide" more={<p role="status">{total}</p>}>
+        {overdue > 0 && <Notice text={`${pluralize(overdue, 'dispute is', 'disputes are')} overdue.`} />}
+        {nodes.length === 0 && <EmptyPanel text="No dispute waits for a decision." />}
+        <ul>
+          {nodes.map((engagement) => (
+            <EngagementRow key={engagement.id} engagement={engagement} linkRef={entryRef(engagement.id)} />
+          ))}
+        </ul>
+      </Panel>
+      {more && <LoadMore {...more} />}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useSearchParams } from 'react-router-dom'
+import { EmptyPanel, Panel } from '../../features/dashboard/panel'
+import { EngagementRow } from '../../features/engagement/engagement-row'
+import { stateFromParams, stateParam } from '../../features/engagement/state-params'
+import { LoadMore } from '../../features/pagination/load-more'
+import { useShownCount } from '../../features/pagination/shown-count'
+import { usePagination } from '../../features/pagination/use-pagination'
+import { cleanText, pluralizeTotal } from '../../lib/text'
+import { MAX_SEARCH_LENGTH, SearchForm } from '../../ui/form/search-form'
+import { AdminOrdersDocument, useAdminOrdersSuspenseQuery } from './admin-orders.generated'
+import { StateChips } from './state-chips'
+
+/** A larger page would cost more than an operation may. */
+const LARGEST_PAGE = 90
+
+/** The list of orders. The address keeps text and state: `?q=whitfield&state=in-progress`. */
+export const OrderSearch = () => {
+  const [params, setParams] = useSearchParams()
+  const state = stateFromParams(params)
+  const text = cleanText(params.get('q')).slice(0, MAX_SEARCH_LENGTH)
+  const variables = { state: state ?? null, text: text || null }
+  const shown = useShownCount(LARGEST_PAGE)
+  const { data } = useAdminOrdersSuspenseQuery({ variables: { ...variables, first: shown.first } })
+  const total = pluralizeTotal(data.engagements, 'order')
+  const { nodes, more, entryRef } = usePagination({
+    connection: data.engagements,
+    shown,
+    query: AdminOrdersDocument,
+    variables: (page) => ({ ...variables, ...page }),
+    total,
+  })
+  const show = (q: string, chosen: typeof state) =>
+    setParams({ ...(q && { q }), ...(chosen && { state: stateParam(chosen) }) }, { preventScrollReset: true })
+  return (
+    <>
+      <Panel title="All orders" more={<p role="status">{total}</p>}>
+        <search>
+          <SearchForm
+            label="Search by number, title, or name or email of a party"
+            placeholder="Number, title, name or email"
+            text={text}
+            onSearch={(q) => show(q, state)}
+          />
+        </search>
+        <StateChips isSearch={text !== ''} chosen={state} onChoose={(chosen) => show(text, chosen)} />
+        {nodes.length === 0 && <EmptyPanel text="No orders match." />}
+        <ul>
+          {nodes.map((engagement) => (
+            <EngagementRow key={engagement.id} engagement={engagement} linkRef={entryRef(engagement.id)} />
+          ))}
+        </ul>
+      </Panel>
+      {more && <LoadMore {...more} />}
+    </>
+  )
+}

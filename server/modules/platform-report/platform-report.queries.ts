@@ -1,0 +1,64 @@
+import { badInput } from '../../api/errors'
+import type { PlatformDay, PlatformTotals } from '../../generated/resolvers'
+import { dollars } from '../../lib/money'
+import type { DaySums, PlatformReportRepository } from './platform-report.repository'
+
+const MAX_DAYS = 366
+const DAY_MS = 86_400_000
+
+interface Dependencies {
+  platformReportRepository: PlatformReportRepository
+  now: () => Date
+}
+
+/** Reports of the whole marketplace, from the sums of each day. */
+export const createPlatformReports = ({ platformReportRepository, now }: Dependencies) => ({
+  report: async (count: number) => {
+    if (count < 1 || count > MAX_DAYS) throw badInput(`\`days\` is from 1 to ${MAX_DAYS}.`)
+    const range = Array.from({ length: count }, (_, index) => dayBefore(now(), count - 1 - index))
+    const [from = '', to = ''] = [range[0], range.at(-1)]
+    const stored = (await platformReportRepository.days(to)).map(({ day, ...sums }) => ({ day, ...centsOf(sums) }))
+    const byDay = new Map(stored.map((sums) => [sums.day, sums]))
+    const sumsOf = (day: string) => byDay.get(day) ?? centsOf()
+    const before = stored.filter(({ day }) => day < from)
+    let held = before.reduce((sum, day) => sum + day.held, 0)
+    let payable = before.reduce((sum, day) => sum + day.payable, 0)
+    const days = range.map((day): PlatformDay => {
+      const sums = sumsOf(day)
+      held += sums.held
+      payable += sums.payable
+      return { day, held: dollars(held), payable: dollars(payable), totals: totalsOf([sums]) }
+    })
+    return { from, to, days, totals: totalsOf(range.map(sumsOf)) }
+  },
+})
+
+/** A day in UTC: `2026-11-21`. */
+const dayBefore = (moment: Date, days: number) =>
+  new Date(moment.getTime() - days * DAY_MS).toISOString().slice(0, '2026-11-21'.length)
+
+type DayCents = ReturnType<typeof centsOf>
+
+/** `held` and `payable` are changes of the day. */
+const centsOf = (sums?: DaySums) => ({
+  sales: Number(sums?.sales ?? 0),
+  paid: Number(sums?.paid ?? 0),
+  refunded: Number(sums?.refunded ?? 0),
+  commission: Number(sums?.commission ?? 0),
+  earned: Number(sums?.earned ?? 0),
+  held: Number(sums?.held ?? 0),
+  payable: Number(sums?.earned ?? 0) - Number(sums?.paidOut ?? 0),
+  newAccounts: Number(sums?.newAccounts ?? 0),
+})
+
+const totalsOf = (days: readonly DayCents[]): PlatformTotals => {
+  const sum = (name: keyof DayCents) => days.reduce((total, day) => total + day[name], 0)
+  return {
+    sales: sum('sales'),
+    paid: dollars(sum('paid')),
+    refunded: dollars(sum('refunded')),
+    commission: dollars(sum('commission')),
+    earned: dollars(sum('earned')),
+    newAccounts: sum('newAccounts'),
+  }
+}
