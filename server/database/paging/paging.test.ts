@@ -23,6 +23,7 @@ const lists: [field: string, otherArguments: string, role: UserRole][] = [
   ['auditEvents', '', 'ADMIN'],
   ['companies', '', 'CUSTOMER'],
   ['conversations', '', 'CUSTOMER'],
+  ['credentialQueue', 'state: CHECKED', 'ADMIN'],
   ['disputes', '', 'ADMIN'],
   ['docketEntries', '', 'CUSTOMER'],
   ['engagements', 'as: ADMIN', 'ADMIN'],

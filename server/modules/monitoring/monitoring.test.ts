@@ -74,6 +74,17 @@ describe.each(databases)('monitoring on $name', async ({ openSample }) => {
         { ...reversal, id: 'rev-2', cents: 50, doneAt: null },
       ])
       .execute()
+    expect(await monitoringRepository.money()).toEqual(before)
+    await db
+      .updateTable('transfer')
+      .set({ state: 'sent', sentAt: at(2) })
+      .where('id', '=', 'tra-1')
+      .execute()
+    await db
+      .updateTable('transferReversal')
+      .set({ doneAt: at(2) })
+      .where('id', '=', 'rev-1')
+      .execute()
     expect(await monitoringRepository.money()).toEqual({ held: before.held, payable: before.payable - 700 + 150 })
     expect(await queueOf('transfers')).toMatchObject({ count: 0 })
     expect(await queueOf('transfer reversals')).toMatchObject({ count: 1, createdAt: at(1) })
