@@ -54,7 +54,8 @@ const addViews = async (db: Transaction<Tables>, visits: readonly Visit[]) => {
   if (views.size === 0) return
   await db
     .insertInto('listingViews')
-    .values([...views.values()])
+    // In one order, so that two processes don't wait for each other's rows.
+    .values([...views].sort(([first], [second]) => (first < second ? -1 : 1)).map(([, view]) => view))
     .onConflict((conflict) =>
       conflict
         .columns(['listingId', 'day'])

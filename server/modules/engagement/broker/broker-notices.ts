@@ -5,10 +5,12 @@ import { outcomeFor } from '../disputes/dispute.told'
 import type { EngagementStep } from '../engagement.step'
 import { releasedSums } from '../sentences/released-sums'
 
+type Brokered = Pick<EngagementRow, 'brokerFeePercent' | 'commissionPercent' | 'state' | 'priceCents'>
+
 type Told = Pick<EngagementStep, 'name' | 'money' | 'dispute'>
 
 /** The sentence about a step for the broker of the engagement. Undefined for what concerns only the parties. */
-export const brokerText = ({ name, money, dispute }: Told, engagement: EngagementRow, refundCents = 0) => {
+export const brokerText = ({ name, money, dispute }: Told, engagement: Brokered, refundCents = 0) => {
   const { brokerFeePercent, state, priceCents } = engagement
   const fee = `Your fee of ${brokerFeePercent ?? 0} %`
   if (name === 'REQUEST_QUOTE' || name === 'COUNTER')
@@ -19,7 +21,10 @@ export const brokerText = ({ name, money, dispute }: Told, engagement: Engagemen
   if (dispute === 'opened') return `${fee} waits until the dispute is decided.`
   if (money === 'take-back')
     return `A part of the price went back to the buyer, and of ${fee.toLowerCase()} in proportion.`
-  if (state === 'CANCELLED') return 'The price went back to the buyer, so that there is no fee.'
+  if (state === 'CANCELLED')
+    return money
+      ? 'The price went back to the buyer, so that there is no fee.'
+      : 'It was not paid, so that there is no fee.'
   if (money === 'split') return outcomeFor('BROKER', engagement, refundCents)
   const { fee: sum = priceText(0) } = releasedSums(engagement, priceCents ?? 0)
   return money === 'release' ? `${fee} of what was released, ${sum}, is in your balance.` : undefined
