@@ -24,8 +24,8 @@ export const dayColumns: readonly Column<Day>[] = [
   money('Refunded', ({ totals }) => totals.refunded),
   money('Commission', ({ totals }) => totals.commission),
   money('Earned', ({ totals }) => totals.earned),
-  money('Held at the end', ({ held }) => held),
-  money('Payable at the end', ({ payable }) => payable),
+  money('Held', ({ held }) => held),
+  money('Payable', ({ payable }) => payable),
   count('New accounts', ({ totals }) => totals.newAccounts),
 ]
 
