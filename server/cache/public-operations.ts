@@ -33,15 +33,13 @@ export const publicFields: ReadonlySet<string> = new Set<keyof QueryResolvers>([
 export const isBrowsing = (document: DocumentNode, operation: OperationDefinitionNode) =>
   operation.operation === 'query' && rootFieldsOf(document, operation).some((name) => publicFields.has(name))
 
+const ofApplicants: readonly (keyof JobResolvers)[] = ['applicantCount', 'applications', 'viewerApplication']
+
 /**
  * Personal fields of public objects that change by the writes of others. All other ones, such as whether the viewer has saved a
  * listing, change by the viewer's own.
  */
-export const changedByOthers: ReadonlySet<string> = new Set<keyof JobResolvers>([
-  'applicantCount',
-  'applications',
-  'viewerApplication',
-])
+export const changedByOthers: ReadonlySet<string> = new Set(ofApplicants)
 
 const replicableByDocument = new WeakMap<DocumentNode, boolean>()
 
