@@ -24,7 +24,7 @@ for (const [role, home] of homes) {
     await expect(page.getByText(`${role.toLowerCase()}@example.com`).first()).toBeVisible()
     await page.getByRole('button', { name: 'Log Out' }).click()
     await expect(page).toHaveURL('/login')
-    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['device'])
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['device', 'recent-write'])
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   })
 }
