@@ -50,6 +50,6 @@ test('sales report: a vendor downloads the months as CSV', async ({ page }) => {
   expect(download.suggestedFilename()).toMatch(/^marque-by-month-\d{4}-01-to-\d{4}-\d{2}\.csv$/)
   const text = await readFile(await download.path(), 'utf8')
   expect(text).toMatch(
-    /^\uFEFFMonth,Sales,Paid,Refunded,Commission,Earned,Views,Conversion\r\n\d{4}-\d{2},\d+,\d+\.\d\d,/,
+    /^\uFEFFMonth,Sales,Paid,Refunded,Commission,Broker’s fee,Earned,Views,Conversion\r\n\d{4}-\d{2},\d+,\d+\.\d\d,/,
   )
 })
