@@ -34,6 +34,8 @@ export const inBulk = async (
     const indexes = await droppableIndexes(transaction)
     for (const { name } of indexes) await sql`drop index ${sql.id(name)}`.execute(transaction)
     await work(transaction)
+    // An index can't be built while a trigger waits for the commit.
+    await sql`set constraints all immediate`.execute(transaction)
     for (const { name, definition } of indexes) {
       onIndex(name)
       await sql.raw(definition).execute(transaction)
