@@ -2,7 +2,7 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { openGeneratedDatabase } from './lib/generated-database.mjs'
-import { measureCache } from './lib/measure-cache.mjs'
+import { measureCache } from './lib/cache/measure-cache.mjs'
 import { startServer } from './lib/server.mjs'
 import { printTable } from './lib/table.mjs'
 

@@ -1,8 +1,8 @@
 // @ts-check
 import { Agent } from 'node:http'
-import { documentOf } from './documents.mjs'
-import { execute, send } from './requests.mjs'
-import { zipf } from './zipf.mjs'
+import { documentOf } from '../documents.mjs'
+import { execute, send } from '../requests.mjs'
+import { zipf } from '../zipf.mjs'
 
 const SEARCHES = 2_000
 const SORTS = ['NEWEST', 'RATING', 'PRICE_LOW', 'PRICE_HIGH']

@@ -2,8 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createReads, sendRead } from './cache-reads.mjs'
 import { changeIn, openWriters } from './cache-writers.mjs'
-import { cpuMs } from './cpu.mjs'
-import { percentile } from './percentile.mjs'
+import { cpuMs } from '../cpu.mjs'
+import { percentile } from '../percentile.mjs'
 
 /** An account may edit its profile 60 times an hour. */
 const EDITS_OF_AN_ACCOUNT = 50
