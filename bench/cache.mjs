@@ -1,8 +1,8 @@
 // @ts-check
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { openGeneratedDatabase } from './lib/generated-database.mjs'
 import { measureCache } from './lib/cache/measure-cache.mjs'
+import { openGeneratedDatabase } from './lib/generated-database.mjs'
 import { startServer } from './lib/server.mjs'
 import { printTable } from './lib/table.mjs'
 

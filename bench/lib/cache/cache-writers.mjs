@@ -1,7 +1,7 @@
 // @ts-check
 import { randomUUID } from 'node:crypto'
-import { profileRead, sendRead } from './cache-reads.mjs'
 import { createSessionClient } from '../session-client.mjs'
+import { profileRead, sendRead } from './cache-reads.mjs'
 
 const UPDATE = 'mutation ($input: UpdateFreelancerInput!) { updateFreelancer(input: $input) { __typename } }'
 const profile = { location: 'Perth', experience: '', hourlyRate: 50, skills: ['benchmarks'], description: '' }

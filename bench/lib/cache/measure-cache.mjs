@@ -1,9 +1,9 @@
 // @ts-check
 import { setTimeout as wait } from 'node:timers/promises'
-import { createReads, sendRead } from './cache-reads.mjs'
-import { changeIn, openWriters } from './cache-writers.mjs'
 import { cpuMs } from '../cpu.mjs'
 import { percentile } from '../percentile.mjs'
+import { createReads, sendRead } from './cache-reads.mjs'
+import { changeIn, openWriters } from './cache-writers.mjs'
 
 /** An account may edit its profile 60 times an hour. */
 const EDITS_OF_AN_ACCOUNT = 50
