@@ -29,7 +29,7 @@ const requiredArguments: Partial<Record<string, string>> = {
   starCounts: 'of: "srv-1101"',
 }
 
-/** What the viewer has saved and marked. */
+/** Tables of the viewer's own saved listings and marks. */
 const changedByOwner: ReadonlySet<string> = new Set(['saved_listing', 'helpful_mark'])
 
 const queryFields = schema.getQueryType()?.getFields() ?? {}

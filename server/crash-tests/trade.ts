@@ -20,7 +20,7 @@ const password = 'correct horse'
 interface ConfirmedFile {
   id: string
   bytes: Buffer
-  /** Those who may read it. */
+  /** The accounts that may read it. */
   browsers: Browser[]
 }
 

@@ -845,7 +845,7 @@ export type ChargebackState =
 /** A registration that the marketplace has checked within the last year. */
 export type CheckedCredential = {
   __typename?: 'CheckedCredential';
-  /** When an admin checked it. */
+  /** The moment of the check. */
   checkedAt: Scalars['DateTime']['output'];
   /** The registration in words: `California bar number 287431`. */
   title: Scalars['String']['output'];
@@ -1114,13 +1114,13 @@ export type CreateAccessTokenResult = AccessTokenCreated | InvalidInput | TooMan
 /** A professional registration that the marketplace checks. Its owner and admins see it. */
 export type Credential = Node & {
   __typename?: 'Credential';
-  /** When the check was asked for. */
+  /** The moment of the request for a check. */
   askedAt: Scalars['DateTime']['output'];
   /** The transitions that the viewer can take now. */
   availableTransitions: Array<AvailableCredentialTransition>;
-  /** When an admin checked it last. Null before. */
+  /** The moment of the last check. Null before. */
   checkedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When the check expires: a year after it. Null before a check. */
+  /** The expiry of the check, a year after it. Null before a check. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** The evidence. */
   files: Array<CredentialFile>;

@@ -91,7 +91,7 @@ export const modulePaths = {
   // Most listings offer no choice.
   listingOptions: ['features/listing-options/'],
   profile: ['ui/text/facts', 'ui/text/paragraphs', 'ui/text/star-rating', 'ui/text/tags', 'features/profile/'],
-  // Of listings and of profiles, which share little else.
+  // Listings and profiles show these and share little else.
   checkedCredentials: ['features/credential/checked-credentials'],
   companyCard: ['features/company/company-card.'],
   review: ['features/review/'],

@@ -14,7 +14,7 @@ import { memoryShare, shareOfAnswers, zipf } from './memory-share.mjs'
 /** @typedef {import('./costs.mjs').Operation} Operation */
 
 /**
- * How answers are kept in memory: by each process until the next change of the catalogue, by each process for five seconds, or by all
+ * The ways to keep answers in memory: by each process until the next change of the catalogue, by each process for five seconds, or by all
  * processes together for five seconds.
  * @typedef {'as it is' | '5 s old' | '5 s old, shared'} Keeping
  */
@@ -72,7 +72,7 @@ const shareFromMemory = (groups, { keeping, rate, changes, processes }) => {
 }
 
 /**
- * What a number of listings and requests a second needs.
+ * The machines that a number of listings and requests a second needs.
  * @param {{ listings: number, rate: number, keeping?: Keeping }} scenario
  */
 export const machinesFor = ({ listings, rate, keeping = 'as it is' }) => {

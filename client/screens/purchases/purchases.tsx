@@ -6,7 +6,7 @@ import { ButtonLink } from '../../features/page/layout/links'
 import { usePurchasesPage } from '../../features/session/purchases-page'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 
-/** What the account bought and asked for. Customers read `Orders`, sellers `Purchases` beside their own orders. */
+/** The purchases and quote requests of the account. Customers read `Orders`, sellers `Purchases` beside their own orders. */
 export const Purchases = () => {
   const { label } = usePurchasesPage()
   return (

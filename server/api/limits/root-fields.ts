@@ -13,7 +13,7 @@ export const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
     definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION).map((node) => [node.name.value, node]),
   )
 
-/** What the limits and the caches have to know of an operation. */
+/** The facts of an operation that limits and caches need. */
 interface Prepared {
   fragments: Fragments
   /** The number of selections of each root field, also in fragments. */

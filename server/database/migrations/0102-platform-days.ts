@@ -28,7 +28,7 @@ interface Source {
   event: string
   /** The row's moment. */
   at: string
-  /** What a row adds to each sum. */
+  /** The amount that a row adds to each sum. */
   valuesOf: (row: string) => Record<string, string>
 }
 

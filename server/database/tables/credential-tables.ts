@@ -20,7 +20,7 @@ interface CredentialTable {
   /** The date of the last check; null before it. */
   checkedAt: string | null
   expiresAt: string | null
-  /** When its owner was reminded of the expiry; null until then. */
+  /** The moment of the owner's reminder of the expiry. Null before. */
   remindedAt: string | null
   updatedAt: string
 }

@@ -202,7 +202,7 @@ interface HelpfulMarkTable {
   markedAt: string
 }
 
-/** How many of the ratings of a listing, company or freelancer have this many stars. */
+/** The number of ratings of a listing, company or freelancer with this many stars. */
 interface StarCountTable {
   subjectId: string
   stars: number

@@ -27,7 +27,7 @@ interface PostingTable {
 }
 
 /**
- * What the rows of the ledger, transfers and accounts of a day add up to, kept by triggers. Money is in cents. A day has a row for each
+ * The sums of the ledger, transfers and accounts of a day, kept by triggers. Money is in cents. A day has a row for each
  * shard.
  */
 interface PlatformDayTable {

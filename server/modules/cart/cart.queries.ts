@@ -95,7 +95,7 @@ export const createCartQueries = ({ listings, users }: Dependencies) => ({
   },
 })
 
-/** Who introduced the buyer to a listing first did so for all its lines. */
+/** The first introduction to a listing holds for all its lines. */
 const brokersOf = (lines: readonly CartLineInput[], id: string) =>
   lines.flatMap(({ listingId, broker }) => (listingId === id && broker ? [broker] : []))
 

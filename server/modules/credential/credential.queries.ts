@@ -28,7 +28,7 @@ export const createCredentialQueries = ({ credentialRepository, now }: Dependenc
 
     queue: (state: CredentialState, request: PageRequest) => credentialRepository.inState(state, request),
 
-    /** What others see: the registrations of an account that were checked within the last year. */
+    /** The registrations of an account that were checked within the last year, which everybody may see. */
     checkedOf: async (userId: string) =>
       (await valid.load(userId)).flatMap((row) =>
         row.checkedAt === null ? [] : [{ title: credentialTitle(row), checkedAt: row.checkedAt }],

@@ -22,7 +22,7 @@ export const createCredentialRepository = (db: Database) => {
     ofOwner: (userId: string) =>
       credentials().where('userId', '=', userId).orderBy('askedAt', 'desc').orderBy('id', 'desc').execute(),
 
-    /** Those of an account that wait or are checked. */
+    /** The credentials of an account that wait or are checked. */
     countOpen: (userId: string) =>
       countRows(
         db
@@ -32,7 +32,7 @@ export const createCredentialRepository = (db: Database) => {
           .where('state', 'in', ['ASKED', 'CHECKED']),
       ),
 
-    /** Those of the accounts whose last check is valid, also while they wait for the next one. */
+    /** The credentials of the accounts whose last check is valid, also while they wait for the next one. */
     valid: (userIds: readonly string[], at: string) =>
       credentials()
         .where('userId', 'in', userIds)

@@ -16,7 +16,7 @@ interface SplitShares {
   refund: number
   earned: number
   commission: number
-  /** Of the broker; undefined without one. */
+  /** The broker's fee. Undefined without a broker. */
   fee: number | undefined
 }
 

@@ -77,7 +77,7 @@ interface Props {
   due: NonNullable<EngagementStatus_EngagementFragment['nextDue']>
   deadline: EngagementStatus_EngagementFragment['deadline']
   viewerSide: EngagementSide
-  /** When the open proposal expires. */
+  /** The expiry of the open proposal. */
   expiresAt?: string | null | undefined
 }
 

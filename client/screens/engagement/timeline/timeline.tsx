@@ -71,7 +71,7 @@ export const Timeline = ({ engagement: from }: Props) => {
   )
 }
 
-/** What happens without an answer, the latest first. */
+/** The consequences of no answer, the latest first. */
 const upcomingOf = ({ viewerSide, deadline, amendment }: Timeline_EngagementFragment) =>
   [
     ...(deadline ? [{ at: deadline.at, ...deadlineTexts(deadline, viewerSide) }] : []),

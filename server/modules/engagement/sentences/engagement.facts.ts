@@ -19,7 +19,7 @@ export interface Facts {
   /** The proposed resolution of a dispute, or refund. */
   refund: string
   rest: string
-  /** What each gets of the rest by the proposed resolution. */
+  /** The shares of the rest by the proposed resolution. */
   proposed: ReturnType<typeof releasedSums>
   /** `less Marque’s commission and the broker’s fee` */
   less: string

@@ -4,7 +4,7 @@ import { brokerFeeOf, commissionOf, earningsOf } from '../../ledger/ledger.servi
 
 export type Percentages = Pick<EngagementRow, 'commissionPercent' | 'brokerFeePercent'>
 
-/** What seller, Marque and broker get of a released sum, as texts. The broker's fee is undefined without a broker. */
+/** The shares of seller, Marque and broker in a released sum, as texts. The broker's fee is undefined without a broker. */
 export const releasedSums = ({ commissionPercent, brokerFeePercent }: Percentages, cents: number) => {
   const [commission, fee] = [commissionPercent ?? 0, brokerFeePercent ?? 0]
   return {
