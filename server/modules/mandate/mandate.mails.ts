@@ -6,7 +6,7 @@ interface MandateMail {
   /** The account that has acted; undefined if the proposal has expired. */
   by: string | undefined
   happened: string
-  /** Why it has ended: `The listing was deleted.` */
+  /** The reason of its end: `The listing was deleted.` */
   reason: string | undefined
   mandate: MandateRow
   link: string
