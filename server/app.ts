@@ -134,7 +134,7 @@ export const createApp = async (dependencies: AppDependencies) => {
     createContainer(db, infrastructure, { ...nobody, address }).tokenAuthentication(token, address)
   const hasCredentials = ({ headers, accessToken }: Request) =>
     accessToken !== undefined || cookie.read(headers.cookie) !== undefined
-  // Whoever changes public data has a session, or has just ended it.
+  // A client that changes public data has a session, or has just ended it.
   const mustBeCurrent = (request: Request) =>
     hasCredentials(request) || cookie.recentWrite.read(request.headers.cookie) !== undefined
   // In development, people edit the database.

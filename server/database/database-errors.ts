@@ -1,4 +1,4 @@
-/** Why the database can't serve anybody at the moment, through no fault of a request. */
+/** The reasons for which the database serves nobody at the moment, through no fault of a request. */
 export type Outage = 'unreachable' | 'full' | 'slow'
 
 /** The code of a database error or of a system error, such as `SQLITE_FULL`, `23505` or `ENOSPC`. */

@@ -1,6 +1,6 @@
 import type { Dialect, LogEvent } from 'kysely'
 
-/** What the owner of a database wants to know about its use. */
+/** Receives figures about the use of a database. */
 export interface DatabaseObserver {
   /** A statement or transaction wants a connection. The returned function is called once it has one, or fails. */
   acquiring?: () => () => void

@@ -42,7 +42,7 @@ export const addProcessGauges = (registers: Registry[]) => {
     name: 'marque_event_loop_delay_seconds',
     help: 'Delay of the event loop since the last scrape: median, 99th percentile and longest.',
     labelNames: ['quantile'],
-    // Of the process that is delayed most.
+    // The process with the longest delay counts.
     aggregator: 'max',
     registers,
     collect() {

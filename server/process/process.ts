@@ -8,7 +8,7 @@ export interface Guard<Subject> {
   holds: (subject: Subject, now: Date) => boolean
 }
 
-/** When the clock takes a step: `days` after `since`. */
+/** The time at which the clock takes a step: `days` after `since`. */
 export interface Timeout<Subject> {
   days: number
   /** Completes the sentence "Automatically, after 14 days …". */
@@ -85,7 +85,7 @@ export const createProcess = <
     sides,
     refusal,
 
-    /** When a deadline takes a step. Undefined if none runs. */
+    /** The time at which a deadline takes a step. Undefined if none runs. */
     timeOf: dueAt,
 
     step: (name: Name): Row => {

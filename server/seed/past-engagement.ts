@@ -54,7 +54,7 @@ export interface PastSale {
   buyer: Pick<UserRow, 'id' | 'name' | 'email'>
   adminId: string | null
   boughtAt: number
-  /** What an admin gave back to the buyer in a dispute. Undefined without a dispute. */
+  /** The sum that an admin gave back to the buyer in a dispute. Undefined without a dispute. */
   refundCents: number | undefined
   newId: (prefix: IdPrefix) => string
 }

@@ -5,7 +5,7 @@ import { card, engagementsWith } from './engagements'
 import type { Execute } from './execute'
 import { expectValue } from './result'
 
-/** Of an offer for $600.00 and 12 days. */
+/** The milestones of an offer for $600.00 and 12 days. */
 export const threeMilestones = [
   { title: 'Sketches', price: 100, days: 3 },
   { title: 'Artwork', price: 300, days: 5 },

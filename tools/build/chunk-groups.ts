@@ -51,7 +51,7 @@ export const modulePaths = {
     'features/upload/upload-button',
     'features/upload/use-upload',
   ],
-  // Of public pages only those of listings that a broker opens copy anything.
+  // The only public pages that copy anything are those of listings that a broker opens.
   copy: ['ui/form/copy-line', 'ui/form/use-copy'],
   // Public pages download nothing.
   download: ['lib/download'],

@@ -79,7 +79,7 @@ const testsToRun = (path: string) => {
 
 const vitest = await startVitest('test', [], {
   watch: true,
-  // Nothing runs before the first save.
+  // The first save starts the first run.
   standalone: true,
   pool: threads.pool,
   sequence: { sequencer: LatestSaveFirst },

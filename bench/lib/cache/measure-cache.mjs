@@ -7,7 +7,7 @@ import { changeIn, openWriters } from './cache-writers.mjs'
 
 /** An account may edit its profile 60 times an hour. */
 const EDITS_OF_AN_ACCOUNT = 50
-/** So many that the changes of one rarely overlap. */
+/** Their number keeps the changes of one from overlapping often. */
 const MIN_WRITERS = 10
 const MIN_WARM_UP_SECONDS = 10
 

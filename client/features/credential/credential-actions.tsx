@@ -1,15 +1,10 @@
-import { useState } from 'react'
-import { Button } from '../../ui/button/button'
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
-import { Notice } from '../../ui/feedback/notice'
+import type { CredentialTransition } from '../../generated/schema'
 import { TextArea } from '../../ui/form/text-area'
 import { Form } from '../form/form'
-import { type FormResult, problemOf, refusalOf } from '../form/form-result'
+import { type FormResult, problemOf } from '../form/form-result'
 import { useSubmit } from '../form/use-submit'
-import styles from './credential.module.css'
+import { TransitionButtons } from '../process/transition-buttons'
 import { type CredentialRow_CredentialFragment, useAdvanceCredentialMutation } from './credential-row.generated'
-
-type Transition = CredentialRow_CredentialFragment['availableTransitions'][number]
 
 interface Props {
   credential: CredentialRow_CredentialFragment
@@ -20,52 +15,32 @@ interface Props {
 export const CredentialActions = ({ credential, onAdvanced }: Props) => {
   const { id, version, title, availableTransitions } = credential
   const [advance] = useAdvanceCredentialMutation()
-  const [asked, setAsked] = useState<Transition>()
-  const [problem, setProblem] = useState<string>()
-
-  const take = async (transition: Transition['name'], note: string | null): Promise<FormResult> => {
+  const take = async (transition: CredentialTransition, note: string | null): Promise<FormResult> => {
     const { data } = await advance({ variables: { input: { id, version, transition, note } } })
     const result = data?.advanceCredential
     if (result?.__typename !== 'CredentialAdvanced') return problemOf(result)
-    setAsked(undefined)
     onAdvanced?.()
     return { success: '' }
   }
-  const confirm = async ({ name }: Transition) => {
-    setAsked(undefined)
-    const result = await take(name, null).catch(
-      (error: unknown): FormResult => ({ problem: refusalOf(error) ?? 'Nothing was changed. Please try again.' }),
-    )
-    setProblem('problem' in result ? result.problem : undefined)
-  }
   return (
-    <>
-      {problem && <Notice text={problem} />}
-      <div className={styles.actions}>
-        {availableTransitions.map((transition) => (
-          <Button
-            key={transition.name}
-            variant={transition.name === 'CHECK' ? 'primary' : 'line'}
-            size="small"
-            aria-label={`${transition.label}: ${title}`}
-            onClick={() => setAsked(transition)}
-          >
-            {transition.label}
-          </Button>
-        ))}
-      </div>
-      {asked?.name === 'REFUSE' && <RefusalForm title={title} send={(note) => take('REFUSE', note)} />}
-      {asked && asked.name !== 'REFUSE' && (
-        <ConfirmDialog
-          title={`${asked.label}: ${title}`}
-          text={asked.explanation}
-          yes={asked.label}
-          no="Not now"
-          onYes={() => confirm(asked)}
-          onNo={() => setAsked(undefined)}
-        />
-      )}
-    </>
+    <TransitionButtons
+      title={title}
+      transitions={availableTransitions}
+      primary="CHECK"
+      take={(name) => take(name, null)}
+      formOf={(name, close) =>
+        name === 'REFUSE' && (
+          <RefusalForm
+            title={title}
+            send={async (note) => {
+              const result = await take('REFUSE', note)
+              if ('success' in result) close()
+              return result
+            }}
+          />
+        )
+      }
+    />
   )
 }
 

@@ -1,13 +1,13 @@
 import type { FragmentType } from '@apollo/client'
 import type { CredentialState } from '../../generated/schema'
 import { shortDay } from '../../lib/dates'
-import { Badge } from '../../ui/text/badge'
+import type { BadgeTone } from '../../ui/text/badge'
 import { AttachmentList } from '../attachment/attachment-list'
-import styles from './credential.module.css'
+import { ProcessRow } from '../process/process-row'
 import { CredentialActions } from './credential-actions'
 import { type CredentialRow_CredentialFragment, useCredentialRow_CredentialFragment } from './credential-row.generated'
 
-const tones: Record<CredentialState, 'good' | 'wait' | 'plain'> = {
+const tones: Record<CredentialState, BadgeTone> = {
   ASKED: 'wait',
   CHECKED: 'good',
   REFUSED: 'plain',
@@ -27,23 +27,20 @@ export const CredentialRow = ({ credential: from, withOwner = false, onAdvanced 
   const credential = useCredentialRow_CredentialFragment(from)
   const { title, state, stateLabel, note, owner, files } = credential
   return (
-    <li className={styles.credential}>
-      <div className={styles.head}>
-        <h3 dir="auto">{title}</h3>
-        <Badge tone={tones[state]}>{stateLabel}</Badge>
-      </div>
-      <p>
-        {withOwner && <bdi>{`${owner.name}. `}</bdi>}
-        {dateText(credential)}
-      </p>
-      {note && (
-        <p className={styles.note} dir="auto">
-          {note}
-        </p>
-      )}
+    <ProcessRow
+      title={title}
+      state={{ label: stateLabel, tone: tones[state] }}
+      about={
+        <>
+          {withOwner && <bdi>{`${owner.name}. `}</bdi>}
+          {dateText(credential)}
+        </>
+      }
+      note={note}
+    >
       {files.length > 0 && <AttachmentList files={files} />}
       <CredentialActions credential={credential} onAdvanced={onAdvanced} />
-    </li>
+    </ProcessRow>
   )
 }
 

@@ -21,6 +21,9 @@ export const Panel = ({ title, more, children }: Props) => {
   )
 }
 
+/** Panels below one another. */
+export const PanelStack = ({ children }: { children: ReactNode }) => <div className={styles.stack}>{children}</div>
+
 /** Explains why a panel is empty; the children are links to continue. */
 export const EmptyPanel = ({ text, children }: { text: string; children?: ReactNode }) => (
   <div className={styles.empty}>

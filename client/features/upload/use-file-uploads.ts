@@ -13,7 +13,7 @@ export interface FileUpload {
   name: string
   /** From 0 to 1; 0 while it waits for its turn. */
   progress: number
-  /** Why it was refused. */
+  /** The reason for its refusal. */
   problem?: string
 }
 

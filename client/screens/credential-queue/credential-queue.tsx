@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
-import styles from '../../features/credential/credential.module.css'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
+import { PanelStack } from '../../features/dashboard/panel'
 import { CredentialList } from './credential-list'
 import { CredentialQueueDocument } from './credential-queue.generated'
 
@@ -13,7 +13,7 @@ export const CredentialQueue = () => {
       title="Registrations to check"
       lead="Compare each number with the public register, and the name with the account. What you decide and read is recorded."
     >
-      <div className={styles.page}>
+      <PanelStack>
         <CredentialList
           state="ASKED"
           title="Waiting for a check"
@@ -26,7 +26,7 @@ export const CredentialQueue = () => {
           empty="No registration is checked."
           onAdvanced={refresh}
         />
-      </div>
+      </PanelStack>
     </DashboardPage>
   )
 }

@@ -1,7 +1,6 @@
-import styles from '../../features/credential/credential.module.css'
 import { CredentialRow } from '../../features/credential/credential-row'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
-import { EmptyPanel, Panel } from '../../features/dashboard/panel'
+import { EmptyPanel, Panel, PanelStack } from '../../features/dashboard/panel'
 import { Loaded } from '../../features/page/errors/loaded'
 import { CredentialForm } from './credential-form'
 import { useCredentialsQuery } from './credentials.generated'
@@ -14,7 +13,7 @@ export const Credentials = () => {
       title="Registrations"
       lead="Bar, agent and other numbers that Marque compares with the register once a year and shows on your profile."
     >
-      <div className={styles.page}>
+      <PanelStack>
         <Loaded
           query={query}
           loading="Loading your registrations"
@@ -38,7 +37,7 @@ export const Credentials = () => {
         <Panel title="Have a registration checked">
           <CredentialForm onAsked={() => query.refetch()} />
         </Panel>
-      </div>
+      </PanelStack>
     </DashboardPage>
   )
 }

@@ -7,7 +7,7 @@ import { usePagination } from '../../features/pagination/use-pagination'
 import { formatPrice } from '../../lib/money'
 import link from '../../ui/text/link.module.css'
 import { BrokeredOrdersDocument, type BrokeredOrdersQuery, useBrokeredOrdersQuery } from './brokered-orders.generated'
-import styles from './mandates.module.css'
+import styles from './brokered-orders.module.css'
 
 const pageSize = 12
 

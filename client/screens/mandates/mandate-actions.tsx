@@ -1,55 +1,16 @@
-import { useState } from 'react'
-import { problemOf } from '../../features/form/form-result'
-import { Button } from '../../ui/button/button'
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
-import { Notice } from '../../ui/feedback/notice'
+import { type FormResult, problemOf } from '../../features/form/form-result'
+import { TransitionButtons } from '../../features/process/transition-buttons'
+import type { MandateTransition } from '../../generated/schema'
 import { type MandateRow_MandateFragment, useAdvanceMandateMutation } from './mandate-row.generated'
-import styles from './mandates.module.css'
 
-const failure = 'Nothing was changed. Please try again.'
-
-/** The viewer's transitions of a mandate. Each is asked about once, with what it leads to. */
+/** The viewer's transitions of a mandate. */
 export const MandateActions = ({ mandate }: { mandate: MandateRow_MandateFragment }) => {
   const { id, version, title, availableTransitions } = mandate
   const [advance] = useAdvanceMandateMutation()
-  const [asked, setAsked] = useState<(typeof availableTransitions)[number]>()
-  const [problem, setProblem] = useState<string>()
-  const confirm = async () => {
-    if (!asked) return
-    setAsked(undefined)
-    const answer = await advance({ variables: { input: { id, version, transition: asked.name } } }).catch(
-      () => undefined,
-    )
-    const result = answer?.data?.advanceMandate
-    if (!result) setProblem(failure)
-    else setProblem(result.__typename === 'MandateAdvanced' ? undefined : problemOf(result).problem)
+  const take = async (transition: MandateTransition): Promise<FormResult> => {
+    const { data } = await advance({ variables: { input: { id, version, transition } } })
+    const result = data?.advanceMandate
+    return result?.__typename === 'MandateAdvanced' ? { success: '' } : problemOf(result)
   }
-  return (
-    <>
-      {problem && <Notice text={problem} />}
-      <div className={styles.actions}>
-        {availableTransitions.map((transition) => (
-          <Button
-            key={transition.name}
-            variant={transition.name === 'ACCEPT' ? 'primary' : 'line'}
-            size="small"
-            aria-label={`${transition.label}: ${title}`}
-            onClick={() => setAsked(transition)}
-          >
-            {transition.label}
-          </Button>
-        ))}
-      </div>
-      {asked && (
-        <ConfirmDialog
-          title={`${asked.label}: ${title}`}
-          text={asked.explanation}
-          yes={asked.label}
-          no="Not now"
-          onYes={confirm}
-          onNo={() => setAsked(undefined)}
-        />
-      )}
-    </>
-  )
+  return <TransitionButtons title={title} transitions={availableTransitions} primary="ACCEPT" take={take} />
 }

@@ -1,8 +1,8 @@
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
+import { PanelStack } from '../../features/dashboard/panel'
 import { useSession } from '../../features/session/session-store'
 import { BrokeredOrders } from './brokered-orders'
 import { MandateList } from './mandate-list'
-import styles from './mandates.module.css'
 
 /** Mandates of a broker for listings of others, and of owners for their listings. Brokers can have both. */
 export const Mandates = () => {
@@ -16,7 +16,7 @@ export const Mandates = () => {
           : 'Brokers who bring buyers to your listings, for a part of the price.'
       }
     >
-      <div className={styles.page}>
+      <PanelStack>
         {isBroker && (
           <>
             <MandateList
@@ -32,7 +32,7 @@ export const Mandates = () => {
           title="Brokers of your listings"
           empty="No broker has proposed to bring buyers to your listings."
         />
-      </div>
+      </PanelStack>
     </DashboardPage>
   )
 }

@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
+import { PanelStack } from '../../features/dashboard/panel'
 import { StatTiles } from '../../features/dashboard/stat-tiles'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { formatPrice } from '../../lib/money'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { PayoutAccountPanel } from './payout-account-panel'
 import { usePayoutsSuspenseQuery } from './payouts.generated'
-import styles from './payouts.module.css'
 import { Statement } from './statement'
 import { UnderWay } from './under-way'
 
@@ -29,7 +29,7 @@ const PayoutList = () => {
   const { data } = usePayoutsSuspenseQuery({ variables: { first: shown.first }, fetchPolicy: 'cache-and-network' })
   const { balance, held, paidOut, account, statement } = data.payouts
   return (
-    <div className={styles.page}>
+    <PanelStack>
       <StatTiles
         tiles={[
           { label: 'Balance', value: formatPrice(balance), note: 'earned and not paid out yet' },
@@ -40,6 +40,6 @@ const PayoutList = () => {
       <PayoutAccountPanel account={account} />
       <UnderWay />
       <Statement statement={statement} shown={shown} />
-    </div>
+    </PanelStack>
   )
 }

@@ -1,6 +1,8 @@
 import { classes } from '../classes'
 import styles from './badge.module.css'
 
-export const Badge = ({ tone, children }: { tone: 'plain' | 'good' | 'wait' | 'bad'; children: string }) => (
+export type BadgeTone = 'plain' | 'good' | 'wait' | 'bad'
+
+export const Badge = ({ tone, children }: { tone: BadgeTone; children: string }) => (
   <span className={classes(styles.badge, styles[tone])}>{children}</span>
 )

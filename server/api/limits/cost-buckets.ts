@@ -23,7 +23,7 @@ export const createCostBuckets = (restoreRate: number, clock = () => performance
   const maximumAvailable = restoreRate * BURST_SECONDS
   const buckets = new LRUCache<string, { available: number; at: number }>({ max: MAX_BUCKETS })
 
-  /** What was taken from each bucket since other processes have learned of it. */
+  /** The cost taken from each bucket since other processes have learned of it. */
   const spent = new LRUCache<string, number>({ max: MAX_BUCKETS })
 
   /** The buckets with much spending. */

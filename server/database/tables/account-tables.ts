@@ -40,7 +40,7 @@ interface UserTable {
   deletedAt: string | null
   /** 1 if unread notifications are sent by email. */
   emailNotifications: Generated<number>
-  /** When the owner proved access to the mailbox. Null if nobody has. */
+  /** The time when the owner proved access to the mailbox. Null if nobody has. */
   emailConfirmedAt: Generated<string | null>
 }
 
@@ -91,7 +91,7 @@ interface SessionTable {
   createdAt: string
   lastUsedAt: string
   expiresAt: string
-  /** When its user last proved to be the account's owner. */
+  /** The time when its user last proved to be the account's owner. */
   authenticatedAt: string
 }
 

@@ -82,7 +82,7 @@ interface NotificationTable {
   text: string
   /** Path of the page it links to. */
   path: string
-  /** When the first of the notifications that it replaces was made. */
+  /** The time when the first of the notifications that it replaces was made. */
   since: string
   at: string
   readAt: string | null

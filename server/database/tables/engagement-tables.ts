@@ -65,7 +65,7 @@ interface EngagementTable {
   days: number | null
   /** Rounds of changes that the buyer can still ask for. */
   roundsLeft: number
-  /** When the seller's work is due. */
+  /** The time when the seller's work is due. */
   dueAt: string | null
   cardLastFour: string | null
   /** The commission of the day of sale; null until money is held. */
@@ -184,7 +184,7 @@ interface ReviewTable {
   rating: number
   text: string
   writtenAt: string
-  /** When it is published at the latest. */
+  /** The time when it is published at the latest. */
   dueAt: string
   publishedAt: string | null
   /** 1 if its stars are part of ratings, set when it is published. */

@@ -38,7 +38,7 @@ interface ListingTable {
   included: Generated<string>
   rating: number
   reviewCount: number
-  /** When it was first published. */
+  /** The time when it was first published. */
   createdAt: string
   updatedAt: string
   /** The seller's choice. */
@@ -75,7 +75,7 @@ interface ListingDraftTable {
 interface ListingAnnouncementTable {
   /** The listing may have been deleted. */
   listingId: string
-  /** When a process may take it: a process that stops leaves it to another. */
+  /** The time when a process may take it: a process that stops leaves it to another. */
   dueAt: string
 }
 
@@ -130,7 +130,7 @@ interface ProductFileTable {
   name: string
   size: number
   createdAt: string
-  /** When the seller removed the file from the product; earlier buyers keep it. */
+  /** The time when the seller removed the file from the product; earlier buyers keep it. */
   removedAt: string | null
 }
 

@@ -20,7 +20,7 @@ interface PostingTable {
   account: 'buyer' | 'held' | 'seller' | 'broker' | 'platform'
   cents: number
   at: string
-  /** Why money comes back from seller and broker; null for other entries. Older chargebacks have none. */
+  /** The reason for which money comes back from seller and broker; null for other entries. Older chargebacks have none. */
   cause: 'refund' | 'chargeback' | null
   /** The charge that has paid, or that the money goes back to. Null for other accounts, and for sample data. */
   chargeKey: Generated<string | null>
@@ -69,7 +69,7 @@ interface ChargeTable {
   createdAt: string
   /** The process that calls the provider owns the charge until then. */
   leaseUntil: string
-  /** When the provider is asked again. Null if there is nothing to ask. */
+  /** The time when the provider is asked again. Null if there is nothing to ask. */
   nextCheckAt: string | null
   /** The number of times that the provider was asked without a final answer. */
   checks: number
@@ -89,9 +89,9 @@ interface RefundTable {
   attempts: Generated<number>
   /** The number of times that the provider has reported the refund as failed. Each request after a failure has its own key. */
   failures: Generated<number>
-  /** When the provider is asked next: for the refund, or whether it has failed. Null if there is nothing to ask. */
+  /** The time when the provider is asked next: for the refund, or whether it has failed. Null if there is nothing to ask. */
   nextAttemptAt: string | null
-  /** When the admins were told that it keeps failing. */
+  /** The time when the admins were told that it keeps failing. */
   toldAt: string | null
 }
 

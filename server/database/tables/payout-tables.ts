@@ -36,7 +36,7 @@ interface TransferTable {
   attempts: number
   nextAttemptAt: string
   createdAt: string
-  /** When the provider confirmed it. */
+  /** The time when the provider confirmed it. */
   sentAt: string | null
 }
 
@@ -48,7 +48,7 @@ interface TransferReversalTable {
   attempts: number
   nextAttemptAt: string
   createdAt: string
-  /** When the provider confirmed it. */
+  /** The time when the provider confirmed it. */
   doneAt: string | null
 }
 

@@ -1,4 +1,4 @@
-/** What the processes of the server share with each other. */
+/** Tables that the processes of the server share with each other. */
 export interface ProcessTables {
   costBucket: CostBucketTable
   jobLease: JobLeaseTable

@@ -21,7 +21,7 @@ interface ApplicationStep extends Step<ApplicationTransition, ApplicationState, 
   to: readonly [ApplicationState, ...ApplicationState[]]
   /** The job is closed, and all other open applications take the step FILL. */
   closesJob?: true
-  /** When the step follows from another one. Completes the sentence "Automatically, …". */
+  /** The reason of a step that follows from another one. Completes the sentence "Automatically, …". */
   follows?: string
   /** The effect on the job, in words. */
   effect: string

@@ -1,7 +1,7 @@
 import { card } from '../../testing/engagements'
 import type { EngagementTransitionInput } from '../../testing/generated/schema'
 
-/** Of an offer: the second one has the price of the offer without milestones. */
+/** The milestones of an offer: the second one has the price of the offer without milestones. */
 export const milestones = [
   { title: 'Sketches', price: 80, days: 3 },
   { title: 'Artwork', price: 720, days: 10 },

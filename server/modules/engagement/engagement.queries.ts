@@ -241,7 +241,7 @@ export const partyOf = (viewer: Viewer, engagement: EngagementParent) => {
   return side === 'BUYER' || side === 'SELLER' ? side : undefined
 }
 
-/** What the parties write to each other is not for the broker, who brought them together: only the words of the quote are. */
+/** The broker, who brought the parties together, reads the words of the quote, and nothing else that they write to each other. */
 const forBroker = (event: EngagementEventParent): EngagementEventParent => ({
   ...event,
   note: quoteSteps.includes(event.transition) ? event.note : null,

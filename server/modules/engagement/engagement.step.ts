@@ -33,7 +33,7 @@ export interface EngagementStep
   amendment?: 'agreed' | 'ended'
   /** Whether the step agrees to the milestones of an offer, if it has any. */
   milestones?: 'agreed'
-  /** When the step follows from another one. Completes the sentence "Automatically, …". */
+  /** The reason of a step that follows from another one. Completes the sentence "Automatically, …". */
   follows?: string
   /** Nobody is told of it: the step that it follows from says it. */
   untold?: true

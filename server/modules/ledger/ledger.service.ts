@@ -113,7 +113,7 @@ export const createLedger = ({ ledgerRepository, now }: Dependencies) => {
       const taken = fromHeld + fromReleased
       const shares = fromNewest(charges, taken)
       const fromPlatform = inProportion(fromReleased, commission, released)
-      // Of what is left without the platform's part, so that no account gives more than it has, whatever the rounding.
+      // The share is taken of the sum without the platform's part, so that rounding lets no account give more than it has.
       const fromBroker = inProportion(fromReleased - fromPlatform, brokerFee, released - commission)
       const fromSeller = fromReleased - fromPlatform - fromBroker
       const lines: Line[] = [

@@ -5,5 +5,5 @@ const factories = { services: { monitoringRepository: fromLongReads(createMonito
 
 export type MonitoringModule = ServicesOf<typeof factories>
 
-/** What operators watch. The API doesn't serve it: `/metrics` does. */
+/** Figures that operators watch. `/metrics` serves them, the API doesn't. */
 export const monitoringModule = factories satisfies Module

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connection'
 interface QueueRow {
   queue: string
   count: number
-  /** When the next try of the longest waiting entry was or is due. Null without entries. */
+  /** The time when the next try of the longest waiting entry was or is due. Null without entries. */
   dueAt: string | null
   createdAt: string | null
 }

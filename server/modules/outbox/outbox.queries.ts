@@ -8,7 +8,7 @@ interface Dependencies {
 export const createOutboxQueries = ({ rejectedAddressRepository }: Dependencies) => {
   const rejections = loaderOfOne(rejectedAddressRepository.find, ({ address }) => address)
   return {
-    /** When an email address was refused for good, or null. */
+    /** The time when an email address was refused for good, or null. */
     rejectedAt: async (address: string) => (await rejections.load(address))?.rejectedAt ?? null,
   }
 }

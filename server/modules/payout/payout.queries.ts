@@ -38,7 +38,7 @@ const states: Record<AccountState, PayoutAccountState> = {
 export const createPayoutQueries = (dependencies: Dependencies) => {
   const { payoutRepository, payoutAccountRepository, chargebackRepository, paymentProvider, ledger } = dependencies
   const chargebacksOf = loaderOfMany(chargebackRepository.ofEngagements, ({ engagementId }) => engagementId)
-  /** What the viewer earns of a price: the broker the fee, the seller the rest. */
+  /** The part of a price that the viewer earns: the broker the fee, the seller the rest. */
   const earnings = (price: number, viewer: Viewer, engagement?: EngagementParent) => {
     const percent = engagement?.commissionPercent ?? dependencies.commissionPercent
     const brokerFeePercent = engagement?.brokerFeePercent ?? 0

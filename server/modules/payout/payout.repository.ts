@@ -68,7 +68,7 @@ export const createPayoutRepository = (db: Database) => {
         .groupBy('kind')
         .execute(),
 
-    /** Of the engagements that a seller sells. */
+    /** Counts the engagements that a seller sells. */
     held: async (sellerId: string) => {
       const held = db
         .selectFrom('posting')

@@ -57,7 +57,7 @@ export const createProductFileCommands = (dependencies: Dependencies) => {
   }
 
   return {
-    /** Why the file can't be added, before it is read: the HTTP status and a message. */
+    /** Tells before the file is read that it can't be added: the HTTP status and a message. */
     refusal: async (viewer: UserRow, file: NewProductFile): Promise<[number, string] | undefined> => {
       const listing = await ownListings.find(viewer, file.listingId)
       if (listing?.kind !== 'product') return [404, 'This product no longer exists.']

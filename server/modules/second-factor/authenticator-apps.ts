@@ -30,7 +30,7 @@ export const createAuthenticatorApps = ({ secondFactorRepository, secretBox, clo
   }
 
   return {
-    /** When the account's app was confirmed. Null without one. */
+    /** The time when the account's app was confirmed. Null without one. */
     since: async (userId: string) => (await secondFactorRepository.app(userId))?.confirmedAt ?? null,
 
     /** Creates a secret, which replaces one that was not confirmed. */

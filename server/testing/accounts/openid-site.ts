@@ -24,7 +24,7 @@ interface FlowOptions {
   input?: Partial<SocialLoginInput>
   /** Tampers with the authorization request. */
   change?: (url: URL) => void
-  /** When the account signed in at the provider. */
+  /** The time when the account signed in at the provider. */
   signedInAt?: Date
 }
 

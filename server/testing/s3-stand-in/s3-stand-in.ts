@@ -7,7 +7,7 @@ import { checkSum, createObjects } from './objects'
 import { S3Error } from './s3-error'
 import { ACCESS_KEY_ID, checkSignature, SECRET_ACCESS_KEY } from './signature'
 
-/** How requests fail. */
+/** The way in which requests fail. */
 type Fault =
   /** By a refusal. */
   | { status: number; code: string }

@@ -103,7 +103,7 @@ export const ActionField = (fieldProps: FieldProps) => {
         </Suspense>
       )
     case 'PAYMENT':
-      // Nothing has to be paid.
+      // There is no sum to pay.
       if (!required) return null
       return (
         <Suspense fallback={<CardFieldsSkeleton {...provider} />}>

@@ -66,7 +66,7 @@ const MilestoneRow = ({ milestone, isShown }: { milestone: Milestone; isShown: b
   )
 }
 
-/** What is due next; before the work has begun the days that it takes. */
+/** The next due date; before the work has begun the days that it takes. */
 const timeOf = ({ engagement }: Milestone, days: number) => {
   const takes = pluralize(days, 'day')
   if (!engagement || engagement.state === 'AWAITING_FUNDING' || !engagement.nextDue)

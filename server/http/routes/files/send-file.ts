@@ -61,7 +61,7 @@ export const sendFile = async (request: Request, response: Response, file: Store
 
 const redirect = async (response: Response, name: string, signedUrl: NonNullable<StoredFile['signedUrl']>) => {
   const url = await signedUrl(String(response.attachment(name).get('Content-Disposition')))
-  // Of the file, which this response is not.
+  // The header describes the file, which this response does not carry.
   response.removeHeader('Content-Disposition')
   if (!url) return response.sendStatus(404)
   response.set('Cache-Control', headers['Cache-Control']).redirect(url)

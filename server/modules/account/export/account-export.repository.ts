@@ -11,7 +11,7 @@ export const createAccountExportRepository = (db: Database) => ({
       .orderBy('id')
       .execute(),
 
-  /** When its authenticator app was confirmed. Undefined without one. */
+  /** The time when its authenticator app was confirmed. Undefined without one. */
   authenticatorApp: (userId: string) =>
     db.selectFrom('authenticatorApp').select('confirmedAt').where('userId', '=', userId).executeTakeFirst(),
 

@@ -12,7 +12,7 @@ interface Dependencies {
   siteOrigin: () => string
 }
 
-/** What opens, moves or ends a dispute, and what moves held or released money, is told at once. */
+/** Steps that open, move or end a dispute, or move held or released money, are told at once. */
 const isUrgent = ({ dispute, money }: EngagementStep) =>
   (dispute !== undefined && dispute !== 'evidence') ||
   (money !== undefined && money !== 'hold' && money !== 'hold-more')

@@ -32,7 +32,7 @@ export const titleOfPlan = ({ title, planId, position, ...row }: Planned) => {
 export const firstOffered = ({ planId, ...row }: Pick<Planned, 'planId' | 'milestones'>) =>
   planId === null ? readMilestones(row)[0] : undefined
 
-/** What sentences say about the milestones of an offer that is not accepted yet. */
+/** The facts that sentences name about the milestones of an offer that is not accepted yet. */
 export interface OfferedFacts {
   count: number
   /** The price of the first one, and of all others together. */

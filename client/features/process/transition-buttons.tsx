@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/button/button'
+import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
+import { Notice } from '../../ui/feedback/notice'
+import { type FormResult, refusalOf } from '../form/form-result'
+import styles from './process-row.module.css'
+
+interface Transition<Name extends string> {
+  name: Name
+  label: string
+  explanation: string
+}
+
+interface Props<Name extends string> {
+  /** The title of the row, which tells buttons of several rows apart. */
+  title: string
+  transitions: readonly Transition<Name>[]
+  primary: Name
+  take: (name: Name) => Promise<FormResult>
+  /** The form of a transition that asks for more than a confirmation; null for all others. */
+  formOf?: (name: Name, close: () => void) => ReactNode
+}
+
+/** A button for each transition that the viewer may take. A dialog asks once, with what the transition leads to. */
+export const TransitionButtons = <Name extends string>({ title, transitions, primary, take, formOf }: Props<Name>) => {
+  const [asked, setAsked] = useState<Transition<Name>>()
+  const [problem, setProblem] = useState<string>()
+  const close = () => setAsked(undefined)
+  const confirm = async ({ name }: Transition<Name>) => {
+    close()
+    const result = await take(name).catch(
+      (error: unknown): FormResult => ({ problem: refusalOf(error) ?? 'Nothing was changed. Please try again.' }),
+    )
+    setProblem('problem' in result ? result.problem : undefined)
+  }
+  const form = asked && formOf?.(asked.name, close)
+  return (
+    <>
+      {problem && <Notice text={problem} />}
+      <div className={styles.actions}>
+        {transitions.map((transition) => (
+          <Button
+            key={transition.name}
+            variant={transition.name === primary ? 'primary' : 'line'}
+            size="small"
+            aria-label={`${transition.label}: ${title}`}
+            onClick={() => setAsked(transition)}
+          >
+            {transition.label}
+          </Button>
+        ))}
+      </div>
+      {form}
+      {asked && !form && (
+        <ConfirmDialog
+          title={`${asked.label}: ${title}`}
+          text={asked.explanation}
+          yes={asked.label}
+          no="Not now"
+          onYes={() => confirm(asked)}
+          onNo={close}
+        />
+      )}
+    </>
+  )
+}
