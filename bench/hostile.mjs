@@ -1,20 +1,17 @@
 // @ts-check
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { addListings, attacks, startAttack } from './lib/hostile.mjs'
+import { openGeneratedDatabase } from './lib/generated-database.mjs'
+import { attacks, lengthenDescriptions, startAttack } from './lib/hostile.mjs'
 import { peakMemory } from './lib/memory.mjs'
 import { percentile } from './lib/percentile.mjs'
 import { startServer } from './lib/server.mjs'
 import { printTable } from './lib/table.mjs'
 
-const LISTINGS = Number(process.env.BENCH_LISTINGS ?? 50_000)
+const LISTINGS = process.env.BENCH_LISTINGS ?? '50000'
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10)
 const PAUSE_MS = 40
 
-const folder = mkdtempSync(join(tmpdir(), 'marque-bench-'))
-const file = join(folder, 'marque.db')
-const env = { DATABASE_URL: `file:${file}`, SAMPLE_DATA: '1', COST_PER_SECOND: '1000' }
+const { databaseUrl, remove } = await openGeneratedDatabase({ listings: LISTINGS, postgres: false })
+const env = { DATABASE_URL: databaseUrl, SAMPLE_DATA: '1', COST_PER_SECOND: '1000' }
 
 /**
  * A lost connection has the status 0.
@@ -72,12 +69,11 @@ const measure = async (attack) => {
 }
 
 try {
-  await (await startServer(env)).stop()
-  addListings(file, LISTINGS)
+  lengthenDescriptions(databaseUrl)
   const rows = []
   for (const attack of attacks) rows.push(await measure(attack))
   console.log(`One hostile address, ${LISTINGS} listings, milliseconds\n`)
   printTable(rows)
 } finally {
-  rmSync(folder, { recursive: true })
+  await remove()
 }

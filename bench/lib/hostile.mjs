@@ -1,5 +1,6 @@
 // @ts-check
 import { connect } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import Sqlite from 'libsql'
 
 const SEARCHES = `{ ${aliases('search(query: "e", first: 1) { nodes { __typename } totalCount }')} }`
@@ -30,27 +31,13 @@ export const attacks = [
 ]
 
 /**
- * Adds listings to the database file of a server that isn't running.
- * @param {string} file
- * @param {number} count
+ * Makes 100 services of a database, whose server isn't running, free and long, so that the first page by price has 500 KB.
+ * @param {string} databaseUrl
  */
-export const addListings = (file, count) => {
-  const db = new Sqlite(file)
-  const numbers = `with recursive number(n) as (select 1 union all select n + 1 from number where n < ${count})`
-  const columns = db.prepare('select * from listing limit 1').raw().columns()
-  const names = columns.map(({ name }) => name)
-  const values = names.map((name) => {
-    if (name === 'id') return `'srv-bench-' || n`
-    if (name === 'title') return `'Benchmark service ' || n`
-    if (name === 'description')
-      return `case when n <= 100 then replace(hex(zeroblob(5000)), '0', 'a') else 'One of very many services.' end`
-    if (name === 'price_cents') return `case when n <= 100 then 0 else n end`
-    return name
-  })
-  db.exec(`${numbers}
-    insert into listing (${names}) select ${values} from number, (select * from listing where id = 'srv-1101')`)
-  db.exec(`${numbers}
-    insert into listing_search (listing_id, search_text) select 'srv-bench-' || n, 'benchmark service ' || n from number`)
+export const lengthenDescriptions = (databaseUrl) => {
+  const db = new Sqlite(fileURLToPath(databaseUrl))
+  db.exec(`update listing set price_cents = 0, description = replace(hex(zeroblob(5000)), '0', 'a')
+    where id in (select id from listing where kind = 'service' order by id limit 100)`)
   db.close()
 }
 
