@@ -1,4 +1,3 @@
-import { HeaderMap } from '@apollo/server'
 import { GraphQLError } from 'graphql'
 
 const refusal = (message: string, code: string, status: number) =>
@@ -11,7 +10,7 @@ export const limitExceeded = (message: string) => refusal(message, 'LIMIT_EXCEED
 
 /** For a request that may be repeated after some seconds. */
 const refusalFor = (seconds: number, message: string, code: string, status: number) => {
-  const headers = new HeaderMap([['retry-after', String(seconds)]])
+  const headers = new Map([['retry-after', String(seconds)]])
   return new GraphQLError(message, { extensions: { code, http: { status, headers } } })
 }
 
