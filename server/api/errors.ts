@@ -43,3 +43,9 @@ export const secondFactorRequired = () =>
     'SECOND_FACTOR_REQUIRED',
     403,
   )
+
+/** Adds a code to errors that have none. */
+export const withCode =
+  (code: string) =>
+  ({ message, nodes, source, positions, extensions }: GraphQLError) =>
+    new GraphQLError(message, { nodes: nodes ?? null, source, positions, extensions: { code, ...extensions } })

@@ -28,7 +28,8 @@ import { seedStarCounts } from './star-counts'
 export const seed = async (db: Database, { hash }: Pick<PasswordHasher, 'hash'>) => {
   if (!(await isEmpty(db))) return
   const passwordHashes = new Map<string, string>()
-  for (const { id, password } of users) if (password) passwordHashes.set(id, await hash(password))
+  for (const password of new Set(users.flatMap((user) => user.password ?? [])))
+    passwordHashes.set(password, await hash(password))
   await db.transaction().execute(async (transaction) => {
     // If two servers start at once, the second waits here and then finds the data. SQLite has one writer anyway.
     if (isPostgres(db)) {
@@ -67,7 +68,7 @@ const seedUsers = (db: Db, passwordHashes: ReadonlyMap<string, string>) =>
       users.map(({ password, ...user }) => ({
         ...user,
         searchText: searchText(user.name, user.email),
-        passwordHash: passwordHashes.get(user.id) ?? null,
+        passwordHash: (password && passwordHashes.get(password)) ?? null,
         avatar: `/artwork/avatar/${user.id}.svg`,
         socialProvider: null,
       })),

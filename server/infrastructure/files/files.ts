@@ -9,6 +9,9 @@ export interface FileContent extends AsyncIterable<Uint8Array> {
   destroy: () => void
 }
 
+/** The number of first bytes that tell the type of a file. */
+export const HEAD_LENGTH = 512
+
 /** A file of the local disk. */
 export interface LocalFile {
   path: string
@@ -68,7 +71,8 @@ const contentOf = (bytes: Uint8Array): FileContent => ({
   destroy: () => {},
 })
 
-const bytesOf = async (content: FileContent) => {
+/** All bytes of a content. */
+export const bytesOf = async (content: AsyncIterable<Uint8Array>) => {
   const parts: Uint8Array<ArrayBuffer>[] = []
   for await (const part of content) parts.push(Uint8Array.from(part))
   return new Uint8Array(await new Blob(parts).arrayBuffer())

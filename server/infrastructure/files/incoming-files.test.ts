@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createIncomingFiles } from './incoming-files'
+import { memoryIncomingFiles } from './memory-incoming-files'
 
 const folder = await mkdtemp(join(tmpdir(), 'marque-incoming-'))
 afterAll(() => rm(folder, { recursive: true }))
@@ -85,4 +86,19 @@ describe('incoming files', () => {
     expect(await createIncomingFiles(folder, 1).hasSpace()).toBe(true)
     expect(await createIncomingFiles(folder, Number.MAX_SAFE_INTEGER).hasSpace()).toBe(false)
   })
+})
+
+test('incoming files in memory: are kept, or refused as those on a disk are', async () => {
+  const file = await memoryIncomingFiles.receive(chunks('G', 'IF89', 'a'.repeat(50)), limits)
+  if (typeof file === 'string') throw new Error(file)
+  expect([file.size, textOf(await file.read()), textOf(file.head)]).toEqual([
+    55,
+    ...Array(2).fill(`GIF89${'a'.repeat(50)}`),
+  ])
+  for (const [reason, body] of [
+    ['too-large', chunks('GIF89', 'a'.repeat(96))],
+    ['not-accepted', chunks('<html>')],
+  ] as const) {
+    expect(await memoryIncomingFiles.receive(body, limits)).toBe(reason)
+  }
 })

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { LocalFile } from './files'
+import { HEAD_LENGTH, type LocalFile } from './files'
 
 /** No request takes longer, so an older file was left by a process that stopped. */
 const MAX_AGE_MS = 10 * 60_000
 /** Enough for the database to go on while uploads are refused. */
 const MIN_FREE_BYTES = 500 * 1024 * 1024
-/** The first bytes, which tell the type of a file. */
-const HEAD_LENGTH = 512
-
 /** A received file, until it is stored or refused. */
 export interface IncomingFile extends LocalFile {
   size: number

@@ -3,7 +3,7 @@ export type Refusal = 'no-picture' | 'too-many-pixels'
 export type PictureSizes = Readonly<Record<string, readonly [width: number, height: number]>>
 
 /** Read once it is its turn, so that waiting pictures take no memory. */
-export interface Picture {
+interface Picture {
   read: () => Promise<Uint8Array>
 }
 
