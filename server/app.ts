@@ -147,7 +147,7 @@ export const createApp = async (dependencies: AppDependencies) => {
     mustBeCurrent,
     onLookup: (result) => metrics.cacheLookups.inc({ cache: 'responses', result }),
   })
-  const errorFormatter = development ? exposeErrors(log) : maskErrors(log, config.sandbox)
+  const errorFormatter = development ? exposeErrors(log) : maskErrors(reportError(log), config.sandbox)
   const buckets = createCostBuckets(config.costPerSecond)
   const operationLabel = await siteOperationNames()
   if (tracing) traceResolvers(schema)

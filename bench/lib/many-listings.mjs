@@ -1,7 +1,8 @@
 // @ts-check
 import { sql } from 'kysely'
-import { openDatabase } from '../../server/database/connection.ts'
 import { migrate } from '../../server/database/migrate.ts'
+import { openDatabase } from '../../server/database/open-database.ts'
+import { nativeArgon2 } from '../../server/infrastructure/passwords/native-argon2.ts'
 import { createSearchRepository } from '../../server/modules/search/search.repository.ts'
 import { searchParts } from '../../server/modules/search/search-index.ts'
 import { seed } from '../../server/seed/seed.ts'
@@ -18,7 +19,7 @@ const words = 'a patent is filed by the maker of a brand while every other claim
 export const openWithListings = async (url, count) => {
   const db = openDatabase(url)
   await migrate(db)
-  await seed(db)
+  await seed(db, nativeArgon2)
   const search = createSearchRepository(db)
   const samples = await db.selectFrom('listing').selectAll().execute()
   for (let from = 0; from < count; from += BATCH) {

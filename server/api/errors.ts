@@ -1,4 +1,3 @@
-import { HeaderMap } from '@apollo/server'
 import { GraphQLError } from 'graphql'
 
 const refusal = (message: string, code: string, status: number) =>
@@ -11,7 +10,7 @@ export const limitExceeded = (message: string) => refusal(message, 'LIMIT_EXCEED
 
 /** For a request that may be repeated after some seconds. */
 const refusalFor = (seconds: number, message: string, code: string, status: number) => {
-  const headers = new HeaderMap([['retry-after', String(seconds)]])
+  const headers = new Map([['retry-after', String(seconds)]])
   return new GraphQLError(message, { extensions: { code, http: { status, headers } } })
 }
 
@@ -44,3 +43,9 @@ export const secondFactorRequired = () =>
     'SECOND_FACTOR_REQUIRED',
     403,
   )
+
+/** Adds a code to errors that have none. */
+export const withCode =
+  (code: string) =>
+  ({ message, nodes, source, positions, extensions }: GraphQLError) =>
+    new GraphQLError(message, { nodes: nodes ?? null, source, positions, extensions: { code, ...extensions } })

@@ -1,6 +1,4 @@
-import { unwrapResolverError } from '@apollo/server/errors'
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { reportError } from '../http/errors'
 import { outageMessageOf, UNAVAILABLE } from '../http/outage'
 import type { Log } from '../infrastructure/log'
 
@@ -31,21 +29,24 @@ const isRefusal = (error: unknown) => {
   return status !== undefined && status >= 400 && status < 500
 }
 
+/** The error that a resolver has thrown. */
+const causeOf = (error: unknown) => (error instanceof GraphQLError && error.path && error.originalError) || error
+
 /** graphql-js proposes names of the schema: `Did you mean "title"?` */
 const suggestion = / ?Did you mean [^?]*\?/
 
 /**
- * Replaces an unexpected error by a reference to its line in the log. Without introspection, errors name no part of the schema
- * either that the request hasn't named.
+ * Replaces an unexpected error by a reference to its line in the log, which `report` returns. Without introspection, errors name
+ * no part of the schema either that the request hasn't named.
  */
 export const maskErrors =
-  (log: Log, introspection: boolean): ErrorFormatter =>
+  (report: (error: unknown, about: object) => string, introspection: boolean): ErrorFormatter =>
   (formatted, error) => {
     if (publicCodes.has(String(formatted.extensions?.code)))
       return introspection ? formatted : { ...formatted, message: formatted.message.replace(suggestion, '') }
     if (isRefusal(error)) return { ...formatted, extensions: { code: 'BAD_REQUEST' } }
-    const cause = unwrapResolverError(error)
-    const reference = reportError(log)(cause, { path: formatted.path })
+    const cause = causeOf(error)
+    const reference = report(cause, { path: formatted.path })
     const outage = outageMessageOf(cause)
     if (outage) return { ...formatted, message: outage, extensions: { code: UNAVAILABLE, reference } }
     return {
@@ -60,7 +61,7 @@ export const exposeErrors =
   (log: Log): ErrorFormatter =>
   (formatted, error) => {
     if (publicCodes.has(String(formatted.extensions?.code))) return formatted
-    const cause = unwrapResolverError(error)
+    const cause = causeOf(error)
     log.error({ err: cause }, 'Unexpected error')
     const stacktrace = cause instanceof Error ? cause.stack?.split('\n') : undefined
     return { ...formatted, extensions: { code: 'INTERNAL_SERVER_ERROR', stacktrace } }

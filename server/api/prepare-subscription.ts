@@ -1,6 +1,6 @@
 import { type DocumentNode, GraphQLError, getOperationAST, parse, validate } from 'graphql'
 import type { RequestParams } from 'graphql-sse'
-import { badInput } from './errors'
+import { badInput, withCode } from './errors'
 import { checkLimits, MAX_ERRORS, parseOptions } from './limits/check-limits'
 import { schema } from './schema'
 
@@ -24,9 +24,3 @@ const errorsOf = (document: DocumentNode, operationName: string | undefined, var
   const { errors = [] } = checkLimits({ schema, document, operation, variables })
   return errors.map(withCode('BAD_USER_INPUT'))
 }
-
-/** Adds a code to errors that have none. */
-const withCode =
-  (code: string) =>
-  ({ message, nodes, source, positions, extensions }: GraphQLError) =>
-    new GraphQLError(message, { nodes: nodes ?? null, source, positions, extensions: { code, ...extensions } })

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isFile, openForMaintenance } from '../database/connection'
 import { migrationsOf } from '../database/migrate'
+import { isFile, openForMaintenance } from '../database/open-database'
 import { copyFiles } from '../infrastructure/files/copy-files'
 import { diskFiles } from '../infrastructure/files/disk-files'
 import { type FilesPlace, openFiles } from '../infrastructure/files/open-files'

@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isFile, openForMaintenance } from '../database/connection'
 import { isKnown, migrateTo } from '../database/migrate'
+import { isFile, openForMaintenance } from '../database/open-database'
 import { copyFiles } from '../infrastructure/files/copy-files'
 import { diskFiles } from '../infrastructure/files/disk-files'
 import type { FileStore } from '../infrastructure/files/files'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
-import { browsingOf, type Database, openDatabase, replicaOf } from '../database/connection'
+import { browsingOf, type Database, replicaOf } from '../database/connection'
+import { openDatabase } from '../database/open-database'
 import { signedInAs } from '../testing/accounts/sign-in'
 import { databases } from '../testing/database/databases'
 import { executor } from '../testing/execute'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { startPostgres } from '../../tools/testing/start-postgres.mjs'
-import { openDatabase } from '../database/connection'
+import { openDatabase } from '../database/open-database'
 import { SaveListingDocument } from '../modules/saved/saved.test.generated'
 import { LoginDocument } from '../testing/accounts/sign-in.generated'
 import { fillSample } from '../testing/database/open-sample'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startPostgres } from '../../tools/testing/start-postgres.mjs'
-import { openDatabase } from '../database/connection'
+import { openDatabase } from '../database/open-database'
 import { JobDocument } from '../modules/job/job.test.generated'
 import { ViewerDocument } from '../testing/accounts/sign-in.generated'
 import { fillSample } from '../testing/database/open-sample'

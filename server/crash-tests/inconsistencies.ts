@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type Database, openDatabase } from '../database/connection'
+import type { Database } from '../database/connection'
+import { openDatabase } from '../database/open-database'
 
 /** Describes the rows that are inconsistent after a crash. Empty if the database is consistent. */
 export const inconsistenciesIn = async (file: string) => {

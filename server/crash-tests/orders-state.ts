@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Database, openDatabase } from '../database/connection'
+import type { Database } from '../database/connection'
+import { openDatabase } from '../database/open-database'
 import type { EngagementState } from '../generated/resolvers'
 import { expectBalancedLedger } from '../testing/engagements'
 

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openDatabase } from '../database/connection'
 import { migrationsOf } from '../database/migrate'
+import { openDatabase } from '../database/open-database'
 import { beginStart, killStarts, namesIn, newFolder, writeOldDatabase } from './starts'
 
 // `starts.slow.ts` has more kills.

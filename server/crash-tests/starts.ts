@@ -8,8 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { onTestFinished } from 'vitest'
-import { openDatabase } from '../database/connection'
 import { migrateTo } from '../database/migrate'
+import { openDatabase } from '../database/open-database'
 
 const script = fileURLToPath(new URL('start-process.ts', import.meta.url))
 

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { nativeArgon2 } from '../infrastructure/passwords/native-argon2'
 import { seed } from '../seed/seed'
 import { prepareDatabase } from '../start/prepare-database'
 import { addListings } from '../testing/database/add-listings'
@@ -31,14 +32,14 @@ describe.each(databases)('a database on $name', async ({ openSample, openEmpty }
     const own = await openSample()
     await own.updateTable('user').set({ name: 'Renamed' }).where('id', '=', 'usr-priya-raman').execute()
     const before = await own.selectFrom('user').selectAll().orderBy('id').execute()
-    await seed(own)
+    await seed(own, nativeArgon2)
     expect(await own.selectFrom('user').selectAll().orderBy('id').execute()).toEqual(before)
     await own.destroy()
   })
 
   test('is seeded once by two servers that start concurrently', async () => {
     const own = await openEmpty()
-    await Promise.all([seed(own), seed(own)])
+    await Promise.all([seed(own, nativeArgon2), seed(own, nativeArgon2)])
     expect(await countOf(own, 'category')).toBe(8)
     await own.destroy()
   })
@@ -46,12 +47,12 @@ describe.each(databases)('a database on $name', async ({ openSample, openEmpty }
   test('is seeded in one transaction', async () => {
     const own = await openEmpty()
     await own.schema.alterTable('stat').renameTo('gone').execute()
-    await expect(seed(own)).rejects.toThrow()
+    await expect(seed(own, nativeArgon2)).rejects.toThrow()
     for (const table of ['user', 'category', 'company', 'listing', 'listingSearch'] as const) {
       expect([table, await countOf(own, table)]).toEqual([table, 0])
     }
     await own.schema.alterTable('gone').renameTo('stat').execute()
-    await seed(own)
+    await seed(own, nativeArgon2)
     expect(await countOf(own, 'category')).toBe(8)
     await own.destroy()
   })

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { databases } from '../testing/database/databases'
-import { type Database, isPostgres, openDatabase, openForMaintenance } from './connection'
+import { type Database, isPostgres } from './connection'
 import { migrate, migrateTo, migrationsOf } from './migrate'
+import { openDatabase, openForMaintenance } from './open-database'
 
 const createTable = (name: string) => ({
   up: async (db: Kysely<unknown>) => db.schema.createTable(name).addColumn('id', 'text').execute(),

@@ -8,7 +8,8 @@ import { fillSample } from '../testing/database/open-sample'
 import { explain, indexScans, scans, sortings } from '../testing/database/query-plan'
 import { watchStatements } from '../testing/database/watch-statements'
 import { executor, newVisitor, sourceExecutor } from '../testing/execute'
-import { isPostgres, openDatabase, openForMaintenance } from './connection'
+import { isPostgres } from './connection'
+import { openDatabase, openForMaintenance } from './open-database'
 
 const LISTINGS = 20_000
 /** Many for so few listings, because counts stop at 1,001. */

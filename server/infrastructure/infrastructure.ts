@@ -6,9 +6,12 @@ import type { Clock } from './clock'
 import type { DiskSpace } from './disk-space'
 import type { FileStore } from './files/files'
 import type { IncomingFiles } from './files/incoming-files'
+import type { Fonts } from './fonts/fonts'
 import type { IdentityProvider } from './identity/identity'
 import type { Mail } from './mail/mail'
+import type { PasswordHasher } from './passwords/password-hasher'
 import type { PaymentProvider } from './payment/payment'
+import type { PictureEncoder } from './pictures/pictures'
 import type { SecretBox } from './secret-box/secret-box'
 
 /** The services outside the process. */
@@ -29,6 +32,9 @@ export interface Infrastructure {
   mail: Mail
   /** The disk of the database file and the uploads. */
   diskSpace: DiskSpace
+  fonts: Fonts
+  passwordHasher: PasswordHasher
+  pictureEncoder: PictureEncoder
   /** Encrypts secrets that the database stores. */
   secretBox: SecretBox
   /** The site's public origin: `https://marque.example`. */

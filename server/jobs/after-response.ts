@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Log } from '../infrastructure/log'
+import { wait } from '../lib/wait'
 
 /** Delay, so that the response is sent first and its timing doesn't reveal the work. */
 const DELAY_MS = 100
@@ -11,7 +11,7 @@ export const createAfterResponse = (log: Log, delayMs = DELAY_MS) => {
   const waiting = new Set<Promise<void>>()
 
   const runLater = async (name: string, work: () => Promise<void>) => {
-    await setTimeout(delayMs)
+    await wait(delayMs)
     try {
       await work()
     } catch (error) {

@@ -75,12 +75,18 @@ const startRounds = <Scope>(
 
   enqueue(jobs.filter(({ delaySeconds }) => delaySeconds === undefined))
   const delayed = jobs.filter(({ delaySeconds }) => delaySeconds !== undefined && delaySeconds < interval)
-  const firstRuns = delayed.map((job) => setTimeout(enqueue, (job.delaySeconds ?? 0) * 1_000, [job]).unref())
-  const timer = setInterval(enqueue, interval * 1_000, jobs).unref()
+  const firstRuns = delayed.map((job) => inBackground(setTimeout(enqueue, (job.delaySeconds ?? 0) * 1_000, [job])))
+  const timer = inBackground(setInterval(enqueue, interval * 1_000, jobs))
 
   return async () => {
     for (const first of firstRuns) clearTimeout(first)
     clearInterval(timer)
     await running
   }
+}
+
+/** Lets the process end while a timer waits. The timers of browsers are numbers, and end with the page. */
+const inBackground = (timer: NodeJS.Timeout) => {
+  timer.unref?.()
+  return timer
 }

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-
 /** `cat`, `sta` and `tes` are used by sample data only. */
 export type IdPrefix =
   | 'app'
@@ -48,5 +46,5 @@ export const newId = (prefix: IdPrefix) => `${prefix}-${timeOrderedUuid()}`
  */
 const timeOrderedUuid = () => {
   const time = Date.now().toString(16).padStart(12, '0')
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${crypto.randomUUID().slice(15)}`
 }

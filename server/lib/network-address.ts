@@ -1,5 +1,3 @@
-import { isIPv4, isIPv6 } from 'node:net'
-
 /**
  * The network of an address as limits count it: an IPv4 address, or the /64 of an IPv6 address, of which one customer of a provider
  * has all addresses. IPv4 addresses within IPv6 count as IPv4.
@@ -21,6 +19,12 @@ export const roughNetworkOf = (address: string) => {
   if (typeof groups !== 'string') return prefixOf(groups, 3)
   return isIPv4(groups) ? groups.replace(/\d+$/, '0/24') : ''
 }
+
+const ipv4 = /^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}$/
+const isIPv4 = (text: string) => ipv4.test(text) && text.split('.').every((part) => Number(part) <= 255)
+
+/** As in the host of a web address. */
+const isIPv6 = (text: string) => /^[\da-f.:]+:[\da-f.:]*$/i.test(text) && URL.canParse(`http://[${text}]`)
 
 /** The eight groups of an IPv6 address. Any other address is returned as it is, without the IPv6 prefix of mapped ones. */
 const groupsOf = (address: string): readonly number[] | string => {

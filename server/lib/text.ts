@@ -7,6 +7,10 @@ export const oneLineEach = (texts: readonly string[]) => [...new Set(texts.map(o
 /** Trims paragraphs and normalizes their line breaks. */
 export const paragraphs = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim()
 
+/** True for lists of the same texts in the same order. */
+export const isSameList = (texts: readonly string[], others: readonly string[]) =>
+  texts.length === others.length && texts.every((text, index) => text === others[index])
+
 /** Joins paragraphs by blank lines. */
 export const joinParagraphs = (paragraphs: readonly string[]) => paragraphs.join('\n\n')
 

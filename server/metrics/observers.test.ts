@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../database/connection'
+import { openDatabase } from '../database/open-database'
 import { databases } from '../testing/database/databases'
 import { createMetrics } from './metrics'
 import { connectionMetrics, jobMetrics } from './observers'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nobody } from '../api/visitor'
-import { openDatabase } from '../database/connection'
+import { openDatabase } from '../database/open-database'
 import { testInfrastructure } from '../testing/infrastructure'
 import { createContainer } from './container'
 import { modules } from './index'

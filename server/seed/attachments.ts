@@ -12,7 +12,7 @@ export const addSampleAttachments = async (db: Database, fileStore: FileStore) =
     // The sample data may have been changed since they were made.
     if (!target) continue
     const id = `fil-sample-${index + 1}`
-    const content = Buffer.from(fixture.content)
+    const content = new TextEncoder().encode(fixture.content)
     await fileStore.put(fileKey(id), content)
     const file = { id, position: index, name: fixture.name, size: content.length, eventId: null, messageId: null }
     await db

@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000
 /** Writes the files of sample products, unless there are files of products already. Apart from the seed, which has no file store. */
 export const addSampleFiles = async (db: Database, fileStore: FileStore) => {
   if (await db.selectFrom('productFile').select('id').limit(1).executeTakeFirst()) return
-  const { default: writeWorkbook } = await import('write-excel-file/node')
+  const { default: writeWorkbook } = await import('write-excel-file/universal')
   const startedAt = Date.now()
   const rows: Insertable<Tables['productFile']>[] = []
   for (const { product, name, columns, rows: lines, update } of productFiles) {
@@ -33,14 +33,15 @@ export const addSampleFiles = async (db: Database, fileStore: FileStore) => {
     for (const [index, { createdAt, lines }] of versions.entries()) {
       const id = `pfl-${product.replace('prd-', '')}-${index + 1}`
       const about = [title, joinParagraphs(description), 'Licence', standardLicence]
-      const bytes = await writeWorkbook([
+      const workbook = await writeWorkbook([
         {
           sheet: 'Contents',
           columns: columns.map((_, at) => ({ width: at === 0 ? 26 : 36 })),
           data: table(columns, lines),
         },
         { sheet: 'About', columns: [{ width: 90 }], data: about.map((value) => [{ value, wrap: true }]) },
-      ]).toBuffer()
+      ]).toBlob()
+      const bytes = new Uint8Array(await workbook.arrayBuffer())
       await fileStore.put(fileKey(id), bytes)
       const file = {
         id,

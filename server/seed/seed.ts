@@ -9,8 +9,8 @@ import { users } from '../../fixtures/users'
 import { toLines } from '../database/columns'
 import { type Database, isPostgres } from '../database/connection'
 import type { Tables } from '../database/tables/tables'
+import type { PasswordHasher } from '../infrastructure/passwords/password-hasher'
 import { foldCase, joinParagraphs } from '../lib/text'
-import { hashPassword } from '../modules/session/password'
 import { searchText } from '../modules/user/user.service'
 import { seedConversations } from './conversations'
 import { seedCredentials } from './credentials'
@@ -25,10 +25,11 @@ import { seedReviews } from './reviews'
 import { seedStarCounts } from './star-counts'
 
 /** Fills an empty database from fixtures/ in one transaction. Leaves any other unchanged. */
-export const seed = async (db: Database) => {
+export const seed = async (db: Database, { hash }: Pick<PasswordHasher, 'hash'>) => {
   if (!(await isEmpty(db))) return
   const passwordHashes = new Map<string, string>()
-  for (const { id, password } of users) if (password) passwordHashes.set(id, await hashPassword(password))
+  for (const password of new Set(users.flatMap((user) => user.password ?? [])))
+    passwordHashes.set(password, await hash(password))
   await db.transaction().execute(async (transaction) => {
     // If two servers start at once, the second waits here and then finds the data. SQLite has one writer anyway.
     if (isPostgres(db)) {
@@ -67,7 +68,7 @@ const seedUsers = (db: Db, passwordHashes: ReadonlyMap<string, string>) =>
       users.map(({ password, ...user }) => ({
         ...user,
         searchText: searchText(user.name, user.email),
-        passwordHash: passwordHashes.get(user.id) ?? null,
+        passwordHash: (password && passwordHashes.get(password)) ?? null,
         avatar: `/artwork/avatar/${user.id}.svg`,
         socialProvider: null,
       })),

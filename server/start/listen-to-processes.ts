@@ -1,4 +1,4 @@
-import { isFile } from '../database/connection'
+import { isFile } from '../database/open-database'
 import { startListener } from '../database/postgres/postgres-listener'
 import type { Log } from '../infrastructure/log'
 import type { RequestScope } from '../modules/index'

@@ -1,7 +1,9 @@
-import { type Database, isFile, openDatabase, openForMaintenance, pathOf } from '../database/connection'
+import type { Database } from '../database/connection'
 import { codeOf, outageOf } from '../database/database-errors'
 import { migrate } from '../database/migrate'
 import type { DatabaseObserver } from '../database/observed-dialect'
+import { isFile, openDatabase, openForMaintenance, pathOf } from '../database/open-database'
+import { nativeArgon2 } from '../infrastructure/passwords/native-argon2'
 import { seed } from '../seed/seed'
 import type { Config } from './config'
 import { copyBeforeUpgrade } from './copy-before-upgrade'
@@ -44,7 +46,7 @@ const IN_MEMORY = 'file::memory:'
 
 const fill = async (db: Database, sampleData: boolean) => {
   await migrate(db)
-  if (sampleData) await seed(db)
+  if (sampleData) await seed(db, nativeArgon2)
 }
 
 /** Migrates and fills on a connection of its own, without the time limits of requests. */

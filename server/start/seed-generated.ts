@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { openForMaintenance } from '../database/connection'
+import { openForMaintenance } from '../database/open-database'
 import { generate } from '../seed/generated/generate'
 import type { Config } from './config'
 import { prepareDatabase, unusable } from './prepare-database'

@@ -7,10 +7,13 @@ import { createClock } from '../infrastructure/clock'
 import { createDiskSpace } from '../infrastructure/disk-space'
 import { createIncomingFiles } from '../infrastructure/files/incoming-files'
 import { openFiles } from '../infrastructure/files/open-files'
+import { packageFonts } from '../infrastructure/fonts/package-fonts'
 import { createIdentities } from '../infrastructure/identity/identities'
 import type { Infrastructure } from '../infrastructure/infrastructure'
 import { openMail } from '../infrastructure/mail/open-mail'
+import { nativeArgon2 } from '../infrastructure/passwords/native-argon2'
 import { openPayment } from '../infrastructure/payment/open-payment'
+import { sharpPictures } from '../infrastructure/pictures/sharp-pictures'
 import { openSecretBox } from '../infrastructure/secret-box/open-secret-box'
 import { createAfterResponse } from '../jobs/after-response'
 import { createJobLeaseRepository } from '../jobs/job-lease.repository'
@@ -60,6 +63,9 @@ export const startSite = async ({ config, log, listen, ...rest }: Options) => {
     openPaymentProvider: await openPayment(config),
     identityProvider: createIdentities(config, log, now),
     mail,
+    fonts: packageFonts,
+    passwordHasher: nativeArgon2,
+    pictureEncoder: sharpPictures,
     secretBox: await openSecretBox(config),
     sampleAccounts: config.sampleData ? sampleAccounts : [],
     siteOrigin: () => origin,

@@ -8,50 +8,15 @@ import {
   subscribe,
 } from 'graphql'
 import { createContext } from '../api/context'
+import { createLastingVisitor } from '../api/lasting-visitor'
 import { schema } from '../api/schema'
 import type { Visitor } from '../api/visitor'
 import type { Database } from '../database/connection'
 import type { Infrastructure } from '../infrastructure/infrastructure'
-import type { NewSession } from '../modules/session/session.service'
 import { testInfrastructure } from './infrastructure'
 
 /** A visitor that keeps its session, OAuth and device tokens, as a browser keeps cookies. */
-export const newVisitor = (address = '192.0.2.1', token?: string) => {
-  const visitor: Visitor & { session?: NewSession } = {
-    address,
-    userAgent: undefined,
-    token,
-    accessToken: undefined,
-    setSession: (session) => {
-      visitor.session = session
-      visitor.token = session.token
-    },
-    clearSession: () => {
-      visitor.token = undefined
-    },
-    oauthToken: undefined,
-    setOAuthToken: (token) => {
-      visitor.oauthToken = token
-    },
-    clearOAuthToken: () => {
-      visitor.oauthToken = undefined
-    },
-    deviceToken: undefined,
-    writtenAt: undefined,
-    setWrittenAt: () => {},
-    setDeviceToken: (token) => {
-      visitor.deviceToken = token
-    },
-    pendingLoginToken: undefined,
-    setPendingLogin: (token) => {
-      visitor.pendingLoginToken = token
-    },
-    clearPendingLogin: () => {
-      visitor.pendingLoginToken = undefined
-    },
-  }
-  return visitor
-}
+export const newVisitor = createLastingVisitor
 
 /** The result of an operation as JSON, as a client sees it. */
 export interface Result<Data> {

@@ -4,11 +4,14 @@ import { createClock } from '../infrastructure/clock'
 import { createDiskSpace } from '../infrastructure/disk-space'
 import { memoryFiles } from '../infrastructure/files/files'
 import { createIncomingFiles } from '../infrastructure/files/incoming-files'
-import { sampleIdentity } from '../infrastructure/identity/identities'
+import { packageFonts } from '../infrastructure/fonts/package-fonts'
+import { sampleIdentity } from '../infrastructure/identity/sample-identity'
 import type { Infrastructure } from '../infrastructure/infrastructure'
 import { createLog } from '../infrastructure/log'
 import { createSampleMail } from '../infrastructure/mail/mail'
+import { nativeArgon2 } from '../infrastructure/passwords/native-argon2'
 import { samplePayment } from '../infrastructure/payment/sample-payment'
+import { sharpPictures } from '../infrastructure/pictures/sharp-pictures'
 import { createSecretBox, KEY_BYTES } from '../infrastructure/secret-box/secret-box'
 import { createAfterResponse } from '../jobs/after-response'
 import { accountPolicyOf } from '../modules/account/account-policy'
@@ -28,6 +31,9 @@ export const testInfrastructure = (overrides: Partial<Infrastructure> = {}): Inf
     identityProvider: sampleIdentity,
     mail: createSampleMail(() => new Date()),
     openPaymentProvider: samplePayment,
+    fonts: packageFonts,
+    passwordHasher: nativeArgon2,
+    pictureEncoder: sharpPictures,
     secretBox: createSecretBox(Buffer.alloc(KEY_BYTES, 'a key for tests')),
     sampleAccounts,
     siteOrigin: () => 'http://localhost:4000',

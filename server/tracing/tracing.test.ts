@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../database/connection'
 import { migrate } from '../database/migrate'
+import { openDatabase } from '../database/open-database'
 import { runFor } from '../infrastructure/current-request'
 import { createLog } from '../infrastructure/log'
+import { nativeArgon2 } from '../infrastructure/passwords/native-argon2'
 import { seed } from '../seed/seed'
 import { startServer } from '../testing/test-server'
 import { openTracing } from './open-tracing'
@@ -59,7 +60,7 @@ let traceStatement: ReturnType<typeof traceStatements> | undefined
 const db = openDatabase('file::memory:', undefined, { observer: { statement: (event) => traceStatement?.(event) } })
 beforeAll(async () => {
   await migrate(db)
-  await seed(db)
+  await seed(db, nativeArgon2)
 })
 afterAll(() => db.destroy())
 

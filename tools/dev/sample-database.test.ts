@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { openDatabase } from '../../server/database/connection'
+import { openDatabase } from '../../server/database/open-database'
 import { folder } from '../testing/repository'
 import { fileIn, openSampleFolder } from './sample-database'
 

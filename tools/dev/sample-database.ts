@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Database, openDatabase } from '../../server/database/connection'
+import type { Database } from '../../server/database/connection'
+import { openDatabase } from '../../server/database/open-database'
 import { prepareDatabase } from '../../server/start/prepare-database'
 
 /**

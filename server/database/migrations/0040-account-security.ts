@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import { randomToken } from '../../lib/secure-random'
 import { isPostgres } from '../connection'
 import { moment } from './columns'
 
@@ -20,8 +20,11 @@ const addServerSecret = async (db: Kysely<unknown>) => {
     .addColumn('name', 'text', (column) => column.primaryKey())
     .addColumn('value', 'text', (column) => column.notNull())
     .execute()
-  const value = randomBytes(32).toString('base64url')
-  await db.withTables<ServerSecret>().insertInto('serverSecret').values({ name: 'hmac', value }).execute()
+  await db
+    .withTables<ServerSecret>()
+    .insertInto('serverSecret')
+    .values({ name: 'hmac', value: randomToken() })
+    .execute()
 }
 
 /** Security events get the device and the network that caused them. Earlier sign-ins have the device in their details. */

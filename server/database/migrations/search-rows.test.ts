@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createSearchRepository } from '../../modules/search/search.repository'
-import { openDatabase } from '../connection'
 import { migrate, migrateTo } from '../migrate'
+import { openDatabase } from '../open-database'
 
 test('migration 0081-search-rows on SQLite: texts of before are replaced and removed by their listings', async () => {
   const db = openDatabase('file::memory:')

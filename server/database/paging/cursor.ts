@@ -1,11 +1,12 @@
 import { badInput } from '../../api/errors'
+import { fromBase64, textToBase64Url } from '../../lib/base64'
 
 export type CursorValue = string | number
 export type CursorKind = keyof typeof isKind
 
 /** A cursor holds the name of the sort order and the row's values of its columns. */
 export const encodeCursor = (order: string, values: readonly CursorValue[]) =>
-  Buffer.from(JSON.stringify([order, ...values])).toString('base64url')
+  textToBase64Url(JSON.stringify([order, ...values]))
 
 /** Throws BAD_USER_INPUT unless the cursor was made for this order and its values are of the given kinds. */
 export const decodeCursor = (order: string, kinds: readonly CursorKind[], cursor: string): CursorValue[] => {
@@ -34,7 +35,7 @@ const isMoment = (text: string) => {
 
 const parse = (cursor: string): unknown[] => {
   try {
-    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    const parts: unknown = JSON.parse(new TextDecoder().decode(fromBase64(cursor)))
     return Array.isArray(parts) ? parts : []
   } catch {
     return []

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { type Migration, Migrator, sql } from 'kysely'
+import { wait } from '../../lib/wait'
 import type { Database } from '../connection'
 import { codeOf } from '../database-errors'
 

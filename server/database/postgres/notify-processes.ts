@@ -13,5 +13,5 @@ const MAX_BYTES = 7_900
  */
 export const notifyProcesses = async (db: Database, channel: Channel, text = '') => {
   if (!isPostgres(db)) return
-  await sql`select pg_notify(${channel}, ${Buffer.byteLength(text) > MAX_BYTES ? '' : text})`.execute(db)
+  await sql`select pg_notify(${channel}, ${new TextEncoder().encode(text).length > MAX_BYTES ? '' : text})`.execute(db)
 }

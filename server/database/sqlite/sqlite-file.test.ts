@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { prepareDatabase } from '../../start/prepare-database'
-import { openDatabase } from '../connection'
+import { openDatabase } from '../open-database'
 
 const newFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'marque-test-'))

@@ -9,7 +9,8 @@ import { createContainer } from '../../modules/container'
 import { fillSample } from '../../testing/database/open-sample'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { startServer } from '../../testing/test-server'
-import { type Database, longReadsOf, openDatabase } from '../connection'
+import { type Database, longReadsOf } from '../connection'
+import { openDatabase } from '../open-database'
 import { sqliteReadDialect } from './sqlite-reader'
 
 const newFile = () => join(inject('scratchFolder'), `${randomUUID()}.db`)

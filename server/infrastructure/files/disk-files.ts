@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Readable } from 'node:stream'
-import { assertKey, type FileStore, isKey } from './files'
+import { assertKey, type FileContent, type FileStore, isKey } from './files'
 
 /** Stores files in a folder, readable only by the user of the process. */
 export const diskFiles = (folder: string): FileStore => {
   const pathOf = (key: string) => join(folder, assertKey(key))
 
-  const put = async (key: string, content: Uint8Array | Readable) => {
+  const put = async (key: string, content: Uint8Array | FileContent) => {
     const path = pathOf(key)
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     // Renamed when it is complete, so that a crash leaves no incomplete file under the key.
@@ -25,7 +24,7 @@ export const diskFiles = (folder: string): FileStore => {
   return {
     put,
     putStream: put,
-    putFile: async (key, from) => {
+    putFile: async (key, { path: from }) => {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true, mode: 0o700 })
       await flush(from)
@@ -82,7 +81,7 @@ export const diskFiles = (folder: string): FileStore => {
   }
 }
 
-const write = async (path: string, content: Uint8Array | Readable) => {
+const write = async (path: string, content: Uint8Array | FileContent) => {
   const file = await open(path, 'wx', 0o600)
   try {
     await writeFile(file, content)

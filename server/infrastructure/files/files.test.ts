@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -21,6 +21,7 @@ const everythingOf = async <Item>(items: AsyncIterable<Item>) => {
   for await (const item of items) found.push(item)
   return found
 }
+const textOf = (bytes?: Uint8Array) => new TextDecoder().decode(bytes)
 const soon = () => new Date(Date.now() + 60_000)
 
 describe.each([
@@ -33,30 +34,30 @@ describe.each([
     await files.put('upl-1/card.webp', Buffer.from('one'))
     await files.put('upl-1/large.webp', Buffer.from('two'))
     await files.put('upl-1/card.webp', Buffer.from('three'))
-    expect(await files.get('upl-1/card.webp')).toEqual(Buffer.from('three'))
+    expect(textOf(await files.get('upl-1/card.webp'))).toBe('three')
     await files.remove(['upl-1/card.webp', 'upl-9/card.webp'])
     expect(await files.get('upl-1/card.webp')).toBeUndefined()
-    expect(await files.get('upl-1/large.webp')).toEqual(Buffer.from('two'))
+    expect(textOf(await files.get('upl-1/large.webp'))).toBe('two')
     await files.remove(['upl-1/large.webp'])
   })
 
   test('streams a file that was moved into it, or a range of it', async () => {
     const path = join(folder, 'incoming')
     await writeFile(path, 'one two three')
-    await files.putFile('pfl-1/file.bin', path)
-    const textOf = async (range?: ByteRange) => {
+    await files.putFile('pfl-1/file.bin', { path, read: () => readFile(path) })
+    const readText = async (range?: ByteRange) => {
       const content = await files.read('pfl-1/file.bin', range)
       return content && text(content)
     }
-    expect(await textOf()).toBe('one two three')
-    expect(await textOf({ start: 4, end: 6 })).toBe('two')
+    expect(await readText()).toBe('one two three')
+    expect(await readText({ start: 4, end: 6 })).toBe('two')
     expect(await files.read('pfl-2/file.bin')).toBeUndefined()
     await files.remove(['pfl-1/file.bin'])
   })
 
   test('stores a stream, and nothing of a stream that breaks off', async () => {
     await files.putStream('pfl-3/file.bin', Readable.from([Buffer.from('one '), Buffer.from('two')]))
-    expect((await files.get('pfl-3/file.bin'))?.toString()).toBe('one two')
+    expect(textOf(await files.get('pfl-3/file.bin'))).toBe('one two')
     const broken = async function* () {
       yield Buffer.from('one')
       throw new Error('broken off')

@@ -1,11 +1,21 @@
-import { readFile } from 'node:fs/promises'
-import { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
-
 /** Positions of the first and the last byte. */
 export interface ByteRange {
   start: number
   end: number
+}
+
+/** A content that is read part by part, as a stream of Node.js. `destroy` ends the reading early. */
+export interface FileContent extends AsyncIterable<Uint8Array> {
+  destroy: () => void
+}
+
+/** The number of first bytes that tell the type of a file. */
+export const HEAD_LENGTH = 512
+
+/** A file of the local disk. */
+export interface LocalFile {
+  path: string
+  read: () => Promise<Uint8Array>
 }
 
 export interface ListedFile {
@@ -21,13 +31,13 @@ export interface ListedFile {
 export interface FileStore {
   put: (key: string, bytes: Uint8Array) => Promise<void>
   /** Moves a file of the local disk into the store, so that a large one takes no memory. */
-  putFile: (key: string, path: string) => Promise<void>
+  putFile: (key: string, file: LocalFile) => Promise<void>
   /** Stores what a stream delivers, so that a large file takes no memory. */
-  putStream: (key: string, content: Readable) => Promise<void>
+  putStream: (key: string, content: FileContent) => Promise<void>
   /** Undefined if the key doesn't exist. */
-  get: (key: string) => Promise<Buffer | undefined>
+  get: (key: string) => Promise<Uint8Array | undefined>
   /** Streams the file, or a range of its bytes. Undefined if the key doesn't exist. */
-  read: (key: string, range?: ByteRange) => Promise<Readable | undefined>
+  read: (key: string, range?: ByteRange) => Promise<FileContent | undefined>
   /**
    * A short-lived address at which a browser downloads the file from the store itself, with the given Content-Disposition. Undefined
    * if the key doesn't exist. Stores without such addresses lack the method.
@@ -54,17 +64,31 @@ export const assertKey = (key: string) => {
   return key
 }
 
+const contentOf = (bytes: Uint8Array): FileContent => ({
+  [Symbol.asyncIterator]: async function* () {
+    yield bytes
+  },
+  destroy: () => {},
+})
+
+/** All bytes of a content. */
+export const bytesOf = async (content: AsyncIterable<Uint8Array>) => {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  for await (const part of content) parts.push(Uint8Array.from(part))
+  return new Uint8Array(await new Blob(parts).arrayBuffer())
+}
+
 /** Stores files in memory, for a database in memory. */
 export const memoryFiles = (): FileStore => {
-  const files = new Map<string, Buffer>()
+  const files = new Map<string, Uint8Array>()
   return {
-    put: async (key, bytes) => void files.set(key, Buffer.from(bytes)),
-    putFile: async (key, path) => void files.set(key, await readFile(path)),
-    putStream: async (key, content) => void files.set(key, await buffer(content)),
+    put: async (key, bytes) => void files.set(key, Uint8Array.from(bytes)),
+    putFile: async (key, { read }) => void files.set(key, await read()),
+    putStream: async (key, content) => void files.set(key, await bytesOf(content)),
     get: async (key) => files.get(key),
     read: async (key, range) => {
       const bytes = files.get(key)
-      return bytes && Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes])
+      return bytes && contentOf(range ? bytes.subarray(range.start, range.end + 1) : bytes)
     },
     remove: async (keys) => {
       for (const key of keys) files.delete(key)

@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createIncomingFiles } from './incoming-files'
+import { memoryIncomingFiles } from './memory-incoming-files'
 
 const folder = await mkdtemp(join(tmpdir(), 'marque-incoming-'))
 afterAll(() => rm(folder, { recursive: true }))
 
-const limits = { maxBytes: 100, accepts: (head: Buffer) => head.toString('latin1').startsWith('GIF') }
+const textOf = (bytes?: Uint8Array) => new TextDecoder().decode(bytes)
+const limits = { maxBytes: 100, accepts: (head: Uint8Array) => textOf(head).startsWith('GIF') }
 const chunks = (...texts: string[]) => Readable.from(texts.map((text) => Buffer.from(text)))
 
 describe('incoming files', () => {
@@ -18,8 +20,8 @@ describe('incoming files', () => {
     const file = await incoming.receive(chunks('G', 'IF89', 'a'.repeat(50)), limits)
     if (typeof file === 'string') throw new Error(file)
     const text = `GIF89${'a'.repeat(50)}`
-    expect([file.size, file.head.toString(), await readdir(folder)]).toEqual([55, text, [expect.any(String)]])
-    expect((await file.read()).toString()).toBe(text)
+    expect([file.size, textOf(file.head), await readdir(folder)]).toEqual([55, text, [expect.any(String)]])
+    expect(textOf(await file.read())).toBe(text)
     expect(file.path.startsWith(folder)).toBe(true)
     await file.remove()
     expect(await readdir(folder)).toEqual([])
@@ -84,4 +86,19 @@ describe('incoming files', () => {
     expect(await createIncomingFiles(folder, 1).hasSpace()).toBe(true)
     expect(await createIncomingFiles(folder, Number.MAX_SAFE_INTEGER).hasSpace()).toBe(false)
   })
+})
+
+test('incoming files in memory: are kept, or refused as those on a disk are', async () => {
+  const file = await memoryIncomingFiles.receive(chunks('G', 'IF89', 'a'.repeat(50)), limits)
+  if (typeof file === 'string') throw new Error(file)
+  expect([file.size, textOf(await file.read()), textOf(file.head)]).toEqual([
+    55,
+    ...Array(2).fill(`GIF89${'a'.repeat(50)}`),
+  ])
+  for (const [reason, body] of [
+    ['too-large', chunks('GIF89', 'a'.repeat(96))],
+    ['not-accepted', chunks('<html>')],
+  ] as const) {
+    expect(await memoryIncomingFiles.receive(body, limits)).toBe(reason)
+  }
 })

@@ -1,38 +1,41 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { HEAD_LENGTH, type LocalFile } from './files'
 
 /** No request takes longer, so an older file was left by a process that stopped. */
 const MAX_AGE_MS = 10 * 60_000
 /** Enough for the database to go on while uploads are refused. */
 const MIN_FREE_BYTES = 500 * 1024 * 1024
-/** The first bytes, which tell the type of a file. */
-const HEAD_LENGTH = 512
-
 /** A received file, until it is stored or refused. */
-export interface IncomingFile {
-  /** On the local disk. */
-  path: string
+export interface IncomingFile extends LocalFile {
   size: number
   /** Its first bytes. */
-  head: Buffer
-  read: () => Promise<Buffer>
+  head: Uint8Array
   remove: () => Promise<void>
 }
 
 interface Acceptance {
   maxBytes: number
   /** Judges the first bytes. */
-  accepts: (head: Buffer) => boolean
+  accepts: (head: Uint8Array) => boolean
+}
+
+export interface IncomingFiles {
+  /** Undefined for a file that is too large or not accepted; its rest is read and dropped, so that the client sees the refusal. */
+  receive: (
+    body: AsyncIterable<Uint8Array>,
+    acceptance: Acceptance,
+  ) => Promise<IncomingFile | 'too-large' | 'not-accepted'>
+  /** False while a file of this size would almost fill the disk. */
+  hasSpace: (size?: number) => Promise<boolean>
+  /** Removes files that were left by a process that stopped. Other processes may be receiving the others. */
+  sweep: (now: Date) => Promise<void>
 }
 
 /** Writes uploads to a folder while they arrive, so that they take no memory. */
-export const createIncomingFiles = (folder: string, minFreeBytes = MIN_FREE_BYTES) => ({
-  /** Undefined for a file that is too large or not accepted; its rest is read and dropped, so that the client sees the refusal. */
-  receive: async (
-    body: AsyncIterable<Buffer>,
-    { maxBytes, accepts }: Acceptance,
-  ): Promise<IncomingFile | 'too-large' | 'not-accepted'> => {
+export const createIncomingFiles = (folder: string, minFreeBytes = MIN_FREE_BYTES): IncomingFiles => ({
+  receive: async (body, { maxBytes, accepts }) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const path = join(folder, randomUUID())
     const remove = () => rm(path, { force: true })
@@ -58,15 +61,13 @@ export const createIncomingFiles = (folder: string, minFreeBytes = MIN_FREE_BYTE
     return size > maxBytes ? 'too-large' : 'not-accepted'
   },
 
-  /** False while a file of this size would almost fill the disk. */
   hasSpace: async (size = 0) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const { bavail, bsize } = await statfs(folder)
     return bavail * bsize - size >= minFreeBytes
   },
 
-  /** Removes files that were left by a process that stopped. Other processes may be receiving the others. */
-  sweep: async (now: Date) => {
+  sweep: async (now) => {
     for (const name of await readdir(folder).catch(() => [])) {
       const path = join(folder, name)
       const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }))
@@ -74,5 +75,3 @@ export const createIncomingFiles = (folder: string, minFreeBytes = MIN_FREE_BYTE
     }
   },
 })
-
-export type IncomingFiles = ReturnType<typeof createIncomingFiles>

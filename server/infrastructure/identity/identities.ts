@@ -1,20 +1,8 @@
 import type { Config } from '../../start/config'
 import type { Log } from '../log'
-import { type IdentityProvider, providerNames } from './identity'
+import type { IdentityProvider } from './identity'
 import { openIdIdentity } from './openid-identity'
-
-/** Returns a sample identity for each provider, without a redirect. */
-export const sampleIdentity: IdentityProvider = {
-  begin: async (provider) => ({
-    kind: 'identity',
-    identity: {
-      subject: `sample-${provider.toLowerCase()}`,
-      name: `${providerNames[provider]} Visitor`,
-      email: `${provider.toLowerCase()}.visitor@example.com`,
-    },
-  }),
-  finish: async () => undefined,
-}
+import { sampleIdentity } from './sample-identity'
 
 /** Fails every login, for providers that are not configured. */
 export const noIdentity: IdentityProvider = {

@@ -11,14 +11,19 @@ const newFolder = () => {
   return folder
 }
 
-test('secret box: decrypts for the same owner and key only', () => {
+test('secret box: decrypts for the same owner and key only', async () => {
   const box = createSecretBox(Buffer.alloc(32, 1))
-  const encrypted = box.encrypt('a secret', 'usr-1')
+  const encrypted = await box.encrypt('a secret', 'usr-1')
   expect(encrypted).not.toContain(Buffer.from('a secret').toString('base64url'))
-  expect(box.encrypt('a secret', 'usr-1')).not.toBe(encrypted)
-  expect(box.decrypt(encrypted, 'usr-1')).toBe('a secret')
-  expect(() => box.decrypt(encrypted, 'usr-2')).toThrow()
-  expect(() => createSecretBox(Buffer.alloc(32, 2)).decrypt(encrypted, 'usr-1')).toThrow()
+  expect(await box.encrypt('a secret', 'usr-1')).not.toBe(encrypted)
+  expect(await box.decrypt(encrypted, 'usr-1')).toBe('a secret')
+  await expect(box.decrypt(encrypted, 'usr-2')).rejects.toThrow()
+  await expect(createSecretBox(Buffer.alloc(32, 2)).decrypt(encrypted, 'usr-1')).rejects.toThrow()
+})
+
+test('secret box: decrypts what an earlier version has stored', async () => {
+  const stored = 'cLceTAjlJFKGtHNDDSdWTwuLV0CJC73eIpV31AxTr25Ug3KX'
+  expect(await createSecretBox(Buffer.alloc(32, 1)).decrypt(stored, 'usr-1')).toBe('a secret')
 })
 
 test('secret box: the first start writes a key that only its user can read; later starts keep it', async () => {
@@ -27,7 +32,7 @@ test('secret box: the first start writes a key that only its user can read; late
     openSecretBox({ dataDir, secretsKey: undefined }),
     openSecretBox({ dataDir, secretsKey: undefined }),
   ])
-  expect(other.decrypt(one.encrypt('a secret', 'usr-1'), 'usr-1')).toBe('a secret')
+  expect(await other.decrypt(await one.encrypt('a secret', 'usr-1'), 'usr-1')).toBe('a secret')
   expect(statSync(join(dataDir, 'secrets.key')).mode & 0o777).toBe(0o600)
   expect(Buffer.from(readFileSync(join(dataDir, 'secrets.key'), 'utf8'), 'base64')).toHaveLength(32)
 })

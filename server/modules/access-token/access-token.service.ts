@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import type { AccessTokenRow } from '../../database/tables/tables'
 import type { AccessTokenLifetime, AccessTokenScope } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
 import type { SecurityLog } from '../security-log/security-log.service'
-import { hashToken } from '../session/session.service'
+import { hashToken, newToken } from '../session/session.service'
 import type { AccessTokenRepository } from './access-token.repository'
 
 const DAY = 86_400_000
@@ -33,7 +32,7 @@ export const createAccessTokenService = ({ accessTokenRepository, securityLog, n
     /** Creates a token of 256 random bits. Only its hash is stored. */
     create: async (userId: string, { name, scope, lifetime }: NewToken) => {
       const created = now()
-      const token = `mq_${randomBytes(32).toString('base64url')}`
+      const token = `mq_${newToken()}`
       const accessToken: AccessTokenRow = {
         id: newId('tok'),
         userId,

@@ -1,21 +1,26 @@
 import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
+import type { Infrastructure } from '../../infrastructure/infrastructure'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
-import { verifyPassword } from '../session/password'
 
 const QUARTER_HOUR = 900
+
+interface Dependencies extends Pick<Infrastructure, 'passwordHasher'> {
+  rateLimiter: RateLimiter
+  visitor: Visitor
+}
 
 export const wrongPassword = { __typename: 'WrongPassword' as const, message: 'This is not your password.' }
 
 /** Verifies the password of a signed-in account, because a stolen session must not be enough to take the account over. */
 export const createPasswordCheck =
-  ({ rateLimiter, visitor }: { rateLimiter: RateLimiter; visitor: Visitor }) =>
+  ({ passwordHasher, rateLimiter, visitor }: Dependencies) =>
   /** Undefined if the password is right or the account has none. */
   async ({ id, passwordHash }: UserRow, password: string | null | undefined) => {
     if (passwordHash === null) return undefined
     const attempt = await rateLimiter.consume([{ key: ['own-password', id], max: 10, seconds: QUARTER_HOUR }])
     if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
-    if (!(await verifyPassword(passwordHash, password ?? ''))) return wrongPassword
+    if (!(await passwordHasher.verify(passwordHash, password ?? ''))) return wrongPassword
     await attempt.refund()
     return undefined
   }

@@ -1,5 +1,5 @@
+import { MAX_PASSWORD_LENGTH } from '../../infrastructure/passwords/password-hasher'
 import { foldCase } from '../../lib/text'
-import { MAX_PASSWORD_LENGTH } from '../session/password'
 import type { AccountPolicy } from './account-policy'
 
 const COMMON_PASSWORDS = 10_000

@@ -9,7 +9,6 @@ import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { InTransaction } from '../scopes'
 import type { SecurityLog } from '../security-log/security-log.service'
 import type { KnownDevices } from '../session/known-devices'
-import { hashPassword } from '../session/password'
 import type { SessionService } from '../session/session.service'
 import { normalizeEmail, type UserService } from '../user/user.service'
 import { passwordChangedMail, passwordResetMail, passwordSetMail } from './account.mails'
@@ -31,7 +30,7 @@ interface Scope {
 
 interface Dependencies
   extends Pick<Scope, 'mailTokens' | 'userService'>,
-    Pick<Infrastructure, 'afterResponse' | 'siteOrigin'> {
+    Pick<Infrastructure, 'afterResponse' | 'passwordHasher' | 'siteOrigin'> {
   accountMailer: AccountMailer
   knownDevices: KnownDevices
   passwordCheck: PasswordCheck
@@ -43,7 +42,7 @@ interface Dependencies
 
 export const createPasswordCommands = (dependencies: Dependencies) => {
   const { accountMailer, afterResponse, passwordCheck, rateLimiter, siteOrigin, visitor, inTransaction } = dependencies
-  const { knownDevices, mailTokens, passwordRule, userService } = dependencies
+  const { knownDevices, mailTokens, passwordHasher, passwordRule, userService } = dependencies
 
   const sendLink = async (email: string) => {
     const account = await userService.byEmail(email)
@@ -59,7 +58,7 @@ export const createPasswordCommands = (dependencies: Dependencies) => {
       if (violation) return invalidInput('newPassword', violation)
       const refused = await passwordCheck(viewer, currentPassword)
       if (refused) return refused
-      const passwordHash = await hashPassword(newPassword)
+      const passwordHash = await passwordHasher.hash(newPassword)
       const changed = await inTransaction(
         async ({ userService: users, sessionService, securityLog, mailTokens: tokens }) => {
           const { passwordHash: current } = (await users.lock(viewer.id)) ?? {}
@@ -105,7 +104,7 @@ export const createPasswordCommands = (dependencies: Dependencies) => {
       if (violation) return invalidInput('password', violation)
       // Checked before hashing, which is expensive, so that made-up tokens don't cause it.
       if (!(await mailTokens.find('reset-password', token))) return invalidLink
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await passwordHasher.hash(password)
       const user = await inTransaction(async (scope) => {
         const { accessTokenService, securityLog, sessionService, userService: users, mailTokens: tokens } = scope
         const consumed = await tokens.consume('reset-password', token)

@@ -2,9 +2,10 @@ import type { Viewer } from '../../api/viewer'
 import type { UserRow } from '../../database/tables/tables'
 import type { FileStore } from '../../infrastructure/files/files'
 import type { IncomingFile } from '../../infrastructure/files/incoming-files'
+import type { Infrastructure } from '../../infrastructure/infrastructure'
+import { pictureTypeOf } from '../../infrastructure/pictures/pictures'
 import { newId } from '../../lib/ids'
 import type { AuditTrail } from '../moderation/audit-trail'
-import { pictureTypeOf, reencodePicture } from '../upload/encode-picture'
 import { fileName } from '../upload/file-name'
 import { MAX_PICTURE_BYTES } from '../upload/file-types'
 import { removeOrphans } from '../upload/orphaned-files'
@@ -13,7 +14,7 @@ import type { AttachmentRepository } from './attachment.repository'
 
 const UNUSED_MS = 24 * 3_600_000
 
-interface Dependencies {
+interface Dependencies extends Pick<Infrastructure, 'pictureEncoder'> {
   attachmentRepository: AttachmentRepository
   fileStore: FileStore
   auditTrail: Pick<AuditTrail, 'recordRead'>
@@ -21,7 +22,9 @@ interface Dependencies {
 }
 
 /** Files beside what people write: uploaded first, attached when the text is sent. */
-export const createAttachmentCommands = ({ attachmentRepository, fileStore, auditTrail, now }: Dependencies) => {
+export const createAttachmentCommands = (dependencies: Dependencies) => {
+  const { attachmentRepository, auditTrail, fileStore, pictureEncoder, now } = dependencies
+
   /** Returns the parties that may read the file beside its owner, and the record for the audit trail. */
   const subjectOf = async (id: string) => {
     const engagement = await attachmentRepository.engagementOf(id)
@@ -44,17 +47,18 @@ export const createAttachmentCommands = ({ attachmentRepository, fileStore, audi
 
   return {
     /** Stores a file for a text that is sent later, or returns why it is refused. A small picture is encoded again. */
-    add: async ({ id: ownerId }: UserRow, originalName: string, { path, size, head, read }: IncomingFile) => {
+    add: async ({ id: ownerId }: UserRow, originalName: string, received: IncomingFile) => {
+      const { size, head } = received
       const id = newId('fil')
       const name = fileName(originalName)
       const type = size <= MAX_PICTURE_BYTES ? pictureTypeOf(head) : undefined
-      const picture = type && (await reencodePicture({ read }, type))
+      const picture = type && (await pictureEncoder.reencode(received, type))
       if (typeof picture === 'string') return { refusal: picture }
       const file = { id, name, size: picture ? picture.length : size }
       // The row is added before the content, so that the sweep also finds the content of an interrupted upload.
       const createdAt = now().toISOString()
       await attachmentRepository.add({ ...file, ownerId, eventId: null, messageId: null, position: 0, createdAt })
-      await (picture ? fileStore.put(fileKey(id), picture) : fileStore.putFile(fileKey(id), path))
+      await (picture ? fileStore.put(fileKey(id), picture) : fileStore.putFile(fileKey(id), received))
       return file
     },
 

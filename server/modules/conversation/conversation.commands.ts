@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
 import { badInput, unauthenticated } from '../../api/errors'
 import type { Visitor } from '../../api/visitor'
 import type { ConversationRow, MessageRow, UserRow } from '../../database/tables/tables'
 import type { SendMessageInput, StartConversationInput } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
-import { foldCase } from '../../lib/text'
+import { foldCase, isSameList } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import { type AttachmentService, uploadAgain } from '../attachment/attachment.service'
 import type { LiveEvents } from '../live-event/live-event.service'
@@ -77,7 +76,7 @@ export const createConversationCommands = (dependencies: Dependencies) => {
     const { attachmentService, conversationRepository } = scope
     const { body, clientId, files } = content
     const before = await conversationRepository.messageOf(conversation.id, sender.id, clientId)
-    if (before && !(before.body === body && isDeepStrictEqual(await attachmentService.idsOfMessage(before.id), files)))
+    if (before && !(before.body === body && isSameList(await attachmentService.idsOfMessage(before.id), files)))
       return invalidInput('clientId', 'Another message was sent under this id.')
     if (!before && !(await attachmentService.areFree(files, sender.id))) return uploadAgain
     const other = await scope.users.of(otherPartyId(conversation, sender.id))

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { UserRow } from '../../database/tables/tables'
-import { hashToken } from '../session/session.service'
+import { hashToken, newToken } from '../session/session.service'
 import type { CalendarFeedRepository } from './calendar-feed.repository'
 
 interface Dependencies {
@@ -12,7 +11,7 @@ interface Dependencies {
 export const createCalendarFeedCommands = ({ calendarFeedRepository, siteOrigin, now }: Dependencies) => ({
   /** Creates an address with 256 random bits. Only their hash is stored. */
   create: async ({ id: userId }: UserRow) => {
-    const token = randomBytes(32).toString('base64url')
+    const token = newToken()
     const createdAt = now().toISOString()
     await calendarFeedRepository.put({ userId, tokenHash: hashToken(token), createdAt })
     return { url: new URL(`/calendar/${token}.ics`, siteOrigin()), feed: { createdAt } }

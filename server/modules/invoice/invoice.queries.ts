@@ -2,19 +2,21 @@ import type { EngagementParent } from '../../api/parents'
 import { signedIn, type Viewer } from '../../api/viewer'
 import { assertFound, loaderOfMany, loaderOfOne } from '../../database/loader'
 import type { InvoiceRow, OrderRow } from '../../database/tables/tables'
+import type { Infrastructure } from '../../infrastructure/infrastructure'
 import type { AuditTrail } from '../moderation/audit-trail'
 import type { BillingDetailsRepository } from './billing-details.repository'
 import type { InvoiceRepository } from './invoice.repository'
 import { partyFrom } from './invoice-party'
 import { invoicePdf } from './pdf/invoice-pdf'
 
-interface Dependencies {
+interface Dependencies extends Pick<Infrastructure, 'fonts'> {
   auditTrail: Pick<AuditTrail, 'recordRead'>
   billingDetailsRepository: BillingDetailsRepository
   invoiceRepository: InvoiceRepository
 }
 
-export const createInvoiceQueries = ({ auditTrail, billingDetailsRepository, invoiceRepository }: Dependencies) => {
+export const createInvoiceQueries = (dependencies: Dependencies) => {
+  const { auditTrail, billingDetailsRepository, fonts, invoiceRepository } = dependencies
   const detailsOf = loaderOfOne(billingDetailsRepository.byUsers, ({ userId }) => userId)
   const byId = loaderOfOne(invoiceRepository.byIds, ({ id }) => id)
   const linesOf = loaderOfMany(invoiceRepository.linesOf, ({ invoiceId }) => invoiceId)
@@ -43,12 +45,13 @@ export const createInvoiceQueries = ({ auditTrail, billingDetailsRepository, inv
     /** The PDF of an invoice, for its reader. */
     pdf: async (viewer: Viewer, invoice: InvoiceRow) => {
       await recordRead(viewer, invoice)
-      return invoicePdf({
+      const printed = {
         invoice,
         lines: await linesOf.load(invoice.id),
         corrects: invoice.correctsId === null ? undefined : (await byId.load(invoice.correctsId))?.number,
         isBuyer: viewer?.id === invoice.buyerId,
-      })
+      }
+      return invoicePdf(printed, fonts)
     },
 
     corrected: async ({ correctsId }: InvoiceRow) =>

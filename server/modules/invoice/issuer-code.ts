@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../../lib/digest'
 
 /** Without vowels, and without letters that look like digits. */
 const LETTERS = '23456789BCDFGHJKMNPQRSTVWXYZ'
@@ -7,7 +7,6 @@ const LONGEST = 12
 
 /** The codes that may stand for a seller in invoice numbers, shortest first. They tell nothing of the account. */
 export const issuerCodes = (sellerId: string) => {
-  const digest = createHash('sha256').update(sellerId).digest()
-  const letters = [...digest].map((byte) => LETTERS.charAt(byte % LETTERS.length)).join('')
+  const letters = [...sha256(sellerId)].map((byte) => LETTERS.charAt(byte % LETTERS.length)).join('')
   return Array.from({ length: LONGEST - SHORTEST + 1 }, (_, index) => letters.slice(0, SHORTEST + index))
 }

@@ -1,5 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto'
 import type { ListingRow } from '../../database/tables/tables'
+import { toBase64Url } from '../../lib/base64'
+import { hmacSha256 } from '../../lib/digest'
+import { randomToken } from '../../lib/secure-random'
 import type { ListingViewRepository, Visit } from './listing-view.repository'
 
 /** Further visits within this time are not counted. */
@@ -20,7 +22,7 @@ interface Dependencies {
  * share, so that none counts it again. Visits wait in memory until `write`; a process that is killed loses the last seconds.
  */
 export const createViewCounter = ({ listingViewRepository, now, maxRemembered = MAX_REMEMBERED }: Dependencies) => {
-  const proposedKey = randomBytes(32).toString('base64url')
+  const proposedKey = randomToken()
   let key: string | undefined
   /** The time of each visit that this process has counted, oldest first. Spares the database most repetitions. */
   const visits = new Map<string, number>()
@@ -40,7 +42,7 @@ export const createViewCounter = ({ listingViewRepository, now, maxRemembered = 
   const writeBatch = async (batch: readonly Visit[]) => {
     key ??= await listingViewRepository.sharedKey(proposedKey)
     const secret = key
-    const digest = (visit: string) => createHmac('sha256', secret).update(visit).digest('base64url')
+    const digest = (visit: string) => toBase64Url(hmacSha256(secret, visit))
     const moment = now()
     await listingViewRepository.count(
       // In one order, so that processes which write the same visits don't block each other.

@@ -1,9 +1,9 @@
-import { randomInt } from 'node:crypto'
 import { unauthenticated } from '../../api/errors'
 import type { Visitor } from '../../api/visitor'
 import type { MandateRow, UserRow } from '../../database/tables/tables'
 import type { AdvanceMandateInput, ProposeMandateInput, RefusalReason } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
+import { randomText } from '../../lib/secure-random'
 import { paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import { refusals } from '../../process/process'
@@ -61,7 +61,7 @@ export const createMandateCommands = (dependencies: Dependencies) => {
       const mandate: MandateRow = {
         ...{
           id: newId('mnd'),
-          code: newCode(),
+          code: randomText(CODE_ALPHABET, CODE_LENGTH),
           ...details,
           state: 'PROPOSED',
           version: 1,
@@ -93,8 +93,5 @@ export const createMandateCommands = (dependencies: Dependencies) => {
     },
   }
 }
-
-const newCode = () =>
-  Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET.charAt(randomInt(CODE_ALPHABET.length))).join('')
 
 const notFound = { __typename: 'MandateNotFound' as const, message: 'You have no such mandate.' }

@@ -1,4 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import type { PaymentProvider, ProviderNotification } from '../../infrastructure/payment/payment'
 import type { ChargebackWorker } from '../payout/chargeback.worker'
 import type { Charges } from './charge.service'
@@ -42,8 +41,8 @@ export const createProviderNotifications = (dependencies: Dependencies) => {
     accepts: (path: string) => paymentProvider.webhookPath === path,
 
     /** Returns false if the body is not a notification that the provider has signed. */
-    receive: async (body: Buffer, headers: IncomingHttpHeaders) => {
-      const notification = paymentProvider.readNotification(body, headers)
+    receive: async (...request: Parameters<PaymentProvider['readNotification']>) => {
+      const notification = paymentProvider.readNotification(...request)
       if (!notification) return false
       if (notification === 'irrelevant') return true
       const { id, kind, key } = notification

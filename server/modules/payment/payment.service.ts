@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Visitor } from '../../api/visitor'
 import type { ChargeRow, PaymentAttemptRow } from '../../database/tables/tables'
 import type { ChargeState, PaymentProvider } from '../../infrastructure/payment/payment'
+import { sha256Hex } from '../../lib/digest'
 import { newId } from '../../lib/ids'
 import { addressLimits } from '../rate-limit/address-limits'
 import type { RateLimiter } from '../rate-limit/rate-limiter'
@@ -177,7 +177,7 @@ export const createPayments = (dependencies: Dependencies) => {
 export type Payments = ReturnType<typeof createPayments>
 
 /** A payment that is repeated under its idempotency key must have the same hash. */
-export const contentHash = (content: unknown) => createHash('sha256').update(JSON.stringify(content)).digest('hex')
+export const contentHash = (content: unknown) => sha256Hex(JSON.stringify(content))
 
 const messages = {
   declined: 'The card was declined. Nothing was charged. Try another one.',

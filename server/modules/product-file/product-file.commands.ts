@@ -67,12 +67,13 @@ export const createProductFileCommands = (dependencies: Dependencies) => {
     },
 
     /** Stores the next version of a file, or a new one. Buyers can fetch it at once. */
-    add: async ({ id: sellerId }: UserRow, file: NewProductFile, { path, size }: IncomingFile) => {
+    add: async ({ id: sellerId }: UserRow, file: NewProductFile, received: IncomingFile) => {
       const id = newId('pfl')
       const { listingId } = file
+      const { size } = received
       const name = fileName(file.name)
       // A file that is offered is complete: the content comes first. The sweep of orphans removes that of an interrupted upload.
-      await fileStore.putFile(fileKey(id), path)
+      await fileStore.putFile(fileKey(id), received)
       for (;;) {
         const { found } = await replaced(file)
         const version = (found?.version ?? 0) + 1

@@ -1,4 +1,5 @@
-import { createHmac } from 'node:crypto'
+import { toBase64Url } from '../../lib/base64'
+import { hmacSha256 } from '../../lib/digest'
 import type { RateLimitRepository } from './rate-limit.repository'
 
 /** An HMAC with a key that all processes share. With a plain hash, the few possible network addresses could be tried out. */
@@ -8,9 +9,7 @@ export const createKeyedHash = ({ rateLimitRepository }: { rateLimitRepository: 
   /** The first text says what the hash is for. */
   return async (...texts: readonly [purpose: string, ...rest: string[]]) => {
     key ??= rateLimitRepository.hmacKey()
-    return createHmac('sha256', await key)
-      .update(JSON.stringify(texts))
-      .digest('base64url')
+    return toBase64Url(hmacSha256(await key, JSON.stringify(texts)))
   }
 }
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Visitor } from '../../api/visitor'
 import type { KeyedHash } from './keyed-hash'
 import type { RateLimitRepository } from './rate-limit.repository'
@@ -47,7 +46,7 @@ export const createRateLimiter = ({ rateLimitRepository: attempts, keyedHash, no
     const added = await Promise.all(
       limits.map(async (limit) => ({
         ...limit,
-        id: randomUUID(),
+        id: crypto.randomUUID(),
         bucket: await keyedHash('rate limit', ...limit.key),
       })),
     )

@@ -22,7 +22,7 @@ interface Dependencies {
 export const createAuthenticatorApps = ({ secondFactorRepository, secretBox, clock, now }: Dependencies) => {
   /** Accepts each code once. Uses real time, which the sample clock doesn't move. */
   const verify = async (userId: string, code: string, encryptedSecret: string) => {
-    const totp = totpOf(Secret.fromBase32(secretBox.decrypt(encryptedSecret, userId)))
+    const totp = totpOf(Secret.fromBase32(await secretBox.decrypt(encryptedSecret, userId)))
     const timestamp = clock.realNow().getTime()
     const delta = totp.validate({ token: code.replaceAll(/\s/g, ''), timestamp, window: DRIFT_STEPS })
     if (delta === null) return false
@@ -36,7 +36,7 @@ export const createAuthenticatorApps = ({ secondFactorRepository, secretBox, clo
     /** Creates a secret, which replaces one that was not confirmed. */
     begin: async ({ id, email }: UserRow) => {
       const secret = new Secret({ size: SECRET_BYTES })
-      await secondFactorRepository.addApp(id, secretBox.encrypt(secret.base32, id))
+      await secondFactorRepository.addApp(id, await secretBox.encrypt(secret.base32, id))
       return { secret: secret.base32, address: totpOf(secret, email).toString() }
     },
 

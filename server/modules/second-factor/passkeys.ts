@@ -1,5 +1,6 @@
 import type { PasskeyRow, UserRow } from '../../database/tables/tables'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
+import { toBase64Url } from '../../lib/base64'
 import { newId } from '../../lib/ids'
 import { hashToken, newToken } from '../session/session.service'
 import type { PasskeyRepository } from './passkey.repository'
@@ -74,7 +75,7 @@ export const createPasskeys = ({ passkeyRepository, siteOrigin, now }: Dependenc
         userId,
         name,
         credentialId,
-        publicKey: Buffer.from(publicKey).toString('base64url'),
+        publicKey: toBase64Url(publicKey),
         counter,
         createdAt: now().toISOString(),
         lastUsedAt: null,

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomText } from '../../lib/secure-random'
 import { hashToken } from '../session/session.service'
 import type { SecondFactorRepository } from './second-factor.repository'
 
@@ -8,10 +8,7 @@ const GROUP_LENGTH = 4
 /** Without letters and digits that look alike. Sixteen of them have 79 random bits. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-const newCode = () =>
-  Array.from({ length: GROUPS }, () =>
-    Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
-  ).join('-')
+const newCode = () => Array.from({ length: GROUPS }, () => randomText(ALPHABET, GROUP_LENGTH)).join('-')
 
 /** Case, spaces and hyphens don't matter. */
 const hashOf = (code: string) => hashToken(code.toLowerCase().replaceAll(/[\s-]/g, ''))

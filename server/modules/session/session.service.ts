@@ -1,6 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
 import type { SessionRow } from '../../database/tables/tables'
+import { toBase64Url } from '../../lib/base64'
+import { sha256 } from '../../lib/digest'
 import { newId } from '../../lib/ids'
+import { randomToken } from '../../lib/secure-random'
 import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'
 import type { SessionRepository } from './session.repository'
@@ -127,6 +129,6 @@ export const createSessionService = ({ sessionRepository, users, now }: Dependen
 export type SessionService = ReturnType<typeof createSessionService>
 
 /** A random token of 256 bits. The database stores only its hash, so that a stolen database opens no session. */
-export const newToken = () => randomBytes(32).toString('base64url')
+export const newToken = randomToken
 
-export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+export const hashToken = (token: string) => toBase64Url(sha256(token))

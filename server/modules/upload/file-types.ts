@@ -1,22 +1,22 @@
-import { pictureTypeOf } from './encode-picture'
+import { charactersOf, pictureTypeOf } from '../../infrastructure/pictures/pictures'
 
 /** For files that are stored as they are. Pictures of up to `MAX_PICTURE_BYTES` are encoded again, so they are read whole. */
 export const MAX_FILE_BYTES = 1024 ** 3
 export const MAX_PICTURE_BYTES = 5 * 1024 ** 2
 
-type Check = (head: Buffer) => boolean
+type Check = (head: Uint8Array) => boolean
 
 const startsWith =
   (...signatures: readonly string[]): Check =>
   (head) =>
-    signatures.some((signature) => head.toString('latin1', 0, signature.length) === signature)
+    signatures.some((signature) => charactersOf(head, 0, signature.length) === signature)
 
 const zip = startsWith('PK\x03\x04')
 /** The name may give another picture format than the content: pages and phones name them so. */
 const picture: Check = (head) => pictureTypeOf(head) !== undefined
 const tiff = startsWith('II*\0', 'MM\0*')
 /** MP4, QuickTime, M4A and HEIC. */
-const media: Check = (head) => head.toString('latin1', 4, 8) === 'ftyp'
+const media: Check = (head) => charactersOf(head, 4, 8) === 'ftyp'
 const postScript = startsWith('%!PS', '\xc5\xd0\xd3\xc6', '%PDF-')
 const formerOffice = startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')
 /** Programs have control characters among their first bytes; texts have white space at most. */
@@ -47,7 +47,7 @@ const endOf = (name: string) => name.match(/\.([a-z0-9]+)$/i)?.[1]?.toLowerCase(
 export const isAcceptedName = (name: string) => checks.has(endOf(name) ?? '')
 
 /** True if the content begins as its name says. */
-export const isAcceptedContent = (name: string, head: Buffer) => checks.get(endOf(name) ?? '')?.(head) ?? false
+export const isAcceptedContent = (name: string, head: Uint8Array) => checks.get(endOf(name) ?? '')?.(head) ?? false
 
 export const nameRefusal = (name: string) => {
   const end = endOf(name)

@@ -1,8 +1,8 @@
 import type { UserRow } from '../../database/tables/tables'
 import type { IncomingFile } from '../../infrastructure/files/incoming-files'
+import type { Infrastructure } from '../../infrastructure/infrastructure'
 import type { RateLimit, RateLimiter } from '../rate-limit/rate-limiter'
-import { resizePicture } from './encode-picture'
-import type { UploadPurpose } from './picture-sizes'
+import { pictureSizes, type UploadPurpose } from './picture-sizes'
 import type { UploadService } from './upload.service'
 
 /** Shared by pictures and files of all kinds. */
@@ -11,12 +11,12 @@ export const uploadLimit = ({ id }: UserRow): RateLimit => ({ key: ['upload', id
 /** All pictures of an account. */
 const MAX_BYTES = 200 * 1024 * 1024
 
-interface Dependencies {
+interface Dependencies extends Pick<Infrastructure, 'pictureEncoder'> {
   uploads: UploadService
   rateLimiter: RateLimiter
 }
 
-export const createUploadCommands = ({ uploads, rateLimiter }: Dependencies) => ({
+export const createUploadCommands = ({ pictureEncoder, uploads, rateLimiter }: Dependencies) => ({
   /** Counts the upload against the rate limit. Called before the picture is read. */
   consume: (viewer: UserRow) => rateLimiter.consume([uploadLimit(viewer)]),
 
@@ -25,7 +25,7 @@ export const createUploadCommands = ({ uploads, rateLimiter }: Dependencies) => 
 
   /** Stores a picture and returns its path, or returns why it is refused. */
   add: async ({ id }: UserRow, purpose: UploadPurpose, file: IncomingFile) => {
-    const resized = await resizePicture(file, purpose)
+    const resized = await pictureEncoder.resize(file, pictureSizes[purpose])
     return 'refusal' in resized ? resized : { path: await uploads.add(id, purpose, resized.pictures) }
   },
 })

@@ -21,7 +21,7 @@ interface Dependencies {
 
 export const createUploadService = ({ uploadRepository, fileStore, now }: Dependencies) => ({
   /** Stores a picture in its sizes and returns its path. */
-  add: async (ownerId: string, purpose: UploadPurpose, pictures: ReadonlyMap<string, Buffer>) => {
+  add: async (ownerId: string, purpose: UploadPurpose, pictures: ReadonlyMap<string, Uint8Array>) => {
     const id = newId('upl')
     const bytes = [...pictures.values()].reduce((sum, picture) => sum + picture.length, 0)
     // The row is added before the files, so that the sweep also finds the files of an interrupted upload.

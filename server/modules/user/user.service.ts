@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { UserRow } from '../../database/tables/tables'
 import type { SocialProvider, UserRole } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
@@ -92,7 +91,7 @@ export const createUserService = ({ userRepository, companyService, freelancerSe
   anonymise: async (id: string) => {
     const name = FORMER_MEMBER
     // Random, because anybody can read ids.
-    const email = `deleted-${randomUUID()}@invalid`
+    const email = `deleted-${crypto.randomUUID()}@invalid`
     await userRepository.removeSocialIdentities(id)
     return userRepository.update(id, {
       name,

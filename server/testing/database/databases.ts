@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
-import { type Database, openDatabase } from '../../database/connection'
+import type { Database } from '../../database/connection'
 import { migrate } from '../../database/migrate'
+import { openDatabase } from '../../database/open-database'
 import { fillSample, newPath, openSample } from './open-sample'
 
 const postgresUrl = inject('postgresUrl')

@@ -3,15 +3,17 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
-import { type Database, openDatabase } from '../../database/connection'
+import type { Database } from '../../database/connection'
 import { migrate } from '../../database/migrate'
+import { openDatabase } from '../../database/open-database'
+import { nativeArgon2 } from '../../infrastructure/passwords/native-argon2'
 import { seed } from '../../seed/seed'
 
 /** Fills an empty database with the sample data. */
 export const fillSample = async (url: string) => {
   const db = openDatabase(url)
   await migrate(db)
-  await seed(db)
+  await seed(db, nativeArgon2)
   return db
 }
 

@@ -1,6 +1,7 @@
 import { nobody } from '../../api/visitor'
-import { type Database, openDatabase } from '../../database/connection'
+import type { Database } from '../../database/connection'
 import { migrate } from '../../database/migrate'
+import { openDatabase } from '../../database/open-database'
 import type { PaymentProvider } from '../../infrastructure/payment/payment'
 import { createContainer } from '../../modules/container'
 import { newVisitor } from '../execute'

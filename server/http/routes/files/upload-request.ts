@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import type { IncomingFile, IncomingFiles } from '../../../infrastructure/files/incoming-files'
-import type { Refusal } from '../../../modules/upload/encode-picture'
+import type { Refusal } from '../../../infrastructure/pictures/pictures'
 import { createUploadSlots } from './upload-slots'
 
 const MEGABYTE = 1024 ** 2
@@ -9,7 +9,7 @@ const RETRY_SECONDS = 5
 interface Upload {
   accountId: string
   /** Judges the first bytes. */
-  accepts: (head: Buffer) => boolean
+  accepts: (head: Uint8Array) => boolean
   /** The response if it is not accepted. */
   notAccepted?: readonly [status: number, message: string]
   /** Counts the upload against the account's rate limit. */

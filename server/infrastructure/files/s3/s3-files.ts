@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
-import { assertKey, type FileStore, folderOf, isKey } from '../files'
+import { assertKey, type FileContent, type FileStore, folderOf, isKey } from '../files'
 import { FilesUnavailable } from '../files-unavailable'
 import type { Sdk } from './load-sdk'
 import type { S3Config } from './s3-config'
@@ -45,7 +45,8 @@ export const s3Files = (sdk: Sdk, client: S3Client, { bucket: Bucket, signedDown
       }),
     )
 
-  const putStream = async (key: string, Body: Readable) => {
+  const putStream = async (key: string, content: FileContent) => {
+    const Body = content instanceof Readable ? content : Readable.from(content)
     const params = { ...objectOf(key), Body, ContentType: typeOf(key) }
     const upload = new sdk.Upload({ client, params, partSize: PART_BYTES, queueSize: PARTS_AT_ONCE })
     await guarded(streamLimit(() => upload.done())).finally(() => Body.destroy())
@@ -82,7 +83,7 @@ export const s3Files = (sdk: Sdk, client: S3Client, { bucket: Bucket, signedDown
     },
     putStream,
     // The caller removes the file that it has received.
-    putFile: (key, path) => putStream(key, createReadStream(path)),
+    putFile: (key, { path }) => putStream(key, createReadStream(path)),
     get: async (key) => {
       const known = cache.get(key)
       if (known) return known

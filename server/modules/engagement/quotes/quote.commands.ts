@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util'
 import { signedIn, type Viewer } from '../../../api/viewer'
 import type { Visitor } from '../../../api/visitor'
 import type { RequestQuoteInput } from '../../../generated/resolvers'
+import { isSameList } from '../../../lib/text'
 import { invalidInput } from '../../../lib/violations'
 import { readInput } from '../../../process/fields'
 import { type AttachmentService, uploadAgain } from '../../attachment/attachment.service'
@@ -82,8 +82,7 @@ export const createQuoteCommands = (dependencies: Dependencies) => {
         const brokers = introduction ? await userService.lockShared([introduction.brokerId]) : []
         for (const other of await engagementRepository.waitingQuotes(buyer.id, seller.id)) {
           const isSame = other.request === input.note && other.listingId === details.listingId
-          if (isSame && isDeepStrictEqual(await attachmentService.idsOfEvent(other.requestId), input.files))
-            return other
+          if (isSame && isSameList(await attachmentService.idsOfEvent(other.requestId), input.files)) return other
         }
         if (!(await attachmentService.areFree(input.files, buyer.id))) return uploadAgain
         return engagementService.begin(

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { packageFonts } from '../../../infrastructure/fonts/package-fonts'
 import { invoicePdf } from './invoice-pdf'
 
 const partyOf = (name: string) => JSON.stringify({ name, company: null, address: null, taxNumber: null })
@@ -24,7 +25,7 @@ const line = {
 const lettersOf = async (choice: string, seller = 'Ada') => {
   const lines = [{ ...line, choice }]
   const printed = { invoice: { ...invoice, seller: partyOf(seller) }, lines, corrects: undefined, isBuyer: false }
-  const file = (await buffer(await invoicePdf(printed))).toString('latin1')
+  const file = (await buffer(await invoicePdf(printed, packageFonts))).toString('latin1')
   const streams = [...file.matchAll(/FlateDecode\n>>\nstream\n(.*?)\nendstream/gs)]
   const tables = streams
     .map(([, bytes = '']) => inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1'))

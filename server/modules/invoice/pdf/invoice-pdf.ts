@@ -1,6 +1,6 @@
-import type { Readable } from 'node:stream'
 import { fromLines } from '../../../database/columns'
 import type { InvoiceLineRow, InvoiceRow } from '../../../database/tables/tables'
+import type { Fonts } from '../../../infrastructure/fonts/fonts'
 import { countryName } from '../../../lib/countries'
 import { priceText } from '../../../lib/money'
 import { type InvoiceParty, partyFrom } from '../invoice-party'
@@ -44,7 +44,7 @@ const partyLines = ({ name, company, address, taxNumber }: InvoiceParty) => [
 ]
 
 /** Draws an invoice or a credit note. The library is loaded by the first one. */
-export const invoicePdf = async ({ invoice, lines, corrects, isBuyer }: PrintedInvoice): Promise<Readable> => {
+export const invoicePdf = async ({ invoice, lines, corrects, isBuyer }: PrintedInvoice, fonts: Fonts) => {
   const { default: PDFDocument } = await import('pdfkit')
   const { kind, number, grossCents, taxRate, cardLastFour } = invoice
   const issuedAt = new Date(invoice.issuedAt)
@@ -64,7 +64,7 @@ export const invoicePdf = async ({ invoice, lines, corrects, isBuyer }: PrintedI
       CreationDate: issuedAt,
     },
   })
-  const { write } = createTextWriter(doc)
+  const { write } = await createTextWriter(doc, fonts)
 
   write('Marque', MARGIN, MARGIN, WIDTH, { size: 11, bold: true })
   write(title, MARGIN, MARGIN + 34, WIDTH, { size: 22 })

@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import type { Fonts } from '../../../infrastructure/fonts/fonts'
 
 /** The part of a PDF document that writes text. */
 type Document = Pick<PDFKit.PDFDocument, 'font' | 'fontSize' | 'fillColor' | 'registerFont' | 'text' | 'widthOfString'>
@@ -21,12 +20,6 @@ const files: Record<Script, readonly [name: string, regular: string, bold: strin
   arabic: ['@embedpdf/fonts-arabic', 'NotoNaskhArabic-Regular.ttf', 'NotoNaskhArabic-Bold.ttf'],
   hebrew: ['@embedpdf/fonts-hebrew', 'NotoSansHebrew-Regular.ttf', 'NotoSansHebrew-Bold.ttf'],
   latin: ['@embedpdf/fonts-latin', 'NotoSans-Regular.ttf', 'NotoSans-SemiBold.ttf'],
-}
-
-const { resolve } = createRequire(import.meta.url)
-const pathOf = (script: Script, bold: boolean) => {
-  const [name, regular, boldFile] = files[script]
-  return join(resolve(name), '../../fonts', bold ? boldFile : regular)
 }
 
 const scripts: readonly (readonly [Script, RegExp])[] = [
@@ -57,8 +50,13 @@ export const runsOf = (text: string): Run[] => {
 }
 
 /** Writes lines of text that may mix scripts, which the library's own lines can't. */
-export const createTextWriter = (doc: Document) => {
-  const use = (script: Script, { size = 9, bold = false }: TextStyle) => doc.font(pathOf(script, bold)).fontSize(size)
+export const createTextWriter = async (doc: Document, fonts: Fonts) => {
+  for (const [script, [name, regular, bold]] of Object.entries(files)) {
+    doc.registerFont(`${script} regular`, await fonts.find(name, regular))
+    doc.registerFont(`${script} bold`, await fonts.find(name, bold))
+  }
+  const use = (script: Script, { size = 9, bold = false }: TextStyle) =>
+    doc.font(`${script} ${bold ? 'bold' : 'regular'}`).fontSize(size)
 
   // With features, the library shapes a run as a whole, and words that are written from right to left keep their order.
   const widthOfRun = ({ script, text }: Run, style: TextStyle) =>
@@ -114,4 +112,4 @@ export const createTextWriter = (doc: Document) => {
   }
 }
 
-export type TextWriter = ReturnType<typeof createTextWriter>
+export type TextWriter = Awaited<ReturnType<typeof createTextWriter>>

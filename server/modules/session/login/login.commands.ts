@@ -9,7 +9,6 @@ import type { StartLogin } from '../../second-factor/start-login'
 import type { SecurityLog } from '../../security-log/security-log.service'
 import { normalizeEmail, type UserService } from '../../user/user.service'
 import type { KnownDevices } from '../known-devices'
-import { verifyPassword } from '../password'
 import type { SessionService } from '../session.service'
 
 const QUARTER_HOUR = 900
@@ -18,7 +17,7 @@ const DAY = 86_400
 /** Enough to keep password hashing busy. More logins at once would only fill the database's queue and delay pages. */
 const concurrentLogins = pLimit(8)
 
-interface Dependencies extends Pick<Infrastructure, 'afterResponse'> {
+interface Dependencies extends Pick<Infrastructure, 'afterResponse' | 'passwordHasher'> {
   userService: UserService
   sessionService: SessionService
   securityLog: SecurityLog
@@ -29,7 +28,7 @@ interface Dependencies extends Pick<Infrastructure, 'afterResponse'> {
 }
 
 export const createLoginCommands = (dependencies: Dependencies) => {
-  const { afterResponse, userService, sessionService, securityLog, startLogin } = dependencies
+  const { afterResponse, passwordHasher, userService, sessionService, securityLog, startLogin } = dependencies
   const { knownDevices, rateLimiter, visitor } = dependencies
 
   const limitsOf = async (email: string, account: UserRow | undefined) => [
@@ -43,7 +42,7 @@ export const createLoginCommands = (dependencies: Dependencies) => {
     const account = await userService.byEmail(address)
     const attempt = await rateLimiter.consume(await limitsOf(address, account))
     if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
-    const isCorrect = await verifyPassword(account?.passwordHash, password)
+    const isCorrect = await passwordHasher.verify(account?.passwordHash, password)
     const started = account && isCorrect ? await startLogin(account, remember ?? false) : undefined
     if (account && (!started || ('__typename' in started && started.__typename === 'AccountSuspended')))
       // After the response, whose time would tell that the account exists.

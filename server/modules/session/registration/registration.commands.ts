@@ -9,13 +9,12 @@ import { type RateLimiter, tooManyAttempts } from '../../rate-limit/rate-limiter
 import type { InTransaction } from '../../scopes'
 import { normalizeEmail, type UserService } from '../../user/user.service'
 import type { KnownDevices } from '../known-devices'
-import { hashPassword } from '../password'
 import type { SessionService } from '../session.service'
 import { firstViolation, normalized } from './registration.rules'
 
 const HOUR = 3_600
 
-interface Dependencies extends Pick<Infrastructure, 'afterResponse'> {
+interface Dependencies extends Pick<Infrastructure, 'afterResponse' | 'passwordHasher'> {
   confirmationMailer: ConfirmationMailer
   emailConfirmation: EmailConfirmation
   passwordRule: PasswordRule
@@ -27,7 +26,7 @@ interface Dependencies extends Pick<Infrastructure, 'afterResponse'> {
 }
 
 export const createRegistrationCommands = (dependencies: Dependencies) => {
-  const { afterResponse, confirmationMailer, emailConfirmation, passwordRule } = dependencies
+  const { afterResponse, confirmationMailer, emailConfirmation, passwordHasher, passwordRule } = dependencies
   const { knownDevices, sessionService, rateLimiter, visitor, inTransaction } = dependencies
   return {
     register: async (input: RegisterInput) => {
@@ -39,7 +38,7 @@ export const createRegistrationCommands = (dependencies: Dependencies) => {
       const violation = firstViolation(registration, await passwordRule.violationOf(input.password))
       if (violation) return { __typename: 'InvalidInput' as const, ...violation }
       const { name, email, password, role, companyName } = registration
-      const passwordHash = await hashPassword(password)
+      const passwordHash = await passwordHasher.hash(password)
       const registered = await inTransaction(async ({ userService, sessionService: sessions }) => {
         const user = await userService.open({ name, email: normalizeEmail(email), role, passwordHash, companyName })
         return user && { user, session: await sessions.start(user.id, false, deviceOf(visitor.userAgent)) }

@@ -1,7 +1,8 @@
-import { createHmac } from 'node:crypto'
 import type { Visitor } from '../../../api/visitor'
 import type { SocialProvider, SocialPurpose } from '../../../generated/resolvers'
 import type { OAuthSecrets } from '../../../infrastructure/identity/identity'
+import { toBase64Url } from '../../../lib/base64'
+import { hmacSha256 } from '../../../lib/digest'
 import { hashToken, newToken } from '../session.service'
 import type { OAuthStateRepository } from './oauth-state.repository'
 
@@ -55,6 +56,6 @@ export type OAuthFlow = ReturnType<typeof createOAuthFlow>
 
 /** Secrets are derived from the cookie's token, so that the database doesn't have to store them. */
 const secretsOf = (token: string): OAuthSecrets => {
-  const secret = (use: string) => createHmac('sha256', token).update(use).digest('base64url')
+  const secret = (use: string) => toBase64Url(hmacSha256(token, use))
   return { state: secret('state'), nonce: secret('nonce'), codeVerifier: secret('code verifier') }
 }

@@ -1,0 +1,40 @@
+import type { NewSession } from '../modules/session/session.service'
+import type { Visitor } from './visitor'
+
+/** A visitor of several operations, who keeps its session, OAuth and device tokens, as a browser keeps cookies. */
+export const createLastingVisitor = (address = '192.0.2.1', token?: string) => {
+  const visitor: Visitor & { session?: NewSession } = {
+    address,
+    userAgent: undefined,
+    token,
+    accessToken: undefined,
+    setSession: (session) => {
+      visitor.session = session
+      visitor.token = session.token
+    },
+    clearSession: () => {
+      visitor.token = undefined
+    },
+    oauthToken: undefined,
+    setOAuthToken: (token) => {
+      visitor.oauthToken = token
+    },
+    clearOAuthToken: () => {
+      visitor.oauthToken = undefined
+    },
+    deviceToken: undefined,
+    writtenAt: undefined,
+    setWrittenAt: () => {},
+    setDeviceToken: (token) => {
+      visitor.deviceToken = token
+    },
+    pendingLoginToken: undefined,
+    setPendingLogin: (token) => {
+      visitor.pendingLoginToken = token
+    },
+    clearPendingLogin: () => {
+      visitor.pendingLoginToken = undefined
+    },
+  }
+  return visitor
+}

@@ -1,0 +1,42 @@
+import { createClock } from '../infrastructure/clock'
+import { memoryFiles } from '../infrastructure/files/files'
+import { memoryIncomingFiles } from '../infrastructure/files/memory-incoming-files'
+import { fetchedFonts } from '../infrastructure/fonts/fetched-fonts'
+import { sampleIdentity } from '../infrastructure/identity/sample-identity'
+import type { Infrastructure } from '../infrastructure/infrastructure'
+import type { Log } from '../infrastructure/log'
+import { createSampleMail } from '../infrastructure/mail/mail'
+import { portableArgon2 } from '../infrastructure/passwords/portable-argon2'
+import { samplePayment } from '../infrastructure/payment/sample-payment'
+import { canvasPictures } from '../infrastructure/pictures/canvas-pictures'
+import { createSecretBox, KEY_BYTES } from '../infrastructure/secret-box/secret-box'
+import { createAfterResponse } from '../jobs/after-response'
+import { accountPolicyOf } from '../modules/account/account-policy'
+import { createEventBus } from '../modules/live-event/event-bus'
+import { sampleAccounts } from '../seed/sample-accounts'
+
+/** Infrastructure of a browser: nothing leaves it. `origin` is that of its pages, which have the fonts in their folder `fonts`. */
+export const browserInfrastructure = (origin: string, log: Log): Infrastructure => {
+  const clock = createClock(true)
+  return {
+    clock,
+    now: clock.now,
+    accountPolicy: accountPolicyOf({ sampleData: true, smtpUrl: undefined }),
+    commissionPercent: 10,
+    twoAdminsAbove: 5_000,
+    openPaymentProvider: samplePayment,
+    identityProvider: sampleIdentity,
+    fileStore: memoryFiles(),
+    incomingFiles: memoryIncomingFiles,
+    mail: createSampleMail(() => new Date()),
+    diskSpace: { isLow: async () => false },
+    fonts: fetchedFonts(new URL('/fonts/', origin)),
+    passwordHasher: portableArgon2,
+    pictureEncoder: canvasPictures,
+    secretBox: createSecretBox(crypto.getRandomValues(new Uint8Array(KEY_BYTES))),
+    siteOrigin: () => origin,
+    eventBus: createEventBus(),
+    sampleAccounts,
+    afterResponse: createAfterResponse(log).run,
+  }
+}

@@ -1,0 +1,43 @@
+import { execute, type FormattedExecutionResult, GraphQLError, getOperationAST, parse, validate } from 'graphql'
+import type { Context } from '../api/context'
+import { badInput, withCode } from '../api/errors'
+import { checkLimits, MAX_ERRORS, parseOptions } from '../api/limits/check-limits'
+import { maskErrors } from '../api/mask-errors'
+import { schema } from '../api/schema'
+import type { Log } from '../infrastructure/log'
+
+export interface Operation {
+  query: string
+  operationName?: string | undefined
+  variables?: Record<string, unknown> | undefined
+}
+
+/** Parses, validates, limits and executes a query or mutation, as Apollo Server does on a server. */
+export const executeOperation = async (
+  { query, operationName, variables }: Operation,
+  contextValue: Context,
+  log: Log,
+): Promise<FormattedExecutionResult> => {
+  const format = maskErrors((err, about) => {
+    const reference = crypto.randomUUID()
+    log.error({ reference, ...about, err }, 'Unexpected error')
+    return reference
+  }, true)
+  const formatted = (errors: readonly GraphQLError[]) =>
+    errors.slice(0, MAX_ERRORS).map((error) => format(error.toJSON(), error))
+  try {
+    const document = parse(query, parseOptions)
+    const invalid = validate(schema, document, undefined, { maxErrors: MAX_ERRORS })
+    if (invalid.length > 0) return { errors: formatted(invalid.map(withCode('GRAPHQL_VALIDATION_FAILED'))) }
+    const operation = getOperationAST(document, operationName)
+    if (!operation) throw badInput('The request names no operation of its document.')
+    checkLimits({ schema, document, operation, variables })
+    const args = { schema, document, operationName, variableValues: variables, contextValue }
+    const { errors, ...result } = await execute(args)
+    // A copy without the prototypes and dates of resolvers, as the network makes one.
+    return JSON.parse(JSON.stringify({ ...result, ...(errors && { errors: formatted(errors) }) }))
+  } catch (error) {
+    if (error instanceof GraphQLError) return { errors: formatted([withCode('GRAPHQL_PARSE_FAILED')(error)]) }
+    throw error
+  }
+}

@@ -1,0 +1,62 @@
+import type { Database, PreparedStatement, Sqlite3Static } from '@sqlite.org/sqlite-wasm'
+import type { Dialect } from 'kysely'
+import { type DriverConnection, dialectOf } from './sqlite-dialect'
+
+/** SQLite as WebAssembly: a database in memory, wherever JavaScript runs. */
+export const wasmSqliteDialect = (sqlite: Sqlite3Static): Dialect => {
+  const database = new sqlite.oo1.DB(':memory:')
+  database.exec('pragma foreign_keys = on')
+  return dialectOf(connectionOf(sqlite, database))
+}
+
+const connectionOf = ({ capi }: Sqlite3Static, database: Database): DriverConnection => {
+  /** Gives an error the code that other drivers give it: `SQLITE_CONSTRAINT_UNIQUE`. */
+  const withCode = <Result>(work: () => Result) => {
+    try {
+      return work()
+    } catch (error) {
+      const { resultCode }: { resultCode?: number } = Object(error)
+      throw resultCode === undefined
+        ? error
+        : Object.assign(Object(error), { code: capi.sqlite3_js_rc_str(resultCode) })
+    }
+  }
+
+  const run = <Result>(statement: PreparedStatement, parameters: readonly unknown[], read: () => Result) =>
+    withCode(() => {
+      try {
+        if (parameters.length > 0) statement.bind(parameters.map(bindable))
+        return read()
+      } finally {
+        statement.reset(true)
+      }
+    })
+
+  return {
+    prepare: (sql) => {
+      const statement = withCode(() => database.prepare(sql))
+      return {
+        columns: statement.columnCount > 0 ? statement.getColumnNames() : [],
+        all: (parameters) =>
+          run(statement, parameters, () => {
+            const rows: unknown[] = []
+            while (statement.step()) rows.push(statement.get([]))
+            return rows
+          }),
+        run: (parameters) =>
+          run(statement, parameters, () => {
+            statement.step()
+            return { changes: database.changes(), lastInsertRowid: capi.sqlite3_last_insert_rowid(database) }
+          }),
+        finalize: () => void statement.finalize(),
+      }
+    },
+    close: () => database.close(),
+  }
+}
+
+const bindable = (value: unknown) => {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value
+  throw new TypeError(`SQLite takes no ${typeof value}`)
+}

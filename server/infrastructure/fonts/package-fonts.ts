@@ -1,0 +1,10 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import type { Fonts } from './fonts'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** The fonts of installed packages. */
+export const packageFonts: Fonts = {
+  find: async (packageName, file) => join(resolve(packageName), '../../fonts', file),
+}
