@@ -910,6 +910,8 @@ export type Company = Node & {
   foundedYear?: Maybe<Scalars['Int']['output']>;
   /** Unique across all types: `com-ashgrove-patents`. */
   id: Scalars['ID']['output'];
+  /** The languages that the company works in, by name. They are those of its owner: a freelancer's two profiles name the same ones. */
+  languages: Array<Language>;
   /** The services that its owner has on offer, newest first, at most 24. */
   listedServices: Array<Service>;
   /** City and country: `Manchester, United Kingdom`. */
@@ -2180,6 +2182,8 @@ export type Freelancer = Node & {
   hourlyRate: Scalars['Float']['output'];
   /** Unique across all types: `fre-jun-watanabe`. */
   id: Scalars['ID']['output'];
+  /** The languages that the freelancer works in, by name. */
+  languages: Array<Language>;
   /** City and country: `Kyoto, Japan`. */
   location: Scalars['String']['output'];
   /** Full name: `Jun Watanabe`. */
@@ -2492,6 +2496,114 @@ export type Jurisdiction =
   | 'US'
   /** World Intellectual Property Organization. */
   | 'WIPO';
+
+/** A language that a seller works in. */
+export type Language = {
+  __typename?: 'Language';
+  /** The code by ISO 639-1, in capitals: `DE`. */
+  code: LanguageCode;
+  /** The English name: `German`. */
+  name: Scalars['String']['output'];
+};
+
+/** A language by its code of ISO 639-1, in capitals. */
+export type LanguageCode =
+  /** Akan. */
+  | 'AK'
+  /** Arabic. */
+  | 'AR'
+  /** Bulgarian. */
+  | 'BG'
+  /** Bengali. */
+  | 'BN'
+  /** Catalan. */
+  | 'CA'
+  /** Czech. */
+  | 'CS'
+  /** Welsh. */
+  | 'CY'
+  /** Danish. */
+  | 'DA'
+  /** German. */
+  | 'DE'
+  /** Greek. */
+  | 'EL'
+  /** English. */
+  | 'EN'
+  /** Spanish. */
+  | 'ES'
+  /** Estonian. */
+  | 'ET'
+  /** Persian. */
+  | 'FA'
+  /** Finnish. */
+  | 'FI'
+  /** French. */
+  | 'FR'
+  /** Irish. */
+  | 'GA'
+  /** Hebrew. */
+  | 'HE'
+  /** Hindi. */
+  | 'HI'
+  /** Croatian. */
+  | 'HR'
+  /** Hungarian. */
+  | 'HU'
+  /** Indonesian. */
+  | 'ID'
+  /** Igbo. */
+  | 'IG'
+  /** Italian. */
+  | 'IT'
+  /** Japanese. */
+  | 'JA'
+  /** Korean. */
+  | 'KO'
+  /** Lithuanian. */
+  | 'LT'
+  /** Latvian. */
+  | 'LV'
+  /** Malay. */
+  | 'MS'
+  /** Dutch. */
+  | 'NL'
+  /** Norwegian. */
+  | 'NO'
+  /** Polish. */
+  | 'PL'
+  /** Portuguese. */
+  | 'PT'
+  /** Romanian. */
+  | 'RO'
+  /** Russian. */
+  | 'RU'
+  /** Slovak. */
+  | 'SK'
+  /** Slovenian. */
+  | 'SL'
+  /** Serbian. */
+  | 'SR'
+  /** Swedish. */
+  | 'SV'
+  /** Swahili. */
+  | 'SW'
+  /** Tamil. */
+  | 'TA'
+  /** Thai. */
+  | 'TH'
+  /** Turkish. */
+  | 'TR'
+  /** Ukrainian. */
+  | 'UK'
+  /** Urdu. */
+  | 'UR'
+  /** Vietnamese. */
+  | 'VI'
+  /** Yoruba. */
+  | 'YO'
+  /** Chinese. */
+  | 'ZH';
 
 /** The account is the last active admin. */
 export type LastAdmin = {
@@ -4636,6 +4748,8 @@ export type Query = {
   job?: Maybe<Job>;
   /** Open jobs, latest first. */
   jobs: JobConnection;
+  /** The languages that a profile can name, by name. */
+  languages: Array<Language>;
   /** The viewer's proposed or active mandate of a listing. Null without one. For brokers. */
   mandateOf?: Maybe<Mandate>;
   /** The viewer's mandates, last changed first. For vendors, freelancers and brokers. */
@@ -6246,6 +6360,8 @@ export type UpdateCompanyInput = {
   employeeCount: Scalars['String']['input'];
   /** Year of foundation, from 1000 to this year; null if unknown. */
   foundedYear?: InputMaybe<Scalars['Int']['input']>;
+  /** The languages that the company works in. Null leaves them as they are. */
+  languages?: InputMaybe<Array<LanguageCode>>;
   /** City and country, up to 100 characters: `Manchester, United Kingdom`. */
   location: Scalars['String']['input'];
   /** Path of an image that the viewer uploaded as a logo, or of the current logo. Null for the generated emblem. */
@@ -6269,6 +6385,8 @@ export type UpdateFreelancerInput = {
   experience: Scalars['String']['input'];
   /** Hourly rate in US dollars, 0 to 10,000, at most two decimals: `150`. */
   hourlyRate: Scalars['Float']['input'];
+  /** The languages that the freelancer works in. Null leaves them as they are. */
+  languages?: InputMaybe<Array<LanguageCode>>;
   /** City and country, up to 100 characters: `Kyoto, Japan`. */
   location: Scalars['String']['input'];
   /** Skills: at most 20, each up to 40 characters. */
@@ -7065,6 +7183,8 @@ export type ResolversTypes = {
   JobNotFound: ResolverTypeWrapper<JobNotFound>;
   JobSaved: ResolverTypeWrapper<Omit<JobSaved, 'job'> & { job: ResolversTypes['Job'] }>;
   Jurisdiction: Jurisdiction;
+  Language: ResolverTypeWrapper<Language>;
+  LanguageCode: LanguageCode;
   LastAdmin: ResolverTypeWrapper<LastAdmin>;
   LiftHoldInput: LiftHoldInput;
   LineUnavailable: ResolverTypeWrapper<Omit<LineUnavailable, 'quote'> & { quote: ResolversTypes['CartQuote'] }>;
@@ -7491,6 +7611,7 @@ export type ResolversParentTypes = {
   JobInput: JobInput;
   JobNotFound: JobNotFound;
   JobSaved: Omit<JobSaved, 'job'> & { job: ResolversParentTypes['Job'] };
+  Language: Language;
   LastAdmin: LastAdmin;
   LiftHoldInput: LiftHoldInput;
   LineUnavailable: Omit<LineUnavailable, 'quote'> & { quote: ResolversParentTypes['CartQuote'] };
@@ -8060,6 +8181,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   employeeCount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   foundedYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   listedServices?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8508,6 +8630,7 @@ export type FreelancerResolvers<ContextType = Context, ParentType extends Resolv
   experience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hourlyRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
@@ -8646,6 +8769,11 @@ export type JobNotFoundResolvers<ContextType = Context, ParentType extends Resol
 export type JobSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobSaved'] = ResolversParentTypes['JobSaved']> = {
   job?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
+  code?: Resolver<ResolversTypes['LanguageCode'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LastAdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastAdmin'] = ResolversParentTypes['LastAdmin']> = {
@@ -9347,6 +9475,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invoice: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'number'>>;
   job: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   jobs: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'first'>>;
+  languages: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   mandateOf: Resolver<Maybe<ResolversTypes['Mandate']>, ParentType, ContextType, RequireFields<QueryMandateOfArgs, 'listingId'>>;
   mandates: Resolver<ResolversTypes['MandateConnection'], ParentType, ContextType, RequireFields<QueryMandatesArgs, 'as' | 'first'>>;
   node: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
@@ -10079,6 +10208,7 @@ export type Resolvers<ContextType = Context> = {
   JobEdge?: JobEdgeResolvers<ContextType>;
   JobNotFound?: JobNotFoundResolvers<ContextType>;
   JobSaved?: JobSavedResolvers<ContextType>;
+  Language?: LanguageResolvers<ContextType>;
   LastAdmin?: LastAdminResolvers<ContextType>;
   LineUnavailable?: LineUnavailableResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
