@@ -4,6 +4,7 @@ import type { UpdateCompanyInput } from '../../generated/schema'
 import { splitLines } from '../../lib/text'
 import { Form } from '../form/form'
 import { problemOf } from '../form/form-result'
+import { UnlistedNotice } from '../form/unlisted-notice'
 import { useSubmit } from '../form/use-submit'
 import { LanguagesField } from '../language/languages-field'
 import { useLanguages } from '../language/use-languages'
@@ -40,19 +41,27 @@ export const CompanyForm = ({ company: from }: { company: FragmentType<CompanyFo
   const submit = useSubmit(send)
 
   return (
-    <Form label="Company details" action="Save company" submit={submit}>
-      <CompanyPictures
-        pictures={pictures}
-        disabled={submit.pending}
-        errorOf={submit.errorOf}
-        change={(picture) => {
-          setPictures({ ...pictures, ...picture })
-          submit.touch()
-        }}
-      />
-      <CompanyFields company={company} errorOf={submit.errorOf} />
-      {!isFreelancer && <LanguagesField options={options} chosen={company.languages} />}
-    </Form>
+    <>
+      {company.description === '' && (
+        <UnlistedNotice
+          who="Your company is"
+          text="Write a description and save it, and buyers find it among the companies."
+        />
+      )}
+      <Form label="Company details" action="Save company" submit={submit}>
+        <CompanyPictures
+          pictures={pictures}
+          disabled={submit.pending}
+          errorOf={submit.errorOf}
+          change={(picture) => {
+            setPictures({ ...pictures, ...picture })
+            submit.touch()
+          }}
+        />
+        <CompanyFields company={company} errorOf={submit.errorOf} />
+        {!isFreelancer && <LanguagesField options={options} chosen={company.languages} />}
+      </Form>
+    </>
   )
 }
 

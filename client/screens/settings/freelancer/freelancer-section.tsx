@@ -2,13 +2,12 @@ import type { FragmentType } from '@apollo/client'
 import { DescriptionField, Half, LinesField, LocationField } from '../../../features/form/fields'
 import { Form } from '../../../features/form/form'
 import { problemOf } from '../../../features/form/form-result'
+import { UnlistedNotice } from '../../../features/form/unlisted-notice'
 import { useSubmit } from '../../../features/form/use-submit'
 import { LanguagesField } from '../../../features/language/languages-field'
 import { useLanguages } from '../../../features/language/use-languages'
 import { splitLines } from '../../../lib/text'
 import { TextField } from '../../../ui/form/field'
-import { Icon } from '../../../ui/icon/icon'
-import styles from '../settings.module.css'
 import { SettingsSection } from '../settings-section'
 import {
   type FreelancerSection_FreelancerFragment,
@@ -50,12 +49,7 @@ export const FreelancerSection = ({
       text="What clients see among the freelancers. Without a title you are not listed."
     >
       {freelancer.title === '' && (
-        <p className={styles.unlisted}>
-          <Icon name="alert" />
-          <span>
-            <b>You are not listed yet.</b> Write a title and save it, and clients find you among the freelancers.
-          </span>
-        </p>
+        <UnlistedNotice who="You are" text="Write a title and save it, and clients find you among the freelancers." />
       )}
       <Form label="Public profile" action="Save public profile" submit={submit}>
         <FreelancerFields freelancer={freelancer} errorOf={submit.errorOf} />
