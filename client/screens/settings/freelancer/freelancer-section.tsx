@@ -2,10 +2,9 @@ import type { FragmentType } from '@apollo/client'
 import { DescriptionField, Half, LinesField, LocationField } from '../../../features/form/fields'
 import { Form } from '../../../features/form/form'
 import { problemOf } from '../../../features/form/form-result'
+import { type Language, Languages, tickedLanguages } from '../../../features/form/languages'
 import { UnlistedNotice } from '../../../features/form/unlisted-notice'
 import { useSubmit } from '../../../features/form/use-submit'
-import { LanguagesField } from '../../../features/language/languages-field'
-import { useLanguages } from '../../../features/language/use-languages'
 import { splitLines } from '../../../lib/text'
 import { TextField } from '../../../ui/form/field'
 import { SettingsSection } from '../settings-section'
@@ -15,14 +14,15 @@ import {
   useUpdateFreelancerMutation,
 } from './freelancer-section.generated'
 
-export const FreelancerSection = ({
-  freelancer: from,
-}: {
+interface Props {
   freelancer: FragmentType<FreelancerSection_FreelancerFragment>
-}) => {
+  /** All languages. */
+  languages: readonly Language[]
+}
+
+export const FreelancerSection = ({ freelancer: from, languages }: Props) => {
   const freelancer = useFreelancerSection_FreelancerFragment(from)
   const [update] = useUpdateFreelancerMutation()
-  const { options, tickedIn } = useLanguages()
 
   const send = async (values: FormData) => {
     const text = (name: string) => String(values.get(name) ?? '').trim()
@@ -36,7 +36,7 @@ export const FreelancerSection = ({
       hourlyRate,
       skills: splitLines(text('skills')),
       description: text('description'),
-      languages: tickedIn(values),
+      languages: tickedLanguages(values, languages),
     }
     const answer = (await update({ variables: { input } })).data?.updateFreelancer
     return answer?.__typename === 'FreelancerUpdated' ? { success: 'Saved' } : problemOf(answer)
@@ -53,7 +53,7 @@ export const FreelancerSection = ({
       )}
       <Form label="Public profile" action="Save public profile" submit={submit}>
         <FreelancerFields freelancer={freelancer} errorOf={submit.errorOf} />
-        <LanguagesField options={options} chosen={freelancer.languages} />
+        <Languages options={languages} chosen={freelancer.languages} />
       </Form>
     </SettingsSection>
   )
