@@ -9,7 +9,7 @@ const columns = ['completed', 'delivered', 'delivered_on_time', ...answerColumns
 
 /** The values of the columns of answers. */
 const answerValues = [...hours, undefined].map((most, index) => {
-  const bounds = [index > 0 && `took > ${hours[index - 1]}`, most !== undefined && `took <= ${most}`]
+  const bounds = [index > 0 && `took > ${hours[index - 1] ?? 0}`, most !== undefined && `took <= ${most}`]
   return `case when ${bounds.filter(Boolean).join(' and ')} then 1 else 0 end`
 })
 

@@ -15,5 +15,3 @@ export const createTrackRecordQueries = ({ trackRecordRepository, users }: Depen
     of: async (userId: string) => trackRecordView(await users.of(userId), await ofUser.load(userId)),
   }
 }
-
-export type TrackRecordQueries = ReturnType<typeof createTrackRecordQueries>
