@@ -885,6 +885,105 @@ export type Jurisdiction =
   /** World Intellectual Property Organization. */
   | 'WIPO';
 
+/** A language by its code of ISO 639-1, in capitals. */
+export type LanguageCode =
+  /** Akan. */
+  | 'AK'
+  /** Arabic. */
+  | 'AR'
+  /** Bulgarian. */
+  | 'BG'
+  /** Bengali. */
+  | 'BN'
+  /** Catalan. */
+  | 'CA'
+  /** Czech. */
+  | 'CS'
+  /** Welsh. */
+  | 'CY'
+  /** Danish. */
+  | 'DA'
+  /** German. */
+  | 'DE'
+  /** Greek. */
+  | 'EL'
+  /** English. */
+  | 'EN'
+  /** Spanish. */
+  | 'ES'
+  /** Estonian. */
+  | 'ET'
+  /** Persian. */
+  | 'FA'
+  /** Finnish. */
+  | 'FI'
+  /** French. */
+  | 'FR'
+  /** Irish. */
+  | 'GA'
+  /** Hebrew. */
+  | 'HE'
+  /** Hindi. */
+  | 'HI'
+  /** Croatian. */
+  | 'HR'
+  /** Hungarian. */
+  | 'HU'
+  /** Indonesian. */
+  | 'ID'
+  /** Igbo. */
+  | 'IG'
+  /** Italian. */
+  | 'IT'
+  /** Japanese. */
+  | 'JA'
+  /** Korean. */
+  | 'KO'
+  /** Lithuanian. */
+  | 'LT'
+  /** Latvian. */
+  | 'LV'
+  /** Malay. */
+  | 'MS'
+  /** Dutch. */
+  | 'NL'
+  /** Norwegian. */
+  | 'NO'
+  /** Polish. */
+  | 'PL'
+  /** Portuguese. */
+  | 'PT'
+  /** Romanian. */
+  | 'RO'
+  /** Russian. */
+  | 'RU'
+  /** Slovak. */
+  | 'SK'
+  /** Slovenian. */
+  | 'SL'
+  /** Serbian. */
+  | 'SR'
+  /** Swedish. */
+  | 'SV'
+  /** Swahili. */
+  | 'SW'
+  /** Tamil. */
+  | 'TA'
+  /** Thai. */
+  | 'TH'
+  /** Turkish. */
+  | 'TR'
+  /** Ukrainian. */
+  | 'UK'
+  /** Urdu. */
+  | 'UR'
+  /** Vietnamese. */
+  | 'VI'
+  /** Yoruba. */
+  | 'YO'
+  /** Chinese. */
+  | 'ZH';
+
 /** The fields of LIFT_HOLD. */
 export type LiftHoldInput = {
   /** The reason. Both parties can read it. */
@@ -1623,7 +1722,7 @@ export type TransitionFieldKind =
   /** Several lines of text. */
   | 'TEXT';
 
-/** A whole company profile. It replaces the existing one. */
+/** A whole company profile. It replaces the existing one. A profile without a description is not listed. */
 export type UpdateCompanyInput = {
   /** Path of an image that the viewer uploaded as a banner, or of the current banner. Null for the generated banner. */
   banner?: InputMaybe<Scalars['String']['input']>;
@@ -1637,6 +1736,8 @@ export type UpdateCompanyInput = {
   employeeCount: Scalars['String']['input'];
   /** Year of foundation, from 1000 to this year; null if unknown. */
   foundedYear?: InputMaybe<Scalars['Int']['input']>;
+  /** The languages that the company works in. Null leaves them as they are. */
+  languages?: InputMaybe<Array<LanguageCode>>;
   /** City and country, up to 100 characters: `Manchester, United Kingdom`. */
   location: Scalars['String']['input'];
   /** Path of an image that the viewer uploaded as a logo, or of the current logo. Null for the generated emblem. */
@@ -1657,6 +1758,8 @@ export type UpdateFreelancerInput = {
   experience: Scalars['String']['input'];
   /** Hourly rate in US dollars, 0 to 10,000, at most two decimals: `150`. */
   hourlyRate: Scalars['Float']['input'];
+  /** The languages that the freelancer works in. Null leaves them as they are. */
+  languages?: InputMaybe<Array<LanguageCode>>;
   /** City and country, up to 100 characters: `Kyoto, Japan`. */
   location: Scalars['String']['input'];
   /** Skills: at most 20, each up to 40 characters. */

@@ -58,6 +58,9 @@ import * as reviewFigures from './migrations/0095-review-figures'
 import * as credentials from './migrations/0096-credentials'
 import * as orderSearch from './migrations/0101-order-search'
 import * as platformDays from './migrations/0102-platform-days'
+import * as spokenLanguages from './migrations/0115-spoken-languages'
+import * as listedCompanies from './migrations/0116-listed-companies'
+import * as trackRecords from './migrations/0117-track-records'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -119,6 +122,9 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0096-credentials': credentials,
   '0101-order-search': orderSearch,
   '0102-platform-days': platformDays,
+  '0115-spoken-languages': spokenLanguages,
+  '0116-listed-companies': listedCompanies,
+  '0117-track-records': trackRecords,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -910,6 +910,8 @@ export type Company = Node & {
   foundedYear?: Maybe<Scalars['Int']['output']>;
   /** Unique across all types: `com-ashgrove-patents`. */
   id: Scalars['ID']['output'];
+  /** The languages that the company works in, by name. They are those of its owner: a freelancer's two profiles name the same ones. */
+  languages: Array<Language>;
   /** The services that its owner has on offer, newest first, at most 24. */
   listedServices: Array<Service>;
   /** City and country: `Manchester, United Kingdom`. */
@@ -926,6 +928,8 @@ export type Company = Node & {
   reviews: ReviewConnection;
   /** Names of the services it offers: `Freedom-to-operate opinions`. */
   services: Array<Scalars['String']['output']>;
+  /** The track record of the company's owner. */
+  trackRecord: TrackRecord;
   /** Whether the marketplace has checked its registration. */
   verified: Scalars['Boolean']['output'];
   /** Its website. */
@@ -2180,6 +2184,8 @@ export type Freelancer = Node & {
   hourlyRate: Scalars['Float']['output'];
   /** Unique across all types: `fre-jun-watanabe`. */
   id: Scalars['ID']['output'];
+  /** The languages that the freelancer works in, by name. */
+  languages: Array<Language>;
   /** City and country: `Kyoto, Japan`. */
   location: Scalars['String']['output'];
   /** Full name: `Jun Watanabe`. */
@@ -2492,6 +2498,114 @@ export type Jurisdiction =
   | 'US'
   /** World Intellectual Property Organization. */
   | 'WIPO';
+
+/** A language that a seller works in. */
+export type Language = {
+  __typename?: 'Language';
+  /** The code by ISO 639-1, in capitals: `DE`. */
+  code: LanguageCode;
+  /** The English name: `German`. */
+  name: Scalars['String']['output'];
+};
+
+/** A language by its code of ISO 639-1, in capitals. */
+export type LanguageCode =
+  /** Akan. */
+  | 'AK'
+  /** Arabic. */
+  | 'AR'
+  /** Bulgarian. */
+  | 'BG'
+  /** Bengali. */
+  | 'BN'
+  /** Catalan. */
+  | 'CA'
+  /** Czech. */
+  | 'CS'
+  /** Welsh. */
+  | 'CY'
+  /** Danish. */
+  | 'DA'
+  /** German. */
+  | 'DE'
+  /** Greek. */
+  | 'EL'
+  /** English. */
+  | 'EN'
+  /** Spanish. */
+  | 'ES'
+  /** Estonian. */
+  | 'ET'
+  /** Persian. */
+  | 'FA'
+  /** Finnish. */
+  | 'FI'
+  /** French. */
+  | 'FR'
+  /** Irish. */
+  | 'GA'
+  /** Hebrew. */
+  | 'HE'
+  /** Hindi. */
+  | 'HI'
+  /** Croatian. */
+  | 'HR'
+  /** Hungarian. */
+  | 'HU'
+  /** Indonesian. */
+  | 'ID'
+  /** Igbo. */
+  | 'IG'
+  /** Italian. */
+  | 'IT'
+  /** Japanese. */
+  | 'JA'
+  /** Korean. */
+  | 'KO'
+  /** Lithuanian. */
+  | 'LT'
+  /** Latvian. */
+  | 'LV'
+  /** Malay. */
+  | 'MS'
+  /** Dutch. */
+  | 'NL'
+  /** Norwegian. */
+  | 'NO'
+  /** Polish. */
+  | 'PL'
+  /** Portuguese. */
+  | 'PT'
+  /** Romanian. */
+  | 'RO'
+  /** Russian. */
+  | 'RU'
+  /** Slovak. */
+  | 'SK'
+  /** Slovenian. */
+  | 'SL'
+  /** Serbian. */
+  | 'SR'
+  /** Swedish. */
+  | 'SV'
+  /** Swahili. */
+  | 'SW'
+  /** Tamil. */
+  | 'TA'
+  /** Thai. */
+  | 'TH'
+  /** Turkish. */
+  | 'TR'
+  /** Ukrainian. */
+  | 'UK'
+  /** Urdu. */
+  | 'UR'
+  /** Vietnamese. */
+  | 'VI'
+  /** Yoruba. */
+  | 'YO'
+  /** Chinese. */
+  | 'ZH';
 
 /** The account is the last active admin. */
 export type LastAdmin = {
@@ -4464,6 +4578,8 @@ export type Profile = {
   name: Scalars['String']['output'];
   /** The role. */
   role: UserRole;
+  /** The track record of a seller. An account that sells nothing has the zeros of one. */
+  trackRecord: TrackRecord;
 };
 
 /** The profile was changed. */
@@ -4602,7 +4718,7 @@ export type Query = {
   category?: Maybe<Category>;
   /** The marketplace's clock, which decides when deadlines pass. For admins. */
   clock: Clock;
-  /** Companies, newest first. */
+  /** Companies, newest first. A profile without a description is not listed. */
   companies: CompanyConnection;
   /** One company, by its own id or by the id of the user who runs it. */
   company?: Maybe<Company>;
@@ -4636,6 +4752,8 @@ export type Query = {
   job?: Maybe<Job>;
   /** Open jobs, latest first. */
   jobs: JobConnection;
+  /** The languages that a profile can name, by name. */
+  languages: Array<Language>;
   /** The viewer's proposed or active mandate of a listing. Null without one. For brokers. */
   mandateOf?: Maybe<Mandate>;
   /** The viewer's mandates, last changed first. For vendors, freelancers and brokers. */
@@ -6134,6 +6252,24 @@ export type TooManyAttempts = {
   retryAfterSeconds: Scalars['NonNegativeInt']['output'];
 };
 
+/** The counted facts about a seller's past orders and answers. */
+export type TrackRecord = {
+  __typename?: 'TrackRecord';
+  /** Number of completed orders. */
+  completedOrders: Scalars['NonNegativeInt']['output'];
+  /** The month in which the account was created, as a sentence: `Member since March 2024`. */
+  memberSince: Scalars['String']['output'];
+  /** Share of the first deliveries that came by their due date, in percent, rounded down. Null with fewer than 5 deliveries. */
+  onTimePercent?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** The facts as sentences; those with too few orders or answers are left out: `Usually answers within 3 hours`. */
+  sentences: Array<Scalars['String']['output']>;
+  /**
+   * Hours within which at least two thirds of the first answers to requests and messages came: 1, 3, 6, 12, 24 or 48. A request that
+   * expires counts as a late answer. Null with fewer than 5 answers, and if it is longer.
+   */
+  usualAnswerHours?: Maybe<Scalars['NonNegativeInt']['output']>;
+};
+
 /** A field of a form. */
 export type TransitionField = {
   __typename?: 'TransitionField';
@@ -6232,7 +6368,7 @@ export type UnavailableChoice = {
 /** Result of updateBillingDetails. InvalidInput: a text is missing or too long, the country is unknown, or the rate is out of range. */
 export type UpdateBillingDetailsResult = BillingDetailsUpdated | InvalidInput | TooManyAttempts;
 
-/** A whole company profile. It replaces the existing one. */
+/** A whole company profile. It replaces the existing one. A profile without a description is not listed. */
 export type UpdateCompanyInput = {
   /** Path of an image that the viewer uploaded as a banner, or of the current banner. Null for the generated banner. */
   banner?: InputMaybe<Scalars['String']['input']>;
@@ -6246,6 +6382,8 @@ export type UpdateCompanyInput = {
   employeeCount: Scalars['String']['input'];
   /** Year of foundation, from 1000 to this year; null if unknown. */
   foundedYear?: InputMaybe<Scalars['Int']['input']>;
+  /** The languages that the company works in. Null leaves them as they are. */
+  languages?: InputMaybe<Array<LanguageCode>>;
   /** City and country, up to 100 characters: `Manchester, United Kingdom`. */
   location: Scalars['String']['input'];
   /** Path of an image that the viewer uploaded as a logo, or of the current logo. Null for the generated emblem. */
@@ -6269,6 +6407,8 @@ export type UpdateFreelancerInput = {
   experience: Scalars['String']['input'];
   /** Hourly rate in US dollars, 0 to 10,000, at most two decimals: `150`. */
   hourlyRate: Scalars['Float']['input'];
+  /** The languages that the freelancer works in. Null leaves them as they are. */
+  languages?: InputMaybe<Array<LanguageCode>>;
   /** City and country, up to 100 characters: `Kyoto, Japan`. */
   location: Scalars['String']['input'];
   /** Skills: at most 20, each up to 40 characters. */
@@ -6335,6 +6475,8 @@ export type User = Node & {
   suspendedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The admin's reason for suspending it. Null if it is active. */
   suspendedReason?: Maybe<Scalars['String']['output']>;
+  /** The track record of a seller. An account that sells nothing has the zeros of one. */
+  trackRecord: TrackRecord;
   /** Number of messages that the viewer has not read. 0 on other accounts. */
   unreadMessages: Scalars['NonNegativeInt']['output'];
   /** Number of unread notifications, without those about messages: `unreadMessages` counts these. 0 on other accounts. */
@@ -7065,6 +7207,8 @@ export type ResolversTypes = {
   JobNotFound: ResolverTypeWrapper<JobNotFound>;
   JobSaved: ResolverTypeWrapper<Omit<JobSaved, 'job'> & { job: ResolversTypes['Job'] }>;
   Jurisdiction: Jurisdiction;
+  Language: ResolverTypeWrapper<Language>;
+  LanguageCode: LanguageCode;
   LastAdmin: ResolverTypeWrapper<LastAdmin>;
   LiftHoldInput: LiftHoldInput;
   LineUnavailable: ResolverTypeWrapper<Omit<LineUnavailable, 'quote'> & { quote: ResolversTypes['CartQuote'] }>;
@@ -7296,6 +7440,7 @@ export type ResolversTypes = {
   Testimonial: ResolverTypeWrapper<Testimonial>;
   TooManyAccessTokens: ResolverTypeWrapper<TooManyAccessTokens>;
   TooManyAttempts: ResolverTypeWrapper<TooManyAttempts>;
+  TrackRecord: ResolverTypeWrapper<TrackRecord>;
   TransitionField: ResolverTypeWrapper<TransitionField>;
   TransitionFieldKind: TransitionFieldKind;
   TransitionOption: ResolverTypeWrapper<TransitionOption>;
@@ -7491,6 +7636,7 @@ export type ResolversParentTypes = {
   JobInput: JobInput;
   JobNotFound: JobNotFound;
   JobSaved: Omit<JobSaved, 'job'> & { job: ResolversParentTypes['Job'] };
+  Language: Language;
   LastAdmin: LastAdmin;
   LiftHoldInput: LiftHoldInput;
   LineUnavailable: Omit<LineUnavailable, 'quote'> & { quote: ResolversParentTypes['CartQuote'] };
@@ -7699,6 +7845,7 @@ export type ResolversParentTypes = {
   Testimonial: Testimonial;
   TooManyAccessTokens: TooManyAccessTokens;
   TooManyAttempts: TooManyAttempts;
+  TrackRecord: TrackRecord;
   TransitionField: TransitionField;
   TransitionOption: TransitionOption;
   TransitionRefused: Omit<TransitionRefused, 'engagement'> & { engagement: ResolversParentTypes['Engagement'] };
@@ -8060,6 +8207,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   employeeCount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   foundedYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   listedServices?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8068,6 +8216,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   reviewCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<CompanyReviewsArgs, 'first'>>;
   services?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  trackRecord?: Resolver<ResolversTypes['TrackRecord'], ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8508,6 +8657,7 @@ export type FreelancerResolvers<ContextType = Context, ParentType extends Resolv
   experience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hourlyRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
@@ -8646,6 +8796,11 @@ export type JobNotFoundResolvers<ContextType = Context, ParentType extends Resol
 export type JobSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobSaved'] = ResolversParentTypes['JobSaved']> = {
   job?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
+  code?: Resolver<ResolversTypes['LanguageCode'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LastAdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastAdmin'] = ResolversParentTypes['LastAdmin']> = {
@@ -9288,6 +9443,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
+  trackRecord?: Resolver<ResolversTypes['TrackRecord'], ParentType, ContextType>;
 };
 
 export type ProfileUpdatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileUpdated'] = ResolversParentTypes['ProfileUpdated']> = {
@@ -9347,6 +9503,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invoice: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'number'>>;
   job: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   jobs: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'first'>>;
+  languages: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   mandateOf: Resolver<Maybe<ResolversTypes['Mandate']>, ParentType, ContextType, RequireFields<QueryMandateOfArgs, 'listingId'>>;
   mandates: Resolver<ResolversTypes['MandateConnection'], ParentType, ContextType, RequireFields<QueryMandatesArgs, 'as' | 'first'>>;
   node: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
@@ -9830,6 +9987,14 @@ export type TooManyAttemptsResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TrackRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrackRecord'] = ResolversParentTypes['TrackRecord']> = {
+  completedOrders?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  memberSince?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onTimePercent?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  sentences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  usualAnswerHours?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+};
+
 export type TransitionFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransitionField'] = ResolversParentTypes['TransitionField']> = {
   initial?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TransitionFieldKind'], ParentType, ContextType>;
@@ -9909,6 +10074,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   socialProvider?: Resolver<Maybe<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
   suspendedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   suspendedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackRecord?: Resolver<ResolversTypes['TrackRecord'], ParentType, ContextType>;
   unreadMessages?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   unreadNotifications?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10079,6 +10245,7 @@ export type Resolvers<ContextType = Context> = {
   JobEdge?: JobEdgeResolvers<ContextType>;
   JobNotFound?: JobNotFoundResolvers<ContextType>;
   JobSaved?: JobSavedResolvers<ContextType>;
+  Language?: LanguageResolvers<ContextType>;
   LastAdmin?: LastAdminResolvers<ContextType>;
   LineUnavailable?: LineUnavailableResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
@@ -10243,6 +10410,7 @@ export type Resolvers<ContextType = Context> = {
   Testimonial?: TestimonialResolvers<ContextType>;
   TooManyAccessTokens?: TooManyAccessTokensResolvers<ContextType>;
   TooManyAttempts?: TooManyAttemptsResolvers<ContextType>;
+  TrackRecord?: TrackRecordResolvers<ContextType>;
   TransitionField?: TransitionFieldResolvers<ContextType>;
   TransitionOption?: TransitionOptionResolvers<ContextType>;
   TransitionRefused?: TransitionRefusedResolvers<ContextType>;

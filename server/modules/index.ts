@@ -13,6 +13,7 @@ import { type EngagementModule, engagementModule } from './engagement/engagement
 import { type FreelancerModule, freelancerModule } from './freelancer/freelancer.module'
 import { type InvoiceModule, invoiceModule } from './invoice/invoice.module'
 import { type JobModule, jobModule } from './job/job.module'
+import { type LanguageModule, languageModule } from './language/language.module'
 import { type LedgerModule, ledgerModule } from './ledger/ledger.module'
 import { type ListingModule, listingModule } from './listing/listing.module'
 import { listingOptionModule } from './listing-option/listing-option.module'
@@ -43,6 +44,7 @@ import { type SecurityLogModule, securityLogModule } from './security-log/securi
 import { serviceContentModule } from './service-content/service-content.module'
 import { type SessionModule, sessionModule } from './session/session.module'
 import { type SiteModule, siteModule } from './site/site.module'
+import { type TrackRecordModule, trackRecordModule } from './track-record/track-record.module'
 import { type UploadModule, uploadModule } from './upload/upload.module'
 import { type UserModule, userModule } from './user/user.module'
 
@@ -63,6 +65,7 @@ export const modules = [
   freelancerModule,
   invoiceModule,
   jobModule,
+  languageModule,
   ledgerModule,
   listingModule,
   listingOptionModule,
@@ -91,6 +94,7 @@ export const modules = [
   serviceContentModule,
   sessionModule,
   siteModule,
+  trackRecordModule,
   uploadModule,
   userModule,
 ] as const
@@ -111,6 +115,7 @@ type AnyModule =
   | FreelancerModule
   | InvoiceModule
   | JobModule
+  | LanguageModule
   | LedgerModule
   | ListingModule
   | ListingViewModule
@@ -136,6 +141,7 @@ type AnyModule =
   | SecurityLogModule
   | SessionModule
   | SiteModule
+  | TrackRecordModule
   | UploadModule
   | UserModule
 

@@ -4,6 +4,8 @@ import type { UpdateCompanyInput } from '../../generated/schema'
 import { splitLines } from '../../lib/text'
 import { Form } from '../form/form'
 import { problemOf } from '../form/form-result'
+import { type Language, Languages, tickedLanguages } from '../form/languages'
+import { UnlistedNotice } from '../form/unlisted-notice'
 import { useSubmit } from '../form/use-submit'
 import { sessionStore } from '../session/session-store'
 import { CompanyFields, CompanyPictures, type Pictures } from './company-fields'
@@ -13,7 +15,13 @@ import {
   useUpdateCompanyMutation,
 } from './company-form.generated'
 
-export const CompanyForm = ({ company: from }: { company: FragmentType<CompanyForm_CompanyFragment> }) => {
+interface Props {
+  company: FragmentType<CompanyForm_CompanyFragment>
+  /** All languages. Empty for freelancers, who choose them in their freelancer profile. */
+  languages: readonly Language[]
+}
+
+export const CompanyForm = ({ company: from, languages }: Props) => {
   const company = useCompanyForm_CompanyFragment(from)
   const [update] = useUpdateCompanyMutation()
   const [pictures, setPictures] = useState<Pictures>(company)
@@ -23,7 +31,8 @@ export const CompanyForm = ({ company: from }: { company: FragmentType<CompanyFo
     if (!/^\d{0,4}$/.test(foundedYear))
       return { problem: 'Year of foundation has four digits and is not in the future', field: 'foundedYear' }
     const { logo, banner } = pictures
-    const answer = (await update({ variables: { input: companyInput(values, { logo, banner }) } })).data?.updateCompany
+    const input = { ...companyInput(values, { logo, banner }), languages: tickedLanguages(values, languages) }
+    const answer = (await update({ variables: { input } })).data?.updateCompany
     if (answer?.__typename !== 'CompanyUpdated') return problemOf(answer)
     setPictures(answer.company)
     // The header shows the company's name too.
@@ -34,18 +43,27 @@ export const CompanyForm = ({ company: from }: { company: FragmentType<CompanyFo
   const submit = useSubmit(send)
 
   return (
-    <Form label="Company details" action="Save company" submit={submit}>
-      <CompanyPictures
-        pictures={pictures}
-        disabled={submit.pending}
-        errorOf={submit.errorOf}
-        change={(picture) => {
-          setPictures({ ...pictures, ...picture })
-          submit.touch()
-        }}
-      />
-      <CompanyFields company={company} errorOf={submit.errorOf} />
-    </Form>
+    <>
+      {company.description === '' && (
+        <UnlistedNotice
+          who="Your company is"
+          text="Write a description and save it, and buyers find it among the companies."
+        />
+      )}
+      <Form label="Company details" action="Save company" submit={submit}>
+        <CompanyPictures
+          pictures={pictures}
+          disabled={submit.pending}
+          errorOf={submit.errorOf}
+          change={(picture) => {
+            setPictures({ ...pictures, ...picture })
+            submit.touch()
+          }}
+        />
+        <CompanyFields company={company} errorOf={submit.errorOf} />
+        {languages.length > 0 && <Languages options={languages} chosen={company.languages} />}
+      </Form>
+    </>
   )
 }
 

@@ -1,10 +1,14 @@
+import type { LanguageCode } from '../../generated/resolvers'
+
 export interface CatalogueTables {
   category: CategoryTable
   company: CompanyTable
   freelancer: FreelancerTable
   freelancerSkill: FreelancerSkillTable
+  spokenLanguage: SpokenLanguageTable
   stat: StatTable
   testimonial: TestimonialTable
+  trackRecord: TrackRecordTable
 }
 
 interface CategoryTable {
@@ -60,6 +64,12 @@ interface FreelancerSkillTable {
   skill: string
 }
 
+/** A language that a seller works in. */
+interface SpokenLanguageTable {
+  userId: string
+  language: LanguageCode
+}
+
 interface TestimonialTable {
   id: string
   quote: string
@@ -68,6 +78,23 @@ interface TestimonialTable {
   avatar: string
   rating: number
   position: number
+}
+
+/** The counts of a seller's orders and first answers. Triggers keep them. */
+interface TrackRecordTable {
+  userId: string
+  completed: number
+  /** First deliveries of work with a due date. */
+  delivered: number
+  deliveredOnTime: number
+  /** First answers by the hours that they took at most. */
+  answered1h: number
+  answered3h: number
+  answered6h: number
+  answered12h: number
+  answered24h: number
+  answered48h: number
+  answeredLater: number
 }
 
 /** A number about the marketplace on the home page. */

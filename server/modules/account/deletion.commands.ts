@@ -12,6 +12,7 @@ import type { DocketService } from '../docket/docket.service'
 import type { AccountClosing } from '../engagement/account-closing'
 import type { FreelancerService } from '../freelancer/freelancer.service'
 import type { BillingDetailsService } from '../invoice/billing-details.service'
+import type { LanguageService } from '../language/language.service'
 import type { ListingService } from '../listing/listing.service'
 import type { MandateService } from '../mandate/mandate.service'
 import type { Notifier } from '../notification/notifier'
@@ -23,6 +24,7 @@ import type { InTransaction } from '../scopes'
 import type { SecondFactorService } from '../second-factor/second-factor.service'
 import type { SecurityLog } from '../security-log/security-log.service'
 import type { SessionService } from '../session/session.service'
+import type { TrackRecordService } from '../track-record/track-record.service'
 import type { UploadService } from '../upload/upload.service'
 import { isActive, lastAdmin, type UserService } from '../user/user.service'
 import type { MailTokens } from './mail-tokens'
@@ -39,6 +41,7 @@ interface Scope {
   conversationService: ConversationService
   docketService: DocketService
   freelancerService: FreelancerService
+  languageService: LanguageService
   listingService: ListingService
   mailTokens: MailTokens
   mandateService: Pick<MandateService, 'endAllOf'>
@@ -50,6 +53,7 @@ interface Scope {
   secondFactorService: SecondFactorService
   securityLog: SecurityLog
   sessionService: SessionService
+  trackRecordService: TrackRecordService
   userService: UserService
 }
 
@@ -94,6 +98,8 @@ export const createDeletionCommands = (dependencies: Dependencies) => {
     await scope.productFileService.removeAllOf(id)
     await scope.companyService.remove(id)
     await scope.freelancerService.remove(id)
+    await scope.languageService.removeAllOf(id)
+    await scope.trackRecordService.removeAllOf(id)
     await scope.userService.anonymise(id)
     await scope.securityLog.removeAllOf(id)
     return { __typename: 'AccountDeleted' as const, message: 'Your account is deleted.' }

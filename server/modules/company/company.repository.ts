@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely'
-import { VISIBLE } from '../../database/columns'
+import { EMPTY, VISIBLE } from '../../database/columns'
 import type { Database } from '../../database/connection'
 import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
 import type { CompanyRow, Tables } from '../../database/tables/tables'
@@ -11,8 +11,14 @@ export const createCompanyRepository = (db: Database) => ({
 
   byOwners: (ids: readonly string[]) => db.selectFrom('company').selectAll().where('ownerId', 'in', ids).execute(),
 
+  // A profile without a description has a page, but is not listed.
   newest: (request: PageRequest) =>
-    fetchPage(db, db.selectFrom('company').selectAll().where('visible', '=', VISIBLE), newest, request),
+    fetchPage(
+      db,
+      db.selectFrom('company').selectAll().where('visible', '=', VISIBLE).where('description', '<>', EMPTY),
+      newest,
+      request,
+    ),
 
   add: (company: Insertable<Tables['company']>) => db.insertInto('company').values(company).execute(),
 

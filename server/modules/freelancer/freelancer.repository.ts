@@ -2,7 +2,6 @@ import type { Insertable, Updateable } from 'kysely'
 import { VISIBLE } from '../../database/columns'
 import type { Database } from '../../database/connection'
 import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
-import { runTransaction } from '../../database/run-transaction'
 import type { FreelancerRow, Tables } from '../../database/tables/tables'
 import type { FreelancerSort } from '../../generated/resolvers'
 
@@ -55,19 +54,18 @@ export const createFreelancerRepository = (db: Database) => ({
       .execute(),
 
   /** `skills` are case-folded and unique. */
-  update: (freelancerId: string, change: Updateable<Tables['freelancer']>, skills: readonly string[]) =>
-    runTransaction(db, async (transaction) => {
-      const changed = await transaction
-        .updateTable('freelancer')
-        .set(change)
-        .where('id', '=', freelancerId)
-        .returningAll()
-        .executeTakeFirst()
-      await transaction.deleteFrom('freelancerSkill').where('freelancerId', '=', freelancerId).execute()
-      const rows = skills.map((skill) => ({ freelancerId, skill }))
-      if (rows.length > 0) await transaction.insertInto('freelancerSkill').values(rows).execute()
-      return changed
-    }),
+  update: async (freelancerId: string, change: Updateable<Tables['freelancer']>, skills: readonly string[]) => {
+    const changed = await db
+      .updateTable('freelancer')
+      .set(change)
+      .where('id', '=', freelancerId)
+      .returningAll()
+      .executeTakeFirst()
+    await db.deleteFrom('freelancerSkill').where('freelancerId', '=', freelancerId).execute()
+    const rows = skills.map((skill) => ({ freelancerId, skill }))
+    if (rows.length > 0) await db.insertInto('freelancerSkill').values(rows).execute()
+    return changed
+  },
 
   setVisible: (userId: string, visible: boolean) =>
     db
