@@ -58,6 +58,9 @@ import * as reviewFigures from './migrations/0095-review-figures'
 import * as credentials from './migrations/0096-credentials'
 import * as orderSearch from './migrations/0101-order-search'
 import * as platformDays from './migrations/0102-platform-days'
+import * as sellerTraits from './migrations/0110-seller-traits'
+import * as facetCounts from './migrations/0111-facet-counts'
+import * as jobTerms from './migrations/0112-job-terms'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -119,6 +122,9 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0096-credentials': credentials,
   '0101-order-search': orderSearch,
   '0102-platform-days': platformDays,
+  '0110-seller-traits': sellerTraits,
+  '0111-facet-counts': facetCounts,
+  '0112-job-terms': jobTerms,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -9,6 +9,7 @@ import { users } from '../../fixtures/users'
 import { toLines } from '../database/columns'
 import { type Database, isPostgres } from '../database/connection'
 import type { Tables } from '../database/tables/tables'
+import { jobTerms } from '../lib/job-terms'
 import { foldCase, joinParagraphs } from '../lib/text'
 import { hashPassword } from '../modules/session/password'
 import { searchText } from '../modules/user/user.service'
@@ -132,6 +133,7 @@ const seedJobs = (db: Db) =>
     .values(
       jobs.map(({ company, description, ...job }) => ({
         ...job,
+        ...jobTerms(job),
         companyId: company,
         description: joinParagraphs(description),
       })),
