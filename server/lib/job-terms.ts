@@ -1,3 +1,6 @@
+/** Within an integer column. */
+const MAX_PAY = 10_000_000
+
 /** The columns of a job that lists are filtered by. */
 export const jobTerms = ({ location, salary }: { location: string; salary: string }) => ({
   ...placeOf(location),
@@ -8,10 +11,10 @@ const perYear: Record<string, number> = { hour: 2_080, day: 260, week: 52, month
 
 /** The lower end of a pay in dollars for a full year: 166,400 of `$80–$95 per hour`. 0 without an amount. */
 export const yearlyPay = (salary: string) => {
-  const [, amount = '0', thousands] = /\$\s?(\d[\d,]{0,9})\s?(k\b)?/i.exec(salary) ?? []
-  const [, unit = ''] = /(?:per|an?|\/)\s*(hour|day|week|month)/i.exec(salary) ?? []
-  const dollars = Number(amount.replaceAll(',', '')) * (thousands ? 1_000 : 1) * (perYear[unit.toLowerCase()] ?? 1)
-  return Math.min(dollars, 10_000_000)
+  const [, amount = '0', thousands] = /\$\s?(\d[\d,]*(?:\.\d+)?)\s?(k\b)?/i.exec(salary) ?? []
+  const [, unit = ''] = /(?:\bper\s+|\ban?\s+|\/\s*)(hour|day|week|month)/i.exec(salary) ?? []
+  const amountOfYear = Number(amount.replaceAll(',', '')) * (thousands ? 1_000 : 1) * (perYear[unit.toLowerCase()] ?? 1)
+  return Math.floor(Math.min(amountOfYear, MAX_PAY))
 }
 
 /** The place of a location, empty for none, and whether the work can be done from anywhere: `Lisbon or remote`. */

@@ -19,8 +19,8 @@ export const hasTraits = (db: Database, userId: Expression<string>, criteria: Tr
   if (!wanted) return sql<boolean>`1 = 1`
   const accounts = db.selectFrom('sellerTrait').where('trait', '=', wanted.trait).where('value', '=', wanted.value)
   return wanted.trait === 'JURISDICTION'
-    ? sql<boolean>`${userId} in (${accounts.select('userId')})`
-    : sql<boolean>`exists (${accounts.select('userId').where('userId', '=', userId)})`
+    ? sql<boolean>`${userId} in ${accounts.select('userId')}`
+    : sql<boolean>`exists ${accounts.select('userId').where('userId', '=', userId)}`
 }
 
 /** Adds the traits of the accounts to rows. */

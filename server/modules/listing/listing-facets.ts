@@ -136,6 +136,12 @@ export const countSearchFacets = (request: Request, rows: FacetRow[]) => {
   )
 }
 
+/** The ranges as they are among listings of any price, and the limits that are set among those of the list. */
+const mergedPrices = (facet: Facet, ofAnyPrice: readonly Facet[]): Facet => {
+  const choices = ofAnyPrice.find(({ name }) => name === facet.name)?.choices ?? []
+  return { ...facet, choices: [...choices.filter(({ selected }) => !selected), ...facet.choices.filter(({ selected }) => selected)] }
+}
+
 const MAX_JURISDICTIONS = 20
 
 /** The facets of lists of products or services. */
@@ -149,9 +155,11 @@ export const readListingFacets = async (repository: ListingFacetRepository, requ
     kept ? repository.counts(kind, trait) : repository.sample(base, trait)
 
   const trait = traitIn(criteria)
+  const others = filters.filter(({ name }) => name !== 'PRICE')
   const matchingOthers = { ...criteria, jurisdiction: undefined, verified: undefined }
-  const [rows, verifiedRows, jurisdictions] = await Promise.all([
+  const [rows, ofAnyPrice, verifiedRows, jurisdictions] = await Promise.all([
     read(trait),
+    kept ? undefined : areKept(others) ? repository.counts(kind, trait) : repository.sample({ kind }, trait),
     trait ? undefined : read({ trait: 'VERIFIED', value: '' }),
     repository.jurisdictions(kept ? matchingOthers : { kind }, MAX_JURISDICTIONS),
   ])
@@ -167,8 +175,10 @@ export const readListingFacets = async (repository: ListingFacetRepository, requ
   const selected = criteria.jurisdiction
   if (selected !== undefined && !ofJurisdiction.some(({ value }) => value === selected))
     ofJurisdiction.push({ value: selected, label: selected, selected: true, count: 0, countIsExact: kept })
+  const counted = countFacets(filters, entriesOf(rows, kept || undefined))
+  const prices = ofAnyPrice && countFacets(filters, entriesOf(ofAnyPrice, areKept(others) || undefined))
   return [
-    ...countFacets(filters, entriesOf(rows, kept || undefined)),
+    ...counted.map((facet) => (facet.name === 'PRICE' && prices ? mergedPrices(facet, prices) : facet)),
     ...countFacets([...filters, verified], entriesOf(verifiedRows ?? rows, kept || undefined)).slice(-1),
     { name: 'JURISDICTION', label: 'Jurisdiction', choices: ofJurisdiction },
   ]
