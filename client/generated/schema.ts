@@ -366,6 +366,8 @@ export type ChargebackState =
 export type CompanyFilter = {
   /** Only companies whose owner has a checked registration in this jurisdiction: `California`. */
   jurisdiction?: InputMaybe<Scalars['String']['input']>;
+  /** Only companies that work in this language. */
+  language?: InputMaybe<LanguageCode>;
   /** Minimum rating, 0 to 5: `4.5`. */
   minRating?: InputMaybe<Scalars['Float']['input']>;
   /** Only companies that the marketplace has checked, or whose owner has a checked registration. False doesn't filter. */
@@ -838,6 +840,8 @@ export type FacetName =
   | 'JURISDICTION'
   /** Products or services. */
   | 'KIND'
+  /** A language that the seller works in. */
+  | 'LANGUAGE'
   /** The minimum pay. */
   | 'PAY'
   /** The place of work. */
@@ -869,6 +873,8 @@ export type FaqEntryInput = {
 export type FreelancerFilter = {
   /** Only freelancers with a checked registration in this jurisdiction: `California`. */
   jurisdiction?: InputMaybe<Scalars['String']['input']>;
+  /** Only freelancers who work in this language. */
+  language?: InputMaybe<LanguageCode>;
   /** Maximum hourly rate in US dollars: `120`. */
   maxRate?: InputMaybe<Scalars['Float']['input']>;
   /** Minimum rating, 0 to 5: `4.5`. */
@@ -950,6 +956,105 @@ export type Jurisdiction =
   /** World Intellectual Property Organization. */
   | 'WIPO';
 
+/** A language by its code of ISO 639-1, in capitals. */
+export type LanguageCode =
+  /** Akan. */
+  | 'AK'
+  /** Arabic. */
+  | 'AR'
+  /** Bulgarian. */
+  | 'BG'
+  /** Bengali. */
+  | 'BN'
+  /** Catalan. */
+  | 'CA'
+  /** Czech. */
+  | 'CS'
+  /** Welsh. */
+  | 'CY'
+  /** Danish. */
+  | 'DA'
+  /** German. */
+  | 'DE'
+  /** Greek. */
+  | 'EL'
+  /** English. */
+  | 'EN'
+  /** Spanish. */
+  | 'ES'
+  /** Estonian. */
+  | 'ET'
+  /** Persian. */
+  | 'FA'
+  /** Finnish. */
+  | 'FI'
+  /** French. */
+  | 'FR'
+  /** Irish. */
+  | 'GA'
+  /** Hebrew. */
+  | 'HE'
+  /** Hindi. */
+  | 'HI'
+  /** Croatian. */
+  | 'HR'
+  /** Hungarian. */
+  | 'HU'
+  /** Indonesian. */
+  | 'ID'
+  /** Igbo. */
+  | 'IG'
+  /** Italian. */
+  | 'IT'
+  /** Japanese. */
+  | 'JA'
+  /** Korean. */
+  | 'KO'
+  /** Lithuanian. */
+  | 'LT'
+  /** Latvian. */
+  | 'LV'
+  /** Malay. */
+  | 'MS'
+  /** Dutch. */
+  | 'NL'
+  /** Norwegian. */
+  | 'NO'
+  /** Polish. */
+  | 'PL'
+  /** Portuguese. */
+  | 'PT'
+  /** Romanian. */
+  | 'RO'
+  /** Russian. */
+  | 'RU'
+  /** Slovak. */
+  | 'SK'
+  /** Slovenian. */
+  | 'SL'
+  /** Serbian. */
+  | 'SR'
+  /** Swedish. */
+  | 'SV'
+  /** Swahili. */
+  | 'SW'
+  /** Tamil. */
+  | 'TA'
+  /** Thai. */
+  | 'TH'
+  /** Turkish. */
+  | 'TR'
+  /** Ukrainian. */
+  | 'UK'
+  /** Urdu. */
+  | 'UR'
+  /** Vietnamese. */
+  | 'VI'
+  /** Yoruba. */
+  | 'YO'
+  /** Chinese. */
+  | 'ZH';
+
 /** The fields of LIFT_HOLD. */
 export type LiftHoldInput = {
   /** The reason. Both parties can read it. */
@@ -962,6 +1067,8 @@ export type ListingFilter = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** Only of sellers with a checked registration in this jurisdiction: `California`. */
   jurisdiction?: InputMaybe<Scalars['String']['input']>;
+  /** Only of sellers who work in this language. */
+  language?: InputMaybe<LanguageCode>;
   /** Maximum delivery time in days: `3`. Products pass, because they are delivered at once. */
   maxDeliveryDays?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum price in US dollars: `499.99`. */
@@ -1706,6 +1813,8 @@ export type UpdateCompanyInput = {
   employeeCount: Scalars['String']['input'];
   /** Year of foundation, from 1000 to this year; null if unknown. */
   foundedYear?: InputMaybe<Scalars['Int']['input']>;
+  /** The languages that the company works in. Null leaves them as they are. */
+  languages?: InputMaybe<Array<LanguageCode>>;
   /** City and country, up to 100 characters: `Manchester, United Kingdom`. */
   location: Scalars['String']['input'];
   /** Path of an image that the viewer uploaded as a logo, or of the current logo. Null for the generated emblem. */
@@ -1726,6 +1835,8 @@ export type UpdateFreelancerInput = {
   experience: Scalars['String']['input'];
   /** Hourly rate in US dollars, 0 to 10,000, at most two decimals: `150`. */
   hourlyRate: Scalars['Float']['input'];
+  /** The languages that the freelancer works in. Null leaves them as they are. */
+  languages?: InputMaybe<Array<LanguageCode>>;
   /** City and country, up to 100 characters: `Kyoto, Japan`. */
   location: Scalars['String']['input'];
   /** Skills: at most 20, each up to 40 characters. */

@@ -17,6 +17,7 @@ export const publicFields: ReadonlySet<string> = new Set<keyof QueryResolvers>([
   'freelancers',
   'job',
   'jobs',
+  'languages',
   'passwordRule',
   'product',
   'products',

@@ -61,6 +61,8 @@ import * as platformDays from './migrations/0102-platform-days'
 import * as sellerTraits from './migrations/0110-seller-traits'
 import * as facetCounts from './migrations/0111-facet-counts'
 import * as jobTerms from './migrations/0112-job-terms'
+import * as spokenLanguages from './migrations/0115-spoken-languages'
+import * as languageTraits from './migrations/0119-language-traits'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -125,6 +127,8 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0110-seller-traits': sellerTraits,
   '0111-facet-counts': facetCounts,
   '0112-job-terms': jobTerms,
+  '0115-spoken-languages': spokenLanguages,
+  '0119-language-traits': languageTraits,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -910,6 +910,8 @@ export type Company = Node & {
   foundedYear?: Maybe<Scalars['Int']['output']>;
   /** Unique across all types: `com-ashgrove-patents`. */
   id: Scalars['ID']['output'];
+  /** The languages that the company works in, by name. They are those of its owner: a freelancer's two profiles name the same ones. */
+  languages: Array<Language>;
   /** The services that its owner has on offer, newest first, at most 24. */
   listedServices: Array<Service>;
   /** City and country: `Manchester, United Kingdom`. */
@@ -969,6 +971,8 @@ export type CompanyEdge = {
 export type CompanyFilter = {
   /** Only companies whose owner has a checked registration in this jurisdiction: `California`. */
   jurisdiction?: InputMaybe<Scalars['String']['input']>;
+  /** Only companies that work in this language. */
+  language?: InputMaybe<LanguageCode>;
   /** Minimum rating, 0 to 5: `4.5`. */
   minRating?: InputMaybe<Scalars['Float']['input']>;
   /** Only companies that the marketplace has checked, or whose owner has a checked registration. False doesn't filter. */
@@ -2201,6 +2205,8 @@ export type FacetName =
   | 'JURISDICTION'
   /** Products or services. */
   | 'KIND'
+  /** A language that the seller works in. */
+  | 'LANGUAGE'
   /** The minimum pay. */
   | 'PAY'
   /** The place of work. */
@@ -2250,6 +2256,8 @@ export type Freelancer = Node & {
   hourlyRate: Scalars['Float']['output'];
   /** Unique across all types: `fre-jun-watanabe`. */
   id: Scalars['ID']['output'];
+  /** The languages that the freelancer works in, by name. */
+  languages: Array<Language>;
   /** City and country: `Kyoto, Japan`. */
   location: Scalars['String']['output'];
   /** Full name: `Jun Watanabe`. */
@@ -2305,6 +2313,8 @@ export type FreelancerEdge = {
 export type FreelancerFilter = {
   /** Only freelancers with a checked registration in this jurisdiction: `California`. */
   jurisdiction?: InputMaybe<Scalars['String']['input']>;
+  /** Only freelancers who work in this language. */
+  language?: InputMaybe<LanguageCode>;
   /** Maximum hourly rate in US dollars: `120`. */
   maxRate?: InputMaybe<Scalars['Float']['input']>;
   /** Minimum rating, 0 to 5: `4.5`. */
@@ -2593,6 +2603,114 @@ export type Jurisdiction =
   /** World Intellectual Property Organization. */
   | 'WIPO';
 
+/** A language that a seller works in. */
+export type Language = {
+  __typename?: 'Language';
+  /** The code by ISO 639-1, in capitals: `DE`. */
+  code: LanguageCode;
+  /** The English name: `German`. */
+  name: Scalars['String']['output'];
+};
+
+/** A language by its code of ISO 639-1, in capitals. */
+export type LanguageCode =
+  /** Akan. */
+  | 'AK'
+  /** Arabic. */
+  | 'AR'
+  /** Bulgarian. */
+  | 'BG'
+  /** Bengali. */
+  | 'BN'
+  /** Catalan. */
+  | 'CA'
+  /** Czech. */
+  | 'CS'
+  /** Welsh. */
+  | 'CY'
+  /** Danish. */
+  | 'DA'
+  /** German. */
+  | 'DE'
+  /** Greek. */
+  | 'EL'
+  /** English. */
+  | 'EN'
+  /** Spanish. */
+  | 'ES'
+  /** Estonian. */
+  | 'ET'
+  /** Persian. */
+  | 'FA'
+  /** Finnish. */
+  | 'FI'
+  /** French. */
+  | 'FR'
+  /** Irish. */
+  | 'GA'
+  /** Hebrew. */
+  | 'HE'
+  /** Hindi. */
+  | 'HI'
+  /** Croatian. */
+  | 'HR'
+  /** Hungarian. */
+  | 'HU'
+  /** Indonesian. */
+  | 'ID'
+  /** Igbo. */
+  | 'IG'
+  /** Italian. */
+  | 'IT'
+  /** Japanese. */
+  | 'JA'
+  /** Korean. */
+  | 'KO'
+  /** Lithuanian. */
+  | 'LT'
+  /** Latvian. */
+  | 'LV'
+  /** Malay. */
+  | 'MS'
+  /** Dutch. */
+  | 'NL'
+  /** Norwegian. */
+  | 'NO'
+  /** Polish. */
+  | 'PL'
+  /** Portuguese. */
+  | 'PT'
+  /** Romanian. */
+  | 'RO'
+  /** Russian. */
+  | 'RU'
+  /** Slovak. */
+  | 'SK'
+  /** Slovenian. */
+  | 'SL'
+  /** Serbian. */
+  | 'SR'
+  /** Swedish. */
+  | 'SV'
+  /** Swahili. */
+  | 'SW'
+  /** Tamil. */
+  | 'TA'
+  /** Thai. */
+  | 'TH'
+  /** Turkish. */
+  | 'TR'
+  /** Ukrainian. */
+  | 'UK'
+  /** Urdu. */
+  | 'UR'
+  /** Vietnamese. */
+  | 'VI'
+  /** Yoruba. */
+  | 'YO'
+  /** Chinese. */
+  | 'ZH';
+
 /** The account is the last active admin. */
 export type LastAdmin = {
   __typename?: 'LastAdmin';
@@ -2688,6 +2806,8 @@ export type ListingFilter = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** Only of sellers with a checked registration in this jurisdiction: `California`. */
   jurisdiction?: InputMaybe<Scalars['String']['input']>;
+  /** Only of sellers who work in this language. */
+  language?: InputMaybe<LanguageCode>;
   /** Maximum delivery time in days: `3`. Products pass, because they are delivered at once. */
   maxDeliveryDays?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum price in US dollars: `499.99`. */
@@ -4742,6 +4862,8 @@ export type Query = {
   job?: Maybe<Job>;
   /** Open jobs, latest first by default. */
   jobs: JobConnection;
+  /** The languages that a profile can name, by name. */
+  languages: Array<Language>;
   /** The viewer's proposed or active mandate of a listing. Null without one. For brokers. */
   mandateOf?: Maybe<Mandate>;
   /** The viewer's mandates, last changed first. For vendors, freelancers and brokers. */
@@ -6359,6 +6481,8 @@ export type UpdateCompanyInput = {
   employeeCount: Scalars['String']['input'];
   /** Year of foundation, from 1000 to this year; null if unknown. */
   foundedYear?: InputMaybe<Scalars['Int']['input']>;
+  /** The languages that the company works in. Null leaves them as they are. */
+  languages?: InputMaybe<Array<LanguageCode>>;
   /** City and country, up to 100 characters: `Manchester, United Kingdom`. */
   location: Scalars['String']['input'];
   /** Path of an image that the viewer uploaded as a logo, or of the current logo. Null for the generated emblem. */
@@ -6382,6 +6506,8 @@ export type UpdateFreelancerInput = {
   experience: Scalars['String']['input'];
   /** Hourly rate in US dollars, 0 to 10,000, at most two decimals: `150`. */
   hourlyRate: Scalars['Float']['input'];
+  /** The languages that the freelancer works in. Null leaves them as they are. */
+  languages?: InputMaybe<Array<LanguageCode>>;
   /** City and country, up to 100 characters: `Kyoto, Japan`. */
   location: Scalars['String']['input'];
   /** Skills: at most 20, each up to 40 characters. */
@@ -7184,6 +7310,8 @@ export type ResolversTypes = {
   JobSaved: ResolverTypeWrapper<Omit<JobSaved, 'job'> & { job: ResolversTypes['Job'] }>;
   JobSort: JobSort;
   Jurisdiction: Jurisdiction;
+  Language: ResolverTypeWrapper<Language>;
+  LanguageCode: LanguageCode;
   LastAdmin: ResolverTypeWrapper<LastAdmin>;
   LiftHoldInput: LiftHoldInput;
   LineUnavailable: ResolverTypeWrapper<Omit<LineUnavailable, 'quote'> & { quote: ResolversTypes['CartQuote'] }>;
@@ -7614,6 +7742,7 @@ export type ResolversParentTypes = {
   JobInput: JobInput;
   JobNotFound: JobNotFound;
   JobSaved: Omit<JobSaved, 'job'> & { job: ResolversParentTypes['Job'] };
+  Language: Language;
   LastAdmin: LastAdmin;
   LiftHoldInput: LiftHoldInput;
   LineUnavailable: Omit<LineUnavailable, 'quote'> & { quote: ResolversParentTypes['CartQuote'] };
@@ -8183,6 +8312,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   employeeCount?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   foundedYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   listedServices?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8646,6 +8776,7 @@ export type FreelancerResolvers<ContextType = Context, ParentType extends Resolv
   experience?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hourlyRate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
@@ -8786,6 +8917,11 @@ export type JobNotFoundResolvers<ContextType = Context, ParentType extends Resol
 export type JobSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobSaved'] = ResolversParentTypes['JobSaved']> = {
   job?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type LanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
+  code?: Resolver<ResolversTypes['LanguageCode'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LastAdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastAdmin'] = ResolversParentTypes['LastAdmin']> = {
@@ -9488,6 +9624,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invoice: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'number'>>;
   job: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   jobs: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'first' | 'sort'>>;
+  languages: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   mandateOf: Resolver<Maybe<ResolversTypes['Mandate']>, ParentType, ContextType, RequireFields<QueryMandateOfArgs, 'listingId'>>;
   mandates: Resolver<ResolversTypes['MandateConnection'], ParentType, ContextType, RequireFields<QueryMandatesArgs, 'as' | 'first'>>;
   node: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
@@ -10224,6 +10361,7 @@ export type Resolvers<ContextType = Context> = {
   JobEdge?: JobEdgeResolvers<ContextType>;
   JobNotFound?: JobNotFoundResolvers<ContextType>;
   JobSaved?: JobSavedResolvers<ContextType>;
+  Language?: LanguageResolvers<ContextType>;
   LastAdmin?: LastAdminResolvers<ContextType>;
   LineUnavailable?: LineUnavailableResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;

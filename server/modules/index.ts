@@ -13,6 +13,7 @@ import { type EngagementModule, engagementModule } from './engagement/engagement
 import { type FreelancerModule, freelancerModule } from './freelancer/freelancer.module'
 import { type InvoiceModule, invoiceModule } from './invoice/invoice.module'
 import { type JobModule, jobModule } from './job/job.module'
+import { type LanguageModule, languageModule } from './language/language.module'
 import { type LedgerModule, ledgerModule } from './ledger/ledger.module'
 import { type ListingModule, listingModule } from './listing/listing.module'
 import { listingOptionModule } from './listing-option/listing-option.module'
@@ -63,6 +64,7 @@ export const modules = [
   freelancerModule,
   invoiceModule,
   jobModule,
+  languageModule,
   ledgerModule,
   listingModule,
   listingOptionModule,
@@ -111,6 +113,7 @@ type AnyModule =
   | FreelancerModule
   | InvoiceModule
   | JobModule
+  | LanguageModule
   | LedgerModule
   | ListingModule
   | ListingViewModule

@@ -3,6 +3,7 @@ import { categories } from '../../fixtures/categories'
 import { companies } from '../../fixtures/companies'
 import { freelancers } from '../../fixtures/freelancers'
 import { jobs } from '../../fixtures/jobs'
+import { languages } from '../../fixtures/languages'
 import { stats } from '../../fixtures/stats'
 import { testimonials } from '../../fixtures/testimonials'
 import { users } from '../../fixtures/users'
@@ -41,6 +42,7 @@ export const seed = async (db: Database) => {
     await seedCategories(transaction)
     await seedCompanies(transaction)
     await seedFreelancers(transaction)
+    await seedLanguages(transaction)
     await seedJobs(transaction)
     await seedListings(transaction)
     await seedMandates(transaction)
@@ -126,6 +128,16 @@ const seedFreelancers = async (db: Db) => {
     )
     .execute()
 }
+
+const seedLanguages = (db: Db) =>
+  db
+    .insertInto('spokenLanguage')
+    .values(
+      Object.entries(languages).flatMap(([userId, others]) =>
+        (['EN', ...others] as const).map((language) => ({ userId, language })),
+      ),
+    )
+    .execute()
 
 const seedJobs = (db: Db) =>
   db

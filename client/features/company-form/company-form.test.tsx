@@ -53,6 +53,19 @@ test('company form: saves all fields, and the new name in the stored user', asyn
   expect(screen.queryByText('Founded')).toBeNull()
 })
 
+test('company form: saves the ticked languages; a freelancer chooses them in the freelancer profile', async () => {
+  const { form, save } = await open()
+  await user.click(await form.findByRole('checkbox', { name: 'Tamil' }))
+  await save()
+  expect(await form.findByText('Saved')).toBeTruthy()
+  expect(requestsOf(UpdateCompanyDocument).map(({ input }) => input.languages)).toEqual([['EN', 'HI']])
+  await signedInAs('freelancer')
+  await visit('/dashboard/settings')
+  const company = within(await screen.findByRole('form', { name: 'Company details' }))
+  await screen.findByRole('checkbox', { name: 'Tamil' })
+  expect(company.queryByRole('checkbox')).toBeNull()
+})
+
 test('company form: an uploaded logo is previewed before saving and can be removed', async () => {
   api.use(http.post('/uploads', () => HttpResponse.json({ path: '/uploads/upl-1.webp' })))
   mockError(UpdateCompanyDocument)

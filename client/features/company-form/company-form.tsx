@@ -5,7 +5,9 @@ import { splitLines } from '../../lib/text'
 import { Form } from '../form/form'
 import { problemOf } from '../form/form-result'
 import { useSubmit } from '../form/use-submit'
-import { sessionStore } from '../session/session-store'
+import { LanguagesField } from '../language/languages-field'
+import { useLanguages } from '../language/use-languages'
+import { sessionStore, useSession } from '../session/session-store'
 import { CompanyFields, CompanyPictures, type Pictures } from './company-fields'
 import {
   type CompanyForm_CompanyFragment,
@@ -17,13 +19,17 @@ export const CompanyForm = ({ company: from }: { company: FragmentType<CompanyFo
   const company = useCompanyForm_CompanyFragment(from)
   const [update] = useUpdateCompanyMutation()
   const [pictures, setPictures] = useState<Pictures>(company)
+  // Freelancers choose them in their freelancer profile.
+  const isFreelancer = useSession().user?.role === 'freelancer'
+  const { options, tickedIn } = useLanguages({ skip: isFreelancer })
 
   const send = async (values: FormData) => {
     const foundedYear = String(values.get('foundedYear')).trim()
     if (!/^\d{0,4}$/.test(foundedYear))
       return { problem: 'Year of foundation has four digits and is not in the future', field: 'foundedYear' }
     const { logo, banner } = pictures
-    const answer = (await update({ variables: { input: companyInput(values, { logo, banner }) } })).data?.updateCompany
+    const input = { ...companyInput(values, { logo, banner }), languages: tickedIn(values) }
+    const answer = (await update({ variables: { input } })).data?.updateCompany
     if (answer?.__typename !== 'CompanyUpdated') return problemOf(answer)
     setPictures(answer.company)
     // The header shows the company's name too.
@@ -45,6 +51,7 @@ export const CompanyForm = ({ company: from }: { company: FragmentType<CompanyFo
         }}
       />
       <CompanyFields company={company} errorOf={submit.errorOf} />
+      {!isFreelancer && <LanguagesField options={options} chosen={company.languages} />}
     </Form>
   )
 }

@@ -10,7 +10,7 @@ import styles from './company-details.module.css'
 
 export const CompanyDetails = ({ company: from }: { company: FragmentType<CompanyDetails_CompanyFragment> }) => {
   const company = useCompanyDetails_CompanyFragment(from)
-  const { id, location, foundedYear, employeeCount, createdAt } = company
+  const { id, location, foundedYear, employeeCount, languages, createdAt } = company
   return (
     <aside aria-label="Details and contact">
       <div className={profile.panel}>
@@ -18,6 +18,7 @@ export const CompanyDetails = ({ company: from }: { company: FragmentType<Compan
         <Facts
           facts={{
             Location: location,
+            Languages: languages.map(({ name }) => name).join(', '),
             Founded: foundedYear,
             'Company size': employeeCount && `${employeeCount} ${employeeCount === '1' ? 'person' : 'people'}`,
             Joined: <time dateTime={createdAt}>{longDate(createdAt)}</time>,

@@ -11,7 +11,7 @@ import styles from './rate-panel.module.css'
 
 export const RatePanel = ({ freelancer: from }: { freelancer: FragmentType<RatePanel_FreelancerFragment> }) => {
   const freelancer = useRatePanel_FreelancerFragment(from)
-  const { id, name, location, experience, hourlyRate } = freelancer
+  const { id, name, location, experience, hourlyRate, languages } = freelancer
   const { company } = freelancer.profile
   return (
     <aside className={styles.rate} aria-label="Rate and contact">
@@ -33,6 +33,7 @@ export const RatePanel = ({ freelancer: from }: { freelancer: FragmentType<RateP
         <Facts
           facts={{
             Location: location,
+            Languages: languages.map((language) => language.name).join(', '),
             Experience: experience,
             Company: company && <TextLink to={`/company/${company.id}`}>{company.name}</TextLink>,
             Joined: company && <time dateTime={company.createdAt}>{longDate(company.createdAt)}</time>,

@@ -65,7 +65,12 @@ export const up = async (db: Kysely<unknown>) => {
       const counted = [...filters, ...(table === 'listing' ? ['visible'] : [])].join(', ')
       await createRowTrigger(db, `facet_${table}_insert`, `insert on ${table}`, put('new', 1))
       await createRowTrigger(db, `facet_${table}_delete`, `delete on ${table}`, put('old', -1))
-      await createRowTrigger(db, `facet_${table}_update`, `update of ${counted} on ${table}`, put('old', -1) + put('new', 1))
+      await createRowTrigger(
+        db,
+        `facet_${table}_update`,
+        `update of ${counted} on ${table}`,
+        put('old', -1) + put('new', 1),
+      )
     }
   }
 }

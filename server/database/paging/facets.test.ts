@@ -14,8 +14,8 @@ import {
   JobFacetsDocument,
   ProductFacetsDocument,
   SearchFacetsDocument,
-  type ServiceFacetsQuery,
   ServiceFacetsDocument,
+  type ServiceFacetsQuery,
 } from './facets.test.generated'
 
 type List = ServiceFacetsQuery['list']
@@ -33,6 +33,7 @@ const filterBy: Record<Name, (value: string) => object> = {
   DAYS: (value) => ({ maxDeliveryDays: Number(value) }),
   ROLE: (value) => ({ sellerRole: value.toUpperCase() }),
   JURISDICTION: (jurisdiction) => ({ jurisdiction }),
+  LANGUAGE: (code) => ({ language: code.toUpperCase() }),
   VERIFIED: () => ({ verified: true }),
   RATE: (value) => ({ maxRate: Number(value) }),
   SKILL: (skill) => ({ skill }),
@@ -55,8 +56,7 @@ describe.each(databases)('facets on $name', async ({ openSample }) => {
     'search of patent': async (filter: SearchFilter) =>
       (await execute(SearchFacetsDocument, { query: 'patent', filter })).data.list,
     'search without a text': async (filter: SearchFilter) =>
-      (await execute(SearchFacetsDocument, { query: '', filter })).data
-        .list,
+      (await execute(SearchFacetsDocument, { query: '', filter })).data.list,
   }
 
   /** The filters of a list, two of them with limits that no count is kept for. */
@@ -67,6 +67,9 @@ describe.each(databases)('facets on $name', async ({ openSample }) => {
     ['services', { maxDeliveryDays: 14, sellerRole: 'BROKER' }],
     ['services', { verified: true, minRating: 4 }],
     ['services', { jurisdiction: 'California' }],
+    ['services', { language: 'FR', minRating: 4 }],
+    ['services', { language: 'EN', verified: true, category: 'patent-filing' }],
+    ['services', { language: 'EN', jurisdiction: 'California' }],
     ['services', { minPrice: 77, maxPrice: 1234.5, category: 'patent-filing' }],
     ['services', { maxDeliveryDays: 5 }],
     ['products', {}],
@@ -77,6 +80,8 @@ describe.each(databases)('facets on $name', async ({ openSample }) => {
     ['companies', {}],
     ['companies', { verified: true, minRating: 4.5 }],
     ['companies', { jurisdiction: 'California' }],
+    ['companies', { language: 'DE', verified: true }],
+    ['products', { language: 'DE', minPrice: 60 }],
     ['jobs', {}],
     ['jobs', { type: 'Contract', minPay: 50_000 }],
     ['jobs', { place: 'Remote' }],
@@ -94,7 +99,10 @@ describe.each(databases)('facets on $name', async ({ openSample }) => {
       for (const { value, count, selected, countIsExact } of facet.choices) {
         if (!countIsExact) continue
         const choice = `${facet.name} ${value}`
-        expect({ choice, count }).toEqual({ choice, count: (await read({ ...filter, ...filterBy[facet.name](value) })).totalCount })
+        expect({ choice, count }).toEqual({
+          choice,
+          count: (await read({ ...filter, ...filterBy[facet.name](value) })).totalCount,
+        })
         if (selected) expect(count).toBe(totalCount)
         else expect(count).toBeGreaterThan(0)
       }

@@ -1,8 +1,11 @@
+import type { LanguageCode } from '../../generated/resolvers'
+
 export interface CatalogueTables {
   category: CategoryTable
   company: CompanyTable
   freelancer: FreelancerTable
   freelancerSkill: FreelancerSkillTable
+  spokenLanguage: SpokenLanguageTable
   stat: StatTable
   testimonial: TestimonialTable
 }
@@ -58,6 +61,12 @@ interface FreelancerTable {
 interface FreelancerSkillTable {
   freelancerId: string
   skill: string
+}
+
+/** A language that a seller works in. */
+interface SpokenLanguageTable {
+  userId: string
+  language: LanguageCode
 }
 
 interface TestimonialTable {

@@ -102,11 +102,11 @@ interface FacetCountTable extends Pick<ListingTable, 'kind' | 'categoryId' | 'se
   count: number
 }
 
-/** A trait of a seller that lists are filtered by. Triggers of `credential` and `company` keep it. */
+/** A trait of a seller that lists are filtered by. Triggers of `credential`, `company` and `spoken_language` keep it. */
 interface SellerTraitTable {
   userId: string
-  trait: 'JURISDICTION' | 'VERIFIED'
-  /** The jurisdiction; empty for VERIFIED. */
+  trait: 'JURISDICTION' | 'LANGUAGE' | 'VERIFIED'
+  /** The jurisdiction, or the code of the language; empty for VERIFIED. */
   value: string
 }
 

@@ -4,25 +4,34 @@ import { toLines } from '../../database/columns'
 import type { UpdateCompanyInput } from '../../generated/resolvers'
 import { isUnchanged } from '../../lib/is-unchanged'
 import { invalidInput } from '../../lib/violations'
+import type { LanguageQueries } from '../language/language.queries'
+import type { LanguageService } from '../language/language.service'
 import { profileEditLimit, type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import type { InTransaction } from '../scopes'
 import type { UploadService } from '../upload/upload.service'
 import type { CompanyQueries } from './company.queries'
 import type { CompanyRepository } from './company.repository'
 import { firstCompanyViolation, normalizedCompany } from './company.rules'
 import { bannerOf, isDrawn, logoOf } from './company-images'
 
+interface Scope {
+  companyRepository: CompanyRepository
+  languageService: LanguageService
+}
+
 interface Dependencies {
   companies: CompanyQueries
-  companyRepository: CompanyRepository
+  languages: LanguageQueries
   rateLimiter: RateLimiter
   uploads: UploadService
   visitor: Visitor
   now: () => Date
+  inTransaction: InTransaction<Scope>
 }
 
 export const createCompanyCommands = (dependencies: Dependencies) => ({
   update: async (viewer: Viewer, input: UpdateCompanyInput) => {
-    const { companies, companyRepository, rateLimiter, uploads, visitor, now } = dependencies
+    const { companies, languages, rateLimiter, uploads, visitor, now, inTransaction } = dependencies
     const owner = signedIn(viewer)
     const company = await companies.ownedBy(owner.id)
     if (!company) return invalidInput('name', 'Your account has no company profile')
@@ -47,10 +56,16 @@ export const createCompanyCommands = (dependencies: Dependencies) => ({
       logo,
       banner,
     }
-    if (isUnchanged(company, change)) return { __typename: 'CompanyUpdated' as const, company }
+    const spoken = input.languages ?? undefined
+    const isSpoken = spoken === undefined || (await languages.areThose(owner.id, spoken))
+    if (isSpoken && isUnchanged(company, change)) return { __typename: 'CompanyUpdated' as const, company }
     const attempt = await rateLimiter.consume([profileEditLimit(owner.id)])
     if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
-    const changed = await companyRepository.update(company.id, change)
+    const changed = await inTransaction(async ({ companyRepository, languageService }) => {
+      if (spoken && !isSpoken) await languageService.replace(owner.id, spoken)
+      return companyRepository.update(company.id, change)
+    })
+    languages.clearCache(owner.id)
     return { __typename: 'CompanyUpdated' as const, company: changed ?? company }
   },
 })

@@ -2,6 +2,7 @@ import { assertFound, loaderOfOne } from '../../database/loader'
 import { countFacets, ratingFacet, traitFacets } from '../../database/paging/facets'
 import { COUNT_LIMIT, type PageRequest } from '../../database/paging/page'
 import type { CompanyFilter } from '../../generated/resolvers'
+import { languageName } from '../language/languages'
 import type { CompanyRepository } from './company.repository'
 
 export const createCompanyQueries = ({ companyRepository }: { companyRepository: CompanyRepository }) => {
@@ -12,7 +13,10 @@ export const createCompanyQueries = ({ companyRepository }: { companyRepository:
       ...(await companyRepository.page(filter ?? {}, request)),
       facets: async () => {
         const rows = await companyRepository.sample()
-        const filters = [ratingFacet<(typeof rows)[number]>(filter?.minRating), ...traitFacets(rows, filter ?? {})]
+        const filters = [
+          ratingFacet<(typeof rows)[number]>(filter?.minRating),
+          ...traitFacets(rows, filter ?? {}, languageName),
+        ]
         return countFacets(filters, { rows, isExact: rows.length < COUNT_LIMIT })
       },
     }),

@@ -12,6 +12,7 @@ import { COUNT_LIMIT } from '../../database/paging/page'
 import type { FreelancerFilter } from '../../generated/resolvers'
 import { cents } from '../../lib/money'
 import { foldCase } from '../../lib/text'
+import { languageName } from '../language/languages'
 import type { FreelancerRepository } from './freelancer.repository'
 
 type Row = Awaited<ReturnType<FreelancerRepository['best']>>[number]
@@ -48,7 +49,7 @@ export const freelancerFacets = (rows: readonly Row[], filter: FreelancerFilter)
         selected: selectedOf(rateOptions, filter.maxRate?.toString(), rateOption),
       },
       ratingFacet(filter.minRating),
-      ...traitFacets(rows, filter),
+      ...traitFacets(rows, filter, languageName),
     ],
     { rows, isExact: rows.length < COUNT_LIMIT },
   )

@@ -6,21 +6,31 @@ import type { UpdateFreelancerInput } from '../../generated/resolvers'
 import { isUnchanged } from '../../lib/is-unchanged'
 import { cents } from '../../lib/money'
 import { foldCase } from '../../lib/text'
+import type { LanguageQueries } from '../language/language.queries'
+import type { LanguageService } from '../language/language.service'
 import { profileEditLimit, type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import type { InTransaction } from '../scopes'
 import type { FreelancerRepository } from './freelancer.repository'
 import { firstFreelancerViolation, normalizedFreelancer } from './freelancer.rules'
 import type { FreelancerService } from './freelancer.service'
 
+interface Scope {
+  freelancerRepository: FreelancerRepository
+  languageService: LanguageService
+}
+
 interface Dependencies {
   freelancerRepository: FreelancerRepository
   freelancerService: FreelancerService
+  languages: LanguageQueries
   rateLimiter: RateLimiter
   visitor: Visitor
+  inTransaction: InTransaction<Scope>
 }
 
 export const createFreelancerCommands = (dependencies: Dependencies) => ({
   update: async (viewer: Viewer, input: UpdateFreelancerInput) => {
-    const { freelancerRepository, freelancerService, rateLimiter, visitor } = dependencies
+    const { freelancerRepository, freelancerService, languages, rateLimiter, visitor, inTransaction } = dependencies
     const user = signedIn(viewer)
     const values = normalizedFreelancer(input)
     const violation = firstFreelancerViolation(values)
@@ -32,14 +42,17 @@ export const createFreelancerCommands = (dependencies: Dependencies) => ({
     const before = own ?? assertFound(await freelancerRepository.byUserId(user.id), user.id)
     const { hourlyRate, skills, ...texts } = values
     const change = { ...texts, hourlyRateCents: cents(hourlyRate), skills: toLines(skills) }
-    if (isUnchanged(before, change)) {
+    const spoken = input.languages ?? undefined
+    const isSpoken = spoken === undefined || (await languages.areThose(user.id, spoken))
+    if (isSpoken && isUnchanged(before, change)) {
       await attempt.refund()
       return { __typename: 'FreelancerUpdated' as const, freelancer: before }
     }
-    const freelancer = assertFound(
-      await freelancerRepository.update(before.id, change, [...new Set(skills.map(foldCase))]),
-      before.id,
-    )
-    return { __typename: 'FreelancerUpdated' as const, freelancer }
+    const changed = await inTransaction(async (scope) => {
+      if (spoken && !isSpoken) await scope.languageService.replace(user.id, spoken)
+      return scope.freelancerRepository.update(before.id, change, [...new Set(skills.map(foldCase))])
+    })
+    languages.clearCache(user.id)
+    return { __typename: 'FreelancerUpdated' as const, freelancer: assertFound(changed, before.id) }
   },
 })

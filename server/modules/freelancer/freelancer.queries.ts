@@ -21,6 +21,7 @@ export const createFreelancerQueries = ({ freelancerRepository }: { freelancerRe
         minRating: filter?.minRating ?? undefined,
         verified: filter?.verified ?? undefined,
         jurisdiction: filter?.jurisdiction ?? undefined,
+        language: filter?.language ?? undefined,
       },
       sort,
       { first, after },

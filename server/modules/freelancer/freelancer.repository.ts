@@ -2,7 +2,6 @@ import { type Insertable, sql, type Updateable } from 'kysely'
 import { VISIBLE } from '../../database/columns'
 import type { Database } from '../../database/connection'
 import { COUNT_LIMIT, fetchPage, type Order, type PageRequest } from '../../database/paging/page'
-import { runTransaction } from '../../database/run-transaction'
 import type { FreelancerRow, Tables } from '../../database/tables/tables'
 import type { FreelancerSort } from '../../generated/resolvers'
 import { hasTraits, withTraits } from '../credential/seller-traits'
@@ -14,6 +13,7 @@ export interface FreelancerCriteria {
   minRating?: number | undefined
   verified?: boolean | undefined
   jurisdiction?: string | undefined
+  language?: string | undefined
 }
 
 const orders: Record<FreelancerSort, Order<FreelancerRow>> = {
@@ -41,7 +41,9 @@ export const createFreelancerRepository = (db: Database) => ({
 
   page: (criteria: FreelancerCriteria, sort: FreelancerSort, request: PageRequest) => {
     const { skill, maxRateCents, minRating } = criteria
-    let query = listed(db).selectAll().where(hasTraits(db, sql.ref('freelancer.userId'), criteria))
+    let query = listed(db)
+      .selectAll()
+      .where(hasTraits(db, sql.ref('freelancer.userId'), criteria))
     if (minRating !== undefined) query = query.where('rating', '>=', minRating)
     if (maxRateCents !== undefined) query = query.where('hourlyRateCents', '<=', maxRateCents)
     if (skill !== undefined) {
@@ -75,19 +77,18 @@ export const createFreelancerRepository = (db: Database) => ({
       .execute(),
 
   /** `skills` are case-folded and unique. */
-  update: (freelancerId: string, change: Updateable<Tables['freelancer']>, skills: readonly string[]) =>
-    runTransaction(db, async (transaction) => {
-      const changed = await transaction
-        .updateTable('freelancer')
-        .set(change)
-        .where('id', '=', freelancerId)
-        .returningAll()
-        .executeTakeFirst()
-      await transaction.deleteFrom('freelancerSkill').where('freelancerId', '=', freelancerId).execute()
-      const rows = skills.map((skill) => ({ freelancerId, skill }))
-      if (rows.length > 0) await transaction.insertInto('freelancerSkill').values(rows).execute()
-      return changed
-    }),
+  update: async (freelancerId: string, change: Updateable<Tables['freelancer']>, skills: readonly string[]) => {
+    const changed = await db
+      .updateTable('freelancer')
+      .set(change)
+      .where('id', '=', freelancerId)
+      .returningAll()
+      .executeTakeFirst()
+    await db.deleteFrom('freelancerSkill').where('freelancerId', '=', freelancerId).execute()
+    const rows = skills.map((skill) => ({ freelancerId, skill }))
+    if (rows.length > 0) await db.insertInto('freelancerSkill').values(rows).execute()
+    return changed
+  },
 
   setVisible: (userId: string, visible: boolean) =>
     db

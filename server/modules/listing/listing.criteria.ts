@@ -15,6 +15,8 @@ export interface ListingCriteria {
   /** Lists of a trait of sellers read another table, so that the condition has none. */
   verified?: boolean | undefined
   jurisdiction?: string | undefined
+  /** A code. */
+  language?: string | undefined
 }
 
 type CommonFilter = Pick<SearchFilter, 'category' | 'minPrice' | 'maxPrice' | 'maxDeliveryDays'> | null | undefined

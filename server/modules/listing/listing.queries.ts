@@ -7,7 +7,7 @@ import type { CategoryQueries } from '../category/category.queries'
 import { criteriaOf, type ListingCriteria } from './listing.criteria'
 import type { ListingKind, ListingRepository } from './listing.repository'
 import type { FacetRow, ListingFacetRepository } from './listing-facet.repository'
-import { countSearchFacets, readListingFacets } from './listing-facets'
+import { countSearchFacets, readListingFacets, readSearchFacets } from './listing-facets'
 
 /** The number of related listings that a client may request. */
 const MAX_RELATED = 12
@@ -75,6 +75,7 @@ export const createListingQueries = ({ listingFacetRepository, listingRepository
         sellerRole: filter?.sellerRole ?? undefined,
         verified: filter?.verified ?? undefined,
         jurisdiction: filter?.jurisdiction ?? undefined,
+        language: filter?.language ?? undefined,
       }
       return {
         ...(await listingRepository.page(criteria, sort, { first, after })),
@@ -85,7 +86,7 @@ export const createListingQueries = ({ listingFacetRepository, listingRepository
     /** The facets of a search. `found` are up to 1,001 listings with its text; absent without a text. */
     searchFacets: async (criteria: ListingCriteria, category: string | null | undefined, found?: FacetRow[]) => {
       const request = { criteria, category, categories: await categories.all() }
-      return countSearchFacets(request, found ?? (await listingFacetRepository.counts(undefined, undefined)))
+      return found ? countSearchFacets(request, found) : readSearchFacets(listingFacetRepository, request)
     },
 
     related: async ({ id, categoryId }: ListingRow, first: number) => {

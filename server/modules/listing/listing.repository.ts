@@ -4,10 +4,12 @@ import { type Database, isPostgres } from '../../database/connection'
 import { fetchPage, type Order, type Page, type PageRequest } from '../../database/paging/page'
 import type { ListingRow, Tables, UserRow } from '../../database/tables/tables'
 import type { ListingSort } from '../../generated/resolvers'
-import { traitIn } from '../credential/seller-traits'
+import { traitsIn } from '../credential/seller-traits'
 import { type ListingCriteria, matching } from './listing.criteria'
+import { listingsWith } from './listing-traits'
 
-type SortedRow = Pick<ListingRow, 'id' | 'createdAt' | 'priceCents' | 'rating' | 'reviewCount'>
+const sortedColumns = ['id', 'createdAt', 'priceCents', 'rating', 'reviewCount'] as const
+type SortedRow = Pick<ListingRow, (typeof sortedColumns)[number]>
 
 /** The columns of each sort order. Each order has an index. */
 const listingOrders: Record<ListingSort, Order<SortedRow>> = {
@@ -54,14 +56,9 @@ export const createListingRepository = (db: Database) => {
           ? sql.ref<number>(`listing.${column}`)
           : sql<number>`+${sql.ref(`listing.${column}`)}`,
       )
-      const trait = traitIn(criteria)
-      if (!trait) return fetchPage(db, listings().where(matches), order, request)
-      const ofTrait = db
-        .selectFrom('listingTrait as listing')
-        .select(['id', 'createdAt', 'priceCents', 'rating', 'reviewCount'])
-        .where('trait', '=', trait.trait)
-        .where('value', '=', trait.value)
-        .where(matches)
+      const traits = traitsIn(criteria)
+      if (traits.length === 0) return fetchPage(db, listings().where(matches), order, request)
+      const ofTrait = listingsWith(db, traits).select(sortedColumns).where(matches)
       const page = await fetchPage(db, ofTrait, order, request)
       return { ...page, rows: await inOrderOf(page.rows), cursor: (row: ListingRow) => page.cursor(row) }
     },

@@ -3,6 +3,7 @@ import { type CategorySlug, categories } from '../../../fixtures/categories'
 import { companies as companyFixtures } from '../../../fixtures/companies'
 import { freelancers as freelancerFixtures } from '../../../fixtures/freelancers'
 import { jobs as jobFixtures } from '../../../fixtures/jobs'
+import { languages as languageFixtures } from '../../../fixtures/languages'
 import { toLines } from '../../database/columns'
 import type { Database } from '../../database/connection'
 import { assertFound } from '../../database/loader'
@@ -23,6 +24,7 @@ const ROLES = ['FREELANCER', 'BROKER', 'VENDOR', 'VENDOR'] as const
 const JOB_SHARE = 0.1
 
 const locations = companyFixtures.map(({ location }) => location)
+const languages = [...new Set(Object.values(languageFixtures).flat())]
 const skills = [...new Set(freelancerFixtures.flatMap((freelancer) => freelancer.skills))]
 
 export interface GeneratedSeller {
@@ -58,6 +60,14 @@ export const generateSellers = async (db: Database, count: number, random: Rando
   await insertRows(db, 'freelancer', freelancers)
   await insertRows(db, 'freelancerSkill', freelancers.flatMap(skillsOf))
   await insertRows(db, 'job', jobs)
+  await insertRows(
+    db,
+    'spokenLanguage',
+    sellers.flatMap(({ account: { id: userId } }, index) => [
+      { userId, language: 'EN' },
+      { userId, language: assertFound(languages[index % languages.length], 'language') },
+    ]),
+  )
   return sellers
 }
 

@@ -3,6 +3,8 @@ import { DescriptionField, Half, LinesField, LocationField } from '../../../feat
 import { Form } from '../../../features/form/form'
 import { problemOf } from '../../../features/form/form-result'
 import { useSubmit } from '../../../features/form/use-submit'
+import { LanguagesField } from '../../../features/language/languages-field'
+import { useLanguages } from '../../../features/language/use-languages'
 import { splitLines } from '../../../lib/text'
 import { TextField } from '../../../ui/form/field'
 import { Icon } from '../../../ui/icon/icon'
@@ -21,6 +23,7 @@ export const FreelancerSection = ({
 }) => {
   const freelancer = useFreelancerSection_FreelancerFragment(from)
   const [update] = useUpdateFreelancerMutation()
+  const { options, tickedIn } = useLanguages()
 
   const send = async (values: FormData) => {
     const text = (name: string) => String(values.get(name) ?? '').trim()
@@ -34,6 +37,7 @@ export const FreelancerSection = ({
       hourlyRate,
       skills: splitLines(text('skills')),
       description: text('description'),
+      languages: tickedIn(values),
     }
     const answer = (await update({ variables: { input } })).data?.updateFreelancer
     return answer?.__typename === 'FreelancerUpdated' ? { success: 'Saved' } : problemOf(answer)
@@ -55,6 +59,7 @@ export const FreelancerSection = ({
       )}
       <Form label="Public profile" action="Save public profile" submit={submit}>
         <FreelancerFields freelancer={freelancer} errorOf={submit.errorOf} />
+        <LanguagesField options={options} chosen={freelancer.languages} />
       </Form>
     </SettingsSection>
   )

@@ -5,6 +5,7 @@ import type { CredentialExport } from '../../credential/credential-export'
 import { offered } from '../../engagement/milestones/milestone.queries'
 import { storedAnswers } from '../../engagement/requirements/answers'
 import type { InvoiceExport } from '../../invoice/invoice-export'
+import type { LanguageExport } from '../../language/language-export'
 import { readChoice, type SoldChoice } from '../../listing-option/choice'
 import { type ListingOptions, readOptions } from '../../listing-option/listing-options'
 import type { MandateExport } from '../../mandate/mandate-export'
@@ -19,6 +20,7 @@ interface Dependencies {
   credentialExport: CredentialExport
   helpfulExport: HelpfulExport
   invoiceExport: InvoiceExport
+  languageExport: LanguageExport
   mandateExport: MandateExport
   sessionService: SessionService
 }
@@ -28,6 +30,7 @@ export const createAccountExport = ({
   credentialExport,
   helpfulExport,
   invoiceExport,
+  languageExport,
   mandateExport,
   sessionService,
 }: Dependencies) => ({
@@ -47,6 +50,7 @@ export const createAccountExport = ({
       notifications: await data.notifications(id),
       company: company ? { ...company, services: fromLines(company.services) } : null,
       freelancer: freelancer ? exportedFreelancer(freelancer) : null,
+      languages: await languageExport.of(id),
       listings: (await data.listings(id)).map(({ published, ...listing }) => ({
         ...exportedListing(listing),
         published: published === 1,

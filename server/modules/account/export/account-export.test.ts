@@ -45,6 +45,7 @@ describe.each(databases)('account export on $name', async ({ openSample }) => {
       notifications: expect.any(Array),
       company: null,
       freelancer: null,
+      languages: [],
       listings: [],
       listingDrafts: [],
       jobs: [],

@@ -1,0 +1,27 @@
+import { loaderOfMany } from '../../database/loader'
+import type { LanguageCode } from '../../generated/resolvers'
+import type { LanguageRepository } from './language.repository'
+import { languages, languagesWith } from './languages'
+
+export const createLanguageQueries = ({ languageRepository }: { languageRepository: LanguageRepository }) => {
+  const ofUser = loaderOfMany(languageRepository.ofUsers, ({ userId }) => userId)
+  const codesOf = async (userId: string) => (await ofUser.load(userId)).map(({ language }) => language)
+
+  return {
+    all: () => languages,
+
+    /** The languages that an account works in, by name. */
+    of: async (userId: string) => languagesWith(await codesOf(userId)),
+
+    /** True if the account works in exactly these languages. */
+    areThose: async (userId: string, codes: readonly LanguageCode[]) => {
+      const spoken = await codesOf(userId)
+      return new Set(codes).size === spoken.length && codes.every((code) => spoken.includes(code))
+    },
+
+    /** Clears this request's loader of the account. */
+    clearCache: (userId: string) => ofUser.clear(userId),
+  }
+}
+
+export type LanguageQueries = ReturnType<typeof createLanguageQueries>
