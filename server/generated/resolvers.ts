@@ -971,8 +971,8 @@ export type CompanyEdge = {
 export type CompanyFilter = {
   /** Only companies whose owner has a checked registration in this jurisdiction: `California`. */
   jurisdiction?: InputMaybe<Scalars['String']['input']>;
-  /** Only companies that work in this language. */
-  language?: InputMaybe<LanguageCode>;
+  /** Only companies that work in this language, by its code: `DE`. Case is ignored; an unknown one matches nothing. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** Minimum rating, 0 to 5: `4.5`. */
   minRating?: InputMaybe<Scalars['Float']['input']>;
   /** Only companies that the marketplace has checked, or whose owner has a checked registration. False doesn't filter. */
@@ -2313,8 +2313,8 @@ export type FreelancerEdge = {
 export type FreelancerFilter = {
   /** Only freelancers with a checked registration in this jurisdiction: `California`. */
   jurisdiction?: InputMaybe<Scalars['String']['input']>;
-  /** Only freelancers who work in this language. */
-  language?: InputMaybe<LanguageCode>;
+  /** Only freelancers who work in this language, by its code: `DE`. Case is ignored; an unknown one matches nothing. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** Maximum hourly rate in US dollars: `120`. */
   maxRate?: InputMaybe<Scalars['Float']['input']>;
   /** Minimum rating, 0 to 5: `4.5`. */
@@ -2806,8 +2806,8 @@ export type ListingFilter = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** Only of sellers with a checked registration in this jurisdiction: `California`. */
   jurisdiction?: InputMaybe<Scalars['String']['input']>;
-  /** Only of sellers who work in this language. */
-  language?: InputMaybe<LanguageCode>;
+  /** Only of sellers who work in this language, by its code: `DE`. Case is ignored; an unknown one matches nothing. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** Maximum delivery time in days: `3`. Products pass, because they are delivered at once. */
   maxDeliveryDays?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum price in US dollars: `499.99`. */

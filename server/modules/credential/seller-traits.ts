@@ -17,7 +17,7 @@ export interface Trait {
 /** The traits of criteria, probably the rarest first. A checked registration makes its owner verified, so that it stands for both. */
 export const traitsIn = ({ verified, jurisdiction, language }: TraitCriteria): Trait[] => [
   ...(jurisdiction == null ? [] : [{ trait: 'JURISDICTION' as const, value: jurisdiction }]),
-  ...(language == null ? [] : [{ trait: 'LANGUAGE' as const, value: language }]),
+  ...(language == null ? [] : [{ trait: 'LANGUAGE' as const, value: language.toUpperCase() }]),
   ...(verified && jurisdiction == null ? [{ trait: 'VERIFIED' as const, value: '' }] : []),
 ]
 

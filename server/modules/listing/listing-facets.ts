@@ -109,7 +109,7 @@ const traitFacets: readonly TraitFacet[] = [
   },
   {
     ...{ name: 'LANGUAGE', label: 'Language', without: { language: undefined } },
-    selected: ({ language }) => language,
+    selected: ({ language }) => language?.toUpperCase(),
     choice: (value) => ({ value: value.toLowerCase(), label: languageName(value) }),
   },
 ]
