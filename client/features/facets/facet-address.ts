@@ -43,9 +43,9 @@ export const amountOf = (text: string | null) => {
 export const priceProblem = (params: URLSearchParams) => {
   const texts = [params.get('min'), params.get('max')]
   const wrong = texts.find((text) => text && amountOf(text) === undefined)
-  if (wrong) return `“${wrong.slice(0, 40)}” is not a price. Write an amount, such as 49.99.`
+  if (wrong) return `“${wrong.slice(0, 40)}” is not a price such as 49.99.`
   const [min = 0, max = min] = texts.map(amountOf)
-  return min > max ? 'The first price is higher than the second one.' : undefined
+  return min > max ? 'The first price is above the second one.' : undefined
 }
 
 /** A minimum rating from 0.1 to 5. */

@@ -40,7 +40,7 @@ export const FacetForm = ({ path, params, facets, sorts = {}, startTransition = 
   const problem = priceProblem(params)
   const prices = facets.find(({ name }) => name === 'PRICE')
   const lists = facets.filter(({ name, choices }) => name !== 'PRICE' && choices.length > 0)
-  const [defaultSort = ''] = Object.keys(sorts)
+  const [defaultSort] = Object.keys(sorts)
   const at = searchOf(params)
   // The address is the source: going back and forward updates the fields.
   useEffect(() => {
@@ -85,7 +85,7 @@ export const FacetForm = ({ path, params, facets, sorts = {}, startTransition = 
         <Button variant="line" size="small" popoverTarget="filters" className={styles.open}>
           Filters
         </Button>
-        {defaultSort !== '' &&
+        {defaultSort &&
           select(
             'sort',
             'Sort by',
@@ -149,7 +149,7 @@ const price = {
   maxLength: 12,
 } as const
 
-const valuesOf = (form: HTMLFormElement | null, defaultSort: string) => {
+const valuesOf = (form: HTMLFormElement | null, defaultSort: string | undefined) => {
   const values = new URLSearchParams()
   if (form) for (const [name, value] of new FormData(form)) values.set(name, String(value))
   if (values.get('sort') === defaultSort) values.delete('sort')

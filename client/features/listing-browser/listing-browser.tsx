@@ -76,13 +76,9 @@ export const ListingBrowser = ({ path, noun, emptyTitle, header, ...request }: P
   )
 }
 
-/** The name of the category that the list is filtered by. An unknown one has its own slug as its name. */
-const placeIn = (facets: readonly Facets_FacetFragment[] = []) => {
-  const [category] = facets
-    .filter(({ name }) => name === 'CATEGORY')
-    .flatMap(({ choices }) => choices.filter(({ selected }) => selected))
-  return category && category.label !== category.value ? category.label : 'this category'
-}
+/** The name of the category that the list is filtered by. */
+const placeIn = (facets: readonly Facets_FacetFragment[] = []) =>
+  facets[0]?.choices.find(({ selected }) => selected)?.label ?? 'this category'
 
 interface ResultsProps {
   list: ListingConnection

@@ -41,10 +41,7 @@ const ProductList = () => {
         <p role="status">{pluralizeTotal(data.products, 'product')}</p>
       </FacetToolbar>
       {data.products.nodes.length === 0 && (
-        <Empty
-          title="No products found"
-          text="Nothing matches all of your filters. Remove some of them, or see everything."
-        >
+        <Empty title="No products found" text="Nothing matches all of your filters.">
           <ButtonLink to="/marketplace">View All Categories</ButtonLink>
         </Empty>
       )}

@@ -37,10 +37,7 @@ const ServiceList = () => {
         <p role="status">{pluralizeTotal(data.services, 'service')}</p>
       </FacetToolbar>
       {data.services.nodes.length === 0 && (
-        <Empty
-          title="No services found"
-          text="Nothing matches all of your filters. Remove some of them, or see everything."
-        >
+        <Empty title="No services found" text="Nothing matches all of your filters.">
           <ButtonLink to="/marketplace">View All Categories</ButtonLink>
         </Empty>
       )}
