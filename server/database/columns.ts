@@ -7,3 +7,6 @@ export const fromLines = (column: string) => (column === '' ? [] : column.split(
 
 /** A literal, because with a parameter neither database uses its partial index of visible rows. */
 export const VISIBLE = sql.lit(1)
+
+/** A literal for the same reason. */
+export const EMPTY = sql.lit('')

@@ -62,6 +62,8 @@ import * as sellerTraits from './migrations/0110-seller-traits'
 import * as facetCounts from './migrations/0111-facet-counts'
 import * as jobTerms from './migrations/0112-job-terms'
 import * as spokenLanguages from './migrations/0115-spoken-languages'
+import * as listedCompanies from './migrations/0116-listed-companies'
+import * as trackRecords from './migrations/0117-track-records'
 import * as languageTraits from './migrations/0119-language-traits'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
@@ -128,6 +130,8 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0111-facet-counts': facetCounts,
   '0112-job-terms': jobTerms,
   '0115-spoken-languages': spokenLanguages,
+  '0116-listed-companies': listedCompanies,
+  '0117-track-records': trackRecords,
   '0119-language-traits': languageTraits,
 }
 

@@ -928,6 +928,8 @@ export type Company = Node & {
   reviews: ReviewConnection;
   /** Names of the services it offers: `Freedom-to-operate opinions`. */
   services: Array<Scalars['String']['output']>;
+  /** The track record of the company's owner. */
+  trackRecord: TrackRecord;
   /** Whether the marketplace has checked its registration. */
   verified: Scalars['Boolean']['output'];
   /** Its website. */
@@ -4690,6 +4692,8 @@ export type Profile = {
   name: Scalars['String']['output'];
   /** The role. */
   role: UserRole;
+  /** The track record of a seller. An account that sells nothing has the zeros of one. */
+  trackRecord: TrackRecord;
 };
 
 /** The profile was changed. */
@@ -4828,7 +4832,7 @@ export type Query = {
   category?: Maybe<Category>;
   /** The marketplace's clock, which decides when deadlines pass. For admins. */
   clock: Clock;
-  /** Companies, newest first. */
+  /** Companies, newest first. A profile without a description is not listed. */
   companies: CompanyConnection;
   /** One company, by its own id or by the id of the user who runs it. */
   company?: Maybe<Company>;
@@ -6369,6 +6373,24 @@ export type TooManyAttempts = {
   retryAfterSeconds: Scalars['NonNegativeInt']['output'];
 };
 
+/** The counted facts about a seller's past orders and answers. */
+export type TrackRecord = {
+  __typename?: 'TrackRecord';
+  /** Number of completed orders. */
+  completedOrders: Scalars['NonNegativeInt']['output'];
+  /** The month in which the account was created, as a sentence: `Member since March 2024`. */
+  memberSince: Scalars['String']['output'];
+  /** Share of the first deliveries that came by their due date, in percent, rounded down. Null with fewer than 5 deliveries. */
+  onTimePercent?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** The facts as sentences; those with too few orders or answers are left out: `Usually answers within 3 hours`. */
+  sentences: Array<Scalars['String']['output']>;
+  /**
+   * Hours within which at least two thirds of the first answers to requests and messages came: 1, 3, 6, 12, 24 or 48. A request that
+   * expires counts as a late answer. Null with fewer than 5 answers, and if it is longer.
+   */
+  usualAnswerHours?: Maybe<Scalars['NonNegativeInt']['output']>;
+};
+
 /** A field of a form. */
 export type TransitionField = {
   __typename?: 'TransitionField';
@@ -6467,7 +6489,7 @@ export type UnavailableChoice = {
 /** Result of updateBillingDetails. InvalidInput: a text is missing or too long, the country is unknown, or the rate is out of range. */
 export type UpdateBillingDetailsResult = BillingDetailsUpdated | InvalidInput | TooManyAttempts;
 
-/** A whole company profile. It replaces the existing one. */
+/** A whole company profile. It replaces the existing one. A profile without a description is not listed. */
 export type UpdateCompanyInput = {
   /** Path of an image that the viewer uploaded as a banner, or of the current banner. Null for the generated banner. */
   banner?: InputMaybe<Scalars['String']['input']>;
@@ -6574,6 +6596,8 @@ export type User = Node & {
   suspendedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The admin's reason for suspending it. Null if it is active. */
   suspendedReason?: Maybe<Scalars['String']['output']>;
+  /** The track record of a seller. An account that sells nothing has the zeros of one. */
+  trackRecord: TrackRecord;
   /** Number of messages that the viewer has not read. 0 on other accounts. */
   unreadMessages: Scalars['NonNegativeInt']['output'];
   /** Number of unread notifications, without those about messages: `unreadMessages` counts these. 0 on other accounts. */
@@ -7543,6 +7567,7 @@ export type ResolversTypes = {
   Testimonial: ResolverTypeWrapper<Testimonial>;
   TooManyAccessTokens: ResolverTypeWrapper<TooManyAccessTokens>;
   TooManyAttempts: ResolverTypeWrapper<TooManyAttempts>;
+  TrackRecord: ResolverTypeWrapper<TrackRecord>;
   TransitionField: ResolverTypeWrapper<TransitionField>;
   TransitionFieldKind: TransitionFieldKind;
   TransitionOption: ResolverTypeWrapper<TransitionOption>;
@@ -7951,6 +7976,7 @@ export type ResolversParentTypes = {
   Testimonial: Testimonial;
   TooManyAccessTokens: TooManyAccessTokens;
   TooManyAttempts: TooManyAttempts;
+  TrackRecord: TrackRecord;
   TransitionField: TransitionField;
   TransitionOption: TransitionOption;
   TransitionRefused: Omit<TransitionRefused, 'engagement'> & { engagement: ResolversParentTypes['Engagement'] };
@@ -8321,6 +8347,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   reviewCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<CompanyReviewsArgs, 'first'>>;
   services?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  trackRecord?: Resolver<ResolversTypes['TrackRecord'], ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9565,6 +9592,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
+  trackRecord?: Resolver<ResolversTypes['TrackRecord'], ParentType, ContextType>;
 };
 
 export type ProfileUpdatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfileUpdated'] = ResolversParentTypes['ProfileUpdated']> = {
@@ -10110,6 +10138,14 @@ export type TooManyAttemptsResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TrackRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrackRecord'] = ResolversParentTypes['TrackRecord']> = {
+  completedOrders?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  memberSince?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onTimePercent?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  sentences?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  usualAnswerHours?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+};
+
 export type TransitionFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TransitionField'] = ResolversParentTypes['TransitionField']> = {
   initial?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TransitionFieldKind'], ParentType, ContextType>;
@@ -10189,6 +10225,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   socialProvider?: Resolver<Maybe<ResolversTypes['SocialProvider']>, ParentType, ContextType>;
   suspendedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   suspendedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackRecord?: Resolver<ResolversTypes['TrackRecord'], ParentType, ContextType>;
   unreadMessages?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   unreadNotifications?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10526,6 +10563,7 @@ export type Resolvers<ContextType = Context> = {
   Testimonial?: TestimonialResolvers<ContextType>;
   TooManyAccessTokens?: TooManyAccessTokensResolvers<ContextType>;
   TooManyAttempts?: TooManyAttemptsResolvers<ContextType>;
+  TrackRecord?: TrackRecordResolvers<ContextType>;
   TransitionField?: TransitionFieldResolvers<ContextType>;
   TransitionOption?: TransitionOptionResolvers<ContextType>;
   TransitionRefused?: TransitionRefusedResolvers<ContextType>;

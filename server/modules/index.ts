@@ -44,6 +44,7 @@ import { type SecurityLogModule, securityLogModule } from './security-log/securi
 import { serviceContentModule } from './service-content/service-content.module'
 import { type SessionModule, sessionModule } from './session/session.module'
 import { type SiteModule, siteModule } from './site/site.module'
+import { type TrackRecordModule, trackRecordModule } from './track-record/track-record.module'
 import { type UploadModule, uploadModule } from './upload/upload.module'
 import { type UserModule, userModule } from './user/user.module'
 
@@ -93,6 +94,7 @@ export const modules = [
   serviceContentModule,
   sessionModule,
   siteModule,
+  trackRecordModule,
   uploadModule,
   userModule,
 ] as const
@@ -139,6 +141,7 @@ type AnyModule =
   | SecurityLogModule
   | SessionModule
   | SiteModule
+  | TrackRecordModule
   | UploadModule
   | UserModule
 

@@ -53,12 +53,24 @@ test('company form: saves all fields, and the new name in the stored user', asyn
   expect(screen.queryByText('Founded')).toBeNull()
 })
 
-test('company form: saves the ticked languages; a freelancer chooses them in the freelancer profile', async () => {
+test('company form: says that a company without a description is not listed', async () => {
+  const { form, set, save } = await open()
+  expect(screen.queryByText('Your company is not listed yet.')).toBeNull()
+  await set('Description', '')
+  await save()
+  expect(await form.findByText('Saved')).toBeTruthy()
+  expect(screen.getByText('Your company is not listed yet.')).toBeTruthy()
+})
+
+test('company form: saves the ticked languages', async () => {
   const { form, save } = await open()
   await user.click(await form.findByRole('checkbox', { name: 'Tamil' }))
   await save()
   expect(await form.findByText('Saved')).toBeTruthy()
   expect(requestsOf(UpdateCompanyDocument).map(({ input }) => input.languages)).toEqual([['EN', 'HI']])
+})
+
+test('company form: a freelancer chooses languages in the freelancer profile instead', async () => {
   await signedInAs('freelancer')
   await visit('/dashboard/settings')
   const company = within(await screen.findByRole('form', { name: 'Company details' }))

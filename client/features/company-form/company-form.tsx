@@ -4,10 +4,10 @@ import type { UpdateCompanyInput } from '../../generated/schema'
 import { splitLines } from '../../lib/text'
 import { Form } from '../form/form'
 import { problemOf } from '../form/form-result'
+import { type Language, Languages, tickedLanguages } from '../form/languages'
+import { UnlistedNotice } from '../form/unlisted-notice'
 import { useSubmit } from '../form/use-submit'
-import { LanguagesField } from '../language/languages-field'
-import { useLanguages } from '../language/use-languages'
-import { sessionStore, useSession } from '../session/session-store'
+import { sessionStore } from '../session/session-store'
 import { CompanyFields, CompanyPictures, type Pictures } from './company-fields'
 import {
   type CompanyForm_CompanyFragment,
@@ -15,20 +15,23 @@ import {
   useUpdateCompanyMutation,
 } from './company-form.generated'
 
-export const CompanyForm = ({ company: from }: { company: FragmentType<CompanyForm_CompanyFragment> }) => {
+interface Props {
+  company: FragmentType<CompanyForm_CompanyFragment>
+  /** All languages. Empty for freelancers, who choose them in their freelancer profile. */
+  languages: readonly Language[]
+}
+
+export const CompanyForm = ({ company: from, languages }: Props) => {
   const company = useCompanyForm_CompanyFragment(from)
   const [update] = useUpdateCompanyMutation()
   const [pictures, setPictures] = useState<Pictures>(company)
-  // Freelancers choose them in their freelancer profile.
-  const isFreelancer = useSession().user?.role === 'freelancer'
-  const { options, tickedIn } = useLanguages({ skip: isFreelancer })
 
   const send = async (values: FormData) => {
     const foundedYear = String(values.get('foundedYear')).trim()
     if (!/^\d{0,4}$/.test(foundedYear))
       return { problem: 'Year of foundation has four digits and is not in the future', field: 'foundedYear' }
     const { logo, banner } = pictures
-    const input = { ...companyInput(values, { logo, banner }), languages: tickedIn(values) }
+    const input = { ...companyInput(values, { logo, banner }), languages: tickedLanguages(values, languages) }
     const answer = (await update({ variables: { input } })).data?.updateCompany
     if (answer?.__typename !== 'CompanyUpdated') return problemOf(answer)
     setPictures(answer.company)
@@ -40,19 +43,27 @@ export const CompanyForm = ({ company: from }: { company: FragmentType<CompanyFo
   const submit = useSubmit(send)
 
   return (
-    <Form label="Company details" action="Save company" submit={submit}>
-      <CompanyPictures
-        pictures={pictures}
-        disabled={submit.pending}
-        errorOf={submit.errorOf}
-        change={(picture) => {
-          setPictures({ ...pictures, ...picture })
-          submit.touch()
-        }}
-      />
-      <CompanyFields company={company} errorOf={submit.errorOf} />
-      {!isFreelancer && <LanguagesField options={options} chosen={company.languages} />}
-    </Form>
+    <>
+      {company.description === '' && (
+        <UnlistedNotice
+          who="Your company is"
+          text="Write a description and save it, and buyers find it among the companies."
+        />
+      )}
+      <Form label="Company details" action="Save company" submit={submit}>
+        <CompanyPictures
+          pictures={pictures}
+          disabled={submit.pending}
+          errorOf={submit.errorOf}
+          change={(picture) => {
+            setPictures({ ...pictures, ...picture })
+            submit.touch()
+          }}
+        />
+        <CompanyFields company={company} errorOf={submit.errorOf} />
+        {languages.length > 0 && <Languages options={languages} chosen={company.languages} />}
+      </Form>
+    </>
   )
 }
 

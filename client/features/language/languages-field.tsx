@@ -1,23 +1,21 @@
+import type { ComponentProps } from 'react'
 import type { LanguageCode } from '../../generated/schema'
 import { Checkbox } from '../../ui/form/checkbox'
+import type { Languages } from '../form/languages'
 import styles from './languages-field.module.css'
-import { LANGUAGES } from './use-languages'
 
-interface Props {
-  options: readonly { code: LanguageCode; name: string }[] | undefined
-  chosen: readonly { code: LanguageCode }[]
-}
-
-/** The languages that a seller works in. Those that are chosen already come first. */
-export const LanguagesField = ({ options = [], chosen }: Props) => {
+/** Languages that are chosen already come first. */
+export const LanguagesField = ({ options, chosen }: ComponentProps<typeof Languages>) => {
   const isChosen = (code: LanguageCode) => chosen.some((language) => language.code === code)
   const sorted = options.toSorted((a, b) => Number(isChosen(b.code)) - Number(isChosen(a.code)))
   return (
     <fieldset className={styles.field}>
       <legend>Languages you work in</legend>
+      {/* Says that the field is shown, if no box is ticked. */}
+      <input type="hidden" name="languages" value="" />
       <div className={styles.options}>
         {sorted.map(({ code, name }) => (
-          <Checkbox key={code} label={name} name={LANGUAGES} value={code} defaultChecked={isChosen(code)} />
+          <Checkbox key={code} label={name} name="languages" value={code} defaultChecked={isChosen(code)} />
         ))}
       </div>
     </fieldset>

@@ -140,7 +140,7 @@ interface SellerProps {
   profile: ListingDetail_ListingFragment['seller']
 }
 
-const Seller = ({ profile: { name, avatar, role, company, checkedCredentials } }: SellerProps) => (
+const Seller = ({ profile: { name, avatar, role, company, checkedCredentials, trackRecord } }: SellerProps) => (
   <div className={styles.seller}>
     <Avatar src={avatar} size="large" />
     <div>
@@ -149,6 +149,9 @@ const Seller = ({ profile: { name, avatar, role, company, checkedCredentials } }
       </b>
       <span>{company ? `${roleName[role]} at ${company.name}` : roleName[role]}</span>
       <CheckedCredentials credentials={checkedCredentials} />
+      {[...trackRecord.sentences, trackRecord.memberSince].map((sentence) => (
+        <span key={sentence}>{sentence}</span>
+      ))}
     </div>
     {company?.verified && <Verified />}
   </div>

@@ -10,7 +10,7 @@ import styles from './company-details.module.css'
 
 export const CompanyDetails = ({ company: from }: { company: FragmentType<CompanyDetails_CompanyFragment> }) => {
   const company = useCompanyDetails_CompanyFragment(from)
-  const { id, location, foundedYear, employeeCount, languages, createdAt } = company
+  const { id, location, foundedYear, employeeCount, languages, createdAt, trackRecord } = company
   return (
     <aside aria-label="Details and contact">
       <div className={profile.panel}>
@@ -22,6 +22,7 @@ export const CompanyDetails = ({ company: from }: { company: FragmentType<Compan
             Founded: foundedYear,
             'Company size': employeeCount && `${employeeCount} ${employeeCount === '1' ? 'person' : 'people'}`,
             Joined: <time dateTime={createdAt}>{longDate(createdAt)}</time>,
+            'Track record': trackRecord.sentences.join('. '),
           }}
         />
       </div>

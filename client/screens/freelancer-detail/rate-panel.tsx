@@ -12,7 +12,7 @@ import styles from './rate-panel.module.css'
 export const RatePanel = ({ freelancer: from }: { freelancer: FragmentType<RatePanel_FreelancerFragment> }) => {
   const freelancer = useRatePanel_FreelancerFragment(from)
   const { id, name, location, experience, hourlyRate, languages } = freelancer
-  const { company } = freelancer.profile
+  const { company, trackRecord } = freelancer.profile
   return (
     <aside className={styles.rate} aria-label="Rate and contact">
       <div className={profile.panel}>
@@ -37,6 +37,7 @@ export const RatePanel = ({ freelancer: from }: { freelancer: FragmentType<RateP
             Experience: experience,
             Company: company && <TextLink to={`/company/${company.id}`}>{company.name}</TextLink>,
             Joined: company && <time dateTime={company.createdAt}>{longDate(company.createdAt)}</time>,
+            'Track record': trackRecord.sentences.join('. '),
           }}
         />
       </div>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { CompanyForm } from '../../features/company-form/company-form'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { UnsavedGuard } from '../../features/form/unsaved-guard'
@@ -6,12 +6,10 @@ import { sessionStore, useSession } from '../../features/session/session-store'
 import type { StoredUser } from '../../features/session/stored-user'
 import { Notice } from '../../ui/feedback/notice'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import { AccessTokensSection } from './access-tokens/access-tokens-section'
 import { BillingSection } from './billing/billing-section'
 import { DeleteAccountSection } from './delete-account/delete-account-section'
 import { EmailSection } from './email/email-section'
 import { ExportSection } from './export/export-section'
-import { FreelancerSection } from './freelancer/freelancer-section'
 import { NotificationsSection } from './notifications/notifications-section'
 import { PasswordSection } from './password/password-section'
 import { ProfileSection } from './profile/profile-section'
@@ -20,6 +18,16 @@ import { SecurityEventsSection } from './security-events/security-events-section
 import { SessionsSection } from './sessions/sessions-section'
 import { useSettingsSuspenseQuery } from './settings.generated'
 import { SettingsSection } from './settings-section'
+
+// Loaded apart: few accounts have API tokens.
+const AccessTokensSection = lazy(async () => ({
+  default: (await import('./access-tokens/access-tokens-section')).AccessTokensSection,
+}))
+
+// Loaded apart: only freelancers have one.
+const FreelancerSection = lazy(async () => ({
+  default: (await import('./freelancer/freelancer-section')).FreelancerSection,
+}))
 
 export const Settings = () => {
   const { user } = useSession()
@@ -45,7 +53,7 @@ const Sections = ({ user: { id, role }, onDeleted }: Props) => {
     variables: { id, isFreelancer: role === 'freelancer' },
     fetchPolicy: 'network-only',
   })
-  const { viewer, freelancer, sessions, secondFactors, accessTokens, securityEvents } = data
+  const { viewer, freelancer, sessions, secondFactors, accessTokens, securityEvents, languages } = data
   // The session has ended: the guard of the dashboard redirects.
   if (!viewer) return null
   return (
@@ -54,16 +62,22 @@ const Sections = ({ user: { id, role }, onDeleted }: Props) => {
       <EmailSection user={viewer} />
       {viewer.company && (
         <SettingsSection title="Company details" text="What everybody sees on your company page.">
-          <CompanyForm company={viewer.company} />
+          <CompanyForm company={viewer.company} languages={freelancer ? [] : languages} />
         </SettingsSection>
       )}
-      {freelancer && <FreelancerSection freelancer={freelancer} />}
+      {freelancer && (
+        <Suspense fallback={<Skeleton height="60rem" />}>
+          <FreelancerSection freelancer={freelancer} languages={languages} />
+        </Suspense>
+      )}
       {role !== 'admin' && <BillingSection user={viewer} />}
       <NotificationsSection user={viewer} />
       <PasswordSection user={viewer} />
       <SecondFactorsSection secondFactors={secondFactors} />
       <SessionsSection sessions={sessions} />
-      <AccessTokensSection user={viewer} tokens={accessTokens} />
+      <Suspense fallback={<Skeleton height="16rem" />}>
+        <AccessTokensSection user={viewer} tokens={accessTokens} />
+      </Suspense>
       <SecurityEventsSection events={securityEvents} />
       <ExportSection />
       <DeleteAccountSection user={viewer} onDeleted={onDeleted} />

@@ -25,14 +25,14 @@ export const VendorCompany = () => (
 )
 
 const Company = () => {
-  const { viewer } = useVendorCompanySuspenseQuery().data
+  const { viewer, languages } = useVendorCompanySuspenseQuery().data
   if (!viewer?.company)
     return <Empty title="No company yet" text="This account has no company profile. Write to us and we will add one." />
   const { company } = viewer
   return (
     <div className={styles.columns}>
       <Panel title="Details">
-        <CompanyForm company={company} />
+        <CompanyForm company={company} languages={languages} />
       </Panel>
       <div className={styles.side}>
         <Panel

@@ -8,6 +8,7 @@ export interface CatalogueTables {
   spokenLanguage: SpokenLanguageTable
   stat: StatTable
   testimonial: TestimonialTable
+  trackRecord: TrackRecordTable
 }
 
 interface CategoryTable {
@@ -77,6 +78,23 @@ interface TestimonialTable {
   avatar: string
   rating: number
   position: number
+}
+
+/** The counts of a seller's orders and first answers. Triggers keep them. */
+interface TrackRecordTable {
+  userId: string
+  completed: number
+  /** First deliveries of work with a due date. */
+  delivered: number
+  deliveredOnTime: number
+  /** First answers by the hours that they took at most. */
+  answered1h: number
+  answered3h: number
+  answered6h: number
+  answered12h: number
+  answered24h: number
+  answered48h: number
+  answeredLater: number
 }
 
 /** A number about the marketplace on the home page. */

@@ -75,6 +75,7 @@ export type ReviewRow = Selectable<Tables['review']>
 export type SavedSearchRow = Selectable<Tables['savedSearch']>
 export type SecurityEventRow = Selectable<Tables['securityEvent']>
 export type SessionRow = Selectable<Tables['session']>
+export type TrackRecordRow = Selectable<Tables['trackRecord']>
 export type TransferReversalRow = Selectable<Tables['transferReversal']>
 export type TransferRow = Selectable<Tables['transfer']>
 export type UploadRow = Selectable<Tables['upload']>

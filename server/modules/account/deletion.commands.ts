@@ -24,6 +24,7 @@ import type { InTransaction } from '../scopes'
 import type { SecondFactorService } from '../second-factor/second-factor.service'
 import type { SecurityLog } from '../security-log/security-log.service'
 import type { SessionService } from '../session/session.service'
+import type { TrackRecordService } from '../track-record/track-record.service'
 import type { UploadService } from '../upload/upload.service'
 import { isActive, lastAdmin, type UserService } from '../user/user.service'
 import type { MailTokens } from './mail-tokens'
@@ -52,6 +53,7 @@ interface Scope {
   secondFactorService: SecondFactorService
   securityLog: SecurityLog
   sessionService: SessionService
+  trackRecordService: TrackRecordService
   userService: UserService
 }
 
@@ -97,6 +99,7 @@ export const createDeletionCommands = (dependencies: Dependencies) => {
     await scope.companyService.remove(id)
     await scope.freelancerService.remove(id)
     await scope.languageService.removeAllOf(id)
+    await scope.trackRecordService.removeAllOf(id)
     await scope.userService.anonymise(id)
     await scope.securityLog.removeAllOf(id)
     return { __typename: 'AccountDeleted' as const, message: 'Your account is deleted.' }

@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import { VISIBLE } from '../../database/columns'
+import { EMPTY, VISIBLE } from '../../database/columns'
 import type { Database } from '../../database/connection'
 import { COUNT_LIMIT, fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
 import type { CompanyRow, Tables } from '../../database/tables/tables'
@@ -8,26 +8,26 @@ import { hasTraits, withTraits } from '../credential/seller-traits'
 
 const newest = latestFirst<CompanyRow>('NEWEST', 'createdAt', 'id')
 
+/** A profile without a description has a page, but is not listed. */
+const listed = (db: Database) =>
+  db.selectFrom('company').where('visible', '=', VISIBLE).where('description', '<>', EMPTY)
+
 export const createCompanyRepository = (db: Database) => ({
   byIds: (ids: readonly string[]) => db.selectFrom('company').selectAll().where('id', 'in', ids).execute(),
 
   byOwners: (ids: readonly string[]) => db.selectFrom('company').selectAll().where('ownerId', 'in', ids).execute(),
 
   page: ({ minRating, ...traits }: CompanyFilter, request: PageRequest) => {
-    const found = db
-      .selectFrom('company')
+    const found = listed(db)
       .selectAll()
-      .where('visible', '=', VISIBLE)
       .where(hasTraits(db, sql.ref('company.ownerId'), traits))
     return fetchPage(db, minRating == null ? found : found.where('rating', '>=', minRating), newest, request)
   },
 
   /** The newest 1,001 companies, which facets are counted by. */
   sample: async () => {
-    const rows = await db
-      .selectFrom('company')
+    const rows = await listed(db)
       .select(['ownerId', 'rating'])
-      .where('visible', '=', VISIBLE)
       .orderBy('createdAt', 'desc')
       .orderBy('id', 'desc')
       .limit(COUNT_LIMIT)

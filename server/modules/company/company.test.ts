@@ -164,6 +164,20 @@ describe.each(databases)('company update on $name', async ({ openSample }) => {
     expect(await read()).toEqual(company)
   })
 
+  test('update company: a new company has a page at once, and is listed once it has a description', async () => {
+    const { visitor, id } = await registeredAs(execute, 'unlisted@new.example', 'VENDOR')
+    const companyId = expectValue((await execute(CompanyDocument, { id })).data.company).id
+    const isListed = async () => {
+      const { nodes } = (await execute(CompaniesDocument, { first: 100 })).data.companies
+      return nodes.some((company) => company.id === companyId)
+    }
+    expect(await isListed()).toBe(false)
+    expect(expectType((await sendUpdate({}, visitor)).data.updateCompany, 'CompanyUpdated')).toBeTruthy()
+    expect(await isListed()).toBe(true)
+    await sendUpdate({ description: '' }, visitor)
+    expect(await isListed()).toBe(false)
+  })
+
   test('update company: a new name changes the initials of the logo', async () => {
     const { logo } = await read()
     const company = await update({ name: 'Zed Quince' })

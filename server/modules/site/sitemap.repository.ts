@@ -1,4 +1,4 @@
-import { VISIBLE } from '../../database/columns'
+import { EMPTY, VISIBLE } from '../../database/columns'
 import type { Database } from '../../database/connection'
 
 type PageOfIds = (after: string, max: number) => Promise<{ id: string }[]>
@@ -30,6 +30,7 @@ export const createSitemapRepository = (db: Database) => {
         .selectFrom('company')
         .select('id')
         .where('visible', '=', VISIBLE)
+        .where('description', '<>', EMPTY)
         .where('id', '>', after)
         .orderBy('id')
         .limit(max)

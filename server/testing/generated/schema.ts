@@ -1799,7 +1799,7 @@ export type TransitionFieldKind =
   /** Several lines of text. */
   | 'TEXT';
 
-/** A whole company profile. It replaces the existing one. */
+/** A whole company profile. It replaces the existing one. A profile without a description is not listed. */
 export type UpdateCompanyInput = {
   /** Path of an image that the viewer uploaded as a banner, or of the current banner. Null for the generated banner. */
   banner?: InputMaybe<Scalars['String']['input']>;

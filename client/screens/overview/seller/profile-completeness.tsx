@@ -14,12 +14,14 @@ interface Props {
   /** The values of the profile by their labels. */
   fields: Readonly<Record<string, unknown>>
   publicPath: string
+  /** The part without which the profile is not listed. */
+  needed: string
   editorPath: string
 }
 
 const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
 
-const ProfileCompleteness = ({ title, fields, publicPath, editorPath }: Props) => {
+const ProfileCompleteness = ({ title, fields, publicPath, needed, editorPath }: Props) => {
   const labels = Object.keys(fields)
   const missing = labels.filter((label) => !isFilled(fields[label]))
   const filledCount = labels.length - missing.length
@@ -30,6 +32,7 @@ const ProfileCompleteness = ({ title, fields, publicPath, editorPath }: Props) =
       </p>
       <progress className={styles.progress} value={filledCount} max={labels.length} aria-hidden="true" />
       {missing.length > 0 && <p>{`Still missing: ${missing.join(', ')}.`}</p>}
+      {missing.includes(needed) && <p>{`Without a ${needed} it is not listed.`}</p>}
       <p className={styles.links}>
         <TextLink to={editorPath}>{missing.length > 0 ? 'Complete it' : 'Edit it'}</TextLink>
         <TextLink to={publicPath}>See it as customers do</TextLink>
@@ -60,6 +63,7 @@ export const CompanyCompleteness = ({ company: from, editorPath }: CompanyProps)
       title="Company profile"
       fields={fields}
       publicPath={`/company/${company.id}`}
+      needed="description"
       editorPath={editorPath}
     />
   )
@@ -84,6 +88,7 @@ export const FreelancerCompleteness = ({ freelancer: from }: FreelancerProps) =>
       title="Freelancer profile"
       fields={fields}
       publicPath={`/freelancers/${freelancer.id}`}
+      needed="title"
       editorPath="/dashboard/settings"
     />
   )

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createBrowserClient } from '../../../apollo/browser-client'
 import { sessionStore } from '../../../features/session/session-store'
 import { visit } from '../../../testing/render-screen'
-import { openFreelancer, user } from '../settings.testing'
+import { openFreelancer } from '../settings.testing'
 
 test('freelancer profile: shows each violation beside its field', async () => {
   const { form, set, save } = await openFreelancer()
@@ -32,18 +32,6 @@ test('freelancer profile: saves one skill per line, and the public profile shows
   expect(await form.findByText('Saved')).toBeTruthy()
   await visit('/freelancers/usr-tomas-vidal')
   expect(await screen.findByText('Accessible forms')).toBeTruthy()
-})
-
-test('freelancer profile: saves the ticked languages, and the public profile names them', async () => {
-  const { form, save } = await openFreelancer()
-  const language = (name: string) => form.findByRole<HTMLInputElement>('checkbox', { name })
-  expect((await language('Portuguese')).checked).toBe(true)
-  await user.click(await language('Spanish'))
-  await user.click(await language('Irish'))
-  await save()
-  expect(await form.findByText('Saved')).toBeTruthy()
-  await visit('/freelancers/usr-tomas-vidal')
-  expect(await screen.findByText('English, Irish, Portuguese')).toBeTruthy()
 })
 
 const registerFreelancer = async () => {

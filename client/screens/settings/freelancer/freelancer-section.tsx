@@ -2,13 +2,11 @@ import type { FragmentType } from '@apollo/client'
 import { DescriptionField, Half, LinesField, LocationField } from '../../../features/form/fields'
 import { Form } from '../../../features/form/form'
 import { problemOf } from '../../../features/form/form-result'
+import { type Language, Languages, tickedLanguages } from '../../../features/form/languages'
+import { UnlistedNotice } from '../../../features/form/unlisted-notice'
 import { useSubmit } from '../../../features/form/use-submit'
-import { LanguagesField } from '../../../features/language/languages-field'
-import { useLanguages } from '../../../features/language/use-languages'
 import { splitLines } from '../../../lib/text'
 import { TextField } from '../../../ui/form/field'
-import { Icon } from '../../../ui/icon/icon'
-import styles from '../settings.module.css'
 import { SettingsSection } from '../settings-section'
 import {
   type FreelancerSection_FreelancerFragment,
@@ -16,14 +14,15 @@ import {
   useUpdateFreelancerMutation,
 } from './freelancer-section.generated'
 
-export const FreelancerSection = ({
-  freelancer: from,
-}: {
+interface Props {
   freelancer: FragmentType<FreelancerSection_FreelancerFragment>
-}) => {
+  /** All languages. */
+  languages: readonly Language[]
+}
+
+export const FreelancerSection = ({ freelancer: from, languages }: Props) => {
   const freelancer = useFreelancerSection_FreelancerFragment(from)
   const [update] = useUpdateFreelancerMutation()
-  const { options, tickedIn } = useLanguages()
 
   const send = async (values: FormData) => {
     const text = (name: string) => String(values.get(name) ?? '').trim()
@@ -37,7 +36,7 @@ export const FreelancerSection = ({
       hourlyRate,
       skills: splitLines(text('skills')),
       description: text('description'),
-      languages: tickedIn(values),
+      languages: tickedLanguages(values, languages),
     }
     const answer = (await update({ variables: { input } })).data?.updateFreelancer
     return answer?.__typename === 'FreelancerUpdated' ? { success: 'Saved' } : problemOf(answer)
@@ -50,16 +49,11 @@ export const FreelancerSection = ({
       text="What clients see among the freelancers. Without a title you are not listed."
     >
       {freelancer.title === '' && (
-        <p className={styles.unlisted}>
-          <Icon name="alert" />
-          <span>
-            <b>You are not listed yet.</b> Write a title and save it, and clients find you among the freelancers.
-          </span>
-        </p>
+        <UnlistedNotice who="You are" text="Write a title and save it, and clients find you among the freelancers." />
       )}
       <Form label="Public profile" action="Save public profile" submit={submit}>
         <FreelancerFields freelancer={freelancer} errorOf={submit.errorOf} />
-        <LanguagesField options={options} chosen={freelancer.languages} />
+        <Languages options={languages} chosen={freelancer.languages} />
       </Form>
     </SettingsSection>
   )

@@ -18,6 +18,7 @@ const leftOut: Record<string, string> = {
   outbox_mail: 'mails on their way to the account',
   pending_login: 'a sign-in that waits for its second factor, for five minutes',
   recovery_code: 'hashes of codes',
+  track_record: 'counts of orders and messages, which are exported themselves',
 }
 
 /** A column without a foreign key is named like the others, as in `seller_id`. */

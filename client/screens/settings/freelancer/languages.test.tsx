@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { visit } from '../../../testing/render-screen'
+import { openFreelancer, user } from '../settings.testing'
+
+test('freelancer profile: saves the ticked languages, and the public profile names them', async () => {
+  const { form, save } = await openFreelancer()
+  const language = (name: string) => form.findByRole<HTMLInputElement>('checkbox', { name })
+  expect((await language('Portuguese')).checked).toBe(true)
+  await user.click(await language('Spanish'))
+  await user.click(await language('Irish'))
+  await save()
+  expect(await form.findByText('Saved')).toBeTruthy()
+  await visit('/freelancers/usr-tomas-vidal')
+  expect(await screen.findByText('English, Irish, Portuguese')).toBeTruthy()
+})
