@@ -22,7 +22,7 @@ export const FacetStrip = ({ label, all, facet, to }: Props) => {
   const sum = countText({ count: choices.reduce((total, { count }) => total + count, 0), countIsExact: isExact })
   const cell = (value: string | undefined, text: string, count: string, current: boolean) => (
     <Cell key={value ?? ''} to={to(value)} current={current}>
-      <span className={styles.label}>{text}</span>
+      <span className={facet?.name === 'CATEGORY' ? styles.label : undefined}>{text}</span>
       <span className={styles.count}>{count}</span>
     </Cell>
   )

@@ -88,7 +88,12 @@ const followListings = async (db: Kysely<unknown>) => {
   const removed = 'delete from listing_trait where id = old.id;'
   await createRowTrigger(db, 'trait_listing_insert', 'insert on listing', added)
   await createRowTrigger(db, 'trait_listing_delete', 'delete on listing', removed)
-  await createRowTrigger(db, 'trait_listing_update', `update of visible, ${copied} on listing`, removed + added)
+  await createRowTrigger(
+    db,
+    'trait_listing_update',
+    `update of visible, ${copied.join(', ')} on listing`,
+    removed + added,
+  )
 }
 
 const followTraits = async (db: Kysely<unknown>) => {
