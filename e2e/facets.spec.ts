@@ -7,6 +7,7 @@ test('facets: counts follow the other filters, and a chip takes one away', async
   const categories = page.getByRole('navigation', { name: 'Categories' })
   await categories.getByRole('link', { name: /^Patent Filing/ }).click()
   await expect(page).toHaveURL('/marketplace/services?category=patent-filing')
+  await expect(main(page).getByRole('status')).toHaveText(/ in Patent Filing$/)
   const checked = page.getByRole('combobox', { name: 'Checked' })
   const [, option] = await checked.locator('option').allTextContents()
   await checked.selectOption('true')
