@@ -19,7 +19,14 @@ import { startServer } from '../testing/test-server'
 import { changedByOthers, publicFields } from './public-operations'
 
 /** Tables that are written only together with tables of the catalogue. */
-const derivedTables = ['catalogue_change', 'listing_count', 'listing_search']
+const derivedTables = [
+  'catalogue_change',
+  'facet_count',
+  'listing_count',
+  'listing_search',
+  'listing_trait',
+  'seller_trait',
+]
 
 /** Arguments of fields that are neither lists nor found by the id of an entry of a list. */
 const requiredArguments: Partial<Record<string, string>> = {

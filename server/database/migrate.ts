@@ -58,9 +58,13 @@ import * as reviewFigures from './migrations/0095-review-figures'
 import * as credentials from './migrations/0096-credentials'
 import * as orderSearch from './migrations/0101-order-search'
 import * as platformDays from './migrations/0102-platform-days'
+import * as sellerTraits from './migrations/0110-seller-traits'
+import * as facetCounts from './migrations/0111-facet-counts'
+import * as jobTerms from './migrations/0112-job-terms'
 import * as spokenLanguages from './migrations/0115-spoken-languages'
 import * as listedCompanies from './migrations/0116-listed-companies'
 import * as trackRecords from './migrations/0117-track-records'
+import * as languageTraits from './migrations/0119-language-traits'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -122,9 +126,13 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0096-credentials': credentials,
   '0101-order-search': orderSearch,
   '0102-platform-days': platformDays,
+  '0110-seller-traits': sellerTraits,
+  '0111-facet-counts': facetCounts,
+  '0112-job-terms': jobTerms,
   '0115-spoken-languages': spokenLanguages,
   '0116-listed-companies': listedCompanies,
   '0117-track-records': trackRecords,
+  '0119-language-traits': languageTraits,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

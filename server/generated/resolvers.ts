@@ -948,6 +948,8 @@ export type CompanyConnection = {
   __typename?: 'CompanyConnection';
   /** The companies of this page, each with its cursor. */
   edges: Array<CompanyEdge>;
+  /** The filters of this list. */
+  facets: Array<Facet>;
   /** The companies of this page. */
   nodes: Array<Company>;
   /** The page's cursors, and whether more pages follow. */
@@ -965,6 +967,18 @@ export type CompanyEdge = {
   cursor: Scalars['String']['output'];
   /** The company. */
   node: Company;
+};
+
+/** A filter for companies. Omitted fields don't filter. */
+export type CompanyFilter = {
+  /** Only companies whose owner has a checked registration in this jurisdiction: `California`. */
+  jurisdiction?: InputMaybe<Scalars['String']['input']>;
+  /** Only companies that work in this language, by its code: `DE`. Case is ignored; an unknown one matches nothing. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** Minimum rating, 0 to 5: `4.5`. */
+  minRating?: InputMaybe<Scalars['Float']['input']>;
+  /** Only companies that the marketplace has checked, or whose owner has a checked registration. False doesn't filter. */
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The profile was changed. */
@@ -2154,6 +2168,66 @@ export type ExtraInput = {
   rounds: Scalars['Int']['input'];
 };
 
+/** A filter of a list, with its choices and the number of entries that each would leave. */
+export type Facet = {
+  __typename?: 'Facet';
+  /** The choices that leave entries, and the one that is set, in their order on pages. */
+  choices: Array<FacetChoice>;
+  /** The filter in words: `Delivery`. */
+  label: Scalars['String']['output'];
+  /** The filter. */
+  name: FacetName;
+};
+
+/** A choice of a filter. */
+export type FacetChoice = {
+  __typename?: 'FacetChoice';
+  /**
+   * Number of entries that match it and all other filters of the list. There are at least as many if `countIsExact` is false, where
+   * counting stops at 1,001.
+   */
+  count: Scalars['NonNegativeInt']['output'];
+  /** Whether `count` is exact: false if not all entries were read. */
+  countIsExact: Scalars['Boolean']['output'];
+  /** The choice in words: `4.5 and up`. */
+  label: Scalars['String']['output'];
+  /** Whether the list is filtered by it. */
+  selected: Scalars['Boolean']['output'];
+  /** The value in addresses of pages: `logo-design`, `4.5` or, for a range of prices, `100-499.99`. */
+  value: Scalars['String']['output'];
+};
+
+/** The filters of lists. */
+export type FacetName =
+  /** The category of a listing. */
+  | 'CATEGORY'
+  /** The maximum delivery time. */
+  | 'DAYS'
+  /** The jurisdiction of a registration that the marketplace has checked. */
+  | 'JURISDICTION'
+  /** Products or services. */
+  | 'KIND'
+  /** A language that the seller works in. */
+  | 'LANGUAGE'
+  /** The minimum pay. */
+  | 'PAY'
+  /** The place of work. */
+  | 'PLACE'
+  /** A range of prices. */
+  | 'PRICE'
+  /** The maximum hourly rate of a freelancer. */
+  | 'RATE'
+  /** The minimum rating. */
+  | 'RATING'
+  /** The role of the seller. */
+  | 'ROLE'
+  /** A skill of a freelancer. */
+  | 'SKILL'
+  /** The type of employment. */
+  | 'TYPE'
+  /** Only companies that the marketplace has checked, and accounts with a registration that it has checked. */
+  | 'VERIFIED';
+
 /** A question that buyers often have. */
 export type FaqEntry = {
   __typename?: 'FaqEntry';
@@ -2216,6 +2290,8 @@ export type FreelancerConnection = {
   __typename?: 'FreelancerConnection';
   /** The freelancers of this page, each with its cursor. */
   edges: Array<FreelancerEdge>;
+  /** The filters of this list. */
+  facets: Array<Facet>;
   /** The freelancers of this page. */
   nodes: Array<Freelancer>;
   /** The page's cursors, and whether more pages follow. */
@@ -2237,10 +2313,18 @@ export type FreelancerEdge = {
 
 /** A filter for freelancers. Omitted fields don't filter. */
 export type FreelancerFilter = {
+  /** Only freelancers with a checked registration in this jurisdiction: `California`. */
+  jurisdiction?: InputMaybe<Scalars['String']['input']>;
+  /** Only freelancers who work in this language, by its code: `DE`. Case is ignored; an unknown one matches nothing. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** Maximum hourly rate in US dollars: `120`. */
   maxRate?: InputMaybe<Scalars['Float']['input']>;
+  /** Minimum rating, 0 to 5: `4.5`. */
+  minRating?: InputMaybe<Scalars['Float']['input']>;
   /** Only freelancers with this skill: `typescript`. Case is ignored. */
   skill?: InputMaybe<Scalars['String']['input']>;
+  /** Only freelancers whom the marketplace has verified: by a checked company or registration. False doesn't filter. */
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The sort order of freelancers. Ties are sorted by id. */
@@ -2437,6 +2521,8 @@ export type JobConnection = {
   __typename?: 'JobConnection';
   /** The jobs of this page, each with its cursor. */
   edges: Array<JobEdge>;
+  /** The filters of this list. */
+  facets: Array<Facet>;
   /** The jobs of this page. */
   nodes: Array<Job>;
   /** The page's cursors, and whether more pages follow. */
@@ -2454,6 +2540,19 @@ export type JobEdge = {
   cursor: Scalars['String']['output'];
   /** The job. */
   node: Job;
+};
+
+/** A filter for jobs. Omitted fields don't filter. */
+export type JobFilter = {
+  /**
+   * Minimum pay of a full year in US dollars: `50000`. The lower end of a job's range counts; pay by the hour, day, week or month is
+   * converted to a year. Jobs without an amount don't match.
+   */
+  minPay?: InputMaybe<Scalars['Float']['input']>;
+  /** Place of work: `Lisbon`, or `Remote` for jobs that can be done from anywhere. */
+  place?: InputMaybe<Scalars['String']['input']>;
+  /** Type of employment: `Part-time`. */
+  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The content of a job. */
@@ -2483,6 +2582,13 @@ export type JobSaved = {
   /** The saved job. */
   job: Job;
 };
+
+/** The sort order of jobs. Ties are sorted by id. */
+export type JobSort =
+  /** Latest first. */
+  | 'NEWEST'
+  /** Highest pay first: by the lower end of the range, for a full year. Jobs without an amount come last. */
+  | 'PAY_HIGH';
 
 /** The office of an official procedure. */
 export type Jurisdiction =
@@ -2700,6 +2806,10 @@ export type ListingDeleted = {
 export type ListingFilter = {
   /** Slug of the category: `logo-design`. An unknown one matches nothing. */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** Only of sellers with a checked registration in this jurisdiction: `California`. */
+  jurisdiction?: InputMaybe<Scalars['String']['input']>;
+  /** Only of sellers who work in this language, by its code: `DE`. Case is ignored; an unknown one matches nothing. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** Maximum delivery time in days: `3`. Products pass, because they are delivered at once. */
   maxDeliveryDays?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum price in US dollars: `499.99`. */
@@ -2710,6 +2820,8 @@ export type ListingFilter = {
   minRating?: InputMaybe<Scalars['Float']['input']>;
   /** Only listings of sellers with this role. */
   sellerRole?: InputMaybe<UserRole>;
+  /** Only of sellers that the marketplace has verified: a checked company or a checked registration. False doesn't filter. */
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The kind of a listing. */
@@ -4513,6 +4625,8 @@ export type ProductConnection = {
   __typename?: 'ProductConnection';
   /** The products of this page, each with its cursor. */
   edges: Array<ProductEdge>;
+  /** The filters of this list. */
+  facets: Array<Facet>;
   /** The products of this page. */
   nodes: Array<Product>;
   /** The page's cursors, and whether more pages follow. */
@@ -4750,7 +4864,7 @@ export type Query = {
   invoice?: Maybe<Invoice>;
   /** One job, open or closed. */
   job?: Maybe<Job>;
-  /** Open jobs, latest first. */
+  /** Open jobs, latest first by default. */
   jobs: JobConnection;
   /** The languages that a profile can name, by name. */
   languages: Array<Language>;
@@ -4894,6 +5008,7 @@ export type QueryCategoryArgs = {
 /** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryCompaniesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CompanyFilter>;
   first?: Scalars['Int']['input'];
 };
 
@@ -4995,7 +5110,9 @@ export type QueryJobArgs = {
 /** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<JobFilter>;
   first?: Scalars['Int']['input'];
+  sort?: JobSort;
 };
 
 
@@ -5661,6 +5778,8 @@ export type SearchResultConnection = {
   __typename?: 'SearchResultConnection';
   /** The results of this page, each with its cursor. */
   edges: Array<SearchResultEdge>;
+  /** The filters of this list. */
+  facets: Array<Facet>;
   /** The results of this page. */
   nodes: Array<SearchResult>;
   /** The page's cursors, and whether more pages follow. */
@@ -5913,6 +6032,8 @@ export type ServiceConnection = {
   __typename?: 'ServiceConnection';
   /** The services of this page, each with its cursor. */
   edges: Array<ServiceEdge>;
+  /** The filters of this list. */
+  facets: Array<Facet>;
   /** The services of this page. */
   nodes: Array<Service>;
   /** The page's cursors, and whether more pages follow. */
@@ -7106,6 +7227,7 @@ export type ResolversTypes = {
   Company: ResolverTypeWrapper<CompanyRow>;
   CompanyConnection: ResolverTypeWrapper<CompanyPage>;
   CompanyEdge: ResolverTypeWrapper<Omit<CompanyEdge, 'node'> & { node: ResolversTypes['Company'] }>;
+  CompanyFilter: CompanyFilter;
   CompanyUpdated: ResolverTypeWrapper<Omit<CompanyUpdated, 'company'> & { company: ResolversTypes['Company'] }>;
   CompleteLoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompleteLoginResult']>;
   ConfirmAuthenticatorAppResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmAuthenticatorAppResult']>;
@@ -7178,6 +7300,9 @@ export type ResolversTypes = {
   EventAnswer: ResolverTypeWrapper<Omit<EventAnswer, 'files'> & { files: Array<ResolversTypes['EngagementFile']> }>;
   ExtraDraft: ResolverTypeWrapper<ExtraDraft>;
   ExtraInput: ExtraInput;
+  Facet: ResolverTypeWrapper<Facet>;
+  FacetChoice: ResolverTypeWrapper<FacetChoice>;
+  FacetName: FacetName;
   FaqEntry: ResolverTypeWrapper<FaqEntry>;
   FaqEntryInput: FaqEntryInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -7203,9 +7328,11 @@ export type ResolversTypes = {
   JobClosed: ResolverTypeWrapper<JobClosed>;
   JobConnection: ResolverTypeWrapper<JobPage>;
   JobEdge: ResolverTypeWrapper<Omit<JobEdge, 'node'> & { node: ResolversTypes['Job'] }>;
+  JobFilter: JobFilter;
   JobInput: JobInput;
   JobNotFound: ResolverTypeWrapper<JobNotFound>;
   JobSaved: ResolverTypeWrapper<Omit<JobSaved, 'job'> & { job: ResolversTypes['Job'] }>;
+  JobSort: JobSort;
   Jurisdiction: Jurisdiction;
   Language: ResolverTypeWrapper<Language>;
   LanguageCode: LanguageCode;
@@ -7549,6 +7676,7 @@ export type ResolversParentTypes = {
   Company: CompanyRow;
   CompanyConnection: CompanyPage;
   CompanyEdge: Omit<CompanyEdge, 'node'> & { node: ResolversParentTypes['Company'] };
+  CompanyFilter: CompanyFilter;
   CompanyUpdated: Omit<CompanyUpdated, 'company'> & { company: ResolversParentTypes['Company'] };
   CompleteLoginResult: ResolversUnionTypes<ResolversParentTypes>['CompleteLoginResult'];
   ConfirmAuthenticatorAppResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmAuthenticatorAppResult'];
@@ -7610,6 +7738,8 @@ export type ResolversParentTypes = {
   EventAnswer: Omit<EventAnswer, 'files'> & { files: Array<ResolversParentTypes['EngagementFile']> };
   ExtraDraft: ExtraDraft;
   ExtraInput: ExtraInput;
+  Facet: Facet;
+  FacetChoice: FacetChoice;
   FaqEntry: FaqEntry;
   FaqEntryInput: FaqEntryInput;
   Float: Scalars['Float']['output'];
@@ -7633,6 +7763,7 @@ export type ResolversParentTypes = {
   JobClosed: JobClosed;
   JobConnection: JobPage;
   JobEdge: Omit<JobEdge, 'node'> & { node: ResolversParentTypes['Job'] };
+  JobFilter: JobFilter;
   JobInput: JobInput;
   JobNotFound: JobNotFound;
   JobSaved: Omit<JobSaved, 'job'> & { job: ResolversParentTypes['Job'] };
@@ -8224,6 +8355,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type CompanyConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyConnection'] = ResolversParentTypes['CompanyConnection']> = {
   edges?: Resolver<Array<ResolversTypes['CompanyEdge']>, ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Company']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -8646,6 +8778,20 @@ export type ExtraDraftResolvers<ContextType = Context, ParentType extends Resolv
   rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type FacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
+  choices?: Resolver<Array<ResolversTypes['FacetChoice']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['FacetName'], ParentType, ContextType>;
+};
+
+export type FacetChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetChoice'] = ResolversParentTypes['FacetChoice']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  countIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type FaqEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8671,6 +8817,7 @@ export type FreelancerResolvers<ContextType = Context, ParentType extends Resolv
 
 export type FreelancerConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreelancerConnection'] = ResolversParentTypes['FreelancerConnection']> = {
   edges?: Resolver<Array<ResolversTypes['FreelancerEdge']>, ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Freelancer']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -8777,6 +8924,7 @@ export type JobClosedResolvers<ContextType = Context, ParentType extends Resolve
 
 export type JobConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['JobConnection'] = ResolversParentTypes['JobConnection']> = {
   edges?: Resolver<Array<ResolversTypes['JobEdge']>, ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -9406,6 +9554,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type ProductConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductConnection'] = ResolversParentTypes['ProductConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -9502,7 +9651,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   introduction: Resolver<Maybe<ResolversTypes['Introduction']>, ParentType, ContextType, RequireFields<QueryIntroductionArgs, 'code' | 'listingId'>>;
   invoice: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'number'>>;
   job: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
-  jobs: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'first'>>;
+  jobs: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'first' | 'sort'>>;
   languages: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   mandateOf: Resolver<Maybe<ResolversTypes['Mandate']>, ParentType, ContextType, RequireFields<QueryMandateOfArgs, 'listingId'>>;
   mandates: Resolver<ResolversTypes['MandateConnection'], ParentType, ContextType, RequireFields<QueryMandatesArgs, 'as' | 'first'>>;
@@ -9755,6 +9904,7 @@ export type SearchResultResolvers<ContextType = Context, ParentType extends Reso
 
 export type SearchResultConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResultConnection'] = ResolversParentTypes['SearchResultConnection']> = {
   edges?: Resolver<Array<ResolversTypes['SearchResultEdge']>, ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -9840,6 +9990,7 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type ServiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ServiceConnection'] = ResolversParentTypes['ServiceConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ServiceEdge']>, ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Service']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -10226,6 +10377,8 @@ export type Resolvers<ContextType = Context> = {
   EngagementNotFound?: EngagementNotFoundResolvers<ContextType>;
   EventAnswer?: EventAnswerResolvers<ContextType>;
   ExtraDraft?: ExtraDraftResolvers<ContextType>;
+  Facet?: FacetResolvers<ContextType>;
+  FacetChoice?: FacetChoiceResolvers<ContextType>;
   FaqEntry?: FaqEntryResolvers<ContextType>;
   Freelancer?: FreelancerResolvers<ContextType>;
   FreelancerConnection?: FreelancerConnectionResolvers<ContextType>;

@@ -11,6 +11,7 @@ import { toLines } from '../database/columns'
 import { type Database, isPostgres } from '../database/connection'
 import type { Tables } from '../database/tables/tables'
 import type { PasswordHasher } from '../infrastructure/passwords/password-hasher'
+import { jobTerms } from '../lib/job-terms'
 import { foldCase, joinParagraphs } from '../lib/text'
 import { searchText } from '../modules/user/user.service'
 import { seedConversations } from './conversations'
@@ -145,6 +146,7 @@ const seedJobs = (db: Db) =>
     .values(
       jobs.map(({ company, description, ...job }) => ({
         ...job,
+        ...jobTerms(job),
         companyId: company,
         description: joinParagraphs(description),
       })),

@@ -1,13 +1,14 @@
 import { formatShortPrice } from '../../lib/money'
-import { formatCount, pluralize } from '../../lib/text'
+import { formatCount, pluralize, pluralizeTotal } from '../../lib/text'
 import { buttonClass } from '../../ui/button/button'
 import { Empty } from '../../ui/feedback/empty'
 import { Container } from '../../ui/layout/container'
 import { Section } from '../../ui/layout/section'
-import { DeliveryFilter } from '../listing/delivery-filter'
+import { FacetToolbar } from '../facets/facet-toolbar'
 import { ListingCard } from '../listing/listing-card'
 import { ListingGrid } from '../listing/listing-grid'
 import { ListingRow } from '../listing/listing-row'
+import { listingSearch } from '../listing-browser/listing-query'
 import { NotFound } from '../page/errors/not-found'
 import { PageMeta } from '../page/head/page-meta'
 import { Breadcrumb } from '../page/layout/breadcrumb'
@@ -15,11 +16,11 @@ import { Link } from '../page/layout/link'
 import { MoreLink } from '../page/layout/more-link'
 import type { CategoryPage_QueryFragment } from './category-page.generated'
 import styles from './category-page.module.css'
-import { useDeliveryDays } from './use-delivery-days'
+import { useCategoryQuery } from './use-category-filter'
 
 /** A category's services and products, with links to the other categories. */
 export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => {
-  const days = useDeliveryDays()
+  const { query } = useCategoryQuery(data.category?.slug ?? '')
   const { category, services, products, cheapestServices, cheapestProducts, categories } = data
   if (!category)
     return (
@@ -31,9 +32,6 @@ export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => 
     )
   const prices = [...cheapestServices.nodes, ...cheapestProducts.nodes].map(({ price }) => price)
   const others = categories.filter(({ slug }) => slug !== category.slug)
-  const more = (kind: 'services' | 'products', filter = '') => (
-    <MoreLink to={`/marketplace/${kind}?category=${category.slug}${filter}`}>{`All ${category.name} ${kind}`}</MoreLink>
-  )
   return (
     <>
       <PageMeta
@@ -62,11 +60,15 @@ export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => 
         )}
       </Container>
       {cheapestServices.nodes.length > 0 && (
-        <Section title="Services" more={more('services', days === null ? '' : `&days=${days}`)}>
-          <div className={styles.delivery}>
-            <DeliveryFilter days={days ?? undefined} to={(most) => (most ? `?days=${most}` : '?')} />
-          </div>
-          {services.nodes.length === 0 && <p role="status">No service here is delivered that soon.</p>}
+        <Section
+          title="Services"
+          more={
+            <MoreLink to={`/marketplace/services${listingSearch(query)}`}>{`All ${category.name} services`}</MoreLink>
+          }
+        >
+          <FacetToolbar facets={services.facets.filter(({ name }) => name !== 'CATEGORY')}>
+            <p role="status">{pluralizeTotal(services, 'service')}</p>
+          </FacetToolbar>
           <ListingGrid columns={4}>
             {services.nodes.map((service) => (
               <ListingCard key={service.id} listing={service} text={service.excerpt} />
@@ -75,7 +77,14 @@ export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => 
         </Section>
       )}
       {products.nodes.length > 0 && (
-        <Section title="Products" more={more('products')}>
+        <Section
+          title="Products"
+          more={
+            <MoreLink
+              to={`/marketplace/products?category=${category.slug}`}
+            >{`All ${category.name} products`}</MoreLink>
+          }
+        >
           <div className={styles.lines}>
             {products.nodes.map((product) => (
               <ListingRow key={product.id} listing={product} text={`${product.vendor.name}. ${product.excerpt}`} />

@@ -2,16 +2,16 @@ import { type ReactNode, useRef, useState } from 'react'
 import { buttonClass } from '../../ui/button/button'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading } from '../../ui/feedback/skeleton'
+import type { Facets_FacetFragment } from '../facets/facet.generated'
+import { FacetToolbar } from '../facets/facet-toolbar'
 import { ListingGridSkeleton } from '../listing/listing-grid'
 import { type ListingConnection, ListingList } from '../listing/listing-list'
 import { LoadError } from '../page/errors/load-error'
 import { Link } from '../page/layout/link'
 import type { PageVariables } from '../pagination/use-pagination'
-import { CategoryFilter } from './category-filter'
-import { FilterForm } from './filter-form'
 import { ListingBrowserDocument, type ListingBrowserQueryVariables } from './listing-browser.generated'
 import styles from './listing-browser.module.css'
-import { type ListingQuery, listingSearch } from './listing-query'
+import { categoryStrip, listingSearch, sortLabels } from './listing-query'
 import { ListingTotal } from './listing-total'
 import { type FilterCategories, type ListingsRequest, useListings } from './use-listings'
 
@@ -26,41 +26,32 @@ interface Props extends ListingsRequest {
 
 /** Listings with their filters and sort order. The controls and the focus stay while lists load. */
 export const ListingBrowser = ({ path, noun, emptyTitle, header, ...request }: Props) => {
-  const { query, kind, sellerRole } = request
-  const { categories, list, pending, error, retry, pageVariables } = useListings(request)
-  // `serviceCount` includes the services of all roles.
-  const count = sellerRole
-    ? undefined
-    : ({ serviceCount, productCount }: FilterCategories[number]) => (kind === 'SERVICE' ? serviceCount : productCount)
-  const toolbar = useRef<HTMLDivElement>(null)
+  const { query, sellerRole } = request
+  const { categories, list, facets, pending, error, retry, pageVariables } = useListings(request)
+  const results = useRef<HTMLDivElement>(null)
   const search = listingSearch(query)
   const [settledSearch, setSettledSearch] = useState(search)
   if (!pending && settledSearch !== search) setSettledSearch(search)
-  const to = (change: Partial<ListingQuery>) => path + listingSearch({ ...query, ...change })
   return (
     <>
       {header?.(categories)}
-      <CategoryFilter
-        categories={categories}
-        current={query.category}
-        count={count}
-        to={(category) => to({ category })}
-      />
-      <div ref={toolbar} className={styles.toolbar} tabIndex={-1}>
+      <FacetToolbar
+        // The whole list has one role, which nobody can take away.
+        facets={sellerRole ? facets?.filter(({ name }) => name !== 'ROLE') : facets}
+        strip={categoryStrip}
+        sorts={sortLabels}
+      >
         <ListingTotal
-          query={query}
           noun={noun}
-          categories={categories}
-          count={count}
+          place={query.category === undefined ? 'all categories' : placeIn(facets)}
           list={pending || error ? undefined : list}
           failed={Boolean(error)}
         />
-        <FilterForm path={path} query={query} kind={kind} />
-      </div>
+      </FacetToolbar>
       {query.unknownSort && (
         <p className={styles.note}>There is no sort order “{query.unknownSort.slice(0, 60)}”: the newest come first.</p>
       )}
-      <div className={pending && list ? styles.pending : undefined} aria-busy={pending} tabIndex={-1}>
+      <div ref={results} className={pending && list ? styles.pending : undefined} aria-busy={pending} tabIndex={-1}>
         {error ? (
           <LoadError title={`These ${noun}s could not be loaded`} error={error} retry={retry} />
         ) : list ? (
@@ -71,8 +62,8 @@ export const ListingBrowser = ({ path, noun, emptyTitle, header, ...request }: P
             noun={noun}
             emptyTitle={emptyTitle}
             all={path + listingSearch({ tab: query.tab, sort: 'newest' })}
-            // The link disappears with the empty list, so the focus moves to the toolbar.
-            onReset={() => toolbar.current?.focus({ preventScroll: true })}
+            // The link disappears with the empty list.
+            onReset={() => results.current?.focus({ preventScroll: true })}
             pageVariables={pageVariables}
           />
         ) : (
@@ -84,6 +75,10 @@ export const ListingBrowser = ({ path, noun, emptyTitle, header, ...request }: P
     </>
   )
 }
+
+/** The name of the category that the list is filtered by. */
+const placeIn = (facets: readonly Facets_FacetFragment[] = []) =>
+  facets[0]?.choices.find(({ selected }) => selected)?.label ?? 'this category'
 
 interface ResultsProps {
   list: ListingConnection

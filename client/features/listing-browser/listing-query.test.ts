@@ -4,7 +4,8 @@ import { listingFilter, listingSearch, parseListingQuery } from './listing-query
 const parse = (search: string) => parseListingQuery(new URLSearchParams(search))
 
 test('listing query: is parsed from an address and written as the same address', () => {
-  const search = '?tab=services&category=logo-design&min=50&max=1299.99&rating=4.5&days=7&sort=price-high'
+  const search =
+    '?tab=services&category=logo-design&min=50&max=1299.99&rating=4.5&days=7&role=broker&verified=true&jurisdiction=Spain&language=es&sort=price-high'
   const query = parse(search)
   expect(query).toEqual({
     tab: 'services',
@@ -13,6 +14,10 @@ test('listing query: is parsed from an address and written as the same address',
     max: 1299.99,
     rating: 4.5,
     days: 7,
+    role: 'broker',
+    verified: true,
+    jurisdiction: 'Spain',
+    language: 'es',
     sort: 'price-high',
   })
   expect(listingSearch(query)).toBe(search)
@@ -22,6 +27,10 @@ test('listing query: is parsed from an address and written as the same address',
     maxPrice: 1299.99,
     minRating: 4.5,
     maxDeliveryDays: 7,
+    sellerRole: 'BROKER',
+    verified: true,
+    jurisdiction: 'Spain',
+    language: 'es',
   })
 })
 

@@ -1,6 +1,6 @@
-import type { ListingFilter, ListingSort } from '../../generated/schema'
+import type { ListingFilter, ListingSort, UserRole } from '../../generated/schema'
 import { cleanText } from '../../lib/text'
-import { parseDeliveryDays } from '../listing/delivery-choices'
+import { amountOf, daysOf, ratingOf, traitsOf } from '../facets/facet-address'
 
 /** The filters and sort order of a list, as the address has them. */
 export interface ListingQuery {
@@ -13,10 +13,24 @@ export interface ListingQuery {
   rating?: number | undefined
   /** Maximum delivery time. */
   days?: number | undefined
+  role?: SellerRole | undefined
+  verified: boolean | null
+  jurisdiction: string | null
+  /** A code, which may be unknown. */
+  language: string | null
   sort: Sort
   /** The sort order in the address, if it is unknown. */
   unknownSort?: string | undefined
 }
+
+const roles = { freelancer: 'FREELANCER', broker: 'BROKER', vendor: 'VENDOR' } as const satisfies Record<
+  string,
+  UserRole
+>
+
+type SellerRole = keyof typeof roles
+
+const isKey = <Key extends string>(keys: Record<Key, unknown>, text: string): text is Key => Object.hasOwn(keys, text)
 
 export const sorts = {
   newest: 'NEWEST',
@@ -27,48 +41,61 @@ export const sorts = {
 
 export type Sort = keyof typeof sorts
 
-const isSort = (text: string): text is Sort => Object.hasOwn(sorts, text)
+export const sortLabels: Record<Sort, string> = {
+  newest: 'Newest',
+  'price-low': 'Price: low to high',
+  'price-high': 'Price: high to low',
+  rating: 'Rating',
+}
 
 export const parseListingQuery = (params: URLSearchParams): ListingQuery => {
   const text = (name: string) => cleanText(params.get(name)) || undefined
   const sort = text('sort') ?? 'newest'
   const category = text('category')
+  const role = text('role') ?? ''
   return {
     tab: text('tab') === 'services' ? 'services' : undefined,
     category: category === 'all' ? undefined : category,
-    min: amount(text('min')),
-    max: amount(text('max')),
-    rating: stars(text('rating')),
-    days: parseDeliveryDays(text('days')),
-    ...(isSort(sort) ? { sort } : { sort: 'newest', unknownSort: sort }),
+    min: amountOf(params.get('min')),
+    max: amountOf(params.get('max')),
+    rating: ratingOf(params.get('rating')),
+    days: daysOf(params.get('days')),
+    role: isKey(roles, role) ? role : undefined,
+    ...traitsOf(params),
+    ...(isKey(sorts, sort) ? { sort } : { sort: 'newest', unknownSort: sort }),
   }
 }
 
-/** Parses `$1,299`. Anything but an amount counts as absent. */
-const amount = (text = '') => {
-  const bare = text.replace(/^\$/, '').replace(/,(?=\d{3})/g, '')
-  return /^\d{1,8}(\.\d{1,2})?$/.test(bare) ? Number(bare) : undefined
-}
-
-const stars = (text = '') => {
-  const rating = /^\d(\.\d)?$/.test(text) ? Number(text) : 0
-  return rating > 0 && rating <= 5 ? rating : undefined
-}
+/** The categories as links above a list. */
+export const categoryStrip = { name: 'CATEGORY', label: 'Categories', all: 'All categories' } as const
 
 /** The query string without defaults: `?category=logo-design&sort=price-low`, or empty. */
-export const listingSearch = ({ tab, category, min, max, rating, days, sort }: ListingQuery) => {
+export const listingSearch = ({ sort, unknownSort: _sort, ...filters }: Partial<ListingQuery>) => {
   const params = new URLSearchParams()
-  for (const [name, value] of Object.entries({ tab, category, min, max, rating, days }))
-    if (value !== undefined) params.set(name, String(value))
-  if (sort !== 'newest') params.set('sort', sort)
+  for (const [name, value] of Object.entries(filters)) if (value != null) params.set(name, String(value))
+  if (sort && sort !== 'newest') params.set('sort', sort)
   const search = params.toString()
   return search && `?${search}`
 }
 
-export const listingFilter = ({ category, min, max, rating, days }: ListingQuery): ListingFilter => ({
+export const listingFilter = ({
+  category,
+  min,
+  max,
+  rating,
+  days,
+  role,
+  verified,
+  jurisdiction,
+  language,
+}: ListingQuery): ListingFilter => ({
   category: category ?? null,
   minPrice: min ?? null,
   maxPrice: max ?? null,
   minRating: rating ?? null,
   maxDeliveryDays: days ?? null,
+  sellerRole: role ? roles[role] : null,
+  verified,
+  jurisdiction,
+  language,
 })

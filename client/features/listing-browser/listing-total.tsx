@@ -1,34 +1,22 @@
 import { pluralizeTotal } from '../../lib/text'
 import { Skeleton } from '../../ui/feedback/skeleton'
-import type { ListingQuery } from './listing-query'
 import styles from './listing-total.module.css'
-import type { FilterCategories } from './use-listings'
 
 interface Props {
-  query: ListingQuery
   noun: string
-  categories: FilterCategories | undefined
-  count: ((category: FilterCategories[number]) => number) | undefined
+  /** The name of the category, or of all. */
+  place: string
   /** Undefined while it loads. */
   list: { totalCount: number; totalIsExact: boolean } | undefined
   failed: boolean
 }
 
-/** `41 products in all categories`. Until the list has loaded, the counts of the categories serve, unless another filter is set. */
-export const ListingTotal = ({ query, noun, categories, count, list, failed }: Props) => {
-  const { category, min, max, rating, days } = query
-  const matching = categories?.filter(({ slug }) => category === undefined || slug === category)
-  const isFiltered = min !== undefined || max !== undefined || rating !== undefined || days !== undefined
-  const expected =
-    count && matching && !isFiltered
-      ? { totalCount: matching.reduce((sum, each) => sum + count(each), 0), totalIsExact: true }
-      : undefined
-  const result = list ?? expected
-  const [figure, ...nouns] = result ? pluralizeTotal(result, noun).split(' ') : []
-  const place = category === undefined ? 'all categories' : (matching?.[0]?.name ?? 'this category')
+/** `41 products in all categories` */
+export const ListingTotal = ({ noun, place, list, failed }: Props) => {
+  const [figure, ...nouns] = list ? pluralizeTotal(list, noun).split(' ') : []
   return (
     <div className={styles.total} role="status">
-      {result ? (
+      {list ? (
         <>
           <b>{figure}</b> {nouns.join(' ')}
           <span className={styles.place}>{` in ${place}`}</span>

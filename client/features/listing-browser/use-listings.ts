@@ -18,7 +18,7 @@ export type FilterCategories = ListingBrowserQuery['categories']
 
 /** The list that the address asks for. */
 export const useListings = ({ query, kind, sellerRole }: ListingsRequest) => {
-  const filter = { ...listingFilter(query), sellerRole: sellerRole ?? null }
+  const filter = { ...listingFilter(query), ...(sellerRole && { sellerRole }) }
   const listVariables = { filter, sort: sorts[query.sort], ofServices: kind === 'SERVICE' }
   // Not by Suspense: the last list stays, dimmed, until the next one has loaded, and the controls change at once.
   const { data, previousData, error, refetch } = useListingBrowserQuery({
@@ -27,10 +27,12 @@ export const useListings = ({ query, kind, sellerRole }: ListingsRequest) => {
   const latest = data ?? previousData
   // With a list on the page, only the list is replaced by an error.
   if (error && !latest) throw error
+  const list = kind === 'SERVICE' ? latest?.services : latest?.products
   return {
     categories: latest?.categories,
     /** The list of the last response; undefined before the first one. */
-    list: kind === 'SERVICE' ? latest?.services : latest?.products,
+    list,
+    facets: list?.facets,
     pending: !data && !error,
     error,
     retry: () => refetch().catch(() => {}),

@@ -1,6 +1,6 @@
 import { CategoryPage } from '../../features/category/category-page'
 import { CategorySkeleton } from '../../features/category/category-skeleton'
-import { useDeliveryDays } from '../../features/category/use-delivery-days'
+import { useCategoryQuery } from '../../features/category/use-category-filter'
 import { ByParam } from '../../features/page/layout/by-param'
 import { useCategorySuspenseQuery } from './category.generated'
 
@@ -11,6 +11,6 @@ export const Category = () => (
 )
 
 const Listings = ({ slug }: { slug: string }) => {
-  const days = useDeliveryDays()
-  return <CategoryPage data={useCategorySuspenseQuery({ variables: { slug, days } }).data} />
+  const { filter } = useCategoryQuery(slug)
+  return <CategoryPage data={useCategorySuspenseQuery({ variables: { slug, filter } }).data} />
 }

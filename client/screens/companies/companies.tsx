@@ -1,5 +1,7 @@
 import { Suspense } from 'react'
 import { CompanyCard, CompanyCardSkeleton, CompanyGrid } from '../../features/company/company-card'
+import { ratingOf, traitsOf } from '../../features/facets/facet-address'
+import { FacetToolbar, useListParams } from '../../features/facets/facet-toolbar'
 import { ButtonLink, TextLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
 import styles from '../../features/pagination/list-count.module.css'
@@ -32,17 +34,19 @@ export const Companies = () => (
 
 const CompanyList = () => {
   const shown = useShownCount()
-  const { data } = useCompaniesSuspenseQuery({ variables: { first: shown.first } })
+  const params = useListParams()
+  const filter = { minRating: ratingOf(params.get('rating')) ?? null, ...traitsOf(params) }
+  const { data } = useCompaniesSuspenseQuery({ variables: { filter, first: shown.first } })
   const total = pluralizeTotal(data.companies, 'company', 'companies')
   const { nodes, more, entryRef } = usePagination({
     connection: data.companies,
     shown,
     query: CompaniesDocument,
-    variables: (page) => page,
+    variables: (page) => ({ filter, ...page }),
     total,
   })
 
-  if (nodes.length === 0)
+  if (nodes.length === 0 && params.size === 0)
     return (
       <Empty title="No companies found" text="No company has registered yet. Yours could be the first.">
         <ButtonLink to="/companies/register">Register a company</ButtonLink>
@@ -50,7 +54,14 @@ const CompanyList = () => {
     )
   return (
     <>
-      <p className={styles.count}>{total}</p>
+      <FacetToolbar facets={data.companies.facets}>
+        <p role="status">{total}</p>
+      </FacetToolbar>
+      {nodes.length === 0 && (
+        <Empty title="No companies found" text="No company matches all of your filters.">
+          <ButtonLink to="/companies">View All Companies</ButtonLink>
+        </Empty>
+      )}
       <CompanyGrid>
         {nodes.map((company) => (
           <CompanyCard key={company.id} company={company} level={2} linkRef={entryRef(company.id)} />

@@ -30,7 +30,7 @@ test('freelancers: a filter changes the address, and the list stays while the ne
   expect(await rates()).toEqual(cheapestFirst)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Skill' }), 'Accessibility')
   expect(await screen.findByText('2 freelancers with Accessibility')).toBeTruthy()
-  expect(router.state.location.search).toBe('?sort=rate-low&skill=Accessibility')
+  expect(router.state.location.search).toBe('?skill=Accessibility&sort=rate-low')
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toBe(sort)
 })
 

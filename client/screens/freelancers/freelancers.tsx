@@ -1,24 +1,17 @@
 import { Suspense, useTransition } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { FacetToolbar, useListParams } from '../../features/facets/facet-toolbar'
 import { FreelancerRow, FreelancerRowSkeleton } from '../../features/freelancer/freelancer-row'
 import { ButtonLink, TextLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
-import { formatShortPrice } from '../../lib/money'
 import { pluralizeTotal } from '../../lib/text'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Repeat } from '../../ui/repeat'
-import {
-  FreelancerFilter,
-  type FreelancerFilters,
-  filtersFromParams,
-  isKnownSort,
-  toVariables,
-} from './freelancer-filter'
 import styles from './freelancer-list.module.css'
+import { freelancerList, sortLabels } from './freelancer-query'
 import { FreelancersDocument, useFreelancersSuspenseQuery } from './freelancers.generated'
 
 export const Freelancers = () => (
@@ -56,40 +49,33 @@ const FreelancersSkeleton = () => (
   </Loading>
 )
 
-const emptyText = ({ skill, max }: FreelancerFilters) => {
-  if (max) return skill ? `No freelancer offers ${skill} at that rate.` : 'No freelancer works at that rate.'
-  return skill ? `No freelancer lists ${skill} as a skill.` : 'No freelancers have joined yet.'
-}
-
 const FreelancerList = () => {
-  const [params] = useSearchParams()
-  const filters = filtersFromParams(params)
-  const filterVariables = toVariables(filters)
+  const params = useListParams()
+  const { variables: list, unknownSort, words, isFiltered } = freelancerList(params)
   const shown = useShownCount()
-  const { data } = useFreelancersSuspenseQuery({ variables: { ...filterVariables, first: shown.first } })
+  const { freelancers } = useFreelancersSuspenseQuery({ variables: { ...list, first: shown.first } }).data
   const [busy, startTransition] = useTransition()
-  const { freelancers, best } = data
   const total = pluralizeTotal(freelancers, 'freelancer')
-  const rateText = filters.max && `at up to ${formatShortPrice(Number(filters.max))} per hour`
   const { nodes, more, entryRef } = usePagination({
     connection: freelancers,
     shown,
     query: FreelancersDocument,
-    variables: (page) => ({ ...filterVariables, ...page }),
+    variables: (page) => ({ ...list, ...page }),
     total,
   })
-  const skills = [...new Set(best.nodes.flatMap(({ skills }) => skills))].sort((a, b) => a.localeCompare(b, 'en'))
   return (
     <>
-      <div className={styles.bar}>
-        <p role="status">{[total, filters.skill && `with ${filters.skill}`, rateText].filter(Boolean).join(' ')}</p>
-        <FreelancerFilter filters={filters} skills={skills} startTransition={startTransition} />
-      </div>
-      {!isKnownSort(filters) && (
-        <p className={styles.note}>{`There is no sort order “${filters.sort}”: the best rated come first.`}</p>
+      <FacetToolbar facets={freelancers.facets} sorts={sortLabels} startTransition={startTransition}>
+        <p role="status">{words ? `${total} ${words}` : total}</p>
+      </FacetToolbar>
+      {unknownSort && (
+        <p className={styles.note}>{`There is no sort order “${unknownSort}”: the best rated come first.`}</p>
       )}
       {nodes.length === 0 ? (
-        <Empty title="No freelancers found" text={emptyText(filters)}>
+        <Empty
+          title="No freelancers found"
+          text={isFiltered ? `There is no freelancer ${words || 'like that'}.` : 'No freelancers have joined yet.'}
+        >
           <ButtonLink to="/freelancers">View All Freelancers</ButtonLink>
         </Empty>
       ) : (

@@ -1,4 +1,6 @@
 import { Suspense } from 'react'
+import { amountOf } from '../../features/facets/facet-address'
+import { FacetToolbar, useListParams } from '../../features/facets/facet-toolbar'
 import { JobRow, JobRowSkeleton } from '../../features/job/job-row'
 import { useOwnJobIds } from '../../features/job/own-job-ids'
 import { ButtonLink } from '../../features/page/layout/links'
@@ -31,18 +33,20 @@ export const Jobs = () => (
 
 const JobList = () => {
   const shown = useShownCount()
-  const { data } = useJobsSuspenseQuery({ variables: { first: shown.first } })
+  const params = useListParams()
+  const list = jobList(params)
+  const { data } = useJobsSuspenseQuery({ variables: { ...list, first: shown.first } })
   const ownIds = useOwnJobIds()
   const total = pluralizeTotal(data.jobs, 'job')
   const { nodes, more, entryRef } = usePagination({
     connection: data.jobs,
     shown,
     query: JobsDocument,
-    variables: (page) => page,
+    variables: (page) => ({ ...list, ...page }),
     total,
   })
 
-  if (nodes.length === 0)
+  if (nodes.length === 0 && params.size === 0)
     return (
       <Empty title="No jobs found" text="Nobody is hiring at the moment. New posts appear here first.">
         <ButtonLink to="/companies">Browse All Companies</ButtonLink>
@@ -50,7 +54,18 @@ const JobList = () => {
     )
   return (
     <>
-      <p className={count.count}>{total}</p>
+      <FacetToolbar
+        facets={data.jobs.facets}
+        strip={{ name: 'TYPE', label: 'Types', all: 'All types' }}
+        sorts={sortLabels}
+      >
+        <p role="status">{total}</p>
+      </FacetToolbar>
+      {nodes.length === 0 && (
+        <Empty title="No jobs found" text="No job matches all of your filters. New posts appear here first.">
+          <ButtonLink to="/jobs">View All Jobs</ButtonLink>
+        </Empty>
+      )}
       <div className={styles.rows}>
         {nodes.map((job) => (
           <JobRow key={job.id} job={job} own={ownIds.has(job.id)} linkRef={entryRef(job.id)} />
@@ -60,6 +75,18 @@ const JobList = () => {
     </>
   )
 }
+
+const sortLabels = { newest: 'Newest', 'pay-high': 'Highest pay' }
+
+/** The list in the address: `?type=Contract&place=Remote&pay=50000&sort=pay-high`. An unknown sort order is the default. */
+const jobList = (params: URLSearchParams) => ({
+  filter: {
+    type: params.get('type'),
+    place: params.get('place'),
+    minPay: amountOf(params.get('pay')) ?? null,
+  },
+  sort: params.get('sort') === 'pay-high' ? ('PAY_HIGH' as const) : ('NEWEST' as const),
+})
 
 const JobsSkeleton = () => (
   <Loading label="Loading jobs">

@@ -11,7 +11,7 @@ const summary = () => document.querySelector('main [role=status]')?.textContent
 const freelancers = new Set(users.filter(({ role }) => role === 'FREELANCER').map(({ id }) => id))
 
 test('marketplace: freelancer services are filtered, sorted and paged by the address', async () => {
-  const router = await visit('/marketplace/freelancers?sort=price-low&tab=services')
+  const router = await visit('/marketplace/freelancers?sort=price-low')
   await cards()
   const expected = services.filter(({ provider }) => freelancers.has(provider))
   expect(summary()).toBe(`${expected.length} freelancer services in all categories`)

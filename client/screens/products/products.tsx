@@ -1,8 +1,16 @@
+import { useSearchParams } from 'react-router-dom'
 import { QuickAdd } from '../../features/cart/add-to-cart'
+import { FacetToolbar } from '../../features/facets/facet-toolbar'
 import { ListingList } from '../../features/listing/listing-list'
 import { ListingsPage } from '../../features/listing/listings-page'
+import {
+  categoryStrip,
+  listingFilter,
+  parseListingQuery,
+  sortLabels,
+  sorts,
+} from '../../features/listing-browser/listing-query'
 import { ButtonLink } from '../../features/page/layout/links'
-import styles from '../../features/pagination/list-count.module.css'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { mayBuyFrom } from '../../features/session/roles'
 import { useSession } from '../../features/session/session-store'
@@ -23,21 +31,24 @@ export const Products = () => (
 
 const ProductList = () => {
   const { first } = useShownCount()
-  const { data } = useProductsSuspenseQuery({ variables: { first } })
+  const query = parseListingQuery(useSearchParams()[0])
+  const list = { filter: listingFilter(query), sort: sorts[query.sort] }
+  const { data } = useProductsSuspenseQuery({ variables: { ...list, first } })
   const { user } = useSession()
-  if (data.products.nodes.length === 0)
-    return (
-      <Empty title="No products found" text="There are none yet. The marketplace may have what you need.">
-        <ButtonLink to="/marketplace">View All Categories</ButtonLink>
-      </Empty>
-    )
   return (
     <>
-      <p className={styles.count}>{pluralizeTotal(data.products, 'product')}</p>
+      <FacetToolbar facets={data.products.facets} strip={categoryStrip} sorts={sortLabels}>
+        <p role="status">{pluralizeTotal(data.products, 'product')}</p>
+      </FacetToolbar>
+      {data.products.nodes.length === 0 && (
+        <Empty title="No products found" text="Nothing matches all of your filters.">
+          <ButtonLink to="/marketplace">View All Categories</ButtonLink>
+        </Empty>
+      )}
       <ListingList
         connection={data.products}
         query={ProductsDocument}
-        variables={(page) => page}
+        variables={(page) => ({ ...list, ...page })}
         noun="product"
         card={({ id, title, seller }) => ({
           action: mayBuyFrom(user, seller) && <QuickAdd listingId={id} title={title} />,

@@ -1,4 +1,4 @@
-import { parseDeliveryDays } from '../../features/listing/delivery-choices'
+import { amountOf, daysOf } from '../../features/facets/facet-address'
 import { listingKinds } from '../../features/listing/listing-kinds'
 import type { ListingKind, SearchFilter } from '../../generated/schema'
 import { formatShortPrice } from '../../lib/money'
@@ -14,15 +14,12 @@ export const searchFilterFromParams = (params: URLSearchParams): SearchFilter | 
   const filter = {
     kind: kinds.get(params.get('kind')) ?? null,
     category: cleanText(params.get('category')) || null,
-    minPrice: parsePrice(params.get('min')),
-    maxPrice: parsePrice(params.get('max')),
-    maxDeliveryDays: parseDeliveryDays(params.get('days')) ?? null,
+    minPrice: amountOf(params.get('min')) ?? null,
+    maxPrice: amountOf(params.get('max')) ?? null,
+    maxDeliveryDays: daysOf(params.get('days')) ?? null,
   }
   return Object.values(filter).some((value) => value !== null) ? filter : null
 }
-
-/** Null unless the text is a price. */
-const parsePrice = (text: string | null) => (text && /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : null)
 
 /** The filter as the end of a sentence: ` among products in Logo Design, from $50, up to $99.99`. */
 export const describeFilter = (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router-dom'
-import { DeliveryFilter } from '../../features/listing/delivery-filter'
+import { FacetToolbar } from '../../features/facets/facet-toolbar'
 import { LoadError } from '../../features/page/errors/load-error'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { TextLink } from '../../features/page/layout/links'
@@ -40,14 +40,9 @@ export const Search = () => {
             <div className={styles.head}>
               <h1>Search results</h1>
               {!failed && <ResultSummary query={text} filter={filter} data={shownData} />}
-              {filter?.kind !== 'PRODUCT' && (
-                <DeliveryFilter
-                  days={filter?.maxDeliveryDays ?? undefined}
-                  to={(days) => `/search?${withDays(params, days)}`}
-                />
-              )}
               {text && filter && <TextLink to={searchPath(text)}>Search the whole marketplace</TextLink>}
             </div>
+            <FacetToolbar facets={(data ?? previousData)?.search.facets}>{null}</FacetToolbar>
             <div className={styles.results} aria-busy={!shownData && !failed} tabIndex={-1}>
               {shownData && <Results key={searchKey} query={text} filter={filter} data={shownData} />}
               {failed && (
@@ -65,15 +60,6 @@ export const Search = () => {
       </Container>
     </div>
   )
-}
-
-/** The parameters of the first page of the same search with another delivery time. */
-const withDays = (params: URLSearchParams, days: number | undefined) => {
-  const next = new URLSearchParams(params)
-  next.delete('show')
-  if (days === undefined) next.delete('days')
-  else next.set('days', String(days))
-  return next
 }
 
 /** The shortest time that “Searching…” is shown: people overlook a faster change of the list. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { CategoryPage } from '../../features/category/category-page'
-import { useDeliveryDays } from '../../features/category/use-delivery-days'
+import { useCategoryQuery } from '../../features/category/use-category-filter'
 import { ByParam } from '../../features/page/layout/by-param'
 import { PageLoading } from '../../ui/layout/page-loading'
 import { useServiceOrCategorySuspenseQuery } from './service-or-category.generated'
@@ -18,8 +18,8 @@ export const ServiceOrCategory = () => (
 )
 
 const ServiceOrCategoryPage = ({ value }: { value: string }) => {
-  const days = useDeliveryDays()
-  const { data } = useServiceOrCategorySuspenseQuery({ variables: { slug: value, id: value, days } })
+  const { filter } = useCategoryQuery(value)
+  const { data } = useServiceOrCategorySuspenseQuery({ variables: { slug: value, id: value, filter } })
   if (data.category) return <CategoryPage data={data} />
   return (
     <Suspense fallback={<PageLoading />}>

@@ -1,7 +1,15 @@
+import { useSearchParams } from 'react-router-dom'
+import { FacetToolbar } from '../../features/facets/facet-toolbar'
 import { ListingList } from '../../features/listing/listing-list'
 import { ListingsPage } from '../../features/listing/listings-page'
+import {
+  categoryStrip,
+  listingFilter,
+  parseListingQuery,
+  sortLabels,
+  sorts,
+} from '../../features/listing-browser/listing-query'
 import { ButtonLink } from '../../features/page/layout/links'
-import styles from '../../features/pagination/list-count.module.css'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { pluralizeTotal } from '../../lib/text'
 import { Empty } from '../../ui/feedback/empty'
@@ -20,20 +28,23 @@ export const Services = () => (
 
 const ServiceList = () => {
   const { first } = useShownCount()
-  const { data } = useServicesSuspenseQuery({ variables: { first } })
-  if (data.services.nodes.length === 0)
-    return (
-      <Empty title="No services found" text="There are none yet. The marketplace may have what you need.">
-        <ButtonLink to="/marketplace">View All Categories</ButtonLink>
-      </Empty>
-    )
+  const query = parseListingQuery(useSearchParams()[0])
+  const list = { filter: listingFilter(query), sort: sorts[query.sort] }
+  const { data } = useServicesSuspenseQuery({ variables: { ...list, first } })
   return (
     <>
-      <p className={styles.count}>{pluralizeTotal(data.services, 'service')}</p>
+      <FacetToolbar facets={data.services.facets} strip={categoryStrip} sorts={sortLabels}>
+        <p role="status">{pluralizeTotal(data.services, 'service')}</p>
+      </FacetToolbar>
+      {data.services.nodes.length === 0 && (
+        <Empty title="No services found" text="Nothing matches all of your filters.">
+          <ButtonLink to="/marketplace">View All Categories</ButtonLink>
+        </Empty>
+      )}
       <ListingList
         connection={data.services}
         query={ServicesDocument}
-        variables={(page) => page}
+        variables={(page) => ({ ...list, ...page })}
         noun="service"
         card={({ id, title }) => ({
           action: (

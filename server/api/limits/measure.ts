@@ -26,6 +26,8 @@ export interface Measure {
   directives: number
   /** The most objects that the response can hold, and the weights of its fields. */
   cost: number
+  /** The part of the cost that a connection has once, beside that of each entry: its facets. */
+  onceCost: number
 }
 
 export interface Operation {
@@ -38,7 +40,7 @@ export interface Operation {
 
 /** The assumed length of a list without `first`, `ids` and `@listSize`. Such lists are always short. */
 const DEFAULT_LIST_SIZE = 10
-const none: Measure = { depth: 0, aliases: 0, directives: 0, cost: 0 }
+const none: Measure = { depth: 0, aliases: 0, directives: 0, cost: 0, onceCost: 0 }
 
 export const measureOperation = ({ schema, operation, fragments, variables }: Operation): Measure => {
   // Each fragment is measured once: its measure is the same wherever it is spread.
@@ -80,17 +82,20 @@ export const measureOperation = ({ schema, operation, fragments, variables }: Op
     if (!field) return { ...none, aliases }
     const args = field.args.length > 0 ? getArgumentValues(field, node, variables) : {}
     const weight = weightOf(schema, field, args)
-    if (!isCompositeType(type)) return { ...none, aliases, depth: 1, cost: weight }
+    // Fields of a connection beside its entries don't grow with the page.
+    const isOnce = isConnection(parent) && field.name !== 'nodes' && field.name !== 'edges'
+    const costs = (cost: number) => (isOnce ? { cost: 0, onceCost: cost } : { cost, onceCost: 0 })
+    if (!isCompositeType(type)) return { ...none, aliases, depth: 1, ...costs(weight) }
     const inner = node.selectionSet ? ofSet(node.selectionSet, type) : none
     return {
       depth: inner.depth + 1,
       aliases: inner.aliases + aliases,
       directives: inner.directives,
-      cost: weight + costOf(args, field, parent, inner.cost),
+      ...costs(weight + inner.onceCost + costOf(args, field, parent, inner.cost)),
     }
   }
 
-  /** Fields within a connection count once for each entry of the page; `pageInfo` and the totals count once. */
+  /** Entries of a connection count once for each entry of the page; `pageInfo`, the totals and the facets count once. */
   const costOf = (
     args: Record<string, unknown>,
     field: GraphQLField<unknown, unknown>,
@@ -100,7 +105,8 @@ export const measureOperation = ({ schema, operation, fragments, variables }: Op
     if (field.name === 'pageInfo') return 0
     const length = listSizeOf(args) ?? assumedSizeOf(schema, field) ?? DEFAULT_LIST_SIZE
     if (isConnection(getNamedType(field.type))) return 1 + length * inner
-    return isListType(getNullableType(field.type)) && !isConnection(parent) ? length * (1 + inner) : 1 + inner
+    const isEntries = isConnection(parent) && field.name !== 'facets'
+    return isListType(getNullableType(field.type)) && !isEntries ? length * (1 + inner) : 1 + inner
   }
 
   const root = schema.getRootType(operation.operation)
@@ -120,4 +126,5 @@ const sum = (a: Measure, b: Measure): Measure => ({
   aliases: a.aliases + b.aliases,
   directives: a.directives + b.directives,
   cost: a.cost + b.cost,
+  onceCost: a.onceCost + b.onceCost,
 })

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { badInput } from '../../api/errors'
+import type { Facet } from '../../generated/resolvers'
 import { type Database, longReadsOf } from '../connection'
 import { type CursorKind, type CursorValue, decodeCursor, encodeCursor } from './cursor'
 
@@ -35,6 +36,8 @@ export interface Page<Row> {
   cursor(row: Row): string
   /** The number of matching rows, up to COUNT_LIMIT. The query runs on the first call. */
   count: () => Promise<number>
+  /** The filters of the list. The queries run when it is called. */
+  facets?: () => Promise<Facet[]>
 }
 
 /** Throws BAD_USER_INPUT for a page size out of range. */

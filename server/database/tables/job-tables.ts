@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { ApplicationState, ApplicationTransition } from '../../generated/resolvers'
 
 export interface JobTables {
@@ -14,6 +15,12 @@ interface JobTable {
   type: string
   salary: string
   description: string
+  /** The place in `location`; empty for none. */
+  city: Generated<string>
+  /** 1 if `location` says that the work can be done from anywhere. */
+  remote: Generated<number>
+  /** The lower end of `salary` in dollars for a full year; 0 without an amount. */
+  yearlyPay: Generated<number>
   postedAt: string
   /** Set when the job was closed to applications. */
   closedAt: string | null

@@ -2,16 +2,19 @@ import type { Generated } from 'kysely'
 import type { UserRole } from '../../generated/resolvers'
 
 export interface ListingTables {
+  facetCount: FacetCountTable
   listing: ListingTable
   listingDraft: ListingDraftTable
   listingAnnouncement: ListingAnnouncementTable
   listingCount: ListingCountTable
   listingSearch: ListingSearchTable
+  listingTrait: ListingTraitTable
   listingViews: ListingViewsTable
   listingVisit: ListingVisitTable
   productFile: ProductFileTable
   savedListing: SavedListingTable
   savedSearch: SavedSearchTable
+  sellerTrait: SellerTraitTable
   upload: UploadTable
   visitKey: VisitKeyTable
 }
@@ -85,6 +88,33 @@ interface ListingCountTable {
   kind: ListingTable['kind']
   count: number
 }
+
+/** The number of public listings with a trait, or of all where it is empty, by their filters. Triggers keep it. */
+interface FacetCountTable extends Pick<ListingTable, 'kind' | 'categoryId' | 'sellerRole'> {
+  trait: SellerTraitTable['trait'] | ''
+  value: string
+  /** The lower end of a range of prices. */
+  priceCents: number
+  /** The lower end of a range of ratings. */
+  rating: number
+  /** The upper end of a range of delivery times; 0 for products. */
+  deliveryDays: number
+  count: number
+}
+
+/** A trait of a seller that lists are filtered by. Triggers of `credential`, `company` and `spoken_language` keep it. */
+interface SellerTraitTable {
+  userId: string
+  trait: 'JURISDICTION' | 'LANGUAGE' | 'VERIFIED'
+  /** The jurisdiction, or the code of the language; empty for VERIFIED. */
+  value: string
+}
+
+/** A public listing of a seller with a trait, with the columns that lists are filtered and sorted by. Triggers keep it. */
+interface ListingTraitTable
+  extends Pick<ListingTable, 'id' | 'sellerId' | 'kind' | 'categoryId' | 'sellerRole' | 'priceCents' | 'rating'>,
+    Pick<ListingTable, 'reviewCount' | 'deliveryDays' | 'createdAt'>,
+    Pick<SellerTraitTable, 'trait' | 'value'> {}
 
 interface ListingSearchTable {
   listingId: string

@@ -1,11 +1,25 @@
 import { assertFound, loaderOfOne } from '../../database/loader'
+import { countFacets, ratingFacet, traitFacets } from '../../database/paging/facets'
+import { COUNT_LIMIT, type PageRequest } from '../../database/paging/page'
+import type { CompanyFilter } from '../../generated/resolvers'
+import { languageName } from '../language/languages'
 import type { CompanyRepository } from './company.repository'
 
 export const createCompanyQueries = ({ companyRepository }: { companyRepository: CompanyRepository }) => {
   const byId = loaderOfOne(companyRepository.byIds, ({ id }) => id)
   const byOwner = loaderOfOne(companyRepository.byOwners, ({ ownerId }) => ownerId)
   return {
-    newest: companyRepository.newest,
+    page: async (filter: CompanyFilter | null | undefined, request: PageRequest) => ({
+      ...(await companyRepository.page(filter ?? {}, request)),
+      facets: async () => {
+        const rows = await companyRepository.sample()
+        const filters = [
+          ratingFacet<(typeof rows)[number]>(filter?.minRating),
+          ...traitFacets(rows, filter ?? {}, languageName),
+        ]
+        return countFacets(filters, { rows, isExact: rows.length < COUNT_LIMIT })
+      },
+    }),
 
     /** `idOrOwnerId` is the id of the company or of its owner, which contact links contain. */
     find: async (idOrOwnerId: string) => {

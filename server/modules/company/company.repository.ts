@@ -1,24 +1,39 @@
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import { EMPTY, VISIBLE } from '../../database/columns'
 import type { Database } from '../../database/connection'
-import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
+import { COUNT_LIMIT, fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
 import type { CompanyRow, Tables } from '../../database/tables/tables'
+import type { CompanyFilter } from '../../generated/resolvers'
+import { hasTraits, withTraits } from '../credential/seller-traits'
 
 const newest = latestFirst<CompanyRow>('NEWEST', 'createdAt', 'id')
+
+/** A profile without a description has a page, but is not listed. */
+const listed = (db: Database) =>
+  db.selectFrom('company').where('visible', '=', VISIBLE).where('description', '<>', EMPTY)
 
 export const createCompanyRepository = (db: Database) => ({
   byIds: (ids: readonly string[]) => db.selectFrom('company').selectAll().where('id', 'in', ids).execute(),
 
   byOwners: (ids: readonly string[]) => db.selectFrom('company').selectAll().where('ownerId', 'in', ids).execute(),
 
-  // A profile without a description has a page, but is not listed.
-  newest: (request: PageRequest) =>
-    fetchPage(
-      db,
-      db.selectFrom('company').selectAll().where('visible', '=', VISIBLE).where('description', '<>', EMPTY),
-      newest,
-      request,
-    ),
+  page: ({ minRating, ...traits }: CompanyFilter, request: PageRequest) => {
+    const found = listed(db)
+      .selectAll()
+      .where(hasTraits(db, sql.ref('company.ownerId'), traits))
+    return fetchPage(db, minRating == null ? found : found.where('rating', '>=', minRating), newest, request)
+  },
+
+  /** The newest 1,001 companies, which facets are counted by. */
+  sample: async () => {
+    const rows = await listed(db)
+      .select(['ownerId', 'rating'])
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(COUNT_LIMIT)
+      .execute()
+    return withTraits(db, rows, ({ ownerId }) => ownerId)
+  },
 
   add: (company: Insertable<Tables['company']>) => db.insertInto('company').values(company).execute(),
 

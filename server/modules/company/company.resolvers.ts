@@ -1,11 +1,12 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
 import { fromLines } from '../../database/columns'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
+import { facetsOf } from '../../database/paging/facets'
 import type { CompanyRow } from '../../database/tables/tables'
 
 export const companyResolvers = {
   Query: {
-    companies: (_, request, { companies }) => companies.newest(request),
+    companies: (_, { filter, ...request }, { companies }) => companies.page(filter, request),
     company: (_, { id }, { companies }) => companies.find(id),
   },
   Mutation: {
@@ -16,5 +17,5 @@ export const companyResolvers = {
     verified: ({ verified }) => verified === 1,
     listedServices: ({ ownerId }, _, { listings }) => listings.servicesOf(ownerId),
   },
-  CompanyConnection: connectionResolvers<CompanyRow>(),
+  CompanyConnection: { ...connectionResolvers<CompanyRow>(), ...facetsOf },
 } satisfies ModuleResolvers

@@ -3,6 +3,7 @@ import type { FreelancerFilter, FreelancerSort } from '../../generated/resolvers
 import { cents } from '../../lib/money'
 import { foldCase } from '../../lib/text'
 import type { FreelancerRepository } from './freelancer.repository'
+import { freelancerFacets } from './freelancer-facets'
 
 interface FreelancerList extends PageRequest {
   filter?: FreelancerFilter | null | undefined
@@ -12,15 +13,21 @@ interface FreelancerList extends PageRequest {
 export const createFreelancerQueries = ({ freelancerRepository }: { freelancerRepository: FreelancerRepository }) => ({
   find: freelancerRepository.byIdOrUserId,
 
-  page: ({ filter, sort, first, after }: FreelancerList) =>
-    freelancerRepository.page(
+  page: async ({ filter, sort, first, after }: FreelancerList) => ({
+    ...(await freelancerRepository.page(
       {
         skill: filter?.skill == null ? undefined : foldCase(filter.skill),
         maxRateCents: filter?.maxRate == null ? undefined : cents(filter.maxRate),
+        minRating: filter?.minRating ?? undefined,
+        verified: filter?.verified ?? undefined,
+        jurisdiction: filter?.jurisdiction ?? undefined,
+        language: filter?.language ?? undefined,
       },
       sort,
       { first, after },
-    ),
+    )),
+    facets: async () => freelancerFacets(await freelancerRepository.best(), filter ?? {}),
+  }),
 })
 
 export type FreelancerQueries = ReturnType<typeof createFreelancerQueries>

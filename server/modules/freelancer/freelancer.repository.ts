@@ -1,14 +1,19 @@
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import { VISIBLE } from '../../database/columns'
 import type { Database } from '../../database/connection'
-import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import { COUNT_LIMIT, fetchPage, type Order, type PageRequest } from '../../database/paging/page'
 import type { FreelancerRow, Tables } from '../../database/tables/tables'
 import type { FreelancerSort } from '../../generated/resolvers'
+import { hasTraits, withTraits } from '../credential/seller-traits'
 
 export interface FreelancerCriteria {
   /** Case-folded. */
   skill?: string | undefined
   maxRateCents?: number | undefined
+  minRating?: number | undefined
+  verified?: boolean | undefined
+  jurisdiction?: string | undefined
+  language?: string | undefined
 }
 
 const orders: Record<FreelancerSort, Order<FreelancerRow>> = {
@@ -22,6 +27,9 @@ const orders: Record<FreelancerSort, Order<FreelancerRow>> = {
   RATE_HIGH: { name: 'RATE_HIGH', direction: 'desc', columns: ['hourlyRateCents', 'id'], kinds: ['integer', 'text'] },
 }
 
+/** A profile without a title has a page, but is not listed. */
+const listed = (db: Database) => db.selectFrom('freelancer').where('visible', '=', VISIBLE).where('title', '<>', '')
+
 export const createFreelancerRepository = (db: Database) => ({
   byIdOrUserId: (id: string) =>
     db
@@ -31,9 +39,12 @@ export const createFreelancerRepository = (db: Database) => ({
       .where((eb) => eb.or([eb('id', '=', id), eb('userId', '=', id)]))
       .executeTakeFirst(),
 
-  page: ({ skill, maxRateCents }: FreelancerCriteria, sort: FreelancerSort, request: PageRequest) => {
-    // A profile without a title has a page, but is not listed.
-    let query = db.selectFrom('freelancer').selectAll().where('visible', '=', VISIBLE).where('title', '<>', '')
+  page: (criteria: FreelancerCriteria, sort: FreelancerSort, request: PageRequest) => {
+    const { skill, maxRateCents, minRating } = criteria
+    let query = listed(db)
+      .selectAll()
+      .where(hasTraits(db, sql.ref('freelancer.userId'), criteria))
+    if (minRating !== undefined) query = query.where('rating', '>=', minRating)
     if (maxRateCents !== undefined) query = query.where('hourlyRateCents', '<=', maxRateCents)
     if (skill !== undefined) {
       query = query.where('id', 'in', ({ selectFrom }) =>
@@ -41,6 +52,18 @@ export const createFreelancerRepository = (db: Database) => ({
       )
     }
     return fetchPage(db, query, orders[sort], request)
+  },
+
+  /** The best rated 1,001 freelancers, which facets are counted by. */
+  best: async () => {
+    const rows = await listed(db)
+      .select(['userId', 'rating', 'hourlyRateCents', 'skills'])
+      .orderBy('rating', 'desc')
+      .orderBy('reviewCount', 'desc')
+      .orderBy('id', 'desc')
+      .limit(COUNT_LIMIT)
+      .execute()
+    return withTraits(db, rows, ({ userId }) => userId)
   },
 
   byUserId: (userId: string) => db.selectFrom('freelancer').selectAll().where('userId', '=', userId).executeTakeFirst(),

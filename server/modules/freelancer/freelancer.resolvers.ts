@@ -1,6 +1,7 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
 import { fromLines } from '../../database/columns'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
+import { facetsOf } from '../../database/paging/facets'
 import type { FreelancerRow } from '../../database/tables/tables'
 import { dollars } from '../../lib/money'
 
@@ -19,5 +20,5 @@ export const freelancerResolvers = {
     skills: ({ skills }) => fromLines(skills),
     profile: ({ userId }, _, { users }) => users.of(userId),
   },
-  FreelancerConnection: connectionResolvers<FreelancerRow>(),
+  FreelancerConnection: { ...connectionResolvers<FreelancerRow>(), ...facetsOf },
 } satisfies ModuleResolvers

@@ -3,6 +3,7 @@ import type { JobRow, UserRow } from '../../database/tables/tables'
 import type { JobInput } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
 import { isUnchanged } from '../../lib/is-unchanged'
+import { jobTerms } from '../../lib/job-terms'
 import { invalidInput } from '../../lib/violations'
 import type { CompanyQueries } from '../company/company.queries'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
@@ -43,7 +44,14 @@ export const createJobCommands = ({ companies, rateLimiter, visitor, now, inTran
       if (!own) return invalidInput('title', 'Your account has no company profile')
       const attempt = await rateLimiter.consume([{ key: ['post-job', viewer.id], max: 20, seconds: 3_600 }])
       if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
-      const job = { ...values, id: newId('job'), companyId: own.id, postedAt: now().toISOString(), closedAt: null }
+      const job = {
+        ...values,
+        ...jobTerms(values),
+        id: newId('job'),
+        companyId: own.id,
+        postedAt: now().toISOString(),
+        closedAt: null,
+      }
       await inTransaction(({ jobRepository }) => jobRepository.add(job))
       return saved(job)
     },
@@ -55,7 +63,7 @@ export const createJobCommands = ({ companies, rateLimiter, visitor, now, inTran
       const attempt = await rateLimiter.consume([{ key: ['edit-job', viewer.id], max: 60, seconds: 3_600 }])
       if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
       return withOwnJob(viewer, id, async ({ jobRepository }, job) =>
-        saved(isUnchanged(job, values) ? job : await jobRepository.update(id, values)),
+        saved(isUnchanged(job, values) ? job : await jobRepository.update(id, { ...values, ...jobTerms(values) })),
       )
     },
 

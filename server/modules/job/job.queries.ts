@@ -1,9 +1,16 @@
 import { assertFound, loaderOfOne } from '../../database/loader'
 import { emptyPage, type PageRequest } from '../../database/paging/page'
 import type { JobRow, UserRow } from '../../database/tables/tables'
+import type { JobFilter, JobSort } from '../../generated/resolvers'
 import { timeSince } from '../../lib/dates'
 import type { CompanyQueries } from '../company/company.queries'
 import type { JobRepository } from './job.repository'
+import { jobFacets } from './job-facets'
+
+interface JobList extends PageRequest {
+  filter?: JobFilter | null | undefined
+  sort: JobSort
+}
 
 interface Dependencies {
   jobRepository: JobRepository
@@ -19,7 +26,10 @@ export const createJobQueries = ({ jobRepository, companies, now }: Dependencies
     /** Throws if the id is unknown. */
     of: async (id: string) => assertFound(await byId.load(id), id),
 
-    latest: jobRepository.latest,
+    page: async ({ filter, sort, ...request }: JobList) => ({
+      ...(await jobRepository.page(filter ?? {}, sort, request)),
+      facets: async () => jobFacets(await jobRepository.sample(), filter ?? {}),
+    }),
 
     /** The jobs of the viewer's company, open and closed. */
     own: async (viewer: UserRow, request: PageRequest) => {

@@ -1,10 +1,18 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { VISIBLE } from '../../database/columns'
 import { type Database, isPostgres } from '../../database/connection'
-import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
+import { COUNT_LIMIT, fetchPage, latestFirst, type Order, type PageRequest } from '../../database/paging/page'
 import type { JobRow, Tables } from '../../database/tables/tables'
+import type { JobFilter, JobSort } from '../../generated/resolvers'
+import { MAX_DOLLARS } from '../../lib/money'
+import { REMOTE } from './job-facets'
 
 const latest = latestFirst<JobRow>('LATEST', 'postedAt', 'id')
+
+const orders: Record<JobSort, Order<JobRow>> = {
+  NEWEST: latest,
+  PAY_HIGH: { name: 'PAY_HIGH', direction: 'desc', columns: ['yearlyPay', 'id'], kinds: ['integer', 'text'] },
+}
 
 export const createJobRepository = (db: Database) => {
   const isVisible = sql<boolean>`(select visible = ${VISIBLE} from company where company.id = job.company_id)`
@@ -19,7 +27,24 @@ export const createJobRepository = (db: Database) => {
     byIds: (ids: readonly string[]) => db.selectFrom('job').selectAll().where('id', 'in', ids).execute(),
 
     /** Open jobs. */
-    latest: (request: PageRequest) => fetchPage(db, visible().where('closedAt', 'is', null), latest, request),
+    page: ({ type, place, minPay }: JobFilter, sort: JobSort, request: PageRequest) => {
+      let open = visible().where('closedAt', 'is', null)
+      if (type != null) open = open.where('type', '=', type)
+      if (place != null) open = place === REMOTE ? open.where('remote', '=', 1) : open.where('city', '=', place)
+      if (minPay != null) open = open.where('yearlyPay', '>=', Math.ceil(Math.min(Math.max(minPay, 1), MAX_DOLLARS)))
+      return fetchPage(db, open, orders[sort], request)
+    },
+
+    /** The latest 1,001 open jobs, which facets are counted by. */
+    sample: () =>
+      visible()
+        .clearSelect()
+        .select(['type', 'city', 'remote', 'yearlyPay'])
+        .where('closedAt', 'is', null)
+        .orderBy('postedAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(COUNT_LIMIT)
+        .execute(),
 
     ofCompany: (companyId: string, request: PageRequest) =>
       fetchPage(db, db.selectFrom('job').selectAll().where('companyId', '=', companyId), latest, request),

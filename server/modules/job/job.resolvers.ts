@@ -1,11 +1,12 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
 import { signedIn } from '../../api/viewer'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
+import { facetsOf } from '../../database/paging/facets'
 import type { JobRow } from '../../database/tables/tables'
 
 export const jobResolvers = {
   Query: {
-    jobs: (_, request, { jobs }) => jobs.latest(request),
+    jobs: (_, list, { jobs }) => jobs.page(list),
     job: (_, { id }, { jobs }) => jobs.find(id),
     ownJobs: (_, request, { jobs, viewer }) => jobs.own(signedIn(viewer), request),
   },
@@ -26,5 +27,5 @@ export const jobResolvers = {
     applications: (row, request, { applications, viewer }) => applications.ofJob(row, viewer, request),
     viewerApplication: (row, _, { applications, viewer }) => applications.ofViewer(row, viewer),
   },
-  JobConnection: connectionResolvers<JobRow>(),
+  JobConnection: { ...connectionResolvers<JobRow>(), ...facetsOf },
 } satisfies ModuleResolvers

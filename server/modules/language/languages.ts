@@ -62,3 +62,6 @@ export const languages = Object.keys(names)
 
 /** The languages with these codes, by name. */
 export const languagesWith = (codes: readonly LanguageCode[]) => languages.filter(({ code }) => codes.includes(code))
+
+/** The English name of a language, or the code itself if there is none. */
+export const languageName = (code: string) => languages.find((language) => language.code === code)?.name ?? code

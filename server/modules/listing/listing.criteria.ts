@@ -12,6 +12,11 @@ export interface ListingCriteria {
   maxDeliveryDays?: number | undefined
   minRating?: number | undefined
   sellerRole?: UserRow['role'] | undefined
+  /** Lists of a trait of sellers read another table, so that the condition has none. */
+  verified?: boolean | undefined
+  jurisdiction?: string | undefined
+  /** A code. */
+  language?: string | undefined
 }
 
 type CommonFilter = Pick<SearchFilter, 'category' | 'minPrice' | 'maxPrice' | 'maxDeliveryDays'> | null | undefined

@@ -3,9 +3,14 @@ import { createListingQueries } from './listing.queries'
 import { createListingRepository } from './listing.repository'
 import { listingResolvers } from './listing.resolvers'
 import { createListingService } from './listing.service'
+import { createListingFacetRepository } from './listing-facet.repository'
 
 const factories = {
-  services: { listingRepository: fromDatabase(createListingRepository), listingService: createListingService },
+  services: {
+    listingFacetRepository: fromDatabase(createListingFacetRepository),
+    listingRepository: fromDatabase(createListingRepository),
+    listingService: createListingService,
+  },
   queries: { listings: createListingQueries },
 }
 

@@ -1,10 +1,13 @@
+import type { ListingPage } from '../../api/parents'
 import { loaderOfMany, loaderOfOne } from '../../database/loader'
 import { checkPageSize, type PageRequest } from '../../database/paging/page'
 import type { ListingRow } from '../../database/tables/tables'
 import type { ListingFilter, ListingSort } from '../../generated/resolvers'
 import type { CategoryQueries } from '../category/category.queries'
-import { criteriaOf } from './listing.criteria'
+import { criteriaOf, type ListingCriteria } from './listing.criteria'
 import type { ListingKind, ListingRepository } from './listing.repository'
+import type { FacetRow, ListingFacetRepository } from './listing-facet.repository'
+import { countSearchFacets, readListingFacets, readSearchFacets } from './listing-facets'
 
 /** The number of related listings that a client may request. */
 const MAX_RELATED = 12
@@ -17,12 +20,15 @@ interface ListingList extends PageRequest {
 }
 
 interface Dependencies {
+  listingFacetRepository: ListingFacetRepository
   listingRepository: ListingRepository
   categories: CategoryQueries
 }
 
 /** Public listings. */
-export const createListingQueries = ({ listingRepository, categories }: Dependencies) => {
+export const createListingQueries = ({ listingFacetRepository, listingRepository, categories }: Dependencies) => {
+  const facetsOf = (request: Parameters<typeof readListingFacets>[1]) =>
+    readListingFacets(listingFacetRepository, request)
   const byId = loaderOfOne(listingRepository.byIds, ({ id }) => id)
   const withdrawnById = loaderOfOne(listingRepository.withdrawnByIds, ({ id }) => id)
   const bestOfCategory = loaderOfMany(
@@ -61,17 +67,27 @@ export const createListingQueries = ({ listingRepository, categories }: Dependen
       return listings.filter((listing) => listing !== undefined)
     },
 
-    page: async (kind: ListingKind, { filter, sort, first, after }: ListingList) =>
-      listingRepository.page(
-        {
-          kind,
-          ...(await criteriaOf(filter, categories)),
-          minRating: filter?.minRating ?? undefined,
-          sellerRole: filter?.sellerRole ?? undefined,
-        },
-        sort,
-        { first, after },
-      ),
+    page: async (kind: ListingKind, { filter, sort, first, after }: ListingList): Promise<ListingPage> => {
+      const criteria: ListingCriteria = {
+        kind,
+        ...(await criteriaOf(filter, categories)),
+        minRating: filter?.minRating ?? undefined,
+        sellerRole: filter?.sellerRole ?? undefined,
+        verified: filter?.verified ?? undefined,
+        jurisdiction: filter?.jurisdiction ?? undefined,
+        language: filter?.language ?? undefined,
+      }
+      return {
+        ...(await listingRepository.page(criteria, sort, { first, after })),
+        facets: async () => facetsOf({ criteria, category: filter?.category, categories: await categories.all() }),
+      }
+    },
+
+    /** The facets of a search. `found` are up to 1,001 listings with its text; absent without a text. */
+    searchFacets: async (criteria: ListingCriteria, category: string | null | undefined, found?: FacetRow[]) => {
+      const request = { criteria, category, categories: await categories.all() }
+      return found ? countSearchFacets(request, found) : readSearchFacets(listingFacetRepository, request)
+    },
 
     related: async ({ id, categoryId }: ListingRow, first: number) => {
       checkPageSize(first, MAX_RELATED)

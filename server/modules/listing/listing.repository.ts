@@ -1,13 +1,18 @@
 import { type Insertable, sql } from 'kysely'
 import { VISIBLE } from '../../database/columns'
 import { type Database, isPostgres } from '../../database/connection'
-import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import { fetchPage, type Order, type Page, type PageRequest } from '../../database/paging/page'
 import type { ListingRow, Tables, UserRow } from '../../database/tables/tables'
 import type { ListingSort } from '../../generated/resolvers'
+import { traitsIn } from '../credential/seller-traits'
 import { type ListingCriteria, matching } from './listing.criteria'
+import { listingsWith } from './listing-traits'
+
+const sortedColumns = ['id', 'createdAt', 'priceCents', 'rating', 'reviewCount'] as const
+type SortedRow = Pick<ListingRow, (typeof sortedColumns)[number]>
 
 /** The columns of each sort order. Each order has an index. */
-const listingOrders: Record<ListingSort, Order<ListingRow>> = {
+const listingOrders: Record<ListingSort, Order<SortedRow>> = {
   NEWEST: { name: 'NEWEST', direction: 'desc', columns: ['createdAt', 'id'], kinds: ['moment', 'text'] },
   PRICE_LOW: { name: 'PRICE_LOW', direction: 'asc', columns: ['priceCents', 'id'], kinds: ['integer', 'text'] },
   PRICE_HIGH: { name: 'PRICE_HIGH', direction: 'desc', columns: ['priceCents', 'id'], kinds: ['integer', 'text'] },
@@ -31,11 +36,19 @@ export const createListingRepository = (db: Database) => {
       .orderBy('rating', 'desc')
       .orderBy('reviewCount', 'desc')
       .orderBy('id', 'desc')
+  const byIds = (ids: readonly string[]) => listings().where('id', 'in', ids).execute()
+
+  /** The listings of sorted rows. One that was removed meanwhile is left out. */
+  const inOrderOf = async (sorted: readonly { id: string }[]) => {
+    const ids = sorted.map(({ id }) => id)
+    const found = new Map((ids.length === 0 ? [] : await byIds(ids)).map((row) => [row.id, row]))
+    return ids.flatMap((id) => found.get(id) ?? [])
+  }
   return {
     /** Public listings only, like all lists except `allOf`. */
-    byIds: (ids: readonly string[]) => listings().where('id', 'in', ids).execute(),
+    byIds,
 
-    page: (criteria: ListingCriteria, sort: ListingSort, request: PageRequest) => {
+    page: async (criteria: ListingCriteria, sort: ListingSort, request: PageRequest): Promise<Page<ListingRow>> => {
       const order = listingOrders[sort]
       // SQLite would look up a limit in an index of another order, and sort all its rows. `+` keeps it from that.
       const matches = matching(criteria, (column) =>
@@ -43,7 +56,11 @@ export const createListingRepository = (db: Database) => {
           ? sql.ref<number>(`listing.${column}`)
           : sql<number>`+${sql.ref(`listing.${column}`)}`,
       )
-      return fetchPage(db, listings().where(matches), order, request)
+      const traits = traitsIn(criteria)
+      if (traits.length === 0) return fetchPage(db, listings().where(matches), order, request)
+      const ofTrait = listingsWith(db, traits).select(sortedColumns).where(matches)
+      const page = await fetchPage(db, ofTrait, order, request)
+      return { ...page, rows: await inOrderOf(page.rows), cursor: (row: ListingRow) => page.cursor(row) }
     },
 
     /** The newest services of each seller, newest first. */

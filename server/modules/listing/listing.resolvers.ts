@@ -1,6 +1,7 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
 import { fromLines } from '../../database/columns'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
+import { facetsOf } from '../../database/paging/facets'
 import type { ListingRow } from '../../database/tables/tables'
 import { dollars } from '../../lib/money'
 import { excerpt } from './excerpt'
@@ -32,6 +33,6 @@ export const listingResolvers = {
     vendor: listing.seller,
   },
   Service: { ...listing, image: cover, provider: listing.seller },
-  ProductConnection: connectionResolvers<ListingRow>(),
-  ServiceConnection: connectionResolvers<ListingRow>(),
+  ProductConnection: { ...connectionResolvers<ListingRow>(), ...facetsOf },
+  ServiceConnection: { ...connectionResolvers<ListingRow>(), ...facetsOf },
 } satisfies ModuleResolvers

@@ -5,6 +5,7 @@ import type { SearchFilter } from '../../generated/resolvers'
 import { foldCase } from '../../lib/text'
 import type { CategoryQueries } from '../category/category.queries'
 import { criteriaOf } from '../listing/listing.criteria'
+import type { ListingQueries } from '../listing/listing.queries'
 import type { SearchRepository } from './search.repository'
 
 const MAX_QUERY_LENGTH = 200
@@ -14,14 +15,24 @@ const kinds = { PRODUCT: 'product', SERVICE: 'service' } as const
 interface Dependencies {
   searchRepository: SearchRepository
   categories: CategoryQueries
+  listings: Pick<ListingQueries, 'searchFacets'>
 }
 
-export const createSearchQueries = ({ searchRepository, categories }: Dependencies) => ({
+export const createSearchQueries = ({ searchRepository, categories, listings }: Dependencies) => ({
   page: async (query: string, filter: SearchFilter | null | undefined, request: PageRequest): Promise<ListingPage> => {
     const text = query.trim()
     if (text.length > MAX_QUERY_LENGTH) throw badInput(`\`query\` has at most ${MAX_QUERY_LENGTH} characters.`)
     if (text === '' && Object.values(filter ?? {}).every((value) => value == null)) return emptyPage()
     const kind = filter?.kind == null ? undefined : kinds[filter.kind]
-    return searchRepository.page(foldCase(text), { kind, ...(await criteriaOf(filter, categories)) }, request)
+    const criteria = { kind, ...(await criteriaOf(filter, categories)) }
+    return {
+      ...(await searchRepository.page(foldCase(text), criteria, request)),
+      facets: async () =>
+        listings.searchFacets(
+          criteria,
+          filter?.category,
+          text === '' ? undefined : await searchRepository.sample(foldCase(text)),
+        ),
+    }
   },
 })

@@ -1,6 +1,7 @@
-import type { Database } from '../../database/connection'
-import type { PageRequest } from '../../database/paging/page'
+import { type Database, longReadsOf } from '../../database/connection'
+import { COUNT_LIMIT, type PageRequest } from '../../database/paging/page'
 import type { ListingCriteria } from '../listing/listing.criteria'
+import { createSearchMatch } from './search-match'
 import { readSearchPage } from './search-page'
 
 /** Separates the parts of a search text. A control character, which input can't contain. */
@@ -13,6 +14,16 @@ export const createSearchRepository = (db: Database) => ({
   /** Public listings that match the criteria and contain the case-folded text. Sorted by match in the title, then newest first. */
   page: (folded: string, criteria: ListingCriteria, request: PageRequest) =>
     readSearchPage(db, folded, criteria, request),
+
+  /** Up to 1,001 listings that contain the case-folded text, which facets are counted by. */
+  sample: (folded: string) =>
+    longReadsOf(db)
+      .selectFrom('listingSearch')
+      .innerJoin('listing', 'listing.id', 'listingSearch.listingId')
+      .select(['kind', 'categoryId', 'sellerRole', 'priceCents', 'rating', 'deliveryDays'])
+      .where(createSearchMatch(db, folded).isIndexed('searchText'))
+      .limit(COUNT_LIMIT)
+      .execute(),
 
   /** Adds the texts of listings that have none. The first part is the title. */
   add: async (listings: readonly { listingId: string; parts: readonly string[] }[]) => {

@@ -1,5 +1,6 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
+import { facetsOf } from '../../database/paging/facets'
 import type { ListingRow } from '../../database/tables/tables'
 
 export const searchResolvers = {
@@ -7,5 +8,5 @@ export const searchResolvers = {
     search: (_, { query, filter, first, after }, { search }) => search.page(query, filter, { first, after }),
   },
   SearchResult: { __resolveType: ({ kind }) => (kind === 'product' ? 'Product' : 'Service') },
-  SearchResultConnection: connectionResolvers<ListingRow>(),
+  SearchResultConnection: { ...connectionResolvers<ListingRow>(), ...facetsOf },
 } satisfies ModuleResolvers

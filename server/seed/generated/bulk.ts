@@ -8,6 +8,7 @@ const BULK_PRAGMAS = ['pragma cache_size = -262144', 'pragma wal_autocheckpoint 
 /** The tables that generated data is written to. */
 const TABLES = [
   ...['user', 'company', 'freelancer', 'freelancer_skill', 'job', 'listing', 'listing_search', 'listing_count'],
+  ...['seller_trait', 'listing_trait', 'facet_count'],
   ...['order', 'engagement', 'engagement_event', 'posting', 'ledger_entry', 'review', 'rating_tally'],
 ]
 

@@ -9,6 +9,7 @@ import type { Database } from '../../database/connection'
 import { assertFound } from '../../database/loader'
 import type { Tables } from '../../database/tables/tables'
 import type { Random } from '../../lib/random'
+import { jobTerms } from '../../lib/job-terms'
 import { foldCase } from '../../lib/text'
 import { drawnBanner, drawnLogo } from '../../modules/company/company-images'
 import { type GeneratedAccount, insertAccounts, newAccount } from './generated-accounts'
@@ -129,6 +130,7 @@ const newJob = (
   const { type, salary, location } = assertFound(random.pick(jobFixtures), 'job')
   return {
     ...{ id: generatedId('job', number), companyId, type, salary, location },
+    ...jobTerms({ salary, location }),
     title: vocabulary.title(category),
     description: vocabulary.description(category),
     postedAt: daysBefore(random, 200, 1),

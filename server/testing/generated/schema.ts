@@ -362,6 +362,18 @@ export type ChargebackState =
   /** The payment stands. */
   | 'WON';
 
+/** A filter for companies. Omitted fields don't filter. */
+export type CompanyFilter = {
+  /** Only companies whose owner has a checked registration in this jurisdiction: `California`. */
+  jurisdiction?: InputMaybe<Scalars['String']['input']>;
+  /** Only companies that work in this language, by its code: `DE`. Case is ignored; an unknown one matches nothing. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** Minimum rating, 0 to 5: `4.5`. */
+  minRating?: InputMaybe<Scalars['Float']['input']>;
+  /** Only companies that the marketplace has checked, or whose owner has a checked registration. False doesn't filter. */
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** The subject of a conversation: exactly one member. */
 export type ConversationAbout =
   /** An application to a job: `app-` and a UUID. The other side receives the message. */
@@ -818,6 +830,37 @@ export type ExtraInput = {
   rounds: Scalars['Int']['input'];
 };
 
+/** The filters of lists. */
+export type FacetName =
+  /** The category of a listing. */
+  | 'CATEGORY'
+  /** The maximum delivery time. */
+  | 'DAYS'
+  /** The jurisdiction of a registration that the marketplace has checked. */
+  | 'JURISDICTION'
+  /** Products or services. */
+  | 'KIND'
+  /** A language that the seller works in. */
+  | 'LANGUAGE'
+  /** The minimum pay. */
+  | 'PAY'
+  /** The place of work. */
+  | 'PLACE'
+  /** A range of prices. */
+  | 'PRICE'
+  /** The maximum hourly rate of a freelancer. */
+  | 'RATE'
+  /** The minimum rating. */
+  | 'RATING'
+  /** The role of the seller. */
+  | 'ROLE'
+  /** A skill of a freelancer. */
+  | 'SKILL'
+  /** The type of employment. */
+  | 'TYPE'
+  /** Only companies that the marketplace has checked, and accounts with a registration that it has checked. */
+  | 'VERIFIED';
+
 /** A question that buyers often have. */
 export type FaqEntryInput = {
   /** The answer, in paragraphs, up to 2,000 characters. */
@@ -828,10 +871,18 @@ export type FaqEntryInput = {
 
 /** A filter for freelancers. Omitted fields don't filter. */
 export type FreelancerFilter = {
+  /** Only freelancers with a checked registration in this jurisdiction: `California`. */
+  jurisdiction?: InputMaybe<Scalars['String']['input']>;
+  /** Only freelancers who work in this language, by its code: `DE`. Case is ignored; an unknown one matches nothing. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** Maximum hourly rate in US dollars: `120`. */
   maxRate?: InputMaybe<Scalars['Float']['input']>;
+  /** Minimum rating, 0 to 5: `4.5`. */
+  minRating?: InputMaybe<Scalars['Float']['input']>;
   /** Only freelancers with this skill: `typescript`. Case is ignored. */
   skill?: InputMaybe<Scalars['String']['input']>;
+  /** Only freelancers whom the marketplace has verified: by a checked company or registration. False doesn't filter. */
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The sort order of freelancers. Ties are sorted by id. */
@@ -856,6 +907,19 @@ export type InvoiceKind =
   /** An invoice: what was sold and paid. */
   | 'INVOICE';
 
+/** A filter for jobs. Omitted fields don't filter. */
+export type JobFilter = {
+  /**
+   * Minimum pay of a full year in US dollars: `50000`. The lower end of a job's range counts; pay by the hour, day, week or month is
+   * converted to a year. Jobs without an amount don't match.
+   */
+  minPay?: InputMaybe<Scalars['Float']['input']>;
+  /** Place of work: `Lisbon`, or `Remote` for jobs that can be done from anywhere. */
+  place?: InputMaybe<Scalars['String']['input']>;
+  /** Type of employment: `Part-time`. */
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The content of a job. */
 export type JobInput = {
   /** Paragraphs with a blank line between them, 20 to 10,000 characters. */
@@ -869,6 +933,13 @@ export type JobInput = {
   /** Type of employment, up to 40 characters: `Part-time`. An empty text means the default. */
   type?: Scalars['String']['input'];
 };
+
+/** The sort order of jobs. Ties are sorted by id. */
+export type JobSort =
+  /** Latest first. */
+  | 'NEWEST'
+  /** Highest pay first: by the lower end of the range, for a full year. Jobs without an amount come last. */
+  | 'PAY_HIGH';
 
 /** The office of an official procedure. */
 export type Jurisdiction =
@@ -994,6 +1065,10 @@ export type LiftHoldInput = {
 export type ListingFilter = {
   /** Slug of the category: `logo-design`. An unknown one matches nothing. */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** Only of sellers with a checked registration in this jurisdiction: `California`. */
+  jurisdiction?: InputMaybe<Scalars['String']['input']>;
+  /** Only of sellers who work in this language, by its code: `DE`. Case is ignored; an unknown one matches nothing. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** Maximum delivery time in days: `3`. Products pass, because they are delivered at once. */
   maxDeliveryDays?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum price in US dollars: `499.99`. */
@@ -1004,6 +1079,8 @@ export type ListingFilter = {
   minRating?: InputMaybe<Scalars['Float']['input']>;
   /** Only listings of sellers with this role. */
   sellerRole?: InputMaybe<UserRole>;
+  /** Only of sellers that the marketplace has verified: a checked company or a checked registration. False doesn't filter. */
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The kind of a listing. */

@@ -1,0 +1,65 @@
+import type { FacetName } from '../../generated/schema'
+import { cleanText } from '../../lib/text'
+
+/** The parameters of lists in the order of addresses, so that each list has one address. */
+const names =
+  'q tab kind category type skill min max rating days role verified jurisdiction language place pay sort'.split(' ')
+
+/** The parameter of a filter. A rate has the name that the address of freelancers always had. */
+export const parameterOf = (name: FacetName) => (name === 'RATE' ? 'max' : name.toLowerCase())
+
+/** The parameters without empty ones and the page. */
+export const listParams = (from: URLSearchParams) => {
+  const params = new URLSearchParams()
+  for (const name of names) {
+    const value = cleanText(from.get(name))
+    if (value) params.set(name, value)
+  }
+  return params
+}
+
+export const searchOf = (params: URLSearchParams) => (params.size > 0 ? `?${params}` : '')
+
+/** The query string of the list with another choice, or without one. */
+export const searchWith = (params: URLSearchParams, name: FacetName, value = '') => {
+  const next = new URLSearchParams(params)
+  if (name === 'PRICE') {
+    const [min = '', max = ''] = value.split('-')
+    next.set('min', min)
+    next.set('max', max)
+  } else next.set(parameterOf(name), value)
+  return searchOf(listParams(next))
+}
+
+/** Parses `$1,299`. Undefined for anything but an amount. */
+export const amountOf = (text: string | null) => {
+  const bare = cleanText(text)
+    .replace(/^\$/, '')
+    .replace(/,(?=\d{3})/g, '')
+  return /^\d{1,8}(\.\d{1,2})?$/.test(bare) ? Number(bare) : undefined
+}
+
+/** The reason why the prices of an address or a form can't filter. Undefined if they can. */
+export const priceProblem = (params: URLSearchParams) => {
+  const texts = [params.get('min'), params.get('max')]
+  const wrong = texts.find((text) => text && amountOf(text) === undefined)
+  if (wrong) return `“${wrong.slice(0, 40)}” is not a price such as 49.99.`
+  const [min = 0, max = min] = texts.map(amountOf)
+  return min > max ? 'The first price is above the second one.' : undefined
+}
+
+/** A minimum rating from 0.1 to 5. */
+export const ratingOf = (text: string | null) => {
+  const rating = text && /^\d(\.\d)?$/.test(text) ? Number(text) : 0
+  return rating > 0 && rating <= 5 ? rating : undefined
+}
+
+/** A maximum delivery time: `3`. Undefined for anything but days. */
+export const daysOf = (text: string | null) => (text && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : undefined)
+
+/** The filters by traits of sellers. */
+export const traitsOf = (params: URLSearchParams) => ({
+  verified: params.get('verified') === 'true' || null,
+  jurisdiction: cleanText(params.get('jurisdiction')) || null,
+  language: cleanText(params.get('language')) || null,
+})

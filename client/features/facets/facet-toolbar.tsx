@@ -1,0 +1,47 @@
+import { type ReactNode, type TransitionStartFunction, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import type { FacetName } from '../../generated/schema'
+import type { Facets_FacetFragment } from './facet.generated'
+import { listParams, searchWith } from './facet-address'
+import { FacetChips } from './facet-chips'
+import { FacetForm } from './facet-form'
+import { FacetStrip } from './facet-strip'
+import styles from './facet-toolbar.module.css'
+
+interface Props {
+  /** Undefined while they load. */
+  facets: readonly Facets_FacetFragment[] | undefined
+  /** The filter whose choices are links above the form. */
+  strip?: { name: FacetName; label: string; all: string }
+  /** Sort orders by their name in the address, the default first. */
+  sorts?: Record<string, string>
+  /** Keeps the current list while the next one loads. */
+  startTransition?: TransitionStartFunction
+  /** The number of entries. */
+  children: ReactNode
+}
+
+/** The filters of a list with their counts, its sort order, and what is set. */
+export const FacetToolbar = ({ strip, facets = [], ...form }: Props) => {
+  const path = useLocation().pathname
+  const params = useListParams()
+  const toolbar = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      {strip && (
+        <FacetStrip
+          {...strip}
+          facet={facets.find(({ name }) => name === strip.name)}
+          to={(value) => path + searchWith(params, strip.name, value)}
+        />
+      )}
+      <div ref={toolbar} className={styles.toolbar} tabIndex={-1}>
+        <FacetForm {...form} {...{ path, params }} facets={facets.filter(({ name }) => name !== strip?.name)} />
+        <FacetChips {...{ path, params, facets }} onRemove={() => toolbar.current?.focus({ preventScroll: true })} />
+      </div>
+    </>
+  )
+}
+
+/** The parameters of the list in the address. */
+export const useListParams = () => listParams(useSearchParams()[0])

@@ -1,0 +1,34 @@
+import { ratingOf, traitsOf } from '../../features/facets/facet-address'
+import { formatShortPrice } from '../../lib/money'
+import type { FreelancersQueryVariables } from './freelancers.generated'
+
+/** Sort orders by their name in the address, the default first. */
+export const sortLabels = { rating: 'Rating', 'rate-low': 'Rate: low to high', 'rate-high': 'Rate: high to low' }
+
+const sorts = { rating: 'RATING', 'rate-low': 'RATE_LOW', 'rate-high': 'RATE_HIGH' } as const
+
+const isSort = (text: string): text is keyof typeof sorts => Object.hasOwn(sorts, text)
+
+/** The list in the address: `?skill=TypeScript&max=100&sort=rate-low`. The sort order is named if it is unknown. */
+export const freelancerList = (params: URLSearchParams) => {
+  const sort = params.get('sort') ?? 'rating'
+  const max = /^[1-9]\d{0,4}$/.exec(params.get('max') ?? '')?.[0]
+  const filter: FreelancersQueryVariables['filter'] = {
+    skill: params.get('skill'),
+    maxRate: max ? Number(max) : null,
+    minRating: ratingOf(params.get('rating')) ?? null,
+    ...traitsOf(params),
+  }
+  return {
+    variables: { filter, sort: isSort(sort) ? sorts[sort] : ('RATING' as const) },
+    unknownSort: isSort(sort) ? undefined : sort,
+    /** `with TypeScript at up to $100 per hour` */
+    words: [
+      filter.skill && `with ${filter.skill}`,
+      filter.maxRate && `at up to ${formatShortPrice(filter.maxRate)} per hour`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    isFiltered: Object.values(filter).some((value) => value !== null),
+  }
+}

@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { jobs } from '../../../fixtures/jobs'
+import '../../testing/api'
+import { visit } from '../../testing/render-screen'
+
+const user = userEvent.setup()
+const contracts = jobs.filter(({ type }) => type === 'Contract')
+
+test('jobs: types are links with counts, and a chip takes a filter away', async () => {
+  await visit('/jobs?type=Contract&pay=50000')
+  const types = within(await screen.findByRole('navigation', { name: 'Types' }))
+  const contract = types.getByRole('link', { name: `Contract ${contracts.length}` })
+  expect(contract.getAttribute('aria-current')).toBe('true')
+  expect(types.getByRole('link', { name: /^All types/ }).getAttribute('href')).toBe('/jobs?pay=50000')
+  const chips = screen.getAllByRole('link', { name: /: remove this filter/ })
+  expect(chips.map((chip) => [chip.textContent?.trim(), chip.getAttribute('href')])).toEqual([
+    ['Contract', '/jobs?pay=50000'],
+    ['$50,000 a year', '/jobs?type=Contract'],
+  ])
+})
+
+test('jobs: place and pay filter by selects whose counts follow the other filters, and the best paid come first', async () => {
+  const router = await visit('/jobs?type=Contract')
+  const remote = contracts.filter(({ location }) => /remote/i.test(location)).length
+  const place = await screen.findByRole('combobox', { name: 'Place' })
+  expect(within(place).getByRole('option', { name: `Remote (${remote})` })).toBeTruthy()
+  await user.selectOptions(place, 'Remote')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'pay-high')
+  expect(router.state.location.search).toBe('?type=Contract&place=Remote&sort=pay-high')
+  expect((await screen.findAllByRole('article')).length).toBe(remote)
+})

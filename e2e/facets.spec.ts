@@ -1,0 +1,53 @@
+import { visit } from './lib/actions'
+import { expect, isolatedTest, test } from './lib/fixtures'
+import { cardTitles, main } from './lib/locators'
+
+test('facets: counts follow the other filters, and a chip takes one away', async ({ page }) => {
+  await visit(page, '/marketplace/services')
+  const categories = page.getByRole('navigation', { name: 'Categories' })
+  await categories.getByRole('link', { name: /^Patent Filing/ }).click()
+  await expect(page).toHaveURL('/marketplace/services?category=patent-filing')
+  const total = (text: RegExp) => main(page).getByRole('status').filter({ hasText: text })
+  await expect(total(/ in Patent Filing$/)).toBeVisible()
+  const checked = page.getByRole('combobox', { name: 'Checked' })
+  const [, option] = await checked.locator('option').allTextContents()
+  await checked.selectOption('true')
+  await expect(page).toHaveURL('/marketplace/services?category=patent-filing&verified=true')
+  const count = Number(/\((\d+)\)$/.exec(option ?? '')?.[1])
+  await expect(total(new RegExp(`^${count} services in Patent Filing$`))).toBeVisible()
+  await expect(cardTitles(page)).toHaveCount(count)
+  await page.getByRole('link', { name: /^Patent Filing: remove/ }).click()
+  await expect(page).toHaveURL('/marketplace/services?verified=true')
+})
+
+test('facets: jobs are filtered by type, place and pay, and sorted by pay', async ({ page }) => {
+  await visit(page, '/jobs')
+  await page
+    .getByRole('navigation', { name: 'Types' })
+    .getByRole('link', { name: /^Contract/ })
+    .click()
+  await expect(page).toHaveURL('/jobs?type=Contract')
+  await expect(
+    main(page)
+      .getByRole('status')
+      .filter({ hasText: /^3 jobs$/ }),
+  ).toBeVisible()
+  await page.getByLabel('Place').selectOption('Remote')
+  await page.getByLabel('Sort by').selectOption('pay-high')
+  await expect(page).toHaveURL('/jobs?type=Contract&place=Remote&sort=pay-high')
+  await expect(main(page).getByRole('article').first()).toContainText('$70–$90 per hour')
+})
+
+isolatedTest.describe('on a phone without scripts', () => {
+  isolatedTest.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  isolatedTest('facets: a sheet has the filters', async ({ page }) => {
+    await page.goto('/companies')
+    await expect(page.getByLabel('Rating')).toBeHidden()
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByLabel('Rating').selectOption('4.5')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page).toHaveURL(/\/companies\?rating=4\.5/)
+    await expect(page.getByRole('link', { name: /^4\.5 and up: remove/ })).toBeVisible()
+  })
+})

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { addListings } from '../../testing/database/add-listings'
+import { databases } from '../../testing/database/databases'
+import type { Database } from '../connection'
+
+const of = (table: string) =>
+  sql.raw(`
+  ${table}.kind, ${table}.category_id, ${table}.seller_role,
+  case when price_cents < 10000 then 0 when price_cents < 50000 then 10000 when price_cents < 150000 then 50000 else 150000 end,
+  cast(case when rating < 3 then 0 when rating < 4 then 3 when rating < 4.5 then 4 else 4.5 end as double precision),
+  case when delivery_days <= 0 then 0 when delivery_days <= 3 then 3 when delivery_days <= 7 then 7
+    when delivery_days <= 14 then 14 else 999 end
+`)
+const columns = sql.raw('trait, value, kind, category_id, seller_role, price_cents, rating, delivery_days')
+
+/** The kept counts, and the numbers of listings that they stand for, counted without the kept tables. */
+const countsOf = async (db: Database) => {
+  const { rows: kept } = await sql`
+    select ${columns}, count from facet_count where count <> 0 order by ${columns}
+  `.execute(db)
+  const { rows: counted } = await sql`
+    with trait as (
+      select user_id, 'JURISDICTION' as trait, jurisdiction as value from credential
+        where expires_at is not null and state in ('ASKED', 'CHECKED')
+      union select user_id, 'VERIFIED', '' from credential where expires_at is not null and state in ('ASKED', 'CHECKED')
+      union select owner_id, 'VERIFIED', '' from company where verified = 1
+      union select user_id, 'LANGUAGE', language from spoken_language
+    ), cell (${columns}) as (
+      select '', '', ${of('listing')} from listing where visible = 1
+      union all select trait.trait, trait.value, ${of('listing')}
+        from listing join trait on user_id = seller_id where visible = 1
+    )
+    select ${columns}, count(*) as count from cell group by ${columns} order by ${columns}
+  `.execute(db)
+  return { kept, counted }
+}
+
+describe.each(databases)('facet counts on $name', ({ openSample }) => {
+  test('facet counts follow listings, registrations, companies and languages', async () => {
+    const db = await openSample()
+    onTestFinished(() => db.destroy())
+    const listing = await db
+      .selectFrom('listing')
+      .selectAll()
+      .where('sellerId', '=', 'usr-priya-raman')
+      .executeTakeFirstOrThrow()
+    const added = Array.from({ length: 40 }, (_, index) => ({ id: `srv-counted-${index}`, visible: index % 4 && 1 }))
+    const changes: (() => Promise<unknown>)[] = [
+      async () => {},
+      () => addListings(db, added),
+      () => db.updateTable('listing').set({ visible: 0 }).where('kind', '=', 'product').execute(),
+      () =>
+        db
+          .updateTable('listing')
+          .set(({ ref }) => ({ visible: ref('published') }))
+          .execute(),
+      () =>
+        db
+          .updateTable('listing')
+          .set({ rating: 3.2, priceCents: 50_000, deliveryDays: 5 })
+          .where('id', '<', 'srv-12')
+          .execute(),
+      () => db.updateTable('listing').set({ categoryId: 'cat-logo-design' }).where('id', '=', listing.id).execute(),
+      () => db.updateTable('credential').set({ state: 'EXPIRED' }).where('userId', '=', 'usr-priya-raman').execute(),
+      () => db.updateTable('credential').set({ state: 'CHECKED', jurisdiction: 'Spain' }).execute(),
+      () => db.updateTable('company').set({ verified: 0 }).execute(),
+      () => db.updateTable('company').set({ verified: 1 }).where('id', '<', 'com-h').execute(),
+      () => db.deleteFrom('spokenLanguage').where('language', '=', 'EN').execute(),
+      () => db.insertInto('spokenLanguage').values({ userId: 'usr-priya-raman', language: 'EN' }).execute(),
+      () => db.deleteFrom('listing').where('id', 'like', 'srv-counted-1%').execute(),
+    ]
+    const seen = new Set<string>()
+    for (const change of changes) {
+      await change()
+      const { kept, counted } = await countsOf(db)
+      expect(kept, change.toString()).toEqual(counted)
+      seen.add(JSON.stringify(kept))
+    }
+    expect(seen.size).toBeGreaterThan(changes.length - 3)
+  })
+})

@@ -1,0 +1,25 @@
+/** Within an integer column. */
+const MAX_PAY = 10_000_000
+
+/** The columns of a job that lists are filtered by. */
+export const jobTerms = ({ location, salary }: { location: string; salary: string }) => ({
+  ...placeOf(location),
+  yearlyPay: yearlyPay(salary),
+})
+
+const perYear: Record<string, number> = { hour: 2_080, day: 260, week: 52, month: 12 }
+
+/** The lower end of a pay in dollars for a full year: 166,400 of `$80–$95 per hour`. 0 without an amount. */
+export const yearlyPay = (salary: string) => {
+  const [, amount = '0', thousands] = /\$\s?(\d[\d,]*(?:\.\d+)?)\s?(k\b)?/i.exec(salary) ?? []
+  const [, unit = ''] = /(?:\bper\s+|\ban?\s+|\/\s*)(hour|day|week|month)/i.exec(salary) ?? []
+  const amountOfYear = Number(amount.replaceAll(',', '')) * (thousands ? 1_000 : 1) * (perYear[unit.toLowerCase()] ?? 1)
+  return Math.floor(Math.min(amountOfYear, MAX_PAY))
+}
+
+/** The place of a location, empty for none, and whether the work can be done from anywhere: `Lisbon or remote`. */
+export const placeOf = (location: string) => {
+  const parts = location.split(/\s+or\s+|\s*\/\s*/i).map((part) => part.trim())
+  const isRemote = (part: string) => /\bremote\b/i.test(part)
+  return { city: parts.find((part) => part !== '' && !isRemote(part)) ?? '', remote: Number(parts.some(isRemote)) }
+}

@@ -1,0 +1,59 @@
+import { type Expression, sql } from 'kysely'
+import type { Database } from '../../database/connection'
+import type { Traits } from '../../database/paging/facets'
+
+export interface TraitCriteria {
+  verified?: boolean | null | undefined
+  jurisdiction?: string | null | undefined
+  /** A code. */
+  language?: string | null | undefined
+}
+
+export interface Trait {
+  trait: 'JURISDICTION' | 'LANGUAGE' | 'VERIFIED'
+  value: string
+}
+
+/** The traits of criteria, probably the rarest first. A checked registration makes its owner verified, so that it stands for both. */
+export const traitsIn = ({ verified, jurisdiction, language }: TraitCriteria): Trait[] => [
+  ...(jurisdiction == null ? [] : [{ trait: 'JURISDICTION' as const, value: jurisdiction }]),
+  ...(language == null ? [] : [{ trait: 'LANGUAGE' as const, value: language.toUpperCase() }]),
+  ...(verified && jurisdiction == null ? [{ trait: 'VERIFIED' as const, value: '' }] : []),
+]
+
+/** True for accounts with the traits. A rare jurisdiction is looked up first; the other traits of many accounts one by one. */
+export const hasTraits = (db: Database, userId: Expression<string>, criteria: TraitCriteria) =>
+  sql<boolean>`${sql.join(
+    [
+      sql`1 = 1`,
+      ...traitsIn(criteria).map(({ trait, value }) => {
+        const accounts = db
+          .selectFrom('sellerTrait')
+          .where('trait', '=', trait)
+          .where('value', '=', value)
+          .select('userId')
+        return trait === 'JURISDICTION'
+          ? sql`${userId} in ${accounts}`
+          : sql`exists ${accounts.where('userId', '=', userId)}`
+      }),
+    ],
+    sql` and `,
+  )}`
+
+/** Adds the traits of the accounts to rows. */
+export const withTraits = async <Row>(db: Database, rows: readonly Row[], userIdOf: (row: Row) => string) => {
+  const found =
+    rows.length === 0
+      ? []
+      : await db.selectFrom('sellerTrait').selectAll().where('userId', 'in', rows.map(userIdOf)).execute()
+  const traits = new Map<string, { verified: boolean; jurisdictions: string[]; languages: string[] }>()
+  const none = () => ({ verified: false, jurisdictions: [], languages: [] })
+  for (const { userId, trait, value } of found) {
+    const known = traits.get(userId) ?? none()
+    traits.set(userId, known)
+    if (trait === 'VERIFIED') known.verified = true
+    if (trait === 'JURISDICTION') known.jurisdictions.push(value)
+    if (trait === 'LANGUAGE') known.languages.push(value)
+  }
+  return rows.map((row): Row & Traits => ({ ...row, ...(traits.get(userIdOf(row)) ?? none()) }))
+}

@@ -1,0 +1,46 @@
+import { countFacets, type FacetOption, frequentValues, selectedOf } from '../../database/paging/facets'
+import { COUNT_LIMIT } from '../../database/paging/page'
+import type { JobRow } from '../../database/tables/tables'
+import type { JobFilter } from '../../generated/resolvers'
+import { priceText } from '../../lib/money'
+
+type Row = Pick<JobRow, 'type' | 'city' | 'remote' | 'yearlyPay'>
+
+const MAX_TYPES = 6
+const MAX_PLACES = 30
+
+/** The place of jobs that can be done from anywhere. */
+export const REMOTE = 'Remote'
+
+const payOption = (value: string): FacetOption<Row> => ({
+  ...{ value, label: `${priceText(Number(value) * 100).replace(/\.00$/, '')} a year` },
+  holds: ({ yearlyPay }) => yearlyPay >= Number(value),
+})
+const payOptions = ['25000', '50000', '75000', '100000'].map(payOption)
+
+const typeOption = (value: string): FacetOption<Row> => ({ value, label: value, holds: ({ type }) => type === value })
+
+const placeOption = (value: string): FacetOption<Row> => ({
+  ...{ value, label: value },
+  holds: ({ city, remote }) => (value === REMOTE ? remote === 1 : city === value),
+})
+
+const placesOf = ({ city, remote }: Row) => [...(remote === 1 ? [REMOTE] : []), ...(city === '' ? [] : [city])]
+
+export const jobFacets = (rows: readonly Row[], { type, place, minPay }: JobFilter) => {
+  const types = frequentValues(rows, (row) => [row.type], MAX_TYPES).map(typeOption)
+  const places = frequentValues(rows, placesOf, MAX_PLACES)
+    .sort((a, b) => Number(b === REMOTE) - Number(a === REMOTE) || a.localeCompare(b, 'en'))
+    .map(placeOption)
+  return countFacets(
+    [
+      { name: 'TYPE', label: 'Type', options: types, selected: selectedOf(types, type, typeOption) },
+      { name: 'PLACE', label: 'Place', options: places, selected: selectedOf(places, place, placeOption) },
+      {
+        ...{ name: 'PAY', label: 'Pay from', options: payOptions },
+        selected: selectedOf(payOptions, minPay?.toString(), payOption),
+      },
+    ],
+    { rows, isExact: rows.length < COUNT_LIMIT },
+  )
+}

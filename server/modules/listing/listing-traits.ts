@@ -1,0 +1,39 @@
+import { type AliasedExpression, sql } from 'kysely'
+import { VISIBLE } from '../../database/columns'
+import type { Database } from '../../database/connection'
+import type { ListingRow } from '../../database/tables/tables'
+import type { Trait } from '../credential/seller-traits'
+
+/** The columns that lists are filtered and sorted by. */
+const columns = [
+  ...(['id', 'kind', 'categoryId', 'sellerRole', 'priceCents', 'rating'] as const),
+  ...(['reviewCount', 'deliveryDays', 'createdAt'] as const),
+] as const
+
+/**
+ * The public listings of sellers with all of the traits, under the name `listing`. The first trait is read from a table with the same
+ * columns, which has an index for each order of a trait.
+ */
+export const listingsWith = (db: Database, [first, ...others]: readonly Trait[]) => {
+  const visible = db.selectFrom('listing').select(columns).where('visible', '=', VISIBLE)
+  const ofFirst = db
+    .selectFrom('listingTrait')
+    .select(columns)
+    .where('trait', '=', first?.trait ?? 'VERIFIED')
+    .where('value', '=', first?.value ?? '')
+  const rows: AliasedExpression<Pick<ListingRow, (typeof columns)[number]>, 'listing'> = (first ? ofFirst : visible).as(
+    'listing',
+  )
+  return others.reduce(
+    (found, { trait, value }) =>
+      found.where(
+        sql<boolean>`exists ${db
+          .selectFrom('listingTrait as other')
+          .select('other.id')
+          .where('other.id', '=', sql.ref<string>('listing.id'))
+          .where('other.trait', '=', trait)
+          .where('other.value', '=', value)}`,
+      ),
+    db.selectFrom(rows),
+  )
+}
