@@ -58,6 +58,8 @@ import * as reviewFigures from './migrations/0095-review-figures'
 import * as credentials from './migrations/0096-credentials'
 import * as orderSearch from './migrations/0101-order-search'
 import * as platformDays from './migrations/0102-platform-days'
+import * as searchAttributes from './migrations/0103-search-attributes'
+import * as searchSynonyms from './migrations/0104-search-synonyms'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -119,6 +121,8 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0096-credentials': credentials,
   '0101-order-search': orderSearch,
   '0102-platform-days': platformDays,
+  '0103-search-attributes': searchAttributes,
+  '0104-search-synonyms': searchSynonyms,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -7,6 +7,8 @@ export interface ListingTables {
   listingAnnouncement: ListingAnnouncementTable
   listingCount: ListingCountTable
   listingSearch: ListingSearchTable
+  searchWord: { word: string }
+  searchWordTrigram: SearchWordTrigramTable
   listingViews: ListingViewsTable
   listingVisit: ListingVisitTable
   productFile: ProductFileTable
@@ -86,12 +88,32 @@ interface ListingCountTable {
   count: number
 }
 
-interface ListingSearchTable {
+/** The search text of a public listing, with what searches filter and sort by. A trigger of `listing` keeps that. */
+interface ListingSearchTable
+  extends Pick<
+    ListingTable,
+    | 'kind'
+    | 'categoryId'
+    | 'priceCents'
+    | 'deliveryDays'
+    | 'rating'
+    | 'reviewCount'
+    | 'sellerRole'
+    | 'createdAt'
+  > {
   listingId: string
-  /** Case-folded, with two U+001F at the end. */
+  /** Folded, with a space before and two U+001F at the end. */
   title: string
-  /** Title, description, category and seller, case-folded, with U+001F between them and two at the end. */
+  /** Title, description, category and seller, folded, with a space before each, U+001F between them and two at the end. */
   searchText: string
+  /** The eight days since 1970 in which the listing was first published. */
+  era: number
+}
+
+/** Words of search texts by their sequences of three characters, with `^` at the beginning and `$` at the end. */
+interface SearchWordTrigramTable {
+  trigram: string
+  word: string
 }
 
 /** The number of views of a listing on a day (UTC). Viewers are not stored. */

@@ -2,10 +2,10 @@ import { badInput } from '../../api/errors'
 import type { ListingPage } from '../../api/parents'
 import { emptyPage, type PageRequest } from '../../database/paging/page'
 import type { SearchFilter } from '../../generated/resolvers'
-import { foldCase } from '../../lib/text'
 import type { CategoryQueries } from '../category/category.queries'
 import { criteriaOf } from '../listing/listing.criteria'
 import type { SearchRepository } from './search.repository'
+import { foldForSearch } from './search-text'
 
 const MAX_QUERY_LENGTH = 200
 
@@ -22,6 +22,6 @@ export const createSearchQueries = ({ searchRepository, categories }: Dependenci
     if (text.length > MAX_QUERY_LENGTH) throw badInput(`\`query\` has at most ${MAX_QUERY_LENGTH} characters.`)
     if (text === '' && Object.values(filter ?? {}).every((value) => value == null)) return emptyPage()
     const kind = filter?.kind == null ? undefined : kinds[filter.kind]
-    return searchRepository.page(foldCase(text), { kind, ...(await criteriaOf(filter, categories)) }, request)
+    return searchRepository.page(foldForSearch(text), { kind, ...(await criteriaOf(filter, categories)) }, request)
   },
 })

@@ -1,27 +1,46 @@
-import type { Database } from '../../database/connection'
+import { type Database, isPostgres, longReadsOf } from '../../database/connection'
+import { insertRows } from '../../database/insert-rows'
 import type { PageRequest } from '../../database/paging/page'
+import type { ListingRow } from '../../database/tables/tables'
 import type { ListingCriteria } from '../listing/listing.criteria'
-import { readSearchPage } from './search-page'
+import { readSearchKeys } from './search-keys'
+import { createSearchMatch } from './search-match'
+import { readSearchPage, type SearchOrder } from './search-page'
+import { eraOf, joinParts } from './search-text'
+import { addSearchWords } from './search-words'
 
-/** Separates the parts of a search text. A control character, which input can't contain. */
-export const SEPARATOR = '\u001f'
-
-/** With two separators at the end each character begins a trigram of SQLite's index. */
-const joined = (parts: readonly string[]) => parts.join(SEPARATOR) + SEPARATOR.repeat(2)
+/** A public listing, with its searchable texts. The title is the first. */
+export interface SearchEntry {
+  listing: Pick<
+    ListingRow,
+    'id' | 'kind' | 'categoryId' | 'priceCents' | 'deliveryDays' | 'rating' | 'reviewCount' | 'sellerRole' | 'createdAt'
+  >
+  parts: readonly string[]
+}
 
 export const createSearchRepository = (db: Database) => ({
-  /** Public listings that match the criteria and contain the case-folded text. Sorted by match in the title, then newest first. */
-  page: (folded: string, criteria: ListingCriteria, request: PageRequest) =>
-    readSearchPage(db, folded, criteria, request),
+  /** Public listings that match the criteria and contain the folded text, by default the best match first. */
+  page: async (folded: string, criteria: ListingCriteria, request: PageRequest & { sort?: SearchOrder }) => {
+    const keys = isPostgres(db) ? await readSearchKeys(longReadsOf(db), folded) : undefined
+    return readSearchPage(db, createSearchMatch(db, folded, keys), criteria, request)
+  },
 
-  /** Adds the texts of listings that have none. The first part is the title. */
-  add: async (listings: readonly { listingId: string; parts: readonly string[] }[]) => {
-    const rows = listings.map(({ listingId, parts }) => ({
-      listingId,
-      title: joined(parts.slice(0, 1)),
-      searchText: joined(parts),
-    }))
-    await db.insertInto('listingSearch').values(rows).execute()
+  /** Adds listings that are not in the index. */
+  add: async (entries: readonly SearchEntry[]) => {
+    const rows = entries.map(({ listing, parts }) => {
+      const { id, kind, categoryId, priceCents, deliveryDays, rating, reviewCount, sellerRole, createdAt } = listing
+      return {
+        ...{ listingId: id, kind, categoryId, priceCents, deliveryDays, rating, reviewCount, sellerRole, createdAt },
+        title: joinParts(parts.slice(0, 1)),
+        searchText: joinParts(parts),
+        era: eraOf(createdAt),
+      }
+    })
+    await insertRows(db, 'listingSearch', rows)
+    await addSearchWords(
+      db,
+      rows.map(({ searchText }) => searchText),
+    )
   },
 
   remove: async (listingIds: readonly string[]) => {

@@ -34,6 +34,6 @@ export const addListings = async (db: Database, listings: (Pick<ListingRow, 'id'
   const visibleRows = rows.filter(({ visible }) => visible === 1)
   if (visibleRows.length === 0) return
   await createSearchRepository(db).add(
-    visibleRows.map((row) => ({ listingId: row.id, parts: searchParts(row, '', '') })),
+    visibleRows.map((listing) => ({ listing, parts: searchParts(listing, '', '') })),
   )
 }
