@@ -19,7 +19,7 @@ import { startServer } from '../testing/test-server'
 import { changedByOthers, publicFields } from './public-operations'
 
 /** Tables that are written only together with tables of the catalogue. */
-const derivedTables = ['catalogue_change', 'listing_count', 'listing_search']
+const derivedTables = ['catalogue_change', 'listing_count', 'listing_search', 'search_word', 'search_word_trigram']
 
 /** Arguments of fields that are neither lists nor found by the id of an entry of a list. */
 const requiredArguments: Partial<Record<string, string>> = {

@@ -3,6 +3,7 @@ import { categories } from '../../fixtures/categories'
 import { companies } from '../../fixtures/companies'
 import { freelancers } from '../../fixtures/freelancers'
 import { jobs } from '../../fixtures/jobs'
+import { searchSynonyms } from '../../fixtures/search-synonyms'
 import { stats } from '../../fixtures/stats'
 import { testimonials } from '../../fixtures/testimonials'
 import { users } from '../../fixtures/users'
@@ -42,6 +43,7 @@ export const seed = async (db: Database) => {
     await seedFreelancers(transaction)
     await seedJobs(transaction)
     await seedListings(transaction)
+    await seedSynonyms(transaction)
     await seedMandates(transaction)
     await seedCredentials(transaction)
     await seedPastEngagements(transaction)
@@ -136,6 +138,12 @@ const seedJobs = (db: Db) =>
         description: joinParagraphs(description),
       })),
     )
+    .execute()
+
+const seedSynonyms = (db: Db) =>
+  db
+    .insertInto('searchSynonym')
+    .values(Object.entries(searchSynonyms).map(([term, meanings]) => ({ term, meanings: toLines(meanings) })))
     .execute()
 
 const seedSite = async (db: Db) => {

@@ -7,6 +7,7 @@ export interface ListingTables {
   listingAnnouncement: ListingAnnouncementTable
   listingCount: ListingCountTable
   listingSearch: ListingSearchTable
+  searchSynonym: SearchSynonymTable
   searchWord: { word: string }
   searchWordTrigram: SearchWordTrigramTable
   listingViews: ListingViewsTable
@@ -92,14 +93,7 @@ interface ListingCountTable {
 interface ListingSearchTable
   extends Pick<
     ListingTable,
-    | 'kind'
-    | 'categoryId'
-    | 'priceCents'
-    | 'deliveryDays'
-    | 'rating'
-    | 'reviewCount'
-    | 'sellerRole'
-    | 'createdAt'
+    'kind' | 'categoryId' | 'priceCents' | 'deliveryDays' | 'rating' | 'reviewCount' | 'sellerRole' | 'createdAt'
   > {
   listingId: string
   /** Folded, with a space before and two U+001F at the end. */
@@ -108,6 +102,13 @@ interface ListingSearchTable
   searchText: string
   /** The eight days since 1970 in which the listing was first published. */
   era: number
+}
+
+/** A term that people search for. The term and its meanings are folded. */
+interface SearchSynonymTable {
+  term: string
+  /** One on each line. */
+  meanings: string
 }
 
 /** Words of search texts by their sequences of three characters, with `^` at the beginning and `$` at the end. */

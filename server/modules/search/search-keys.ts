@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/connection'
-import { WORD_SEPARATORS } from './search-text'
+import { WORD_SEPARATORS, wordsOf } from './search-text'
 import { LONG_WORD, MAX_WORD_LENGTH } from './search-words'
 
 /** Begins the keys of words of a title. */
@@ -60,7 +60,7 @@ const isSeparator = (character: string | undefined) => character !== undefined &
 
 /** The keys of a folded text. Undefined for one that an index of words doesn't find. */
 export const readSearchKeys = async (db: Database, folded: string): Promise<SearchKeys | undefined> => {
-  const words = folded.split(/[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]+/).filter((word) => word !== '')
+  const words = wordsOf(folded)
   const [first, last] = [words[0], words.at(-1)]
   if (first === undefined || last === undefined) return undefined
   const [beginsWord, endsWord] = [isSeparator(folded[0]), isSeparator([...folded].at(-1))]

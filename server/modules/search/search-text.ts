@@ -28,10 +28,8 @@ export const WORD_SEPARATORS = Array.from({ length: 127 }, (_, index) => String.
   (character) => /[^a-zA-Z0-9]/.test(character),
 )
 
-const separators = /[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u007f]+/
-
-/** The words of a folded text, each once. */
-export const wordsOf = (folded: string) => [...new Set(folded.split(separators))].filter((word) => word !== '')
+/** The words of a folded text. */
+export const wordsOf = (folded: string) => folded.split(/[^a-zA-Z0-9\u0080-\u{10ffff}]+/u).filter((word) => word !== '')
 
 /** Separates the parts of a search text. A control character, which input can't contain. */
 export const SEPARATOR = '\u001f'

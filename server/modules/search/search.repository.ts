@@ -3,6 +3,7 @@ import { insertRows } from '../../database/insert-rows'
 import type { PageRequest } from '../../database/paging/page'
 import type { ListingRow } from '../../database/tables/tables'
 import type { ListingCriteria } from '../listing/listing.criteria'
+import { readCloseListings } from './close-matches'
 import { readSearchKeys } from './search-keys'
 import { createSearchMatch } from './search-match'
 import { readSearchPage, type SearchOrder } from './search-page'
@@ -24,6 +25,10 @@ export const createSearchRepository = (db: Database) => ({
     const keys = isPostgres(db) ? await readSearchKeys(longReadsOf(db), folded) : undefined
     return readSearchPage(db, createSearchMatch(db, folded, keys), criteria, request)
   },
+
+  /** Listings that are close to the text, without those that have it. */
+  close: (folded: string, criteria: ListingCriteria, hits: readonly ListingRow[]) =>
+    readCloseListings(longReadsOf(db), folded, criteria, hits),
 
   /** Adds listings that are not in the index. */
   add: async (entries: readonly SearchEntry[]) => {
