@@ -6,7 +6,7 @@ import field from '../../ui/form/field.module.css'
 import { Icon } from '../../ui/icon/icon'
 import { deliveryChoices } from '../listing/delivery-choices'
 import styles from './filter-form.module.css'
-import { type ListingQuery, listingSearch, parseListingQuery, type Sort } from './listing-query'
+import { type ListingQuery, listingSearch, parseListingQuery, sortLabels } from './listing-query'
 
 interface Props {
   path: string
@@ -104,13 +104,6 @@ const price = {
   autoComplete: 'off',
   maxLength: 12,
 } as const
-
-const sortLabels: Record<Sort, string> = {
-  newest: 'Newest',
-  'price-low': 'Price: low to high',
-  'price-high': 'Price: high to low',
-  rating: 'Rating',
-}
 
 /** The default choices and the one in the address. */
 const ratings = (current = 4) => [...new Set([4.5, 4, 3.5, 3, current])].sort((a, b) => b - a)

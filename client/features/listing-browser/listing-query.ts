@@ -27,7 +27,14 @@ export const sorts = {
 
 export type Sort = keyof typeof sorts
 
-const isSort = (text: string): text is Sort => Object.hasOwn(sorts, text)
+export const sortLabels: Record<Sort, string> = {
+  newest: 'Newest',
+  'price-low': 'Price: low to high',
+  'price-high': 'Price: high to low',
+  rating: 'Rating',
+}
+
+export const isSort = (text: string): text is Sort => Object.hasOwn(sorts, text)
 
 export const parseListingQuery = (params: URLSearchParams): ListingQuery => {
   const text = (name: string) => cleanText(params.get(name)) || undefined

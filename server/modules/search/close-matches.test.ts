@@ -8,9 +8,9 @@ import { executor } from '../../testing/execute'
 import { codeOf, expectType } from '../../testing/result'
 import {
   CloseMatchesDocument,
-  RemoveSearchSynonymDocument,
-  SaveSearchSynonymDocument,
-  SearchSynonymsDocument,
+  RemoveSynonymOfSearchDocument,
+  SaveSynonymOfSearchDocument,
+  SynonymsOfSearchDocument,
 } from './close-matches.test.generated'
 
 describe.each(databases)('close matches on $name', async ({ openSample }) => {
@@ -68,17 +68,18 @@ describe.each(databases)('close matches on $name', async ({ openSample }) => {
   test('synonyms: an admin adds, replaces and removes one; searches follow, and the audit trail has it', async () => {
     const admin = await signedInAs(execute, 'ADMIN')
     const save = async (term: string, meanings: string[]) =>
-      (await execute(SaveSearchSynonymDocument, { input: { term, meanings } }, admin)).data.saveSearchSynonym
+      (await execute(SaveSynonymOfSearchDocument, { input: { term, meanings } }, admin)).data.saveSearchSynonym
     expect(expectType(await save(' Sôcks-Puppet ', ['Logo', ' logo']), 'SearchSynonymSaved').synonym).toEqual({
       term: 'socks puppet',
       meanings: ['logo'],
     })
     expect((await search('socks puppet')).closeMatches?.nodes.length).toBeGreaterThan(0)
     await save('socks puppet', ['patent', 'claims'])
-    const { data } = await execute(SearchSynonymsDocument, {}, admin)
+    const { data } = await execute(SynonymsOfSearchDocument, {}, admin)
     expect(data.searchSynonyms.find(({ term }) => term === 'socks puppet')?.meanings).toEqual(['patent', 'claims'])
     const remove = async () =>
-      (await execute(RemoveSearchSynonymDocument, { input: { term: 'socks puppet' } }, admin)).data.removeSearchSynonym
+      (await execute(RemoveSynonymOfSearchDocument, { input: { term: 'socks puppet' } }, admin)).data
+        .removeSearchSynonym
     expect((await remove()).__typename).toBe('SearchSynonymRemoved')
     expect((await remove()).__typename).toBe('InvalidInput')
     const events = await db.selectFrom('auditEvent').select('note').where('action', '=', 'SYNONYM_CHANGED').execute()
@@ -96,15 +97,15 @@ describe.each(databases)('close matches on $name', async ({ openSample }) => {
     ['llc', ['x'.repeat(61)], 'meanings'],
   ])('synonyms: the term %j with %j is refused', async (term, meanings, field) => {
     const admin = await signedInAs(execute, 'ADMIN')
-    const { data } = await execute(SaveSearchSynonymDocument, { input: { term, meanings } }, admin)
+    const { data } = await execute(SaveSynonymOfSearchDocument, { input: { term, meanings } }, admin)
     expect(expectType(data.saveSearchSynonym, 'InvalidInput').field).toBe(field)
   })
 
   test('synonyms: only admins read and change them', async () => {
     const vendor = await signedInAs(execute, 'VENDOR')
-    expect(codeOf(await execute(SearchSynonymsDocument, {}, vendor))).toBe('FORBIDDEN')
+    expect(codeOf(await execute(SynonymsOfSearchDocument, {}, vendor))).toBe('FORBIDDEN')
     const input = { term: 'llc', meanings: ['logo'] }
-    expect(codeOf(await execute(SaveSearchSynonymDocument, { input }, vendor))).toBe('FORBIDDEN')
+    expect(codeOf(await execute(SaveSynonymOfSearchDocument, { input }, vendor))).toBe('FORBIDDEN')
   })
 })
 

@@ -16,7 +16,7 @@ import {
 import type { ListingRow } from '../../database/tables/tables'
 import type { ListingSort } from '../../generated/resolvers'
 import { type ListingCriteria, matching } from '../listing/listing.criteria'
-import { listingOrders, type SortedListing } from '../listing/listing.repository'
+import { listingOrders, type SortedListing } from '../listing/listing-orders'
 import { eraKeysWithin } from './search-eras'
 import { categoryKey, kindKey } from './search-keys'
 import type { SearchMatch } from './search-match'
