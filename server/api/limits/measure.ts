@@ -38,16 +38,19 @@ export interface Operation {
 
 /** The assumed length of a list without `first`, `ids` and `@listSize`. Such lists are always short. */
 const DEFAULT_LIST_SIZE = 10
-const none: Measure = { depth: 0, aliases: 0, directives: 0, cost: 0 }
+/** `once`: the cost of what a connection has once, besides its entries. */
+type PartMeasure = Measure & { once: number }
+
+const none: PartMeasure = { depth: 0, aliases: 0, directives: 0, cost: 0, once: 0 }
 
 export const measureOperation = ({ schema, operation, fragments, variables }: Operation): Measure => {
   // Each fragment is measured once: its measure is the same wherever it is spread.
-  const fragmentMeasures = new Map<string, Measure>()
+  const fragmentMeasures = new Map<string, PartMeasure>()
 
-  const ofSet = (set: SelectionSetNode, type: GraphQLCompositeType): Measure =>
+  const ofSet = (set: SelectionSetNode, type: GraphQLCompositeType): PartMeasure =>
     set.selections.map((selection) => ofSelection(selection, type)).reduce(sum, none)
 
-  const ofSelection = (selection: SelectionNode, type: GraphQLCompositeType): Measure => {
+  const ofSelection = (selection: SelectionNode, type: GraphQLCompositeType): PartMeasure => {
     const directives = selection.directives?.length ?? 0
     const measure =
       selection.kind === Kind.FIELD
@@ -72,7 +75,7 @@ export const measureOperation = ({ schema, operation, fragments, variables }: Op
     return isCompositeType(condition) ? condition : type
   }
 
-  const ofField = (node: FieldNode, parent: GraphQLCompositeType): Measure => {
+  const ofField = (node: FieldNode, parent: GraphQLCompositeType): PartMeasure => {
     const aliases = node.alias ? 1 : 0
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined
     const type = field && getNamedType(field.type)
@@ -82,15 +85,16 @@ export const measureOperation = ({ schema, operation, fragments, variables }: Op
     const weight = weightOf(schema, field, args)
     if (!isCompositeType(type)) return { ...none, aliases, depth: 1, cost: weight }
     const inner = node.selectionSet ? ofSet(node.selectionSet, type) : none
+    const cost = weight + costOf(args, field, parent, inner.cost) + inner.once
     return {
       depth: inner.depth + 1,
       aliases: inner.aliases + aliases,
       directives: inner.directives,
-      cost: weight + costOf(args, field, parent, inner.cost),
+      ...(isConnection(parent) && !entries.has(field.name) ? { cost: 0, once: cost } : { cost, once: 0 }),
     }
   }
 
-  /** Fields within a connection count once for each entry of the page; `pageInfo` and the totals count once. */
+  /** The entries of a connection count once for each entry of the page; `pageInfo` and the totals don't count. */
   const costOf = (
     args: Record<string, unknown>,
     field: GraphQLField<unknown, unknown>,
@@ -113,11 +117,15 @@ const listSizeOf = ({ first, ids }: Record<string, unknown>) => {
   return typeof first === 'number' ? Math.max(first, 0) : undefined
 }
 
+/** The fields of a connection that have its entries. */
+const entries: ReadonlySet<string> = new Set(['nodes', 'edges'])
+
 const isConnection = ({ name }: { name: string }) => name.endsWith('Connection')
 
-const sum = (a: Measure, b: Measure): Measure => ({
+const sum = (a: PartMeasure, b: PartMeasure): PartMeasure => ({
   depth: Math.max(a.depth, b.depth),
   aliases: a.aliases + b.aliases,
   directives: a.directives + b.directives,
   cost: a.cost + b.cost,
+  once: a.once + b.once,
 })
