@@ -41,14 +41,13 @@ test.each([
 
 describe('close terms', () => {
   const dictionary = ['company', 'draft', 'formation', 'logo', 'mark', 'patent', 'trade', 'trademark']
+  const synonyms = new Map([
+    ['llc', ['company formation']],
+    ['cease and desist', ['patent']],
+  ])
   const dependencies = {
     synonymRepository: {
-      meaningsOf: async (terms: readonly string[]) =>
-        new Map(
-          [['llc', ['company formation']] as const]
-            .filter(([term]) => terms.includes(term))
-            .map(([t, m]) => [t, [...m]]),
-        ),
+      meaningsOf: async (terms: readonly string[]) => new Map([...synonyms].filter(([term]) => terms.includes(term))),
     },
     wordRepository: {
       beginningWith: async (text: string) => dictionary.filter((word) => word.startsWith(text)),
@@ -60,6 +59,7 @@ describe('close terms', () => {
     ['the logos', [[['logo']]], null],
     ['trade mark', [[['trademark'], ['trade', 'mark']]], null],
     ['llc', [[['compan', 'formation']]], null],
+    ['the cease and desist', [[['cease', 'and', 'desist'], ['patent']]], null],
     ['patnet zzzz', [[['patent']]], 'patent'],
     ['zzzz', [], null],
   ])('of %s', async (text, terms, correction) => {

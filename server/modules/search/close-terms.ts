@@ -37,9 +37,8 @@ interface Dependencies {
 
 /** The terms of a folded text, and the text with its spelling corrected, if a word is misspelt. */
 export const readCloseTerms = async ({ synonymRepository, wordRepository }: Dependencies, folded: string) => {
-  const all = wordsOf(folded).slice(0, MAX_WORDS)
-  const telling = all.filter((word) => !stopWords.has(word))
-  const words = telling.length > 0 ? telling : all
+  const words = wordsOf(folded).slice(0, MAX_WORDS)
+  const isTelling = (word: string) => !stopWords.has(word) || words.every((other) => stopWords.has(other))
   const phrases = words.flatMap((_, start) =>
     Array.from({ length: MAX_TERM_WORDS }, (__, index) => words.slice(start, start + index + 1).join(' ')),
   )
@@ -69,13 +68,14 @@ export const readCloseTerms = async ({ synonymRepository, wordRepository }: Depe
     } else if (pair.length === 2 && joined.has(pair.join(''))) {
       terms.push([[stemOf(pair.join(''))], pair.map(stemOf)])
     } else {
-      const term = await termOfWord(words[at] ?? '')
+      const word = words[at] ?? ''
+      const term = isTelling(word) ? await termOfWord(word) : undefined
       if (term) terms.push(term)
     }
     at += length ?? (pair.length === 2 && joined.has(pair.join('')) ? 2 : 1)
   }
   // A word that no listing has in any way is left out.
-  const corrected = all.map((word) => corrections.get(word) ?? word).filter((word) => word !== '')
+  const corrected = words.map((word) => corrections.get(word) ?? word).filter((word) => word !== '')
   const isCorrected = [...corrections.values()].some((word) => word !== '')
   return { terms, correction: isCorrected ? corrected.join(' ') : null }
 }
