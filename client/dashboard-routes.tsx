@@ -124,6 +124,9 @@ const pages: RouteObject[] = [
       screen('admin-users', '/dashboard/admin/users', () =>
         import('./screens/admin-users/admin-users').then((loaded) => loaded.AdminUsers),
       ),
+      screen('search-synonyms', '/dashboard/admin/search', () =>
+        import('./screens/search-synonyms/search-synonyms').then((loaded) => loaded.SearchSynonyms),
+      ),
       screen('credential-queue', '/dashboard/admin/credentials', () =>
         import('./screens/credential-queue/credential-queue').then((loaded) => loaded.CredentialQueue),
       ),

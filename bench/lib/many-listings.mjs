@@ -35,7 +35,7 @@ export const openWithListings = async (url, count) => {
       return { ...sample, id: `${sample.id}-${n}`, title: `${text.slice(0, 30)} ${n}`, description, createdAt }
     })
     await db.insertInto('listing').values(rows).execute()
-    await search.add(rows.map((row) => ({ listingId: row.id, parts: searchParts(row, 'Category', 'Seller') })))
+    await search.add(rows.map((listing) => ({ listing, parts: searchParts(listing, 'Category', 'Seller') })))
   }
   await sql`analyze listing`.execute(db)
   return db

@@ -214,6 +214,10 @@ export const possibleTypesByName: Record<string, string[]> = {
     "ProductFileNotFound",
     "ProductFileRemoved"
   ],
+  "RemoveSearchSynonymResult": [
+    "InvalidInput",
+    "SearchSynonymRemoved"
+  ],
   "RemoveSecondFactorResult": [
     "SecondFactorObligatory",
     "SecondFactorRemoved"
@@ -275,6 +279,10 @@ export const possibleTypesByName: Record<string, string[]> = {
   "SaveSearchResult": [
     "InvalidInput",
     "SearchSaved"
+  ],
+  "SaveSearchSynonymResult": [
+    "InvalidInput",
+    "SearchSynonymSaved"
   ],
   "SearchResult": [
     "Product",

@@ -270,7 +270,9 @@ export type AuditAction =
   /** The role of the account was changed. */
   | 'ROLE_CHANGED'
   /** The account was suspended. */
-  | 'SUSPENDED';
+  | 'SUSPENDED'
+  /** An admin saved or removed a synonym of searches. The note has it. */
+  | 'SYNONYM_CHANGED';
 
 /** Input of updateBillingDetails. */
 export type BillingDetailsInput = {
@@ -1479,6 +1481,12 @@ export type ReinstateUserInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** Input of removeSearchSynonym. */
+export type RemoveSearchSynonymInput = {
+  /** The term: `llc`. */
+  term: Scalars['String']['input'];
+};
+
 /** Input of renamePasskey. */
 export type RenamePasskeyInput = {
   /** The passkey's id: `pky-` and a UUID. */
@@ -1584,6 +1592,14 @@ export type SaveSearchInput = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Input of saveSearchSynonym. */
+export type SaveSearchSynonymInput = {
+  /** What listings say instead, 1 to 8 texts of 60 characters at most: `company formation`. */
+  meanings: Array<Scalars['String']['input']>;
+  /** What people type, 2 to 60 characters and four words at most: `llc`. */
+  term: Scalars['String']['input'];
+};
+
 /** A filter for search results. Omitted fields don't filter. */
 export type SearchFilter = {
   /** Slug of the category: `logo-design`. An unknown one matches nothing. */
@@ -1597,6 +1613,19 @@ export type SearchFilter = {
   /** Minimum price in US dollars: `50`. */
   minPrice?: InputMaybe<Scalars['Float']['input']>;
 };
+
+/** A sort order of search results. */
+export type SearchSort =
+  /** The best match first, and the newest of equal ones. */
+  | 'BEST_MATCH'
+  /** The newest first. */
+  | 'NEWEST'
+  /** The highest price first. */
+  | 'PRICE_HIGH'
+  /** The lowest price first. */
+  | 'PRICE_LOW'
+  /** The best rating first. */
+  | 'RATING';
 
 /** Input of completeLogin: one of the factors. */
 export type SecondFactorInput =

@@ -113,6 +113,7 @@ describe('access to root fields', async () => {
       'disputes',
       'platformReport',
       'reconciliation',
+      'searchSynonyms',
       'suspensionEffect',
       'userSecurityEvents',
       'users',
@@ -121,6 +122,8 @@ describe('access to root fields', async () => {
       'advanceClock',
       'changeUserRole',
       'reinstateUser',
+      'removeSearchSynonym',
+      'saveSearchSynonym',
       'suspendUser',
     ])
     expect(fieldsWhere('Mutation', (rule) => rule === 'anyone')).toEqual([
@@ -195,6 +198,7 @@ describe('access to root fields', async () => {
       'removeAuthenticatorApp',
       'removeCalendarFeed',
       'removePasskey',
+      'removeSearchSynonym',
       'renamePasskey',
       'replaceRecoveryCodes',
       'requestEmailChange',
@@ -203,6 +207,8 @@ describe('access to root fields', async () => {
       'resetPassword',
       'revokeAccessToken',
       'sampleAccounts',
+      'saveSearchSynonym',
+      'searchSynonyms',
       'secondFactors',
       'securityEvents',
       'sessions',

@@ -25,6 +25,8 @@ const derivedTables = [
   'listing_count',
   'listing_search',
   'listing_trait',
+  'search_word',
+  'search_word_trigram',
   'seller_trait',
 ]
 

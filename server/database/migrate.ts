@@ -58,6 +58,8 @@ import * as reviewFigures from './migrations/0095-review-figures'
 import * as credentials from './migrations/0096-credentials'
 import * as orderSearch from './migrations/0101-order-search'
 import * as platformDays from './migrations/0102-platform-days'
+import * as searchAttributes from './migrations/0103-search-attributes'
+import * as searchSynonyms from './migrations/0104-search-synonyms'
 import * as sellerTraits from './migrations/0110-seller-traits'
 import * as facetCounts from './migrations/0111-facet-counts'
 import * as jobTerms from './migrations/0112-job-terms'
@@ -126,6 +128,8 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0096-credentials': credentials,
   '0101-order-search': orderSearch,
   '0102-platform-days': platformDays,
+  '0103-search-attributes': searchAttributes,
+  '0104-search-synonyms': searchSynonyms,
   '0110-seller-traits': sellerTraits,
   '0111-facet-counts': facetCounts,
   '0112-job-terms': jobTerms,

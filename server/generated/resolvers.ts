@@ -10,6 +10,9 @@ import type { Introduced } from '../modules/mandate/mandate.queries';
 import type { ListingReport, MonthReport, Report, Totals } from '../modules/sales-report/sales-report.queries';
 import type { PayoutSums } from '../modules/payout/payout.queries';
 import type { StoredAddress } from '../modules/invoice/invoice-party';
+import type { CloseListings } from '../modules/search/close-matches';
+import type { SearchPage } from '../modules/search/search.queries';
+import type { Synonym } from '../modules/search/synonym.repository';
 import type { Context } from '../api/context';
 export type Maybe<T> = T | null | undefined;
 export type InputMaybe<T> = T | null | undefined;
@@ -475,7 +478,9 @@ export type AuditAction =
   /** The role of the account was changed. */
   | 'ROLE_CHANGED'
   /** The account was suspended. */
-  | 'SUSPENDED';
+  | 'SUSPENDED'
+  /** An admin saved or removed a synonym of searches. The note has it. */
+  | 'SYNONYM_CHANGED';
 
 /** An action of an admin that concerns an account. What concerns both parties of an engagement has an event for each. Events never change. */
 export type AuditEvent = Node & {
@@ -498,7 +503,7 @@ export type AuditEvent = Node & {
   id: Scalars['ID']['output'];
   /** The admin's reason, or what the action says of it. Empty for CREDENTIAL_CHECKED and for what was read, but not for what was searched. */
   note: Scalars['String']['output'];
-  /** The affected account. For CLOCK_MOVED and ORDERS_SEARCHED the admin's own. */
+  /** The affected account. For CLOCK_MOVED, ORDERS_SEARCHED and SYNONYM_CHANGED the admin's own. */
   subject: User;
   /** The new role. Null for other actions. */
   toRole?: Maybe<UserRole>;
@@ -888,6 +893,18 @@ export type ClockAdvanced = {
 
 /** Result of closeJob. */
 export type CloseJobResult = JobNotFound | JobSaved;
+
+/**
+ * Listings that have the words of a text in any order, in another form, by synonyms or spelt nearly so. Words that no listing has in any
+ * of these ways are left out.
+ */
+export type CloseMatches = {
+  __typename?: 'CloseMatches';
+  /** The text with its spelling corrected: `trademark` for `trademrk`. Null if there is nothing to correct. */
+  correction?: Maybe<Scalars['String']['output']>;
+  /** At most 12 listings, those with all words in the title first, then newest first. Results of the search itself are left out. */
+  nodes: Array<SearchResult>;
+};
 
 /** The public profile of a seller's company. */
 export type Company = Node & {
@@ -3405,6 +3422,8 @@ export type Mutation = {
   removeProductFile: RemoveProductFileResult;
   /** Removes a saved search. Returns whether there was one. */
   removeSavedSearch: Scalars['Boolean']['output'];
+  /** Removes a synonym. For admins. */
+  removeSearchSynonym: RemoveSearchSynonymResult;
   /** Renames a passkey. */
   renamePasskey: RenamePasskeyResult;
   /** Replaces the recovery codes; the former ones stop working. Needs a sign-in within the last 15 minutes. */
@@ -3453,6 +3472,8 @@ export type Mutation = {
    * Limit: 20 per account.
    */
   saveSearch: SaveSearchResult;
+  /** Adds a synonym, or replaces the meanings of one. For admins. */
+  saveSearchSynonym: SaveSearchSynonymResult;
   /**
    * Sends a message in a conversation. Idempotent by `clientId`: a repeated request returns the same message, so a client can
    * retry after a lost response. Limit: 30 messages per minute.
@@ -3728,6 +3749,12 @@ export type MutationRemoveSavedSearchArgs = {
 
 
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationRemoveSearchSynonymArgs = {
+  input: RemoveSearchSynonymInput;
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationRenamePasskeyArgs = {
   input: RenamePasskeyInput;
 };
@@ -3790,6 +3817,12 @@ export type MutationSaveListingArgs = {
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationSaveSearchArgs = {
   input: SaveSearchInput;
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationSaveSearchSynonymArgs = {
+  input: SaveSearchSynonymInput;
 };
 
 
@@ -4931,11 +4964,14 @@ export type Query = {
   /** The viewer's saved searches, newest first, at most 20. */
   savedSearches: Array<SavedSearch>;
   /**
-   * Searches products and services for a text in title, description, category name or seller's name. Case is ignored; there are no
-   * wildcards. Matches in the title come first, then newest first. A blank text matches nothing without a filter, and everything
-   * that passes the filter with one.
+   * Searches products and services for a text in title, description, category name or seller's name. Case, accents and the form of
+   * quotes and dashes are ignored; there are no wildcards. Matches at the beginning of a word of the title come first, then those of
+   * other words, then those within words; newest first among each. A blank text matches nothing without a filter, and everything that
+   * passes the filter with one.
    */
   search: SearchResultConnection;
+  /** Words that people search for, with those that listings use instead, by alphabet. At most 500. For admins. */
+  searchSynonyms: Array<SearchSynonym>;
   /** The viewer's second factors. Not available to access tokens. */
   secondFactors: SecondFactors;
   /** The latest 20 security events of the viewer's account, newest first. Not available to access tokens. */
@@ -5238,6 +5274,7 @@ export type QuerySearchArgs = {
   filter?: InputMaybe<SearchFilter>;
   first?: Scalars['Int']['input'];
   query: Scalars['String']['input'];
+  sort?: SearchSort;
 };
 
 
@@ -5415,6 +5452,15 @@ export type ReinstateUserResult = InvalidInput | UserReinstated;
 
 /** Result of removeProductFile. InvalidInput: it is the only file of a published product. */
 export type RemoveProductFileResult = InvalidInput | ProductFileNotFound | ProductFileRemoved;
+
+/** Input of removeSearchSynonym. */
+export type RemoveSearchSynonymInput = {
+  /** The term: `llc`. */
+  term: Scalars['String']['input'];
+};
+
+/** Result of removeSearchSynonym. InvalidInput: no synonym has the term. */
+export type RemoveSearchSynonymResult = InvalidInput | SearchSynonymRemoved;
 
 /** Result of removeAuthenticatorApp and removePasskey. */
 export type RemoveSecondFactorResult = SecondFactorObligatory | SecondFactorRemoved;
@@ -5726,6 +5772,17 @@ export type SaveSearchInput = {
 /** Result of saveSearch. */
 export type SaveSearchResult = InvalidInput | SearchSaved;
 
+/** Input of saveSearchSynonym. */
+export type SaveSearchSynonymInput = {
+  /** What listings say instead, 1 to 8 texts of 60 characters at most: `company formation`. */
+  meanings: Array<Scalars['String']['input']>;
+  /** What people type, 2 to 60 characters and four words at most: `llc`. */
+  term: Scalars['String']['input'];
+};
+
+/** Result of saveSearchSynonym. InvalidInput: a text is missing or too long, or there are 500 synonyms. */
+export type SaveSearchSynonymResult = InvalidInput | SearchSynonymSaved;
+
 /** The listing was saved. */
 export type SavedListingAdded = {
   __typename?: 'SavedListingAdded';
@@ -5776,6 +5833,8 @@ export type SearchResult = Product | Service;
 /** A list of results, page by page. */
 export type SearchResultConnection = {
   __typename?: 'SearchResultConnection';
+  /** Listings close to the text. Null if the search has five results or more, on later pages, for a blank text and for saved listings. */
+  closeMatches?: Maybe<CloseMatches>;
   /** The results of this page, each with its cursor. */
   edges: Array<SearchResultEdge>;
   /** The filters of this list. */
@@ -5804,6 +5863,42 @@ export type SearchSaved = {
   __typename?: 'SearchSaved';
   /** The search. */
   savedSearch: SavedSearch;
+};
+
+/** A sort order of search results. */
+export type SearchSort =
+  /** The best match first, and the newest of equal ones. */
+  | 'BEST_MATCH'
+  /** The newest first. */
+  | 'NEWEST'
+  /** The highest price first. */
+  | 'PRICE_HIGH'
+  /** The lowest price first. */
+  | 'PRICE_LOW'
+  /** The best rating first. */
+  | 'RATING';
+
+/** A word that people search for, with those that listings use instead. */
+export type SearchSynonym = {
+  __typename?: 'SearchSynonym';
+  /** What listings say instead: `company formation`. Searches for the term find listings with all words of one of these. */
+  meanings: Array<Scalars['String']['output']>;
+  /** What people type, in lower case and without accents: `llc`. */
+  term: Scalars['String']['output'];
+};
+
+/** The synonym was removed. */
+export type SearchSynonymRemoved = {
+  __typename?: 'SearchSynonymRemoved';
+  /** Its term. */
+  term: Scalars['String']['output'];
+};
+
+/** The synonym was saved. */
+export type SearchSynonymSaved = {
+  __typename?: 'SearchSynonymSaved';
+  /** The synonym. */
+  synonym: SearchSynonym;
 };
 
 /** The factor was added. */
@@ -6988,6 +7083,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ProductFileNotFound )
     | ( Omit<ProductFileRemoved, 'listing'> & { listing: _RefType['OwnListing'] } )
   ;
+  RemoveSearchSynonymResult:
+    | ( InvalidInput )
+    | ( SearchSynonymRemoved )
+  ;
   RemoveSecondFactorResult:
     | ( SecondFactorObligatory )
     | ( SecondFactorRemoved )
@@ -7049,6 +7148,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   SaveSearchResult:
     | ( InvalidInput )
     | ( Omit<SearchSaved, 'savedSearch'> & { savedSearch: _RefType['SavedSearch'] } )
+  ;
+  SaveSearchSynonymResult:
+    | ( InvalidInput )
+    | ( Omit<SearchSynonymSaved, 'synonym'> & { synonym: _RefType['SearchSynonym'] } )
   ;
   SearchResult:
     | ( ListingRow )
@@ -7224,6 +7327,7 @@ export type ResolversTypes = {
   Clock: ResolverTypeWrapper<Clock>;
   ClockAdvanced: ResolverTypeWrapper<ClockAdvanced>;
   CloseJobResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseJobResult']>;
+  CloseMatches: ResolverTypeWrapper<CloseListings>;
   Company: ResolverTypeWrapper<CompanyRow>;
   CompanyConnection: ResolverTypeWrapper<CompanyPage>;
   CompanyEdge: ResolverTypeWrapper<Omit<CompanyEdge, 'node'> & { node: ResolversTypes['Company'] }>;
@@ -7476,6 +7580,8 @@ export type ResolversTypes = {
   ReinstateUserInput: ReinstateUserInput;
   ReinstateUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReinstateUserResult']>;
   RemoveProductFileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveProductFileResult']>;
+  RemoveSearchSynonymInput: RemoveSearchSynonymInput;
+  RemoveSearchSynonymResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveSearchSynonymResult']>;
   RemoveSecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveSecondFactorResult']>;
   RenamePasskeyInput: RenamePasskeyInput;
   RenamePasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RenamePasskeyResult']>;
@@ -7512,13 +7618,19 @@ export type ResolversTypes = {
   SaveListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveListingResult']>;
   SaveSearchInput: SaveSearchInput;
   SaveSearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSearchResult']>;
+  SaveSearchSynonymInput: SaveSearchSynonymInput;
+  SaveSearchSynonymResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSearchSynonymResult']>;
   SavedListingAdded: ResolverTypeWrapper<Omit<SavedListingAdded, 'listing'> & { listing: ResolversTypes['Listing'] }>;
   SavedSearch: ResolverTypeWrapper<SavedSearchRow>;
   SearchFilter: SearchFilter;
   SearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchResult']>;
-  SearchResultConnection: ResolverTypeWrapper<ListingPage>;
+  SearchResultConnection: ResolverTypeWrapper<SearchPage>;
   SearchResultEdge: ResolverTypeWrapper<Omit<SearchResultEdge, 'node'> & { node: ResolversTypes['SearchResult'] }>;
   SearchSaved: ResolverTypeWrapper<Omit<SearchSaved, 'savedSearch'> & { savedSearch: ResolversTypes['SavedSearch'] }>;
+  SearchSort: SearchSort;
+  SearchSynonym: ResolverTypeWrapper<Synonym>;
+  SearchSynonymRemoved: ResolverTypeWrapper<SearchSynonymRemoved>;
+  SearchSynonymSaved: ResolverTypeWrapper<Omit<SearchSynonymSaved, 'synonym'> & { synonym: ResolversTypes['SearchSynonym'] }>;
   SecondFactorAdded: ResolverTypeWrapper<SecondFactorAdded>;
   SecondFactorInput: SecondFactorInput;
   SecondFactorKind: SecondFactorKind;
@@ -7673,6 +7785,7 @@ export type ResolversParentTypes = {
   Clock: Clock;
   ClockAdvanced: ClockAdvanced;
   CloseJobResult: ResolversUnionTypes<ResolversParentTypes>['CloseJobResult'];
+  CloseMatches: CloseListings;
   Company: CompanyRow;
   CompanyConnection: CompanyPage;
   CompanyEdge: Omit<CompanyEdge, 'node'> & { node: ResolversParentTypes['Company'] };
@@ -7891,6 +8004,8 @@ export type ResolversParentTypes = {
   ReinstateUserInput: ReinstateUserInput;
   ReinstateUserResult: ResolversUnionTypes<ResolversParentTypes>['ReinstateUserResult'];
   RemoveProductFileResult: ResolversUnionTypes<ResolversParentTypes>['RemoveProductFileResult'];
+  RemoveSearchSynonymInput: RemoveSearchSynonymInput;
+  RemoveSearchSynonymResult: ResolversUnionTypes<ResolversParentTypes>['RemoveSearchSynonymResult'];
   RemoveSecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['RemoveSecondFactorResult'];
   RenamePasskeyInput: RenamePasskeyInput;
   RenamePasskeyResult: ResolversUnionTypes<ResolversParentTypes>['RenamePasskeyResult'];
@@ -7926,13 +8041,18 @@ export type ResolversParentTypes = {
   SaveListingResult: ResolversUnionTypes<ResolversParentTypes>['SaveListingResult'];
   SaveSearchInput: SaveSearchInput;
   SaveSearchResult: ResolversUnionTypes<ResolversParentTypes>['SaveSearchResult'];
+  SaveSearchSynonymInput: SaveSearchSynonymInput;
+  SaveSearchSynonymResult: ResolversUnionTypes<ResolversParentTypes>['SaveSearchSynonymResult'];
   SavedListingAdded: Omit<SavedListingAdded, 'listing'> & { listing: ResolversParentTypes['Listing'] };
   SavedSearch: SavedSearchRow;
   SearchFilter: SearchFilter;
   SearchResult: ResolversUnionTypes<ResolversParentTypes>['SearchResult'];
-  SearchResultConnection: ListingPage;
+  SearchResultConnection: SearchPage;
   SearchResultEdge: Omit<SearchResultEdge, 'node'> & { node: ResolversParentTypes['SearchResult'] };
   SearchSaved: Omit<SearchSaved, 'savedSearch'> & { savedSearch: ResolversParentTypes['SavedSearch'] };
+  SearchSynonym: Synonym;
+  SearchSynonymRemoved: SearchSynonymRemoved;
+  SearchSynonymSaved: Omit<SearchSynonymSaved, 'synonym'> & { synonym: ResolversParentTypes['SearchSynonym'] };
   SecondFactorAdded: SecondFactorAdded;
   SecondFactorInput: SecondFactorInput;
   SecondFactorObligatory: SecondFactorObligatory;
@@ -8326,6 +8446,11 @@ export type ClockAdvancedResolvers<ContextType = Context, ParentType extends Res
 
 export type CloseJobResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseJobResult'] = ResolversParentTypes['CloseJobResult']> = {
   __resolveType: TypeResolveFn<'JobNotFound' | 'JobSaved', ParentType, ContextType>;
+};
+
+export type CloseMatchesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseMatches'] = ResolversParentTypes['CloseMatches']> = {
+  correction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>;
 };
 
 export type CompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Company'] = ResolversParentTypes['Company']> = {
@@ -9202,6 +9327,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removePasskey: Resolver<ResolversTypes['RemoveSecondFactorResult'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removeProductFile: Resolver<ResolversTypes['RemoveProductFileResult'], ParentType, ContextType, RequireFields<MutationRemoveProductFileArgs, 'id'>>;
   removeSavedSearch: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveSavedSearchArgs, 'id'>>;
+  removeSearchSynonym: Resolver<ResolversTypes['RemoveSearchSynonymResult'], ParentType, ContextType, RequireFields<MutationRemoveSearchSynonymArgs, 'input'>>;
   renamePasskey: Resolver<ResolversTypes['RenamePasskeyResult'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'input'>>;
   replaceRecoveryCodes: Resolver<ResolversTypes['ReplaceRecoveryCodesResult'], ParentType, ContextType>;
   replyToReview: Resolver<ResolversTypes['ReplyToReviewResult'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'input'>>;
@@ -9215,6 +9341,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveDocketEntry: Resolver<ResolversTypes['SaveDocketEntryResult'], ParentType, ContextType, RequireFields<MutationSaveDocketEntryArgs, 'input'>>;
   saveListing: Resolver<ResolversTypes['SaveListingResult'], ParentType, ContextType, RequireFields<MutationSaveListingArgs, 'id'>>;
   saveSearch: Resolver<ResolversTypes['SaveSearchResult'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'input'>>;
+  saveSearchSynonym: Resolver<ResolversTypes['SaveSearchSynonymResult'], ParentType, ContextType, RequireFields<MutationSaveSearchSynonymArgs, 'input'>>;
   sendMessage: Resolver<ResolversTypes['SendMessageResult'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   signInAgain: Resolver<ResolversTypes['SignInAgainResult'], ParentType, ContextType, RequireFields<MutationSignInAgainArgs, 'input'>>;
   socialLogin: Resolver<ResolversTypes['SocialLoginResult'], ParentType, ContextType, RequireFields<MutationSocialLoginArgs, 'input'>>;
@@ -9678,7 +9805,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   savedListingIds: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   savedListings: Resolver<ResolversTypes['SearchResultConnection'], ParentType, ContextType, RequireFields<QuerySavedListingsArgs, 'first'>>;
   savedSearches: Resolver<Array<ResolversTypes['SavedSearch']>, ParentType, ContextType>;
-  search: Resolver<ResolversTypes['SearchResultConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query'>>;
+  search: Resolver<ResolversTypes['SearchResultConnection'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'query' | 'sort'>>;
+  searchSynonyms: Resolver<Array<ResolversTypes['SearchSynonym']>, ParentType, ContextType>;
   secondFactors: Resolver<ResolversTypes['SecondFactors'], ParentType, ContextType>;
   securityEvents: Resolver<Array<ResolversTypes['SecurityEvent']>, ParentType, ContextType>;
   serverTime: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9736,6 +9864,10 @@ export type ReinstateUserResultResolvers<ContextType = Context, ParentType exten
 
 export type RemoveProductFileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveProductFileResult'] = ResolversParentTypes['RemoveProductFileResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'ProductFileNotFound' | 'ProductFileRemoved', ParentType, ContextType>;
+};
+
+export type RemoveSearchSynonymResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSearchSynonymResult'] = ResolversParentTypes['RemoveSearchSynonymResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'SearchSynonymRemoved', ParentType, ContextType>;
 };
 
 export type RemoveSecondFactorResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSecondFactorResult'] = ResolversParentTypes['RemoveSecondFactorResult']> = {
@@ -9880,6 +10012,10 @@ export type SaveSearchResultResolvers<ContextType = Context, ParentType extends 
   __resolveType: TypeResolveFn<'InvalidInput' | 'SearchSaved', ParentType, ContextType>;
 };
 
+export type SaveSearchSynonymResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveSearchSynonymResult'] = ResolversParentTypes['SaveSearchSynonymResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'SearchSynonymSaved', ParentType, ContextType>;
+};
+
 export type SavedListingAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedListingAdded'] = ResolversParentTypes['SavedListingAdded']> = {
   listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9903,6 +10039,7 @@ export type SearchResultResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type SearchResultConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchResultConnection'] = ResolversParentTypes['SearchResultConnection']> = {
+  closeMatches?: Resolver<Maybe<ResolversTypes['CloseMatches']>, ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['SearchResultEdge']>, ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>;
@@ -9918,6 +10055,21 @@ export type SearchResultEdgeResolvers<ContextType = Context, ParentType extends 
 
 export type SearchSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSaved'] = ResolversParentTypes['SearchSaved']> = {
   savedSearch?: Resolver<ResolversTypes['SavedSearch'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SearchSynonymResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSynonym'] = ResolversParentTypes['SearchSynonym']> = {
+  meanings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SearchSynonymRemovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSynonymRemoved'] = ResolversParentTypes['SearchSynonymRemoved']> = {
+  term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SearchSynonymSavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSynonymSaved'] = ResolversParentTypes['SearchSynonymSaved']> = {
+  synonym?: Resolver<ResolversTypes['SearchSynonym'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10324,6 +10476,7 @@ export type Resolvers<ContextType = Context> = {
   Clock?: ClockResolvers<ContextType>;
   ClockAdvanced?: ClockAdvancedResolvers<ContextType>;
   CloseJobResult?: CloseJobResultResolvers<ContextType>;
+  CloseMatches?: CloseMatchesResolvers<ContextType>;
   Company?: CompanyResolvers<ContextType>;
   CompanyConnection?: CompanyConnectionResolvers<ContextType>;
   CompanyEdge?: CompanyEdgeResolvers<ContextType>;
@@ -10499,6 +10652,7 @@ export type Resolvers<ContextType = Context> = {
   RegisterSuccess?: RegisterSuccessResolvers<ContextType>;
   ReinstateUserResult?: ReinstateUserResultResolvers<ContextType>;
   RemoveProductFileResult?: RemoveProductFileResultResolvers<ContextType>;
+  RemoveSearchSynonymResult?: RemoveSearchSynonymResultResolvers<ContextType>;
   RemoveSecondFactorResult?: RemoveSecondFactorResultResolvers<ContextType>;
   RenamePasskeyResult?: RenamePasskeyResultResolvers<ContextType>;
   ReplaceRecoveryCodesResult?: ReplaceRecoveryCodesResultResolvers<ContextType>;
@@ -10524,12 +10678,16 @@ export type Resolvers<ContextType = Context> = {
   SaveDocketEntryResult?: SaveDocketEntryResultResolvers<ContextType>;
   SaveListingResult?: SaveListingResultResolvers<ContextType>;
   SaveSearchResult?: SaveSearchResultResolvers<ContextType>;
+  SaveSearchSynonymResult?: SaveSearchSynonymResultResolvers<ContextType>;
   SavedListingAdded?: SavedListingAddedResolvers<ContextType>;
   SavedSearch?: SavedSearchResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResultConnection?: SearchResultConnectionResolvers<ContextType>;
   SearchResultEdge?: SearchResultEdgeResolvers<ContextType>;
   SearchSaved?: SearchSavedResolvers<ContextType>;
+  SearchSynonym?: SearchSynonymResolvers<ContextType>;
+  SearchSynonymRemoved?: SearchSynonymRemovedResolvers<ContextType>;
+  SearchSynonymSaved?: SearchSynonymSavedResolvers<ContextType>;
   SecondFactorAdded?: SecondFactorAddedResolvers<ContextType>;
   SecondFactorObligatory?: SecondFactorObligatoryResolvers<ContextType>;
   SecondFactorRemoved?: SecondFactorRemovedResolvers<ContextType>;

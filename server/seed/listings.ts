@@ -25,7 +25,7 @@ export const seedListings = async (db: Transaction<Tables>) => {
   const search = createSearchRepository(db)
   await search.add(
     listings.map((listing) => ({
-      listingId: listing.id,
+      listing,
       parts: searchParts(listing, categoryNames.get(listing.categoryId) ?? '', userNames.get(listing.sellerId) ?? ''),
     })),
   )

@@ -4,6 +4,7 @@ import { companies } from '../../fixtures/companies'
 import { freelancers } from '../../fixtures/freelancers'
 import { jobs } from '../../fixtures/jobs'
 import { languages } from '../../fixtures/languages'
+import { searchSynonyms } from '../../fixtures/search-synonyms'
 import { stats } from '../../fixtures/stats'
 import { testimonials } from '../../fixtures/testimonials'
 import { users } from '../../fixtures/users'
@@ -46,6 +47,7 @@ export const seed = async (db: Database, { hash }: Pick<PasswordHasher, 'hash'>)
     await seedLanguages(transaction)
     await seedJobs(transaction)
     await seedListings(transaction)
+    await seedSynonyms(transaction)
     await seedMandates(transaction)
     await seedCredentials(transaction)
     await seedPastEngagements(transaction)
@@ -151,6 +153,12 @@ const seedJobs = (db: Db) =>
         description: joinParagraphs(description),
       })),
     )
+    .execute()
+
+const seedSynonyms = (db: Db) =>
+  db
+    .insertInto('searchSynonym')
+    .values(Object.entries(searchSynonyms).map(([term, meanings]) => ({ term, meanings: toLines(meanings) })))
     .execute()
 
 const seedSite = async (db: Db) => {

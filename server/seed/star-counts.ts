@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
+import { insertRows } from '../database/insert-rows'
 import type { Tables } from '../database/tables/tables'
-import { insertRows } from './insert-rows'
 
 const STARS = [1, 2, 3, 4, 5] as const
 /** The part of the missing stars that falls to each low rating. The rest falls to ratings of four stars. */

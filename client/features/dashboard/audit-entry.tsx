@@ -6,6 +6,9 @@ import { roleName } from '../session/roles'
 import { type AuditEntry_EventFragment, useAuditEntry_EventFragment } from './audit-entry.generated'
 import styles from './audit-entry.module.css'
 
+/** The actions whose text has the note. */
+const withNote: ReadonlySet<string> = new Set(['CLOCK_MOVED', 'ORDERS_SEARCHED', 'SYNONYM_CHANGED'])
+
 const entryText = (event: AuditEntry_EventFragment, name: string) => {
   const { action, fromRole, toRole, amount, amountOf, engagement, note } = event
   const order = engagement?.number ?? `an order of ${name}`
@@ -54,6 +57,8 @@ const entryText = (event: AuditEntry_EventFragment, name: string) => {
       return `Asked about the dispute of ${order}`
     case 'DISPUTE_WITHDRAWN':
       return `Withdrew the dispute about ${order}`
+    case 'SYNONYM_CHANGED':
+      return `Changed search synonyms: ${note}`
     case 'CLOCK_MOVED':
       return `Moved the clock forward by ${note}`
   }
@@ -80,9 +85,7 @@ export const AuditEntry = ({ event: from, to }: Props) => {
           text
         )}
       </b>
-      {event.note !== '' && event.action !== 'CLOCK_MOVED' && event.action !== 'ORDERS_SEARCHED' && (
-        <p dir="auto">{event.note}</p>
-      )}
+      {event.note !== '' && !withNote.has(event.action) && <p dir="auto">{event.note}</p>}
       <span dir="auto">
         {event.engagement && to ? `${event.actor.name}, about ${event.subject.name}` : event.actor.name}
       </span>

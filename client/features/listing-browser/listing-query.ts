@@ -48,6 +48,8 @@ export const sortLabels: Record<Sort, string> = {
   rating: 'Rating',
 }
 
+export const isSort = (text: string): text is Sort => isKey(sorts, text)
+
 export const parseListingQuery = (params: URLSearchParams): ListingQuery => {
   const text = (name: string) => cleanText(params.get(name)) || undefined
   const sort = text('sort') ?? 'newest'

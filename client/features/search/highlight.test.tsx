@@ -16,6 +16,8 @@ test.each([
   ['<b>bold</b>', '<b>', ['<b>']],
   ['Émile', 'émile', ['Émile']],
   ['one', 'two', []],
+  ['Tomás and TOMAS', 'tomas', ['Tomás', 'TOMAS']],
+  ['Founders’ agreement', "founders' a", ['Founders’ a']],
   ['one', '', []],
   ['a\\b/c|d', '\\b/c|', ['\\b/c|']],
 ])('highlight: %s with the search text %s', (text, query, matches) => expect(marked(text, query)).toEqual(matches))

@@ -113,6 +113,12 @@ export const exampleSettings: Record<string, ExampleSettings> = {
     note: 'Its id is that of your newest token. True if there was one.',
   },
   SalesReport: { as: 'vendor', variables: { from: '2026-01' } },
+  SaveSearchSynonym: {
+    as: 'admin',
+    variables: { input: { term: 'wordmark', meanings: ['logo', 'trademark'] } },
+  },
+  RemoveSearchSynonym: { as: 'admin', variables: { input: { term: 'llc' } } },
+  SearchSynonyms: { as: 'admin' },
   Search: { variables: { query: 'patent', around: 'patent', filter: { kind: 'SERVICE' }, first: 12 } },
   SellerOverview: {
     as: 'freelancer',

@@ -148,6 +148,7 @@ const roleItems: Record<Role, readonly NavItem[]> = {
     credentialQueue,
     { to: '/dashboard/admin/analytics', label: 'Analytics', icon: 'chart' },
     { to: '/dashboard/admin/users', label: 'Users', icon: 'people' },
+    { to: '/dashboard/admin/search', label: 'Search words', icon: 'search' },
   ],
 }
 

@@ -6,12 +6,12 @@ import { Highlight } from '../../features/search/highlight'
 import { aroundText } from '../../features/search/search-text'
 import { Suggestions } from '../../features/search/suggestions'
 import type { SearchFilter } from '../../generated/schema'
-import { pluralizeTotal } from '../../lib/text'
 import { Empty } from '../../ui/feedback/empty'
-import { Spinner } from '../../ui/feedback/spinner'
+import { CloseMatches } from './close-matches'
 import { SearchDocument, type SearchQuery } from './search.generated'
 import styles from './search.module.css'
-import { describeFilter } from './search-filter'
+import { type SearchSortName, searchOrder, sortOf } from './search-sort'
+import { SearchSortForm } from './search-sort-form'
 
 // Loaded after the results: few visitors use it.
 const SaveSearch = lazy(async () => ({ default: (await import('../../features/saved/save-search')).SaveSearch }))
@@ -19,11 +19,13 @@ const SaveSearch = lazy(async () => ({ default: (await import('../../features/sa
 interface Props {
   query: string
   filter: SearchFilter | null
+  sort: SearchSortName | undefined
   data: SearchQuery
 }
 
-export const Results = ({ query, filter, data }: Props) => {
+export const Results = ({ query, filter, sort, data }: Props) => {
   const { search, categories } = data
+  const close = search.closeMatches && <CloseMatches query={query} matches={search.closeMatches} />
   if (search.nodes.length === 0)
     return (
       <>
@@ -33,22 +35,25 @@ export const Results = ({ query, filter, data }: Props) => {
         >
           <ButtonLink to="/marketplace">Browse the marketplace</ButtonLink>
         </Empty>
-        <Suggestions query={query} categories={categories} />
+        {close}
+        {!search.closeMatches?.nodes.length && <Suggestions query={query} categories={categories} />}
       </>
     )
   const highlight = (text: string) => <Highlight text={text} query={query} />
   return (
     <>
-      <p className={styles.sortOrder}>
-        {`${filter?.kind ? listingKinds[filter.kind].plural : 'Products and services'}, ${query ? 'best match' : 'newest'} first`}
-      </p>
+      <div className={styles.sortOrder}>
+        <p>{`${filter?.kind ? listingKinds[filter.kind].plural : 'Products and services'}, ${searchOrder(query, sort)} first`}</p>
+        <SearchSortForm query={query} sort={sort} />
+      </div>
       <ListingList
         connection={search}
         query={SearchDocument}
-        variables={(page) => ({ query, around: aroundText(query), filter, ...page })}
+        variables={(page) => ({ query, around: aroundText(query), filter, sort: sortOf(sort), ...page })}
         noun="result"
         card={({ excerpt }) => ({ text: excerpt, highlight })}
       />
+      {close}
       <Suspense>
         <SaveSearch criteria={savedCriteria(query, filter ?? {})} />
       </Suspense>
@@ -64,31 +69,3 @@ const savedCriteria = (text: string, { kind, category, minPrice, maxPrice, maxDe
   maxPrice: maxPrice ?? null,
   maxDeliveryDays: maxDeliveryDays ?? null,
 })
-
-interface SummaryProps {
-  query: string
-  filter: SearchFilter | null
-  /** Undefined while loading. */
-  data: SearchQuery | undefined
-}
-
-export const ResultSummary = ({ query, filter, data }: SummaryProps) => (
-  <p className={styles.summary} role="status">
-    {data ? (
-      <>
-        <span>{`Found ${pluralizeTotal(data.search, 'result')}`}</span>
-        {query && (
-          <>
-            {' '}
-            for <em>“{query}”</em>
-          </>
-        )}
-        {filter && describeFilter(filter, data.categories)}
-      </>
-    ) : (
-      <span className={styles.searching}>
-        <Spinner /> Searching…
-      </span>
-    )}
-  </p>
-)

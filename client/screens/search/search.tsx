@@ -9,19 +9,22 @@ import { aroundText, searchText } from '../../features/search/search-text'
 import { searchPath } from '../../lib/paths'
 import { Container } from '../../ui/layout/container'
 import { BlankSearch } from './blank-search'
-import { ResultSummary, Results } from './results'
+import { ResultSummary } from './result-summary'
+import { Results } from './results'
 import { useSearchQuery } from './search.generated'
 import styles from './search.module.css'
 import { searchFilterFromParams } from './search-filter'
+import { searchSortFromParams, sortOf } from './search-sort'
 
 export const Search = () => {
   const [params] = useSearchParams()
   const text = searchText(params)
   const filter = searchFilterFromParams(params)
-  const searchKey = JSON.stringify([text, filter])
+  const sort = searchSortFromParams(params)
+  const searchKey = JSON.stringify([text, filter, sort])
   const isDelayed = useMinDelay(searchKey)
   const { data, previousData, error, refetch } = useSearchQuery({
-    variables: { query: text, around: aroundText(text), filter, first: useShownCount().first },
+    variables: { query: text, around: aroundText(text), filter, sort: sortOf(sort), first: useShownCount().first },
   })
   // A failed first search shows the error page; a later one shows its error in place of the results.
   if (error && !previousData) throw error
@@ -44,7 +47,7 @@ export const Search = () => {
             </div>
             <FacetToolbar facets={(data ?? previousData)?.search.facets}>{null}</FacetToolbar>
             <div className={styles.results} aria-busy={!shownData && !failed} tabIndex={-1}>
-              {shownData && <Results key={searchKey} query={text} filter={filter} data={shownData} />}
+              {shownData && <Results key={searchKey} query={text} filter={filter} sort={sort} data={shownData} />}
               {failed && (
                 <LoadError
                   title="The search did not get through"

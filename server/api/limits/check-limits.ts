@@ -14,7 +14,7 @@ export const parseOptions = { maxTokens: 1_500 }
 /** The most errors that a response reports. */
 export const MAX_ERRORS = 5
 export const MAX_COST = 2_000
-const limits: Omit<Measure, 'onceCost'> = { depth: 8, aliases: 30, directives: 10, cost: MAX_COST }
+const limits: Measure = { depth: 8, aliases: 30, directives: 10, cost: MAX_COST }
 const MAX_MUTATIONS = 4
 const MAX_SEARCHES = 3
 

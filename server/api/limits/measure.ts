@@ -26,8 +26,6 @@ export interface Measure {
   directives: number
   /** The most objects that the response can hold, and the weights of its fields. */
   cost: number
-  /** The part of the cost that a connection has once, beside that of each entry: its facets. */
-  onceCost: number
 }
 
 export interface Operation {
@@ -40,16 +38,19 @@ export interface Operation {
 
 /** The assumed length of a list without `first`, `ids` and `@listSize`. Such lists are always short. */
 const DEFAULT_LIST_SIZE = 10
-const none: Measure = { depth: 0, aliases: 0, directives: 0, cost: 0, onceCost: 0 }
+/** `once`: the cost of what a connection has once, besides its entries. */
+type PartMeasure = Measure & { once: number }
+
+const none: PartMeasure = { depth: 0, aliases: 0, directives: 0, cost: 0, once: 0 }
 
 export const measureOperation = ({ schema, operation, fragments, variables }: Operation): Measure => {
   // Each fragment is measured once: its measure is the same wherever it is spread.
-  const fragmentMeasures = new Map<string, Measure>()
+  const fragmentMeasures = new Map<string, PartMeasure>()
 
-  const ofSet = (set: SelectionSetNode, type: GraphQLCompositeType): Measure =>
+  const ofSet = (set: SelectionSetNode, type: GraphQLCompositeType): PartMeasure =>
     set.selections.map((selection) => ofSelection(selection, type)).reduce(sum, none)
 
-  const ofSelection = (selection: SelectionNode, type: GraphQLCompositeType): Measure => {
+  const ofSelection = (selection: SelectionNode, type: GraphQLCompositeType): PartMeasure => {
     const directives = selection.directives?.length ?? 0
     const measure =
       selection.kind === Kind.FIELD
@@ -74,7 +75,7 @@ export const measureOperation = ({ schema, operation, fragments, variables }: Op
     return isCompositeType(condition) ? condition : type
   }
 
-  const ofField = (node: FieldNode, parent: GraphQLCompositeType): Measure => {
+  const ofField = (node: FieldNode, parent: GraphQLCompositeType): PartMeasure => {
     const aliases = node.alias ? 1 : 0
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined
     const type = field && getNamedType(field.type)
@@ -83,19 +84,19 @@ export const measureOperation = ({ schema, operation, fragments, variables }: Op
     const args = field.args.length > 0 ? getArgumentValues(field, node, variables) : {}
     const weight = weightOf(schema, field, args)
     // Fields of a connection beside its entries don't grow with the page.
-    const isOnce = isConnection(parent) && field.name !== 'nodes' && field.name !== 'edges'
-    const costs = (cost: number) => (isOnce ? { cost: 0, onceCost: cost } : { cost, onceCost: 0 })
+    const isOnce = isConnection(parent) && !entries.has(field.name)
+    const costs = (cost: number) => (isOnce ? { cost: 0, once: cost } : { cost, once: 0 })
     if (!isCompositeType(type)) return { ...none, aliases, depth: 1, ...costs(weight) }
     const inner = node.selectionSet ? ofSet(node.selectionSet, type) : none
     return {
       depth: inner.depth + 1,
       aliases: inner.aliases + aliases,
       directives: inner.directives,
-      ...costs(weight + inner.onceCost + costOf(args, field, parent, inner.cost)),
+      ...costs(weight + costOf(args, field, parent, inner.cost) + inner.once),
     }
   }
 
-  /** Entries of a connection count once for each entry of the page; `pageInfo`, the totals and the facets count once. */
+  /** The entries of a connection count once for each entry of the page; `pageInfo`, the totals and the facets count once. */
   const costOf = (
     args: Record<string, unknown>,
     field: GraphQLField<unknown, unknown>,
@@ -105,7 +106,7 @@ export const measureOperation = ({ schema, operation, fragments, variables }: Op
     if (field.name === 'pageInfo') return 0
     const length = listSizeOf(args) ?? assumedSizeOf(schema, field) ?? DEFAULT_LIST_SIZE
     if (isConnection(getNamedType(field.type))) return 1 + length * inner
-    const isEntries = isConnection(parent) && field.name !== 'facets'
+    const isEntries = isConnection(parent) && entries.has(field.name)
     return isListType(getNullableType(field.type)) && !isEntries ? length * (1 + inner) : 1 + inner
   }
 
@@ -119,12 +120,15 @@ const listSizeOf = ({ first, ids }: Record<string, unknown>) => {
   return typeof first === 'number' ? Math.max(first, 0) : undefined
 }
 
+/** The fields of a connection that have its entries. */
+const entries: ReadonlySet<string> = new Set(['nodes', 'edges'])
+
 const isConnection = ({ name }: { name: string }) => name.endsWith('Connection')
 
-const sum = (a: Measure, b: Measure): Measure => ({
+const sum = (a: PartMeasure, b: PartMeasure): PartMeasure => ({
   depth: Math.max(a.depth, b.depth),
   aliases: a.aliases + b.aliases,
   directives: a.directives + b.directives,
   cost: a.cost + b.cost,
-  onceCost: a.onceCost + b.onceCost,
+  once: a.once + b.once,
 })

@@ -9,6 +9,9 @@ export interface ListingTables {
   listingCount: ListingCountTable
   listingSearch: ListingSearchTable
   listingTrait: ListingTraitTable
+  searchSynonym: SearchSynonymTable
+  searchWord: { word: string }
+  searchWordTrigram: SearchWordTrigramTable
   listingViews: ListingViewsTable
   listingVisit: ListingVisitTable
   productFile: ProductFileTable
@@ -116,12 +119,32 @@ interface ListingTraitTable
     Pick<ListingTable, 'reviewCount' | 'deliveryDays' | 'createdAt'>,
     Pick<SellerTraitTable, 'trait' | 'value'> {}
 
-interface ListingSearchTable {
+/** The search text of a public listing, with what searches filter and sort by. A trigger of `listing` keeps that. */
+interface ListingSearchTable
+  extends Pick<
+    ListingTable,
+    'kind' | 'categoryId' | 'priceCents' | 'deliveryDays' | 'rating' | 'reviewCount' | 'sellerRole' | 'createdAt'
+  > {
   listingId: string
-  /** Case-folded, with two U+001F at the end. */
+  /** Folded, with a space before and two U+001F at the end. */
   title: string
-  /** Title, description, category and seller, case-folded, with U+001F between them and two at the end. */
+  /** Title, description, category and seller, folded, with a space before each, U+001F between them and two at the end. */
   searchText: string
+  /** The eight days since 1970 in which the listing was first published. */
+  era: number
+}
+
+/** A term that people search for. The term and its meanings are folded. */
+interface SearchSynonymTable {
+  term: string
+  /** One on each line. */
+  meanings: string
+}
+
+/** Words of search texts by their sequences of three characters, with `^` at the beginning and `$` at the end. */
+interface SearchWordTrigramTable {
+  trigram: string
+  word: string
 }
 
 /** The number of views of a listing on a day (UTC). Viewers are not stored. */

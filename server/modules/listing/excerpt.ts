@@ -25,8 +25,17 @@ export const excerpt = (description: string, around: string) => {
   return start === 0 ? found : `… ${found}`
 }
 
-/** Folds case and keeps the position of every character: İ is the only one whose lower case is longer. */
-const foldInPlace = (text: string) => text.replaceAll('İ', 'i').toLowerCase()
+const plain: Readonly<Record<string, string>> = { '‘': "'", '’': "'", '“': '"', '”': '"', '–': '-', '—': '-', '‑': '-' }
+
+/**
+ * Folds case, accents and typographic quotes and dashes, and keeps the position of every character: İ is the only one whose lower case
+ * is longer.
+ */
+const foldInPlace = (text: string) =>
+  text
+    .replaceAll('İ', 'i')
+    .toLowerCase()
+    .replaceAll(/[\u0080-\uffff]/g, (character) => plain[character] ?? character.normalize('NFD').charAt(0))
 
 const sentenceStart = (text: string, at: number) => {
   const starts = ['. ', '? ', '! ', '\n'].map((mark) => {

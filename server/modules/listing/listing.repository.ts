@@ -1,28 +1,13 @@
 import { type Insertable, sql } from 'kysely'
 import { VISIBLE } from '../../database/columns'
 import { type Database, isPostgres } from '../../database/connection'
-import { fetchPage, type Order, type Page, type PageRequest } from '../../database/paging/page'
+import { fetchPage, type Page, type PageRequest } from '../../database/paging/page'
 import type { ListingRow, Tables, UserRow } from '../../database/tables/tables'
 import type { ListingSort } from '../../generated/resolvers'
 import { traitsIn } from '../credential/seller-traits'
 import { type ListingCriteria, matching } from './listing.criteria'
+import { listingOrders, sortedColumns } from './listing-orders'
 import { listingsWith } from './listing-traits'
-
-const sortedColumns = ['id', 'createdAt', 'priceCents', 'rating', 'reviewCount'] as const
-type SortedRow = Pick<ListingRow, (typeof sortedColumns)[number]>
-
-/** The columns of each sort order. Each order has an index. */
-const listingOrders: Record<ListingSort, Order<SortedRow>> = {
-  NEWEST: { name: 'NEWEST', direction: 'desc', columns: ['createdAt', 'id'], kinds: ['moment', 'text'] },
-  PRICE_LOW: { name: 'PRICE_LOW', direction: 'asc', columns: ['priceCents', 'id'], kinds: ['integer', 'text'] },
-  PRICE_HIGH: { name: 'PRICE_HIGH', direction: 'desc', columns: ['priceCents', 'id'], kinds: ['integer', 'text'] },
-  RATING: {
-    name: 'RATING',
-    direction: 'desc',
-    columns: ['rating', 'reviewCount', 'id'],
-    kinds: ['decimal', 'integer', 'text'],
-  },
-}
 
 type Seller = Pick<UserRow, 'id' | 'role'>
 

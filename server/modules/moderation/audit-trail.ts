@@ -13,7 +13,7 @@ interface Dependencies {
 interface RecordAction {
   actorId: string
   action: AuditAction
-  /** The id of the engagement, order, conversation or invoice. Null for the clock and for searches. */
+  /** The id of the engagement, order, conversation or invoice. Null for the clock, searches and synonyms. */
   recordId: string | null
   /** Both parties. Each has an event of its own, so that the audit trail of one account is complete. */
   partyIds: readonly string[]
@@ -41,6 +41,14 @@ export const createAuditTrail = ({ auditRepository, now }: Dependencies) => {
       add(
         { actorId, action: 'CLOCK_MOVED', recordId: null, partyIds: [actorId] },
         { note: days === 1 ? '1 day' : `${days} days`, amountCents: null },
+        () => null,
+      ),
+
+    /** A synonym concerns no account, so it is filed under the admin's own. */
+    recordSynonymChange: (actorId: string, note: string) =>
+      add(
+        { actorId, action: 'SYNONYM_CHANGED', recordId: null, partyIds: [actorId] },
+        { note, amountCents: null },
         () => null,
       ),
 

@@ -4,7 +4,7 @@ import type { ListingQueries } from '../listing/listing.queries'
 import type { Notifier } from '../notification/notifier'
 import type { RateLimiter } from '../rate-limit/rate-limiter'
 import type { InTransaction } from '../scopes'
-import { searchText } from '../search/search-index'
+import { savedSearchText } from '../search/search-index'
 import type { UserQueries } from '../user/user.queries'
 import type { SavedRepository } from './saved.repository'
 
@@ -31,7 +31,7 @@ export const createAnnouncementWorker = (dependencies: Dependencies) => {
     const { name } = await categories.of(listing.categoryId)
     const seller = await users.of(listing.sellerId)
     const path = listing.kind === 'product' ? `/products/${listing.id}` : `/service/${listing.id}`
-    for (const search of await savedRepository.searchesMatching(listing, searchText(listing, name, seller.name))) {
+    for (const search of await savedRepository.searchesMatching(listing, savedSearchText(listing, name, seller.name))) {
       const { allowed } = await rateLimiter.consume([
         { key: ['saved-search', search.id], max: MAX_PER_HOUR, seconds: 3_600 },
       ])

@@ -1,8 +1,9 @@
 import type { ListingRow } from '../../database/tables/tables'
 import { foldCase } from '../../lib/text'
-import { SEPARATOR, type SearchRepository } from './search.repository'
+import type { SearchRepository } from './search.repository'
+import { foldForSearch, SEPARATOR } from './search-text'
 
-interface SearchEntry {
+interface IndexedListing {
   listing: ListingRow
   categoryName: string
   sellerName: string
@@ -10,14 +11,14 @@ interface SearchEntry {
 
 export const createSearchIndex = ({ searchRepository }: { searchRepository: SearchRepository }) => ({
   /** Indexes visible listings and removes hidden ones. */
-  put: async (entries: readonly SearchEntry[]) => {
+  put: async (entries: readonly IndexedListing[]) => {
     if (entries.length === 0) return
     await searchRepository.remove(entries.map(({ listing }) => listing.id))
     const visible = entries.filter(({ listing }) => listing.visible === 1)
     if (visible.length === 0) return
     await searchRepository.add(
       visible.map(({ listing, categoryName, sellerName }) => ({
-        listingId: listing.id,
+        listing,
         parts: searchParts(listing, categoryName, sellerName),
       })),
     )
@@ -30,11 +31,18 @@ export const createSearchIndex = ({ searchRepository }: { searchRepository: Sear
 
 export type SearchIndex = ReturnType<typeof createSearchIndex>
 
-/** The searchable texts of a listing. The title comes first, because the ranking looks for matches before the first separator. */
-export const searchParts = (
-  { title, description }: { title: string; description: string },
-  categoryName: string,
-  sellerName: string,
-) => [title, description, categoryName, sellerName].map(foldCase)
+type Texts = [listing: { title: string; description: string }, categoryName: string, sellerName: string]
 
-export const searchText = (...fields: Parameters<typeof searchParts>) => searchParts(...fields).join(SEPARATOR)
+const textsOf = (...[{ title, description }, categoryName, sellerName]: Texts) => [
+  title,
+  description,
+  categoryName,
+  sellerName,
+]
+
+/** The searchable texts of a listing. The title comes first, because the ranking looks for it. */
+export const searchParts = (...texts: Texts) => textsOf(...texts).map(foldForSearch)
+
+/** The texts with and without their accents and typographic quotes, because saved searches have them as their owners wrote them. */
+export const savedSearchText = (...texts: Texts) =>
+  [...textsOf(...texts).map(foldCase), ...searchParts(...texts)].join(SEPARATOR)

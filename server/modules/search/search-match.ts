@@ -1,8 +1,24 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type Database, isPostgres } from '../../database/connection'
+import { hasAll, hasAny, hasFacets, type SearchKeys, TITLE } from './search-keys'
+import { LONG_WORD } from './search-words'
 
 /** The title, or the whole text, which begins with the title. */
-type SearchedColumn = 'title' | 'searchText'
+export type SearchedColumn = 'title' | 'searchText'
+
+/** Finds rows of `listing_search`, and ranks them. */
+export interface SearchMatch {
+  /** The ranks, best first. */
+  ranks: readonly number[]
+  /** The rank of the current row of `listing_search`. Null for no hit. */
+  rank: RawBuilder<number | null>
+  /** True for a hit, of any rank. */
+  holds: RawBuilder<boolean>
+  /** Hits of a rank, or of any, looked up in an index. With keys, each hit has all of `facets` and one of `eras`. */
+  indexed: (rank: number | undefined, facets: readonly string[], eras: readonly string[]) => RawBuilder<boolean>
+  /** Whether an index of words is asked. It reads few rows that are no hits. */
+  isKeyed: boolean
+}
 
 /** More than these narrow the candidates down no further. */
 const MAX_GRAMS = 16
@@ -19,14 +35,18 @@ const gramsOf = (text: string, length: number) => {
 
 const LAST_CHARACTER = '\u{10ffff}'
 
-/** Conditions on rows of `listing_search` for a case-folded text. */
-export const createSearchMatch = (db: Database, folded: string) => {
+/** A word begins after one of these. They are few, because each is looked for. */
+const BEFORE_WORDS = [' ', '"', "'", '(', '-', '/']
+
+/** Conditions on rows of `listing_search` for a folded text. */
+export const textConditions = (db: Database, folded: string) => {
   const postgres = isPostgres(db)
 
-  const contains = (column: SearchedColumn) => {
-    const text = sql.ref(`listingSearch.${column}`)
-    return postgres ? sql<boolean>`strpos(${text}, ${folded}) > 0` : sql<boolean>`instr(${text}, ${folded}) > 0`
+  const holds = (column: SearchedColumn, text: string) => {
+    const searched = sql.ref(`listingSearch.${column}`)
+    return postgres ? sql<boolean>`strpos(${searched}, ${text}) > 0` : sql<boolean>`instr(${searched}, ${text}) > 0`
   }
+  const contains = (column: SearchedColumn) => holds(column, folded)
 
   const isPostgresCandidate = (column: SearchedColumn) => {
     const text = sql.ref(`listingSearch.${column}`)
@@ -53,14 +73,61 @@ export const createSearchMatch = (db: Database, folded: string) => {
   return {
     contains,
 
-    /** The same as `contains`, looked up in an index. A text that many listings contain is found faster without it. */
-    isIndexed: (column: SearchedColumn) =>
-      sql<boolean>`${(postgres ? isPostgresCandidate : isSqliteCandidate)(column)} and ${contains(column)}`,
+    /** True if the text begins a word. The many rows that don't contain it are compared once. */
+    beginsWord: (column: SearchedColumn) => {
+      if (/^[^\p{L}\p{N}]/u.test(folded)) return contains(column)
+      const starts = BEFORE_WORDS.map((before) => holds(column, before + folded))
+      return sql<boolean>`(${contains(column)} and (${sql.join(starts, sql` or `)}))`
+    },
 
-    /** Of the current row of `listing`: 1 if the title contains the text, 0 if another part does, otherwise null. */
-    inTitle: sql<number | null>`(
-      select case when ${contains('title')} then 1 when ${contains('searchText')} then 0 end
-      from listing_search where listing_search.listing_id = listing.id
-    )`,
+    /** Implied by `contains`, and looked up in an index. */
+    isCandidate: postgres ? isPostgresCandidate : isSqliteCandidate,
+  }
+}
+
+const IN_TITLE = 2
+const BEGINS_WORD = 1
+const WITHIN_WORDS = 0
+
+/** Hits at the beginning of a word of the title come first, then those of other words, then those within words. */
+export const createSearchMatch = (db: Database, folded: string, keys?: SearchKeys): SearchMatch => {
+  const { contains, beginsWord, isCandidate } = textConditions(db, folded)
+  const [inTitle, inText] = [beginsWord('title'), beginsWord('searchText')]
+
+  const hitsOf = (rank: number | undefined) => {
+    if (rank === IN_TITLE) return { column: 'title', hits: inTitle } as const
+    if (rank === BEGINS_WORD) return { column: 'searchText', hits: sql<boolean>`${inText} and not ${inTitle}` } as const
+    if (rank === WITHIN_WORDS) {
+      return { column: 'searchText', hits: sql<boolean>`${contains('searchText')} and not ${inText}` } as const
+    }
+    return { column: 'searchText', hits: contains('searchText') } as const
+  }
+
+  const keyed = ({ every, some, beginning, within }: SearchKeys, rank: number | undefined) => {
+    const prefix = rank === IN_TITLE ? TITLE : ''
+    // A text after a full stop is within words for its rank, and begins one for the index.
+    const one = rank === IN_TITLE || rank === BEGINS_WORD ? beginning : [...beginning, ...within]
+    const sets = isOneWord({ every, some }) ? [one] : some
+    return [
+      ...(every.length > 0 ? [hasAll(every.map((word) => prefix + word))] : []),
+      ...sets.map((words) => hasAny([...words, LONG_WORD].map((word) => prefix + word))),
+    ]
+  }
+
+  const isOneWord = ({ every, some }: Pick<SearchKeys, 'every' | 'some'>) => every.length + some.length === 0
+
+  return {
+    ranks: [IN_TITLE, BEGINS_WORD, WITHIN_WORDS],
+    rank: sql`case when not ${contains('searchText')} then null when ${inTitle} then ${sql.lit(IN_TITLE)}
+      when ${inText} then ${sql.lit(BEGINS_WORD)} else ${sql.lit(WITHIN_WORDS)} end`,
+    holds: contains('searchText'),
+    indexed: (rank, facets, eras) => {
+      const { column, hits } = hitsOf(rank)
+      const candidates = keys ? [...keyed(keys, rank), ...hasFacets(facets, eras)] : [isCandidate(column)]
+      // A text of one word is in all texts that have one of its words.
+      const isExact = rank === undefined && keys?.isExact
+      return sql<boolean>`${sql.join(isExact ? candidates : [...candidates, hits], sql` and `)}`
+    },
+    isKeyed: keys !== undefined,
   }
 }

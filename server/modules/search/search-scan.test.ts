@@ -33,14 +33,24 @@ const listings = Array.from({ length: LISTINGS }, (_, n) => ({
   createdAt: new Date(Date.UTC(2026, 0, 1) + 60_000 * below(1_500)).toISOString(),
 }))
 
-const fold = (text: string) => text.normalize('NFC').toLowerCase()
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll('ø', 'o')
+    .replaceAll('’', "'")
+    .replaceAll('\n', ' ')
 
 /** A part of a listing's text: a letter, two, the middle of a word, or the end of one with the beginning of another. */
 const part = () => {
   const { title, description } = listings[below(LISTINGS)] ?? { title: 'the', description: 'the' }
   const characters = [...(below(3) === 0 ? title : description)]
   const start = below(characters.length)
-  return characters.slice(start, start + pick(1, 1, 2, 2, 3, 4, 6, 12)).join('')
+  return characters
+    .slice(start, start + pick(1, 1, 2, 2, 3, 4, 6, 12))
+    .join('')
+    .trim()
 }
 const queries = Array.from({ length: QUERIES }, (_, n) => (n % 10 === 0 ? word() : part()))
 const allCriteria: ListingCriteria[] = [
@@ -53,19 +63,27 @@ const allCriteria: ListingCriteria[] = [
 ]
 const cases = queries.map((query, n) => ({ query, criteria: allCriteria[n % allCriteria.length] ?? {} }))
 
+const foldedListings = listings.map((listing) => ({
+  ...listing,
+  title: fold(listing.title),
+  description: fold(listing.description),
+}))
+
 const scan = (query: string, { kind, categoryId, maxPriceCents = 1e9 }: ListingCriteria) => {
-  const holds = (text: string) => fold(text).includes(fold(query))
-  return listings
+  const searched = fold(query)
+  const holds = (text: string) => text.includes(searched)
+  const begins = (text: string) =>
+    /^[^\p{L}\p{N}]/u.test(searched)
+      ? holds(text)
+      : [' ', '"', "'", '(', '-', '/'].some((before) => ` ${text}`.includes(before + searched))
+  const rank = ({ title, description }: { title: string; description: string }) =>
+    begins(title) ? 2 : Number(begins(description))
+  return foldedListings
     .filter((listing) => kind === undefined || listing.kind === kind)
     .filter((listing) => categoryId === undefined || listing.categoryId === categoryId)
     .filter((listing) => listing.priceCents <= maxPriceCents)
     .filter(({ title, description }) => holds(title) || holds(description))
-    .sort(
-      (a, b) =>
-        Number(holds(b.title)) - Number(holds(a.title)) ||
-        b.createdAt.localeCompare(a.createdAt) ||
-        b.id.localeCompare(a.id),
-    )
+    .sort((a, b) => rank(b) - rank(a) || b.createdAt.localeCompare(a.createdAt) || b.id.localeCompare(a.id))
     .map(({ id }) => id)
 }
 
@@ -120,16 +138,16 @@ describe.each(databases)('search and a plain scan of 2,000 listings on $name', a
     }, 120_000)
 
     test('search: a text that some of the nearest listings have is looked up in no index', async () => {
-      const near = new Set(scan('', {}).slice(0, 1_000))
+      const near = new Set(scan('', {}).slice(0, 250))
       const isSome = (text: string) => {
         const found = scan(text, {}).filter((id) => near.has(id)).length
-        return found >= 5 && found < 25
+        return found >= 2 && found < 25
       }
-      const some = rare.filter((text) => text.length > 2).find(isSome)
+      const some = rare.filter((text) => /^[\p{L}]{2}$/u.test(text)).find(isSome)
       statements.length = 0
-      await page(fold(some ?? ''), {}, { first: 1 })
+      await page(fold(some ?? ''), {}, { first: 0 })
       expect(some).toBeDefined()
-      expect(statements.filter(({ sql }) => sql.includes('candidate'))).toEqual([])
+      expect(statements.filter(({ sql }) => /trigrams|instances|short_texts/.test(sql))).toEqual([])
     })
   })
 })

@@ -3,17 +3,28 @@ import { createSearchQueries } from './search.queries'
 import { createSearchRepository } from './search.repository'
 import { searchResolvers } from './search.resolvers'
 import { createSearchIndex } from './search-index'
+import { createSynonymCommands } from './synonym.commands'
+import { createSynonymQueries } from './synonym.queries'
+import { createSynonymRepository } from './synonym.repository'
 
 const factories = {
-  services: { searchRepository: fromDatabase(createSearchRepository), searchIndex: createSearchIndex },
-  queries: { search: createSearchQueries },
+  services: {
+    searchRepository: fromDatabase(createSearchRepository),
+    searchIndex: createSearchIndex,
+    synonymRepository: fromDatabase(createSynonymRepository),
+  },
+  queries: { search: createSearchQueries, searchSynonyms: createSynonymQueries },
+  commands: { synonymCommands: createSynonymCommands },
 }
 
 export type SearchModule = ServicesOf<typeof factories>
 
 export const searchModule = {
   resolvers: searchResolvers,
-  access: { Query: { search: 'anyone' } },
+  access: {
+    Query: { search: 'anyone', searchSynonyms: ['ADMIN'] },
+    Mutation: { saveSearchSynonym: ['ADMIN'], removeSearchSynonym: ['ADMIN'] },
+  },
   tokenAccess: { READ: ['search'] },
   ...factories,
 } satisfies Module

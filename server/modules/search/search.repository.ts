@@ -1,38 +1,62 @@
-import { type Database, longReadsOf } from '../../database/connection'
+import { type Database, isPostgres, longReadsOf } from '../../database/connection'
+import { insertRows } from '../../database/insert-rows'
 import { COUNT_LIMIT, type PageRequest } from '../../database/paging/page'
+import type { ListingRow } from '../../database/tables/tables'
 import type { ListingCriteria } from '../listing/listing.criteria'
+import { readCloseListings } from './close-matches'
+import { readSearchKeys } from './search-keys'
 import { createSearchMatch } from './search-match'
-import { readSearchPage } from './search-page'
+import { readSearchPage, type SearchOrder } from './search-page'
+import { eraOf, joinParts } from './search-text'
+import { addSearchWords } from './search-words'
 
-/** Separates the parts of a search text. A control character, which input can't contain. */
-export const SEPARATOR = '\u001f'
+/** A public listing, with its searchable texts. The title is the first. */
+export interface SearchEntry {
+  listing: Pick<
+    ListingRow,
+    'id' | 'kind' | 'categoryId' | 'priceCents' | 'deliveryDays' | 'rating' | 'reviewCount' | 'sellerRole' | 'createdAt'
+  >
+  parts: readonly string[]
+}
 
-/** With two separators at the end each character begins a trigram of SQLite's index. */
-const joined = (parts: readonly string[]) => parts.join(SEPARATOR) + SEPARATOR.repeat(2)
+/** SQLite has no index of words. */
+const matchOf = async (db: Database, folded: string) =>
+  createSearchMatch(db, folded, isPostgres(db) ? await readSearchKeys(longReadsOf(db), folded) : undefined)
 
 export const createSearchRepository = (db: Database) => ({
-  /** Public listings that match the criteria and contain the case-folded text. Sorted by match in the title, then newest first. */
-  page: (folded: string, criteria: ListingCriteria, request: PageRequest) =>
-    readSearchPage(db, folded, criteria, request),
+  /** Public listings that match the criteria and contain the folded text, by default the best match first. */
+  page: async (folded: string, criteria: ListingCriteria, request: PageRequest & { sort?: SearchOrder }) =>
+    readSearchPage(db, await matchOf(db, folded), criteria, request),
 
-  /** Up to 1,001 listings that contain the case-folded text, which facets are counted by. */
-  sample: (folded: string) =>
+  /** Up to 1,001 listings that contain the folded text, which facets are counted by. */
+  sample: async (folded: string) =>
     longReadsOf(db)
       .selectFrom('listingSearch')
-      .innerJoin('listing', 'listing.id', 'listingSearch.listingId')
       .select(['kind', 'categoryId', 'sellerRole', 'priceCents', 'rating', 'deliveryDays'])
-      .where(createSearchMatch(db, folded).isIndexed('searchText'))
+      .where((await matchOf(db, folded)).indexed(undefined, [], []))
       .limit(COUNT_LIMIT)
       .execute(),
 
-  /** Adds the texts of listings that have none. The first part is the title. */
-  add: async (listings: readonly { listingId: string; parts: readonly string[] }[]) => {
-    const rows = listings.map(({ listingId, parts }) => ({
-      listingId,
-      title: joined(parts.slice(0, 1)),
-      searchText: joined(parts),
-    }))
-    await db.insertInto('listingSearch').values(rows).execute()
+  /** Listings that are close to the text, without those that have it. */
+  close: (folded: string, criteria: ListingCriteria, hits: readonly ListingRow[]) =>
+    readCloseListings(longReadsOf(db), folded, criteria, hits),
+
+  /** Adds listings that are not in the index. */
+  add: async (entries: readonly SearchEntry[]) => {
+    const rows = entries.map(({ listing, parts }) => {
+      const { id, kind, categoryId, priceCents, deliveryDays, rating, reviewCount, sellerRole, createdAt } = listing
+      return {
+        ...{ listingId: id, kind, categoryId, priceCents, deliveryDays, rating, reviewCount, sellerRole, createdAt },
+        title: joinParts(parts.slice(0, 1)),
+        searchText: joinParts(parts),
+        era: eraOf(createdAt),
+      }
+    })
+    await insertRows(db, 'listingSearch', rows)
+    await addSearchWords(
+      db,
+      rows.map(({ searchText }) => searchText),
+    )
   },
 
   remove: async (listingIds: readonly string[]) => {

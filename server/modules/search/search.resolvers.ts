@@ -5,8 +5,18 @@ import type { ListingRow } from '../../database/tables/tables'
 
 export const searchResolvers = {
   Query: {
-    search: (_, { query, filter, first, after }, { search }) => search.page(query, filter, { first, after }),
+    search: (_, { query, filter, sort, first, after }, { search }) =>
+      search.page(query, filter, { sort, first, after }),
+    searchSynonyms: (_, __, { searchSynonyms }) => searchSynonyms.all(),
+  },
+  Mutation: {
+    saveSearchSynonym: (_, { input }, { synonymCommands, viewer }) => synonymCommands.save(viewer, input),
+    removeSearchSynonym: (_, { input }, { synonymCommands, viewer }) => synonymCommands.remove(viewer, input),
   },
   SearchResult: { __resolveType: ({ kind }) => (kind === 'product' ? 'Product' : 'Service') },
-  SearchResultConnection: { ...connectionResolvers<ListingRow>(), ...facetsOf },
+  SearchResultConnection: {
+    ...connectionResolvers<ListingRow>(),
+    ...facetsOf,
+    closeMatches: ({ close }) => close?.() ?? null,
+  },
 } satisfies ModuleResolvers

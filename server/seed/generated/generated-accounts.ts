@@ -7,7 +7,7 @@ import type { Random } from '../../lib/random'
 import { searchText } from '../../modules/user/user.service'
 import { generatedId } from './generated-ids'
 import { daysBefore } from './generated-moments'
-import { insertRows } from '../insert-rows'
+import { insertRows } from '../../database/insert-rows'
 
 const firstNames = fixtures.map(({ name }) => name.split(' ')[0] ?? name)
 const lastNames = fixtures.map(({ name }) => name.split(' ').at(-1) ?? name)

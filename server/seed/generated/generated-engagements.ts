@@ -12,7 +12,7 @@ import type { GeneratedListing } from './generated-listings'
 import { HISTORY_END } from './generated-moments'
 import { createTallies } from './generated-ratings'
 import type { GeneratedSeller } from './generated-sellers'
-import { insertRows } from '../insert-rows'
+import { insertRows } from '../../database/insert-rows'
 import type { Vocabulary } from './vocabulary'
 
 const DAY_MS = 86_400_000

@@ -13,7 +13,7 @@ import { generatedId } from './generated-ids'
 import { daysBefore } from './generated-moments'
 import { baseRating } from './generated-ratings'
 import type { GeneratedSeller } from './generated-sellers'
-import { insertRows } from '../insert-rows'
+import { insertRows } from '../../database/insert-rows'
 import type { Vocabulary } from './vocabulary'
 
 /** The same as for real accounts. */
@@ -75,7 +75,7 @@ const offeredListing = (listing: NewListing): GeneratedListing => {
 const categoryNames = new Map<string, string>(categories.map(({ id, name }) => [id, name]))
 
 const searchTextOf = ({ listing, seller }: { listing: NewListing; seller: GeneratedSeller }) => ({
-  listingId: listing.id,
+  listing,
   parts: searchParts(listing, assertFound(categoryNames.get(listing.categoryId), 'category'), seller.account.name),
 })
 

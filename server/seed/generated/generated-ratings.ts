@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../database/connection'
 import type { Tables } from '../../database/tables/tables'
 import type { Random } from '../../lib/random'
-import { insertRows } from '../insert-rows'
+import { insertRows } from '../../database/insert-rows'
 
 const UNRATED_SHARE = 0.4
 

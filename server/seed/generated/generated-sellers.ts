@@ -16,7 +16,7 @@ import { type GeneratedAccount, insertAccounts, newAccount } from './generated-a
 import { generatedId } from './generated-ids'
 import { daysBefore } from './generated-moments'
 import { baseRating } from './generated-ratings'
-import { insertRows } from '../insert-rows'
+import { insertRows } from '../../database/insert-rows'
 import type { Vocabulary } from './vocabulary'
 
 /** Freelancers and brokers sell services, vendors products. */

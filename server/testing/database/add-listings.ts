@@ -33,7 +33,5 @@ export const addListings = async (db: Database, listings: (Pick<ListingRow, 'id'
   await db.insertInto('listing').values(rows).execute()
   const visibleRows = rows.filter(({ visible }) => visible === 1)
   if (visibleRows.length === 0) return
-  await createSearchRepository(db).add(
-    visibleRows.map((row) => ({ listingId: row.id, parts: searchParts(row, '', '') })),
-  )
+  await createSearchRepository(db).add(visibleRows.map((listing) => ({ listing, parts: searchParts(listing, '', '') })))
 }

@@ -9,7 +9,7 @@ import { Link } from '../../page/layout/link'
 import { Highlight } from '../../search/highlight'
 import type { SiteNavigationQuery } from '../site-navigation.generated'
 import styles from './header-search-panel.module.css'
-import type { SearchSuggestions } from './use-search-suggestions'
+import { closeTo, type SearchSuggestions } from './use-search-suggestions'
 
 interface Props {
   /** The text in the search box. */
@@ -24,29 +24,12 @@ export const HeaderSearchPanel = ({ text, suggestions, categories, onChoose }: P
   const click = ({ defaultPrevented, detail }: MouseEvent) => {
     if (defaultPrevented) onChoose(detail === 0)
   }
+  const correction = suggestions.closeMatches?.correction
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: clicks bubble from the links, and Enter on a link sends a click
     <section className={styles.panel} aria-label="Suggestions" onClick={click}>
-      {suggestions.nodes.length > 0 && (
-        <ul className={styles.group} aria-label="Listings">
-          {suggestions.nodes.map((listing) => (
-            <li key={listing.id}>
-              <Link className={styles.row} to={listingPath(listing)}>
-                <Plate>
-                  <ListingCover cover={listing.cover} size="thumb" eager />
-                </Plate>
-                <span>
-                  <span className={styles.title}>
-                    <Highlight text={listing.title} query={suggestions.text} />
-                  </span>{' '}
-                  <small>{listing.__typename}</small>
-                </span>{' '}
-                <span className={styles.price}>{formatShortPrice(listing.price)}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Listings label="Listings" listings={suggestions.nodes} text={suggestions.text} />
+      <Listings label={`Close to “${suggestions.text}”`} listings={closeTo(suggestions)} text={suggestions.text} />
       {categories.length > 0 && (
         <ul className={styles.group} aria-label="Categories">
           {categories.map(({ id, slug, name, icon, serviceCount }) => (
@@ -64,9 +47,42 @@ export const HeaderSearchPanel = ({ text, suggestions, categories, onChoose }: P
           ))}
         </ul>
       )}
+      {correction && (
+        <Link className={styles.all} to={searchPath(correction)}>
+          Did you mean {correction}?
+        </Link>
+      )}
       <Link className={styles.all} to={searchPath(text)}>
         {suggestions.pageInfo.hasNextPage ? 'See all results' : `Search for “${text}”`} <Icon name="right" />
       </Link>
     </section>
   )
 }
+
+interface ListingsProps {
+  label: string
+  listings: SearchSuggestions['nodes']
+  text: string
+}
+
+const Listings = ({ label, listings, text }: ListingsProps) =>
+  listings.length > 0 && (
+    <ul className={styles.group} aria-label={label}>
+      {listings.map((listing) => (
+        <li key={listing.id}>
+          <Link className={styles.row} to={listingPath(listing)}>
+            <Plate>
+              <ListingCover cover={listing.cover} size="thumb" eager />
+            </Plate>
+            <span>
+              <span className={styles.title}>
+                <Highlight text={listing.title} query={text} />
+              </span>{' '}
+              <small>{listing.__typename}</small>
+            </span>{' '}
+            <span className={styles.price}>{formatShortPrice(listing.price)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )

@@ -5,7 +5,7 @@ import { useDismiss } from '../../../lib/use-disclosure'
 import { splitByMatches } from '../../search/highlight'
 import { useSiteNavigationQuery } from '../site-navigation.generated'
 import { HeaderSearchPanel } from './header-search-panel'
-import { useSearchSuggestions } from './use-search-suggestions'
+import { closeTo, useSearchSuggestions } from './use-search-suggestions'
 
 interface Props {
   form: RefObject<HTMLFormElement | null>
@@ -27,7 +27,7 @@ export const HeaderSearchSuggestions = ({ form, box }: Props) => {
   const categories = (data?.categories ?? [])
     .filter(({ name }) => suggestions && splitByMatches(name, suggestions.text).length > 1)
     .slice(0, maxCategories)
-  const count = categories.length + (suggestions?.nodes.length ?? 0)
+  const count = categories.length + (suggestions ? suggestions.nodes.length + closeTo(suggestions).length : 0)
   const choose = (byKeyboard: boolean) => {
     form.current?.reset()
     // The focused link is gone. On the same page nothing else takes the focus.

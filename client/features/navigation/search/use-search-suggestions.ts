@@ -14,6 +14,12 @@ export type SearchSuggestions = HeaderSearchSuggestionsQuery['search'] & {
   text: string
 }
 
+const maxListings = 5
+
+/** Close matches, as many as the suggestions have room for. */
+export const closeTo = ({ nodes, closeMatches }: SearchSuggestions) =>
+  (closeMatches?.nodes ?? []).slice(0, maxListings - nodes.length)
+
 /** Fetches suggestions for a text, with one request at a time. A failed request gives none. */
 export const useSearchSuggestions = () => {
   const client = useApolloClient()

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
-import { type Database, isPostgres } from '../database/connection'
-import type { Tables } from '../database/tables/tables'
+import { type Database, isPostgres } from './connection'
+import type { Tables } from './tables/tables'
 
 /** SQLite takes 32,766 parameters in a statement. */
 const MAX_PARAMETERS = 30_000

@@ -1,0 +1,37 @@
+import { DashboardPage } from '../../features/dashboard/dashboard-page'
+import { EmptyPanel, Panel } from '../../features/dashboard/panel'
+import { Loaded } from '../../features/page/errors/loaded'
+import { pluralize } from '../../lib/text'
+import { useSearchSynonymsQuery } from './search-synonyms.generated'
+import styles from './search-synonyms.module.css'
+import { SynonymForm } from './synonym-form'
+import { SynonymRow } from './synonym-row'
+
+/** The synonyms of searches, for admins. */
+export const SearchSynonyms = () => {
+  const query = useSearchSynonymsQuery({ fetchPolicy: 'cache-and-network' })
+  return (
+    <DashboardPage
+      title="Search words"
+      lead="Words that people search for and listings don’t use. A search with few results also looks for what you enter here. Changes are recorded."
+    >
+      <div className={styles.page}>
+        <Panel title="Add or replace a word">
+          <SynonymForm />
+        </Panel>
+        <Loaded query={query} loading="Loading words" height="12rem" failure="The words could not be loaded">
+          {({ searchSynonyms }) => (
+            <Panel title={pluralize(searchSynonyms.length, 'word')}>
+              {searchSynonyms.length === 0 && <EmptyPanel text="There are no words yet." />}
+              <ul className={styles.rows}>
+                {searchSynonyms.map((synonym) => (
+                  <SynonymRow key={synonym.term} synonym={synonym} />
+                ))}
+              </ul>
+            </Panel>
+          )}
+        </Loaded>
+      </div>
+    </DashboardPage>
+  )
+}

@@ -1,0 +1,23 @@
+import { isSort, type Sort, sorts } from '../../features/listing-browser/listing-query'
+import type { SearchSort } from '../../generated/schema'
+
+/** A sort order in the address: `sort=price-low`. Without one the best match comes first. */
+export type SearchSortName = Sort
+
+export const searchSortFromParams = (params: URLSearchParams): SearchSortName | undefined => {
+  const sort = params.get('sort') ?? ''
+  return isSort(sort) ? sort : undefined
+}
+
+export const sortOf = (sort: SearchSortName | undefined): SearchSort => (sort ? sorts[sort] : 'BEST_MATCH')
+
+const orders: Record<SearchSortName, string> = {
+  newest: 'newest',
+  'price-low': 'lowest price',
+  'price-high': 'highest price',
+  rating: 'best rating',
+}
+
+/** The listings that come first, in words. A filter alone has no best match. */
+export const searchOrder = (query: string, sort: SearchSortName | undefined) =>
+  sort ? orders[sort] : query ? 'best match' : 'newest'

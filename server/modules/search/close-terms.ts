@@ -1,0 +1,83 @@
+import { wordsOf } from './search-text'
+import { similarWord } from './similar-word'
+import type { SynonymRepository } from './synonym.repository'
+import type { WordRepository } from './word.repository'
+import { stemOf } from './word-stem'
+
+/** A part of a text: a listing that is close to it has all beginnings of words of one alternative. */
+export type CloseTerm = readonly (readonly string[])[]
+
+const MAX_WORDS = 8
+/** The most words of a synonym's term. */
+export const MAX_TERM_WORDS = 4
+
+/** Words that tell nothing of what somebody looks for. */
+const stopWords = new Set([
+  'a',
+  'an',
+  'and',
+  'at',
+  'for',
+  'how',
+  'i',
+  'in',
+  'my',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+  'with',
+])
+
+interface Dependencies {
+  synonymRepository: Pick<SynonymRepository, 'meaningsOf'>
+  wordRepository: Pick<WordRepository, 'beginningWith' | 'known' | 'similarTo'>
+}
+
+/** The terms of a folded text, and the text with its spelling corrected, if a word is misspelt. */
+export const readCloseTerms = async ({ synonymRepository, wordRepository }: Dependencies, folded: string) => {
+  const words = wordsOf(folded).slice(0, MAX_WORDS)
+  const isTelling = (word: string) => !stopWords.has(word) || words.every((other) => stopWords.has(other))
+  const phrases = words.flatMap((_, start) =>
+    Array.from({ length: MAX_TERM_WORDS }, (__, index) => words.slice(start, start + index + 1).join(' ')),
+  )
+  const meanings = await synonymRepository.meaningsOf([...new Set([...phrases, ...words.map(stemOf)])])
+  const joined = await wordRepository.known(words.slice(1).map((word, index) => `${words[index]}${word}`))
+  const corrections = new Map<string, string>()
+
+  /** The alternatives of one word. Undefined if no listing has any. */
+  const termOfWord = async (word: string): Promise<CloseTerm | undefined> => {
+    const stem = stemOf(word)
+    const others = (meanings.get(word) ?? meanings.get(stem) ?? []).map(stemsOf)
+    if ((await wordRepository.beginningWith(stem)).length > 0) return [[stem], ...others]
+    if (others.length > 0) return others
+    const similar = similarWord(word, await wordRepository.similarTo(word))
+    corrections.set(word, similar ?? '')
+    return similar === undefined ? undefined : [[stemOf(similar)]]
+  }
+
+  const terms: CloseTerm[] = []
+  for (let at = 0; at < words.length; ) {
+    const lengths = [4, 3, 2].filter((length) => at + length <= words.length)
+    const length = lengths.find((count) => meanings.has(words.slice(at, at + count).join(' ')))
+    const pair = words.slice(at, at + 2)
+    if (length !== undefined) {
+      const phrase = words.slice(at, at + length)
+      terms.push([phrase.map(stemOf), ...(meanings.get(phrase.join(' ')) ?? []).map(stemsOf)])
+    } else if (pair.length === 2 && joined.has(pair.join(''))) {
+      terms.push([[stemOf(pair.join(''))], pair.map(stemOf)])
+    } else {
+      const word = words[at] ?? ''
+      const term = isTelling(word) ? await termOfWord(word) : undefined
+      if (term) terms.push(term)
+    }
+    at += length ?? (pair.length === 2 && joined.has(pair.join('')) ? 2 : 1)
+  }
+  // A word that no listing has in any way is left out.
+  const corrected = words.map((word) => corrections.get(word) ?? word).filter((word) => word !== '')
+  const isCorrected = [...corrections.values()].some((word) => word !== '')
+  return { terms, correction: isCorrected ? corrected.join(' ') : null }
+}
+
+const stemsOf = (text: string) => wordsOf(text).map(stemOf)

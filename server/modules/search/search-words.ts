@@ -1,0 +1,39 @@
+import type { Database } from '../../database/connection'
+import { wordsOf } from './search-text'
+
+/** Indexes have no longer words, but one key for all of them. */
+export const MAX_WORD_LENGTH = 60
+export const LONG_WORD = '\u001fl'
+
+const BATCH = 1_000
+
+/** Adds the words of folded texts, with their trigrams. A word stays when its last listing goes. */
+export const addSearchWords = async (db: Database, texts: readonly string[]) => {
+  const words = new Set<string>()
+  for (const text of texts) {
+    for (const word of wordsOf(text)) words.add([...word].length > MAX_WORD_LENGTH ? LONG_WORD : word)
+  }
+  // In one order, so that transactions that add the same words wait for each other and never both ways.
+  const sorted = [...words].sort()
+  for (let start = 0; start < sorted.length; start += BATCH) {
+    const added = await db
+      .insertInto('searchWord')
+      .values(sorted.slice(start, start + BATCH).map((word) => ({ word })))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('word')
+      .execute()
+    const trigrams = added.flatMap(({ word }) => trigramsOf(word).map((trigram) => ({ trigram, word })))
+    for (let from = 0; from < trigrams.length; from += BATCH) {
+      await db
+        .insertInto('searchWordTrigram')
+        .values(trigrams.slice(from, from + BATCH))
+        .execute()
+    }
+  }
+}
+
+/** The sequences of three characters of a word, with marks at its beginning and end. */
+export const trigramsOf = (word: string) => {
+  const characters = ['^', ...word, '$']
+  return [...new Set(characters.slice(2).map((_, start) => characters.slice(start, start + 3).join('')))]
+}
