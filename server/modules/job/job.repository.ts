@@ -1,28 +1,27 @@
-import { type Insertable, sql, type Updateable } from 'kysely'
-import { VISIBLE } from '../../database/columns'
+import type { Insertable, Updateable } from 'kysely'
 import { type Database, isPostgres } from '../../database/connection'
 import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
 import type { JobRow, Tables } from '../../database/tables/tables'
+import type { JobKind } from '../../generated/resolvers'
+import { isVisibleJob } from './visible-jobs'
 
 const latest = latestFirst<JobRow>('LATEST', 'postedAt', 'id')
 
 export const createJobRepository = (db: Database) => {
-  const isVisible = sql<boolean>`(select visible = ${VISIBLE} from company where company.id = job.company_id)`
-  /**
-   * Jobs of visible companies. A company is hidden while its owner is suspended. A comparison with the result of the look-up would
-   * seem to leave few jobs, so that PostgreSQL would read and sort all.
-   */
-  const visible = () => db.selectFrom('job').selectAll().where(isVisible)
+  const visible = () => db.selectFrom('job').selectAll().where(isVisibleJob)
   return {
     byId: (id: string) => visible().where('id', '=', id).executeTakeFirst(),
 
     byIds: (ids: readonly string[]) => db.selectFrom('job').selectAll().where('id', 'in', ids).execute(),
 
-    /** Open jobs. */
-    latest: (request: PageRequest) => fetchPage(db, visible().where('closedAt', 'is', null), latest, request),
+    /** Open jobs, of one kind or of both. */
+    latest: (kind: JobKind | undefined, request: PageRequest) => {
+      const open = visible().where('closedAt', 'is', null)
+      return fetchPage(db, kind ? open.where('kind', '=', kind) : open, latest, request)
+    },
 
-    ofCompany: (companyId: string, request: PageRequest) =>
-      fetchPage(db, db.selectFrom('job').selectAll().where('companyId', '=', companyId), latest, request),
+    ofOwner: (ownerId: string, request: PageRequest) =>
+      fetchPage(db, db.selectFrom('job').selectAll().where('ownerId', '=', ownerId), latest, request),
 
     /** Applicants whose application is neither decided nor withdrawn. */
     openApplicants: (jobId: string) =>
@@ -43,6 +42,9 @@ export const createJobRepository = (db: Database) => {
         .executeTakeFirst(),
 
     add: (job: Insertable<Tables['job']>) => db.insertInto('job').values(job).execute(),
+
+    /** With the applications to them. */
+    removeAllOf: (ownerId: string) => db.deleteFrom('job').where('ownerId', '=', ownerId).execute(),
 
     update: (id: string, change: Updateable<Tables['job']>) =>
       db.updateTable('job').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow(),
