@@ -52,6 +52,7 @@ export const createSitemapRepository = (db: Database) => {
         .selectFrom('job')
         .select('id')
         .where(isVisibleJob)
+        .where('kind', '=', 'POSITION')
         .where('closedAt', 'is', null)
         .where('id', '>', after)
         .orderBy('id')
