@@ -52,6 +52,7 @@ const config: CodegenConfig = {
             WithdrawnListing: '../modules/cart/cart.queries#WithdrawnLine',
             Conversation: '../modules/conversation/conversation.row#ViewedConversationRow',
             ConversationConnection: '../modules/conversation/conversation.row#ViewedConversationPage',
+            ApplicationFile: row('Attachment'),
             CredentialFile: row('Attachment'),
             EngagementFile: row('Attachment'),
             DocketRule: '../modules/docket/docket.rules#DeadlineRule',

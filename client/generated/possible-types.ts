@@ -110,6 +110,13 @@ export const possibleTypesByName: Record<string, string[]> = {
     "ListingNotFound",
     "TooManyAttempts"
   ],
+  "EditApplicationResult": [
+    "ApplicationEdited",
+    "ApplicationNotFound",
+    "ApplicationRefused",
+    "InvalidInput",
+    "TooManyAttempts"
+  ],
   "EditJobResult": [
     "InvalidInput",
     "JobNotFound",

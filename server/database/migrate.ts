@@ -67,6 +67,8 @@ import * as spokenLanguages from './migrations/0115-spoken-languages'
 import * as listedCompanies from './migrations/0116-listed-companies'
 import * as trackRecords from './migrations/0117-track-records'
 import * as languageTraits from './migrations/0119-language-traits'
+import * as briefs from './migrations/0120-briefs'
+import * as applicationOffers from './migrations/0121-application-offers'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -137,6 +139,8 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0116-listed-companies': listedCompanies,
   '0117-track-records': trackRecords,
   '0119-language-traits': languageTraits,
+  '0120-briefs': briefs,
+  '0121-application-offers': applicationOffers,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -224,6 +224,30 @@ export type AnswerInput = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Numbers of applications to a job, by tab. */
+export type ApplicantCounts = {
+  __typename?: 'ApplicantCounts';
+  /** Of the tab HIRED. */
+  hired: Scalars['NonNegativeInt']['output'];
+  /** Of the tab NEW. */
+  new: Scalars['NonNegativeInt']['output'];
+  /** Of the tab NOT_CHOSEN. */
+  notChosen: Scalars['NonNegativeInt']['output'];
+  /** Of the tab SHORTLISTED. */
+  shortlisted: Scalars['NonNegativeInt']['output'];
+};
+
+/** The tabs of the applications to a job. */
+export type ApplicantTab =
+  /** HIRED. */
+  | 'HIRED'
+  /** Sent and not decided: SUBMITTED. */
+  | 'NEW'
+  /** DECLINED, NOT_CHOSEN and WITHDRAWN. */
+  | 'NOT_CHOSEN'
+  /** Considered by the owner of the job: SHORTLISTED. */
+  | 'SHORTLISTED';
+
 /** An application to a job. */
 export type Application = Node & {
   __typename?: 'Application';
@@ -235,27 +259,39 @@ export type Application = Node & {
   conversation?: Maybe<Conversation>;
   /** When the application was sent. */
   createdAt: Scalars['DateTime']['output'];
+  /** The days that the work for a brief takes: `10`. Null for a position. */
+  days?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** Whether the viewer can edit it: the applicant, while it and the job are open. */
+  editable: Scalars['Boolean']['output'];
+  /** When the applicant last edited it. Null before that. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the state is final. */
   ended: Scalars['Boolean']['output'];
+  /** The engagement that began with the offer when the applicant was hired. Null for a position, and before that. */
+  engagement?: Maybe<Engagement>;
   /** All events, oldest first. */
   events: Array<ApplicationEvent>;
   /** The pay that the applicant expects: `$55,000`. May be empty. */
   expectedPay: Scalars['String']['output'];
+  /** The files beside it. Empty unless the viewer is the applicant or the owner of the job. */
+  files: Array<ApplicationFile>;
   /** Unique across all types: `app-` and a UUID. */
   id: Scalars['ID']['output'];
   /** The job. */
   job: Job;
   /** A link to more about the applicant, https only. */
   link?: Maybe<Scalars['URL']['output']>;
-  /** The cover letter: plain text with line breaks. */
+  /** The cover letter, or the words of an offer: plain text with line breaks. */
   note: Scalars['String']['output'];
+  /** The price offered for a brief, in US dollars: `1250`. Null for a position. */
+  price?: Maybe<Scalars['Float']['output']>;
   /** The state. */
   state: ApplicationState;
   /** The display name of the state: `Shortlisted`. */
   stateLabel: Scalars['String']['output'];
-  /** When the last transition was taken. */
+  /** When the last transition was taken, or when it was last edited. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Increases by one with every transition. `advanceApplication` takes it as input. */
+  /** Increases by one with every transition and edit. `advanceApplication` and `editApplication` take it as input. */
   version: Scalars['NonNegativeInt']['output'];
 };
 
@@ -296,6 +332,13 @@ export type ApplicationEdge = {
   node: Application;
 };
 
+/** The application was changed, and the owner of the job was notified. */
+export type ApplicationEdited = {
+  __typename?: 'ApplicationEdited';
+  /** The current application. */
+  application: Application;
+};
+
 /** A transition that was taken. Events never change. */
 export type ApplicationEvent = {
   __typename?: 'ApplicationEvent';
@@ -311,6 +354,19 @@ export type ApplicationEvent = {
   note?: Maybe<Scalars['String']['output']>;
   /** The transition. */
   transition: ApplicationTransition;
+};
+
+/** A file beside an application, such as a CV. The applicant and the owner of the job can download it. */
+export type ApplicationFile = Attachment & {
+  __typename?: 'ApplicationFile';
+  /** Unique across all types: `fil-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** The name it was uploaded under: `CV.pdf`. */
+  name: Scalars['String']['output'];
+  /** Root-relative path of the download. It answers range requests. */
+  path: Scalars['String']['output'];
+  /** Its size in bytes, at most 1 GB. */
+  size: Scalars['NonNegativeInt']['output'];
 };
 
 /** The viewer has no application with this id. */
@@ -367,9 +423,9 @@ export type ApplicationTransition =
 export type ApplicationTransitionInput =
   /** Declines it. By the owner of the job. */
   { decline: ApplicationAnswerInput; hire?: never; hireAndClose?: never; shortlist?: never; withdraw?: never; }
-  |  /** Hires the applicant. By the owner of the job, which stays open. */
+  |  /** Hires the applicant. By the owner of the job, which stays open. For a brief, an engagement with the offer begins. */
   { decline?: never; hire: ApplicationAnswerInput; hireAndClose?: never; shortlist?: never; withdraw?: never; }
-  |  /** Hires the applicant and closes the job. By the owner of the job. All other open applications become NOT_CHOSEN, and their applicants are notified. */
+  |  /** As `hire`, and closes the job. By the owner of the job. All other open applications become NOT_CHOSEN, and their applicants are notified. */
   { decline?: never; hire?: never; hireAndClose: ApplicationAnswerInput; shortlist?: never; withdraw?: never; }
   |  /** Shortlists it. By the owner of the job. */
   { decline?: never; hire?: never; hireAndClose?: never; shortlist: ApplicationAnswerInput; withdraw?: never; }
@@ -385,17 +441,23 @@ export type Applied = {
 
 /** Input of applyToJob. */
 export type ApplyToJobInput = {
-  /** The pay that the applicant expects, up to 100 characters: `$55,000`. May be empty. */
+  /** The days that the work for a brief takes, 1 to 365. Required for a brief, and omitted for a position. */
+  days?: InputMaybe<Scalars['Int']['input']>;
+  /** The pay that the applicant expects from a position, up to 100 characters: `$55,000`. May be empty. */
   expectedPay?: Scalars['String']['input'];
+  /** The ids of up to 10 uploaded files beside it, such as a CV. */
+  files?: Array<Scalars['ID']['input']>;
   /** The job: `job-3101`. */
   jobId: Scalars['ID']['input'];
   /** A link to more about the applicant, https only, up to 500 characters. */
   link?: InputMaybe<Scalars['String']['input']>;
   /** The cover letter, 1 to 5,000 characters. */
   note: Scalars['String']['input'];
+  /** The price offered for a brief, in US dollars, from 1 to 1,000,000 with at most two decimals: `1250`. Required for a brief, and omitted for a position. */
+  price?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** Result of applyToJob. InvalidInput has the field `jobId` for the viewer's own job. */
+/** Result of applyToJob. InvalidInput has the field `jobId` for the viewer's own job, and for a brief if the account doesn't sell. */
 export type ApplyToJobResult = AlreadyApplied | Applied | InvalidInput | JobClosed | JobNotFound | TooManyAttempts;
 
 /** Input of askCredentialCheck. */
@@ -421,7 +483,7 @@ export type AskPartiesInput = {
   to: OneOrBothParties;
 };
 
-/** A file beside what somebody has written: of an event of an engagement, or of a message. */
+/** A file beside what somebody has written: of an event of an engagement, a message, a credential or an application. */
 export type Attachment = {
   /** Unique across all types: `fil-` and a UUID. */
   id: Scalars['ID']['output'];
@@ -1502,6 +1564,29 @@ export type DocketRuleDueOnArgs = {
   from: Scalars['LocalDate']['input'];
 };
 
+/** Input of editApplication. */
+export type EditApplicationInput = {
+  /** The days that the work for a brief takes, 1 to 365. Required for a brief, and omitted for a position. */
+  days?: InputMaybe<Scalars['Int']['input']>;
+  /** The pay that the applicant expects from a position, up to 100 characters: `$55,000`. May be empty. */
+  expectedPay?: Scalars['String']['input'];
+  /** The ids of all files beside it from now on, up to 10: kept and newly uploaded ones. */
+  files?: Array<Scalars['ID']['input']>;
+  /** The application's id: `app-` and a UUID. */
+  id: Scalars['ID']['input'];
+  /** A link to more about the applicant, https only, up to 500 characters. */
+  link?: InputMaybe<Scalars['String']['input']>;
+  /** The cover letter, 1 to 5,000 characters. */
+  note: Scalars['String']['input'];
+  /** The price offered for a brief, in US dollars, from 1 to 1,000,000 with at most two decimals: `1250`. Required for a brief, and omitted for a position. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** The `version` of the application that the client has read. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of editApplication. */
+export type EditApplicationResult = ApplicationEdited | ApplicationNotFound | ApplicationRefused | InvalidInput | TooManyAttempts;
+
 /** The listing was changed elsewhere, for example in another tab. Nothing was saved. */
 export type EditConflict = {
   __typename?: 'EditConflict';
@@ -1509,7 +1594,7 @@ export type EditConflict = {
   current: OwnListing;
 };
 
-/** Result of editJob. */
+/** Result of editJob. InvalidInput has the field `kind` for another kind than that of the job. */
 export type EditJobResult = InvalidInput | JobNotFound | JobSaved | TooManyAttempts;
 
 /** The whole content of a listing. It replaces the existing content. */
@@ -2222,7 +2307,7 @@ export type FacetName =
   | 'DAYS'
   /** The jurisdiction of a registration that the marketplace has checked. */
   | 'JURISDICTION'
-  /** Products or services. */
+  /** Products or services, or positions or briefs. */
   | 'KIND'
   /** A language that the seller works in. */
   | 'LANGUAGE'
@@ -2482,24 +2567,30 @@ export type InvoiceParty = {
   taxNumber?: Maybe<Scalars['String']['output']>;
 };
 
-/** An open position that a company posts. */
+/** An open position that a company posts, or a piece of work that an account needs done. */
 export type Job = Node & {
   __typename?: 'Job';
   /** Number of applications. Null unless the viewer is its owner or an admin. */
   applicantCount?: Maybe<Scalars['NonNegativeInt']['output']>;
+  /** Numbers of applications by tab. Null unless the viewer is its owner or an admin. */
+  applicantCounts?: Maybe<ApplicantCounts>;
   /** Its applications, latest first. Null unless the viewer is its owner or an admin. */
   applications?: Maybe<ApplicationConnection>;
-  /** Name of the company: `Whitcombe Marks`. */
+  /** Name of the company: `Whitcombe Marks`. For a brief of an account without a company, the account's name. */
   company: Scalars['String']['output'];
   /** When it was posted. */
   createdAt: Scalars['DateTime']['output'];
   /** Paragraphs with a blank line between them. */
   description: Scalars['String']['output'];
+  /** The company that posted it. Null for a brief of an account without a company. */
+  employer?: Maybe<Company>;
   /** Unique across all types: `job-3101`. */
   id: Scalars['ID']['output'];
+  /** The kind. */
+  kind: JobKind;
   /** Place of work: `Edinburgh` or `Lisbon or remote`. */
   location: Scalars['String']['output'];
-  /** Root-relative path of the company's emblem. */
+  /** Root-relative path of the company's emblem. For a brief of an account without a company, of the account's portrait. */
   logo: Scalars['String']['output'];
   /** Whether it takes applications. */
   open: Scalars['Boolean']['output'];
@@ -2507,23 +2598,29 @@ export type Job = Node & {
   own: Scalars['Boolean']['output'];
   /** The time since it was posted, in words: `3 days ago`. */
   postedAt: Scalars['String']['output'];
-  /** The company that posted it. */
+  /**
+   * The company that posted it. The field fails for a brief of an account without a company.
+   * @deprecated Use `employer`: a brief may have no company.
+   */
   postedBy: Company;
-  /** Salary as a range: `$52,000–$61,000`. */
+  /** The account that posted a brief. Null for a position. */
+  poster?: Maybe<Profile>;
+  /** Salary as a range: `$52,000–$61,000`. For a brief, the budget. */
   salary: Scalars['String']['output'];
   /** The job title: `Trademark Paralegal`. */
   title: Scalars['String']['output'];
-  /** Type of employment: `Full-time`. */
+  /** Type of employment: `Full-time`. `Project` for a brief. */
   type: Scalars['String']['output'];
   /** The viewer's own application to it. */
   viewerApplication?: Maybe<Application>;
 };
 
 
-/** An open position that a company posts. */
+/** An open position that a company posts, or a piece of work that an account needs done. */
 export type JobApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
+  tab?: InputMaybe<ApplicantTab>;
 };
 
 /** The job takes no more applications. */
@@ -2576,15 +2673,24 @@ export type JobFilter = {
 export type JobInput = {
   /** Paragraphs with a blank line between them, 20 to 10,000 characters. */
   description: Scalars['String']['input'];
-  /** Place of work, up to 100 characters: `Lisbon or remote`. */
+  /** The kind. It can't be changed afterwards. */
+  kind?: JobKind;
+  /** Place of work, up to 100 characters: `Lisbon or remote`. An empty text means `Remote` for a brief. */
   location: Scalars['String']['input'];
-  /** Salary, up to 60 characters: `$52,000–$61,000`. */
+  /** Salary of a position or budget of a brief, up to 60 characters: `$52,000–$61,000`. */
   salary: Scalars['String']['input'];
   /** The job title, 3 to 100 characters: `Trademark Paralegal`. */
   title: Scalars['String']['input'];
-  /** Type of employment, up to 40 characters: `Part-time`. An empty text means the default. */
+  /** Type of employment, up to 40 characters: `Part-time`. An empty text means the default. Briefs always have the type `Project`. */
   type?: Scalars['String']['input'];
 };
+
+/** The kind of a job. */
+export type JobKind =
+  /** A piece of work that an account needs done. Vendors, freelancers and brokers answer it with an offer. */
+  | 'BRIEF'
+  /** An open position at a company. */
+  | 'POSITION';
 
 /** There is no job with this id, or it is not the viewer's. */
 export type JobNotFound = {
@@ -3283,7 +3389,7 @@ export type Mutation = {
    * current mandate. For vendors, freelancers and brokers.
    */
   advanceMandate: AdvanceMandateResult;
-  /** Applies to a job. Each account can apply once per job. Limit: 30 per hour. */
+  /** Applies to a position, or answers a brief with an offer. Each account can apply once per job. Limit: 30 per hour. */
   applyToJob: ApplyToJobResult;
   /** Asks the marketplace to check a professional registration of the viewer. Admins alone see the evidence. */
   askCredentialCheck: AskCredentialCheckResult;
@@ -3355,6 +3461,11 @@ export type Mutation = {
   deleteListing: DeleteListingResult;
   /** Deletes the draft of a published listing. An unpublished draft stays as it is. */
   discardListingChanges: OwnListingResult;
+  /**
+   * Replaces the content of one of the viewer's applications while it and the job are open, and notifies the owner of the job. It is
+   * refused if the application has changed since `version`. Limit: 60 per hour.
+   */
+  editApplication: EditApplicationResult;
   /** Replaces the content of one of the viewer's jobs, open or closed. */
   editJob: EditJobResult;
   /**
@@ -3394,7 +3505,10 @@ export type Mutation = {
    * charged or ordered twice. Limit: 60 orders per account and hour.
    */
   placeOrder: PlaceOrderResult;
-  /** Posts a job for the viewer's company. For vendors and brokers. Limit: 20 per hour. */
+  /**
+   * Posts a job. Vendors and brokers post positions for their company, and all accounts but admins post briefs. Limit: 20 per
+   * hour.
+   */
   postJob: PostJobResult;
   /**
    * Proposes to broker the listing of another account. The owner is notified and has 14 days to answer. For brokers. Limit: 30
@@ -3627,6 +3741,12 @@ export type MutationDeleteListingArgs = {
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationDiscardListingChangesArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationEditApplicationArgs = {
+  input: EditApplicationInput;
 };
 
 
@@ -4499,7 +4619,7 @@ export type PlatformTotals = {
   sales: Scalars['NonNegativeInt']['output'];
 };
 
-/** Result of postJob. */
+/** Result of postJob. InvalidInput has the field `kind` for a position of an account that is no vendor or broker. */
 export type PostJobResult = InvalidInput | JobSaved | TooManyAttempts;
 
 /** A postal address. */
@@ -4916,7 +5036,7 @@ export type Query = {
   order?: Maybe<Order>;
   /** The viewer's orders, newest first. */
   orders: OrderConnection;
-  /** The jobs of the viewer's company, open and closed, latest first. */
+  /** The jobs that the viewer has posted, open and closed, latest first. */
   ownJobs: JobConnection;
   /** One of the viewer's listings. Null if it belongs to another account. */
   ownListing?: Maybe<OwnListing>;
@@ -5148,6 +5268,7 @@ export type QueryJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<JobFilter>;
   first?: Scalars['Int']['input'];
+  kind?: InputMaybe<JobKind>;
   sort?: JobSort;
 };
 
@@ -7002,6 +7123,13 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ListingNotFound )
     | ( TooManyAttempts )
   ;
+  EditApplicationResult:
+    | ( Omit<ApplicationEdited, 'application'> & { application: _RefType['Application'] } )
+    | ( ApplicationNotFound )
+    | ( Omit<ApplicationRefused, 'application'> & { application: _RefType['Application'] } )
+    | ( InvalidInput )
+    | ( TooManyAttempts )
+  ;
   EditJobResult:
     | ( InvalidInput )
     | ( JobNotFound )
@@ -7215,6 +7343,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AttachmentRow )
     | ( AttachmentRow )
     | ( AttachmentRow )
+    | ( AttachmentRow )
   ;
   Listing:
     | ( ListingRow )
@@ -7271,12 +7400,16 @@ export type ResolversTypes = {
   AmendmentKind: AmendmentKind;
   AnswerDisputeInput: AnswerDisputeInput;
   AnswerInput: AnswerInput;
+  ApplicantCounts: ResolverTypeWrapper<ApplicantCounts>;
+  ApplicantTab: ApplicantTab;
   Application: ResolverTypeWrapper<ApplicationRow>;
   ApplicationAdvanced: ResolverTypeWrapper<Omit<ApplicationAdvanced, 'application'> & { application: ResolversTypes['Application'] }>;
   ApplicationAnswerInput: ApplicationAnswerInput;
   ApplicationConnection: ResolverTypeWrapper<ApplicationPage>;
   ApplicationEdge: ResolverTypeWrapper<Omit<ApplicationEdge, 'node'> & { node: ResolversTypes['Application'] }>;
+  ApplicationEdited: ResolverTypeWrapper<Omit<ApplicationEdited, 'application'> & { application: ResolversTypes['Application'] }>;
   ApplicationEvent: ResolverTypeWrapper<ApplicationEventRow>;
+  ApplicationFile: ResolverTypeWrapper<AttachmentRow>;
   ApplicationNotFound: ResolverTypeWrapper<ApplicationNotFound>;
   ApplicationRefused: ResolverTypeWrapper<Omit<ApplicationRefused, 'application'> & { application: ResolversTypes['Application'] }>;
   ApplicationState: ApplicationState;
@@ -7374,6 +7507,8 @@ export type ResolversTypes = {
   DocketEntrySaved: ResolverTypeWrapper<Omit<DocketEntrySaved, 'entry'> & { entry: ResolversTypes['DocketEntry'] }>;
   DocketKind: DocketKind;
   DocketRule: ResolverTypeWrapper<DeadlineRule>;
+  EditApplicationInput: EditApplicationInput;
+  EditApplicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditApplicationResult']>;
   EditConflict: ResolverTypeWrapper<Omit<EditConflict, 'current'> & { current: ResolversTypes['OwnListing'] }>;
   EditJobResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditJobResult']>;
   EditListingInput: EditListingInput;
@@ -7434,6 +7569,7 @@ export type ResolversTypes = {
   JobEdge: ResolverTypeWrapper<Omit<JobEdge, 'node'> & { node: ResolversTypes['Job'] }>;
   JobFilter: JobFilter;
   JobInput: JobInput;
+  JobKind: JobKind;
   JobNotFound: ResolverTypeWrapper<JobNotFound>;
   JobSaved: ResolverTypeWrapper<Omit<JobSaved, 'job'> & { job: ResolversTypes['Job'] }>;
   JobSort: JobSort;
@@ -7733,12 +7869,15 @@ export type ResolversParentTypes = {
   AlreadyApplied: Omit<AlreadyApplied, 'application'> & { application: ResolversParentTypes['Application'] };
   AnswerDisputeInput: AnswerDisputeInput;
   AnswerInput: AnswerInput;
+  ApplicantCounts: ApplicantCounts;
   Application: ApplicationRow;
   ApplicationAdvanced: Omit<ApplicationAdvanced, 'application'> & { application: ResolversParentTypes['Application'] };
   ApplicationAnswerInput: ApplicationAnswerInput;
   ApplicationConnection: ApplicationPage;
   ApplicationEdge: Omit<ApplicationEdge, 'node'> & { node: ResolversParentTypes['Application'] };
+  ApplicationEdited: Omit<ApplicationEdited, 'application'> & { application: ResolversParentTypes['Application'] };
   ApplicationEvent: ApplicationEventRow;
+  ApplicationFile: AttachmentRow;
   ApplicationNotFound: ApplicationNotFound;
   ApplicationRefused: Omit<ApplicationRefused, 'application'> & { application: ResolversParentTypes['Application'] };
   ApplicationTransitionInput: ApplicationTransitionInput;
@@ -7827,6 +7966,8 @@ export type ResolversParentTypes = {
   DocketEntryInput: DocketEntryInput;
   DocketEntrySaved: Omit<DocketEntrySaved, 'entry'> & { entry: ResolversParentTypes['DocketEntry'] };
   DocketRule: DeadlineRule;
+  EditApplicationInput: EditApplicationInput;
+  EditApplicationResult: ResolversUnionTypes<ResolversParentTypes>['EditApplicationResult'];
   EditConflict: Omit<EditConflict, 'current'> & { current: ResolversParentTypes['OwnListing'] };
   EditJobResult: ResolversUnionTypes<ResolversParentTypes>['EditJobResult'];
   EditListingInput: EditListingInput;
@@ -8186,18 +8327,31 @@ export type AlreadyAppliedResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ApplicantCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicantCounts'] = ResolversParentTypes['ApplicantCounts']> = {
+  hired?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  new?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  notChosen?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  shortlisted?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
 export type ApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Application'] = ResolversParentTypes['Application']> = {
   applicant?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   availableTransitions?: Resolver<Array<ResolversTypes['AvailableApplicationTransition']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  editable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  engagement?: Resolver<Maybe<ResolversTypes['Engagement']>, ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['ApplicationEvent']>, ParentType, ContextType>;
   expectedPay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ApplicationFile']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   job?: Resolver<ResolversTypes['Job'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ApplicationState'], ParentType, ContextType>;
   stateLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8223,6 +8377,11 @@ export type ApplicationEdgeResolvers<ContextType = Context, ParentType extends R
   node?: Resolver<ResolversTypes['Application'], ParentType, ContextType>;
 };
 
+export type ApplicationEditedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationEdited'] = ResolversParentTypes['ApplicationEdited']> = {
+  application?: Resolver<ResolversTypes['Application'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ApplicationEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationEvent'] = ResolversParentTypes['ApplicationEvent']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
@@ -8230,6 +8389,14 @@ export type ApplicationEventResolvers<ContextType = Context, ParentType extends 
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   transition?: Resolver<ResolversTypes['ApplicationTransition'], ParentType, ContextType>;
+};
+
+export type ApplicationFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationFile'] = ResolversParentTypes['ApplicationFile']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ApplicationNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplicationNotFound'] = ResolversParentTypes['ApplicationNotFound']> = {
@@ -8258,7 +8425,7 @@ export type AskCredentialCheckResultResolvers<ContextType = Context, ParentType 
 };
 
 export type AttachmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Attachment'] = ResolversParentTypes['Attachment']> = {
-  __resolveType: TypeResolveFn<'CredentialFile' | 'EngagementFile' | 'MessageFile', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ApplicationFile' | 'CredentialFile' | 'EngagementFile' | 'MessageFile', ParentType, ContextType>;
 };
 
 export type AuditEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEvent'] = ResolversParentTypes['AuditEvent']> = {
@@ -8694,6 +8861,10 @@ export type DocketRuleResolvers<ContextType = Context, ParentType extends Resolv
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EditApplicationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditApplicationResult'] = ResolversParentTypes['EditApplicationResult']> = {
+  __resolveType: TypeResolveFn<'ApplicationEdited' | 'ApplicationNotFound' | 'ApplicationRefused' | 'InvalidInput' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
 export type EditConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditConflict'] = ResolversParentTypes['EditConflict']> = {
   current?: Resolver<ResolversTypes['OwnListing'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9024,17 +9195,21 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
 
 export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
   applicantCount?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
+  applicantCounts?: Resolver<Maybe<ResolversTypes['ApplicantCounts']>, ParentType, ContextType>;
   applications?: Resolver<Maybe<ResolversTypes['ApplicationConnection']>, ParentType, ContextType, RequireFields<JobApplicationsArgs, 'first'>>;
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employer?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['JobKind'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   logo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   postedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postedBy?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  poster?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   salary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9303,6 +9478,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAccount: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteListing: Resolver<ResolversTypes['DeleteListingResult'], ParentType, ContextType, RequireFields<MutationDeleteListingArgs, 'id'>>;
   discardListingChanges: Resolver<ResolversTypes['OwnListingResult'], ParentType, ContextType, RequireFields<MutationDiscardListingChangesArgs, 'id'>>;
+  editApplication: Resolver<ResolversTypes['EditApplicationResult'], ParentType, ContextType, RequireFields<MutationEditApplicationArgs, 'input'>>;
   editJob: Resolver<ResolversTypes['EditJobResult'], ParentType, ContextType, RequireFields<MutationEditJobArgs, 'id' | 'input'>>;
   editListing: Resolver<ResolversTypes['EditListingResult'], ParentType, ContextType, RequireFields<MutationEditListingArgs, 'input'>>;
   endOtherSessions: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -9778,7 +9954,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   introduction: Resolver<Maybe<ResolversTypes['Introduction']>, ParentType, ContextType, RequireFields<QueryIntroductionArgs, 'code' | 'listingId'>>;
   invoice: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'number'>>;
   job: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
-  jobs: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'first' | 'sort'>>;
+  jobs: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryJobsArgs, 'first' | 'kind' | 'sort'>>;
   languages: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   mandateOf: Resolver<Maybe<ResolversTypes['Mandate']>, ParentType, ContextType, RequireFields<QueryMandateOfArgs, 'listingId'>>;
   mandates: Resolver<ResolversTypes['MandateConnection'], ParentType, ContextType, RequireFields<QueryMandatesArgs, 'as' | 'first'>>;
@@ -10438,11 +10614,14 @@ export type Resolvers<ContextType = Context> = {
   AdvanceEngagementResult?: AdvanceEngagementResultResolvers<ContextType>;
   AdvanceMandateResult?: AdvanceMandateResultResolvers<ContextType>;
   AlreadyApplied?: AlreadyAppliedResolvers<ContextType>;
+  ApplicantCounts?: ApplicantCountsResolvers<ContextType>;
   Application?: ApplicationResolvers<ContextType>;
   ApplicationAdvanced?: ApplicationAdvancedResolvers<ContextType>;
   ApplicationConnection?: ApplicationConnectionResolvers<ContextType>;
   ApplicationEdge?: ApplicationEdgeResolvers<ContextType>;
+  ApplicationEdited?: ApplicationEditedResolvers<ContextType>;
   ApplicationEvent?: ApplicationEventResolvers<ContextType>;
+  ApplicationFile?: ApplicationFileResolvers<ContextType>;
   ApplicationNotFound?: ApplicationNotFoundResolvers<ContextType>;
   ApplicationRefused?: ApplicationRefusedResolvers<ContextType>;
   Applied?: AppliedResolvers<ContextType>;
@@ -10509,6 +10688,7 @@ export type Resolvers<ContextType = Context> = {
   DocketEntryEdge?: DocketEntryEdgeResolvers<ContextType>;
   DocketEntrySaved?: DocketEntrySavedResolvers<ContextType>;
   DocketRule?: DocketRuleResolvers<ContextType>;
+  EditApplicationResult?: EditApplicationResultResolvers<ContextType>;
   EditConflict?: EditConflictResolvers<ContextType>;
   EditJobResult?: EditJobResultResolvers<ContextType>;
   EditListingResult?: EditListingResultResolvers<ContextType>;

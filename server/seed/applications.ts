@@ -7,14 +7,9 @@ import { applicationProcess } from '../modules/application/application.process'
 
 /** Inserts the sample applications. Throws if the process table refuses an answer. */
 export const seedApplications = async (db: Transaction<Tables>, moment: (hoursAgo: number) => string) => {
-  for (const { job: jobId, applicant, hoursAgo, note, expectedPay, link, answer } of applications) {
+  for (const { job: jobId, applicant, hoursAgo, note, expectedPay = '', link, price, days, answer } of applications) {
     const job = assertFound(
-      await db
-        .selectFrom('job')
-        .innerJoin('company', 'company.id', 'job.companyId')
-        .select(['job.title', 'company.ownerId'])
-        .where('job.id', '=', jobId)
-        .executeTakeFirst(),
+      await db.selectFrom('job').select(['kind', 'title', 'ownerId']).where('id', '=', jobId).executeTakeFirst(),
       jobId,
     )
     const submitted = {
@@ -26,6 +21,10 @@ export const seedApplications = async (db: Transaction<Tables>, moment: (hoursAg
       note,
       expectedPay,
       link: link ?? null,
+      priceCents: price === undefined ? null : price * 100,
+      days: days ?? null,
+      editedAt: null,
+      engagementId: null,
       createdAt: moment(hoursAgo),
       updatedAt: moment(hoursAgo),
     } as const
@@ -35,7 +34,7 @@ export const seedApplications = async (db: Transaction<Tables>, moment: (hoursAg
       applicationProcess.refusal(
         step,
         'OWNER',
-        { ...submitted, jobIsOpen: true, applicantIsActive: true },
+        { ...submitted, jobKind: job.kind, jobIsOpen: true, applicantIsActive: true },
         new Date(moment(0)),
       )
     if (refusal) throw new Error(`${jobId} can't have ${answer?.step}: ${refusal}`)
@@ -84,7 +83,7 @@ export const seedApplications = async (db: Transaction<Tables>, moment: (hoursAg
         }
       : {
           userId: job.ownerId,
-          title: 'New application',
+          title: job.kind === 'BRIEF' ? 'New offer' : 'New application',
           text: `Somebody applied to ${job.title}.`,
           path: `/dashboard/jobs?job=${jobId}`,
         }

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely'
+import { briefs } from '../../fixtures/briefs'
 import { categories } from '../../fixtures/categories'
 import { companies } from '../../fixtures/companies'
 import { freelancers } from '../../fixtures/freelancers'
@@ -10,6 +11,7 @@ import { testimonials } from '../../fixtures/testimonials'
 import { users } from '../../fixtures/users'
 import { toLines } from '../database/columns'
 import { type Database, isPostgres } from '../database/connection'
+import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
 import type { PasswordHasher } from '../infrastructure/passwords/password-hasher'
 import { jobTerms } from '../lib/job-terms'
@@ -146,14 +148,25 @@ const seedJobs = (db: Db) =>
   db
     .insertInto('job')
     .values(
-      jobs.map(({ company, description, ...job }) => ({
-        ...job,
-        ...jobTerms(job),
-        companyId: company,
-        description: joinParagraphs(description),
-      })),
+      [
+        ...jobs.map(({ company, ...job }) => ({
+          ...{ ...job, kind: 'POSITION' as const, companyId: company, ownerId: ownerOf(company), closedAt: null },
+        })),
+        ...briefs.map(({ poster, ...brief }) => ({
+          ...{ ...brief, kind: 'BRIEF' as const, companyId: companyOf(poster), ownerId: poster, type: 'Project' },
+          closedAt: null,
+        })),
+      ].map(({ description, ...job }) => ({ ...job, ...jobTerms(job), description: joinParagraphs(description) })),
     )
     .execute()
+
+const ownerOf = (id: string) =>
+  assertFound(
+    companies.find((company) => company.id === id),
+    id,
+  ).owner
+
+const companyOf = (owner: string) => companies.find((company) => company.owner === owner)?.id ?? null
 
 const seedSynonyms = (db: Db) =>
   db

@@ -24,7 +24,8 @@ export const JobDetail = () => <ByParam fallback={<JobDetailSkeleton />}>{(id) =
 const Detail = ({ id }: { id: string }) => {
   const { job, jobs } = useJobDetailSuspenseQuery({ variables: { id } }).data
   if (!job) return <RecordNotFound record="job" />
-  if (import.meta.env.SSR && job.open) use(StructuredData)((absoluteUrl) => jobStructuredData(job, absoluteUrl))
+  if (import.meta.env.SSR && job.open && job.kind === 'POSITION')
+    use(StructuredData)((absoluteUrl) => jobStructuredData(job, absoluteUrl))
   return (
     <>
       <PageMeta
@@ -46,7 +47,11 @@ const Detail = ({ id }: { id: string }) => {
           <div>
             <h1 dir="auto">{job.title}</h1>
             <p className={styles.meta}>
-              <TextLink to={`/company/${job.postedBy.id}`}>{job.company}</TextLink>
+              {job.employer ? (
+                <TextLink to={`/company/${job.employer.id}`}>{job.company}</TextLink>
+              ) : (
+                <bdi>{job.company}</bdi>
+              )}
               <bdi>{job.location}</bdi>
               <span>{job.type}</span>
               <span>{`Posted ${job.postedAt}`}</span>
@@ -57,7 +62,7 @@ const Detail = ({ id }: { id: string }) => {
           <div className={styles.prose}>
             <h2>The post</h2>
             <Paragraphs text={job.description} />
-            {job.open && (
+            {job.open && job.kind === 'POSITION' && (
               <>
                 <h2>How applying works</h2>
                 <ApplySteps />

@@ -24,9 +24,8 @@ export const JobPanel = ({ job: from }: { job: FragmentType<JobPanel_JobFragment
           <b>{job.salary}</b>
           <span>{job.type}</span>
         </p>
-        {job.open ? (
-          <Apply id={job.id} title={job.title} />
-        ) : (
+        {job.open && job.kind === 'POSITION' && <Apply id={job.id} title={job.title} />}
+        {!job.open && (
           <p className={styles.closed}>
             <b>This job is closed</b>
             <span>The firm has ended its search.</span>
@@ -37,7 +36,7 @@ export const JobPanel = ({ job: from }: { job: FragmentType<JobPanel_JobFragment
           <Facts facts={{ Type: job.type, Location: job.location, Posted: job.postedAt, 'Job ID': shortId(job.id) }} />
         </div>
       </div>
-      <Company company={job.postedBy} />
+      {job.employer && <Company company={job.employer} />}
     </aside>
   )
 }
@@ -57,7 +56,7 @@ const Apply = ({ id, title }: { id: string; title: string }) => {
   )
 }
 
-const Company = ({ company }: { company: JobPanel_JobFragment['postedBy'] }) => (
+const Company = ({ company }: { company: NonNullable<JobPanel_JobFragment['employer']> }) => (
   <div className={styles.company}>
     <img src={company.logo} width="52" height="52" alt="" />
     <div>

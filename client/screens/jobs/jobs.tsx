@@ -9,6 +9,7 @@ import count from '../../features/pagination/list-count.module.css'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
+import type { JobKind } from '../../generated/schema'
 import { pluralizeTotal } from '../../lib/text'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
@@ -78,8 +79,11 @@ const JobList = () => {
 
 const sortLabels = { newest: 'Newest', 'pay-high': 'Highest pay' }
 
-/** The list in the address: `?type=Contract&place=Remote&pay=50000&sort=pay-high`. An unknown sort order is the default. */
+const kinds: Partial<Record<string, JobKind>> = { position: 'POSITION', brief: 'BRIEF' }
+
+/** The list in the address: `?kind=position&type=Contract&place=Remote&pay=50000&sort=pay-high`. An unknown sort order is the default. */
 const jobList = (params: URLSearchParams) => ({
+  kind: kinds[params.get('kind') ?? ''] ?? null,
   filter: {
     type: params.get('type'),
     place: params.get('place'),

@@ -17,11 +17,12 @@ export interface ConversationTables {
 interface AttachmentTable {
   id: string
   ownerId: string
-  /** The event of an engagement that it is attached to. Without event, message and credential, it waits for its text to be sent. */
+  /** The event of an engagement that it is attached to. Attached to nothing, it waits for its text to be sent. */
   eventId: string | null
   messageId: string | null
   credentialId: Generated<string | null>
-  /** Its place among the files of the event, message or credential, from 0. */
+  applicationId: Generated<string | null>
+  /** Its place among the files of what it is attached to, from 0. */
   position: number
   name: string
   size: number

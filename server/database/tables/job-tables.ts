@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { ApplicationState, ApplicationTransition } from '../../generated/resolvers'
+import type { ApplicationState, ApplicationTransition, JobKind } from '../../generated/resolvers'
 
 export interface JobTables {
   application: ApplicationTable
@@ -9,8 +9,12 @@ export interface JobTables {
 
 interface JobTable {
   id: string
+  kind: Generated<JobKind>
   title: string
-  companyId: string
+  /** The account that posted it. */
+  ownerId: string
+  /** Null for a brief of an account without a company. */
+  companyId: string | null
   location: string
   type: string
   salary: string
@@ -31,11 +35,18 @@ interface ApplicationTable {
   jobId: string
   applicantId: string
   state: ApplicationState
-  /** Increases by one with every transition. */
+  /** Increases by one with every transition and edit. */
   version: number
   note: string
   expectedPay: string
   link: string | null
+  /** The offer for a brief, in whole cents; null for a position, as are the days. */
+  priceCents: number | null
+  days: number | null
+  /** When the applicant last edited it. */
+  editedAt: string | null
+  /** The engagement that began when the applicant was hired for a brief. */
+  engagementId: string | null
   createdAt: string
   updatedAt: string
 }

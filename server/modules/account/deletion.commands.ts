@@ -12,6 +12,7 @@ import type { DocketService } from '../docket/docket.service'
 import type { AccountClosing } from '../engagement/account-closing'
 import type { FreelancerService } from '../freelancer/freelancer.service'
 import type { BillingDetailsService } from '../invoice/billing-details.service'
+import type { JobService } from '../job/job.service'
 import type { LanguageService } from '../language/language.service'
 import type { ListingService } from '../listing/listing.service'
 import type { MandateService } from '../mandate/mandate.service'
@@ -41,6 +42,7 @@ interface Scope {
   conversationService: ConversationService
   docketService: DocketService
   freelancerService: FreelancerService
+  jobService: Pick<JobService, 'removeAllOf'>
   languageService: LanguageService
   listingService: ListingService
   mailTokens: MailTokens
@@ -96,6 +98,7 @@ export const createDeletionCommands = (dependencies: Dependencies) => {
     await scope.applicationService.removeAllOf(id)
     await scope.listingService.removeAllOf(id)
     await scope.productFileService.removeAllOf(id)
+    await scope.jobService.removeAllOf(id)
     await scope.companyService.remove(id)
     await scope.freelancerService.remove(id)
     await scope.languageService.removeAllOf(id)

@@ -1,31 +1,48 @@
 import { unauthenticated } from '../../api/errors'
 import type { Visitor } from '../../api/visitor'
 import type { ApplicationRow, JobRow, UserRow } from '../../database/tables/tables'
-import type { AdvanceApplicationInput, ApplyToJobInput, RefusalReason } from '../../generated/resolvers'
+import type {
+  AdvanceApplicationInput,
+  ApplyToJobInput,
+  EditApplicationInput,
+  RefusalReason,
+} from '../../generated/resolvers'
 import { nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'
-import { oneLine, paragraphs } from '../../lib/text'
-import { invalidInput } from '../../lib/violations'
-import { isHttpsAddress } from '../../lib/web-address'
 import { chosenTransition, readInput } from '../../process/fields'
 import { refusals } from '../../process/process'
+import { type AttachmentService, uploadAgain } from '../attachment/attachment.service'
+import type { EngagementService } from '../engagement/engagement.service'
 import type { JobQueries } from '../job/job.queries'
 import { jobNotFound } from '../job/job.rules'
 import type { JobService } from '../job/job.service'
 import type { Notifier } from '../notification/notifier'
 import type { Outbox } from '../outbox/outbox.service'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import { sellers } from '../roles'
 import type { InTransaction } from '../scopes'
 import type { UserQueries } from '../user/user.queries'
 import { isActive, type UserService } from '../user/user.service'
 import { jobFilledMail } from './application.mails'
-import { applicationProcess, applicationStates, fieldsOf } from './application.process'
+import { applicationProcess, applicationStates, fieldsOf, isOver, offerText } from './application.process'
 import type { ApplicationQueries } from './application.queries'
 import { type ApplicationRepository, pairOf } from './application.repository'
+import {
+  type ApplicationContent,
+  applicationNotFound,
+  contentColumns,
+  firstContentViolation,
+  jobClosed,
+  normalizedContent,
+  ownJob,
+  sellersOnly,
+} from './application.rules'
+import { hireForBrief } from './hire-for-brief'
 
 interface Scope {
   applicationRepository: ApplicationRepository
-  jobs: JobQueries
+  attachmentService: Pick<AttachmentService, 'areFree' | 'areFreeOrOf' | 'attach' | 'replaceOfApplication'>
+  engagementService: EngagementService
   jobService: JobService
   notifier: Notifier
   outbox: Pick<Outbox, 'enqueue'>
@@ -59,34 +76,37 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       note: note || null,
     })
 
-  const submit = (viewer: UserRow, values: ReturnType<typeof normalized>) =>
+  const submit = (viewer: UserRow, jobId: string, content: ApplicationContent) =>
     inTransaction(async (scope) => {
       const applicant = await scope.userService.lock(viewer.id)
       if (!applicant || !isActive(applicant)) throw unauthenticated()
-      const job = await scope.jobService.lock(values.jobId)
+      const job = await scope.jobService.lock(jobId)
       if (!job) return jobNotFound
       const [earlier] = await scope.applicationRepository.ofPairs([pairOf({ applicantId: viewer.id, jobId: job.id })])
       if (earlier) return { __typename: 'AlreadyApplied' as const, application: earlier }
-      const ownerId = await scope.jobs.ownerOf(job)
+      const { ownerId } = job
       if (job.closedAt !== null || !isActive(await scope.users.of(ownerId))) return jobClosed
+      if (!(await scope.attachmentService.areFree(content.files, viewer.id))) return uploadAgain
       const moment = now().toISOString()
       const application: ApplicationRow = {
-        ...values,
-        id: newId('app'),
-        applicantId: viewer.id,
-        state: 'SUBMITTED',
-        version: 1,
+        ...contentColumns(content),
+        ...{ id: newId('app'), jobId: job.id, applicantId: viewer.id, state: 'SUBMITTED', version: 1 },
+        ...{ editedAt: null, engagementId: null },
         createdAt: moment,
         updatedAt: moment,
       }
       await scope.applicationRepository.add(application)
+      await scope.attachmentService.attach(content.files, viewer.id, { applicationId: application.id })
       await record(scope, application, viewer.id, applicationProcess.step('APPLY'), null)
       await scope.notifier.notify({
         userId: ownerId,
         kind: 'APPLICATION',
         aboutId: viewer.id,
-        title: 'New application',
-        text: `${viewer.name} applied to ${job.title}.`,
+        title: job.kind === 'BRIEF' ? 'New offer' : 'New application',
+        text:
+          job.kind === 'BRIEF'
+            ? `${viewer.name} offers ${offerText(application)} for ${job.title}.`
+            : `${viewer.name} applied to ${job.title}.`,
         path: applicantsPath(job.id),
       })
       return { __typename: 'Applied' as const, application }
@@ -106,7 +126,7 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       aboutId: isByOwner ? ownerId : application.applicantId,
       title: step.to[0] === 'HIRED' ? 'You are hired' : `Application ${step.happened.toLowerCase()}`,
       text: job.title,
-      path: isByOwner ? '/dashboard/applications' : applicantsPath(job.id),
+      path: isByOwner ? (pathOfEngagement(application) ?? '/dashboard/applications') : applicantsPath(job.id),
     })
   }
 
@@ -129,31 +149,81 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
     }
   }
 
+  /** The engagement that begins with the hiring is part of the application. */
+  const hired = async (scope: Scope, job: JobRow, application: ApplicationRow) => {
+    const engagement = await hireForBrief(scope, job, application)
+    if (!engagement) throw new Error(`${application.id} has no offer of an active account`)
+    return scope.applicationRepository.setEngagement(application.id, engagement.id)
+  }
+
+  /** Replaces the content of an application, unless it or the job has been closed meanwhile. */
+  const change = async (viewer: UserRow, application: ApplicationRow, content: ApplicationContent) => {
+    const after = await inTransaction(async (scope) => {
+      const { applicationRepository, attachmentService, jobService } = scope
+      const job = await jobService.lock(application.jobId)
+      if (job?.closedAt !== null || isOver(application.state)) return 'closed' as const
+      if (!(await attachmentService.areFreeOrOf(content.files, viewer.id, application.id))) return uploadAgain
+      const updatedAt = nextTimestamp(application.updatedAt, now())
+      const changed = await applicationRepository.change(application, {
+        ...contentColumns(content),
+        ...{ updatedAt, editedAt: updatedAt },
+      })
+      if (!changed) return undefined
+      await attachmentService.replaceOfApplication(content.files, viewer.id, application.id)
+      await scope.notifier.notify({
+        ...{ userId: job.ownerId, kind: 'APPLICATION', aboutId: viewer.id, path: applicantsPath(job.id) },
+        title: job.kind === 'BRIEF' ? 'Offer changed' : 'Application changed',
+        text:
+          job.kind === 'BRIEF'
+            ? `${viewer.name} now offers ${offerText(changed)} for ${job.title}.`
+            : `${viewer.name} changed the application for ${job.title}.`,
+      })
+      return changed
+    })
+    if (after === undefined) return refused(application, 'VERSION_CONFLICT')
+    if (after === 'closed') return refused(application, 'CONDITION_NOT_MET')
+    return 'field' in after ? after : { __typename: 'ApplicationEdited' as const, application: after }
+  }
+
   /** A refusal with the current application. */
   const refused = async (before: ApplicationRow, reason: RefusalReason) => {
     const application = (await applicationRepository.find(before.id)) ?? before
-    const message = refusals[reason](applicationStates[application.state].label)
+    const isEdited = reason === 'VERSION_CONFLICT' && application.editedAt === application.updatedAt
+    const message = isEdited ? editedText(application) : refusals[reason](applicationStates[application.state].label)
     return { __typename: 'ApplicationRefused' as const, reason, message, application }
   }
 
   return {
     apply: async (viewer: UserRow, input: ApplyToJobInput) => {
-      const values = normalized(input)
-      const violation = firstViolation(values)
-      if (violation) return violation
-      const job = await jobs.find(values.jobId)
+      const job = await jobs.find(input.jobId)
       if (!job) return jobNotFound
-      if (await applications.isOwn(job, viewer)) return invalidInput('jobId', "You can't apply to your own job.")
+      const content = normalizedContent(input)
+      const violation = firstContentViolation(job.kind, content)
+      if (violation) return violation
+      if (job.ownerId === viewer.id) return ownJob
+      if (job.kind === 'BRIEF' && !sellers.includes(viewer.role)) return sellersOnly
       const attempt = await rateLimiter.consume([{ key: ['apply', viewer.id], max: 30, seconds: 3_600 }])
       if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
-      return submit(viewer, values)
+      return submit(viewer, job.id, content)
+    },
+
+    edit: async (viewer: UserRow, { id, version, ...input }: EditApplicationInput) => {
+      const application = await applicationRepository.find(id)
+      if (application?.applicantId !== viewer.id) return applicationNotFound
+      if (application.version !== version) return refused(application, 'VERSION_CONFLICT')
+      const content = normalizedContent(input)
+      const violation = firstContentViolation((await jobs.of(application.jobId)).kind, content)
+      if (violation) return violation
+      const attempt = await rateLimiter.consume([{ key: ['edit-application', viewer.id], max: 60, seconds: 3_600 }])
+      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      return change(viewer, application, content)
     },
 
     advance: async (viewer: UserRow, { id, version, transition }: AdvanceApplicationInput) => {
       const [step, stepInput] = chosenTransition(applicationProcess.steps, transition)
       const application = await applicationRepository.find(id)
       const side = application && (await applications.sideOf(application, viewer))
-      if (!application || !side) return notFound
+      if (!application || !side) return applicationNotFound
       if (application.version !== version) return refused(application, 'VERSION_CONFLICT')
       const reason = applicationProcess.refusal(step, side, await applications.withContext(application), now())
       if (reason) return refused(application, reason)
@@ -161,16 +231,14 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       if ('field' in read) return read
       const after = await inTransaction(async (scope) => {
         const job = await scope.jobService.lock(application.jobId)
-        const changed = await scope.applicationRepository.change(application, {
-          state: step.to[0],
-          updatedAt: nextTimestamp(application.updatedAt, now()),
-        })
-        if (!changed || !job) return undefined
+        const updatedAt = nextTimestamp(application.updatedAt, now())
+        const taken = await scope.applicationRepository.change(application, { state: step.to[0], updatedAt })
+        if (!taken || !job) return undefined
+        const changed = step.to[0] === 'HIRED' && job.kind === 'BRIEF' ? await hired(scope, job, taken) : taken
         await record(scope, changed, viewer.id, step, read.input.note)
-        const ownerId = await scope.jobs.ownerOf(job)
-        await notifyOtherSide(scope, changed, job, step, ownerId)
+        await notifyOtherSide(scope, changed, job, step, job.ownerId)
         if (step.closesJob) {
-          await fill(scope, job, ownerId)
+          await fill(scope, job, job.ownerId)
           await scope.jobService.close(job, 'This job is filled.')
         }
         return changed
@@ -185,22 +253,10 @@ type Step = (typeof applicationProcess.steps)[number]
 
 const applicantsPath = (jobId: string) => `/dashboard/jobs?job=${jobId}`
 
-const normalized = ({ jobId, note, expectedPay, link }: ApplyToJobInput) => ({
-  jobId,
-  note: paragraphs(note),
-  expectedPay: oneLine(expectedPay ?? ''),
-  link: link?.trim() || null,
-})
+const pathOfEngagement = ({ engagementId }: ApplicationRow) =>
+  engagementId === null ? undefined : `/dashboard/engagements/${engagementId}`
 
-const firstViolation = ({ note, expectedPay, link }: ReturnType<typeof normalized>) => {
-  if (note === '') return invalidInput('note', 'Please say why you should be chosen.')
-  if (note.length > 5_000) return invalidInput('note', 'A note has at most 5,000 characters.')
-  if (expectedPay.length > 100) return invalidInput('expectedPay', 'Expected pay has at most 100 characters.')
-  if (link !== null && !isHttpsAddress(link))
-    return invalidInput('link', 'Enter a web address like https://www.example.com')
-  return undefined
-}
-
-const jobClosed = { __typename: 'JobClosed' as const, message: 'This job is closed.' }
-
-const notFound = { __typename: 'ApplicationNotFound' as const, message: 'This application no longer exists.' }
+const editedText = (application: ApplicationRow) =>
+  application.priceCents === null
+    ? 'The applicant has changed this in the meantime. Read it again, please.'
+    : `The offer was changed in the meantime. It is now ${offerText(application)}.`

@@ -21,7 +21,7 @@ export const applicationModule = {
   resolvers: applicationResolvers,
   access: {
     Query: { application: 'signed-in' },
-    Mutation: { advanceApplication: 'signed-in', applyToJob: 'signed-in' },
+    Mutation: { advanceApplication: 'signed-in', applyToJob: 'signed-in', editApplication: 'signed-in' },
   },
   nodes: {
     Application: {
@@ -30,7 +30,7 @@ export const applicationModule = {
       load: (id, { applications, viewer }) => applications.find(signedIn(viewer), id),
     },
   },
-  confirmedEmail: ['applyToJob'],
-  tokenAccess: { READ: ['application'], WRITE: ['advanceApplication', 'applyToJob'] },
+  confirmedEmail: ['applyToJob', 'editApplication'],
+  tokenAccess: { READ: ['application'], WRITE: ['advanceApplication', 'applyToJob', 'editApplication'] },
   ...factories,
 } satisfies Module

@@ -1,5 +1,6 @@
 import type { ApplicationRow } from '../../database/tables/tables'
-import type { ApplicationState, ApplicationTransition } from '../../generated/resolvers'
+import type { ApplicantTab, ApplicationState, ApplicationTransition, JobKind } from '../../generated/resolvers'
+import { priceText } from '../../lib/money'
 import { type FieldSpec, fieldFor, inputName } from '../../process/fields'
 import { always, createProcess, type Guard, type Step } from '../../process/process'
 
@@ -7,6 +8,7 @@ export type ApplicationSide = 'APPLICANT' | 'OWNER'
 
 /** An application with the additional values that guards read. */
 export interface ApplicationInContext extends ApplicationRow {
+  jobKind: JobKind
   jobIsOpen: boolean
   applicantIsActive: boolean
 }
@@ -14,6 +16,8 @@ export interface ApplicationInContext extends ApplicationRow {
 interface ApplicationStep extends Step<ApplicationTransition, ApplicationState, ApplicationSide, ApplicationInContext> {
   /** The button's text. */
   label: string
+  /** The explanation where the job is a brief, and the button's text if it differs. `offer` is like `$1,250.00, done in 10 days`. */
+  forBrief?: { label?: string; explanation: (offer: string) => string }
   /** The event's text in timelines. */
   happened: string
   explanation: string
@@ -73,17 +77,26 @@ const applicationSteps: readonly ApplicationStep[] = [
     label: 'Hire',
     happened: 'Hired',
     explanation: 'Hires the applicant, who is notified. The job stays open.',
+    forBrief: {
+      explanation: (offer) =>
+        `Begins an order for ${offer}. You pay on its page, and work begins once you have paid. The brief stays open.`,
+    },
     from: ['SUBMITTED', 'SHORTLISTED'],
     to: ['HIRED'],
     by: { OWNER: whileActive },
     fields: [message],
-    effect: '',
+    effect: 'For a brief, an engagement begins with the offer',
   },
   {
     name: 'HIRE_AND_CLOSE',
     label: 'Hire and close the job',
     happened: 'Hired',
     explanation: 'Hires the applicant and closes the job. All other applicants are told that it is filled.',
+    forBrief: {
+      label: 'Hire and close the brief',
+      explanation: (offer) =>
+        `Begins an order for ${offer}. You pay on its page, and work begins once you have paid. All others are told that the job is filled.`,
+    },
     from: ['SUBMITTED', 'SHORTLISTED'],
     to: ['HIRED'],
     by: {
@@ -139,6 +152,18 @@ export const applicationStates: Record<ApplicationState, { label: string; drawn?
   WITHDRAWN: { label: 'Withdrawn' },
 }
 
+/** The states of each tab of the applicants. */
+export const tabStates: Record<ApplicantTab, readonly ApplicationState[]> = {
+  NEW: ['SUBMITTED'],
+  SHORTLISTED: ['SHORTLISTED'],
+  HIRED: ['HIRED'],
+  NOT_CHOSEN: ['DECLINED', 'NOT_CHOSEN', 'WITHDRAWN'],
+}
+
+/** An offer for a brief in words: `$1,250.00, done in 10 days`. */
+export const offerText = ({ priceCents, days }: Pick<ApplicationRow, 'priceCents' | 'days'>) =>
+  `${priceText(priceCents ?? 0)}, done in ${days === 1 ? '1 day' : `${days ?? 0} days`}`
+
 export const isOver = (state: ApplicationState) => !applicationProcess.steps.some(({ from }) => from.includes(state))
 
 export const fieldsOf = ({ fields }: Pick<ApplicationStep, 'fields'>) =>
@@ -149,7 +174,11 @@ export const availableTo = (side: ApplicationSide, application: ApplicationInCon
   applicationProcess.available(side, application, now).map((step) => ({
     name: step.name,
     input: inputName(step.name),
-    label: step.label,
-    explanation: step.explanation,
+    ...wordsOf(step, application),
     fields: fieldsOf(step),
   }))
+
+const wordsOf = ({ label, explanation, forBrief }: ApplicationStep, application: ApplicationInContext) =>
+  forBrief && application.jobKind === 'BRIEF'
+    ? { label: forBrief.label ?? label, explanation: forBrief.explanation(offerText(application)) }
+    : { label, explanation }

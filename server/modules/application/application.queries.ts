@@ -3,37 +3,46 @@ import type { Viewer } from '../../api/viewer'
 import { loaderOfMany, loaderOfOne } from '../../database/loader'
 import { emptyPage, type PageRequest } from '../../database/paging/page'
 import type { ApplicationEventRow, ApplicationRow, JobRow, UserRow } from '../../database/tables/tables'
+import type { ApplicantTab, ApplicationState } from '../../generated/resolvers'
+import type { AttachmentQueries } from '../attachment/attachment.queries'
 import type { JobQueries } from '../job/job.queries'
 import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'
-import { type ApplicationInContext, applicationProcess, availableTo } from './application.process'
+import { type ApplicationInContext, applicationProcess, availableTo, isOver, tabStates } from './application.process'
 import { type ApplicationRepository, pairOf } from './application.repository'
 
 interface Dependencies {
   applicationRepository: ApplicationRepository
+  attachments: AttachmentQueries
   jobs: JobQueries
   users: UserQueries
   now: () => Date
 }
 
-export const createApplicationQueries = ({ applicationRepository, jobs, users, now }: Dependencies) => {
+export const createApplicationQueries = ({ applicationRepository, attachments, jobs, users, now }: Dependencies) => {
   const eventsOf = loaderOfMany(applicationRepository.eventsOf, ({ applicationId }) => applicationId)
-  const countOf = loaderOfOne(applicationRepository.countsOf, ({ jobId }) => jobId)
+  const countsOf = loaderOfMany(applicationRepository.countsOf, ({ jobId }) => jobId)
   const ofPair = loaderOfOne(applicationRepository.ofPairs, pairOf)
 
   /** Undefined unless the user is the applicant or the owner of the job. */
   const sideOf = async ({ applicantId, jobId }: ApplicationRow, viewer: Viewer) => {
     if (applicantId === viewer?.id) return 'APPLICANT' as const
-    return viewer && (await jobs.ownerOf(await jobs.of(jobId))) === viewer.id ? ('OWNER' as const) : undefined
+    return viewer && (await jobs.of(jobId)).ownerId === viewer.id ? ('OWNER' as const) : undefined
   }
 
-  const maySee = async (job: JobRow, viewer: Viewer) =>
-    viewer !== undefined && (viewer.role === 'ADMIN' || (await jobs.ownerOf(job)) === viewer.id)
+  const maySee = ({ ownerId }: JobRow, viewer: Viewer) =>
+    viewer !== undefined && (viewer.role === 'ADMIN' || ownerId === viewer.id)
+
+  /** The number of a job's applications in some states; in all of them by default. */
+  const countIn = async ({ id }: JobRow, states?: readonly ApplicationState[]) =>
+    (await countsOf.load(id))
+      .filter(({ state }) => states?.includes(state) ?? true)
+      .reduce((sum, { count }) => sum + Number(count), 0)
 
   /** Adds the values that guards of the process table read. */
   const withContext = async (application: ApplicationRow): Promise<ApplicationInContext> => ({
     ...application,
-    jobIsOpen: (await jobs.of(application.jobId)).closedAt === null,
+    ...jobContext(await jobs.of(application.jobId)),
     applicantIsActive: isActive(await users.of(application.applicantId)),
   })
 
@@ -48,13 +57,29 @@ export const createApplicationQueries = ({ applicationRepository, jobs, users, n
       return isVisible ? application : undefined
     },
 
-    isOwn: async (job: JobRow, viewer: Viewer) => viewer !== undefined && (await jobs.ownerOf(job)) === viewer.id,
+    isOwn: ({ ownerId }: JobRow, viewer: Viewer) => ownerId === viewer?.id,
 
-    countOf: async (job: JobRow, viewer: Viewer) =>
-      (await maySee(job, viewer)) ? ((await countOf.load(job.id))?.count ?? 0) : null,
+    countOf: async (job: JobRow, viewer: Viewer) => (maySee(job, viewer) ? countIn(job) : null),
 
-    ofJob: async (job: JobRow, viewer: Viewer, request: PageRequest) =>
-      (await maySee(job, viewer)) ? applicationRepository.ofJob(job.id, request) : null,
+    countsByTabOf: async (job: JobRow, viewer: Viewer) =>
+      maySee(job, viewer)
+        ? {
+            new: await countIn(job, tabStates.NEW),
+            shortlisted: await countIn(job, tabStates.SHORTLISTED),
+            hired: await countIn(job, tabStates.HIRED),
+            notChosen: await countIn(job, tabStates.NOT_CHOSEN),
+          }
+        : null,
+
+    ofJob: (job: JobRow, viewer: Viewer, tab: ApplicantTab | undefined, request: PageRequest) =>
+      maySee(job, viewer) ? applicationRepository.ofJob(job.id, tab, request) : null,
+
+    isEditable: async ({ applicantId, state, jobId }: ApplicationRow, viewer: Viewer) =>
+      applicantId === viewer?.id && !isOver(state) && (await jobs.of(jobId)).closedAt === null,
+
+    /** Empty for admins, who have no part in an application. */
+    filesOf: async (application: ApplicationRow, viewer: Viewer) =>
+      (await sideOf(application, viewer)) ? attachments.ofApplication(application.id) : [],
 
     ofViewer: async ({ id: jobId }: JobRow, viewer: Viewer) =>
       viewer && ofPair.load(pairOf({ applicantId: viewer.id, jobId })),
@@ -72,5 +97,7 @@ export const createApplicationQueries = ({ applicationRepository, jobs, users, n
     happened: ({ transition }: ApplicationEventRow) => applicationProcess.step(transition).happened,
   }
 }
+
+const jobContext = ({ kind, closedAt }: JobRow) => ({ jobKind: kind, jobIsOpen: closedAt === null })
 
 export type ApplicationQueries = ReturnType<typeof createApplicationQueries>

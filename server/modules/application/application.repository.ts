@@ -1,18 +1,29 @@
-import type { Insertable, Updateable } from 'kysely'
+import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Database } from '../../database/connection'
 import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
 import type { ApplicationRow, Tables } from '../../database/tables/tables'
-import type { ApplicationState } from '../../generated/resolvers'
+import type { ApplicantTab, ApplicationState } from '../../generated/resolvers'
 
 const latest = latestFirst<ApplicationRow>('LATEST', 'createdAt', 'id')
+
+/** The condition of a partial index, which neither database uses with parameters. */
+const isUnsuccessful = sql<boolean>`state in ('DECLINED', 'NOT_CHOSEN', 'WITHDRAWN')`
 
 export const createApplicationRepository = (db: Database) => {
   const applications = () => db.selectFrom('application').selectAll()
   return {
     find: (id: string) => applications().where('id', '=', id).executeTakeFirst(),
 
-    ofJob: (jobId: string, request: PageRequest) =>
-      fetchPage(db, applications().where('jobId', '=', jobId), latest, request),
+    ofJob: (jobId: string, tab: ApplicantTab | undefined, request: PageRequest) => {
+      const all = applications().where('jobId', '=', jobId)
+      const ofTab = {
+        NEW: () => all.where('state', '=', 'SUBMITTED'),
+        SHORTLISTED: () => all.where('state', '=', 'SHORTLISTED'),
+        HIRED: () => all.where('state', '=', 'HIRED'),
+        NOT_CHOSEN: () => all.where(isUnsuccessful),
+      }
+      return fetchPage(db, tab ? ofTab[tab]() : all, latest, request)
+    },
 
     /** Applications to a job in some states, the first first. */
     openOf: (jobId: string, states: readonly ApplicationState[]) =>
@@ -39,12 +50,13 @@ export const createApplicationRepository = (db: Database) => {
         )
         .execute(),
 
+    /** The number of applications to each job in each state. */
     countsOf: (jobIds: readonly string[]) =>
       db
         .selectFrom('application')
-        .select(({ fn }) => ['jobId', fn.countAll<number>().as('count')])
+        .select(({ fn }) => ['jobId', 'state', fn.countAll<number>().as('count')])
         .where('jobId', 'in', jobIds)
-        .groupBy('jobId')
+        .groupBy(['jobId', 'state'])
         .execute(),
 
     add: (application: ApplicationRow) => db.insertInto('application').values(application).execute(),
@@ -58,6 +70,9 @@ export const createApplicationRepository = (db: Database) => {
         .where('version', '=', version)
         .returningAll()
         .executeTakeFirst(),
+
+    setEngagement: (id: string, engagementId: string) =>
+      db.updateTable('application').set({ engagementId }).where('id', '=', id).returningAll().executeTakeFirstOrThrow(),
 
     addEvent: (event: Insertable<Tables['applicationEvent']>) =>
       db.insertInto('applicationEvent').values(event).execute(),

@@ -2,18 +2,26 @@ import type { ModuleResolvers } from '../../api/resolver-types'
 import { signedIn } from '../../api/viewer'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { ApplicationRow } from '../../database/tables/tables'
+import { dollars } from '../../lib/money'
 import { applicationStates, isOver } from './application.process'
 
 export const applicationResolvers = {
   Query: { application: (_, { id }, { applications, viewer }) => applications.find(signedIn(viewer), id) },
   Mutation: {
     applyToJob: (_, { input }, { applicationCommands, viewer }) => applicationCommands.apply(signedIn(viewer), input),
+    editApplication: (_, { input }, { applicationCommands, viewer }) =>
+      applicationCommands.edit(signedIn(viewer), input),
     advanceApplication: (_, { input }, { applicationCommands, viewer }) =>
       applicationCommands.advance(signedIn(viewer), input),
   },
   Application: {
     job: ({ jobId }, _, { jobs }) => jobs.of(jobId),
     applicant: ({ applicantId }, _, { users }) => users.of(applicantId),
+    price: ({ priceCents }) => (priceCents === null ? null : dollars(priceCents)),
+    files: (row, _, { applications, viewer }) => applications.filesOf(row, viewer),
+    editable: (row, _, { applications, viewer }) => applications.isEditable(row, viewer),
+    engagement: ({ engagementId }, _, { engagements, viewer }) =>
+      engagementId === null ? null : engagements.read(viewer, engagementId),
     stateLabel: ({ state }) => applicationStates[state].label,
     ended: ({ state }) => isOver(state),
     availableTransitions: (row, _, { applications, viewer }) => applications.availableTransitions(row, viewer),

@@ -66,6 +66,10 @@ export const createAttachmentCommands = (dependencies: Dependencies) => {
     open: async (viewer: Viewer, id: string) => {
       const file = await attachmentRepository.find(id)
       if (!file || !viewer) return undefined
+      const application = await attachmentRepository.applicationOf(id)
+      // Admins have no part in an application.
+      if (application && ![application.applicantId, application.ownerId].includes(viewer.id)) return undefined
+      if (application) return storedFile(fileStore, file)
       const subject = await subjectOf(id)
       const isReader = subject && (viewer.role === 'ADMIN' || subject.partyIds.includes(viewer.id))
       if (file.ownerId !== viewer.id && !isReader) return undefined

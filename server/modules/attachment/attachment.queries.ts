@@ -5,14 +5,18 @@ interface Dependencies {
   attachmentRepository: AttachmentRepository
 }
 
-/** Their callers have checked that the viewer may see the event or the message. */
+/** Their callers have checked that the viewer may see what the file is attached to. */
 export const createAttachmentQueries = ({ attachmentRepository }: Dependencies) => {
   const ofEvents = loaderOfMany(attachmentRepository.ofEvents, ({ eventId }) => eventId ?? '')
   const ofMessages = loaderOfMany(attachmentRepository.ofMessages, ({ messageId }) => messageId ?? '')
   const ofCredentials = loaderOfMany(attachmentRepository.ofCredentials, ({ credentialId }) => credentialId ?? '')
+  const ofApplications = loaderOfMany(attachmentRepository.ofApplications, ({ applicationId }) => applicationId ?? '')
   return {
+    ofApplication: (applicationId: string) => ofApplications.load(applicationId),
     ofCredential: (credentialId: string) => ofCredentials.load(credentialId),
     ofEvent: (eventId: string) => ofEvents.load(eventId),
     ofMessage: (messageId: string) => ofMessages.load(messageId),
   }
 }
+
+export type AttachmentQueries = ReturnType<typeof createAttachmentQueries>

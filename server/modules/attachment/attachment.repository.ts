@@ -3,12 +3,18 @@ import type { Database } from '../../database/connection'
 import { countRows, rowCount } from '../../database/paging/page'
 import type { Tables } from '../../database/tables/tables'
 
-/** The event, message or credential that a file belongs to. */
-export type AttachmentTarget = { eventId: string } | { messageId: string } | { credentialId: string }
+/** The event, message, credential or application that a file belongs to. */
+export type AttachmentTarget =
+  | { eventId: string }
+  | { messageId: string }
+  | { credentialId: string }
+  | { applicationId: string }
 
 export const createAttachmentRepository = (db: Database) => {
   const attachments = () => db.selectFrom('attachment').selectAll('attachment')
-  const isFree = sql<boolean>`event_id is null and message_id is null and credential_id is null`
+  const isFree = sql<boolean>`
+    event_id is null and message_id is null and credential_id is null and application_id is null
+  `
   const deleteFree = () => db.deleteFrom('attachment').where(isFree)
 
   return {
@@ -59,6 +65,23 @@ export const createAttachmentRepository = (db: Database) => {
         .select(['credential.id', 'credential.userId'])
         .where('attachment.id', '=', id)
         .executeTakeFirst(),
+
+    /** The application that the file is beside, and the owner of its job. */
+    applicationOf: (id: string) =>
+      db
+        .selectFrom('attachment')
+        .innerJoin('application', 'application.id', 'attachment.applicationId')
+        .innerJoin('job', 'job.id', 'application.jobId')
+        .select(['application.id', 'application.applicantId', 'job.ownerId'])
+        .where('attachment.id', '=', id)
+        .executeTakeFirst(),
+
+    ofApplications: (applicationIds: readonly string[]) =>
+      attachments().where('applicationId', 'in', applicationIds).orderBy('applicationId').orderBy('position').execute(),
+
+    /** The files of an application become free. */
+    releaseOfApplication: (applicationId: string) =>
+      db.updateTable('attachment').set({ applicationId: null }).where('applicationId', '=', applicationId).execute(),
 
     ofCredentials: (credentialIds: readonly string[]) =>
       attachments().where('credentialId', 'in', credentialIds).orderBy('credentialId').orderBy('position').execute(),

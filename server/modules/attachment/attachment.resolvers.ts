@@ -5,6 +5,7 @@ const path = ({ id }: AttachmentRow) => `/files/${id}`
 
 export const attachmentResolvers = {
   Message: { files: ({ id }, _, { attachments }) => attachments.ofMessage(id) },
+  ApplicationFile: { path },
   CredentialFile: { path },
   EngagementFile: { path },
   MessageFile: { path },

@@ -13,32 +13,48 @@ interface Dependencies {
 }
 
 /** Files beside what people write, in the caller's transaction. */
-export const createAttachmentService = ({ attachmentRepository }: Dependencies) => ({
-  bytesOf: attachmentRepository.bytesOf,
-  releaseOfCredentials: attachmentRepository.releaseOfCredentials,
-
-  /** True if the owner has uploaded all these files and attached none of them yet. */
-  areFree: async (ids: readonly string[], ownerId: string) =>
-    ids.length === 0 || (await attachmentRepository.countFree(ids, ownerId)) === ids.length,
-
+export const createAttachmentService = ({ attachmentRepository }: Dependencies) => {
   /** Throws if a file is not the owner's, or attached already. */
-  attach: async (ids: readonly string[], ownerId: string, target: AttachmentTarget) => {
+  const attach = async (ids: readonly string[], ownerId: string, target: AttachmentTarget) => {
     for (const [position, id] of ids.entries()) {
       if (!(await attachmentRepository.attach(id, ownerId, target, position)))
         throw new Error(`The file ${id} can't be attached`)
     }
-  },
+  }
+  return {
+    attach,
 
-  idsOfEvent: async (eventId: string) => (await attachmentRepository.ofEvents([eventId])).map(({ id }) => id),
+    bytesOf: attachmentRepository.bytesOf,
+    releaseOfCredentials: attachmentRepository.releaseOfCredentials,
 
-  idsOfMessage: async (messageId: string) => (await attachmentRepository.ofMessages([messageId])).map(({ id }) => id),
+    /** True if the owner has uploaded all these files and attached none of them yet. */
+    areFree: async (ids: readonly string[], ownerId: string) =>
+      ids.length === 0 || (await attachmentRepository.countFree(ids, ownerId)) === ids.length,
 
-  /** Removes what the owner has called the files. The files belong to the other party, too. */
-  anonymise: async (ownerId: string) => {
-    for (const { id, name } of await attachmentRepository.ofOwner(ownerId)) {
-      await attachmentRepository.rename(id, nameWithoutWords(name))
-    }
-  },
-})
+    /** Replaces the files of an application. Those that are left out become free. Throws as `attach` does. */
+    replaceOfApplication: async (ids: readonly string[], ownerId: string, applicationId: string) => {
+      await attachmentRepository.releaseOfApplication(applicationId)
+      await attach(ids, ownerId, { applicationId })
+    },
+
+    /** True if each of these files is free, or beside the application already. */
+    areFreeOrOf: async (ids: readonly string[], ownerId: string, applicationId: string) => {
+      const kept = new Set((await attachmentRepository.ofApplications([applicationId])).map(({ id }) => id))
+      const added = ids.filter((id) => !kept.has(id))
+      return added.length === 0 || (await attachmentRepository.countFree(added, ownerId)) === added.length
+    },
+
+    idsOfEvent: async (eventId: string) => (await attachmentRepository.ofEvents([eventId])).map(({ id }) => id),
+
+    idsOfMessage: async (messageId: string) => (await attachmentRepository.ofMessages([messageId])).map(({ id }) => id),
+
+    /** Removes what the owner has called the files. The files belong to the other party, too. */
+    anonymise: async (ownerId: string) => {
+      for (const { id, name } of await attachmentRepository.ofOwner(ownerId)) {
+        await attachmentRepository.rename(id, nameWithoutWords(name))
+      }
+    },
+  }
+}
 
 export type AttachmentService = ReturnType<typeof createAttachmentService>

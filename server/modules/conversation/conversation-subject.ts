@@ -38,7 +38,7 @@ export const findSubject = async (
     const side = application && (await applications.sideOf(application, viewer))
     if (!side) return undefined
     const job = await jobs.of(application.jobId)
-    const recipientId = side === 'OWNER' ? application.applicantId : await jobs.ownerOf(job)
+    const recipientId = side === 'OWNER' ? application.applicantId : job.ownerId
     return { kind: 'APPLICATION', id: application.id, title: job.title, recipientId }
   }
   if (about.companyId != null) {

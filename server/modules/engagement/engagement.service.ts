@@ -50,6 +50,8 @@ export interface TransitionCommand {
   questions?: string
   /** The charge of a step that holds money. The key is null if no card was charged. */
   charge?: { cardLastFour: string | null; chargeKey: string | null }
+  /** Nobody is told of it, because a notification of something else says it. */
+  untold?: boolean
   /** True while the account of a party is suspended: a lifted hold starts no deadlines then. */
   staysPaused?: boolean
 }
@@ -110,7 +112,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
     await updateDeadline(engagementRepository, engagement)
     await moveMoney(engagement, command)
     const taken = { step, actor, input, before: before?.state, happened, consequence }
-    if (!step.untold) await engagementNotices.send(engagement, taken, byId)
+    if (!step.untold && !command.untold) await engagementNotices.send(engagement, taken, byId)
     if (step.audited && actor === 'ADMIN' && byId) {
       const { id: recordId, buyerId, sellerId } = engagement
       const action = { actorId: byId, action: step.audited, recordId, partyIds: [buyerId, sellerId] }

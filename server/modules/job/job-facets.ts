@@ -1,16 +1,29 @@
 import { countFacets, type FacetOption, frequentValues, selectedOf } from '../../database/paging/facets'
 import { COUNT_LIMIT } from '../../database/paging/page'
 import type { JobRow } from '../../database/tables/tables'
-import type { JobFilter } from '../../generated/resolvers'
+import type { JobFilter, JobKind } from '../../generated/resolvers'
 import { priceText } from '../../lib/money'
 
-type Row = Pick<JobRow, 'type' | 'city' | 'remote' | 'yearlyPay'>
+export interface JobCriteria extends JobFilter {
+  /** Both kinds if it is absent. */
+  kind?: JobKind | null | undefined
+}
+
+type Row = Pick<JobRow, 'kind' | 'type' | 'city' | 'remote' | 'yearlyPay'>
 
 const MAX_TYPES = 6
 const MAX_PLACES = 30
 
 /** The place of jobs that can be done from anywhere. */
 export const REMOTE = 'Remote'
+
+const kinds: Record<JobKind, { value: string; label: string }> = {
+  POSITION: { value: 'position', label: 'Positions' },
+  BRIEF: { value: 'brief', label: 'Briefs' },
+}
+
+const kindOption = (name: JobKind): FacetOption<Row> => ({ ...kinds[name], holds: ({ kind }) => kind === name })
+const kindOptions = [kindOption('POSITION'), kindOption('BRIEF')]
 
 const payOption = (value: string): FacetOption<Row> => ({
   ...{ value, label: `${priceText(Number(value) * 100).replace(/\.00$/, '')} a year` },
@@ -27,13 +40,14 @@ const placeOption = (value: string): FacetOption<Row> => ({
 
 const placesOf = ({ city, remote }: Row) => [...(remote === 1 ? [REMOTE] : []), ...(city === '' ? [] : [city])]
 
-export const jobFacets = (rows: readonly Row[], { type, place, minPay }: JobFilter) => {
+export const jobFacets = (rows: readonly Row[], { kind, type, place, minPay }: JobCriteria) => {
   const types = frequentValues(rows, (row) => [row.type], MAX_TYPES).map(typeOption)
   const places = frequentValues(rows, placesOf, MAX_PLACES)
     .sort((a, b) => Number(b === REMOTE) - Number(a === REMOTE) || a.localeCompare(b, 'en'))
     .map(placeOption)
   return countFacets(
     [
+      { name: 'KIND', label: 'Kind', options: kindOptions, selected: kind == null ? undefined : kindOption(kind) },
       { name: 'TYPE', label: 'Type', options: types, selected: selectedOf(types, type, typeOption) },
       { name: 'PLACE', label: 'Place', options: places, selected: selectedOf(places, place, placeOption) },
       {

@@ -13,13 +13,12 @@ import { firstJobViolation, jobNotFound, normalizedJob } from './job.rules'
 import type { JobService } from './job.service'
 
 interface Scope {
-  companies: CompanyQueries
   jobService: JobService
   jobRepository: JobRepository
 }
 
 interface Dependencies {
-  companies: CompanyQueries
+  companies: Pick<CompanyQueries, 'ownedBy'>
   rateLimiter: RateLimiter
   visitor: Visitor
   now: () => Date
@@ -31,8 +30,7 @@ export const createJobCommands = ({ companies, rateLimiter, visitor, now, inTran
   const withOwnJob = <Result>(viewer: UserRow, id: string, work: (scope: Scope, job: JobRow) => Promise<Result>) =>
     inTransaction(async (scope) => {
       const job = await scope.jobRepository.lock(id)
-      const owner = job && (await scope.companies.of(job.companyId)).ownerId
-      return job && owner === viewer.id ? work(scope, job) : jobNotFound
+      return job?.ownerId === viewer.id ? work(scope, job) : jobNotFound
     })
 
   return {
@@ -41,14 +39,16 @@ export const createJobCommands = ({ companies, rateLimiter, visitor, now, inTran
       const violation = firstJobViolation(values)
       if (violation) return violation
       const own = await companies.ownedBy(viewer.id)
-      if (!own) return invalidInput('title', 'Your account has no company profile')
+      if (values.kind === 'POSITION' && !hires(viewer)) return onlyBriefs
+      if (values.kind === 'POSITION' && !own) return invalidInput('title', 'Your account has no company profile')
       const attempt = await rateLimiter.consume([{ key: ['post-job', viewer.id], max: 20, seconds: 3_600 }])
       if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
       const job = {
         ...values,
         ...jobTerms(values),
         id: newId('job'),
-        companyId: own.id,
+        ownerId: viewer.id,
+        companyId: own?.id ?? null,
         postedAt: now().toISOString(),
         closedAt: null,
       }
@@ -62,16 +62,29 @@ export const createJobCommands = ({ companies, rateLimiter, visitor, now, inTran
       if (violation) return violation
       const attempt = await rateLimiter.consume([{ key: ['edit-job', viewer.id], max: 60, seconds: 3_600 }])
       if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
-      return withOwnJob(viewer, id, async ({ jobRepository }, job) =>
-        saved(isUnchanged(job, values) ? job : await jobRepository.update(id, { ...values, ...jobTerms(values) })),
-      )
+      return withOwnJob(viewer, id, async ({ jobRepository }, job) => {
+        if (job.kind !== values.kind) return invalidInput('kind', 'The kind of a job can’t be changed.')
+        return saved(
+          isUnchanged(job, values) ? job : await jobRepository.update(id, { ...values, ...jobTerms(values) }),
+        )
+      })
     },
 
     close: (viewer: UserRow, id: string) =>
       withOwnJob(viewer, id, async ({ jobService }, job) =>
-        saved(await jobService.close(job, 'The company closed this job.')),
+        saved(
+          await jobService.close(
+            job,
+            job.companyId === null ? `${viewer.name} closed this job.` : 'The company closed this job.',
+          ),
+        ),
       ),
   }
 }
+
+/** Positions are posted by companies. */
+const hires = ({ role }: UserRow) => role === 'VENDOR' || role === 'BROKER'
+
+const onlyBriefs = invalidInput('kind', 'Vendors and brokers post positions. Post a brief instead.')
 
 const saved = (job: JobRow) => ({ __typename: 'JobSaved' as const, job })

@@ -1,4 +1,5 @@
 import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { buyers } from '../roles'
 import { createJobCommands } from './job.commands'
 import { createJobQueries } from './job.queries'
 import { createJobRepository } from './job.repository'
@@ -17,7 +18,7 @@ export const jobModule = {
   resolvers: jobResolvers,
   access: {
     Query: { job: 'anyone', jobs: 'anyone', ownJobs: 'signed-in' },
-    Mutation: { closeJob: 'signed-in', editJob: 'signed-in', postJob: ['VENDOR', 'BROKER'] },
+    Mutation: { closeJob: 'signed-in', editJob: 'signed-in', postJob: buyers },
   },
   nodes: {
     Job: { prefix: 'job', access: 'anyone', load: (id, { jobs }) => jobs.find(id) },

@@ -1,46 +1,58 @@
 import { assertFound, loaderOfOne } from '../../database/loader'
-import { emptyPage, type PageRequest } from '../../database/paging/page'
+import type { PageRequest } from '../../database/paging/page'
 import type { JobRow, UserRow } from '../../database/tables/tables'
-import type { JobFilter, JobSort } from '../../generated/resolvers'
+import type { JobFilter, JobKind, JobSort } from '../../generated/resolvers'
 import { timeSince } from '../../lib/dates'
 import type { CompanyQueries } from '../company/company.queries'
+import type { UserQueries } from '../user/user.queries'
 import type { JobRepository } from './job.repository'
 import { jobFacets } from './job-facets'
 
 interface JobList extends PageRequest {
+  kind?: JobKind | null | undefined
   filter?: JobFilter | null | undefined
   sort: JobSort
 }
 
 interface Dependencies {
   jobRepository: JobRepository
-  companies: CompanyQueries
+  companies: Pick<CompanyQueries, 'of'>
+  users: Pick<UserQueries, 'of'>
   now: () => Date
 }
 
-export const createJobQueries = ({ jobRepository, companies, now }: Dependencies) => {
+export const createJobQueries = ({ jobRepository, companies, users, now }: Dependencies) => {
   const byId = loaderOfOne(jobRepository.byIds, ({ id }) => id)
+  const employerOf = async ({ companyId }: JobRow) => (companyId === null ? null : companies.of(companyId))
   return {
     find: jobRepository.byId,
 
     /** Throws if the id is unknown. */
     of: async (id: string) => assertFound(await byId.load(id), id),
 
-    page: async ({ filter, sort, ...request }: JobList) => ({
-      ...(await jobRepository.page(filter ?? {}, sort, request)),
-      facets: async () => jobFacets(await jobRepository.sample(), filter ?? {}),
-    }),
+    page: async ({ kind, filter, sort, ...request }: JobList) => {
+      const criteria = { ...filter, kind }
+      return {
+        ...(await jobRepository.page(criteria, sort, request)),
+        facets: async () => jobFacets(await jobRepository.sample(), criteria),
+      }
+    },
 
-    /** The jobs of the viewer's company, open and closed. */
-    own: async (viewer: UserRow, request: PageRequest) => {
-      const company = await companies.ownedBy(viewer.id)
-      return company ? jobRepository.ofCompany(company.id, request) : emptyPage<JobRow>()
+    /** The jobs that the viewer has posted, open and closed. */
+    own: (viewer: UserRow, request: PageRequest) => jobRepository.ofOwner(viewer.id, request),
+
+    employerOf,
+
+    /** The name and the picture by which a job is known: those of its company or, without one, of its owner. */
+    signatureOf: async (job: JobRow) => {
+      const employer = await employerOf(job)
+      if (employer) return { name: employer.name, picture: employer.logo }
+      const { name, avatar } = await users.of(job.ownerId)
+      return { name, picture: avatar }
     },
 
     /** `3 days ago` */
     age: (postedAt: string) => timeSince(new Date(postedAt), now()),
-
-    ownerOf: async ({ companyId }: JobRow) => (await companies.of(companyId)).ownerId,
   }
 }
 

@@ -1,11 +1,11 @@
-import { type Insertable, sql, type Updateable } from 'kysely'
-import { VISIBLE } from '../../database/columns'
+import type { Insertable, Updateable } from 'kysely'
 import { type Database, isPostgres } from '../../database/connection'
 import { COUNT_LIMIT, fetchPage, latestFirst, type Order, type PageRequest } from '../../database/paging/page'
 import type { JobRow, Tables } from '../../database/tables/tables'
-import type { JobFilter, JobSort } from '../../generated/resolvers'
+import type { JobSort } from '../../generated/resolvers'
 import { MAX_DOLLARS } from '../../lib/money'
-import { REMOTE } from './job-facets'
+import { type JobCriteria, REMOTE } from './job-facets'
+import { isVisibleJob } from './visible-jobs'
 
 const latest = latestFirst<JobRow>('LATEST', 'postedAt', 'id')
 
@@ -15,20 +15,16 @@ const orders: Record<JobSort, Order<JobRow>> = {
 }
 
 export const createJobRepository = (db: Database) => {
-  const isVisible = sql<boolean>`(select visible = ${VISIBLE} from company where company.id = job.company_id)`
-  /**
-   * Jobs of visible companies. A company is hidden while its owner is suspended. A comparison with the result of the look-up would
-   * seem to leave few jobs, so that PostgreSQL would read and sort all.
-   */
-  const visible = () => db.selectFrom('job').selectAll().where(isVisible)
+  const visible = () => db.selectFrom('job').selectAll().where(isVisibleJob)
   return {
     byId: (id: string) => visible().where('id', '=', id).executeTakeFirst(),
 
     byIds: (ids: readonly string[]) => db.selectFrom('job').selectAll().where('id', 'in', ids).execute(),
 
     /** Open jobs. */
-    page: ({ type, place, minPay }: JobFilter, sort: JobSort, request: PageRequest) => {
+    page: ({ kind, type, place, minPay }: JobCriteria, sort: JobSort, request: PageRequest) => {
       let open = visible().where('closedAt', 'is', null)
+      if (kind != null) open = open.where('kind', '=', kind)
       if (type != null) open = open.where('type', '=', type)
       if (place != null) open = place === REMOTE ? open.where('remote', '=', 1) : open.where('city', '=', place)
       if (minPay != null) open = open.where('yearlyPay', '>=', Math.ceil(Math.min(Math.max(minPay, 1), MAX_DOLLARS)))
@@ -39,15 +35,15 @@ export const createJobRepository = (db: Database) => {
     sample: () =>
       visible()
         .clearSelect()
-        .select(['type', 'city', 'remote', 'yearlyPay'])
+        .select(['kind', 'type', 'city', 'remote', 'yearlyPay'])
         .where('closedAt', 'is', null)
         .orderBy('postedAt', 'desc')
         .orderBy('id', 'desc')
         .limit(COUNT_LIMIT)
         .execute(),
 
-    ofCompany: (companyId: string, request: PageRequest) =>
-      fetchPage(db, db.selectFrom('job').selectAll().where('companyId', '=', companyId), latest, request),
+    ofOwner: (ownerId: string, request: PageRequest) =>
+      fetchPage(db, db.selectFrom('job').selectAll().where('ownerId', '=', ownerId), latest, request),
 
     /** Applicants whose application is neither decided nor withdrawn. */
     openApplicants: (jobId: string) =>
@@ -68,6 +64,9 @@ export const createJobRepository = (db: Database) => {
         .executeTakeFirst(),
 
     add: (job: Insertable<Tables['job']>) => db.insertInto('job').values(job).execute(),
+
+    /** With the applications to them. */
+    removeAllOf: (ownerId: string) => db.deleteFrom('job').where('ownerId', '=', ownerId).execute(),
 
     update: (id: string, change: Updateable<Tables['job']>) =>
       db.updateTable('job').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow(),

@@ -1,5 +1,6 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
 import { signedIn } from '../../api/viewer'
+import { assertFound } from '../../database/loader'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import { facetsOf } from '../../database/paging/facets'
 import type { JobRow } from '../../database/tables/tables'
@@ -16,15 +17,19 @@ export const jobResolvers = {
     closeJob: (_, { id }, { jobCommands, viewer }) => jobCommands.close(signedIn(viewer), id),
   },
   Job: {
-    company: async ({ companyId }, _, { companies }) => (await companies.of(companyId)).name,
-    logo: async ({ companyId }, _, { companies }) => (await companies.of(companyId)).logo,
+    company: async (row, _, { jobs }) => (await jobs.signatureOf(row)).name,
+    logo: async (row, _, { jobs }) => (await jobs.signatureOf(row)).picture,
     createdAt: ({ postedAt }) => postedAt,
     postedAt: ({ postedAt }, _, { jobs }) => jobs.age(postedAt),
-    postedBy: ({ companyId }, _, { companies }) => companies.of(companyId),
+    postedBy: async (row, _, { jobs }) => assertFound((await jobs.employerOf(row)) ?? undefined, row.id),
+    employer: (row, _, { jobs }) => jobs.employerOf(row),
+    poster: ({ kind, ownerId }, _, { users }) => (kind === 'BRIEF' ? users.of(ownerId) : null),
     open: ({ closedAt }) => closedAt === null,
     own: (row, _, { applications, viewer }) => applications.isOwn(row, viewer),
+    applicantCounts: (row, _, { applications, viewer }) => applications.countsByTabOf(row, viewer),
     applicantCount: (row, _, { applications, viewer }) => applications.countOf(row, viewer),
-    applications: (row, request, { applications, viewer }) => applications.ofJob(row, viewer, request),
+    applications: (row, { tab, ...request }, { applications, viewer }) =>
+      applications.ofJob(row, viewer, tab ?? undefined, request),
     viewerApplication: (row, _, { applications, viewer }) => applications.ofViewer(row, viewer),
   },
   JobConnection: { ...connectionResolvers<JobRow>(), ...facetsOf },

@@ -3,10 +3,11 @@ import { oneLine, paragraphs } from '../../lib/text'
 import { firstViolationOf, type Rule } from '../../lib/violations'
 
 /** The input with surplus spaces removed. */
-export const normalizedJob = ({ title, location, type, salary, description }: JobInput) => ({
+export const normalizedJob = ({ kind, title, location, type, salary, description }: JobInput) => ({
+  kind: kind ?? 'POSITION',
   title: oneLine(title),
-  location: oneLine(location),
-  type: oneLine(type ?? '') || 'Full-time',
+  location: oneLine(location) || (kind === 'BRIEF' ? 'Remote' : ''),
+  type: kind === 'BRIEF' ? 'Project' : oneLine(type ?? '') || 'Full-time',
   salary: oneLine(salary),
   description: paragraphs(description),
 })
@@ -17,8 +18,10 @@ const rules: Rule<ReturnType<typeof normalizedJob>>[] = [
   [({ location }) => location !== '', 'location', 'Location is required'],
   [({ location }) => location.length <= 100, 'location', 'Location has at most 100 characters'],
   [({ type }) => type.length <= 40, 'type', 'Type has at most 40 characters'],
-  [({ salary }) => salary !== '', 'salary', 'Salary is required'],
-  [({ salary }) => salary.length <= 60, 'salary', 'Salary has at most 60 characters'],
+  [({ salary, kind }) => salary !== '' || kind === 'BRIEF', 'salary', 'Salary is required'],
+  [({ salary, kind }) => salary !== '' || kind === 'POSITION', 'salary', 'Budget is required'],
+  [({ salary, kind }) => salary.length <= 60 || kind === 'BRIEF', 'salary', 'Salary has at most 60 characters'],
+  [({ salary }) => salary.length <= 60, 'salary', 'Budget has at most 60 characters'],
   [({ description }) => description.length >= 20, 'description', 'Description needs at least 20 characters'],
   [({ description }) => description.length <= 10_000, 'description', 'Description has at most 10,000 characters'],
 ]

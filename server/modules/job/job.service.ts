@@ -11,6 +11,9 @@ interface Dependencies {
 export const createJobService = ({ jobRepository, notifier, now }: Dependencies) => ({
   lock: jobRepository.lock,
 
+  /** Removes the jobs of an account, with the applications to them. */
+  removeAllOf: jobRepository.removeAllOf,
+
   /** Closes a job to applications and notifies applicants whose application is still undecided. */
   close: async (job: JobRow, reason: string) => {
     if (job.closedAt !== null) return job

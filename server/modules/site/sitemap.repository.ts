@@ -1,5 +1,6 @@
 import { EMPTY, VISIBLE } from '../../database/columns'
 import type { Database } from '../../database/connection'
+import { isVisibleJob } from '../job/visible-jobs'
 
 type PageOfIds = (after: string, max: number) => Promise<{ id: string }[]>
 
@@ -50,12 +51,12 @@ export const createSitemapRepository = (db: Database) => {
     jobs: (after: string, max: number) =>
       db
         .selectFrom('job')
-        .innerJoin('company', 'company.id', 'job.companyId')
-        .select('job.id')
-        .where('company.visible', '=', VISIBLE)
-        .where('job.closedAt', 'is', null)
-        .where('job.id', '>', after)
-        .orderBy('job.id')
+        .select('id')
+        .where(isVisibleJob)
+        .where('kind', '=', 'POSITION')
+        .where('closedAt', 'is', null)
+        .where('id', '>', after)
+        .orderBy('id')
         .limit(max)
         .execute(),
   }

@@ -47,7 +47,7 @@ export const generateSellers = async (db: Database, count: number, random: Rando
   const freelancers = sellers.flatMap(({ freelancer }) => freelancer ?? [])
   const jobs = sellers
     .filter(() => random.happens(JOB_SHARE))
-    .map(({ company, category }, index) => newJob(index + 1, company.id, category, random, vocabulary))
+    .map(({ company, category }, index) => newJob(index + 1, company, category, random, vocabulary))
   await insertAccounts(
     db,
     sellers.map(({ account }) => account),
@@ -122,14 +122,14 @@ const skillsOf = ({ id, skills: lines }: Insertable<Tables['freelancer']>) =>
 
 const newJob = (
   number: number,
-  companyId: string,
+  { id: companyId, ownerId }: Pick<GeneratedSeller['company'], 'id' | 'ownerId'>,
   category: CategorySlug,
   random: Random,
   vocabulary: Vocabulary,
 ) => {
   const { type, salary, location } = assertFound(random.pick(jobFixtures), 'job')
   return {
-    ...{ id: generatedId('job', number), companyId, type, salary, location },
+    ...{ id: generatedId('job', number), companyId, ownerId, type, salary, location },
     ...jobTerms({ salary, location }),
     title: vocabulary.title(category),
     description: vocabulary.description(category),

@@ -142,6 +142,17 @@ export type AnswerInput = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The tabs of the applications to a job. */
+export type ApplicantTab =
+  /** HIRED. */
+  | 'HIRED'
+  /** Sent and not decided: SUBMITTED. */
+  | 'NEW'
+  /** DECLINED, NOT_CHOSEN and WITHDRAWN. */
+  | 'NOT_CHOSEN'
+  /** Considered by the owner of the job: SHORTLISTED. */
+  | 'SHORTLISTED';
+
 /** The owner's answer to an application. */
 export type ApplicationAnswerInput = {
   /** A message to the applicant, up to 2,000 characters. Optional. */
@@ -184,9 +195,9 @@ export type ApplicationTransition =
 export type ApplicationTransitionInput =
   /** Declines it. By the owner of the job. */
   { decline: ApplicationAnswerInput; hire?: never; hireAndClose?: never; shortlist?: never; withdraw?: never; }
-  |  /** Hires the applicant. By the owner of the job, which stays open. */
+  |  /** Hires the applicant. By the owner of the job, which stays open. For a brief, an engagement with the offer begins. */
   { decline?: never; hire: ApplicationAnswerInput; hireAndClose?: never; shortlist?: never; withdraw?: never; }
-  |  /** Hires the applicant and closes the job. By the owner of the job. All other open applications become NOT_CHOSEN, and their applicants are notified. */
+  |  /** As `hire`, and closes the job. By the owner of the job. All other open applications become NOT_CHOSEN, and their applicants are notified. */
   { decline?: never; hire?: never; hireAndClose: ApplicationAnswerInput; shortlist?: never; withdraw?: never; }
   |  /** Shortlists it. By the owner of the job. */
   { decline?: never; hire?: never; hireAndClose?: never; shortlist: ApplicationAnswerInput; withdraw?: never; }
@@ -195,14 +206,20 @@ export type ApplicationTransitionInput =
 
 /** Input of applyToJob. */
 export type ApplyToJobInput = {
-  /** The pay that the applicant expects, up to 100 characters: `$55,000`. May be empty. */
+  /** The days that the work for a brief takes, 1 to 365. Required for a brief, and omitted for a position. */
+  days?: InputMaybe<Scalars['Int']['input']>;
+  /** The pay that the applicant expects from a position, up to 100 characters: `$55,000`. May be empty. */
   expectedPay?: Scalars['String']['input'];
+  /** The ids of up to 10 uploaded files beside it, such as a CV. */
+  files?: Array<Scalars['ID']['input']>;
   /** The job: `job-3101`. */
   jobId: Scalars['ID']['input'];
   /** A link to more about the applicant, https only, up to 500 characters. */
   link?: InputMaybe<Scalars['String']['input']>;
   /** The cover letter, 1 to 5,000 characters. */
   note: Scalars['String']['input'];
+  /** The price offered for a brief, in US dollars, from 1 to 1,000,000 with at most two decimals: `1250`. Required for a brief, and omitted for a position. */
+  price?: InputMaybe<Scalars['Float']['input']>;
 };
 
 /** Input of askCredentialCheck. */
@@ -539,6 +556,26 @@ export type DocketKind =
   /** A statement or declaration of use. */
   | 'USE';
 
+/** Input of editApplication. */
+export type EditApplicationInput = {
+  /** The days that the work for a brief takes, 1 to 365. Required for a brief, and omitted for a position. */
+  days?: InputMaybe<Scalars['Int']['input']>;
+  /** The pay that the applicant expects from a position, up to 100 characters: `$55,000`. May be empty. */
+  expectedPay?: Scalars['String']['input'];
+  /** The ids of all files beside it from now on, up to 10: kept and newly uploaded ones. */
+  files?: Array<Scalars['ID']['input']>;
+  /** The application's id: `app-` and a UUID. */
+  id: Scalars['ID']['input'];
+  /** A link to more about the applicant, https only, up to 500 characters. */
+  link?: InputMaybe<Scalars['String']['input']>;
+  /** The cover letter, 1 to 5,000 characters. */
+  note: Scalars['String']['input'];
+  /** The price offered for a brief, in US dollars, from 1 to 1,000,000 with at most two decimals: `1250`. Required for a brief, and omitted for a position. */
+  price?: InputMaybe<Scalars['Float']['input']>;
+  /** The `version` of the application that the client has read. */
+  version: Scalars['Int']['input'];
+};
+
 /** The whole content of a listing. It replaces the existing content. */
 export type EditListingInput = {
   /** Slug of the category: `logo-design`. Null until it is chosen. */
@@ -840,7 +877,7 @@ export type FacetName =
   | 'DAYS'
   /** The jurisdiction of a registration that the marketplace has checked. */
   | 'JURISDICTION'
-  /** Products or services. */
+  /** Products or services, or positions or briefs. */
   | 'KIND'
   /** A language that the seller works in. */
   | 'LANGUAGE'
@@ -926,15 +963,24 @@ export type JobFilter = {
 export type JobInput = {
   /** Paragraphs with a blank line between them, 20 to 10,000 characters. */
   description: Scalars['String']['input'];
-  /** Place of work, up to 100 characters: `Lisbon or remote`. */
+  /** The kind. It can't be changed afterwards. */
+  kind?: JobKind;
+  /** Place of work, up to 100 characters: `Lisbon or remote`. An empty text means `Remote` for a brief. */
   location: Scalars['String']['input'];
-  /** Salary, up to 60 characters: `$52,000–$61,000`. */
+  /** Salary of a position or budget of a brief, up to 60 characters: `$52,000–$61,000`. */
   salary: Scalars['String']['input'];
   /** The job title, 3 to 100 characters: `Trademark Paralegal`. */
   title: Scalars['String']['input'];
-  /** Type of employment, up to 40 characters: `Part-time`. An empty text means the default. */
+  /** Type of employment, up to 40 characters: `Part-time`. An empty text means the default. Briefs always have the type `Project`. */
   type?: Scalars['String']['input'];
 };
+
+/** The kind of a job. */
+export type JobKind =
+  /** A piece of work that an account needs done. Vendors, freelancers and brokers answer it with an offer. */
+  | 'BRIEF'
+  /** An open position at a company. */
+  | 'POSITION';
 
 /** The sort order of jobs. Ties are sorted by id. */
 export type JobSort =

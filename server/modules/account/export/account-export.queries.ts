@@ -57,7 +57,10 @@ export const createAccountExport = ({
       })),
       listingDrafts: (await data.drafts(id)).map(exportedListing),
       jobs: await data.jobs(id),
-      applications: await data.applications(id),
+      applications: (await data.applications(id)).map(({ priceCents, ...application }) => ({
+        ...application,
+        price: priceCents === null ? null : dollars(priceCents),
+      })),
       savedListings: await data.savedListings(id),
       savedSearches: await data.savedSearches(id),
       applicationEvents: await data.applicationEvents(id),

@@ -86,7 +86,7 @@ export const createAccountExportRepository = (db: Database) => ({
   files: (ownerId: string) =>
     db
       .selectFrom('attachment')
-      .select(['id', 'eventId', 'messageId', 'name', 'size', 'createdAt'])
+      .select(['id', 'eventId', 'messageId', 'applicationId', 'name', 'size', 'createdAt'])
       .where('ownerId', '=', ownerId)
       .orderBy('createdAt')
       .orderBy('id')
@@ -246,11 +246,10 @@ export const createAccountExportRepository = (db: Database) => ({
   jobs: (ownerId: string) =>
     db
       .selectFrom('job')
-      .innerJoin('company', 'company.id', 'job.companyId')
-      .select(['job.id', 'job.title', 'job.location', 'job.type', 'job.salary', 'job.description', 'job.postedAt'])
-      .where('company.ownerId', '=', ownerId)
-      .orderBy('job.postedAt')
-      .orderBy('job.id')
+      .select(['id', 'kind', 'title', 'location', 'type', 'salary', 'description', 'postedAt', 'closedAt'])
+      .where('ownerId', '=', ownerId)
+      .orderBy('postedAt')
+      .orderBy('id')
       .execute(),
 
   applications: (applicantId: string) =>
@@ -258,7 +257,8 @@ export const createAccountExportRepository = (db: Database) => ({
       .selectFrom('application')
       .innerJoin('job', 'job.id', 'application.jobId')
       .select(['application.id', 'job.title as job', 'application.state', 'application.note'])
-      .select(['application.expectedPay', 'application.link', 'application.createdAt'])
+      .select(['application.expectedPay', 'application.link', 'application.priceCents', 'application.days'])
+      .select(['application.engagementId', 'application.editedAt', 'application.createdAt'])
       .where('application.applicantId', '=', applicantId)
       .orderBy('application.createdAt')
       .orderBy('application.id')

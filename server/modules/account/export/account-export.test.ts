@@ -48,7 +48,7 @@ describe.each(databases)('account export on $name', async ({ openSample }) => {
       languages: [],
       listings: [],
       listingDrafts: [],
-      jobs: [],
+      jobs: [expect.objectContaining({ kind: 'BRIEF' }), expect.objectContaining({ kind: 'BRIEF' })],
       applications: expect.any(Array),
       savedListings: expect.any(Array),
       savedSearches: expect.any(Array),

@@ -1,0 +1,53 @@
+import { unauthenticated } from '../../api/errors'
+import type { ApplicationRow, JobRow } from '../../database/tables/tables'
+import { emptyInput } from '../../process/fields'
+import { engagementProcess } from '../engagement/engagement.process'
+import type { EngagementService } from '../engagement/engagement.service'
+import { isActive, type UserService } from '../user/user.service'
+
+interface Scope {
+  engagementService: EngagementService
+  userService: Pick<UserService, 'lockShared'>
+}
+
+const request = engagementProcess.step('REQUEST_QUOTE')
+const offer = engagementProcess.step('SEND_OFFER')
+
+/**
+ * Begins the engagement of an applicant who is hired for a brief, in the caller's transaction: the brief is its request, and the
+ * application the offer, which the buyer accepts and pays. Undefined if the applicant's account is no longer active.
+ */
+export const hireForBrief = async (scope: Scope, job: JobRow, application: ApplicationRow) => {
+  const { ownerId: buyerId } = job
+  const { applicantId: sellerId, priceCents, days, note } = application
+  const accounts = await scope.userService.lockShared([buyerId, sellerId])
+  if (!isActiveAmong(accounts, buyerId)) throw unauthenticated()
+  if (!isActiveAmong(accounts, sellerId) || priceCents === null || days === null) return undefined
+  const requested = await scope.engagementService.begin(
+    {
+      ...{
+        kind: 'service',
+        title: job.title,
+        listingId: null,
+        quantity: 1,
+        buyerId,
+        sellerId,
+        orderId: null,
+        position: 0,
+      },
+      ...{ priceCents: null, days: null },
+    },
+    // The notification of the hiring tells both of it.
+    { step: request, actor: 'BUYER', byId: buyerId, input: { ...emptyInput, note: job.description }, untold: true },
+  )
+  return scope.engagementService.advance(requested, {
+    step: offer,
+    actor: 'SELLER',
+    byId: sellerId,
+    input: { ...emptyInput, note, cents: priceCents, days },
+    untold: true,
+  })
+}
+
+const isActiveAmong = (accounts: readonly Parameters<typeof isActive>[0][], id: string) =>
+  accounts.some((account) => 'id' in account && account.id === id && isActive(account))
