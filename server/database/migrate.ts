@@ -58,6 +58,10 @@ import * as reviewFigures from './migrations/0095-review-figures'
 import * as credentials from './migrations/0096-credentials'
 import * as orderSearch from './migrations/0101-order-search'
 import * as platformDays from './migrations/0102-platform-days'
+import * as reports from './migrations/0125-reports'
+import * as blocksAndSeenMessages from './migrations/0126-blocks-and-seen-messages'
+import * as siteNotices from './migrations/0127-site-notices'
+import * as orderFiles from './migrations/0128-order-files'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -119,6 +123,10 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0096-credentials': credentials,
   '0101-order-search': orderSearch,
   '0102-platform-days': platformDays,
+  '0125-reports': reports,
+  '0126-blocks-and-seen-messages': blocksAndSeenMessages,
+  '0127-site-notices': siteNotices,
+  '0128-order-files': orderFiles,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

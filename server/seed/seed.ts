@@ -21,7 +21,9 @@ import { seedListings } from './listings'
 import { seedMandates } from './mandates'
 import { seedPastEngagements } from './past-engagements'
 import { seedPastReviews } from './past-reviews'
+import { seedReports } from './reports'
 import { seedReviews } from './reviews'
+import { seedSiteNotices } from './site-notices'
 import { seedStarCounts } from './star-counts'
 
 /** Fills an empty database from fixtures/ in one transaction. Leaves any other unchanged. */
@@ -44,6 +46,8 @@ export const seed = async (db: Database) => {
     await seedListings(transaction)
     await seedMandates(transaction)
     await seedCredentials(transaction)
+    await seedReports(transaction)
+    await seedSiteNotices(transaction)
     await seedPastEngagements(transaction)
     await seedEngagements(transaction)
     await seedInvoices(transaction)

@@ -51,7 +51,9 @@ const open = () => {
         if (!data) return
         stopFallback()
         lastSequence = data.liveEvents.sequence
-        if (data.liveEvents.kind !== 'RESUMED') notify()
+        const { kind, subjectId } = data.liveEvents
+        if (kind === 'TYPING') dispatchEvent(new CustomEvent('typing', { detail: subjectId }))
+        else if (kind !== 'RESUMED') notify()
       },
       error: retryLater,
       complete: retryLater,

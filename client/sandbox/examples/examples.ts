@@ -4,6 +4,7 @@ import { type ExampleSettings, type Operation, operations } from './documents'
 import { listingExamples } from './listing-examples'
 import { mandateExamples } from './mandate-examples'
 import { messageExamples } from './message-examples'
+import { deskExamples } from './desk-examples'
 import { orderExamples } from './order-examples'
 import { signInExamples } from './sign-in-examples'
 
@@ -19,6 +20,7 @@ export const exampleSettings: Record<string, ExampleSettings> = {
   ...mandateExamples,
   ...messageExamples,
   ...orderExamples,
+  ...deskExamples,
   ...signInExamples,
   AccountExport: { as: 'customer' },
   AdminOverview: { as: 'admin' },

@@ -20,6 +20,7 @@ interface Connection {
 
 /** The root fields that are connections, with their required arguments, and a role that has rows in them. */
 const lists: [field: string, otherArguments: string, role: UserRole][] = [
+  ['allSiteNotices', '', 'ADMIN'],
   ['auditEvents', '', 'ADMIN'],
   ['companies', '', 'CUSTOMER'],
   ['conversations', '', 'CUSTOMER'],
@@ -36,6 +37,7 @@ const lists: [field: string, otherArguments: string, role: UserRole][] = [
   ['ownJobs', '', 'VENDOR'],
   ['ownListings', '', 'VENDOR'],
   ['products', 'sort: PRICE_LOW', 'CUSTOMER'],
+  ['reportCases', 'state: REPORTED', 'ADMIN'],
   ['reviews', 'of: "srv-1502"', 'CUSTOMER'],
   ['savedListings', '', 'CUSTOMER'],
   ['search', 'query: "a"', 'CUSTOMER'],

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export interface CatalogueTables {
   category: CategoryTable
   company: CompanyTable
@@ -35,8 +37,9 @@ interface CompanyTable {
   rating: number
   reviewCount: number
   createdAt: string
-  /** 0 while its owner is suspended. */
+  /** 0 while its owner is suspended, or while it is taken down. */
   visible: number
+  takenDown: Generated<number>
 }
 
 interface FreelancerTable {
@@ -50,8 +53,9 @@ interface FreelancerTable {
   hourlyRateCents: number
   skills: string
   description: string
-  /** 0 while the account is suspended. */
+  /** 0 while the account is suspended, or while it is taken down. */
   visible: number
+  takenDown: Generated<number>
 }
 
 /** Each skill case-folded, as an index for searching. */

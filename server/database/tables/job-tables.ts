@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { ApplicationState, ApplicationTransition } from '../../generated/resolvers'
 
 export interface JobTables {
@@ -17,6 +18,8 @@ interface JobTable {
   postedAt: string
   /** Set when the job was closed to applications. */
   closedAt: string | null
+  /** 1 while an admin has taken it down. */
+  takenDown: Generated<number>
 }
 
 interface ApplicationTable {

@@ -4,15 +4,18 @@ import { type Database, isPostgres } from '../../database/connection'
 import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
 import type { JobRow, Tables } from '../../database/tables/tables'
 
+/** A literal, because a parameter would have its own plan. */
+const SHOWN = sql.lit(0)
+
 const latest = latestFirst<JobRow>('LATEST', 'postedAt', 'id')
 
 export const createJobRepository = (db: Database) => {
   const isVisible = sql<boolean>`(select visible = ${VISIBLE} from company where company.id = job.company_id)`
   /**
-   * Jobs of visible companies. A company is hidden while its owner is suspended. A comparison with the result of the look-up would
+   * Jobs of visible companies that are not taken down. A company is hidden while its owner is suspended. A comparison with the result of the look-up would
    * seem to leave few jobs, so that PostgreSQL would read and sort all.
    */
-  const visible = () => db.selectFrom('job').selectAll().where(isVisible)
+  const visible = () => db.selectFrom('job').selectAll().where(isVisible).where('takenDown', '=', SHOWN)
   return {
     byId: (id: string) => visible().where('id', '=', id).executeTakeFirst(),
 
@@ -41,6 +44,13 @@ export const createJobRepository = (db: Database) => {
         .where('id', '=', id)
         .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
         .executeTakeFirst(),
+
+    setTakenDown: (id: string, takenDown: boolean) =>
+      db
+        .updateTable('job')
+        .set({ takenDown: Number(takenDown) })
+        .where('id', '=', id)
+        .execute(),
 
     add: (job: Insertable<Tables['job']>) => db.insertInto('job').values(job).execute(),
 

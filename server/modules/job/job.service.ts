@@ -11,6 +11,9 @@ interface Dependencies {
 export const createJobService = ({ jobRepository, notifier, now }: Dependencies) => ({
   lock: jobRepository.lock,
 
+  /** Hides a job, or shows it again. */
+  setTakenDown: jobRepository.setTakenDown,
+
   /** Closes a job to applications and notifies applicants whose application is still undecided. */
   close: async (job: JobRow, reason: string) => {
     if (job.closedAt !== null) return job

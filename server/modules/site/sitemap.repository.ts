@@ -53,6 +53,7 @@ export const createSitemapRepository = (db: Database) => {
         .select('job.id')
         .where('company.visible', '=', VISIBLE)
         .where('job.closedAt', 'is', null)
+        .where('job.takenDown', '=', 0)
         .where('job.id', '>', after)
         .orderBy('job.id')
         .limit(max)
