@@ -28,7 +28,12 @@ export const MessageThread = ({ conversation: from, viewerId }: Props) => {
     <div className={styles.thread} ref={useScrollToLatest(messages.nodes[0]?.sequence)}>
       {messages.pageInfo.hasNextPage && <LoadEarlier conversation={conversation} />}
       <MessageList name={otherParty.name} viewerId={viewerId} messages={messages.nodes.toReversed()} />
-      <ThreadStatus conversationId={id} name={otherParty.name} latest={latest?.sequence} seenAt={isSeen ? seenAt : null} />
+      <ThreadStatus
+        conversationId={id}
+        name={otherParty.name}
+        latest={latest?.sequence}
+        seenAt={isSeen ? seenAt : null}
+      />
     </div>
   )
 }

@@ -100,9 +100,7 @@ export const AuditEntry = ({ event: from, to }: Props) => {
           text
         )}
       </b>
-      {event.note !== '' && !namingActions.has(event.action) && (
-        <p dir="auto">{event.note}</p>
-      )}
+      {event.note !== '' && !namingActions.has(event.action) && <p dir="auto">{event.note}</p>}
       <span dir="auto">
         {event.engagement && to ? `${event.actor.name}, about ${event.subject.name}` : event.actor.name}
       </span>

@@ -34,9 +34,7 @@ export const ReportCaseActions = ({ reportCase, onAdvanced }: Props) => {
           </Button>
         ))}
       </div>
-      {transition && (
-        <TransitionForm key={transition.name} {...{ reportCase, transition, onAdvanced }} />
-      )}
+      {transition && <TransitionForm key={transition.name} {...{ reportCase, transition, onAdvanced }} />}
     </>
   )
 }
@@ -56,7 +54,12 @@ const TransitionForm = ({ reportCase: { id, version, title }, transition, onAdva
     return { success: 'Done', next: () => onAdvanced?.() }
   })
   return (
-    <Form label={`${label}: ${title}`} action={label} variant={name === 'TAKE_DOWN' ? 'danger' : 'primary'} submit={submit}>
+    <Form
+      label={`${label}: ${title}`}
+      action={label}
+      variant={name === 'TAKE_DOWN' ? 'danger' : 'primary'}
+      submit={submit}
+    >
       <p>{explanation}</p>
       <TextArea
         label={textLabels[name] ?? 'Note for other admins, optional'}

@@ -1,10 +1,10 @@
 import { credentialExamples } from './credential-examples'
+import { deskExamples } from './desk-examples'
 import { docketExamples } from './docket-examples'
 import { type ExampleSettings, type Operation, operations } from './documents'
 import { listingExamples } from './listing-examples'
 import { mandateExamples } from './mandate-examples'
 import { messageExamples } from './message-examples'
-import { deskExamples } from './desk-examples'
 import { orderExamples } from './order-examples'
 import { signInExamples } from './sign-in-examples'
 

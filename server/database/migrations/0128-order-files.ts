@@ -7,8 +7,9 @@ export const up = async (db: Kysely<unknown>) => {
     .createTable('mail_record')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('mail_id', 'text', (column) => column.notNull())
-    .addColumn('engagement_id', 'text', (column) => column.notNull().references('engagement.id'))
+    .addColumn('engagement_id', 'text', (column) => column.notNull())
     .addColumn('user_id', 'text', (column) => column.notNull().references('user.id'))
+    .addColumn('about_id', 'text')
     .addColumn('subject', 'text', (column) => column.notNull())
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('queued_at', moment(db), (column) => column.notNull())
@@ -20,6 +21,7 @@ export const up = async (db: Kysely<unknown>) => {
     .columns(['engagement_id', 'queued_at', 'id'])
     .execute()
   await db.schema.createIndex('mail_record_user').on('mail_record').column('user_id').execute()
+  await sql`create index mail_record_about on mail_record (about_id) where about_id is not null`.execute(db)
   await sql`create index mail_record_waiting on mail_record (mail_id) where state = 'WAITING'`.execute(db)
   await sql`create index audit_event_record on audit_event (record_id, at) where record_id is not null`.execute(db)
 }

@@ -130,6 +130,8 @@ interface MailRecordTable {
   mailId: string
   engagementId: string
   userId: string
+  /** The other account that the subject may name. */
+  aboutId: string | null
   subject: string
   state: MailState
   queuedAt: string

@@ -49,6 +49,9 @@ export const conversationModule = {
     },
   },
   confirmedEmail: ['sendMessage', 'startConversation'],
-  tokenAccess: { READ: ['conversation', 'conversations'], WRITE: ['blockOtherParty', 'markRead', 'sendMessage', 'startConversation'] },
+  tokenAccess: {
+    READ: ['conversation', 'conversations'],
+    WRITE: ['blockOtherParty', 'markRead', 'sendMessage', 'startConversation'],
+  },
   ...factories,
 } satisfies Module

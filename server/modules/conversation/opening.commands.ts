@@ -22,7 +22,11 @@ export const createOpeningCommands = ({ auditTrail, conversations }: Dependencie
     if (!conversation) return undefined
     const { id: recordId, lowId, highId } = conversation
     const partyIds = [lowId, highId]
-    await auditTrail.recordDecision({ actorId: admin.id, action: 'CONVERSATION_OPENED', recordId, partyIds }, note, null)
+    await auditTrail.recordDecision(
+      { actorId: admin.id, action: 'CONVERSATION_OPENED', recordId, partyIds },
+      note,
+      null,
+    )
     return { __typename: 'ConversationOpened' as const, conversation }
   },
 })

@@ -43,7 +43,14 @@ export const createJobCommands = ({ companies, rateLimiter, visitor, now, inTran
       if (!own) return invalidInput('title', 'Your account has no company profile')
       const attempt = await rateLimiter.consume([{ key: ['post-job', viewer.id], max: 20, seconds: 3_600 }])
       if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
-      const job = { ...values, id: newId('job'), companyId: own.id, postedAt: now().toISOString(), closedAt: null, takenDown: 0 }
+      const job = {
+        ...values,
+        id: newId('job'),
+        companyId: own.id,
+        postedAt: now().toISOString(),
+        closedAt: null,
+        takenDown: 0,
+      }
       await inTransaction(({ jobRepository }) => jobRepository.add(job))
       return saved(job)
     },

@@ -46,7 +46,11 @@ export const createListingService = ({ listingRepository, categories, searchInde
     },
 
     /** Hides a listing for as long as it is taken down, or shows it again if it is published and its seller may show it. */
-    setTakenDown: async (id: string, takenDown: boolean, { seller, kind }: { seller: UserRow; kind: ListingKind | undefined }) => {
+    setTakenDown: async (
+      id: string,
+      takenDown: boolean,
+      { seller, kind }: { seller: UserRow; kind: ListingKind | undefined },
+    ) => {
       const before = await listingRepository.anyById(id)
       if (!before) return
       const isVisible = !takenDown && before.kind === kind && before.published === 1

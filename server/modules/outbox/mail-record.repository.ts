@@ -31,9 +31,13 @@ export const createMailRecordRepository = (db: Database) => {
         .limit(MAX_OF_ENGAGEMENT)
         .execute(),
 
-    /** Removes the subjects of an account's mails, which may name others. */
+    /** Removes the subjects of the mails to an account, and of those that may name it. */
     blankOf: (userId: string) =>
-      db.updateTable('mailRecord').set({ subject: '' }).where('userId', '=', userId).execute(),
+      db
+        .updateTable('mailRecord')
+        .set({ subject: '' })
+        .where(({ or, eb }) => or([eb('userId', '=', userId), eb('aboutId', '=', userId)]))
+        .execute(),
   }
 }
 

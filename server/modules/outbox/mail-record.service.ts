@@ -13,16 +13,18 @@ interface RecordedMail {
   /** What the mail is about: the id of an engagement, or something that has no file. */
   topic: string | undefined
   subject: string
+  aboutId: string | undefined
 }
 
 /** Keeps which mails an engagement has caused, to whom, and whether they were sent. Their texts are not kept. */
 export const createMailRecords = ({ mailRecordRepository, now }: Dependencies) => {
-  const add = async ({ mailId, userId, topic, subject }: RecordedMail) => {
+  const add = async ({ mailId, userId, topic, subject, aboutId }: RecordedMail) => {
     if (!topic?.startsWith('eng-')) return
     const at = now().toISOString()
     const times = { queuedAt: at, updatedAt: at }
     await mailRecordRepository.add({
-      ...{ id: newId('mai'), mailId, engagementId: topic, userId, subject, state: 'WAITING', ...times },
+      ...{ id: newId('mai'), mailId, engagementId: topic, userId, subject, aboutId: aboutId ?? null },
+      ...{ state: 'WAITING', ...times },
     })
   }
 

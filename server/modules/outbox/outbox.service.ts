@@ -40,7 +40,7 @@ export const createOutbox = (dependencies: Dependencies) => {
       attempts: 0,
       sentAt: null,
     })
-    if (isAdded) await mailRecords.add({ mailId: id, userId, topic, subject: mail.subject })
+    if (isAdded) await mailRecords.add({ mailId: id, userId, topic, subject: mail.subject, aboutId })
     return isAdded
   }
 
@@ -58,7 +58,8 @@ export const createOutbox = (dependencies: Dependencies) => {
       if (!isAdded && options.topic) {
         const next = (sentAt: string) => new Date(Date.parse(sentAt) + TOPIC_MS)
         const mailId = await outboxRepository.replace(userId, options.topic, mail, next)
-        if (mailId) await mailRecords.replace({ mailId, userId, topic: options.topic, subject: mail.subject })
+        const { topic, aboutId } = options
+        if (mailId) await mailRecords.replace({ mailId, userId, topic, subject: mail.subject, aboutId })
       }
       afterCommit('mail', ({ outboxWorker }) => outboxWorker.run())
     },

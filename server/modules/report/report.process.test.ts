@@ -28,7 +28,9 @@ test.each(states)('process of reports: %s allows what was agreed, and nothing el
 })
 
 /** All walks through the process, as lists of transitions with their sides. */
-const walksFrom = (state: ReportCaseState): { name: ReportCaseTransition; side: ReportSide; to: ReportCaseState }[][] => [
+const walksFrom = (
+  state: ReportCaseState,
+): { name: ReportCaseTransition; side: ReportSide; to: ReportCaseState }[][] => [
   [],
   ...reportProcess.sides.flatMap((side) =>
     reportProcess

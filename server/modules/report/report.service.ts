@@ -1,4 +1,4 @@
-import type { ReportCaseRow, ContentReportRow, UserRow } from '../../database/tables/tables'
+import type { ContentReportRow, ReportCaseRow, UserRow } from '../../database/tables/tables'
 import type { AuditAction } from '../../generated/resolvers'
 import { nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'

@@ -138,10 +138,9 @@ describe.each(databases)('reports on $name', async ({ openSample }) => {
 
   test('report: of a message that is taken down its sender alone reads the text', async () => {
     const messages = async (visitor: Visitor | undefined) =>
-      (await runAs(execute, expectValue(visitor))(MessagesForReportsDocument, {})).conversations.nodes[0]?.messages.nodes
-    const received = expectValue(
-      (await messages(buyer))?.find(({ sender: { id } }) => id !== 'usr-clara-whitfield'),
-    )
+      (await runAs(execute, expectValue(visitor))(MessagesForReportsDocument, {})).conversations.nodes[0]?.messages
+        .nodes
+    const received = expectValue((await messages(buyer))?.find(({ sender: { id } }) => id !== 'usr-clara-whitfield'))
     expect(await report(vendor, { messageId: received.id })).toEqual({ __typename: 'InvalidInput', field: 'about' })
     const waiting = await reported({ messageId: received.id })
     expect(waiting).toMatchObject({ kind: 'MESSAGE', content: received.body, path: null })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nobody, type Visitor } from '../../api/visitor'
 import { signedInAs } from '../../testing/accounts/sign-in'
@@ -40,8 +41,7 @@ describe.each(databases)('site notices on $name', async ({ openSample }) => {
   const shownTo = async (visitor?: Visitor) =>
     (await execute(ShownNoticesDocument, {}, visitor)).data.siteNotices.map(({ id }) => id)
   const run = () => createContainer(db, infrastructure, nobody).siteNoticeWorker.run()
-  const changes = async () =>
-    (await db.selectFrom('catalogueChange').select(({ fn }) => fn.sum<number>('changes').as('sum')).executeTakeFirst())?.sum
+  const changes = async () => (await sql`select sum(changes) as sum from catalogue_change`.execute(db)).rows
 
   test('notice: one for everybody is shown to visitors and accounts until it ends', async () => {
     const { id, shown } = await publish()

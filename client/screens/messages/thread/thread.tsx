@@ -63,7 +63,9 @@ const OpenThread = ({ conversation, viewerId, listPath }: OpenThreadProps) => {
         <Composer key={id} draftOf={id} onTyping={onTyping} send={send} />
       ) : (
         <p className={styles.closed}>
-          {blocked ? 'You have blocked this member. Unblock them to write.' : 'You can’t message this member at the moment.'}
+          {blocked
+            ? 'You have blocked this member. Unblock them to write.'
+            : 'You can’t message this member at the moment.'}
         </p>
       )}
     </section>
