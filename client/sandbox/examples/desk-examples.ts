@@ -1,5 +1,7 @@
 import type { ExampleSettings } from './documents'
 
+const conversation = { from: 'Messages', at: ['conversations', 'nodes', 0, 'id'] }
+
 /** Reports, announcements and the files of orders. */
 export const deskExamples: Record<string, ExampleSettings> = {
   AdminNotices: { as: 'admin', variables: { first: 12 } },
@@ -10,6 +12,11 @@ export const deskExamples: Record<string, ExampleSettings> = {
     take: { from: 'AdminReports', at: ['reportCases', 'nodes', 0, 'id'], into: 'input.id' },
     note: 'The version has to be the current one.',
   },
+  BlockOtherParty: {
+    as: 'customer',
+    variables: { conversationId: 'one-of-yours', blocked: false },
+    take: { ...conversation, into: 'conversationId' },
+  },
   EndSiteNotice: {
     as: 'admin',
     variables: { id: 'one-of-the-list' },
@@ -18,7 +25,7 @@ export const deskExamples: Record<string, ExampleSettings> = {
   OpenConversation: {
     as: 'admin',
     variables: { input: { conversationId: 'of-the-order', reason: 'Trying the sandbox.' } },
-    take: { from: 'OrderFile', at: ['engagement', 'conversation', 'id'], into: 'input.conversationId' },
+    take: { ...conversation, into: 'input.conversationId' },
   },
   OrderFile: { as: 'admin', variables: { id: 'MQ-2F7K9' } },
   PublishSiteNotice: {
@@ -28,6 +35,12 @@ export const deskExamples: Record<string, ExampleSettings> = {
   Report: {
     as: 'customer',
     variables: { input: { about: { listingId: 'srv-1101' }, reason: 'OTHER', text: 'Trying the sandbox.' } },
+  },
+  SignalTyping: {
+    as: 'customer',
+    variables: { conversationId: 'one-of-yours' },
+    take: { ...conversation, into: 'conversationId' },
+    note: 'The other party’s open pages get a live event.',
   },
   TakeDowns: { as: 'freelancer' },
 }

@@ -104,6 +104,8 @@ describe.each(databases)('paging by cursors on $name', async ({ openSample }) =>
     }
 
     test('visits each node once, in the order of the list', async () => {
+      // The first read of a list for admins adds an audit event.
+      await read(100, null)
       const whole = await read(100, null)
       const visited: string[] = []
       let after: string | null = null
