@@ -51,7 +51,8 @@ const TransitionForm = ({ reportCase: { id, version, title }, transition, onAdva
     const { data } = await advance({ variables: { input: { id, version, transition: name, text } } })
     const result = data?.advanceReportCase
     if (result?.__typename !== 'ReportCaseAdvanced') return problemOf(result)
-    return { success: 'Done', next: () => onAdvanced?.() }
+    onAdvanced?.()
+    return { success: '' }
   })
   return (
     <Form

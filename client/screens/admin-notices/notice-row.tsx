@@ -14,7 +14,7 @@ interface Props {
 export const NoticeRow = ({ notice, onEnded }: Props) => {
   const { id, text, from, until, role, shown } = notice
   const [end, { loading }] = useEndSiteNoticeMutation({ variables: { id }, onCompleted: () => onEnded() })
-  const isOver = new Date(until) <= serverNow()
+  const isOver = !shown && new Date(from) <= serverNow()
   return (
     <li className={styles.credential}>
       <div className={styles.head}>

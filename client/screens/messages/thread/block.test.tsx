@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
+import { SignalTypingDocument } from '../../../features/conversation/message-thread.generated'
 import { mockOperation, requestsOf, signedInAs } from '../../../testing/api'
 import { visit } from '../../../testing/render-screen'
-import { SignalTypingDocument } from '../../../features/conversation/message-thread.generated'
 import { ThreadDocument } from './thread.generated'
 
 const user = userEvent.setup()
