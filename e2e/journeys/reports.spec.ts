@@ -95,7 +95,7 @@ test('order file: an admin sees the mails, and reads the messages after saying w
   baseURL,
 }) => {
   await register(page, 'Quentin Asks')
-  const quote = { listingId: 'srv-1502', brief: 'A wordmark for a ferry.' }
+  const quote = { profileId: 'usr-tomas-vidal', message: 'A wordmark for a ferry.' }
   const { requestQuote } = await sendOperation(page.request, quoteMutation, { input: quote })
   const { id } = requestQuote.engagement
   const message = { about: { engagementId: id }, body: 'In blue, please.', clientId: 'journey' }
@@ -103,7 +103,7 @@ test('order file: an admin sees the mails, and reads the messages after saying w
 
   const admin = await signedInPage(browser, baseURL, 'admin')
   await visit(admin, `/dashboard/engagements/${id}`)
-  await expect(region(admin, 'Mails').getByRole('row')).not.toHaveCount(0)
+  await expect(region(admin, 'Mails')).toContainText('To Tomás Vidal')
   await expect(main(admin).getByText('In blue, please.')).toHaveCount(0)
   const reason = form(admin, 'Read the conversation')
   await reason.getByLabel('Reason').fill('The buyer asks us to.')

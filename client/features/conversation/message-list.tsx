@@ -60,7 +60,8 @@ const Message = ({ message, own }: MessageProps) => {
           <bdi>{own ? 'You' : sender.name}</bdi>
           {', '}
           <time dateTime={sentAt}>{timeOf(sentAt)}</time>
-          {isReportable && <ReportLink about={{ messageId: id }} what={`the message of ${timeOf(sentAt)}`} />}
+          {isReportable && ' '}
+          {isReportable && <ReportLink short about={{ messageId: id }} what={`what was sent at ${timeOf(sentAt)}`} />}
         </span>
       </div>
     </li>

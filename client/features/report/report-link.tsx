@@ -8,15 +8,18 @@ interface Props {
   about: ReportedContent
   /** Completes the accessible name: `Report this service`. */
   what: string
+  /** Shows `Report` alone, beside what it is about. */
+  short?: boolean
 }
 
 /** Opens the form that reports content to the admins. */
-export const ReportLink = ({ about, what }: Props) => {
+export const ReportLink = ({ about, what, short }: Props) => {
+  const name = `Report ${what}`
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <TextButton aria-label={`Report ${what}`} onClick={() => setOpen(true)}>
-        Report
+      <TextButton aria-label={name} onClick={() => setOpen(true)}>
+        {short ? 'Report' : name}
       </TextButton>
       {isOpen && (
         <Suspense>

@@ -12,7 +12,6 @@ import { Link } from '../page/layout/link'
 import { LoadMore } from '../pagination/load-more'
 import { type ShownCount, useLocalShownCount } from '../pagination/shown-count'
 import { usePagination } from '../pagination/use-pagination'
-import { ReportLink } from '../report/report-link'
 import { HelpfulButton } from './helpful-button'
 import { RatingSummary } from './rating-summary'
 import { ReviewEntry } from './review-entry'
@@ -127,7 +126,6 @@ const Entries = ({ subjectId, sort, sellerName, reviews, shown }: EntriesProps) 
                 )}
               </ReviewEntry>
               <HelpfulButton review={review} />
-              <ReportLink about={{ reviewId: review.id }} what={`the review by ${review.author.name}`} />
             </li>
           ))}
         </ul>

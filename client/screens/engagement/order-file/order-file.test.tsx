@@ -27,6 +27,5 @@ test('order file: an admin sees which mails an order has caused', async () => {
   await signedInAs('admin')
   await visit(path)
   const mails = within(await main().findByRole('region', { name: 'Mails' }))
-  expect((await mails.findAllByRole('row')).length).toBeGreaterThan(1)
-  expect(mails.getAllByText('Tomás Vidal').length).toBeGreaterThan(0)
+  expect((await mails.findAllByText(/^To Tomás Vidal, /)).length).toBeGreaterThan(0)
 })

@@ -2,7 +2,7 @@ import { Loaded } from '../../../features/page/errors/loaded'
 import { EngagementConversation } from '../conversation/engagement-conversation'
 import { EngagementSection } from '../engagement-section'
 import { ConversationOpening } from './conversation-opening'
-import { MailTable } from './mail-table'
+import { MailList } from './mail-list'
 import { useOrderFileQuery } from './order-file.generated'
 
 /** What admins see of an order beside the page of its parties: its mails, and its messages after they have said why. */
@@ -14,7 +14,7 @@ export const OrderFile = ({ id }: { id: string }) => {
         engagement && (
           <>
             <EngagementSection title="Mails">
-              <MailTable mails={engagement.mails} />
+              <MailList mails={engagement.mails} />
             </EngagementSection>
             {engagement.conversation?.readable === false ? (
               <EngagementSection title="Conversation">
