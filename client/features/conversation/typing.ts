@@ -17,9 +17,9 @@ export const useOtherTypes = (conversationId: string, latest: number | undefined
       clearTimeout(timer)
       timer = setTimeout(() => setTyped(undefined), SHOWN_MS)
     }
-    window.addEventListener('typing', onTyping)
+    window.addEventListener('TYPING', onTyping)
     return () => {
-      window.removeEventListener('typing', onTyping)
+      window.removeEventListener('TYPING', onTyping)
       clearTimeout(timer)
     }
   }, [conversationId, latest])

@@ -52,7 +52,7 @@ const open = () => {
         stopFallback()
         lastSequence = data.liveEvents.sequence
         const { kind, subjectId } = data.liveEvents
-        if (kind === 'TYPING') dispatchEvent(new CustomEvent('typing', { detail: subjectId }))
+        if (kind === 'TYPING') dispatchEvent(new CustomEvent(kind, { detail: subjectId }))
         else if (kind !== 'RESUMED') notify()
       },
       error: retryLater,

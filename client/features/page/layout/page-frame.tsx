@@ -30,7 +30,7 @@ export const PageFrame = ({ children }: { children: ReactNode }) => {
       <div className="visually-hidden" aria-live="polite">
         {announcement}
       </div>
-      <div id="notices" className={styles.notices} {...notices} />
+      <div id="notices" {...notices} />
       {children}
       {Extras && <Extras />}
       <SessionSync />

@@ -31,9 +31,9 @@ test('typing: the other party is told at most every three seconds, and shown whi
   await user.type(await main().findByLabelText('Message'), 'Hello')
   expect(requestsOf(SignalTypingDocument)).toHaveLength(1)
   const conversationId = requestsOf(ThreadDocument).at(-1)?.id
-  act(() => void dispatchEvent(new CustomEvent('typing', { detail: 'cnv-other' })))
+  act(() => void dispatchEvent(new CustomEvent('TYPING', { detail: 'cnv-other' })))
   expect(main().queryByText(/is typing…$/)).toBeNull()
-  act(() => void dispatchEvent(new CustomEvent('typing', { detail: conversationId })))
+  act(() => void dispatchEvent(new CustomEvent('TYPING', { detail: conversationId })))
   expect(main().getByText(/is typing…$/)).toBeTruthy()
 })
 
