@@ -2483,6 +2483,8 @@ export type Job = Node & {
   postedBy: Company;
   /** Salary as a range: `$52,000–$61,000`. */
   salary: Scalars['String']['output'];
+  /** Whether an admin has taken it down. Only its owner finds it then, among the own jobs: see `takeDowns`. */
+  takenDown: Scalars['Boolean']['output'];
   /** The job title: `Trademark Paralegal`. */
   title: Scalars['String']['output'];
   /** Type of employment: `Full-time`. */
@@ -4105,6 +4107,8 @@ export type OwnListing = {
   status: ListingStatus;
   /** Tags in lower case: `due diligence`. Shown on products. */
   tags: Array<Scalars['String']['output']>;
+  /** Whether an admin has taken it down. Nobody else sees it then, whatever its status: see `takeDowns`. */
+  takenDown: Scalars['Boolean']['output'];
   /** The licence of a product for more people. Null if it is not offered. */
   teamLicence?: Maybe<TeamLicenceDraft>;
   /** The title, up to 120 characters. Publishing needs at least 3. */
@@ -9192,6 +9196,7 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   postedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postedBy?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   salary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takenDown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerApplication?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType>;
@@ -9639,6 +9644,7 @@ export type OwnListingResolvers<ContextType = Context, ParentType extends Resolv
   questions?: Resolver<Array<ResolversTypes['BuyerQuestion']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ListingStatus'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  takenDown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   teamLicence?: Resolver<Maybe<ResolversTypes['TeamLicenceDraft']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -51,5 +51,3 @@ export const createBlockCommands = (dependencies: Dependencies) => {
     },
   }
 }
-
-export type BlockCommands = ReturnType<typeof createBlockCommands>

@@ -30,5 +30,3 @@ export const createOpeningCommands = ({ auditTrail, conversations }: Dependencie
     return { __typename: 'ConversationOpened' as const, conversation }
   },
 })
-
-export type OpeningCommands = ReturnType<typeof createOpeningCommands>

@@ -15,6 +15,7 @@ export const jobResolvers = {
     closeJob: (_, { id }, { jobCommands, viewer }) => jobCommands.close(signedIn(viewer), id),
   },
   Job: {
+    takenDown: ({ takenDown }) => takenDown === 1,
     company: async ({ companyId }, _, { companies }) => (await companies.of(companyId)).name,
     logo: async ({ companyId }, _, { companies }) => (await companies.of(companyId)).logo,
     createdAt: ({ postedAt }) => postedAt,

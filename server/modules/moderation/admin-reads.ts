@@ -16,5 +16,3 @@ export const createAdminReads = ({ auditTrail, users }: Dependencies) => ({
     await auditTrail.recordAdminRead(admin.id, what, subject?.id)
   },
 })
-
-export type AdminReads = ReturnType<typeof createAdminReads>

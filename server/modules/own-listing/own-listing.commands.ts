@@ -121,7 +121,7 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
           updatedAt: moment,
         } as const
         await ownListingRepository.saveDraft(draft)
-        return { ...draft, id, published: null, drafted: 1 }
+        return { ...draft, id, published: null, takenDown: 0, drafted: 1 }
       }),
 
     edit: async (viewer: Viewer, { id, updatedAt, ...input }: EditListingInput) => {

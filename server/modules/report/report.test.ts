@@ -11,6 +11,7 @@ import { runAs } from '../../testing/run-as'
 import {
   AdvanceReportDocument,
   MessagesForReportsDocument,
+  OwnReportedListingDocument,
   OwnTakeDownsDocument,
   QueuedReportsDocument,
   ReportableContentDocument,
@@ -75,6 +76,8 @@ describe.each(databases)('reports on $name', async ({ openSample }) => {
     const [own] = (await runAs(execute, expectValue(owner))(OwnTakeDownsDocument, {})).takeDowns
     expect(own).toMatchObject({ id: down.id, decision: 'No office promises this.', reports: [] })
     expect(own?.availableTransitions).toEqual([{ name: 'APPEAL' }])
+    const listing = (await runAs(execute, expectValue(owner))(OwnReportedListingDocument, { id: service })).ownListing
+    expect(listing).toEqual({ status: 'PUBLISHED', takenDown: true })
     const subjects = (await mailbox.mailsTo('broker@example.com')).map(({ subject }) => subject)
     expect(subjects).toContainEqual(expect.stringContaining('We have taken down'))
   })

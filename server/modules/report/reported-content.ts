@@ -38,7 +38,7 @@ export const createReportedContent = (dependencies: Dependencies) => {
   }
   const company = async (id: string): Promise<Reportable | undefined> => {
     const row = await companies.find(id)
-    const path = `/company/${row?.id}`
+    const path = `/company/${row?.id ?? ''}`
     return row && { kind: 'COMPANY', subjectId: row.id, ownerId: row.ownerId, title: row.name, content: '', path }
   }
   const freelancer = async (id: string): Promise<Reportable | undefined> => {

@@ -45,5 +45,3 @@ export const createSiteNoticeCommands = ({ now, inTransaction }: Dependencies) =
       return { notice }
     }),
 })
-
-export type SiteNoticeCommands = ReturnType<typeof createSiteNoticeCommands>

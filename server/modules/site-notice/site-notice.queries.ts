@@ -20,5 +20,3 @@ export const createSiteNoticeQueries = ({ siteNoticeRepository }: Dependencies) 
 
   page: siteNoticeRepository.page,
 })
-
-export type SiteNoticeQueries = ReturnType<typeof createSiteNoticeQueries>

@@ -9,5 +9,3 @@ interface Dependencies {
 export const createSiteNoticeWorker = ({ siteNoticeRepository, now }: Dependencies) => ({
   run: () => siteNoticeRepository.refresh(now().toISOString()),
 })
-
-export type SiteNoticeWorker = ReturnType<typeof createSiteNoticeWorker>
