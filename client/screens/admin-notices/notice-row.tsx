@@ -6,6 +6,9 @@ import { Button } from '../../ui/button/button'
 import { Badge } from '../../ui/text/badge'
 import { type AdminNoticesQuery, useEndSiteNoticeMutation } from './admin-notices.generated'
 
+/** The clocks of browser and server differ by less. */
+const CLOCK_MS = 2_000
+
 interface Props {
   notice: AdminNoticesQuery['allSiteNotices']['nodes'][number]
   onEnded: () => unknown
@@ -14,7 +17,7 @@ interface Props {
 export const NoticeRow = ({ notice, onEnded }: Props) => {
   const { id, text, from, until, role, shown } = notice
   const [end, { loading }] = useEndSiteNoticeMutation({ variables: { id }, onCompleted: () => onEnded() })
-  const isOver = !shown && new Date(from) <= serverNow()
+  const isOver = !shown && Date.parse(until) <= serverNow().getTime() + CLOCK_MS
   return (
     <li className={styles.credential}>
       <div className={styles.head}>
