@@ -3024,7 +3024,7 @@ export type MessageEdge = {
   node: Message;
 };
 
-/** A file of a message. Both parties of the conversation and admins can read it. */
+/** A file of a message. Both parties of the conversation can read it, and admins while the conversation is `readable` for them. */
 export type MessageFile = Attachment & {
   __typename?: 'MessageFile';
   /** Unique across all types: `fil-` and a UUID. */
