@@ -51,9 +51,7 @@ const open = () => {
         if (!data) return
         stopFallback()
         lastSequence = data.liveEvents.sequence
-        const { kind, subjectId } = data.liveEvents
-        if (kind === 'TYPING') dispatchEvent(new CustomEvent(kind, { detail: subjectId }))
-        else if (kind !== 'RESUMED') notify()
+        if (data.liveEvents.kind !== 'RESUMED') notify()
       },
       error: retryLater,
       complete: retryLater,
