@@ -49,6 +49,9 @@ const pages: RouteObject[] = [
   screen('invoice', '/dashboard/invoices/:number', () =>
     import('./screens/invoice/invoice').then((loaded) => loaded.Invoice),
   ),
+  screen('take-downs', '/dashboard/take-downs', () =>
+    import('./screens/take-downs/take-downs').then((loaded) => loaded.TakeDowns),
+  ),
   screen('order', '/dashboard/orders/:id', () => import('./screens/order/order').then((loaded) => loaded.Order)),
   {
     element: <RequireRole allowed="customer" />,
@@ -126,6 +129,12 @@ const pages: RouteObject[] = [
       ),
       screen('search-synonyms', '/dashboard/admin/search', () =>
         import('./screens/search-synonyms/search-synonyms').then((loaded) => loaded.SearchSynonyms),
+      ),
+      screen('admin-reports', '/dashboard/admin/reports', () =>
+        import('./screens/admin-reports/admin-reports').then((loaded) => loaded.AdminReports),
+      ),
+      screen('admin-notices', '/dashboard/admin/announcements', () =>
+        import('./screens/admin-notices/admin-notices').then((loaded) => loaded.AdminNotices),
       ),
       screen('credential-queue', '/dashboard/admin/credentials', () =>
         import('./screens/credential-queue/credential-queue').then((loaded) => loaded.CredentialQueue),

@@ -35,6 +35,8 @@ export const addDashboardPolicies = (cache: ApolloCache) => {
     Mandate: { fields: { availableTransitions: replace } },
     MilestonePlan: merge,
     OwnListing: { fields: { files: replace } },
+    Query: { fields: { allSiteNotices: connectionPolicy, reportCases: connectionPolicy } },
+    ReportCase: { fields: { availableTransitions: replace, reports: replace } },
     Payouts: { merge: true, fields: { statement: connectionPolicy, underWay: connectionPolicy } },
     PayoutAccount: merge,
     SecondFactors: merge,

@@ -36,6 +36,12 @@ export const possibleTypesByName: Record<string, string[]> = {
     "MandateNotFound",
     "MandateRefused"
   ],
+  "AdvanceReportCaseResult": [
+    "InvalidInput",
+    "ReportCaseAdvanced",
+    "ReportCaseNotFound",
+    "ReportCaseRefused"
+  ],
   "ApplyToJobResult": [
     "AlreadyApplied",
     "Applied",
@@ -163,13 +169,19 @@ export const possibleTypesByName: Record<string, string[]> = {
     "Mandate",
     "Order",
     "Product",
+    "ReportCase",
     "Review",
     "SavedSearch",
     "Service",
     "Session",
+    "SiteNotice",
     "Stat",
     "Testimonial",
     "User"
+  ],
+  "OpenConversationResult": [
+    "ConversationOpened",
+    "InvalidInput"
   ],
   "OpenPayoutAccountResult": [
     "PayoutAccountLink",
@@ -206,6 +218,10 @@ export const possibleTypesByName: Record<string, string[]> = {
     "ListingSaved",
     "TooManyAttempts"
   ],
+  "PublishSiteNoticeResult": [
+    "InvalidInput",
+    "SiteNoticePublished"
+  ],
   "RegisterResult": [
     "EmailTaken",
     "InvalidInput",
@@ -241,6 +257,11 @@ export const possibleTypesByName: Record<string, string[]> = {
     "InvalidInput",
     "ReviewNotFound",
     "ReviewReplied"
+  ],
+  "ReportResult": [
+    "ContentReported",
+    "InvalidInput",
+    "TooManyAttempts"
   ],
   "RequestEmailChangeResult": [
     "EmailChangeRequested",

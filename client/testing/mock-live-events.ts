@@ -7,9 +7,9 @@ export const mockLiveEvents = () => {
   let sequence = 0
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
 
-  const send = (kind: LiveEventKind) => {
-    sequence += 1
-    const result = { data: { liveEvents: { __typename: 'LiveEvent', kind, sequence } } }
+  const send = (kind: LiveEventKind, subjectId: string | null = null) => {
+    if (kind !== 'TYPING') sequence += 1
+    const result = { data: { liveEvents: { __typename: 'LiveEvent', kind, subjectId, sequence } } }
     controller?.enqueue(new TextEncoder().encode(`event: next\ndata: ${JSON.stringify(result)}\n\n`))
   }
 

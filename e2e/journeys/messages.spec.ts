@@ -41,3 +41,35 @@ test('messages: a new one is counted on an open page, read, answered', async ({ 
   await expect(messages).toHaveText('Messages')
   await reader.context().close()
 })
+
+test('messages: typing and seen are shown while both pages are open; a blocked account writes no more', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const reader = await registeredPage(browser, baseURL, 'Sina Sees', 'VENDOR')
+  const { viewer } = await sendOperation(reader.request, '{ viewer { company { id } } }')
+  await register(page, 'Tim Types')
+  const start = `mutation ($input: StartConversationInput!) {
+    startConversation(input: $input) { ... on MessageSent { conversation { id } } }
+  }`
+  const input = { about: { companyId: viewer.company.id }, body: 'Are you there?', clientId: 'journey' }
+  const { startConversation } = await sendOperation(page.request, start, { input })
+  const path = `/dashboard/messages?conversation=${startConversation.conversation.id}`
+  await visit(page, path)
+  await visit(reader, path)
+  await expect(main(page).getByText(/^Seen /)).toBeVisible(soon)
+
+  await expect(async () => {
+    await main(page).getByLabel('Message').press('a')
+    await expect(main(reader).getByText('Tim Types is typing…')).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 15_000 })
+
+  await main(reader).getByRole('button', { name: 'Block Tim Types' }).click()
+  await reader.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
+  await expect(main(reader).getByText('You have blocked this member. Unblock them to write.')).toBeVisible()
+  await expect(main(page).getByText('You can’t message this member at the moment.')).toBeVisible(soon)
+  await main(reader).getByRole('button', { name: 'Unblock Tim Types' }).click()
+  await expect(main(page).getByRole('form', { name: 'Reply' })).toBeVisible(soon)
+  await reader.context().close()
+})

@@ -10,13 +10,18 @@ type Type = 'Query' | 'Mutation' | 'Subscription'
 /** The rules of all root fields. */
 interface Rules {
   access: Record<Type, Record<string, Access>>
+  /** What admins read by each query that is for them alone. */
+  adminReads: Readonly<Record<string, string>>
   beforeSecondFactor: Partial<Record<Type, ReadonlySet<string>>>
   /** The mutations that need a recent sign-in, and for whom. */
   freshSignIn: Readonly<Record<string, FreshSignIn>>
   tokenAccess: Record<AccessTokenScope, ReadonlySet<string>>
 }
 
-/** Checks the rules before every root field. Throws at start if a field has no access rule. */
+/**
+ * Checks the rules before every root field, and records what admins read. Throws at start if a field has no access rule, or if a
+ * query for admins alone has no words for the audit trail.
+ */
 export const guard = (schema: GraphQLSchema, rules: Rules) => {
   guardFields(schema.getQueryType(), 'Query', rules)
   guardFields(schema.getMutationType(), 'Mutation', rules)
@@ -27,7 +32,7 @@ export const guard = (schema: GraphQLSchema, rules: Rules) => {
 const guardFields = (
   type: GraphQLObjectType<unknown, Context> | null | undefined,
   typeName: Type,
-  { access, beforeSecondFactor, freshSignIn, tokenAccess }: Rules,
+  { access, adminReads, beforeSecondFactor, freshSignIn, tokenAccess }: Rules,
 ) => {
   const scope = typeName === 'Mutation' ? 'WRITE' : 'READ'
   const checkToken = tokenCheck(scope, tokenAccess[scope])
@@ -35,17 +40,29 @@ const guardFields = (
   for (const [name, field] of Object.entries(type?.getFields() ?? {})) {
     const rule = access[typeName][name]
     if (rule === undefined) throw new Error(`No module has an access rule for ${typeName}.${name}`)
+    const read = typeName === 'Query' && isForAdminsAlone(rule) ? adminReads[name] : undefined
+    if (typeName === 'Query' && isForAdminsAlone(rule) && read === undefined)
+      throw new Error(`No module has the words of the audit trail for Query.${name}`)
     const freshRule = typeName === 'Mutation' ? freshSignIn[name] : undefined
     const resolve = field[resolverName] ?? defaultFieldResolver
     field[resolverName] = (parent, args, context, info) => {
       checkToken(name, context)
       const own = beforeSecondFactor[typeName]?.has(name) ? withUnsecured(context) : context
       check(rule, own)
+      if (read !== undefined && own.viewer) {
+        const { adminReads: recorder, viewer } = own
+        return Promise.resolve(resolve(parent, args, own, info)).then(async (result) => {
+          await recorder.record(viewer, read, args)
+          return result
+        })
+      }
       if (!needsFreshSignIn(freshRule, own.viewer)) return resolve(parent, args, own, info)
       return checkFreshSignIn(name, own).then(() => resolve(parent, args, own, info))
     }
   }
 }
+
+const isForAdminsAlone = (rule: Access) => Array.isArray(rule) && rule.every((role) => role === 'ADMIN')
 
 /** Makes an account that lacks its second factor the viewer of one root field. */
 const withUnsecured = (context: Context): Context =>

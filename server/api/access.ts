@@ -29,6 +29,12 @@ export const access: Complete<Rules, UnruledField> = {
   Subscription: rulesOf('Subscription'),
 }
 
+/** The words of the audit trail for the queries that are for admins alone, from all modules. */
+export const adminReads: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...allModules.map((module) => module.adminReads),
+)
+
 const tokenFieldsOf = (scope: AccessTokenScope): ReadonlySet<string> =>
   new Set(allModules.flatMap(({ tokenAccess }) => tokenAccess?.[scope] ?? []))
 

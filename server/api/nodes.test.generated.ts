@@ -25,10 +25,12 @@ export type NodesQuery = { nodes: Array<
     | { __typename: 'Mandate', id: string }
     | { __typename: 'Order', id: string }
     | { __typename: 'Product', id: string }
+    | { __typename: 'ReportCase', id: string }
     | { __typename: 'Review', id: string }
     | { __typename: 'SavedSearch', id: string }
     | { __typename: 'Service', id: string }
     | { __typename: 'Session', id: string }
+    | { __typename: 'SiteNotice', id: string }
     | { __typename: 'Stat', id: string }
     | { __typename: 'Testimonial', id: string }
     | { __typename: 'User', id: string }

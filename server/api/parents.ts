@@ -18,8 +18,10 @@ import type {
   OrderRow,
   PasskeyRow,
   ProductFileRow,
+  ReportCaseRow,
   ReviewRow,
   SessionRow,
+  SiteNoticeRow,
   UserRow,
 } from '../database/tables/tables'
 
@@ -60,5 +62,7 @@ export type MandatePage = Page<MandateRow>
 export type MessagePage = Page<MessageRow>
 export type NotificationPage = Page<NotificationRow>
 export type OrderPage = Page<OrderRow>
+export type ReportCasePage = Page<ReportCaseRow>
 export type ReviewPage = Page<ReviewRow>
+export type SiteNoticePage = Page<SiteNoticeRow>
 export type UserPage = Page<UserRow>

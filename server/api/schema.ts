@@ -1,6 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { typeDefs } from '../generated/schema'
-import { access, beforeSecondFactor, confirmedEmail, freshSignIn, tokenAccess } from './access'
+import { access, adminReads, beforeSecondFactor, confirmedEmail, freshSignIn, tokenAccess } from './access'
 import { guard } from './access-guard'
 import { requireConfirmedEmail } from './confirmed-email'
 import { apiModules } from './nodes'
@@ -13,6 +13,7 @@ const resolvers: Complete<ModuleResolvers[], UnresolvedField<(typeof moduleResol
 const executable = makeExecutableSchema({ typeDefs, resolvers: [scalars, ...resolvers] })
 
 export const schema = guard(requireConfirmedEmail(executable, confirmedEmail), {
+  adminReads,
   access,
   beforeSecondFactor,
   freshSignIn,

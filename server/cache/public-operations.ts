@@ -25,6 +25,7 @@ export const publicFields: ReadonlySet<string> = new Set<keyof QueryResolvers>([
   'search',
   'service',
   'services',
+  'siteNotices',
   'starCounts',
   'stats',
   'testimonials',

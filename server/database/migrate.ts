@@ -69,6 +69,10 @@ import * as trackRecords from './migrations/0117-track-records'
 import * as languageTraits from './migrations/0119-language-traits'
 import * as briefs from './migrations/0120-briefs'
 import * as applicationOffers from './migrations/0121-application-offers'
+import * as reports from './migrations/0125-reports'
+import * as blocksAndSeenMessages from './migrations/0126-blocks-and-seen-messages'
+import * as siteNotices from './migrations/0127-site-notices'
+import * as orderFiles from './migrations/0128-order-files'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -141,6 +145,10 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0119-language-traits': languageTraits,
   '0120-briefs': briefs,
   '0121-application-offers': applicationOffers,
+  '0125-reports': reports,
+  '0126-blocks-and-seen-messages': blocksAndSeenMessages,
+  '0127-site-notices': siteNotices,
+  '0128-order-files': orderFiles,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -42,6 +42,9 @@ const sortedLists = [
   'savedListings(AFTER)',
   'auditEvents(AFTER)',
   'disputes(AFTER)',
+  'allSiteNotices(AFTER)',
+  'reportCases(AFTER)',
+  'reportCases(state: APPEALED, AFTER)',
   'auditEvents(userId: "usr-tomas-vidal", AFTER)',
   ...['BUYER', 'SELLER', 'ADMIN'].flatMap((side) => [
     `engagements(as: ${side}, AFTER)`,
@@ -81,7 +84,7 @@ describe.each(databases)('query plans on $name', async ({ openSample }) => {
   afterAll(() => db.destroy())
 
   const visitorOf = (field: string) => {
-    if (/^(users|auditEvents|disputes)|as: ADMIN/.test(field)) return admin
+    if (/^(users|allSiteNotices|auditEvents|disputes|reportCases)|as: ADMIN/.test(field)) return admin
     if (/^(orders|saved)|as: BUYER/.test(field)) return customer
     return /^(own|conversations|engagements)/.test(field) ? broker : newVisitor()
   }

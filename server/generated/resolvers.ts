@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AccessTokenParent, ApplicationPage, AuditEventPage, ChargebackParent, CompanyPage, CredentialParent, CredentialPage, DocketEntryPage, EngagementParent, EngagementPage, EngagementEventParent, FreelancerPage, JobPage, MandateParent, MandatePage, MessagePage, NotificationPage, OrderPage, PasskeyParent, ProductFileParent, ReviewPage, SessionParent, UserParent, UserPage, ListingPage } from '../api/parents';
-import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, DocketEntryRow, FreelancerRow, InvoiceRow, JobRow, MessageRow, NotificationRow, OrderRow, ReviewRow, SavedSearchRow, SecurityEventRow, BillingDetailsRow, AttachmentRow, InvoiceLineRow, ListingRow } from '../database/tables/tables';
+import type { AccessTokenParent, ApplicationPage, AuditEventPage, ChargebackParent, CompanyPage, CredentialParent, CredentialPage, DocketEntryPage, EngagementParent, EngagementPage, EngagementEventParent, FreelancerPage, JobPage, MandateParent, MandatePage, MessagePage, NotificationPage, OrderPage, PasskeyParent, ProductFileParent, ReportCasePage, ReviewPage, SessionParent, SiteNoticePage, UserParent, UserPage, ListingPage } from '../api/parents';
+import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, DocketEntryRow, FreelancerRow, InvoiceRow, JobRow, MessageRow, NotificationRow, OrderRow, ReportCaseRow, ReviewRow, SavedSearchRow, SecurityEventRow, SiteNoticeRow, BillingDetailsRow, ContentReportRow, AttachmentRow, InvoiceLineRow, MailRecordRow, ListingRow } from '../database/tables/tables';
 import type { ViewedConversationRow, ViewedConversationPage } from '../modules/conversation/conversation.row';
 import type { OwnListingRow, OwnListingPage } from '../modules/own-listing/own-listing.row';
 import type { StatementPage, StatementRow } from '../modules/payout/statement.row';
@@ -185,6 +185,21 @@ export type AdvanceMandateInput = {
 
 /** Result of advanceMandate. */
 export type AdvanceMandateResult = MandateAdvanced | MandateNotFound | MandateRefused;
+
+/** Input of advanceReportCase. */
+export type AdvanceReportCaseInput = {
+  /** The report case's id: `rpc-` and a UUID. */
+  id: Scalars['ID']['input'];
+  /** The reason for the owner, or the owner's appeal, up to 1,000 characters. Required for all transitions but DISMISS. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** The transition. */
+  transition: ReportCaseTransition;
+  /** The version that the viewer has seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** Result of advanceReportCase. InvalidInput has the field `text`. */
+export type AdvanceReportCaseResult = InvalidInput | ReportCaseAdvanced | ReportCaseNotFound | ReportCaseRefused;
 
 /** The viewer has already applied to this job. Nothing was added. */
 export type AlreadyApplied = {
@@ -497,8 +512,18 @@ export type Attachment = {
 
 /** An action of an admin. */
 export type AuditAction =
+  /** An admin read what admins alone may read, such as the list of accounts. The note says what. Recorded once an hour. */
+  | 'ADMIN_READ'
+  /** An appeal of the owner was rejected. */
+  | 'APPEAL_REJECTED'
   /** The clock of the sample data was moved forward. The note has the days. */
   | 'CLOCK_MOVED'
+  /** Content that was taken down is shown again. */
+  | 'CONTENT_RESTORED'
+  /** Reported content was taken down. */
+  | 'CONTENT_TAKEN_DOWN'
+  /** An admin opened a conversation, to read its messages for an hour. The note has the reason. */
+  | 'CONVERSATION_OPENED'
   /** An admin read messages of a conversation. Recorded once an hour. */
   | 'CONVERSATION_READ'
   /** An admin confirmed a professional registration. */
@@ -519,6 +544,10 @@ export type AuditAction =
   | 'HOLD_LIFTED'
   /** An admin read parties or lines of an invoice, or its PDF. Recorded once an hour. */
   | 'INVOICE_READ'
+  /** An announcement was ended. The note has its text. */
+  | 'NOTICE_ENDED'
+  /** An announcement was published. The note has its text. */
+  | 'NOTICE_PUBLISHED'
   /** An admin searched the orders of all accounts. The note has the text. Recorded once an hour for each text. */
   | 'ORDERS_SEARCHED'
   /** An admin read an order with its receipt. Recorded once an hour, for the buyer. */
@@ -535,6 +564,8 @@ export type AuditAction =
   | 'REFUND_PROPOSED'
   /** The account was reinstated. */
   | 'REINSTATED'
+  /** An admin found nothing wrong with reported content. */
+  | 'REPORT_DISMISSED'
   /** A decision of a dispute was proposed to the other admins. */
   | 'RESOLUTION_PROPOSED'
   /** The role of the account was changed. */
@@ -557,7 +588,7 @@ export type AuditEvent = Node & {
   amountOf?: Maybe<Scalars['Float']['output']>;
   /** When it happened. */
   at: Scalars['DateTime']['output'];
-  /** The engagement. Null for actions on an account, an order, a conversation or an invoice. */
+  /** The engagement. Null for actions on anything else, such as an account, an order or a conversation. */
   engagement?: Maybe<Engagement>;
   /** The previous role. Null for other actions. */
   fromRole?: Maybe<UserRole>;
@@ -565,7 +596,7 @@ export type AuditEvent = Node & {
   id: Scalars['ID']['output'];
   /** The admin's reason, or what the action says of it. Empty for CREDENTIAL_CHECKED and for what was read, but not for what was searched. */
   note: Scalars['String']['output'];
-  /** The affected account. For CLOCK_MOVED, ORDERS_SEARCHED and SYNONYM_CHANGED the admin's own. */
+  /** The affected account. For what concerns no single account, such as CLOCK_MOVED and ORDERS_SEARCHED, the admin's own. */
   subject: User;
   /** The new role. Null for other actions. */
   toRole?: Maybe<UserRole>;
@@ -639,6 +670,17 @@ export type AvailableMandateTransition = {
   label: Scalars['String']['output'];
   /** The transition. */
   name: MandateTransition;
+};
+
+/** A transition of a report case that the viewer can take. */
+export type AvailableReportCaseTransition = {
+  __typename?: 'AvailableReportCaseTransition';
+  /** The effect, in one or two sentences. */
+  explanation: Scalars['String']['output'];
+  /** The button's text: `Take down`. */
+  label: Scalars['String']['output'];
+  /** The transition. */
+  name: ReportCaseTransition;
 };
 
 /** A transition that the viewer can take, with everything its button and form need. */
@@ -1076,23 +1118,51 @@ export type ConfirmAuthenticatorAppResult = InvalidInput | SecondFactorAdded | T
 /** Result of confirmEmailChange. */
 export type ConfirmEmailChangeResult = EmailChanged | EmailConfirmed | EmailTaken | InvalidLink;
 
+/** A report of one account. For admins. */
+export type ContentReport = {
+  __typename?: 'ContentReport';
+  /** The moment of the report. */
+  at: Scalars['DateTime']['output'];
+  /** The reason. */
+  reason: ReportReason;
+  /** The account that reported it. */
+  reporter: Profile;
+  /** What is wrong, in the reporter's words. May be empty. */
+  text: Scalars['String']['output'];
+};
+
+/** The admins have been told. */
+export type ContentReported = {
+  __typename?: 'ContentReported';
+  /** `Thank you. We will look at it, and nobody else learns that you reported it.` */
+  message: Scalars['String']['output'];
+};
+
 /** Messages between two accounts about one subject. */
 export type Conversation = Node & {
   __typename?: 'Conversation';
   /** The subject. */
   about: ConversationSubject;
-  /** Whether the viewer can send messages: they are a party, and the other party's account is active. */
+  /** Whether the viewer has blocked the other party. False if the other party has blocked the viewer. */
+  blocked: Scalars['Boolean']['output'];
+  /** Whether the viewer can send messages: they are a party, the other party's account is active, and neither has blocked the other. */
   canWrite: Scalars['Boolean']['output'];
   /** Unique across all types: `cnv-` and a UUID. */
   id: Scalars['ID']['output'];
-  /** The last message. */
+  /** The last message. Error: FORBIDDEN unless the conversation is `readable`. */
   lastMessage: Message;
-  /** The messages, newest first. */
+  /** The messages, newest first. Error: FORBIDDEN unless the conversation is `readable`. */
   messages: MessageConnection;
   /** The party that is not the viewer. For an admin who is not a party, either of the two. */
   otherParty: Profile;
   /** Both parties. */
   parties: Array<Profile>;
+  /** Whether the viewer can read its messages: they are a party, or an admin who has opened it within the last hour. */
+  readable: Scalars['Boolean']['output'];
+  /** The moment at which the other party read that message. Null before, and for an admin who is not a party. */
+  seenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** `sequence` of the last message that the other party has read. 0 for an admin who is not a party. */
+  seenUpTo: Scalars['NonNegativeInt']['output'];
   /** Number of messages that the viewer has not read. 0 for an admin who is not a party. */
   unreadCount: Scalars['NonNegativeInt']['output'];
 };
@@ -1146,6 +1216,13 @@ export type ConversationNotFound = {
   __typename?: 'ConversationNotFound';
   /** `This conversation no longer exists.` */
   message: Scalars['String']['output'];
+};
+
+/** The admin can read the messages for an hour. */
+export type ConversationOpened = {
+  __typename?: 'ConversationOpened';
+  /** The conversation. */
+  conversation: Conversation;
 };
 
 /** Result of markRead. */
@@ -1694,7 +1771,7 @@ export type Engagement = Node & {
   buyer: Profile;
   /** Whether the viewer can add dates: buyer and seller can, once it is paid and unless it is cancelled. */
   canKeepDocket: Scalars['Boolean']['output'];
-  /** Whether the viewer can write to the other party: false for admins and brokers, and while the other account is suspended or deleted. */
+  /** Whether the viewer can write to the other party: false for admins and brokers, while the other account is suspended or deleted, and while one of them blocks the other. */
   canMessage: Scalars['Boolean']['output'];
   /** The demand of the buyer's bank to take the payment back. Null if there is none. The latest, if there are several. */
   chargeback?: Maybe<Chargeback>;
@@ -1750,6 +1827,8 @@ export type Engagement = Node & {
    * listing, for engagements of before it was recorded, and after the deletion of the seller's account.
    */
   listingDescription?: Maybe<Scalars['String']['output']>;
+  /** The mails that it has caused, last queued first, at most 200. For admins who have no part in it; empty for all others. */
+  mails: Array<MailRecord>;
   /** The number of this milestone in its plan: `2`. Null without milestones, and before the offer is accepted. */
   milestoneNumber?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** The milestones of the offer, or of the order that it is part of. Null without milestones. */
@@ -2607,6 +2686,8 @@ export type Job = Node & {
   poster?: Maybe<Profile>;
   /** Salary as a range: `$52,000–$61,000`. For a brief, the budget. */
   salary: Scalars['String']['output'];
+  /** Whether an admin has taken it down. Only its owner finds it then, among the own jobs: see `takeDowns`. */
+  takenDown: Scalars['Boolean']['output'];
   /** The job title: `Trademark Paralegal`. */
   title: Scalars['String']['output'];
   /** Type of employment: `Full-time`. `Project` for a brief. */
@@ -3001,14 +3082,14 @@ export type ListingStatus =
   /** It was published, and is hidden now. */
   | 'UNPUBLISHED';
 
-/** A change to the viewer's data. It carries no data: the client queries the changed object. */
+/** A change to the viewer's data, or somebody who types. It carries no data: the client queries the changed object. */
 export type LiveEvent = {
   __typename?: 'LiveEvent';
   /** The kind of the change. */
   kind: LiveEventKind;
   /** Its number among the account's events, without gaps. Pass the last one as `after` to resume. */
   sequence: Scalars['NonNegativeInt']['output'];
-  /** Id of the conversation (`MESSAGE`, `READ`), of the notification or of the engagement; null for `READY` and `RESUMED`. */
+  /** Id of the conversation (`MESSAGE`, `READ`, `TYPING`), of the notification or of the engagement; null for `READY` and `RESUMED`. */
   subjectId?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -3023,12 +3104,17 @@ export type LiveEventKind =
   | 'MESSAGE'
   /** A notification was added or read. */
   | 'NOTIFICATION'
-  /** The viewer read a conversation. */
+  /** The viewer or the other party read a conversation, or one of them blocked or unblocked the other. */
   | 'READ'
   /** Events before this one may be missing, so that data which the client read earlier may be outdated. */
   | 'READY'
   /** Nothing is missing since `after`; the events that the client has not received follow. */
-  | 'RESUMED';
+  | 'RESUMED'
+  /**
+   * The other party of a conversation types now. It is not stored, and has no number of its own: `sequence` is that of the last
+   * event before.
+   */
+  | 'TYPING';
 
 /** No sign-in waits for a second factor: five minutes have passed, five attempts were wrong, or the password was changed. */
 export type LoginExpired = {
@@ -3067,6 +3153,32 @@ export type LoginWithPasskeyInput = {
 
 /** Result of loginWithPasskey. */
 export type LoginWithPasskeyResult = AccountSuspended | LoginSuccess | TooManyAttempts | WrongSecondFactor;
+
+/** A mail about an engagement. Its text is not kept. */
+export type MailRecord = {
+  __typename?: 'MailRecord';
+  /** The moment at which it was queued. */
+  queuedAt: Scalars['DateTime']['output'];
+  /** The account that it was sent to. */
+  recipient: Profile;
+  /** The state. */
+  state: MailState;
+  /** The subject: `MQ-2F7K9 was delivered`. Empty once the recipient has deleted the account. */
+  subject: Scalars['String']['output'];
+  /** The moment of the state. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** The state of a mail. */
+export type MailState =
+  /** It could not be sent: the address was refused, or the mail server could not be reached for a day. */
+  | 'FAILED'
+  /** A later mail about the same order took its place before it was sent. */
+  | 'REPLACED'
+  /** The mail server has accepted it. */
+  | 'SENT'
+  /** It waits to be sent, or to be tried again. */
+  | 'WAITING';
 
 /** An agreement by which a broker may bring buyers to the listing of another account, and send offers for its owner. */
 export type Mandate = Node & {
@@ -3216,10 +3328,10 @@ export type MarkReviewHelpfulInput = {
 /** Result of markReviewHelpful. */
 export type MarkReviewHelpfulResult = ReviewMarked | ReviewNotFound | TooManyAttempts;
 
-/** A message in a conversation. Messages never change. */
+/** A message in a conversation. Messages never change, but an admin can take one down. */
 export type Message = {
   __typename?: 'Message';
-  /** Plain text with line breaks, up to 5,000 characters. Empty only beside files. */
+  /** Plain text with line breaks, up to 5,000 characters. Empty only beside files, or if it is taken down and the viewer is not its sender. */
   body: Scalars['String']['output'];
   /** The sender's own id for it. Null unless the viewer is the sender. */
   clientId?: Maybe<Scalars['ID']['output']>;
@@ -3233,6 +3345,8 @@ export type Message = {
   sentAt: Scalars['DateTime']['output'];
   /** Its number in the conversation: from 1, without gaps, in the order of sending. */
   sequence: Scalars['NonNegativeInt']['output'];
+  /** Whether an admin has taken it down. */
+  takenDown: Scalars['Boolean']['output'];
 };
 
 /** A list of messages, page by page. */
@@ -3259,7 +3373,7 @@ export type MessageEdge = {
   node: Message;
 };
 
-/** A file of a message. Both parties of the conversation and admins can read it. */
+/** A file of a message. Both parties of the conversation can read it, and admins while the conversation is `readable` for them. */
 export type MessageFile = Attachment & {
   __typename?: 'MessageFile';
   /** Unique across all types: `fil-` and a UUID. */
@@ -3389,6 +3503,8 @@ export type Mutation = {
    * current mandate. For vendors, freelancers and brokers.
    */
   advanceMandate: AdvanceMandateResult;
+  /** Takes a transition of a report case: of one's own content an appeal, as an admin a decision. */
+  advanceReportCase: AdvanceReportCaseResult;
   /** Applies to a position, or answers a brief with an offer. Each account can apply once per job. Limit: 30 per hour. */
   applyToJob: ApplyToJobResult;
   /** Asks the marketplace to check a professional registration of the viewer. Admins alone see the evidence. */
@@ -3408,6 +3524,11 @@ export type Mutation = {
    * network address in 15 minutes.
    */
   beginPasskeyUse: BeginPasskeyUseResult;
+  /**
+   * Blocks the other party of a conversation, or unblocks it. While one of two accounts has blocked the other, neither can send
+   * messages to the other; orders between them go on. Returns null if the viewer is not one of its parties.
+   */
+  blockOtherParty?: Maybe<OtherPartyBlocked>;
   /**
    * Changes the viewer's password, or sets the first one of an account that has none, which needs a sign-in within the last 15 minutes.
    * Ends all other sessions and gives the current one a new token; access tokens stay valid. Limit: 10 wrong passwords per account in 15
@@ -3477,6 +3598,8 @@ export type Mutation = {
   endOtherSessions: Scalars['NonNegativeInt']['output'];
   /** Ends one of the viewer's sessions, which may be the current one. Returns false if the viewer has no session with this id. */
   endSession: Scalars['Boolean']['output'];
+  /** Ends a notice now. Ending one again changes nothing. Null if no notice has the id. For admins. */
+  endSiteNotice?: Maybe<SiteNoticeEnded>;
   /**
    * Signs in with email and password, and sets the session cookie. Limits in 15 minutes: 10 failed attempts per account and
    * network address, 100 per network address. After 20 failed attempts for an account in a day, others wait longer and longer,
@@ -3498,6 +3621,11 @@ export type Mutation = {
   markRead?: Maybe<ConversationRead>;
   /** Marks a published review of somebody else as helpful, or takes the mark back. Repeating it changes nothing. */
   markReviewHelpful: MarkReviewHelpfulResult;
+  /**
+   * Opens a conversation for an admin who is not a party, to read its messages within an hour. The reason is in the audit trail of
+   * both parties. Null if no conversation has the id. For admins.
+   */
+  openConversation?: Maybe<OpenConversationResult>;
   /** Opens the seller's account at the payment provider. Repeating it continues. For vendors, freelancers and brokers. */
   openPayoutAccount: OpenPayoutAccountResult;
   /**
@@ -3517,6 +3645,8 @@ export type Mutation = {
   proposeMandate: ProposeMandateResult;
   /** Publishes the listing with the content of its draft. Lists, counts and search show it at once. */
   publishListing: PublishListingResult;
+  /** Publishes a notice, which stands at the top of pages. For admins. */
+  publishSiteNotice: PublishSiteNoticeResult;
   /** Creates an account and signs it in. Limit: 30 attempts per network address and hour. */
   register: RegisterResult;
   /** Reinstates a suspended account and shows its published listings again. For admins. */
@@ -3544,6 +3674,11 @@ export type Mutation = {
   replaceRecoveryCodes: ReplaceRecoveryCodesResult;
   /** Replies to a published review of the viewer. Each review can have one reply. */
   replyToReview: ReplyToReviewResult;
+  /**
+   * Reports public content, or a message that the viewer has received, to the admins. Reporting the same content again changes
+   * nothing. Limit: 20 per day.
+   */
+  report: ReportResult;
   /**
    * Sends a confirmation link to a new email address. The link is valid for 24 hours or until the next request. The result is the
    * same if another account uses the address. Wrong passwords count as in changePassword. Limit: 5 mails per account and hour.
@@ -3598,6 +3733,11 @@ export type Mutation = {
    * with the code `REAUTHENTICATION_REQUIRED` otherwise. Wrong passwords count as in changePassword, wrong codes as in completeLogin.
    */
   signInAgain: SignInAgainResult;
+  /**
+   * Tells the other party that the viewer types now. Send it at most every three seconds while the viewer types. Returns false if
+   * nobody is told: the viewer is not one of its parties, or one of them has blocked the other.
+   */
+  signalTyping: Scalars['Boolean']['output'];
   /**
    * Signs in, or creates an account, through an identity provider. An OpenID Connect provider redirects the browser back to
    * `/auth/callback/google` within ten minutes. From there the browser is redirected to `/login?social=done&provider=google`, with
@@ -3673,6 +3813,12 @@ export type MutationAdvanceMandateArgs = {
 
 
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationAdvanceReportCaseArgs = {
+  input: AdvanceReportCaseInput;
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationApplyToJobArgs = {
   input: ApplyToJobInput;
 };
@@ -3681,6 +3827,13 @@ export type MutationApplyToJobArgs = {
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationAskCredentialCheckArgs = {
   input: AskCredentialCheckInput;
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationBlockOtherPartyArgs = {
+  blocked: Scalars['Boolean']['input'];
+  conversationId: Scalars['ID']['input'];
 };
 
 
@@ -3770,6 +3923,12 @@ export type MutationEndSessionArgs = {
 
 
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationEndSiteNoticeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
@@ -3809,6 +3968,12 @@ export type MutationMarkReviewHelpfulArgs = {
 
 
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationOpenConversationArgs = {
+  input: OpenConversationInput;
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
 };
@@ -3829,6 +3994,12 @@ export type MutationProposeMandateArgs = {
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationPublishListingArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationPublishSiteNoticeArgs = {
+  input: PublishSiteNoticeInput;
 };
 
 
@@ -3883,6 +4054,12 @@ export type MutationRenamePasskeyArgs = {
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationReplyToReviewArgs = {
   input: ReplyToReviewInput;
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationReportArgs = {
+  input: ReportInput;
 };
 
 
@@ -3955,6 +4132,12 @@ export type MutationSendMessageArgs = {
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationSignInAgainArgs = {
   input: SignInAgainInput;
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationSignalTypingArgs = {
+  conversationId: Scalars['ID']['input'];
 };
 
 
@@ -4085,6 +4268,8 @@ export type NotificationKind =
   | 'MESSAGE'
   /** A seller's money waits, or a buyer's bank has asked for a payment back. */
   | 'PAYOUT'
+  /** A report for the admins, or their decision for the owner of the content. */
+  | 'REPORT'
   /** A review was published or answered. */
   | 'REVIEW'
   /** A new listing that matches a saved search. */
@@ -4137,6 +4322,17 @@ export type OpenBusiness = {
   /** `Money is still held for 2 of your orders, including MQ-2F7K9. Complete or cancel them first.` */
   message: Scalars['String']['output'];
 };
+
+/** Input of openConversation. */
+export type OpenConversationInput = {
+  /** The conversation: `cnv-` and a UUID. */
+  conversationId: Scalars['ID']['input'];
+  /** The reason, 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** Result of openConversation. InvalidInput has the field `reason`. */
+export type OpenConversationResult = ConversationOpened | InvalidInput;
 
 /** The fields of OPEN_DISPUTE. Limit: 30 times per account and hour. */
 export type OpenDisputeInput = {
@@ -4242,6 +4438,13 @@ export type OtherActorTransition = {
   name: EngagementTransition;
 };
 
+/** Result of blockOtherParty. */
+export type OtherPartyBlocked = {
+  __typename?: 'OtherPartyBlocked';
+  /** The conversation with its new `blocked` and `canWrite`. */
+  conversation: Conversation;
+};
+
 /** A listing as its seller sees it: with the content of the draft if there is one, otherwise with the published content. */
 export type OwnListing = {
   __typename?: 'OwnListing';
@@ -4283,6 +4486,8 @@ export type OwnListing = {
   status: ListingStatus;
   /** Tags in lower case: `due diligence`. Shown on products. */
   tags: Array<Scalars['String']['output']>;
+  /** Whether an admin has taken it down. Nobody else sees it then, whatever its status: see `takeDowns`. */
+  takenDown: Scalars['Boolean']['output'];
   /** The licence of a product for more people. Null if it is not offered. */
   teamLicence?: Maybe<TeamLicenceDraft>;
   /** The title, up to 120 characters. Publishing needs at least 3. */
@@ -4938,6 +5143,21 @@ export type ProposedResolution = {
  */
 export type PublishListingResult = InvalidInput | ListingNotFound | ListingSaved | TooManyAttempts;
 
+/** Input of publishSiteNotice. */
+export type PublishSiteNoticeInput = {
+  /** The moment from which it is shown. Null for at once. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The role that sees it. Null for everybody, signed in or not. */
+  role?: InputMaybe<UserRole>;
+  /** The text, 1 to 300 characters: `Payments are unavailable on Sunday from 2 to 3.` */
+  text: Scalars['String']['input'];
+  /** The moment at which it ends, within a year. */
+  until: Scalars['DateTime']['input'];
+};
+
+/** Result of publishSiteNotice. InvalidInput has the field `text`, `from` or `until`. */
+export type PublishSiteNoticeResult = InvalidInput | SiteNoticePublished;
+
 /** A file of a bought product. */
 export type PurchasedFile = {
   __typename?: 'PurchasedFile';
@@ -4968,6 +5188,8 @@ export type Query = {
    * tokens, and no hashes of them.
    */
   accountExport: Scalars['JSON']['output'];
+  /** All notices, last begun first. For admins. */
+  allSiteNotices: SiteNoticeConnection;
   /** One application. Null unless the viewer is the applicant, the owner of the job, or an admin. */
   application?: Maybe<Application>;
   /** The audit trail of moderation, newest first. For admins. */
@@ -5065,6 +5287,8 @@ export type Query = {
   products: ProductConnection;
   /** The latest comparison of the payment provider's books with ours, which is made daily. Null before the first one. For admins. */
   reconciliation?: Maybe<Reconciliation>;
+  /** Reported content of all accounts in a state, first reported first. By default what waits for a decision. For admins. */
+  reportCases: ReportCaseConnection;
   /** Buyers' reviews of a listing, of a company's owner or of a freelancer. Empty for an unknown id. */
   reviews: ReviewConnection;
   /**
@@ -5104,6 +5328,8 @@ export type Query = {
   services: ServiceConnection;
   /** The viewer's sessions, last used first. */
   sessions: Array<Session>;
+  /** The notices that are shown to the viewer now, last begun first: those for everybody, and those for the viewer's role. */
+  siteNotices: Array<SiteNotice>;
   /**
    * Ratings of a listing, company or freelancer by their stars, five stars first. Empty for an unknown id, and if the stars are not
    * known one by one.
@@ -5113,6 +5339,8 @@ export type Query = {
   stats: Array<Stat>;
   /** The effect that a suspension of an account would have now. Null if no account has the id. For admins. */
   suspensionEffect?: Maybe<SuspensionEffect>;
+  /** What the admins have taken down of the viewer's content, last first, and what they have restored. */
+  takeDowns: Array<ReportCase>;
   /** Testimonials of customers, in the order of the home page. */
   testimonials: Array<Testimonial>;
   /** The latest 20 security events of any account, newest first. For admins. */
@@ -5126,6 +5354,13 @@ export type Query = {
    * freelancers and brokers.
    */
   youWillEarn: Scalars['Float']['output'];
+};
+
+
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+export type QueryAllSiteNoticesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
 };
 
 
@@ -5367,6 +5602,14 @@ export type QueryProductsArgs = {
 
 
 /** All queries. Every list documents its order. An unknown id returns null, not an error. */
+export type QueryReportCasesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  state?: ReportCaseState;
+};
+
+
+/** All queries. Every list documents its order. An unknown id returns null, not an error. */
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -5491,10 +5734,10 @@ export type ReceiptInput = {
   taxNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The account of the other party is deleted or suspended. */
+/** The account of the other party is deleted or suspended, or one of the two has blocked the other. */
 export type RecipientUnavailable = {
   __typename?: 'RecipientUnavailable';
-  /** `This member can't receive messages at the moment.` */
+  /** `This member can't receive messages at the moment.` Or, if the viewer has blocked them: `You have blocked this member. Unblock them to write.` */
   message: Scalars['String']['output'];
 };
 
@@ -5610,6 +5853,180 @@ export type ReplyToReviewInput = {
 
 /** Result of replyToReview. InvalidInput has the field `text`. */
 export type ReplyToReviewResult = InvalidInput | ReviewNotFound | ReviewReplied;
+
+/** All reports of one piece of content, and what admins have decided. Its owner sees it once the content is taken down; admins see it always. */
+export type ReportCase = Node & {
+  __typename?: 'ReportCase';
+  /** The admins' answer to the appeal. Empty before. */
+  answer: Scalars['String']['output'];
+  /** The owner's appeal. Empty before. */
+  appeal: Scalars['String']['output'];
+  /** The transitions that the viewer can take now. */
+  availableTransitions: Array<AvailableReportCaseTransition>;
+  /** The reported text as it was, up to 5,000 characters. Empty for content with a public page. */
+  content: Scalars['String']['output'];
+  /** The admins' reason for taking it down. Empty before. */
+  decision: Scalars['String']['output'];
+  /** Unique across all types: `rpc-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** The kind of the content. */
+  kind: ReportedKind;
+  /** The account that the content belongs to. */
+  owner: Profile;
+  /** Root-relative path of the page that shows it. Null for a message. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** Number of accounts that have reported it. */
+  reportCount: Scalars['NonNegativeInt']['output'];
+  /** The moment of the first report. */
+  reportedAt: Scalars['DateTime']['output'];
+  /** The reports, first one first, at most 20. Empty for the owner. */
+  reports: Array<ContentReport>;
+  /** The state. */
+  state: ReportCaseState;
+  /** The state in words: `Taken down`. */
+  stateLabel: Scalars['String']['output'];
+  /** The content's title when it was first reported: `Cold email templates`. For a review or a message who wrote it. */
+  title: Scalars['String']['output'];
+  /** The moment of the last transition. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Increases by one with every transition. */
+  version: Scalars['Int']['output'];
+};
+
+/** The transition was taken. */
+export type ReportCaseAdvanced = {
+  __typename?: 'ReportCaseAdvanced';
+  /** The report case in its new state. */
+  reportCase: ReportCase;
+};
+
+/** A list of report cases, page by page. */
+export type ReportCaseConnection = {
+  __typename?: 'ReportCaseConnection';
+  /** The report cases of this page, each with its cursor. */
+  edges: Array<ReportCaseEdge>;
+  /** The report cases of this page. */
+  nodes: Array<ReportCase>;
+  /** The page's cursors, and whether more pages follow. */
+  pageInfo: PageInfo;
+  /** Number of entries on all pages. Counting stops at 1,001. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+  /** Whether `totalCount` is exact: false if counting stopped at 1,001. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A report case in a list. */
+export type ReportCaseEdge = {
+  __typename?: 'ReportCaseEdge';
+  /** The entry's cursor. */
+  cursor: Scalars['String']['output'];
+  /** The report case. */
+  node: ReportCase;
+};
+
+/** The viewer may see no report case with this id. */
+export type ReportCaseNotFound = {
+  __typename?: 'ReportCaseNotFound';
+  /** `There is no such report.` */
+  message: Scalars['String']['output'];
+};
+
+/** The transition is not possible. */
+export type ReportCaseRefused = {
+  __typename?: 'ReportCaseRefused';
+  /** The reason as a sentence: `This is not possible while it is “Taken down”.` */
+  message: Scalars['String']['output'];
+  /** The reason. */
+  reason: RefusalReason;
+  /** The report case as it is now. */
+  reportCase: ReportCase;
+};
+
+/** The state of a report case. */
+export type ReportCaseState =
+  /** The owner has appealed. The content stays hidden. */
+  | 'APPEALED'
+  /** An admin found nothing wrong. Final. */
+  | 'DISMISSED'
+  /** It waits for a decision by an admin. The content is shown. */
+  | 'REPORTED'
+  /** An admin has restored the content. Final. */
+  | 'RESTORED'
+  /** An admin has taken the content down. Its owner may appeal once. */
+  | 'TAKEN_DOWN'
+  /** An admin has rejected the appeal. The content stays hidden. Final. */
+  | 'UPHELD';
+
+/** The transitions of a report case. */
+export type ReportCaseTransition =
+  /** The owner appeals. */
+  | 'APPEAL'
+  /** An admin finds nothing wrong. */
+  | 'DISMISS'
+  /** An account reports the content. This begins the process. */
+  | 'REPORT'
+  /** An admin restores the content. */
+  | 'RESTORE'
+  /** An admin takes the content down. */
+  | 'TAKE_DOWN'
+  /** An admin rejects the appeal. */
+  | 'UPHOLD';
+
+/** Input of report. */
+export type ReportInput = {
+  /** The content. */
+  about: ReportedContent;
+  /** The reason. */
+  reason: ReportReason;
+  /** What is wrong with it, up to 1,000 characters. Required for OTHER. */
+  text: Scalars['String']['input'];
+};
+
+/** The reason of a report. */
+export type ReportReason =
+  /** Insults, threats or hatred. */
+  | 'ABUSE'
+  /** A fraud, or false claims. */
+  | 'FRAUD'
+  /** Another reason, which the text says. */
+  | 'OTHER'
+  /** It violates a trademark, a copyright or another right. */
+  | 'RIGHTS'
+  /** Advertising, or the same content many times. */
+  | 'SPAM';
+
+/** Result of report. InvalidInput has the field `about` if the viewer can't see the content or has made it, or the field `text`. */
+export type ReportResult = ContentReported | InvalidInput | TooManyAttempts;
+
+/** The reported content: exactly one member. */
+export type ReportedContent =
+  /** A company: `com-ashgrove-patents`. */
+  { companyId: Scalars['ID']['input']; freelancerId?: never; jobId?: never; listingId?: never; messageId?: never; reviewId?: never; }
+  |  /** A freelancer: `fre-jun-watanabe`. */
+  { companyId?: never; freelancerId: Scalars['ID']['input']; jobId?: never; listingId?: never; messageId?: never; reviewId?: never; }
+  |  /** A public job: `job-3101`. */
+  { companyId?: never; freelancerId?: never; jobId: Scalars['ID']['input']; listingId?: never; messageId?: never; reviewId?: never; }
+  |  /** A public product or service: `srv-1101`. */
+  { companyId?: never; freelancerId?: never; jobId?: never; listingId: Scalars['ID']['input']; messageId?: never; reviewId?: never; }
+  |  /** A message that the viewer has received: `msg-` and a UUID. */
+  { companyId?: never; freelancerId?: never; jobId?: never; listingId?: never; messageId: Scalars['ID']['input']; reviewId?: never; }
+  |  /** A published review by a buyer: `rev-` and a UUID. */
+  { companyId?: never; freelancerId?: never; jobId?: never; listingId?: never; messageId?: never; reviewId: Scalars['ID']['input']; };
+
+/** The kind of reported content. */
+export type ReportedKind =
+  /** A company profile. */
+  | 'COMPANY'
+  /** A freelancer profile. */
+  | 'FREELANCER'
+  /** A job. */
+  | 'JOB'
+  /** A product or service. */
+  | 'LISTING'
+  /** A message. */
+  | 'MESSAGE'
+  /** A review by a buyer. */
+  | 'REVIEW';
 
 /** The fields of REQUEST_ADDITION. */
 export type RequestAdditionInput = {
@@ -6335,6 +6752,61 @@ export type SignedInAgain = {
   at: Scalars['DateTime']['output'];
 };
 
+/** A text of the admins at the top of pages, for some time. Pages call it an announcement. */
+export type SiteNotice = Node & {
+  __typename?: 'SiteNotice';
+  /** The moment from which it is shown. */
+  from: Scalars['DateTime']['output'];
+  /** Unique across all types: `ntc-` and a UUID. */
+  id: Scalars['ID']['output'];
+  /** The role that sees it. Null for everybody. */
+  role?: Maybe<UserRole>;
+  /** Whether it is shown now. */
+  shown: Scalars['Boolean']['output'];
+  /** The text: `Payments are unavailable on Sunday from 2 to 3.` */
+  text: Scalars['String']['output'];
+  /** The moment at which it ends. */
+  until: Scalars['DateTime']['output'];
+};
+
+/** A list of notices, page by page. */
+export type SiteNoticeConnection = {
+  __typename?: 'SiteNoticeConnection';
+  /** The notices of this page, each with its cursor. */
+  edges: Array<SiteNoticeEdge>;
+  /** The notices of this page. */
+  nodes: Array<SiteNotice>;
+  /** The page's cursors, and whether more pages follow. */
+  pageInfo: PageInfo;
+  /** Number of entries on all pages. Counting stops at 1,001. */
+  totalCount: Scalars['NonNegativeInt']['output'];
+  /** Whether `totalCount` is exact: false if counting stopped at 1,001. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A notice in a list. */
+export type SiteNoticeEdge = {
+  __typename?: 'SiteNoticeEdge';
+  /** The entry's cursor. */
+  cursor: Scalars['String']['output'];
+  /** The notice. */
+  node: SiteNotice;
+};
+
+/** Result of endSiteNotice. */
+export type SiteNoticeEnded = {
+  __typename?: 'SiteNoticeEnded';
+  /** The notice, which is no longer shown. */
+  notice: SiteNotice;
+};
+
+/** The notice is published, or will be. */
+export type SiteNoticePublished = {
+  __typename?: 'SiteNoticePublished';
+  /** The notice. */
+  notice: SiteNotice;
+};
+
 /**
  * The login failed at the provider, the provider is not configured or has no verified email address, or another account uses the
  * address.
@@ -7049,6 +7521,12 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( MandateNotFound )
     | ( Omit<MandateRefused, 'mandate'> & { mandate: _RefType['Mandate'] } )
   ;
+  AdvanceReportCaseResult:
+    | ( InvalidInput )
+    | ( Omit<ReportCaseAdvanced, 'reportCase'> & { reportCase: _RefType['ReportCase'] } )
+    | ( ReportCaseNotFound )
+    | ( Omit<ReportCaseRefused, 'reportCase'> & { reportCase: _RefType['ReportCase'] } )
+  ;
   ApplyToJobResult:
     | ( Omit<AlreadyApplied, 'application'> & { application: _RefType['Application'] } )
     | ( Omit<Applied, 'application'> & { application: _RefType['Application'] } )
@@ -7161,6 +7639,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ReviewNotFound )
     | ( TooManyAttempts )
   ;
+  OpenConversationResult:
+    | ( Omit<ConversationOpened, 'conversation'> & { conversation: _RefType['Conversation'] } )
+    | ( InvalidInput )
+  ;
   OpenPayoutAccountResult:
     | ( PayoutAccountLink )
     | ( PayoutAccountProblem )
@@ -7195,6 +7677,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ListingNotFound )
     | ( Omit<ListingSaved, 'listing'> & { listing: _RefType['OwnListing'] } )
     | ( TooManyAttempts )
+  ;
+  PublishSiteNoticeResult:
+    | ( InvalidInput )
+    | ( Omit<SiteNoticePublished, 'notice'> & { notice: _RefType['SiteNotice'] } )
   ;
   RegisterResult:
     | ( EmailTaken )
@@ -7231,6 +7717,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( ReviewNotFound )
     | ( Omit<ReviewReplied, 'review'> & { review: _RefType['Review'] } )
+  ;
+  ReportResult:
+    | ( ContentReported )
+    | ( InvalidInput )
+    | ( TooManyAttempts )
   ;
   RequestEmailChangeResult:
     | ( EmailChangeRequested )
@@ -7364,10 +7855,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MandateParent )
     | ( OrderRow )
     | ( ListingRow )
+    | ( ReportCaseRow )
     | ( ReviewRow )
     | ( SavedSearchRow )
     | ( ListingRow )
     | ( SessionParent )
+    | ( SiteNoticeRow )
     | ( Stat )
     | ( Testimonial )
     | ( UserParent )
@@ -7396,6 +7889,8 @@ export type ResolversTypes = {
   AdvanceEngagementResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceEngagementResult']>;
   AdvanceMandateInput: AdvanceMandateInput;
   AdvanceMandateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceMandateResult']>;
+  AdvanceReportCaseInput: AdvanceReportCaseInput;
+  AdvanceReportCaseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceReportCaseResult']>;
   AlreadyApplied: ResolverTypeWrapper<Omit<AlreadyApplied, 'application'> & { application: ResolversTypes['Application'] }>;
   AmendmentKind: AmendmentKind;
   AnswerDisputeInput: AnswerDisputeInput;
@@ -7430,6 +7925,7 @@ export type ResolversTypes = {
   AvailableApplicationTransition: ResolverTypeWrapper<AvailableApplicationTransition>;
   AvailableCredentialTransition: ResolverTypeWrapper<AvailableCredentialTransition>;
   AvailableMandateTransition: ResolverTypeWrapper<AvailableMandateTransition>;
+  AvailableReportCaseTransition: ResolverTypeWrapper<AvailableReportCaseTransition>;
   AvailableTransition: ResolverTypeWrapper<AvailableTransition>;
   BeginAuthenticatorAppResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginAuthenticatorAppResult']>;
   BeginPasskeyUseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginPasskeyUseResult']>;
@@ -7469,11 +7965,14 @@ export type ResolversTypes = {
   CompleteLoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompleteLoginResult']>;
   ConfirmAuthenticatorAppResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmAuthenticatorAppResult']>;
   ConfirmEmailChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmEmailChangeResult']>;
+  ContentReport: ResolverTypeWrapper<ContentReportRow>;
+  ContentReported: ResolverTypeWrapper<ContentReported>;
   Conversation: ResolverTypeWrapper<ViewedConversationRow>;
   ConversationAbout: ConversationAbout;
   ConversationConnection: ResolverTypeWrapper<ViewedConversationPage>;
   ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
   ConversationNotFound: ResolverTypeWrapper<ConversationNotFound>;
+  ConversationOpened: ResolverTypeWrapper<Omit<ConversationOpened, 'conversation'> & { conversation: ResolversTypes['Conversation'] }>;
   ConversationRead: ResolverTypeWrapper<Omit<ConversationRead, 'conversation' | 'viewer'> & { conversation: ResolversTypes['Conversation'], viewer: ResolversTypes['User'] }>;
   ConversationSubject: ResolverTypeWrapper<ConversationSubject>;
   ConversationSubjectKind: ConversationSubjectKind;
@@ -7597,6 +8096,8 @@ export type ResolversTypes = {
   LoginSuccess: ResolverTypeWrapper<Omit<LoginSuccess, 'user'> & { user: ResolversTypes['User'] }>;
   LoginWithPasskeyInput: LoginWithPasskeyInput;
   LoginWithPasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginWithPasskeyResult']>;
+  MailRecord: ResolverTypeWrapper<MailRecordRow>;
+  MailState: MailState;
   Mandate: ResolverTypeWrapper<MandateParent>;
   MandateAdvanced: ResolverTypeWrapper<Omit<MandateAdvanced, 'mandate'> & { mandate: ResolversTypes['Mandate'] }>;
   MandateConnection: ResolverTypeWrapper<MandatePage>;
@@ -7632,6 +8133,8 @@ export type ResolversTypes = {
   OfferedMilestone: ResolverTypeWrapper<OfferedMilestone>;
   OneOrBothParties: OneOrBothParties;
   OpenBusiness: ResolverTypeWrapper<OpenBusiness>;
+  OpenConversationInput: OpenConversationInput;
+  OpenConversationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenConversationResult']>;
   OpenDisputeInput: OpenDisputeInput;
   OpenPayoutAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['OpenPayoutAccountResult']>;
   Order: ResolverTypeWrapper<OrderRow>;
@@ -7641,6 +8144,7 @@ export type ResolversTypes = {
   OrderState: OrderState;
   OtherActor: ResolverTypeWrapper<OtherActor>;
   OtherActorTransition: ResolverTypeWrapper<OtherActorTransition>;
+  OtherPartyBlocked: ResolverTypeWrapper<Omit<OtherPartyBlocked, 'conversation'> & { conversation: ResolversTypes['Conversation'] }>;
   OwnListing: ResolverTypeWrapper<OwnListingRow>;
   OwnListingConnection: ResolverTypeWrapper<OwnListingPage>;
   OwnListingEdge: ResolverTypeWrapper<Omit<OwnListingEdge, 'node'> & { node: ResolversTypes['OwnListing'] }>;
@@ -7698,6 +8202,8 @@ export type ResolversTypes = {
   ProposeSettlementInput: ProposeSettlementInput;
   ProposedResolution: ResolverTypeWrapper<Omit<ProposedResolution, 'by'> & { by: ResolversTypes['Profile'] }>;
   PublishListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishListingResult']>;
+  PublishSiteNoticeInput: PublishSiteNoticeInput;
+  PublishSiteNoticeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PublishSiteNoticeResult']>;
   PurchasedFile: ResolverTypeWrapper<Omit<PurchasedFile, 'bought' | 'newest'> & { bought?: Maybe<ResolversTypes['ProductFile']>, newest: ResolversTypes['ProductFile'] }>;
   PutOnHoldInput: PutOnHoldInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -7724,6 +8230,19 @@ export type ResolversTypes = {
   ReplaceRecoveryCodesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplaceRecoveryCodesResult']>;
   ReplyToReviewInput: ReplyToReviewInput;
   ReplyToReviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReplyToReviewResult']>;
+  ReportCase: ResolverTypeWrapper<ReportCaseRow>;
+  ReportCaseAdvanced: ResolverTypeWrapper<Omit<ReportCaseAdvanced, 'reportCase'> & { reportCase: ResolversTypes['ReportCase'] }>;
+  ReportCaseConnection: ResolverTypeWrapper<ReportCasePage>;
+  ReportCaseEdge: ResolverTypeWrapper<Omit<ReportCaseEdge, 'node'> & { node: ResolversTypes['ReportCase'] }>;
+  ReportCaseNotFound: ResolverTypeWrapper<ReportCaseNotFound>;
+  ReportCaseRefused: ResolverTypeWrapper<Omit<ReportCaseRefused, 'reportCase'> & { reportCase: ResolversTypes['ReportCase'] }>;
+  ReportCaseState: ReportCaseState;
+  ReportCaseTransition: ReportCaseTransition;
+  ReportInput: ReportInput;
+  ReportReason: ReportReason;
+  ReportResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReportResult']>;
+  ReportedContent: ReportedContent;
+  ReportedKind: ReportedKind;
   RequestAdditionInput: RequestAdditionInput;
   RequestChangesInput: RequestChangesInput;
   RequestEmailChangeInput: RequestEmailChangeInput;
@@ -7788,6 +8307,11 @@ export type ResolversTypes = {
   SignInAgainInput: SignInAgainInput;
   SignInAgainResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInAgainResult']>;
   SignedInAgain: ResolverTypeWrapper<SignedInAgain>;
+  SiteNotice: ResolverTypeWrapper<SiteNoticeRow>;
+  SiteNoticeConnection: ResolverTypeWrapper<SiteNoticePage>;
+  SiteNoticeEdge: ResolverTypeWrapper<Omit<SiteNoticeEdge, 'node'> & { node: ResolversTypes['SiteNotice'] }>;
+  SiteNoticeEnded: ResolverTypeWrapper<Omit<SiteNoticeEnded, 'notice'> & { notice: ResolversTypes['SiteNotice'] }>;
+  SiteNoticePublished: ResolverTypeWrapper<Omit<SiteNoticePublished, 'notice'> & { notice: ResolversTypes['SiteNotice'] }>;
   SocialLoginFailed: ResolverTypeWrapper<SocialLoginFailed>;
   SocialLoginInput: SocialLoginInput;
   SocialLoginRedirect: ResolverTypeWrapper<SocialLoginRedirect>;
@@ -7866,6 +8390,8 @@ export type ResolversParentTypes = {
   AdvanceEngagementResult: ResolversUnionTypes<ResolversParentTypes>['AdvanceEngagementResult'];
   AdvanceMandateInput: AdvanceMandateInput;
   AdvanceMandateResult: ResolversUnionTypes<ResolversParentTypes>['AdvanceMandateResult'];
+  AdvanceReportCaseInput: AdvanceReportCaseInput;
+  AdvanceReportCaseResult: ResolversUnionTypes<ResolversParentTypes>['AdvanceReportCaseResult'];
   AlreadyApplied: Omit<AlreadyApplied, 'application'> & { application: ResolversParentTypes['Application'] };
   AnswerDisputeInput: AnswerDisputeInput;
   AnswerInput: AnswerInput;
@@ -7895,6 +8421,7 @@ export type ResolversParentTypes = {
   AvailableApplicationTransition: AvailableApplicationTransition;
   AvailableCredentialTransition: AvailableCredentialTransition;
   AvailableMandateTransition: AvailableMandateTransition;
+  AvailableReportCaseTransition: AvailableReportCaseTransition;
   AvailableTransition: AvailableTransition;
   BeginAuthenticatorAppResult: ResolversUnionTypes<ResolversParentTypes>['BeginAuthenticatorAppResult'];
   BeginPasskeyUseResult: ResolversUnionTypes<ResolversParentTypes>['BeginPasskeyUseResult'];
@@ -7933,11 +8460,14 @@ export type ResolversParentTypes = {
   CompleteLoginResult: ResolversUnionTypes<ResolversParentTypes>['CompleteLoginResult'];
   ConfirmAuthenticatorAppResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmAuthenticatorAppResult'];
   ConfirmEmailChangeResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmEmailChangeResult'];
+  ContentReport: ContentReportRow;
+  ContentReported: ContentReported;
   Conversation: ViewedConversationRow;
   ConversationAbout: ConversationAbout;
   ConversationConnection: ViewedConversationPage;
   ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
   ConversationNotFound: ConversationNotFound;
+  ConversationOpened: Omit<ConversationOpened, 'conversation'> & { conversation: ResolversParentTypes['Conversation'] };
   ConversationRead: Omit<ConversationRead, 'conversation' | 'viewer'> & { conversation: ResolversParentTypes['Conversation'], viewer: ResolversParentTypes['User'] };
   ConversationSubject: ConversationSubject;
   CounterInput: CounterInput;
@@ -8039,6 +8569,7 @@ export type ResolversParentTypes = {
   LoginSuccess: Omit<LoginSuccess, 'user'> & { user: ResolversParentTypes['User'] };
   LoginWithPasskeyInput: LoginWithPasskeyInput;
   LoginWithPasskeyResult: ResolversUnionTypes<ResolversParentTypes>['LoginWithPasskeyResult'];
+  MailRecord: MailRecordRow;
   Mandate: MandateParent;
   MandateAdvanced: Omit<MandateAdvanced, 'mandate'> & { mandate: ResolversParentTypes['Mandate'] };
   MandateConnection: MandatePage;
@@ -8069,6 +8600,8 @@ export type ResolversParentTypes = {
   OfferAdditionInput: OfferAdditionInput;
   OfferedMilestone: OfferedMilestone;
   OpenBusiness: OpenBusiness;
+  OpenConversationInput: OpenConversationInput;
+  OpenConversationResult: ResolversUnionTypes<ResolversParentTypes>['OpenConversationResult'];
   OpenDisputeInput: OpenDisputeInput;
   OpenPayoutAccountResult: ResolversUnionTypes<ResolversParentTypes>['OpenPayoutAccountResult'];
   Order: OrderRow;
@@ -8077,6 +8610,7 @@ export type ResolversParentTypes = {
   OrderPlaced: Omit<OrderPlaced, 'order'> & { order: ResolversParentTypes['Order'] };
   OtherActor: OtherActor;
   OtherActorTransition: OtherActorTransition;
+  OtherPartyBlocked: Omit<OtherPartyBlocked, 'conversation'> & { conversation: ResolversParentTypes['Conversation'] };
   OwnListing: OwnListingRow;
   OwnListingConnection: OwnListingPage;
   OwnListingEdge: Omit<OwnListingEdge, 'node'> & { node: ResolversParentTypes['OwnListing'] };
@@ -8129,6 +8663,8 @@ export type ResolversParentTypes = {
   ProposeSettlementInput: ProposeSettlementInput;
   ProposedResolution: Omit<ProposedResolution, 'by'> & { by: ResolversParentTypes['Profile'] };
   PublishListingResult: ResolversUnionTypes<ResolversParentTypes>['PublishListingResult'];
+  PublishSiteNoticeInput: PublishSiteNoticeInput;
+  PublishSiteNoticeResult: ResolversUnionTypes<ResolversParentTypes>['PublishSiteNoticeResult'];
   PurchasedFile: Omit<PurchasedFile, 'bought' | 'newest'> & { bought?: Maybe<ResolversParentTypes['ProductFile']>, newest: ResolversParentTypes['ProductFile'] };
   PutOnHoldInput: PutOnHoldInput;
   Query: Record<PropertyKey, never>;
@@ -8153,6 +8689,15 @@ export type ResolversParentTypes = {
   ReplaceRecoveryCodesResult: ResolversUnionTypes<ResolversParentTypes>['ReplaceRecoveryCodesResult'];
   ReplyToReviewInput: ReplyToReviewInput;
   ReplyToReviewResult: ResolversUnionTypes<ResolversParentTypes>['ReplyToReviewResult'];
+  ReportCase: ReportCaseRow;
+  ReportCaseAdvanced: Omit<ReportCaseAdvanced, 'reportCase'> & { reportCase: ResolversParentTypes['ReportCase'] };
+  ReportCaseConnection: ReportCasePage;
+  ReportCaseEdge: Omit<ReportCaseEdge, 'node'> & { node: ResolversParentTypes['ReportCase'] };
+  ReportCaseNotFound: ReportCaseNotFound;
+  ReportCaseRefused: Omit<ReportCaseRefused, 'reportCase'> & { reportCase: ResolversParentTypes['ReportCase'] };
+  ReportInput: ReportInput;
+  ReportResult: ResolversUnionTypes<ResolversParentTypes>['ReportResult'];
+  ReportedContent: ReportedContent;
   RequestAdditionInput: RequestAdditionInput;
   RequestChangesInput: RequestChangesInput;
   RequestEmailChangeInput: RequestEmailChangeInput;
@@ -8213,6 +8758,11 @@ export type ResolversParentTypes = {
   SignInAgainInput: SignInAgainInput;
   SignInAgainResult: ResolversUnionTypes<ResolversParentTypes>['SignInAgainResult'];
   SignedInAgain: SignedInAgain;
+  SiteNotice: SiteNoticeRow;
+  SiteNoticeConnection: SiteNoticePage;
+  SiteNoticeEdge: Omit<SiteNoticeEdge, 'node'> & { node: ResolversParentTypes['SiteNotice'] };
+  SiteNoticeEnded: Omit<SiteNoticeEnded, 'notice'> & { notice: ResolversParentTypes['SiteNotice'] };
+  SiteNoticePublished: Omit<SiteNoticePublished, 'notice'> & { notice: ResolversParentTypes['SiteNotice'] };
   SocialLoginFailed: SocialLoginFailed;
   SocialLoginInput: SocialLoginInput;
   SocialLoginRedirect: SocialLoginRedirect;
@@ -8320,6 +8870,10 @@ export type AdvanceEngagementResultResolvers<ContextType = Context, ParentType e
 
 export type AdvanceMandateResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvanceMandateResult'] = ResolversParentTypes['AdvanceMandateResult']> = {
   __resolveType: TypeResolveFn<'MandateAdvanced' | 'MandateNotFound' | 'MandateRefused', ParentType, ContextType>;
+};
+
+export type AdvanceReportCaseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvanceReportCaseResult'] = ResolversParentTypes['AdvanceReportCaseResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'ReportCaseAdvanced' | 'ReportCaseNotFound' | 'ReportCaseRefused', ParentType, ContextType>;
 };
 
 export type AlreadyAppliedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlreadyApplied'] = ResolversParentTypes['AlreadyApplied']> = {
@@ -8480,6 +9034,12 @@ export type AvailableMandateTransitionResolvers<ContextType = Context, ParentTyp
   explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['MandateTransition'], ParentType, ContextType>;
+};
+
+export type AvailableReportCaseTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableReportCaseTransition'] = ResolversParentTypes['AvailableReportCaseTransition']> = {
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['ReportCaseTransition'], ParentType, ContextType>;
 };
 
 export type AvailableTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableTransition'] = ResolversParentTypes['AvailableTransition']> = {
@@ -8676,14 +9236,30 @@ export type ConfirmEmailChangeResultResolvers<ContextType = Context, ParentType 
   __resolveType: TypeResolveFn<'EmailChanged' | 'EmailConfirmed' | 'EmailTaken' | 'InvalidLink', ParentType, ContextType>;
 };
 
+export type ContentReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentReport'] = ResolversParentTypes['ContentReport']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>;
+  reporter?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentReportedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentReported'] = ResolversParentTypes['ContentReported']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ConversationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
   about?: Resolver<ResolversTypes['ConversationSubject'], ParentType, ContextType>;
+  blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<ConversationMessagesArgs, 'first'>>;
   otherParty?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   parties?: Resolver<Array<ResolversTypes['Profile']>, ParentType, ContextType>;
+  readable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  seenUpTo?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -8703,6 +9279,11 @@ export type ConversationEdgeResolvers<ContextType = Context, ParentType extends 
 
 export type ConversationNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationNotFound'] = ResolversParentTypes['ConversationNotFound']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConversationOpenedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationOpened'] = ResolversParentTypes['ConversationOpened']> = {
+  conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -8933,6 +9514,7 @@ export type EngagementResolvers<ContextType = Context, ParentType extends Resolv
   licence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   listing?: Resolver<Maybe<ResolversTypes['Listing']>, ParentType, ContextType>;
   listingDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['MailRecord']>, ParentType, ContextType>;
   milestoneNumber?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   milestonePlan?: Resolver<Maybe<ResolversTypes['MilestonePlan']>, ParentType, ContextType>;
   money?: Resolver<ResolversTypes['EngagementMoney'], ParentType, ContextType>;
@@ -9211,6 +9793,7 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   postedBy?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
   poster?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   salary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takenDown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   viewerApplication?: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType>;
@@ -9317,6 +9900,14 @@ export type LoginWithPasskeyResultResolvers<ContextType = Context, ParentType ex
   __resolveType: TypeResolveFn<'AccountSuspended' | 'LoginSuccess' | 'TooManyAttempts' | 'WrongSecondFactor', ParentType, ContextType>;
 };
 
+export type MailRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MailRecord'] = ResolversParentTypes['MailRecord']> = {
+  queuedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MailState'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type MandateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mandate'] = ResolversParentTypes['Mandate']> = {
   availableTransitions?: Resolver<Array<ResolversTypes['AvailableMandateTransition']>, ParentType, ContextType>;
   broker?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
@@ -9389,6 +9980,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   sender?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  takenDown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
@@ -9461,11 +10053,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   advanceCredential: Resolver<ResolversTypes['AdvanceCredentialResult'], ParentType, ContextType, RequireFields<MutationAdvanceCredentialArgs, 'input'>>;
   advanceEngagement: Resolver<ResolversTypes['AdvanceEngagementResult'], ParentType, ContextType, RequireFields<MutationAdvanceEngagementArgs, 'input'>>;
   advanceMandate: Resolver<ResolversTypes['AdvanceMandateResult'], ParentType, ContextType, RequireFields<MutationAdvanceMandateArgs, 'input'>>;
+  advanceReportCase: Resolver<ResolversTypes['AdvanceReportCaseResult'], ParentType, ContextType, RequireFields<MutationAdvanceReportCaseArgs, 'input'>>;
   applyToJob: Resolver<ResolversTypes['ApplyToJobResult'], ParentType, ContextType, RequireFields<MutationApplyToJobArgs, 'input'>>;
   askCredentialCheck: Resolver<ResolversTypes['AskCredentialCheckResult'], ParentType, ContextType, RequireFields<MutationAskCredentialCheckArgs, 'input'>>;
   beginAuthenticatorApp: Resolver<ResolversTypes['BeginAuthenticatorAppResult'], ParentType, ContextType>;
   beginPasskey: Resolver<ResolversTypes['PasskeyOptions'], ParentType, ContextType>;
   beginPasskeyUse: Resolver<ResolversTypes['BeginPasskeyUseResult'], ParentType, ContextType>;
+  blockOtherParty: Resolver<Maybe<ResolversTypes['OtherPartyBlocked']>, ParentType, ContextType, RequireFields<MutationBlockOtherPartyArgs, 'blocked' | 'conversationId'>>;
   changePassword: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeUserRole: Resolver<ResolversTypes['ChangeUserRoleResult'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'input'>>;
   closeJob: Resolver<ResolversTypes['CloseJobResult'], ParentType, ContextType, RequireFields<MutationCloseJobArgs, 'id'>>;
@@ -9483,6 +10077,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editListing: Resolver<ResolversTypes['EditListingResult'], ParentType, ContextType, RequireFields<MutationEditListingArgs, 'input'>>;
   endOtherSessions: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   endSession: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  endSiteNotice: Resolver<Maybe<ResolversTypes['SiteNoticeEnded']>, ParentType, ContextType, RequireFields<MutationEndSiteNoticeArgs, 'id'>>;
   login: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   loginWithPasskey: Resolver<ResolversTypes['LoginWithPasskeyResult'], ParentType, ContextType, RequireFields<MutationLoginWithPasskeyArgs, 'input'>>;
   logout: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9490,11 +10085,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNotificationsRead: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   markRead: Resolver<Maybe<ResolversTypes['ConversationRead']>, ParentType, ContextType, RequireFields<MutationMarkReadArgs, 'conversationId'>>;
   markReviewHelpful: Resolver<ResolversTypes['MarkReviewHelpfulResult'], ParentType, ContextType, RequireFields<MutationMarkReviewHelpfulArgs, 'input'>>;
+  openConversation: Resolver<Maybe<ResolversTypes['OpenConversationResult']>, ParentType, ContextType, RequireFields<MutationOpenConversationArgs, 'input'>>;
   openPayoutAccount: Resolver<ResolversTypes['OpenPayoutAccountResult'], ParentType, ContextType>;
   placeOrder: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   postJob: Resolver<ResolversTypes['PostJobResult'], ParentType, ContextType, RequireFields<MutationPostJobArgs, 'input'>>;
   proposeMandate: Resolver<ResolversTypes['ProposeMandateResult'], ParentType, ContextType, RequireFields<MutationProposeMandateArgs, 'input'>>;
   publishListing: Resolver<ResolversTypes['PublishListingResult'], ParentType, ContextType, RequireFields<MutationPublishListingArgs, 'id'>>;
+  publishSiteNotice: Resolver<ResolversTypes['PublishSiteNoticeResult'], ParentType, ContextType, RequireFields<MutationPublishSiteNoticeArgs, 'input'>>;
   register: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   reinstateUser: Resolver<ResolversTypes['ReinstateUserResult'], ParentType, ContextType, RequireFields<MutationReinstateUserArgs, 'input'>>;
   removeAuthenticatorApp: Resolver<ResolversTypes['RemoveSecondFactorResult'], ParentType, ContextType>;
@@ -9507,6 +10104,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renamePasskey: Resolver<ResolversTypes['RenamePasskeyResult'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'input'>>;
   replaceRecoveryCodes: Resolver<ResolversTypes['ReplaceRecoveryCodesResult'], ParentType, ContextType>;
   replyToReview: Resolver<ResolversTypes['ReplyToReviewResult'], ParentType, ContextType, RequireFields<MutationReplyToReviewArgs, 'input'>>;
+  report: Resolver<ResolversTypes['ReportResult'], ParentType, ContextType, RequireFields<MutationReportArgs, 'input'>>;
   requestEmailChange: Resolver<ResolversTypes['RequestEmailChangeResult'], ParentType, ContextType, RequireFields<MutationRequestEmailChangeArgs, 'input'>>;
   requestEmailConfirmation: Resolver<ResolversTypes['RequestEmailConfirmationResult'], ParentType, ContextType>;
   requestPasswordReset: Resolver<ResolversTypes['RequestPasswordResetResult'], ParentType, ContextType, RequireFields<MutationRequestPasswordResetArgs, 'email'>>;
@@ -9520,6 +10118,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveSearchSynonym: Resolver<ResolversTypes['SaveSearchSynonymResult'], ParentType, ContextType, RequireFields<MutationSaveSearchSynonymArgs, 'input'>>;
   sendMessage: Resolver<ResolversTypes['SendMessageResult'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   signInAgain: Resolver<ResolversTypes['SignInAgainResult'], ParentType, ContextType, RequireFields<MutationSignInAgainArgs, 'input'>>;
+  signalTyping: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSignalTypingArgs, 'conversationId'>>;
   socialLogin: Resolver<ResolversTypes['SocialLoginResult'], ParentType, ContextType, RequireFields<MutationSocialLoginArgs, 'input'>>;
   startConversation: Resolver<ResolversTypes['StartConversationResult'], ParentType, ContextType, RequireFields<MutationStartConversationArgs, 'input'>>;
   suspendUser: Resolver<ResolversTypes['SuspendUserResult'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
@@ -9533,7 +10132,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'Application' | 'AuditEvent' | 'Category' | 'Company' | 'Conversation' | 'Credential' | 'DocketEntry' | 'Engagement' | 'Freelancer' | 'Invoice' | 'Job' | 'Mandate' | 'Order' | 'Product' | 'Review' | 'SavedSearch' | 'Service' | 'Session' | 'Stat' | 'Testimonial' | 'User', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'Application' | 'AuditEvent' | 'Category' | 'Company' | 'Conversation' | 'Credential' | 'DocketEntry' | 'Engagement' | 'Freelancer' | 'Invoice' | 'Job' | 'Mandate' | 'Order' | 'Product' | 'ReportCase' | 'Review' | 'SavedSearch' | 'Service' | 'Session' | 'SiteNotice' | 'Stat' | 'Testimonial' | 'User', ParentType, ContextType>;
 };
 
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
@@ -9572,6 +10171,10 @@ export type OfferedMilestoneResolvers<ContextType = Context, ParentType extends 
 export type OpenBusinessResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenBusiness'] = ResolversParentTypes['OpenBusiness']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OpenConversationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenConversationResult'] = ResolversParentTypes['OpenConversationResult']> = {
+  __resolveType: TypeResolveFn<'ConversationOpened' | 'InvalidInput', ParentType, ContextType>;
 };
 
 export type OpenPayoutAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenPayoutAccountResult'] = ResolversParentTypes['OpenPayoutAccountResult']> = {
@@ -9623,6 +10226,10 @@ export type OtherActorTransitionResolvers<ContextType = Context, ParentType exte
   name?: Resolver<ResolversTypes['EngagementTransition'], ParentType, ContextType>;
 };
 
+export type OtherPartyBlockedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OtherPartyBlocked'] = ResolversParentTypes['OtherPartyBlocked']> = {
+  conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
+};
+
 export type OwnListingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnListing'] = ResolversParentTypes['OwnListing']> = {
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   cover?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9643,6 +10250,7 @@ export type OwnListingResolvers<ContextType = Context, ParentType extends Resolv
   questions?: Resolver<Array<ResolversTypes['BuyerQuestion']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ListingStatus'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  takenDown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   teamLicence?: Resolver<Maybe<ResolversTypes['TeamLicenceDraft']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9923,6 +10531,10 @@ export type PublishListingResultResolvers<ContextType = Context, ParentType exte
   __resolveType: TypeResolveFn<'InvalidInput' | 'ListingNotFound' | 'ListingSaved' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
+export type PublishSiteNoticeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishSiteNoticeResult'] = ResolversParentTypes['PublishSiteNoticeResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'SiteNoticePublished', ParentType, ContextType>;
+};
+
 export type PurchasedFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchasedFile'] = ResolversParentTypes['PurchasedFile']> = {
   bought?: Resolver<Maybe<ResolversTypes['ProductFile']>, ParentType, ContextType>;
   newest?: Resolver<ResolversTypes['ProductFile'], ParentType, ContextType>;
@@ -9931,6 +10543,7 @@ export type PurchasedFileResolvers<ContextType = Context, ParentType extends Res
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accessTokens: Resolver<Array<ResolversTypes['AccessToken']>, ParentType, ContextType>;
   accountExport: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  allSiteNotices: Resolver<ResolversTypes['SiteNoticeConnection'], ParentType, ContextType, RequireFields<QueryAllSiteNoticesArgs, 'first'>>;
   application: Resolver<Maybe<ResolversTypes['Application']>, ParentType, ContextType, RequireFields<QueryApplicationArgs, 'id'>>;
   auditEvents: Resolver<ResolversTypes['AuditEventConnection'], ParentType, ContextType, RequireFields<QueryAuditEventsArgs, 'first'>>;
   calendarFeed: Resolver<Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
@@ -9975,6 +10588,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   product: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryProductArgs, 'id'>>;
   products: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first' | 'sort'>>;
   reconciliation: Resolver<Maybe<ResolversTypes['Reconciliation']>, ParentType, ContextType>;
+  reportCases: Resolver<ResolversTypes['ReportCaseConnection'], ParentType, ContextType, RequireFields<QueryReportCasesArgs, 'first' | 'state'>>;
   reviews: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'first' | 'of' | 'sort'>>;
   salesReport: Resolver<ResolversTypes['SalesReport'], ParentType, ContextType, Partial<QuerySalesReportArgs>>;
   sampleAccounts: Resolver<Array<ResolversTypes['SampleAccount']>, ParentType, ContextType>;
@@ -9989,9 +10603,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   service: Resolver<Maybe<ResolversTypes['Service']>, ParentType, ContextType, RequireFields<QueryServiceArgs, 'id'>>;
   services: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, RequireFields<QueryServicesArgs, 'first' | 'sort'>>;
   sessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
+  siteNotices: Resolver<Array<ResolversTypes['SiteNotice']>, ParentType, ContextType>;
   starCounts: Resolver<Array<ResolversTypes['StarCount']>, ParentType, ContextType, RequireFields<QueryStarCountsArgs, 'of'>>;
   stats: Resolver<Array<ResolversTypes['Stat']>, ParentType, ContextType>;
   suspensionEffect: Resolver<Maybe<ResolversTypes['SuspensionEffect']>, ParentType, ContextType, RequireFields<QuerySuspensionEffectArgs, 'userId'>>;
+  takeDowns: Resolver<Array<ResolversTypes['ReportCase']>, ParentType, ContextType>;
   testimonials: Resolver<Array<ResolversTypes['Testimonial']>, ParentType, ContextType>;
   userSecurityEvents: Resolver<Array<ResolversTypes['SecurityEvent']>, ParentType, ContextType, RequireFields<QueryUserSecurityEventsArgs, 'userId'>>;
   users: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first' | 'sort'>>;
@@ -10060,6 +10676,61 @@ export type ReplaceRecoveryCodesResultResolvers<ContextType = Context, ParentTyp
 
 export type ReplyToReviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyToReviewResult'] = ResolversParentTypes['ReplyToReviewResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'ReviewNotFound' | 'ReviewReplied', ParentType, ContextType>;
+};
+
+export type ReportCaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportCase'] = ResolversParentTypes['ReportCase']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  appeal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  availableTransitions?: Resolver<Array<ResolversTypes['AvailableReportCaseTransition']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decision?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReportedKind'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reportCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reports?: Resolver<Array<ResolversTypes['ContentReport']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReportCaseState'], ParentType, ContextType>;
+  stateLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportCaseAdvancedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportCaseAdvanced'] = ResolversParentTypes['ReportCaseAdvanced']> = {
+  reportCase?: Resolver<ResolversTypes['ReportCase'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportCaseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportCaseConnection'] = ResolversParentTypes['ReportCaseConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReportCaseEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ReportCase']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReportCaseEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportCaseEdge'] = ResolversParentTypes['ReportCaseEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ReportCase'], ParentType, ContextType>;
+};
+
+export type ReportCaseNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportCaseNotFound'] = ResolversParentTypes['ReportCaseNotFound']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportCaseRefusedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportCaseRefused'] = ResolversParentTypes['ReportCaseRefused']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['RefusalReason'], ParentType, ContextType>;
+  reportCase?: Resolver<ResolversTypes['ReportCase'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportResult'] = ResolversParentTypes['ReportResult']> = {
+  __resolveType: TypeResolveFn<'ContentReported' | 'InvalidInput' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
 export type RequestEmailChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RequestEmailChangeResult'] = ResolversParentTypes['RequestEmailChangeResult']> = {
@@ -10365,6 +11036,38 @@ export type SignedInAgainResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SiteNoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteNotice'] = ResolversParentTypes['SiteNotice']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['UserRole']>, ParentType, ContextType>;
+  shown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SiteNoticeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteNoticeConnection'] = ResolversParentTypes['SiteNoticeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SiteNoticeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SiteNotice']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SiteNoticeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteNoticeEdge'] = ResolversParentTypes['SiteNoticeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SiteNotice'], ParentType, ContextType>;
+};
+
+export type SiteNoticeEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteNoticeEnded'] = ResolversParentTypes['SiteNoticeEnded']> = {
+  notice?: Resolver<ResolversTypes['SiteNotice'], ParentType, ContextType>;
+};
+
+export type SiteNoticePublishedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteNoticePublished'] = ResolversParentTypes['SiteNoticePublished']> = {
+  notice?: Resolver<ResolversTypes['SiteNotice'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SocialLoginFailedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialLoginFailed'] = ResolversParentTypes['SocialLoginFailed']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10613,6 +11316,7 @@ export type Resolvers<ContextType = Context> = {
   AdvanceCredentialResult?: AdvanceCredentialResultResolvers<ContextType>;
   AdvanceEngagementResult?: AdvanceEngagementResultResolvers<ContextType>;
   AdvanceMandateResult?: AdvanceMandateResultResolvers<ContextType>;
+  AdvanceReportCaseResult?: AdvanceReportCaseResultResolvers<ContextType>;
   AlreadyApplied?: AlreadyAppliedResolvers<ContextType>;
   ApplicantCounts?: ApplicantCountsResolvers<ContextType>;
   Application?: ApplicationResolvers<ContextType>;
@@ -10635,6 +11339,7 @@ export type Resolvers<ContextType = Context> = {
   AvailableApplicationTransition?: AvailableApplicationTransitionResolvers<ContextType>;
   AvailableCredentialTransition?: AvailableCredentialTransitionResolvers<ContextType>;
   AvailableMandateTransition?: AvailableMandateTransitionResolvers<ContextType>;
+  AvailableReportCaseTransition?: AvailableReportCaseTransitionResolvers<ContextType>;
   AvailableTransition?: AvailableTransitionResolvers<ContextType>;
   BeginAuthenticatorAppResult?: BeginAuthenticatorAppResultResolvers<ContextType>;
   BeginPasskeyUseResult?: BeginPasskeyUseResultResolvers<ContextType>;
@@ -10663,10 +11368,13 @@ export type Resolvers<ContextType = Context> = {
   CompleteLoginResult?: CompleteLoginResultResolvers<ContextType>;
   ConfirmAuthenticatorAppResult?: ConfirmAuthenticatorAppResultResolvers<ContextType>;
   ConfirmEmailChangeResult?: ConfirmEmailChangeResultResolvers<ContextType>;
+  ContentReport?: ContentReportResolvers<ContextType>;
+  ContentReported?: ContentReportedResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;
   ConversationConnection?: ConversationConnectionResolvers<ContextType>;
   ConversationEdge?: ConversationEdgeResolvers<ContextType>;
   ConversationNotFound?: ConversationNotFoundResolvers<ContextType>;
+  ConversationOpened?: ConversationOpenedResolvers<ContextType>;
   ConversationRead?: ConversationReadResolvers<ContextType>;
   ConversationSubject?: ConversationSubjectResolvers<ContextType>;
   CreateAccessTokenResult?: CreateAccessTokenResultResolvers<ContextType>;
@@ -10745,6 +11453,7 @@ export type Resolvers<ContextType = Context> = {
   LoginResult?: LoginResultResolvers<ContextType>;
   LoginSuccess?: LoginSuccessResolvers<ContextType>;
   LoginWithPasskeyResult?: LoginWithPasskeyResultResolvers<ContextType>;
+  MailRecord?: MailRecordResolvers<ContextType>;
   Mandate?: MandateResolvers<ContextType>;
   MandateAdvanced?: MandateAdvancedResolvers<ContextType>;
   MandateConnection?: MandateConnectionResolvers<ContextType>;
@@ -10771,6 +11480,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   OfferedMilestone?: OfferedMilestoneResolvers<ContextType>;
   OpenBusiness?: OpenBusinessResolvers<ContextType>;
+  OpenConversationResult?: OpenConversationResultResolvers<ContextType>;
   OpenPayoutAccountResult?: OpenPayoutAccountResultResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
@@ -10778,6 +11488,7 @@ export type Resolvers<ContextType = Context> = {
   OrderPlaced?: OrderPlacedResolvers<ContextType>;
   OtherActor?: OtherActorResolvers<ContextType>;
   OtherActorTransition?: OtherActorTransitionResolvers<ContextType>;
+  OtherPartyBlocked?: OtherPartyBlockedResolvers<ContextType>;
   OwnListing?: OwnListingResolvers<ContextType>;
   OwnListingConnection?: OwnListingConnectionResolvers<ContextType>;
   OwnListingEdge?: OwnListingEdgeResolvers<ContextType>;
@@ -10821,6 +11532,7 @@ export type Resolvers<ContextType = Context> = {
   ProposeMandateResult?: ProposeMandateResultResolvers<ContextType>;
   ProposedResolution?: ProposedResolutionResolvers<ContextType>;
   PublishListingResult?: PublishListingResultResolvers<ContextType>;
+  PublishSiteNoticeResult?: PublishSiteNoticeResultResolvers<ContextType>;
   PurchasedFile?: PurchasedFileResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   QuoteRequested?: QuoteRequestedResolvers<ContextType>;
@@ -10837,6 +11549,13 @@ export type Resolvers<ContextType = Context> = {
   RenamePasskeyResult?: RenamePasskeyResultResolvers<ContextType>;
   ReplaceRecoveryCodesResult?: ReplaceRecoveryCodesResultResolvers<ContextType>;
   ReplyToReviewResult?: ReplyToReviewResultResolvers<ContextType>;
+  ReportCase?: ReportCaseResolvers<ContextType>;
+  ReportCaseAdvanced?: ReportCaseAdvancedResolvers<ContextType>;
+  ReportCaseConnection?: ReportCaseConnectionResolvers<ContextType>;
+  ReportCaseEdge?: ReportCaseEdgeResolvers<ContextType>;
+  ReportCaseNotFound?: ReportCaseNotFoundResolvers<ContextType>;
+  ReportCaseRefused?: ReportCaseRefusedResolvers<ContextType>;
+  ReportResult?: ReportResultResolvers<ContextType>;
   RequestEmailChangeResult?: RequestEmailChangeResultResolvers<ContextType>;
   RequestEmailConfirmationResult?: RequestEmailConfirmationResultResolvers<ContextType>;
   RequestPasswordResetResult?: RequestPasswordResetResultResolvers<ContextType>;
@@ -10883,6 +11602,11 @@ export type Resolvers<ContextType = Context> = {
   Session?: SessionResolvers<ContextType>;
   SignInAgainResult?: SignInAgainResultResolvers<ContextType>;
   SignedInAgain?: SignedInAgainResolvers<ContextType>;
+  SiteNotice?: SiteNoticeResolvers<ContextType>;
+  SiteNoticeConnection?: SiteNoticeConnectionResolvers<ContextType>;
+  SiteNoticeEdge?: SiteNoticeEdgeResolvers<ContextType>;
+  SiteNoticeEnded?: SiteNoticeEndedResolvers<ContextType>;
+  SiteNoticePublished?: SiteNoticePublishedResolvers<ContextType>;
   SocialLoginFailed?: SocialLoginFailedResolvers<ContextType>;
   SocialLoginRedirect?: SocialLoginRedirectResolvers<ContextType>;
   SocialLoginResult?: SocialLoginResultResolvers<ContextType>;

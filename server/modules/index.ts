@@ -34,6 +34,7 @@ import { processModule } from './process/process.module'
 import { type ProductFileModule, productFileModule } from './product-file/product-file.module'
 import { type RateLimitModule, rateLimitModule } from './rate-limit/rate-limit.module'
 import { type ReconciliationModule, reconciliationModule } from './reconciliation/reconciliation.module'
+import { type ReportModule, reportModule } from './report/report.module'
 import { type ReviewModule, reviewModule } from './review/review.module'
 import { type SalesReportModule, salesReportModule } from './sales-report/sales-report.module'
 import { type SavedModule, savedModule } from './saved/saved.module'
@@ -44,6 +45,7 @@ import { type SecurityLogModule, securityLogModule } from './security-log/securi
 import { serviceContentModule } from './service-content/service-content.module'
 import { type SessionModule, sessionModule } from './session/session.module'
 import { type SiteModule, siteModule } from './site/site.module'
+import { type SiteNoticeModule, siteNoticeModule } from './site-notice/site-notice.module'
 import { type TrackRecordModule, trackRecordModule } from './track-record/track-record.module'
 import { type UploadModule, uploadModule } from './upload/upload.module'
 import { type UserModule, userModule } from './user/user.module'
@@ -85,6 +87,7 @@ export const modules = [
   productFileModule,
   rateLimitModule,
   reconciliationModule,
+  reportModule,
   reviewModule,
   salesReportModule,
   savedModule,
@@ -94,6 +97,7 @@ export const modules = [
   serviceContentModule,
   sessionModule,
   siteModule,
+  siteNoticeModule,
   trackRecordModule,
   uploadModule,
   userModule,
@@ -133,6 +137,7 @@ type AnyModule =
   | ProductFileModule
   | RateLimitModule
   | ReconciliationModule
+  | ReportModule
   | ReviewModule
   | SalesReportModule
   | SavedModule
@@ -141,6 +146,7 @@ type AnyModule =
   | SecurityLogModule
   | SessionModule
   | SiteModule
+  | SiteNoticeModule
   | TrackRecordModule
   | UploadModule
   | UserModule

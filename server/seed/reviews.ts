@@ -50,6 +50,7 @@ export const seedReviews = async (db: Transaction<Tables>) => {
       reply: reply?.text ?? null,
       repliedAt: reply ? moment(reply.hoursAgo).toISOString() : null,
       helpfulCount: 0,
+      takenDown: 0,
     }
     await reviewRepository.add(review)
     if (review.publishedAt !== null) continue

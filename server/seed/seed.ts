@@ -26,7 +26,9 @@ import { seedListings } from './listings'
 import { seedMandates } from './mandates'
 import { seedPastEngagements } from './past-engagements'
 import { seedPastReviews } from './past-reviews'
+import { seedReports } from './reports'
 import { seedReviews } from './reviews'
+import { seedSiteNotices } from './site-notices'
 import { seedStarCounts } from './star-counts'
 
 /** Fills an empty database from fixtures/ in one transaction. Leaves any other unchanged. */
@@ -52,6 +54,8 @@ export const seed = async (db: Database, { hash }: Pick<PasswordHasher, 'hash'>)
     await seedSynonyms(transaction)
     await seedMandates(transaction)
     await seedCredentials(transaction)
+    await seedReports(transaction)
+    await seedSiteNotices(transaction)
     await seedPastEngagements(transaction)
     await seedEngagements(transaction)
     await seedInvoices(transaction)

@@ -15,6 +15,10 @@ export const listenToProcesses = (
   if (isFile(databaseUrl)) return async () => {}
   return startListener(databaseUrl, {
     live_events: (userIds) => eventBus.publish(userIds === '' ? undefined : new Set(userIds.split(','))),
+    typing: (text) => {
+      const [userId = '', conversationId = ''] = text.split(' ')
+      eventBus.signalTyping(userId, conversationId)
+    },
     site_clock: () => {
       clockSync.run().catch((error: unknown) => log.error({ err: error }, 'The clock was not read'))
     },

@@ -5,6 +5,7 @@ import {
   ConversationsDocument,
   type ConversationsQueryVariables,
   MarkReadDocument,
+  OpenTestedConversationDocument,
   SendMessageDocument,
   StartConversationDocument,
   ViewerNotificationsDocument,
@@ -13,6 +14,10 @@ import type { Execute } from './execute'
 import type { ConversationAbout } from './generated/schema'
 import { expectType, expectValue } from './result'
 import { runAs } from './run-as'
+
+/** Opens a conversation as an admin, who reads it then. */
+export const openConversation = async (execute: Execute, admin: Visitor, conversationId: string, reason = 'A check.') =>
+  (await execute(OpenTestedConversationDocument, { input: { conversationId, reason } }, admin)).data.openConversation
 
 /** Conversations of a visitor. Functions called `try…` return the member of the result union; the others expect success. */
 export const conversationsAs = (execute: Execute, visitor: Visitor) => {

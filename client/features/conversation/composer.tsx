@@ -14,11 +14,13 @@ const ComposerFiles = lazy(async () => ({ default: (await import('./composer-fil
 interface Props {
   /** Identifies the conversation's draft in the browser. */
   draftOf: string
+  /** Called at each input. */
+  onTyping?: () => void
   send: (message: MessageContent) => Promise<{ __typename: 'MessageSent' } | SendRefusal | undefined>
 }
 
 /** The form that sends a message; a message that could not be sent stays in it. */
-export const Composer = ({ draftOf, send }: Props) => {
+export const Composer = ({ draftOf, onTyping, send }: Props) => {
   const clientId = useClientId()
   const draft = `message:${draftOf}`
 
@@ -50,7 +52,10 @@ export const Composer = ({ draftOf, send }: Props) => {
       aria-label="Reply"
       method="post"
       noValidate
-      onInput={touch}
+      onInput={() => {
+        touch()
+        onTyping?.()
+      }}
       onSubmit={onSubmit}
     >
       <TextArea label="Message" name="body" rows={3} maxLength={5000} required error={problem} />

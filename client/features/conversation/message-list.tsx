@@ -3,6 +3,7 @@ import { longDay, timeOf } from '../../lib/dates'
 import { Avatar } from '../../ui/icon/avatar'
 import { LinkedText } from '../../ui/text/linked-text'
 import { AttachmentList } from '../attachment/attachment-list'
+import { ReportLink } from '../report/report-link'
 import styles from './message-list.module.css'
 import {
   type MessageList_MessageFragment,
@@ -42,7 +43,8 @@ interface MessageProps {
 }
 
 const Message = ({ message, own }: MessageProps) => {
-  const { sender, body, files, sentAt } = useMessageList_MessageFragment(message)
+  const { id, sender, body, files, sentAt, takenDown } = useMessageList_MessageFragment(message)
+  const isReportable = !own && !takenDown
   return (
     <li className={own ? styles.own : styles.received}>
       {!own && <Avatar src={sender.avatar} />}
@@ -52,11 +54,14 @@ const Message = ({ message, own }: MessageProps) => {
             <LinkedText text={body} />
           </p>
         )}
+        {takenDown && <p>{own ? 'Taken down by Marque: only you see it.' : 'Taken down by Marque.'}</p>}
         {files.length > 0 && <AttachmentList files={files} />}
         <span>
           <bdi>{own ? 'You' : sender.name}</bdi>
           {', '}
           <time dateTime={sentAt}>{timeOf(sentAt)}</time>
+          {isReportable && ' '}
+          {isReportable && <ReportLink short about={{ messageId: id }} what={`what was sent at ${timeOf(sentAt)}`} />}
         </span>
       </div>
     </li>

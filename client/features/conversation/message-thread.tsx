@@ -10,6 +10,7 @@ import {
   useMessageThread_ConversationFragment,
 } from './message-thread.generated'
 import styles from './message-thread.module.css'
+import { ThreadStatus } from './thread-status'
 
 interface Props {
   conversation: FragmentType<MessageThread_ConversationFragment>
@@ -19,12 +20,20 @@ interface Props {
 /** The messages of a conversation, scrolled to the latest one; showing them marks them as read. */
 export const MessageThread = ({ conversation: from, viewerId }: Props) => {
   const conversation = useMessageThread_ConversationFragment(from)
-  const { otherParty, messages } = conversation
+  const { id, otherParty, messages, seenUpTo, seenAt } = conversation
+  const latest = messages.nodes[0]
+  const isSeen = latest?.sender.id === viewerId && latest.sequence <= seenUpTo
   useMarkAsRead(conversation)
   return (
     <div className={styles.thread} ref={useScrollToLatest(messages.nodes[0]?.sequence)}>
       {messages.pageInfo.hasNextPage && <LoadEarlier conversation={conversation} />}
       <MessageList name={otherParty.name} viewerId={viewerId} messages={messages.nodes.toReversed()} />
+      <ThreadStatus
+        conversationId={id}
+        name={otherParty.name}
+        latest={latest?.sequence}
+        seenAt={isSeen ? seenAt : null}
+      />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client'
+import type { AuditAction } from '../../generated/schema'
 import { dayAndTime } from '../../lib/dates'
 import { formatPrice } from '../../lib/money'
 import { Link } from '../page/layout/link'
@@ -7,7 +8,6 @@ import { type AuditEntry_EventFragment, useAuditEntry_EventFragment } from './au
 import styles from './audit-entry.module.css'
 
 /** The actions whose text has the note. */
-const withNote: ReadonlySet<string> = new Set(['CLOCK_MOVED', 'ORDERS_SEARCHED', 'SYNONYM_CHANGED'])
 
 const entryText = (event: AuditEntry_EventFragment, name: string) => {
   const { action, fromRole, toRole, amount, amountOf, engagement, note } = event
@@ -59,10 +59,29 @@ const entryText = (event: AuditEntry_EventFragment, name: string) => {
       return `Withdrew the dispute about ${order}`
     case 'SYNONYM_CHANGED':
       return `Changed search synonyms: ${note}`
+    case 'REPORT_DISMISSED':
+      return `Dismissed a report about ${name}`
+    case 'CONTENT_TAKEN_DOWN':
+      return `Took down content of ${name}`
+    case 'APPEAL_REJECTED':
+      return `Rejected an appeal of ${name}`
+    case 'CONTENT_RESTORED':
+      return `Restored content of ${name}`
+    case 'CONVERSATION_OPENED':
+      return `Opened a conversation of ${name}`
+    case 'NOTICE_PUBLISHED':
+      return 'Published an announcement'
+    case 'NOTICE_ENDED':
+      return 'Ended an announcement'
+    case 'ADMIN_READ':
+      return `Read ${note}${event.actor.id === event.subject.id ? '' : ` of ${name}`}`
     case 'CLOCK_MOVED':
       return `Moved the clock forward by ${note}`
   }
 }
+
+/** Actions whose text contains the note. */
+const namingActions = new Set<AuditAction>(['ADMIN_READ', 'CLOCK_MOVED', 'ORDERS_SEARCHED', 'SYNONYM_CHANGED'])
 
 interface Props {
   event: FragmentType<AuditEntry_EventFragment>
@@ -85,7 +104,7 @@ export const AuditEntry = ({ event: from, to }: Props) => {
           text
         )}
       </b>
-      {event.note !== '' && !withNote.has(event.action) && <p dir="auto">{event.note}</p>}
+      {event.note !== '' && !namingActions.has(event.action) && <p dir="auto">{event.note}</p>}
       <span dir="auto">
         {event.engagement && to ? `${event.actor.name}, about ${event.subject.name}` : event.actor.name}
       </span>

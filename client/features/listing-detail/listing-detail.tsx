@@ -17,6 +17,7 @@ import { Breadcrumb } from '../page/layout/breadcrumb'
 import { MoreLink } from '../page/layout/more-link'
 import { PrintHead } from '../page/layout/print-head'
 import { StructuredData } from '../page/page-contexts'
+import { ReportLink } from '../report/report-link'
 import { Reviews } from '../review/reviews'
 import { DeferredSaveButton } from '../saved/deferred-save-button'
 import { kindTexts } from './kind-texts'
@@ -68,6 +69,7 @@ export const ListingDetail = ({ listing: from, path, tags, children }: Props) =>
             <Paragraphs text={description} />
             {children}
             <Reviews subjectId={id} sellerName={seller.name} rating={rating} reviewCount={reviewCount} />
+            <ReportLink about={{ listingId: id }} what={`this ${listingKinds[kind].noun}`} />
           </div>
         </div>
       </Container>

@@ -12,7 +12,7 @@ const createSubscription = (after: unknown, subscriber: Subscriber<Result>) => (
   after,
   isOpen: () => !subscriber.closed,
   send: (kind: LiveEventKind, sequence = 1) =>
-    subscriber.next({ data: { liveEvents: { __typename: 'LiveEvent', kind, sequence } } }),
+    subscriber.next({ data: { liveEvents: { __typename: 'LiveEvent', kind, subjectId: null, sequence } } }),
   lose: () => subscriber.error(new Error('Connection closed')),
   complete: () => subscriber.complete(),
   refuse: () => {

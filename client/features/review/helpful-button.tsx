@@ -6,6 +6,7 @@ import { pluralize } from '../../lib/text'
 import { TextButton } from '../../ui/button/text-button'
 import { problemOf, refusalOf } from '../form/form-result'
 import { TextLink } from '../page/layout/links'
+import { ReportLink } from '../report/report-link'
 import { useSession } from '../session/session-store'
 import {
   type HelpfulButton_ReviewFragment,
@@ -18,17 +19,18 @@ interface Props {
   review: FragmentType<HelpfulButton_ReviewFragment>
 }
 
-/** The number of accounts that find a review helpful, and a button to join them; a link to the sign-in for signed-out visitors. */
+/** The number of accounts that find a review helpful, a button to join them or for visitors a link to the sign-in, and `Report`. */
 export const HelpfulButton = ({ review: from }: Props) => {
   const review = useHelpfulButton_ReviewFragment(from)
   const { user } = useSession()
   const { pathname, search } = useLocation()
   return (
-    <p className={styles.helpful}>
+    <div className={styles.helpful}>
       {user === undefined && <TextLink to={loginPath(pathname + search)}>Helpful?</TextLink>}
       {user && user.id !== review.author.id && <ToggleHelpful review={review} />}
       {review.helpfulCount > 0 && <span>{`${pluralize(review.helpfulCount, 'account')} found this helpful`}</span>}
-    </p>
+      <ReportLink short about={{ reviewId: review.id }} what={`the review by ${review.author.name}`} />
+    </div>
   )
 }
 

@@ -10,6 +10,7 @@ export const frameQueries = new Set<string | undefined>([
   'Viewer',
   'Notifications',
   'SavedListingIds',
+  'SiteNotices',
 ])
 
 /** The main query of the open page, with its variables. */
@@ -21,7 +22,7 @@ export const pageQuery = (client: ApolloClient, search: string): SharedQuery | u
     (value) => own.find(({ variables }) => Object.values(variables).includes(value)) ?? [],
   )
   // A page without a query of its own shows the data of its layout's.
-  const found = opened.at(-1) ?? own[0] ?? active[0]
+  const found = opened.at(-1) ?? own[0] ?? active.find(({ queryName }) => queryName !== 'SiteNotices')
   if (!found) return undefined
   const { query, variables } = found.options
   return {

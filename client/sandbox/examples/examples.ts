@@ -1,4 +1,5 @@
 import { credentialExamples } from './credential-examples'
+import { deskExamples } from './desk-examples'
 import { docketExamples } from './docket-examples'
 import { type ExampleSettings, type Operation, operations } from './documents'
 import { listingExamples } from './listing-examples'
@@ -19,6 +20,7 @@ export const exampleSettings: Record<string, ExampleSettings> = {
   ...mandateExamples,
   ...messageExamples,
   ...orderExamples,
+  ...deskExamples,
   ...signInExamples,
   AccountExport: { as: 'customer' },
   AdminOverview: { as: 'admin' },

@@ -9,6 +9,7 @@ import { PrintHead } from '../../features/page/layout/print-head'
 import { StructuredData } from '../../features/page/page-contexts'
 import profile from '../../features/profile/profile.module.css'
 import { ProfileServices } from '../../features/profile/profile-services'
+import { ReportLink } from '../../features/report/report-link'
 import { Reviews } from '../../features/review/reviews'
 import { firstParagraph } from '../../lib/text'
 import { Verified } from '../../ui/icon/verified'
@@ -71,6 +72,7 @@ const Detail = ({ id }: { id: string }) => {
               rating={company.rating}
               reviewCount={company.reviewCount}
             />
+            <ReportLink about={{ companyId: company.id }} what={name} />
           </div>
           <CompanyDetails company={company} />
         </div>

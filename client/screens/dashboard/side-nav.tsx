@@ -59,7 +59,7 @@ export const SideNav = ({ role }: { role: Role }) => (
   </nav>
 )
 
-/** Orders that have not ended, listings, saved listings; for admins registrations to check and open disputes. */
+/** Orders that have not ended, listings, saved listings; for admins registrations to check, open disputes, and reports. */
 const useCounts = (role: Role) => {
   const { data, refetch } = useSideNavQuery({
     variables: { buys: mayBuy(role), saves: role === 'customer', sells: isSeller(role), moderates: role === 'admin' },
@@ -73,6 +73,7 @@ const useCounts = (role: Role) => {
     [credentialQueue.to]: data?.credentialQueue?.totalCount,
     '/dashboard/customer/saved': data?.savedListings?.totalCount,
     '/dashboard/admin/disputes': data?.disputes?.totalCount,
+    '/dashboard/admin/reports': (data?.reported?.totalCount ?? 0) + (data?.appealed?.totalCount ?? 0),
   }
 }
 
@@ -145,8 +146,10 @@ const roleItems: Record<Role, readonly NavItem[]> = {
     overview,
     { to: '/dashboard/admin/orders', label: 'Orders', icon: 'list' },
     { to: '/dashboard/admin/disputes', label: 'Disputes', icon: 'alert' },
+    { to: '/dashboard/admin/reports', label: 'Reports', icon: 'alert' },
     credentialQueue,
     { to: '/dashboard/admin/analytics', label: 'Analytics', icon: 'chart' },
+    { to: '/dashboard/admin/announcements', label: 'Announcements', icon: 'chat' },
     { to: '/dashboard/admin/users', label: 'Users', icon: 'people' },
     { to: '/dashboard/admin/search', label: 'Search words', icon: 'search' },
   ],

@@ -50,6 +50,9 @@ const EngagementConversation = lazy(async () => ({
   default: (await import('./conversation/engagement-conversation')).EngagementConversation,
 }))
 
+// Loaded apart: only admins see it.
+const OrderFile = lazy(async () => ({ default: (await import('./order-file/order-file')).OrderFile }))
+
 // Loaded apart: few orders have milestones.
 const EngagementMilestones = lazy(async () => ({
   default: (await import('./milestones/engagement-milestones')).EngagementMilestones,
@@ -130,7 +133,11 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
           {/* The messages of the parties are not for the broker. */}
           {engagement.viewerSide !== 'BROKER' && (
             <Suspense fallback={<Skeleton height="16rem" />}>
-              <EngagementConversation id={engagement.id} />
+              {engagement.viewerSide === 'ADMIN' ? (
+                <OrderFile id={engagement.id} />
+              ) : (
+                <EngagementConversation id={engagement.id} />
+              )}
             </Suspense>
           )}
         </div>

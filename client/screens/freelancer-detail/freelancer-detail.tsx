@@ -8,6 +8,7 @@ import { PrintHead } from '../../features/page/layout/print-head'
 import { StructuredData } from '../../features/page/page-contexts'
 import profile from '../../features/profile/profile.module.css'
 import { ProfileServices } from '../../features/profile/profile-services'
+import { ReportLink } from '../../features/report/report-link'
 import { Reviews } from '../../features/review/reviews'
 import { firstParagraph } from '../../lib/text'
 import { Container } from '../../ui/layout/container'
@@ -67,6 +68,7 @@ const Detail = ({ id }: { id: string }) => {
               rating={freelancer.rating}
               reviewCount={freelancer.reviewCount}
             />
+            <ReportLink about={{ freelancerId: freelancer.id }} what={name} />
           </div>
           <RatePanel freelancer={freelancer} />
         </div>

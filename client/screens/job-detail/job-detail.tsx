@@ -9,6 +9,7 @@ import { TextLink } from '../../features/page/layout/links'
 import { MoreLink } from '../../features/page/layout/more-link'
 import { PrintHead } from '../../features/page/layout/print-head'
 import { StructuredData } from '../../features/page/page-contexts'
+import { ReportLink } from '../../features/report/report-link'
 import { firstSentence } from '../../lib/text'
 import { Container } from '../../ui/layout/container'
 import { Section } from '../../ui/layout/section'
@@ -71,6 +72,7 @@ const Detail = ({ id }: { id: string }) => {
                 </p>
               </>
             )}
+            <ReportLink about={{ jobId: id }} what="this job" />
           </div>
           <JobPanel job={job} />
         </div>

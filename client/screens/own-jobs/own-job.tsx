@@ -29,9 +29,12 @@ const INITIAL_APPLICANTS = 24
 /** A query for more would exceed the server's cost limit. */
 const MAX_APPLICANTS = 48
 
-export const JobBadge = ({ open }: { open: boolean }) => (
-  <Badge tone={open ? 'good' : 'plain'}>{open ? 'Open' : 'Closed'}</Badge>
-)
+export const JobBadge = ({ open, takenDown = false }: { open: boolean; takenDown?: boolean }) =>
+  takenDown ? (
+    <Badge tone="plain">Taken down</Badge>
+  ) : (
+    <Badge tone={open ? 'good' : 'plain'}>{open ? 'Open' : 'Closed'}</Badge>
+  )
 
 export const OwnJob = ({ id }: { id: string }) => {
   const [first, setFirst] = useState(INITIAL_APPLICANTS)

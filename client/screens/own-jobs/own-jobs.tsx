@@ -66,16 +66,16 @@ const JobTable = ({ jobs }: { jobs: OwnJobsQuery['ownJobs'] }) => {
   return (
     <Panel title="Your jobs">
       <ul className={styles.jobs}>
-        {nodes.map(({ id, title, location, type, open, applicantCount, createdAt }) => (
+        {nodes.map(({ id, title, location, type, open, takenDown, applicantCount, createdAt }) => (
           <li key={id}>
             <div>
-              <Link to={`?job=${id}`} ref={entryRef(id)}>
+              <Link to={takenDown ? '/dashboard/take-downs' : `?job=${id}`} ref={entryRef(id)}>
                 {title}
               </Link>
               <span>{`${location}, ${type}, posted ${shortDay(createdAt)}`}</span>
             </div>
             <span>{pluralize(applicantCount ?? 0, 'applicant')}</span>
-            <JobBadge open={open} />
+            <JobBadge open={open} takenDown={takenDown} />
           </li>
         ))}
       </ul>

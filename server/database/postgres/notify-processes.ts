@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import { type Database, isPostgres } from '../connection'
 
-/** `live_events`: ids of accounts with new events, separated by commas. `site_clock`: the clock was moved. */
-export type Channel = 'live_events' | 'site_clock'
+/**
+ * `live_events`: ids of accounts with new events, separated by commas. `site_clock`: the clock was moved. `typing`: the id of the
+ * account that is told, and of the conversation.
+ */
+export type Channel = 'live_events' | 'site_clock' | 'typing'
 
 /** PostgreSQL takes less than 8,000 bytes. */
 const MAX_BYTES = 7_900

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { LanguageCode } from '../../generated/resolvers'
 
 export interface CatalogueTables {
@@ -39,8 +40,9 @@ interface CompanyTable {
   rating: number
   reviewCount: number
   createdAt: string
-  /** 0 while its owner is suspended. */
+  /** 0 while its owner is suspended, or while it is taken down. */
   visible: number
+  takenDown: Generated<number>
 }
 
 interface FreelancerTable {
@@ -54,8 +56,9 @@ interface FreelancerTable {
   hourlyRateCents: number
   skills: string
   description: string
-  /** 0 while the account is suspended. */
+  /** 0 while the account is suspended, or while it is taken down. */
   visible: number
+  takenDown: Generated<number>
 }
 
 /** Each skill case-folded, as an index for searching. */

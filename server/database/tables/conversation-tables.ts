@@ -1,11 +1,13 @@
 import type { Generated } from 'kysely'
-import type { ConversationSubjectKind, NotificationKind } from '../../generated/resolvers'
+import type { ConversationSubjectKind, MailState, NotificationKind } from '../../generated/resolvers'
 
 export interface ConversationTables {
+  accountBlock: AccountBlockTable
   attachment: AttachmentTable
   conversation: ConversationTable
   conversationParty: ConversationPartyTable
   liveEvent: LiveEventTable
+  mailRecord: MailRecordTable
   livePosition: LivePositionTable
   message: MessageTable
   notification: NotificationTable
@@ -27,6 +29,13 @@ interface AttachmentTable {
   name: string
   size: number
   createdAt: string
+}
+
+/** An account that neither receives messages of another one nor sends any to it. */
+interface AccountBlockTable {
+  blockerId: string
+  blockedId: string
+  at: string
 }
 
 /** Messages between two accounts about one subject. */
@@ -55,6 +64,8 @@ interface ConversationPartyTable {
   lastMessageAt: string
   /** Sequence of the last message that the party has read. */
   readUpTo: number
+  /** The moment at which it read that one. Null before, and for messages that were read before this was stored. */
+  readAt: Generated<string | null>
   /** Number of later messages of the other party. */
   unread: number
 }
@@ -69,6 +80,8 @@ interface MessageTable {
   clientId: string
   body: string
   sentAt: string
+  /** 1 while an admin has taken it down: only its sender reads it then. */
+  takenDown: Generated<number>
 }
 
 interface NotificationTable {
@@ -109,6 +122,21 @@ interface OutboxMailTable {
   attempts: number
   /** Mails with a topic are kept for ten minutes after they were sent. */
   sentAt: string | null
+}
+
+/** A mail about an engagement, kept without its text. */
+interface MailRecordTable {
+  id: string
+  /** The id that it has in the outbox. */
+  mailId: string
+  engagementId: string
+  userId: string
+  /** The other account that the subject may name. */
+  aboutId: string | null
+  subject: string
+  state: MailState
+  queuedAt: string
+  updatedAt: string
 }
 
 /** An address that its mail server has refused for good. It gets no more mails from the outbox. */

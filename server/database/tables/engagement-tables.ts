@@ -193,6 +193,8 @@ interface ReviewTable {
   repliedAt: string | null
   /** The number of accounts that find it helpful. */
   helpfulCount: number
+  /** 1 while an admin has taken it down. */
+  takenDown: Generated<number>
 }
 
 /** An account that finds a review helpful. */

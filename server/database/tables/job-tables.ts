@@ -28,6 +28,8 @@ interface JobTable {
   postedAt: string
   /** Set when the job was closed to applications. */
   closedAt: string | null
+  /** 1 while an admin has taken it down. */
+  takenDown: Generated<number>
 }
 
 interface ApplicationTable {

@@ -49,8 +49,10 @@ interface ListingTable {
   updatedAt: string
   /** The seller's choice. */
   published: number
-  /** 1 if it is published and its seller is not suspended: only then it is public. */
+  /** 1 if it is published, not taken down, and its seller is not suspended: only then it is public. */
   visible: number
+  /** 1 while an admin has taken it down. */
+  takenDown: Generated<number>
   /** The role of its seller, for an index. */
   sellerRole: UserRole
 }

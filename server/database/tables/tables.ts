@@ -12,7 +12,9 @@ import type { MandateTables } from './mandate-tables'
 import type { PaymentTables } from './payment-tables'
 import type { PayoutTables } from './payout-tables'
 import type { ProcessTables } from './process-tables'
+import type { ReportTables } from './report-tables'
 import type { SecondFactorTables } from './second-factor-tables'
+import type { SiteNoticeTables } from './site-notice-tables'
 
 /**
  * The tables of both databases. Moments are ISO 8601 texts, flags are 0 or 1, money is integer cents, lists are lines of text
@@ -32,7 +34,9 @@ export interface Tables
     PaymentTables,
     PayoutTables,
     ProcessTables,
-    SecondFactorTables {}
+    ReportTables,
+    SecondFactorTables,
+    SiteNoticeTables {}
 
 export type AccessTokenRow = Selectable<Tables['accessToken']>
 export type ApplicationEventRow = Selectable<Tables['applicationEvent']>
@@ -58,6 +62,7 @@ export type JobRow = Selectable<Tables['job']>
 export type ListingDraftRow = Selectable<Tables['listingDraft']>
 export type ListingRow = Selectable<Tables['listing']>
 export type LiveEventRow = Selectable<Tables['liveEvent']>
+export type MailRecordRow = Selectable<Tables['mailRecord']>
 export type MailTokenRow = Selectable<Tables['mailToken']>
 export type MandateRow = Selectable<Tables['mandate']>
 export type MessageRow = Selectable<Tables['message']>
@@ -71,6 +76,8 @@ export type PendingLoginRow = Selectable<Tables['pendingLogin']>
 export type PostingRow = Selectable<Tables['posting']>
 export type ProductFileRow = Selectable<Tables['productFile']>
 export type RefundRow = Selectable<Tables['refund']>
+export type ReportCaseRow = Selectable<Tables['reportCase']>
+export type ContentReportRow = Selectable<Tables['report']>
 export type ReviewRow = Selectable<Tables['review']>
 export type SavedSearchRow = Selectable<Tables['savedSearch']>
 export type SecurityEventRow = Selectable<Tables['securityEvent']>
@@ -79,4 +86,5 @@ export type TrackRecordRow = Selectable<Tables['trackRecord']>
 export type TransferReversalRow = Selectable<Tables['transferReversal']>
 export type TransferRow = Selectable<Tables['transfer']>
 export type UploadRow = Selectable<Tables['upload']>
+export type SiteNoticeRow = Selectable<Tables['siteNotice']>
 export type UserRow = Selectable<Tables['user']>

@@ -20,6 +20,7 @@ import type { Notifier } from '../notification/notifier'
 import type { Receipts } from '../order/receipts'
 import type { Outbox } from '../outbox/outbox.service'
 import type { ProductFileService } from '../product-file/product-file.service'
+import type { ReportService } from '../report/report.service'
 import type { SavedService } from '../saved/saved.service'
 import type { InTransaction } from '../scopes'
 import type { SecondFactorService } from '../second-factor/second-factor.service'
@@ -50,6 +51,7 @@ interface Scope {
   notifier: Notifier
   outbox: Outbox
   productFileService: ProductFileService
+  reportService: Pick<ReportService, 'blankOf'>
   savedService: SavedService
   credentialService: CredentialService
   secondFactorService: SecondFactorService
@@ -95,6 +97,7 @@ export const createDeletionCommands = (dependencies: Dependencies) => {
     await scope.credentialService.removeAllOf(id)
     await scope.billingDetails.removeOf(id)
     await scope.savedService.removeAllOf(id)
+    await scope.reportService.blankOf(id)
     await scope.applicationService.removeAllOf(id)
     await scope.listingService.removeAllOf(id)
     await scope.productFileService.removeAllOf(id)

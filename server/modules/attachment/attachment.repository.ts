@@ -55,6 +55,8 @@ export const createAttachmentRepository = (db: Database) => {
         .innerJoin('conversation', 'conversation.id', 'message.conversationId')
         .select(['conversation.id', 'conversation.lowId', 'conversation.highId'])
         .where('attachment.id', '=', id)
+        // Of a message that is taken down only the sender opens the files.
+        .where('message.takenDown', '=', 0)
         .executeTakeFirst(),
 
     /** The credential that the file proves. */

@@ -4,8 +4,11 @@ import type { AttachmentRow } from '../../database/tables/tables'
 const path = ({ id }: AttachmentRow) => `/files/${id}`
 
 export const attachmentResolvers = {
-  Message: { files: ({ id }, _, { attachments }) => attachments.ofMessage(id) },
   ApplicationFile: { path },
+  Message: {
+    files: ({ id, senderId, takenDown }, _, { attachments, viewer }) =>
+      takenDown && senderId !== viewer?.id ? [] : attachments.ofMessage(id),
+  },
   CredentialFile: { path },
   EngagementFile: { path },
   MessageFile: { path },

@@ -37,6 +37,7 @@ export type ClockModule = ServicesOf<typeof factories>
 export const clockModule = {
   resolvers: clockResolvers,
   access: { Query: { clock: ['ADMIN'], serverTime: 'anyone' }, Mutation: { advanceClock: ['ADMIN'] } },
+  adminReads: { clock: 'the clock' },
   tokenAccess: { READ: ['serverTime'] },
   ...factories,
 } satisfies Module

@@ -1,3 +1,4 @@
+import type { Viewer } from '../../api/viewer'
 import { assertFound, loaderOfOne } from '../../database/loader'
 import { countFacets, ratingFacet, traitFacets } from '../../database/paging/facets'
 import { COUNT_LIMIT, type PageRequest } from '../../database/paging/page'
@@ -31,6 +32,12 @@ export const createCompanyQueries = ({ companyRepository }: { companyRepository:
     of: async (id: string) => assertFound(await byId.load(id), id),
 
     ownedBy: (userId: string) => byOwner.load(userId),
+
+    /** The company of an account, unless it is taken down and neither the viewer's own nor shown to an admin. */
+    shownOf: async (userId: string, viewer: Viewer) => {
+      const company = await byOwner.load(userId)
+      return company?.takenDown && viewer?.id !== userId && viewer?.role !== 'ADMIN' ? undefined : company
+    },
   }
 }
 

@@ -45,6 +45,14 @@ export const createCompanyRepository = (db: Database) => ({
       .updateTable('company')
       .set({ visible: Number(visible) })
       .where('ownerId', '=', ownerId)
+      .where('takenDown', '=', 0)
+      .execute(),
+
+  setTakenDown: (id: string, takenDown: boolean, visible: boolean) =>
+    db
+      .updateTable('company')
+      .set({ takenDown: Number(takenDown), visible: Number(visible) })
+      .where('id', '=', id)
       .execute(),
 
   removeOf: async (ownerId: string) => {

@@ -32,6 +32,9 @@ export const createCompanyService = ({ companyRepository }: { companyRepository:
   /** Shows the profile, or hides it while its owner is suspended. */
   setVisible: companyRepository.setVisible,
 
+  /** Hides the profile with its jobs for as long as it is taken down, or shows it again if its owner may be seen. */
+  setTakenDown: companyRepository.setTakenDown,
+
   /** Removes the profile and its jobs. */
   remove: companyRepository.removeOf,
 })

@@ -12,6 +12,7 @@ import { type RateLimit, type RateLimiter, tooManyAttempts } from '../rate-limit
 import type { InTransaction } from '../scopes'
 import type { UserQueries } from '../user/user.queries'
 import { isActive, type UserService } from '../user/user.service'
+import type { BlockQueries } from './block.queries'
 import type { ConversationQueries } from './conversation.queries'
 import type { ConversationRepository } from './conversation.repository'
 import { isParty, otherPartyId } from './conversation.row'
@@ -19,6 +20,7 @@ import { findSubject, type Subject, type SubjectQueries } from './conversation-s
 import { firstViolation, type MessageContent, normalized } from './message-content'
 
 interface Scope {
+  blocks: BlockQueries
   attachmentService: AttachmentService
   conversationRepository: ConversationRepository
   conversations: ConversationQueries
@@ -55,6 +57,7 @@ export const createConversationCommands = (dependencies: Dependencies) => {
       id: newId('msg'),
       senderId: sender.id,
       sentAt: now().toISOString(),
+      takenDown: 0,
     }
     await scope.conversationRepository.addMessage(message)
     await scope.attachmentService.attach(files, sender.id, { messageId: message.id })
@@ -79,8 +82,8 @@ export const createConversationCommands = (dependencies: Dependencies) => {
     if (before && !(before.body === body && isSameList(await attachmentService.idsOfMessage(before.id), files)))
       return invalidInput('clientId', 'Another message was sent under this id.')
     if (!before && !(await attachmentService.areFree(files, sender.id))) return uploadAgain
-    const other = await scope.users.of(otherPartyId(conversation, sender.id))
-    if (!before && !isActive(other)) return unavailable
+    const refusal = before ? undefined : await recipientRefusal(scope, sender.id, otherPartyId(conversation, sender.id))
+    if (refusal) return refusal
     const sent = before ?? (await addMessage(scope, conversation, sender, content))
     return {
       __typename: 'MessageSent' as const,
@@ -147,9 +150,8 @@ export const createConversationCommands = (dependencies: Dependencies) => {
       if (subject.recipientId === viewer.id) return invalidInput('about', "You can't write to yourself.")
       return withRateLimit({ key: ['start-conversation', viewer.id], max: 20, seconds: 3_600 }, () =>
         withLockedSender(viewer, async (scope, sender) => {
-          const other = await scope.users.of(subject.recipientId)
-          if (!isActive(other)) return unavailable
-          return addOnce(scope, await findOrCreate(scope, sender, subject), sender, content)
+          const refusal = await recipientRefusal(scope, sender.id, subject.recipientId)
+          return refusal ?? addOnce(scope, await findOrCreate(scope, sender, subject), sender, content)
         }),
       )
     },
@@ -177,8 +179,10 @@ export const createConversationCommands = (dependencies: Dependencies) => {
         const { messageCount } = (await scope.conversationRepository.lock(conversationId)) ?? conversation
         const readUpTo = Math.min(upTo ?? messageCount, messageCount)
         const unread = await scope.conversationRepository.countAfter(conversationId, viewer.id, readUpTo)
-        if (await scope.conversationRepository.markRead(conversationId, viewer.id, readUpTo, unread)) {
-          scope.liveEvents.record(viewer.id, 'read', conversationId)
+        const read = { conversationId, userId: viewer.id, readUpTo, unread }
+        if (await scope.conversationRepository.markRead(read, now().toISOString())) {
+          for (const userId of [conversation.lowId, conversation.highId])
+            scope.liveEvents.record(userId, 'read', conversationId)
         }
         if (unread === 0) await scope.notifier.markRead(viewer.id, { topic: topicOf(conversationId) })
         return { conversation: await scope.conversations.reload(conversationId, viewer), viewer }
@@ -187,9 +191,18 @@ export const createConversationCommands = (dependencies: Dependencies) => {
   }
 }
 
+/** The reason why the recipient gets no message, or undefined. */
+const recipientRefusal = async ({ blocks, users }: Scope, senderId: string, recipientId: string) => {
+  const between = await blocks.between(senderId, recipientId)
+  if (between.some(({ blockerId }) => blockerId === senderId)) return { ...unavailable, message: blockedMessage }
+  return between.length > 0 || !isActive(await users.of(recipientId)) ? unavailable : undefined
+}
+
 const topicOf = (conversationId: string) => `conversation:${conversationId}`
 
 const notFound = { __typename: 'ConversationNotFound' as const, message: 'This conversation no longer exists.' }
+
+const blockedMessage = 'You have blocked this member. Unblock them to write.'
 
 const unavailable = {
   __typename: 'RecipientUnavailable' as const,

@@ -1,18 +1,29 @@
 import { signedIn } from '../../api/viewer'
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, fromLongReads, type Module, type ServicesOf } from '../module'
+import { createBlockCommands } from './block.commands'
+import { createBlockQueries } from './block.queries'
+import { createBlockRepository } from './block.repository'
+import { createBlockExport } from './block-export'
 import { createConversationCommands } from './conversation.commands'
 import { createConversationQueries } from './conversation.queries'
 import { createConversationRepository } from './conversation.repository'
 import { conversationResolvers } from './conversation.resolvers'
 import { createConversationService } from './conversation.service'
+import { createOpeningCommands } from './opening.commands'
 
 const factories = {
   services: {
+    blockExport: fromLongReads(createBlockExport),
+    blockRepository: fromDatabase(createBlockRepository),
     conversationRepository: fromDatabase(createConversationRepository),
     conversationService: createConversationService,
   },
-  queries: { conversations: createConversationQueries },
-  commands: { conversationCommands: createConversationCommands },
+  queries: { blocks: createBlockQueries, conversations: createConversationQueries },
+  commands: {
+    blockCommands: createBlockCommands,
+    conversationCommands: createConversationCommands,
+    openingCommands: createOpeningCommands,
+  },
 }
 
 export type ConversationModule = ServicesOf<typeof factories>
@@ -21,7 +32,14 @@ export const conversationModule = {
   resolvers: conversationResolvers,
   access: {
     Query: { conversation: 'signed-in', conversations: 'signed-in' },
-    Mutation: { markRead: 'signed-in', sendMessage: 'signed-in', startConversation: 'signed-in' },
+    Mutation: {
+      blockOtherParty: 'signed-in',
+      markRead: 'signed-in',
+      openConversation: ['ADMIN'],
+      sendMessage: 'signed-in',
+      signalTyping: 'signed-in',
+      startConversation: 'signed-in',
+    },
   },
   nodes: {
     Conversation: {
@@ -31,6 +49,9 @@ export const conversationModule = {
     },
   },
   confirmedEmail: ['sendMessage', 'startConversation'],
-  tokenAccess: { READ: ['conversation', 'conversations'], WRITE: ['markRead', 'sendMessage', 'startConversation'] },
+  tokenAccess: {
+    READ: ['conversation', 'conversations'],
+    WRITE: ['blockOtherParty', 'markRead', 'sendMessage', 'startConversation'],
+  },
   ...factories,
 } satisfies Module

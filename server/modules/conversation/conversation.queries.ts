@@ -1,12 +1,13 @@
-import { badInput } from '../../api/errors'
+import { badInput, forbidden } from '../../api/errors'
 import type { Viewer } from '../../api/viewer'
-import { assertFound, loaderOfOne } from '../../database/loader'
+import { assertFound, loaderOfMany, loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { UserRow } from '../../database/tables/tables'
 import { foldCase } from '../../lib/text'
 import type { AuditTrail } from '../moderation/audit-trail'
 import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'
+import type { BlockQueries } from './block.queries'
 import { type ConversationRepository, subjectKeyOf } from './conversation.repository'
 import { isParty, otherPartyId, type ViewedConversationRow } from './conversation.row'
 import { createMessagePages } from './message-pages'
@@ -14,19 +15,28 @@ import { createMessagePages } from './message-pages'
 const MAX_TEXT_LENGTH = 200
 
 interface Dependencies {
+  blocks: BlockQueries
   conversationRepository: ConversationRepository
   users: UserQueries
-  auditTrail: Pick<AuditTrail, 'recordRead'>
+  auditTrail: Pick<AuditTrail, 'hasOpened' | 'recordRead'>
 }
 
-export const createConversationQueries = ({ conversationRepository, users, auditTrail }: Dependencies) => {
+export const createConversationQueries = (dependencies: Dependencies) => {
+  const { auditTrail, blocks, conversationRepository, users } = dependencies
   const messages = createMessagePages(conversationRepository)
   const aboutSubject = loaderOfOne(conversationRepository.aboutSubjects, subjectKeyOf)
+  const parties = loaderOfMany(conversationRepository.partiesOf, ({ conversationId }) => conversationId)
   const unread = loaderOfOne(conversationRepository.unreadOf, ({ userId }) => userId)
 
-  /** Records an admin who reads what others wrote. */
-  const recordRead = ({ id: recordId, lowId, highId, viewerId: actorId }: ViewedConversationRow) =>
-    auditTrail.recordRead({ actorId, action: 'CONVERSATION_READ', recordId, partyIds: [lowId, highId] })
+  const readable = async (conversation: ViewedConversationRow) =>
+    isParty(conversation, conversation.viewerId) || auditTrail.hasOpened(conversation.viewerId, conversation.id)
+
+  /** Records an admin who reads what others wrote. Refuses one who has not said why. */
+  const recordRead = async (conversation: ViewedConversationRow) => {
+    if (!(await readable(conversation))) throw forbidden('Say why first: see `openConversation`.')
+    const { id: recordId, lowId, highId, viewerId: actorId } = conversation
+    await auditTrail.recordRead({ actorId, action: 'CONVERSATION_READ', recordId, partyIds: [lowId, highId] })
+  }
 
   return {
     inbox: ({ id }: UserRow, text: string | null | undefined, request: PageRequest) => {
@@ -42,13 +52,32 @@ export const createConversationQueries = ({ conversationRepository, users, audit
       return conversation && (isParty(conversation, viewer.id) || viewer.role === 'ADMIN') ? conversation : undefined
     },
 
+    receivedMessage: (viewer: UserRow, id: string) => conversationRepository.receivedMessage(id, viewer.id),
+
+    readable,
+
     otherParty: (conversation: ViewedConversationRow) => users.of(otherPartyId(conversation, conversation.viewerId)),
 
     parties: ({ lowId, highId }: ViewedConversationRow) => Promise.all([users.of(lowId), users.of(highId)]),
 
-    canWrite: async (conversation: ViewedConversationRow) =>
-      isParty(conversation, conversation.viewerId) &&
-      isActive(await users.of(otherPartyId(conversation, conversation.viewerId))),
+    canWrite: async (conversation: ViewedConversationRow) => {
+      const { viewerId } = conversation
+      const otherId = otherPartyId(conversation, viewerId)
+      const isOpen = isParty(conversation, viewerId) && isActive(await users.of(otherId))
+      return isOpen && (await blocks.between(viewerId, otherId)).length === 0
+    },
+
+    blocked: async (conversation: ViewedConversationRow) => {
+      const { viewerId } = conversation
+      const between = await blocks.between(viewerId, otherPartyId(conversation, viewerId))
+      return between.some(({ blockerId }) => blockerId === viewerId)
+    },
+
+    /** The other party's last reading. Undefined for an admin who is not a party. */
+    seen: async (conversation: ViewedConversationRow) => {
+      if (!isParty(conversation, conversation.viewerId)) return undefined
+      return (await parties.load(conversation.id)).find(({ userId }) => userId !== conversation.viewerId)
+    },
 
     lastMessage: async (conversation: ViewedConversationRow) => {
       await recordRead(conversation)

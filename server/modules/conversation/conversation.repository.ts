@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import { type Database, isPostgres } from '../../database/connection'
 import { countOnce, countRows, fetchPage, latestFirst, type PageRequest, rowCount } from '../../database/paging/page'
 import type { ConversationRow, Tables } from '../../database/tables/tables'
@@ -10,6 +10,8 @@ interface InboxRow extends ViewedConversationRow {
 }
 
 const latestMessage = latestFirst<InboxRow>('LAST_MESSAGE', 'lastMessageAt', 'conversationId')
+
+type PartyRow = Selectable<Tables['conversationParty']>
 
 /** A range of sequence numbers in one conversation, both ends included. */
 export interface MessageRange {
@@ -102,6 +104,14 @@ export const createConversationRepository = (db: Database) => ({
       .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
       .executeTakeFirst(),
 
+  /** Both parties of each conversation. */
+  partiesOf: (conversationIds: readonly string[]) =>
+    db
+      .selectFrom('conversationParty')
+      .select(['conversationId', 'userId', 'readUpTo', 'readAt'])
+      .where('conversationId', 'in', conversationIds)
+      .execute(),
+
   messageOf: (conversationId: string, senderId: string, clientId: string) =>
     db
       .selectFrom('message')
@@ -110,6 +120,25 @@ export const createConversationRepository = (db: Database) => ({
       .where('senderId', '=', senderId)
       .where('clientId', '=', clientId)
       .executeTakeFirst(),
+
+  /** A message that another party has sent to the account, unless it is taken down. */
+  receivedMessage: (id: string, userId: string) =>
+    db
+      .selectFrom('message')
+      .innerJoin('conversationParty', 'conversationParty.conversationId', 'message.conversationId')
+      .selectAll('message')
+      .where('message.id', '=', id)
+      .where('conversationParty.userId', '=', userId)
+      .where('message.senderId', '!=', userId)
+      .where('message.takenDown', '=', 0)
+      .executeTakeFirst(),
+
+  setTakenDown: (messageId: string, takenDown: boolean) =>
+    db
+      .updateTable('message')
+      .set({ takenDown: Number(takenDown) })
+      .where('id', '=', messageId)
+      .execute(),
 
   messages: (ranges: readonly MessageRange[]) =>
     db
@@ -152,10 +181,13 @@ export const createConversationRepository = (db: Database) => ({
     ),
 
   /** Returns false if the party had already read that far. */
-  markRead: async (conversationId: string, userId: string, readUpTo: number, unread: number) => {
+  markRead: async (
+    { conversationId, userId, readUpTo, unread }: Pick<PartyRow, 'conversationId' | 'userId' | 'readUpTo' | 'unread'>,
+    readAt: string,
+  ) => {
     const { numUpdatedRows } = await db
       .updateTable('conversationParty')
-      .set({ readUpTo, unread })
+      .set({ readUpTo, unread, readAt })
       .where('conversationId', '=', conversationId)
       .where('userId', '=', userId)
       .where('readUpTo', '<', readUpTo)

@@ -16,6 +16,11 @@ export const conversationResolvers = {
     sendMessage: (_, { input }, { conversationCommands, viewer }) => conversationCommands.send(signedIn(viewer), input),
     markRead: (_, { conversationId, upTo }, { conversationCommands, viewer }) =>
       conversationCommands.markRead(signedIn(viewer), conversationId, upTo),
+    openConversation: (_, { input }, { openingCommands, viewer }) => openingCommands.open(signedIn(viewer), input),
+    blockOtherParty: (_, { conversationId, blocked }, { blockCommands, viewer }) =>
+      blockCommands.setBlocked(signedIn(viewer), conversationId, blocked),
+    signalTyping: (_, { conversationId }, { blockCommands, viewer }) =>
+      blockCommands.signalTyping(signedIn(viewer), conversationId),
   },
   Application: {
     conversation: ({ id }, _, { conversations, viewer }) => conversations.about('APPLICATION', id, viewer),
@@ -28,14 +33,20 @@ export const conversationResolvers = {
     about: ({ subjectKind, subjectId, title }) => ({ kind: subjectKind, id: subjectId, title }),
     otherParty: (row, _, { conversations }) => conversations.otherParty(row),
     parties: (row, _, { conversations }) => conversations.parties(row),
+    readable: (row, _, { conversations }) => conversations.readable(row),
     unreadCount: ({ unread }) => unread ?? 0,
     canWrite: (row, _, { conversations }) => conversations.canWrite(row),
+    blocked: (row, _, { conversations }) => conversations.blocked(row),
+    seenUpTo: async (row, _, { conversations }) => (await conversations.seen(row))?.readUpTo ?? 0,
+    seenAt: async (row, _, { conversations }) => (await conversations.seen(row))?.readAt,
     lastMessage: (row, _, { conversations }) => conversations.lastMessage(row),
     messages: (row, request, { conversations }) => conversations.messages(row, request),
   },
   Message: {
     clientId: ({ clientId, senderId }, _, { viewer }) => (senderId === viewer?.id ? clientId : null),
     sender: ({ senderId }, _, { users }) => users.of(senderId),
+    takenDown: ({ takenDown }) => takenDown === 1,
+    body: ({ body, takenDown, senderId }, _, { viewer }) => (takenDown && senderId !== viewer?.id ? '' : body),
   },
   User: { unreadMessages: (user, _, { conversations, viewer }) => conversations.unreadOf(user, viewer) },
   ConversationConnection: connectionResolvers<ViewedConversationRow>(),

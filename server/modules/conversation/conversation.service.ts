@@ -1,14 +1,20 @@
 import { foldCase } from '../../lib/text'
 import { FORMER_MEMBER } from '../user/user.service'
+import type { BlockRepository } from './block.repository'
 import type { ConversationRepository } from './conversation.repository'
 
 interface Dependencies {
+  blockRepository: BlockRepository
   conversationRepository: ConversationRepository
 }
 
-export const createConversationService = ({ conversationRepository }: Dependencies) => ({
+export const createConversationService = ({ blockRepository, conversationRepository }: Dependencies) => ({
+  /** Hides a message, or shows it again. */
+  setTakenDown: conversationRepository.setTakenDown,
+
   /** Removes the account's names from the titles and the searched texts of its conversations. Messages stay. */
   anonymise: async (userId: string) => {
+    await blockRepository.removeAllOf(userId)
     await conversationRepository.clearOwnSearchTexts(userId)
     for (const { id, title, namesSubject, engagementTitle } of await conversationRepository.namesOf(userId)) {
       const anonymous = engagementTitle ?? (namesSubject === 1 ? FORMER_MEMBER : title)

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { registeredAs } from '../../testing/accounts/register'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { allNodes } from '../../testing/all-nodes'
-import { conversationsAs } from '../../testing/conversations'
+import { conversationsAs, openConversation } from '../../testing/conversations'
 import { ConversationsDocument } from '../../testing/conversations.generated'
 import { databases } from '../../testing/database/databases'
 import { watchStatements } from '../../testing/database/watch-statements'
@@ -140,7 +140,9 @@ describe.each(databases)('conversations on $name', async ({ openSample }) => {
     expect(await stranger.find(conversation.id)).toBeNull()
     expect(await stranger.markRead(conversation.id)).toBeNull()
     expect((await stranger.trySend(conversation.id)).__typename).toBe('ConversationNotFound')
-    const admin = conversationsAs(execute, await signedInAs(execute, 'ADMIN'))
+    const adminVisitor = await signedInAs(execute, 'ADMIN')
+    const admin = conversationsAs(execute, adminVisitor)
+    await openConversation(execute, adminVisitor, conversation.id)
     expect(await admin.open(conversation.id)).toMatchObject({ canWrite: false, unreadCount: 0 })
     expect((await admin.trySend(conversation.id)).__typename).toBe('ConversationNotFound')
     expect(await admin.markRead(conversation.id)).toBeNull()

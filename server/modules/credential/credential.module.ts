@@ -28,6 +28,7 @@ export const credentialModule = {
     Query: { credentials: sellers, credentialQueue: ['ADMIN'] },
     Mutation: { advanceCredential: [...sellers, 'ADMIN'], askCredentialCheck: sellers },
   },
+  adminReads: { credentialQueue: 'registrations of all accounts' },
   nodes: {
     Credential: {
       prefix: 'crd',

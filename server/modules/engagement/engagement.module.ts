@@ -57,6 +57,7 @@ export const engagementModule = {
     Query: { disputes: ['ADMIN'], engagement: 'signed-in', engagements: 'signed-in' },
     Mutation: { advanceEngagement: 'signed-in', requestQuote: buyers },
   },
+  adminReads: { disputes: 'the open disputes' },
   nodes: {
     Engagement: {
       prefix: 'eng',

@@ -44,7 +44,7 @@ interface Dependencies {
   mandates: Pick<MandateQueries, 'isActive'>
   transfers: Pick<Transfers, 'isChargedBack'>
   users: UserQueries
-  auditTrail: Pick<AuditTrail, 'recordRead' | 'recordSearch'>
+  auditTrail: Pick<AuditTrail, 'recordAdminRead' | 'recordRead' | 'recordSearch'>
   /** In dollars: disputes over more need two admins. */
   twoAdminsAbove: number
   now: () => Date
@@ -108,6 +108,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
         throw badInput(`\`text\` has at most ${MAX_SEARCH_LENGTH} characters.`)
       const folded = search && foldCase(search)
       const accountIds = folded && as === 'ADMIN' ? await searchedAccounts(id, folded) : []
+      if (as === 'ADMIN' && !folded && request.first > 0) await auditTrail.recordAdminRead(id, 'orders of all accounts')
       const criteria = { userId: id, as, state: state ?? undefined, text: folded, accountIds }
       return tab
         ? engagementRepository.pageOfTab({ ...criteria, tab, now: now().toISOString() }, request)

@@ -64,7 +64,9 @@ export const engagementResolvers = {
     canMessage: async (row, _, context) => {
       const side = sideIn(row, context)
       const { inactiveSides } = await context.engagements.withParties(row, context.viewer)
-      return (side === 'BUYER' || side === 'SELLER') && !inactiveSides.some((inactive) => inactive !== side)
+      const isParty = side === 'BUYER' || side === 'SELLER'
+      if (!isParty || inactiveSides.some((inactive) => inactive !== side)) return false
+      return (await context.blocks.between(row.buyerId, row.sellerId)).length === 0
     },
     disputeOpened: (row, _, context) =>
       sideIn(row, context) === 'BROKER' ? null : context.disputes.openedText(row, sideIn(row, context), context.viewer),

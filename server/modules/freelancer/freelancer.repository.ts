@@ -95,6 +95,14 @@ export const createFreelancerRepository = (db: Database) => ({
       .updateTable('freelancer')
       .set({ visible: Number(visible) })
       .where('userId', '=', userId)
+      .where('takenDown', '=', 0)
+      .execute(),
+
+  setTakenDown: (id: string, takenDown: boolean, visible: boolean) =>
+    db
+      .updateTable('freelancer')
+      .set({ takenDown: Number(takenDown), visible: Number(visible) })
+      .where('id', '=', id)
       .execute(),
 
   removeOf: (userId: string) => db.deleteFrom('freelancer').where('userId', '=', userId).execute(),

@@ -23,6 +23,9 @@ export const createFreelancerService = ({ freelancerRepository }: { freelancerRe
   /** Shows the profile, or hides it while its owner is suspended. */
   setVisible: freelancerRepository.setVisible,
 
+  /** Hides the profile for as long as it is taken down, or shows it again if its owner may be seen. */
+  setTakenDown: freelancerRepository.setTakenDown,
+
   remove: freelancerRepository.removeOf,
 })
 

@@ -51,6 +51,7 @@ export const createJobCommands = ({ companies, rateLimiter, visitor, now, inTran
         companyId: own?.id ?? null,
         postedAt: now().toISOString(),
         closedAt: null,
+        takenDown: 0,
       }
       await inTransaction(({ jobRepository }) => jobRepository.add(job))
       return saved(job)

@@ -63,6 +63,13 @@ export const createJobRepository = (db: Database) => {
         .$if(isPostgres(db), (query) => query.forNoKeyUpdate())
         .executeTakeFirst(),
 
+    setTakenDown: (id: string, takenDown: boolean) =>
+      db
+        .updateTable('job')
+        .set({ takenDown: Number(takenDown) })
+        .where('id', '=', id)
+        .execute(),
+
     add: (job: Insertable<Tables['job']>) => db.insertInto('job').values(job).execute(),
 
     /** With the applications to them. */

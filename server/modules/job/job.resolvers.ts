@@ -17,6 +17,7 @@ export const jobResolvers = {
     closeJob: (_, { id }, { jobCommands, viewer }) => jobCommands.close(signedIn(viewer), id),
   },
   Job: {
+    takenDown: ({ takenDown }) => takenDown === 1,
     company: async (row, _, { jobs }) => (await jobs.signatureOf(row)).name,
     logo: async (row, _, { jobs }) => (await jobs.signatureOf(row)).picture,
     createdAt: ({ postedAt }) => postedAt,

@@ -13,6 +13,8 @@ export const createJobService = ({ jobRepository, notifier, now }: Dependencies)
 
   /** Removes the jobs of an account, with the applications to them. */
   removeAllOf: jobRepository.removeAllOf,
+  /** Hides a job, or shows it again. */
+  setTakenDown: jobRepository.setTakenDown,
 
   /** Closes a job to applications and notifies applicants whose application is still undecided. */
   close: async (job: JobRow, reason: string) => {

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import { VISIBLE } from '../../database/columns'
 
 /**
- * True for jobs of visible companies, and for briefs without a company whose owner is active. A company is hidden while its owner
- * is suspended. A comparison with the result of the look-up would seem to leave few jobs, so that PostgreSQL would read and sort all.
+ * True for jobs of visible companies, and for briefs without a company whose owner is active, unless they are taken down. A company
+ * is hidden while its owner is suspended. A comparison with the result of the look-up would seem to leave few jobs, so that PostgreSQL
+ * would read and sort all.
  */
-export const isVisibleJob = sql<boolean>`coalesce(
+export const isVisibleJob = sql<boolean>`job.taken_down = 0 and coalesce(
   (select visible = ${VISIBLE} from company where company.id = job.company_id),
   (select suspended_at is null and deleted_at is null from "user" where "user".id = job.owner_id))`

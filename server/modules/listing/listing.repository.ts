@@ -103,8 +103,18 @@ export const createListingRepository = (db: Database) => {
       await ofSeller
         .set(({ ref }) => ({ visible: ref('published') }))
         .where('kind', '=', kind)
+        .where('takenDown', '=', 0)
         .execute()
     },
+
+    /** Returns the changed listing, or undefined if it was deleted. */
+    setTakenDown: (id: string, takenDown: boolean, visible: boolean) =>
+      db
+        .updateTable('listing')
+        .set({ takenDown: Number(takenDown), visible: Number(visible) })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst(),
 
     remove: (id: string) => db.deleteFrom('listing').where('id', '=', id).execute(),
 

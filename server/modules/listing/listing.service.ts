@@ -45,6 +45,19 @@ export const createListingService = ({ listingRepository, categories, searchInde
       await index(await listingRepository.allOf(seller.id), seller.name)
     },
 
+    /** Hides a listing for as long as it is taken down, or shows it again if it is published and its seller may show it. */
+    setTakenDown: async (
+      id: string,
+      takenDown: boolean,
+      { seller, kind }: { seller: UserRow; kind: ListingKind | undefined },
+    ) => {
+      const before = await listingRepository.anyById(id)
+      if (!before) return
+      const isVisible = !takenDown && before.kind === kind && before.published === 1
+      const listing = await listingRepository.setTakenDown(id, takenDown, isVisible)
+      if (listing) await index([listing], seller.name)
+    },
+
     /** Indexes the seller's listings under the new name. */
     sellerRenamed: async (sellerId: string, name: string) => index(await listingRepository.allOf(sellerId), name),
 

@@ -9,6 +9,8 @@ export interface Subscriber {
   sequence: () => number | undefined
   /** Sends the events after that one. */
   notify: () => void
+  /** Sends at once that the other party of a conversation types. */
+  signalTyping: (conversationId: string) => void
   complete: () => void
 }
 
@@ -22,6 +24,10 @@ export const createEventBus = () => {
     subscribe: (subscriber: Subscriber) => {
       subscribers.add(subscriber)
       return () => void subscribers.delete(subscriber)
+    },
+
+    signalTyping: (userId: string, conversationId: string) => {
+      for (const subscriber of subscribers) if (subscriber.userId === userId) subscriber.signalTyping(conversationId)
     },
 
     /** Notifies the subscribers of accounts that have new events; all subscribers if those accounts are unknown. */

@@ -4,12 +4,14 @@ import { createLiveEventQueries } from './live-event.queries'
 import { createLiveEventRepository } from './live-event.repository'
 import { liveEventResolvers } from './live-event.resolvers'
 import { createLiveEvents } from './live-event.service'
+import { createTypingSignals } from './typing-signals'
 
 const factories = {
   services: {
     liveEventRepository: fromDatabase(createLiveEventRepository),
     liveEvents: createLiveEvents,
     liveEventPoller: createLiveEventPoller,
+    typingSignals: createTypingSignals,
   },
   queries: { liveEventQueries: createLiveEventQueries },
 }

@@ -52,9 +52,15 @@ export const createLiveEventQueries = ({ liveEventRepository, eventBus }: Depend
       let isOpen = true
       let hasNew = true
       let wake = () => {}
+      /** Conversations in which the other party types now. */
+      const typing = new Set<string>()
 
       const notify = () => {
         hasNew = true
+        wake()
+      }
+      const signalTyping = (conversationId: string) => {
+        typing.add(conversationId)
         wake()
       }
       const complete = () => {
@@ -68,6 +74,7 @@ export const createLiveEventQueries = ({ liveEventRepository, eventBus }: Depend
         accessTokenId,
         sequence: () => sequence,
         notify,
+        signalTyping,
         complete,
       })
 
@@ -76,6 +83,11 @@ export const createLiveEventQueries = ({ liveEventRepository, eventBus }: Depend
         sequence = position.sequence
         yield { liveEvents: { kind: position.isResumed ? 'RESUMED' : 'READY', sequence } }
         while (isOpen) {
+          for (const subjectId of typing) {
+            typing.delete(subjectId)
+            yield { liveEvents: { kind: 'TYPING', subjectId, sequence } }
+          }
+          if (!isOpen) return
           if (!hasNew) {
             await new Promise<void>((resolve) => {
               wake = resolve

@@ -2,12 +2,13 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { nobody, type Visitor } from '../../api/visitor'
 import { registeredAs } from '../../testing/accounts/register'
 import { signedInAs } from '../../testing/accounts/sign-in'
+import { openConversation } from '../../testing/conversations'
 import { StartConversationDocument } from '../../testing/conversations.generated'
 import { databases } from '../../testing/database/databases'
 import { engagementsWith } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
-import { expectType, expectValue } from '../../testing/result'
+import { codeOf, expectType, expectValue } from '../../testing/result'
 import { tradingOn } from '../../testing/trading'
 import { createContainer } from '../container'
 import {
@@ -29,8 +30,11 @@ describe.each(databases)('audit trail of what admins read and decide on $name', 
   const { admin, delivered, passDays } = await tradingOn(db, execute)
   afterAll(() => db.destroy())
 
-  const actionsOn = async (userId: string) =>
+  const allActionsOn = async (userId: string) =>
     (await execute(AuditedActionsDocument, { userId }, admin)).data.auditEvents.nodes
+  /** Without reads of the audit trail itself, and of other lists for admins. */
+  const actionsOn = async (userId: string) =>
+    (await allActionsOn(userId)).filter(({ action }) => action !== 'ADMIN_READ')
 
   test('reading an engagement: recorded once an hour for both parties, and not for a party', async () => {
     const { id, buyer, seller } = await delivered()
@@ -78,11 +82,16 @@ describe.each(databases)('audit trail of what admins read and decide on $name', 
     const { id } = expectType(data.startConversation, 'MessageSent').conversation
     await execute(ReadConversationDocument, { id }, seller.visitor)
     expect(await actionsOn(seller.id)).toEqual([])
+    expect(codeOf(await execute(ReadConversationDocument, { id }, admin))).toBe('FORBIDDEN')
+    await openConversation(execute, admin, id, 'They ask us to.')
     await execute(ReadConversationDocument, { id }, admin)
     for (const party of [buyer, seller])
-      expect(await actionsOn(party.id)).toEqual([
-        { action: 'CONVERSATION_READ', note: '', amount: null, engagement: null },
+      expect((await actionsOn(party.id)).map(({ action, note }) => [action, note]).sort()).toEqual([
+        ['CONVERSATION_OPENED', 'They ask us to.'],
+        ['CONVERSATION_READ', ''],
       ])
+    moment = new Date(moment.getTime() + 3_600_000)
+    expect(codeOf(await execute(ReadConversationDocument, { id }, admin))).toBe('FORBIDDEN')
   })
 
   test('reading an invoice: its parties, its lines or its PDF are recorded once an hour, its number and sum are not', async () => {
@@ -118,6 +127,13 @@ describe.each(databases)('audit trail of what admins read and decide on $name', 
     for (const text of ['Whitfield', ' whitfield', 'raman']) await execute(SearchedOrdersDocument, { text }, admin)
     const searches = (await actionsOn('usr-adrian-cole')).filter(({ action }) => action === 'ORDERS_SEARCHED')
     expect(searches.map(({ note }) => note).sort()).toEqual(['raman', 'whitfield'])
+  })
+
+  test('reading what is for admins alone: recorded once an hour, for the account that it is about', async () => {
+    const { buyer } = await delivered()
+    for (const _ of [1, 2]) await allActionsOn(buyer.id)
+    const reads = (await allActionsOn(buyer.id)).filter(({ action }) => action === 'ADMIN_READ')
+    expect(reads.map(({ note }) => note)).toEqual(['the audit trail'])
   })
 
   test('moving the clock: recorded with the days for the admin who did it', async () => {

@@ -2,6 +2,7 @@ import type { AuditAction } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
 import type { AuditRepository } from './audit.repository'
 
+const HOUR_MS = 3_600_000
 const HOUR_LENGTH = '2026-01-01T00'.length
 
 interface Dependencies {
@@ -62,6 +63,24 @@ export const createAuditTrail = ({ auditRepository, now }: Dependencies) => {
       await add(action, { note: '', amountCents: null }, (partyId) =>
         [action.actorId, action.recordId, partyId, hour].join(' '),
       )
+    },
+
+    /** Records what concerns no single account under the admin's own. */
+    recordOwn: (actorId: string, action: AuditAction, recordId: string | null, note: string) =>
+      add({ actorId, action, recordId, partyIds: [actorId] }, { note, amountCents: null }, () => null),
+
+    /** Records that an admin reads what admins alone may read: once for each admin, content and hour. */
+    recordAdminRead: (actorId: string, what: string, subjectId = actorId) =>
+      add(
+        { actorId, action: 'ADMIN_READ', recordId: null, partyIds: [subjectId] },
+        { note: what, amountCents: null },
+        (partyId) => [actorId, 'read', partyId, thisHour(), what].join(' '),
+      ),
+
+    /** True if the admin has opened the conversation, with a reason, within the last hour. */
+    hasOpened: async (actorId: string, recordId: string) => {
+      const since = new Date(now().getTime() - HOUR_MS).toISOString()
+      return (await auditRepository.latest(actorId, 'CONVERSATION_OPENED', recordId, since)) !== undefined
     },
 
     /** A search concerns whoever it finds, so it is filed under the admin's own account. */

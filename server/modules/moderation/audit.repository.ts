@@ -16,6 +16,17 @@ export const createAuditRepository = (db: Database) => ({
       .onConflict((conflict) => conflict.column('onceKey').doNothing())
       .execute(),
 
+  latest: (actorId: string, action: AuditEventRow['action'], recordId: string, since: string) =>
+    db
+      .selectFrom('auditEvent')
+      .select('id')
+      .where('recordId', '=', recordId)
+      .where('at', '>', since)
+      .where('actorId', '=', actorId)
+      .where('action', '=', action)
+      .limit(1)
+      .executeTakeFirst(),
+
   find: (id: string) => db.selectFrom('auditEvent').selectAll().where('id', '=', id).executeTakeFirst(),
 
   page: (subjectId: string | undefined, request: PageRequest) => {

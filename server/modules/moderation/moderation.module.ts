@@ -1,6 +1,7 @@
 import type { PageRequest } from '../../database/paging/page'
 import { fromDatabase, type Module, type ServicesOf } from '../module'
 import { createAdminNotices } from './admin-notices'
+import { createAdminReads } from './admin-reads'
 import { type AuditRepository, createAuditRepository } from './audit.repository'
 import { createAuditTrail } from './audit-trail'
 import { createModerationCommands } from './moderation.commands'
@@ -20,7 +21,11 @@ const factories = {
     auditTrail: createAuditTrail,
     suspensionNotices: createSuspensionNotices,
   },
-  queries: { auditEvents: createAuditQueries, suspensionEffect: createSuspensionEffect },
+  queries: {
+    adminReads: createAdminReads,
+    auditEvents: createAuditQueries,
+    suspensionEffect: createSuspensionEffect,
+  },
   commands: { moderationCommands: createModerationCommands },
 }
 
@@ -32,6 +37,7 @@ export const moderationModule = {
     Query: { auditEvents: ['ADMIN'], suspensionEffect: ['ADMIN'] },
     Mutation: { changeUserRole: ['ADMIN'], reinstateUser: ['ADMIN'], suspendUser: ['ADMIN'] },
   },
+  adminReads: { auditEvents: 'the audit trail', suspensionEffect: 'the effect of a suspension' },
   freshSignIn: { changeUserRole: 'everybody', reinstateUser: 'everybody', suspendUser: 'everybody' },
   nodes: {
     AuditEvent: {

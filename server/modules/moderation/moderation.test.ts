@@ -44,8 +44,12 @@ describe.each(databases)('moderation on $name', async ({ openSample }) => {
       await changeRole('usr-priya-raman', 'ADMIN')
       return signedInAs(execute, 'BROKER')
     }
-    const eventsOf = async (userId?: string) =>
-      (await execute(AuditEventsDocument, { userId }, visitor)).data.auditEvents
+    /** Without reads, which the reading of the audit trail adds itself. */
+    const eventsOf = async (userId?: string) => {
+      const { nodes } = (await execute(AuditEventsDocument, { userId }, visitor)).data.auditEvents
+      const decisions = nodes.filter(({ action }) => action !== 'ADMIN_READ')
+      return { nodes: decisions, totalCount: decisions.length }
+    }
     return {
       db,
       execute,
@@ -263,8 +267,9 @@ describe.each(databases)('moderation on $name', async ({ openSample }) => {
       await execute(AuditedNamesDocument, { first }, visitor)
       return statements.length
     }
-    expect(await countFor(4)).toBe(await countFor(1))
-    expect(events.map(({ note }) => note)).toEqual(['No 3', 'No 2', 'No 1', 'No 0'])
+    expect(await countFor(4)).toBe(await countFor(2))
+    const decisions = events.filter(({ action }) => action !== 'ADMIN_READ')
+    expect(decisions.map(({ note }) => note)).toEqual(['No 3', 'No 2', 'No 1', 'No 0'])
     await db.destroy()
   })
 

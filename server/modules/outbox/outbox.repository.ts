@@ -17,7 +17,7 @@ export const createOutboxRepository = (db: Database) => {
       return added !== undefined
     },
 
-    /** Replaces the account's mail with a topic by a newer one. One that was sent is sent again, at `next(sentAt)`. */
+    /** Replaces the account's mail with a topic by a newer one, and returns its id. One that was sent is sent again, at `next(sentAt)`. */
     replace: async (
       userId: string,
       topic: string,
@@ -31,9 +31,10 @@ export const createOutboxRepository = (db: Database) => {
         .where('topic', '=', topic)
         .returning(['id', 'sentAt'])
         .executeTakeFirst()
-      if (!replaced?.sentAt) return
+      if (!replaced?.sentAt) return replaced?.id
       const nextAttemptAt = next(replaced.sentAt).toISOString()
       await change(replaced.id).set({ sentAt: null, attempts: 0, nextAttemptAt }).execute()
+      return replaced.id
     },
 
     /**
@@ -78,6 +79,7 @@ export const createOutboxRepository = (db: Database) => {
         .where('userId', '=', userId)
         .where('topic', '=', topic)
         .where('sentAt', 'is', null)
+        .returning('id')
         .execute(),
 
     remove: (id: string) => db.deleteFrom('outboxMail').where('id', '=', id).execute(),

@@ -1,6 +1,7 @@
 import { newId } from '../../lib/ids'
 import type { AfterCommit } from '../scopes'
 import type { UserQueries } from '../user/user.queries'
+import type { MailRecords } from './mail-record.service'
 import type { MailText } from './mail-template'
 import type { OutboxRepository } from './outbox.repository'
 import type { OutboxWorker } from './outbox.worker'
@@ -10,6 +11,7 @@ import type { RejectedAddressRepository } from './rejected-address.repository'
 export const TOPIC_MS = 10 * 60_000
 
 interface Dependencies {
+  mailRecords: MailRecords
   outboxRepository: OutboxRepository
   rejectedAddressRepository: RejectedAddressRepository
   users: Pick<UserQueries, 'of'>
@@ -22,12 +24,13 @@ interface Dependencies {
  * with links that open accounts are not queued, because the database stores queued mails as plain text.
  */
 export const createOutbox = (dependencies: Dependencies) => {
-  const { outboxRepository, rejectedAddressRepository, users, afterCommit, now } = dependencies
+  const { mailRecords, outboxRepository, rejectedAddressRepository, users, afterCommit, now } = dependencies
   const add = async (userId: string, mail: MailText, { address, topic, aboutId, atOnce }: Options) => {
     const to = address ?? (await users.of(userId)).email
-    return outboxRepository.add({
+    const id = newId('mai')
+    const isAdded = await outboxRepository.add({
       ...mail,
-      id: newId('mai'),
+      id,
       userId,
       address: address ?? null,
       topic: atOnce ? null : (topic ?? null),
@@ -37,6 +40,8 @@ export const createOutbox = (dependencies: Dependencies) => {
       attempts: 0,
       sentAt: null,
     })
+    if (isAdded) await mailRecords.add({ mailId: id, userId, topic, subject: mail.subject, aboutId })
+    return isAdded
   }
 
   return {
@@ -46,11 +51,15 @@ export const createOutbox = (dependencies: Dependencies) => {
      * place of one about its topic that waits.
      */
     enqueue: async (userId: string, mail: MailText, options: Options = {}) => {
-      if (options.atOnce && options.topic) await outboxRepository.removeWaiting(userId, options.topic)
+      if (options.atOnce && options.topic)
+        for (const { id } of await outboxRepository.removeWaiting(userId, options.topic))
+          await mailRecords.close(id, 'REPLACED')
       const isAdded = await add(userId, mail, options)
       if (!isAdded && options.topic) {
         const next = (sentAt: string) => new Date(Date.parse(sentAt) + TOPIC_MS)
-        await outboxRepository.replace(userId, options.topic, mail, next)
+        const mailId = await outboxRepository.replace(userId, options.topic, mail, next)
+        const { topic, aboutId } = options
+        if (mailId) await mailRecords.replace({ mailId, userId, topic, subject: mail.subject, aboutId })
       }
       afterCommit('mail', ({ outboxWorker }) => outboxWorker.run())
     },
@@ -58,7 +67,11 @@ export const createOutbox = (dependencies: Dependencies) => {
     /** Sends mails to an address again, since a link that was mailed to it has been followed. */
     trust: rejectedAddressRepository.remove,
 
-    removeAllOf: outboxRepository.removeAllOf,
+    /** Removes the mails to an account and those that name it, and the subjects of the ones that it was sent. */
+    removeAllOf: async (userId: string) => {
+      await mailRecords.blankOf(userId)
+      await outboxRepository.removeAllOf(userId)
+    },
   }
 }
 

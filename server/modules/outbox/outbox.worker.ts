@@ -2,6 +2,7 @@ import type { OutboxMailRow } from '../../database/tables/tables'
 import { AddressRejected, type Mail, MailDeferred } from '../../infrastructure/mail/mail'
 import type { EmailConfirmation } from '../account/email/email-confirmation'
 import type { UserQueries } from '../user/user.queries'
+import type { MailRecords } from './mail-record.service'
 import type { OutboxRepository } from './outbox.repository'
 import { TOPIC_MS } from './outbox.service'
 import type { RejectedAddressRepository } from './rejected-address.repository'
@@ -17,6 +18,7 @@ const MAX_OUTAGES = 3
 const MAX_REFUSALS = 3
 
 interface Dependencies {
+  mailRecords: Pick<MailRecords, 'close'>
   outboxRepository: OutboxRepository
   rejectedAddressRepository: RejectedAddressRepository
   emailConfirmation: EmailConfirmation
@@ -27,7 +29,7 @@ interface Dependencies {
 
 /** Sends the queued mails. */
 export const createOutboxWorker = (dependencies: Dependencies) => {
-  const { outboxRepository, rejectedAddressRepository, emailConfirmation, mail, users, now } = dependencies
+  const { mailRecords, outboxRepository, rejectedAddressRepository, emailConfirmation, mail, users, now } = dependencies
   const after = (milliseconds: number) => new Date(now().getTime() + milliseconds)
 
   const isRejected = async (address: string) => (await rejectedAddressRepository.find([address])).length > 0
@@ -36,13 +38,16 @@ export const createOutboxWorker = (dependencies: Dependencies) => {
     const { id, userId, address, subject, text, html, topic } = queued
     const account = await users.of(userId)
     const to = emailConfirmation.addressOf(account, address)
-    if (account.deletedAt !== null || (await isRejected(to))) return outboxRepository.remove(id)
+    if (account.deletedAt !== null || (await isRejected(to))) return giveUp(id)
     // Sent if the owner confirms the address within a day.
     if (emailConfirmation.isRequiredOf(account)) return retryLater(queued)
+    let state: 'SENT' | 'FAILED' = 'SENT'
     await mail.send({ to, subject, text, html }).catch(async (error: unknown) => {
       if (!(error instanceof AddressRejected)) throw error
+      state = 'FAILED'
       await rejectedAddressRepository.add(to, now().toISOString())
     })
+    await mailRecords.close(id, state)
     if (topic === null) return outboxRepository.remove(id)
     if (!(await outboxRepository.markSent(queued, now()))) await outboxRepository.reschedule(id, after(TOPIC_MS))
   }
@@ -50,7 +55,13 @@ export const createOutboxWorker = (dependencies: Dependencies) => {
   const retryLater = ({ id, attempts }: OutboxMailRow) =>
     attempts < MAX_ATTEMPTS
       ? outboxRepository.reschedule(id, after(Math.min(CLAIM_MS * 2 ** (attempts - 1), MAX_WAIT_MS)))
-      : outboxRepository.remove(id)
+      : giveUp(id)
+
+  /** Leaves a mail unsent for good. */
+  const giveUp = async (id: string) => {
+    await mailRecords.close(id, 'FAILED')
+    await outboxRepository.remove(id)
+  }
 
   /** Sends the mails that `claim` returns. Throws at the end if some could not be sent. */
   const sendAll = async (claim: (except: readonly string[]) => Promise<OutboxMailRow | undefined>) => {

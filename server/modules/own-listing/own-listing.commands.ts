@@ -121,7 +121,7 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
           updatedAt: moment,
         } as const
         await ownListingRepository.saveDraft(draft)
-        return { ...draft, id, published: null, drafted: 1 }
+        return { ...draft, id, published: null, takenDown: 0, drafted: 1 }
       }),
 
     edit: async (viewer: Viewer, { id, updatedAt, ...input }: EditListingInput) => {
@@ -200,7 +200,9 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
           createdAt: before?.createdAt ?? now().toISOString(),
           updatedAt,
           published: 1,
-          visible: 1,
+          // What an admin has taken down stays hidden.
+          visible: before?.takenDown ? 0 : 1,
+          takenDown: before?.takenDown ?? 0,
           sellerRole: seller.role,
         }
         await listingService.save(published)

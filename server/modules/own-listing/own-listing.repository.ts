@@ -86,6 +86,7 @@ const publishedListings = (db: Database, sellerId: string) =>
         'listing.createdAt',
         pick('updatedAt'),
         sql<number | null>`listing.published`.as('published'),
+        sql<number>`listing.taken_down`.as('takenDown'),
         sql<number>`case when ${hasNoDraft} then 0 else 1 end`.as('drafted'),
       ]
     })
@@ -118,6 +119,7 @@ const unpublishedDrafts = (db: Database, sellerId: string) =>
       'createdAt',
       'updatedAt',
       sql<number | null>`cast(null as integer)`.as('published'),
+      sql<number>`0`.as('takenDown'),
       sql<number>`1`.as('drafted'),
     ])
 

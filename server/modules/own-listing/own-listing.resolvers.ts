@@ -32,6 +32,7 @@ export const ownListingResolvers = {
     cover,
     tags: ({ tags }) => fromLines(tags),
     status: statusOf,
+    takenDown: ({ takenDown }) => takenDown === 1,
     hasUnpublishedChanges: ({ published, drafted }) => published !== null && drafted === 1,
   },
   OwnListingConnection: connectionResolvers<OwnListingRow>(),

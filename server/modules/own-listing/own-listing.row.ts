@@ -6,6 +6,8 @@ export interface OwnListingRow extends ListingDraftRow {
   id: string
   /** Null if it was never published. */
   published: number | null
+  /** 1 while an admin has taken it down. */
+  takenDown: number
   /** 1 if there is a draft. */
   drafted: number
 }

@@ -12,5 +12,6 @@ export type PlatformReportModule = ServicesOf<typeof factories>
 export const platformReportModule = {
   resolvers: { Query: { platformReport: (_, { days }, { platformReports }) => platformReports.report(days) } },
   access: { Query: { platformReport: ['ADMIN'] } },
+  adminReads: { platformReport: 'the platform report' },
   ...factories,
 } satisfies Module

@@ -28,5 +28,6 @@ export const reconciliationModule = {
     Query: { reconciliation: (_, __, { reconciliations }) => reconciliations.latest() },
   } satisfies ModuleResolvers,
   access: { Query: { reconciliation: ['ADMIN'] } },
+  adminReads: { reconciliation: 'the reconciliation' },
   ...factories,
 } satisfies Module

@@ -40,6 +40,15 @@ export const createReviewPublication = (dependencies: Dependencies) => {
         await notifier.notify(reviewPublished(review, number))
       }
     },
+
+    /** Hides a review with its rating, or shows it again. */
+    setTakenDown: async (id: string, takenDown: boolean) => {
+      const subjectId = (await reviewRepository.anyById(id))?.subjectId
+      if (subjectId === undefined) return
+      await userService.lock(subjectId)
+      const review = await reviewRepository.setTakenDown(id, takenDown)
+      if (review?.counted === 1) await reviewRepository.addRating(review, takenDown ? -1 : 1)
+    },
   }
 }
 

@@ -51,6 +51,7 @@ export const createReviewCommands = ({ now, inTransaction }: Dependencies) => {
         reply: null,
         repliedAt: null,
         helpfulCount: 0,
+        takenDown: 0,
       }
       await scope.reviewRepository.add(review)
       if (written.length > 0) await scope.reviewPublication.publish(engagement)

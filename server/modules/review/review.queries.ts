@@ -50,17 +50,17 @@ export const createReviewQueries = (dependencies: Dependencies) => {
     starCounts: async (id: string) => {
       const subject = (await listings.offered(id)) ?? (await companies.find(id)) ?? (await freelancers.find(id))
       const counts = subject ? await reviewRepository.starCounts(subject.id) : []
-      if (counts.length === 0) return []
+      if (counts.every(({ count }) => count === 0)) return []
       return [5, 4, 3, 2, 1].map((stars) => ({ stars, count: counts.find((row) => row.stars === stars)?.count ?? 0 }))
     },
 
     isMarkedHelpful: async ({ id }: ReviewRow, viewer: Viewer) =>
       viewer !== undefined && (await marks.load(helpfulKeyOf({ reviewId: id, userId: viewer.id }))) !== undefined,
 
-    /** Published reviews, and the viewer's own even before publication. */
+    /** Published reviews that are not taken down, and the viewer's own always. */
     ofEngagement: async ({ id }: EngagementParent, viewer: Viewer) =>
       (await ofEngagement.load(id)).filter(
-        ({ publishedAt, authorId }) => publishedAt !== null || authorId === viewer?.id,
+        ({ publishedAt, takenDown, authorId }) => (publishedAt !== null && !takenDown) || authorId === viewer?.id,
       ),
 
     /** The end of the time in which the viewer can write a review. Undefined if they can't or already have. */
@@ -73,3 +73,5 @@ export const createReviewQueries = (dependencies: Dependencies) => {
     },
   }
 }
+
+export type ReviewQueries = ReturnType<typeof createReviewQueries>

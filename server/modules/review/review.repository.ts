@@ -22,6 +22,7 @@ const orders: Record<ReviewSort, Order<ReviewRow>> = {
 
 /** A literal, because the database can't use a partial index with a parameter. */
 const COUNTED = sql.lit(1)
+const SHOWN = sql.lit(0)
 
 const ratedTables = ['listing', 'company', 'freelancer'] as const
 
@@ -33,9 +34,10 @@ export const createReviewRepository = (db: Database) => {
       .selectAll()
       .where('publishedAt', 'is not', null)
       .where('side', '=', sql.lit('BUYER' as const))
+      .where('takenDown', '=', SHOWN)
 
   return {
-    /** A published review by a buyer. */
+    /** A published review by a buyer that is not taken down. */
     find: (id: string) => ofBuyers().where('id', '=', id).executeTakeFirst(),
 
     ofListing: (listingId: string, sort: ReviewSort, request: PageRequest) =>
@@ -80,6 +82,7 @@ export const createReviewRepository = (db: Database) => {
         .where('subjectId', '=', subjectId)
         .where('publishedAt', 'is not', null)
         .where('reply', 'is', null)
+        .where('takenDown', '=', SHOWN)
         .returningAll()
         .executeTakeFirst(),
 
@@ -109,8 +112,26 @@ export const createReviewRepository = (db: Database) => {
 
     markCounted: (id: string) => db.updateTable('review').set({ counted: COUNTED }).where('id', '=', id).execute(),
 
-    /** Adds a rating to the averages of the listing and its seller's profiles. The first tally is based on the stored average. */
-    addRating: async ({ listingId, subjectId, rating }: Pick<ReviewRow, 'listingId' | 'subjectId' | 'rating'>) => {
+    /** Returns the review, or undefined if nothing changes. */
+    setTakenDown: (id: string, takenDown: boolean) =>
+      db
+        .updateTable('review')
+        .set({ takenDown: Number(takenDown) })
+        .where('id', '=', id)
+        .where('takenDown', '!=', Number(takenDown))
+        .returningAll()
+        .executeTakeFirst(),
+
+    anyById: (id: string) => db.selectFrom('review').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    /**
+     * Adds a rating to the averages of the listing and its seller's profiles, or with -1 removes it. The first tally is based on the
+     * stored average.
+     */
+    addRating: async (
+      { listingId, subjectId, rating }: Pick<ReviewRow, 'listingId' | 'subjectId' | 'rating'>,
+      number: 1 | -1 = 1,
+    ) => {
       const owners = { listing: 'id', company: 'ownerId', freelancer: 'userId' } as const
       for (const table of ratedTables) {
         const owner = table === 'listing' ? listingId : subjectId
@@ -134,18 +155,18 @@ export const createReviewRepository = (db: Database) => {
           .execute()
         const { baseSum, baseCount, sum, count } = await db
           .updateTable('ratingTally')
-          .set((tally) => ({ sum: tally('sum', '+', rating), count: tally('count', '+', 1) }))
+          .set((tally) => ({ sum: tally('sum', '+', rating * number), count: tally('count', '+', number) }))
           .where('subjectId', '=', row.id)
           .returningAll()
           .executeTakeFirstOrThrow()
         const reviewCount = baseCount + count
-        const average = Math.round(((baseSum + sum) / reviewCount) * 10) / 10
+        const average = reviewCount > 0 ? Math.round(((baseSum + sum) / reviewCount) * 10) / 10 : 0
         await db.updateTable(table).set({ rating: average, reviewCount }).where('id', '=', row.id).execute()
         await db
           .insertInto('starCount')
-          .values({ subjectId: row.id, stars: rating, count: 1 })
+          .values({ subjectId: row.id, stars: rating, count: number })
           .onConflict((conflict) =>
-            conflict.columns(['subjectId', 'stars']).doUpdateSet({ count: sql`star_count.count + 1` }),
+            conflict.columns(['subjectId', 'stars']).doUpdateSet({ count: sql`star_count.count + ${number}` }),
           )
           .execute()
       }

@@ -25,6 +25,7 @@ export const searchModule = {
     Query: { search: 'anyone', searchSynonyms: ['ADMIN'] },
     Mutation: { saveSearchSynonym: ['ADMIN'], removeSearchSynonym: ['ADMIN'] },
   },
+  adminReads: { searchSynonyms: 'the search synonyms' },
   tokenAccess: { READ: ['search'] },
   ...factories,
 } satisfies Module

@@ -17,5 +17,6 @@ export type SecurityLogModule = ServicesOf<typeof factories>
 export const securityLogModule = {
   resolvers: securityLogResolvers,
   access: { Query: { securityEvents: 'signed-in', userSecurityEvents: ['ADMIN'] } },
+  adminReads: { userSecurityEvents: 'the security events' },
   ...factories,
 } satisfies Module

@@ -15,6 +15,7 @@ export type UserModule = ServicesOf<typeof factories>
 export const userModule = {
   resolvers: userResolvers,
   access: { Query: { users: ['ADMIN'], viewer: 'anyone' } },
+  adminReads: { users: 'the list of accounts' },
   nodes: {
     User: {
       prefix: 'usr',

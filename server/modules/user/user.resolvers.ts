@@ -4,7 +4,7 @@ import type { UserRow } from '../../database/tables/tables'
 
 /** Fields that an account and its public profile share. */
 const profile = {
-  company: ({ id }, _, { companies }) => companies.ownedBy(id),
+  company: ({ id }, _, { companies, viewer }) => companies.shownOf(id, viewer),
 } satisfies ModuleResolvers['Profile'] & ModuleResolvers['User']
 
 export const userResolvers = {

@@ -123,5 +123,6 @@ const newReview = (
     reply: null,
     repliedAt: null,
     helpfulCount: 0,
+    takenDown: 0,
   }
 }

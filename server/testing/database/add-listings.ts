@@ -25,6 +25,7 @@ const defaults: ListingRow = {
   published: 1,
   visible: 1,
   sellerRole: 'FREELANCER',
+  takenDown: 0,
 }
 
 /** Adds listings, and the visible ones to the search index by title and description. */

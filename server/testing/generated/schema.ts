@@ -111,6 +111,18 @@ export type AdvanceMandateInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Input of advanceReportCase. */
+export type AdvanceReportCaseInput = {
+  /** The report case's id: `rpc-` and a UUID. */
+  id: Scalars['ID']['input'];
+  /** The reason for the owner, or the owner's appeal, up to 1,000 characters. Required for all transitions but DISMISS. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** The transition. */
+  transition: ReportCaseTransition;
+  /** The version that the viewer has seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** The kind of an amendment. */
 export type AmendmentKind =
   /** Another round of changes or more work, for a price that is held like the first. Asked for by the buyer or offered by the seller. */
@@ -244,8 +256,18 @@ export type AskPartiesInput = {
 
 /** An action of an admin. */
 export type AuditAction =
+  /** An admin read what admins alone may read, such as the list of accounts. The note says what. Recorded once an hour. */
+  | 'ADMIN_READ'
+  /** An appeal of the owner was rejected. */
+  | 'APPEAL_REJECTED'
   /** The clock of the sample data was moved forward. The note has the days. */
   | 'CLOCK_MOVED'
+  /** Content that was taken down is shown again. */
+  | 'CONTENT_RESTORED'
+  /** Reported content was taken down. */
+  | 'CONTENT_TAKEN_DOWN'
+  /** An admin opened a conversation, to read its messages for an hour. The note has the reason. */
+  | 'CONVERSATION_OPENED'
   /** An admin read messages of a conversation. Recorded once an hour. */
   | 'CONVERSATION_READ'
   /** An admin confirmed a professional registration. */
@@ -266,6 +288,10 @@ export type AuditAction =
   | 'HOLD_LIFTED'
   /** An admin read parties or lines of an invoice, or its PDF. Recorded once an hour. */
   | 'INVOICE_READ'
+  /** An announcement was ended. The note has its text. */
+  | 'NOTICE_ENDED'
+  /** An announcement was published. The note has its text. */
+  | 'NOTICE_PUBLISHED'
   /** An admin searched the orders of all accounts. The note has the text. Recorded once an hour for each text. */
   | 'ORDERS_SEARCHED'
   /** An admin read an order with its receipt. Recorded once an hour, for the buyer. */
@@ -282,6 +308,8 @@ export type AuditAction =
   | 'REFUND_PROPOSED'
   /** The account was reinstated. */
   | 'REINSTATED'
+  /** An admin found nothing wrong with reported content. */
+  | 'REPORT_DISMISSED'
   /** A decision of a dispute was proposed to the other admins. */
   | 'RESOLUTION_PROPOSED'
   /** The role of the account was changed. */
@@ -1169,12 +1197,17 @@ export type LiveEventKind =
   | 'MESSAGE'
   /** A notification was added or read. */
   | 'NOTIFICATION'
-  /** The viewer read a conversation. */
+  /** The viewer or the other party read a conversation, or one of them blocked or unblocked the other. */
   | 'READ'
   /** Events before this one may be missing, so that data which the client read earlier may be outdated. */
   | 'READY'
   /** Nothing is missing since `after`; the events that the client has not received follow. */
-  | 'RESUMED';
+  | 'RESUMED'
+  /**
+   * The other party of a conversation types now. It is not stored, and has no number of its own: `sequence` is that of the last
+   * event before.
+   */
+  | 'TYPING';
 
 /** Input of login. */
 export type LoginInput = {
@@ -1193,6 +1226,17 @@ export type LoginWithPasskeyInput = {
   /** Whether the session outlives the browser, as in login. */
   remember?: Scalars['Boolean']['input'];
 };
+
+/** The state of a mail. */
+export type MailState =
+  /** It could not be sent: the address was refused, or the mail server could not be reached for a day. */
+  | 'FAILED'
+  /** A later mail about the same order took its place before it was sent. */
+  | 'REPLACED'
+  /** The mail server has accepted it. */
+  | 'SENT'
+  /** It waits to be sent, or to be tried again. */
+  | 'WAITING';
 
 /** The side of an account in a mandate. */
 export type MandateSide =
@@ -1265,6 +1309,8 @@ export type NotificationKind =
   | 'MESSAGE'
   /** A seller's money waits, or a buyer's bank has asked for a payment back. */
   | 'PAYOUT'
+  /** A report for the admins, or their decision for the owner of the content. */
+  | 'REPORT'
   /** A review was published or answered. */
   | 'REVIEW'
   /** A new listing that matches a saved search. */
@@ -1296,6 +1342,14 @@ export type OneOrBothParties =
   | 'BUYER'
   /** The seller. */
   | 'SELLER';
+
+/** Input of openConversation. */
+export type OpenConversationInput = {
+  /** The conversation: `cnv-` and a UUID. */
+  conversationId: Scalars['ID']['input'];
+  /** The reason, 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
 
 /** The fields of OPEN_DISPUTE. Limit: 30 times per account and hour. */
 export type OpenDisputeInput = {
@@ -1454,6 +1508,18 @@ export type ProposeSettlementInput = {
   refund: Scalars['Float']['input'];
 };
 
+/** Input of publishSiteNotice. */
+export type PublishSiteNoticeInput = {
+  /** The moment from which it is shown. Null for at once. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The role that sees it. Null for everybody, signed in or not. */
+  role?: InputMaybe<UserRole>;
+  /** The text, 1 to 300 characters: `Payments are unavailable on Sunday from 2 to 3.` */
+  text: Scalars['String']['input'];
+  /** The moment at which it ends, within a year. */
+  until: Scalars['DateTime']['input'];
+};
+
 /** The fields of PUT_ON_HOLD. */
 export type PutOnHoldInput = {
   /** The reason. Both parties can read it. */
@@ -1548,6 +1614,89 @@ export type ReplyToReviewInput = {
   /** The reply, 1 to 2,000 characters. */
   text: Scalars['String']['input'];
 };
+
+/** The state of a report case. */
+export type ReportCaseState =
+  /** The owner has appealed. The content stays hidden. */
+  | 'APPEALED'
+  /** An admin found nothing wrong. Final. */
+  | 'DISMISSED'
+  /** It waits for a decision by an admin. The content is shown. */
+  | 'REPORTED'
+  /** An admin has restored the content. Final. */
+  | 'RESTORED'
+  /** An admin has taken the content down. Its owner may appeal once. */
+  | 'TAKEN_DOWN'
+  /** An admin has rejected the appeal. The content stays hidden. Final. */
+  | 'UPHELD';
+
+/** The transitions of a report case. */
+export type ReportCaseTransition =
+  /** The owner appeals. */
+  | 'APPEAL'
+  /** An admin finds nothing wrong. */
+  | 'DISMISS'
+  /** An account reports the content. This begins the process. */
+  | 'REPORT'
+  /** An admin restores the content. */
+  | 'RESTORE'
+  /** An admin takes the content down. */
+  | 'TAKE_DOWN'
+  /** An admin rejects the appeal. */
+  | 'UPHOLD';
+
+/** Input of report. */
+export type ReportInput = {
+  /** The content. */
+  about: ReportedContent;
+  /** The reason. */
+  reason: ReportReason;
+  /** What is wrong with it, up to 1,000 characters. Required for OTHER. */
+  text: Scalars['String']['input'];
+};
+
+/** The reason of a report. */
+export type ReportReason =
+  /** Insults, threats or hatred. */
+  | 'ABUSE'
+  /** A fraud, or false claims. */
+  | 'FRAUD'
+  /** Another reason, which the text says. */
+  | 'OTHER'
+  /** It violates a trademark, a copyright or another right. */
+  | 'RIGHTS'
+  /** Advertising, or the same content many times. */
+  | 'SPAM';
+
+/** The reported content: exactly one member. */
+export type ReportedContent =
+  /** A company: `com-ashgrove-patents`. */
+  { companyId: Scalars['ID']['input']; freelancerId?: never; jobId?: never; listingId?: never; messageId?: never; reviewId?: never; }
+  |  /** A freelancer: `fre-jun-watanabe`. */
+  { companyId?: never; freelancerId: Scalars['ID']['input']; jobId?: never; listingId?: never; messageId?: never; reviewId?: never; }
+  |  /** A public job: `job-3101`. */
+  { companyId?: never; freelancerId?: never; jobId: Scalars['ID']['input']; listingId?: never; messageId?: never; reviewId?: never; }
+  |  /** A public product or service: `srv-1101`. */
+  { companyId?: never; freelancerId?: never; jobId?: never; listingId: Scalars['ID']['input']; messageId?: never; reviewId?: never; }
+  |  /** A message that the viewer has received: `msg-` and a UUID. */
+  { companyId?: never; freelancerId?: never; jobId?: never; listingId?: never; messageId: Scalars['ID']['input']; reviewId?: never; }
+  |  /** A published review by a buyer: `rev-` and a UUID. */
+  { companyId?: never; freelancerId?: never; jobId?: never; listingId?: never; messageId?: never; reviewId: Scalars['ID']['input']; };
+
+/** The kind of reported content. */
+export type ReportedKind =
+  /** A company profile. */
+  | 'COMPANY'
+  /** A freelancer profile. */
+  | 'FREELANCER'
+  /** A job. */
+  | 'JOB'
+  /** A product or service. */
+  | 'LISTING'
+  /** A message. */
+  | 'MESSAGE'
+  /** A review by a buyer. */
+  | 'REVIEW';
 
 /** The fields of REQUEST_ADDITION. */
 export type RequestAdditionInput = {

@@ -22,6 +22,7 @@ const listing: ListingForm_ListingFragment = {
   teamLicence: null,
   category: null,
   status: 'DRAFT',
+  takenDown: false,
   hasUnpublishedChanges: false,
   createdAt: 'then',
   updatedAt: '0',

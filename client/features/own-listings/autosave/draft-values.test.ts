@@ -50,6 +50,7 @@ test('draft values: convert back to the same input', () => {
     teamLicence: null,
     category: { __typename: 'Category', id: 'cat-1', slug: 'logo-design', name: 'Logo Design' },
     status: 'DRAFT',
+    takenDown: false,
     hasUnpublishedChanges: false,
     createdAt: '2026-03-12T09:00:00.000Z',
     updatedAt: '2026-03-12T09:00:00.000Z',

@@ -63,6 +63,12 @@ export const OwnListingRow = ({ listing: from, path, linkRef, notify }: Props) =
   )
 }
 
+/** The text of the link to the listing, or to the reason why it is taken down. */
+const viewLabel = ({ takenDown, status }: OwnListingRow_ListingFragment) => {
+  if (takenDown) return 'See why'
+  return status === 'PUBLISHED' ? 'View' : 'Preview'
+}
+
 interface ActionsProps extends Pick<Props, 'path' | 'notify'> {
   listing: OwnListingRow_ListingFragment
   deleting: boolean
@@ -84,17 +90,19 @@ const RowActions = ({ listing, path, deleting, setDeleting, notify }: ActionsPro
     notify(`“${title}” ${undone} ${problem.message}${problem.field ? '. Edit it to finish it.' : ''}`, false)
   }
 
+  const isPublished = listing.status === 'PUBLISHED'
+  const shownAt = isPublished ? publicPath(listing) : `${path}#preview`
+
   return (
     <ul className={styles.buttons} aria-busy={busy}>
       <li>
         <Link to={path}>Edit{hiddenTitle}</Link>
       </li>
       <li>
-        {listing.status === 'PUBLISHED' ? (
-          <Link to={publicPath(listing)}>View{hiddenTitle}</Link>
-        ) : (
-          <Link to={`${path}#preview`}>Preview{hiddenTitle}</Link>
-        )}
+        <Link to={listing.takenDown ? '/dashboard/take-downs' : shownAt}>
+          {viewLabel(listing)}
+          {hiddenTitle}
+        </Link>
       </li>
       {!isUpToDate(listing) && (
         <li>

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { ScrollRestoration, useLocation } from 'react-router-dom'
 import { useDeferred } from '../../../lib/hydration'
 import { SessionSync } from '../../session/session-sync'
+import { ServerNotices } from '../../site-notice/server-notices'
 import { RouteAnnouncer } from '../page-contexts'
 import styles from './page-frame.module.css'
 
@@ -29,6 +30,7 @@ export const PageFrame = ({ children }: { children: ReactNode }) => {
       <div className="visually-hidden" aria-live="polite">
         {announcement}
       </div>
+      <div id="notices" {...notices} />
       {children}
       {Extras && <Extras />}
       <SessionSync />
@@ -39,6 +41,11 @@ export const PageFrame = ({ children }: { children: ReactNode }) => {
 
 /** A visitor who types the next search while a slow page loads keeps the focus. */
 const isTyping = () => document.activeElement instanceof HTMLInputElement && document.activeElement.value !== ''
+
+/** The server renders the notices of the admins. The browser leaves them until a later script takes their place. */
+const notices = import.meta.env.SSR
+  ? { children: <ServerNotices /> }
+  : { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
 
 /** Loads the error panels in advance: without a connection they could not be loaded when they are needed. */
 const loadExtras = async () => {

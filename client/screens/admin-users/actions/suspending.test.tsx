@@ -28,7 +28,8 @@ test('admin users: suspending and reinstating update the list, the counts and th
   await waitFor(() => expect(document.activeElement).toBe(button('Reinstate Yara Benali')))
   expect(await main().findByText('48 accounts, 1 suspended.')).toBeTruthy()
   expect(await trail().findByText('Sold one template twice')).toBeTruthy()
-  expect(trail().getAllByRole('listitem')).toHaveLength(1)
+  // The other entries are what the admin has read meanwhile.
+  expect(trail().queryAllByText(/^(Suspended|Reinstated) /)).toHaveLength(1)
 
   await user.click(button('Reinstate Yara Benali'))
   await user.type(reason('Reinstate Yara Benali'), 'Cleared up{Enter}')

@@ -24,12 +24,3 @@ test('engagement conversation: the seller reads the message and answers', async 
   await writeMessage('It is.')
   expect(await message('It is.')).toBeTruthy()
 })
-
-test('engagement conversation: an admin reads the conversation and can’t write', async () => {
-  const path = await engagementWithMessage()
-  await signedInAs('admin')
-  await visit(path)
-  expect(await message('Is Friday realistic?')).toBeTruthy()
-  expect((await conversation()).getByText('Only the buyer and the seller can write here.')).toBeTruthy()
-  expect((await conversation()).queryByLabelText('Message')).toBeNull()
-})

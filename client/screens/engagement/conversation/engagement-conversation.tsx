@@ -2,6 +2,7 @@ import { Composer } from '../../../features/conversation/composer'
 import { MessageThread } from '../../../features/conversation/message-thread'
 import type { MessageContent } from '../../../features/conversation/send-message'
 import { useStartConversationMutation } from '../../../features/conversation/start-conversation.generated'
+import { useSignalTyping } from '../../../features/conversation/typing'
 import { useLiveUpdates } from '../../../features/live-updates/live-updates'
 import { LoadError } from '../../../features/page/errors/load-error'
 import { useSession } from '../../../features/session/session-store'
@@ -40,6 +41,7 @@ interface LoadedProps {
 const LoadedConversation = ({ engagement, refetch }: LoadedProps) => {
   const { id, viewerSide, canMessage, buyer, seller, conversation } = engagement
   const { user } = useSession()
+  const onTyping = useSignalTyping(conversation?.id)
   const [start] = useStartConversationMutation()
   const send = async (message: MessageContent) => {
     const input = { about: { engagementId: id }, ...message }
@@ -57,7 +59,7 @@ const LoadedConversation = ({ engagement, refetch }: LoadedProps) => {
       ) : (
         <p className={styles.note}>{emptyText(isParty, canMessage, otherParty.name)}</p>
       )}
-      {canMessage && <Composer draftOf={id} send={send} />}
+      {canMessage && <Composer draftOf={id} onTyping={onTyping} send={send} />}
       {isParty && !canMessage && conversation && (
         <p className={styles.note}>You can’t message this member at the moment.</p>
       )}

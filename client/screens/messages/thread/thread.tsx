@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { Composer } from '../../../features/conversation/composer'
 import { MessageThread } from '../../../features/conversation/message-thread'
 import type { MessageContent } from '../../../features/conversation/send-message'
+import { useSignalTyping } from '../../../features/conversation/typing'
 import { EmptyPanel } from '../../../features/dashboard/panel'
 import { useLiveUpdates } from '../../../features/live-updates/live-updates'
 import { LoadError } from '../../../features/page/errors/load-error'
@@ -12,6 +13,7 @@ import { subjectPath } from '../../../lib/paths'
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
 import { Avatar } from '../../../ui/icon/avatar'
 import { Icon } from '../../../ui/icon/icon'
+import { BlockButton } from './block-button'
 import { type ThreadQuery, useSendMessageMutation, useThreadQuery } from './thread.generated'
 import styles from './thread.module.css'
 import { type ThreadHeader_ConversationFragment, useThreadHeader_ConversationFragment } from './thread-header.generated'
@@ -47,7 +49,8 @@ interface OpenThreadProps {
 }
 
 const OpenThread = ({ conversation, viewerId, listPath }: OpenThreadProps) => {
-  const { id, canWrite } = conversation
+  const { id, canWrite, blocked } = conversation
+  const onTyping = useSignalTyping(id)
   const headingId = useId()
   const [sendMessage] = useSendMessageMutation()
   const send = async (message: MessageContent) =>
@@ -57,9 +60,13 @@ const OpenThread = ({ conversation, viewerId, listPath }: OpenThreadProps) => {
       <ThreadHeader conversation={conversation} headingId={headingId} listPath={listPath} />
       <MessageThread conversation={conversation} viewerId={viewerId} />
       {canWrite ? (
-        <Composer key={id} draftOf={id} send={send} />
+        <Composer key={id} draftOf={id} onTyping={onTyping} send={send} />
       ) : (
-        <p className={styles.closed}>You can’t message this member at the moment.</p>
+        <p className={styles.closed}>
+          {blocked
+            ? 'You have blocked this member. Unblock them to write.'
+            : 'You can’t message this member at the moment.'}
+        </p>
       )}
     </section>
   )
@@ -72,7 +79,7 @@ interface HeaderProps {
 }
 
 const ThreadHeader = ({ conversation: from, headingId, listPath }: HeaderProps) => {
-  const { about, otherParty } = useThreadHeader_ConversationFragment(from)
+  const { id, about, otherParty, blocked } = useThreadHeader_ConversationFragment(from)
   return (
     <header className={styles.head}>
       <Link className={styles.back} to={listPath}>
@@ -86,6 +93,7 @@ const ThreadHeader = ({ conversation: from, headingId, listPath }: HeaderProps) 
             {otherParty.name}
           </h2>
           <p dir="auto">{[roleName[otherParty.role], otherParty.company?.name].filter(Boolean).join(', ')}</p>
+          <BlockButton conversationId={id} name={otherParty.name} blocked={blocked} />
         </div>
       </div>
       <Link className={styles.subject} to={subjectPath(about)}>

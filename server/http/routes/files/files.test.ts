@@ -1,7 +1,11 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { LoginDocument } from '../../../testing/accounts/sign-in.generated'
-import { SendMessageDocument, StartConversationDocument } from '../../../testing/conversations.generated'
+import {
+  OpenTestedConversationDocument,
+  SendMessageDocument,
+  StartConversationDocument,
+} from '../../../testing/conversations.generated'
 import { openSample } from '../../../testing/database/open-sample'
 import { AdvanceEngagementDocument, EngagementDocument } from '../../../testing/engagements.generated'
 import { expectType, expectValue } from '../../../testing/result'
@@ -119,15 +123,19 @@ describe('attachments', async () => {
     ])
   })
 
-  test('a file of a message is for both parties and admins, whose reads are recorded', async () => {
+  test('a file of a message is for both parties and admins who have said why, whose reads are recorded', async () => {
     const { body } = await upload(pdf, 'Sketch.pdf', buyer)
     const input = { about: { listingId: 'srv-1501' }, body: 'Like this.', clientId: 'file-1', files: [body.id] }
     const { data } = await execute(StartConversationDocument, { input }, { cookie: buyer ?? '' })
     const { conversation } = expectType(data.startConversation, 'MessageSent')
+    expect((await open(body.id, admin)).status).toBe(404)
+    const opening = { conversationId: conversation.id, reason: 'The buyer asks us to.' }
+    await execute(OpenTestedConversationDocument, { input: opening }, { cookie: admin ?? '' })
     for (const cookie of [buyer, seller, admin]) expect((await open(body.id, cookie)).text).toBe(pdf.toString())
     for (const cookie of [stranger, '']) expect((await open(body.id, cookie)).status).toBe(404)
     const events = await db.selectFrom('auditEvent').selectAll().where('recordId', '=', conversation.id).execute()
-    expect(events.map(({ action }) => action)).toEqual(['CONVERSATION_READ', 'CONVERSATION_READ'])
+    const actions = ['CONVERSATION_OPENED', 'CONVERSATION_OPENED', 'CONVERSATION_READ', 'CONVERSATION_READ']
+    expect(events.map(({ action }) => action).sort()).toEqual(actions)
     const again = { conversationId: conversation.id, body: 'Again.', clientId: 'file-2', files: [body.id] }
     const repeated = await execute(SendMessageDocument, { input: again }, { cookie: buyer ?? '' })
     expect(repeated.data.sendMessage).toMatchObject({ __typename: 'InvalidInput', field: 'files' })

@@ -1,6 +1,7 @@
 import { fromLines } from '../../../database/columns'
 import type { UserRow } from '../../../database/tables/tables'
 import { dollars } from '../../../lib/money'
+import type { BlockExport } from '../../conversation/block-export'
 import type { CredentialExport } from '../../credential/credential-export'
 import { offered } from '../../engagement/milestones/milestone.queries'
 import { storedAnswers } from '../../engagement/requirements/answers'
@@ -9,29 +10,40 @@ import type { LanguageExport } from '../../language/language-export'
 import { readChoice, type SoldChoice } from '../../listing-option/choice'
 import { type ListingOptions, readOptions } from '../../listing-option/listing-options'
 import type { MandateExport } from '../../mandate/mandate-export'
+import type { MailRecordExport } from '../../outbox/mail-record-export'
+import type { ReportExport } from '../../report/report-export'
 import type { HelpfulExport } from '../../review/helpful-export'
 import { type ContentColumns, readFaq, readIncluded, readQuestions } from '../../service-content/service-content'
 import type { SessionService } from '../../session/session.service'
+import type { SiteNoticeExport } from '../../site-notice/site-notice-export'
 import { uploadPath } from '../../upload/upload.service'
 import type { AccountExportRepository } from './account-export.repository'
 
 interface Dependencies {
   accountExportRepository: AccountExportRepository
+  blockExport: BlockExport
   credentialExport: CredentialExport
   helpfulExport: HelpfulExport
   invoiceExport: InvoiceExport
   languageExport: LanguageExport
   mandateExport: MandateExport
+  mailRecordExport: MailRecordExport
+  reportExport: ReportExport
+  siteNoticeExport: SiteNoticeExport
   sessionService: SessionService
 }
 
 export const createAccountExport = ({
   accountExportRepository: data,
+  blockExport,
   credentialExport,
   helpfulExport,
   invoiceExport,
   languageExport,
   mandateExport,
+  mailRecordExport,
+  reportExport,
+  siteNoticeExport,
   sessionService,
 }: Dependencies) => ({
   /** All data about an account, with prices in dollars and lists as lists, as the site shows them. */
@@ -66,6 +78,7 @@ export const createAccountExport = ({
       applicationEvents: await data.applicationEvents(id),
       conversations: await data.conversations(id),
       messages: await data.messages(id),
+      blockedAccounts: await blockExport.of(id),
       pictures: (await data.pictures(id)).map((picture) => ({ ...picture, path: uploadPath(picture.id) })),
       files: (await data.files(id)).map((file) => ({ ...file, path: `/files/${file.id}` })),
       productFiles: (await data.productFiles(id)).map((file) => ({ ...file, path: `/product-files/${file.id}` })),
@@ -104,6 +117,10 @@ export const createAccountExport = ({
       })),
       credentials: await credentialExport.of(id),
       mandates: await mandateExport.of(id),
+      mails: await mailRecordExport.of(id),
+      siteNotices: await siteNoticeExport.of(id),
+      reports: await reportExport.sentBy(id),
+      takeDowns: await reportExport.takenDownOf(id),
       reviews: await data.reviews(id),
       helpfulReviews: await helpfulExport.of(id),
     }

@@ -1,0 +1,68 @@
+import type { FragmentType } from '@apollo/client'
+import type { ReportCaseState, ReportReason } from '../../generated/schema'
+import { shortDay } from '../../lib/dates'
+import { pluralize } from '../../lib/text'
+import { Badge } from '../../ui/text/badge'
+import styles from '../credential/credential.module.css'
+import { TextLink } from '../page/layout/links'
+import { ReportCaseActions } from './report-case-actions'
+import { type ReportCaseRow_ReportCaseFragment, useReportCaseRow_ReportCaseFragment } from './report-case-row.generated'
+
+const tones: Record<ReportCaseState, 'good' | 'wait' | 'plain'> = {
+  REPORTED: 'wait',
+  DISMISSED: 'plain',
+  TAKEN_DOWN: 'plain',
+  APPEALED: 'wait',
+  UPHELD: 'plain',
+  RESTORED: 'good',
+}
+
+const reasonTexts: Record<ReportReason, string> = {
+  SPAM: 'Advertising',
+  FRAUD: 'Fraud or false claims',
+  ABUSE: 'Insults, threats or hatred',
+  RIGHTS: 'Violates a right',
+  OTHER: 'Something else',
+}
+
+interface Props {
+  reportCase: FragmentType<ReportCaseRow_ReportCaseFragment>
+  /** Called after a transition. */
+  onAdvanced?: () => unknown
+}
+
+/** Reported content: for admins with the reports, for its owner with the decision. */
+export const ReportCaseRow = ({ reportCase: from, onAdvanced }: Props) => {
+  const reportCase = useReportCaseRow_ReportCaseFragment(from)
+  const { title, path, state, stateLabel, content, decision, appeal, answer, reports } = reportCase
+  const isAdmin = reports.length > 0
+  const isShown = state === 'REPORTED' || state === 'DISMISSED' || state === 'RESTORED'
+  return (
+    <li className={styles.credential}>
+      <div className={styles.head}>
+        <h3 dir="auto">{path && isShown ? <TextLink to={path}>{title}</TextLink> : title}</h3>
+        <Badge tone={tones[state]}>{stateLabel}</Badge>
+      </div>
+      {isAdmin && <p>{`${reportCase.owner.name}. Reported by ${countText(reportCase)}.`}</p>}
+      <Quote by={isAdmin ? 'Reported text' : 'Your text'} text={content} />
+      {reports.map(({ reporter, reason, text }) => (
+        <Quote key={reporter.id} by={reporter.name} text={[reasonTexts[reason], text].filter(Boolean).join(': ')} />
+      ))}
+      <Quote by="Decision" text={decision} />
+      <Quote by="Appeal" text={appeal} />
+      <Quote by="Answer" text={answer} />
+      <ReportCaseActions reportCase={reportCase} onAdvanced={onAdvanced} />
+    </li>
+  )
+}
+
+const countText = ({ reportCount, reportedAt }: ReportCaseRow_ReportCaseFragment) =>
+  `${pluralize(reportCount, 'account')}, first ${shortDay(reportedAt).replace(/^(?!today)/, 'on ')}`
+
+const Quote = ({ by, text }: { by: string; text: string }) =>
+  text && (
+    <p className={styles.note} dir="auto">
+      <b>{`${by}: `}</b>
+      {text}
+    </p>
+  )

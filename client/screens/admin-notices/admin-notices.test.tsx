@@ -1,0 +1,36 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { requestsOf, signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { PublishSiteNoticeDocument } from './admin-notices.generated'
+
+const user = userEvent.setup()
+const main = () => within(screen.getByRole('main'))
+const inAnHour = () => {
+  const moment = new Date(Date.now() + 3_600_000)
+  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+beforeEach(() => signedInAs('admin'))
+
+test('announcements: an admin publishes one for a role, and ends it', async () => {
+  await visit('/dashboard/admin/announcements')
+  const form = within(await main().findByRole('form', { name: 'New announcement' }))
+  await user.type(form.getByLabelText('Text'), 'Payouts are late today.')
+  fireEvent.change(form.getByLabelText('Until'), { target: { value: inAnHour() } })
+  await user.selectOptions(form.getByLabelText('For whom'), 'Freelancers')
+  await user.click(form.getByRole('button', { name: 'Publish' }))
+  expect(await main().findByText('Shown')).toBeTruthy()
+  expect(requestsOf(PublishSiteNoticeDocument)[0]?.input).toMatchObject({ role: 'FREELANCER', from: null })
+  await user.click(main().getByRole('button', { name: 'End now: Payouts are late today.' }))
+  expect(await main().findAllByText('Over')).toHaveLength(2)
+})
+
+test('announcements: one without an end is refused', async () => {
+  await visit('/dashboard/admin/announcements')
+  const form = within(await main().findByRole('form', { name: 'New announcement' }))
+  await user.type(form.getByLabelText('Text'), 'For ever.')
+  await user.click(form.getByRole('button', { name: 'Publish' }))
+  expect((await form.findByRole('alert')).textContent).toBe('Say when it ends.')
+})

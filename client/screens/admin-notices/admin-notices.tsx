@@ -1,0 +1,59 @@
+import { useApolloClient } from '@apollo/client/react'
+import styles from '../../features/credential/credential.module.css'
+import { DashboardPage } from '../../features/dashboard/dashboard-page'
+import { EmptyPanel, Panel } from '../../features/dashboard/panel'
+import { Loaded } from '../../features/page/errors/loaded'
+import { LoadMore } from '../../features/pagination/load-more'
+import { type ShownCount, useLocalShownCount } from '../../features/pagination/shown-count'
+import { usePagination } from '../../features/pagination/use-pagination'
+import { AdminNoticesDocument, type AdminNoticesQuery, useAdminNoticesQuery } from './admin-notices.generated'
+import { NoticeForm } from './notice-form'
+import { NoticeRow } from './notice-row'
+
+const pageSize = 12
+
+/** The announcements at the top of pages, and the form of a new one. */
+export const AdminNotices = () => {
+  const client = useApolloClient()
+  const shown = useLocalShownCount(pageSize, pageSize)
+  const query = useAdminNoticesQuery({ variables: { first: shown.first }, fetchPolicy: 'cache-and-network' })
+  const refresh = () => client.refetchQueries({ include: [AdminNoticesDocument, 'SiteNotices'] })
+  return (
+    <DashboardPage title="Announcements" lead="A text at the top of every page, for everybody or for one role.">
+      <div className={styles.page}>
+        <Panel title="New announcement">
+          <NoticeForm onPublished={refresh} />
+        </Panel>
+        <Loaded query={query} loading="Loading announcements" height="12rem" failure="They could not be loaded">
+          {({ allSiteNotices }) => (
+            <Panel title="All announcements">
+              {allSiteNotices.nodes.length === 0 && <EmptyPanel text="None yet." />}
+              <Rows notices={allSiteNotices} shown={shown} onEnded={refresh} />
+            </Panel>
+          )}
+        </Loaded>
+      </div>
+    </DashboardPage>
+  )
+}
+
+interface RowsProps {
+  notices: AdminNoticesQuery['allSiteNotices']
+  shown: ShownCount
+  onEnded: () => unknown
+}
+
+const Rows = ({ notices, shown, onEnded }: RowsProps) => {
+  const variables = <Page,>(page: Page) => page
+  const { nodes, more } = usePagination({ connection: notices, shown, query: AdminNoticesDocument, variables })
+  return (
+    <>
+      <ul>
+        {nodes.map((notice) => (
+          <NoticeRow key={notice.id} notice={notice} onEnded={onEnded} />
+        ))}
+      </ul>
+      {more && <LoadMore {...more} size="small" suffix=" announcements" />}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Form } from '../../features/form/form'
+import { type FormResult, problemOf } from '../../features/form/form-result'
+import { useSubmit } from '../../features/form/use-submit'
+import { roleName } from '../../features/session/roles'
+import type { UserRole } from '../../generated/schema'
+import { SelectField, TextField } from '../../ui/form/field'
+import { TextArea } from '../../ui/form/text-area'
+import { usePublishSiteNoticeMutation } from './admin-notices.generated'
+
+const roleNames = Object.entries(roleName)
+
+const isUserRole = (value: string): value is UserRole => value in roleName
+
+/** The moment of a field, or null if it is empty. */
+const momentOf = (value: FormDataEntryValue | null) => {
+  const moment = new Date(String(value))
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
+}
+
+export const NoticeForm = ({ onPublished }: { onPublished: () => unknown }) => {
+  const [publish] = usePublishSiteNoticeMutation()
+  const submit = useSubmit(async (values, form): Promise<FormResult> => {
+    const role = String(values.get('role'))
+    const until = momentOf(values.get('until'))
+    if (!until) return { problem: 'Say when it ends.', field: 'until' }
+    const text = String(values.get('text')).trim()
+    const from = momentOf(values.get('from'))
+    const input = { text, from, until, role: isUserRole(role) ? role : null }
+    const { data } = await publish({ variables: { input } })
+    if (data?.publishSiteNotice.__typename !== 'SiteNoticePublished') return problemOf(data?.publishSiteNotice)
+    form.reset()
+    onPublished()
+    return { success: 'Published' }
+  })
+  const { errorOf } = submit
+  return (
+    <Form label="New announcement" action="Publish" submit={submit}>
+      <TextArea label="Text" name="text" rows={2} maxLength={300} required error={errorOf('text')} />
+      <TextField label="From" name="from" type="datetime-local" hint="Empty for now." error={errorOf('from')} />
+      <TextField label="Until" name="until" type="datetime-local" required error={errorOf('until')} />
+      <SelectField label="For whom" name="role" defaultValue="">
+        <option value="">Everybody</option>
+        {roleNames.map(([role, name]) => (
+          <option key={role} value={role}>
+            {`${name}s`}
+          </option>
+        ))}
+      </SelectField>
+    </Form>
+  )
+}

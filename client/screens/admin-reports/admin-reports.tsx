@@ -1,0 +1,30 @@
+import { useApolloClient } from '@apollo/client/react'
+import styles from '../../features/credential/credential.module.css'
+import { DashboardPage } from '../../features/dashboard/dashboard-page'
+import type { ReportCaseState } from '../../generated/schema'
+import { AdminReportsDocument } from './admin-reports.generated'
+import { ReportCaseList } from './report-case-list'
+
+const lists: readonly { state: ReportCaseState; title: string; empty: string }[] = [
+  { state: 'APPEALED', title: 'Appeals', empty: 'No appeal waits for an answer.' },
+  { state: 'REPORTED', title: 'New reports', empty: 'No report waits for a decision.' },
+  { state: 'TAKEN_DOWN', title: 'Taken down', empty: 'Nothing is taken down, or all owners have appealed.' },
+]
+
+/** Reported content, for the admins who decide about it. */
+export const AdminReports = () => {
+  const client = useApolloClient()
+  const refresh = () => client.refetchQueries({ include: [AdminReportsDocument, 'SideNav'] })
+  return (
+    <DashboardPage
+      title="Reports"
+      lead="What people have reported. Owners read your reason and may appeal once. What you decide and read is recorded."
+    >
+      <div className={styles.page}>
+        {lists.map((list) => (
+          <ReportCaseList key={list.state} {...list} onAdvanced={refresh} />
+        ))}
+      </div>
+    </DashboardPage>
+  )
+}

@@ -1,0 +1,104 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { nobody, type Visitor } from '../../api/visitor'
+import { registeredAs } from '../../testing/accounts/register'
+import { signedInAs } from '../../testing/accounts/sign-in'
+import { conversationsAs, openConversation } from '../../testing/conversations'
+import {
+  BlockTestedPartyDocument,
+  SeenMessagesDocument,
+  SignalTestedTypingDocument,
+} from '../../testing/conversations.generated'
+import { databases } from '../../testing/database/databases'
+import { executor } from '../../testing/execute'
+import { testInfrastructure } from '../../testing/infrastructure'
+import { expectValue } from '../../testing/result'
+import { createContainer } from '../container'
+import { createEventBus } from '../live-event/event-bus'
+
+describe.each(databases)('blocked and seen conversations on $name', async ({ openSample }) => {
+  const db = await openSample()
+  let moment = Date.parse('2026-11-21T12:00:00.000Z')
+  const eventBus = createEventBus()
+  const infrastructure = testInfrastructure({ now: () => new Date(moment), eventBus })
+  const execute = executor(db, infrastructure)
+  afterAll(() => db.destroy())
+
+  let pairs = 0
+  const newConversation = async () => {
+    pairs += 1
+    const buyer = await registeredAs(execute, `blocking-buyer-${pairs}@example.com`)
+    const seller = await registeredAs(execute, `blocking-seller-${pairs}@example.com`, 'FREELANCER')
+    const [byBuyer, bySeller] = [buyer, seller].map(({ visitor }) => conversationsAs(execute, visitor))
+    const of = ({ visitor }: { visitor: Visitor }) => expectValue(visitor === buyer.visitor ? byBuyer : bySeller)
+    const { conversation } = await of(buyer).start({ companyId: seller.id })
+    const block = async ({ visitor }: { visitor: Visitor }, blocked: boolean) =>
+      (await execute(BlockTestedPartyDocument, { conversationId: conversation.id, blocked }, visitor)).data
+        .blockOtherParty?.conversation
+    const seen = async ({ visitor }: { visitor: Visitor }) =>
+      expectValue((await execute(SeenMessagesDocument, { id: conversation.id }, visitor)).data.conversation)
+    const type = async (visitor: Visitor) =>
+      (await execute(SignalTestedTypingDocument, { conversationId: conversation.id }, visitor)).data.signalTyping
+    return { id: conversation.id, buyer, seller, of, block, seen, type }
+  }
+
+  test('block: neither account writes to the other, in any conversation, until it is unblocked', async () => {
+    const { id, buyer, seller, of, block } = await newConversation()
+    expect(await block(seller, true)).toEqual({ blocked: true, canWrite: false })
+    expect(await of(buyer).trySend(id)).toEqual({
+      __typename: 'RecipientUnavailable',
+      message: "This member can't receive messages at the moment.",
+    })
+    expect(await of(seller).trySend(id)).toEqual({
+      __typename: 'RecipientUnavailable',
+      message: 'You have blocked this member. Unblock them to write.',
+    })
+    expect((await of(buyer).tryStart({ freelancerId: seller.id })).__typename).toBe('RecipientUnavailable')
+    expect(await of(buyer).open(id)).toMatchObject({ canWrite: false })
+    expect(await block(seller, false)).toEqual({ blocked: false, canWrite: true })
+    expect((await of(buyer).trySend(id)).__typename).toBe('MessageSent')
+  })
+
+  test('block: the blocked account is not told, and a stranger blocks nobody', async () => {
+    const { buyer, seller, block, seen } = await newConversation()
+    await block(seller, true)
+    expect(await seen(buyer)).toMatchObject({ blocked: false, canWrite: false })
+    expect(await block({ visitor: await signedInAs(execute, 'VENDOR') }, true)).toBeUndefined()
+    const own = await createContainer(db, infrastructure, nobody).blockExport.of(seller.id)
+    expect(own).toEqual([{ blockedId: buyer.id, at: expect.any(String) }])
+  })
+
+  test('seen: the sender learns when the other party has read the last message', async () => {
+    const { id, buyer, seller, of, seen } = await newConversation()
+    expect(await seen(buyer)).toMatchObject({ seenUpTo: 0, seenAt: null })
+    moment += 60_000
+    await of(seller).markRead(id)
+    expect(await seen(buyer)).toMatchObject({ seenUpTo: 1, seenAt: new Date(moment).toISOString() })
+    const admin = await signedInAs(execute, 'ADMIN')
+    expect(await seen({ visitor: admin })).toMatchObject({ seenUpTo: 0, seenAt: null, readable: false })
+    expect(await openConversation(execute, admin, id, ' ')).toEqual({ __typename: 'InvalidInput', field: 'reason' })
+    expect(await openConversation(execute, admin, 'cnv-none')).toBeNull()
+    await openConversation(execute, admin, id)
+    expect(await seen({ visitor: admin })).toMatchObject({ readable: true })
+  })
+
+  test('typing: the other party alone is told, nothing is stored, and blocked accounts tell nobody', async () => {
+    const { id, buyer, seller, block, type } = await newConversation()
+    const account = await db.selectFrom('user').selectAll().where('id', '=', seller.id).executeTakeFirstOrThrow()
+    const { liveEventQueries } = createContainer(db, infrastructure, nobody)
+    const events = liveEventQueries.subscribe(account, nobody, null)
+    const first = await events.next()
+    const { sequence } = expectValue(first.value).liveEvents
+    expect(await type(buyer.visitor)).toBe(true)
+    expect((await events.next()).value).toEqual({ liveEvents: { kind: 'TYPING', subjectId: id, sequence } })
+    const stored = db
+      .selectFrom('liveEvent')
+      .selectAll()
+      .where('userId', '=', seller.id)
+      .where('sequence', '>', sequence)
+    expect(await stored.execute()).toEqual([])
+    expect(await type(await signedInAs(execute, 'VENDOR'))).toBe(false)
+    await block(seller, true)
+    expect(await type(buyer.visitor)).toBe(false)
+    await events.return?.()
+  })
+})

@@ -1,0 +1,83 @@
+import { unauthenticated } from '../../api/errors'
+import type { Visitor } from '../../api/visitor'
+import type { ReportCaseRow, UserRow } from '../../database/tables/tables'
+import type { AdvanceReportCaseInput, RefusalReason, ReportInput } from '../../generated/resolvers'
+import { paragraphs } from '../../lib/text'
+import { invalidInput } from '../../lib/violations'
+import { refusals } from '../../process/process'
+import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import type { InTransaction } from '../scopes'
+import { isActive, type UserService } from '../user/user.service'
+import { reportProcess, reportStates } from './report.process'
+import { type ReportQueries, sideOf } from './report.queries'
+import type { ReportRepository } from './report.repository'
+import type { ReportService } from './report.service'
+import type { ReportedContentFinder } from './reported-content'
+
+const MAX_TEXT_LENGTH = 1_000
+
+interface Dependencies {
+  rateLimiter: RateLimiter
+  reportedContent: ReportedContentFinder
+  reportRepository: ReportRepository
+  reports: ReportQueries
+  visitor: Visitor
+  now: () => Date
+  inTransaction: InTransaction<{ reportService: ReportService; userService: Pick<UserService, 'lockShared'> }>
+}
+
+export const createReportCommands = (dependencies: Dependencies) => {
+  const { rateLimiter, reportedContent, reportRepository, reports, visitor, now, inTransaction } = dependencies
+
+  /** A refusal with the current case. */
+  const refused = async (before: ReportCaseRow, reason: RefusalReason) => {
+    const reportCase = (await reportRepository.find(before.id)) ?? before
+    const message = refusals[reason](reportStates[reportCase.state])
+    return { __typename: 'ReportCaseRefused' as const, reason, message, reportCase }
+  }
+
+  return {
+    report: async (viewer: UserRow, { about, reason, text: given }: ReportInput) => {
+      const text = paragraphs(given)
+      if (reason === 'OTHER' && text === '') return invalidInput('text', 'Say what is wrong with it.')
+      if (text.length > MAX_TEXT_LENGTH) return tooLong
+      const content = await reportedContent.find(about, viewer)
+      if (!content) return invalidInput('about', 'This is no longer shown.')
+      if (content.ownerId === viewer.id) return invalidInput('about', "You can't report what is your own.")
+      const attempt = await rateLimiter.consume([{ key: ['report', viewer.id], max: 20, seconds: 86_400 }])
+      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      await inTransaction(async ({ reportService, userService }) => {
+        const accounts = await userService.lockShared([viewer.id])
+        if (!accounts.every(isActive)) throw unauthenticated()
+        await reportService.add(content, { reporterId: viewer.id, reason, text })
+      })
+      return reported
+    },
+
+    advance: async (viewer: UserRow, { id, version, transition, text: given }: AdvanceReportCaseInput) => {
+      const reportCase = await reports.find(viewer, id)
+      const side = reportCase && sideOf(viewer, reportCase)
+      if (!reportCase || !side) return notFound
+      const text = paragraphs(given ?? '')
+      if (text.length > MAX_TEXT_LENGTH) return tooLong
+      if (transition !== 'DISMISS' && text === '')
+        return invalidInput('text', transition === 'APPEAL' ? 'Say why it should be shown again.' : 'Give the reason.')
+      if (reportCase.version !== version) return refused(reportCase, 'VERSION_CONFLICT')
+      const step = reportProcess.step(transition)
+      const reason = reportProcess.refusal(step, side, reportCase, now())
+      if (reason) return refused(reportCase, reason)
+      const after = await inTransaction(({ reportService }) => reportService.advance(reportCase, step, viewer, text))
+      if (!after) return refused(reportCase, 'VERSION_CONFLICT')
+      return { __typename: 'ReportCaseAdvanced' as const, reportCase: after }
+    },
+  }
+}
+
+const tooLong = invalidInput('text', 'At most 1,000 characters, please.')
+
+const reported = {
+  __typename: 'ContentReported' as const,
+  message: 'Thank you. We will look at it, and nobody else learns that you reported it.',
+}
+
+const notFound = { __typename: 'ReportCaseNotFound' as const, message: 'There is no such report.' }

@@ -1,0 +1,41 @@
+import { fromDatabase, fromLongReads, type Module, type ServicesOf } from '../module'
+import { createReportCommands } from './report.commands'
+import { createReportQueries } from './report.queries'
+import { createReportRepository } from './report.repository'
+import { reportResolvers } from './report.resolvers'
+import { createReportService } from './report.service'
+import { createReportExport } from './report-export'
+import { createReportedContent } from './reported-content'
+import { createTakeDownService } from './take-down.service'
+
+const factories = {
+  services: {
+    reportExport: fromLongReads(createReportExport),
+    reportRepository: fromDatabase(createReportRepository),
+    reportService: createReportService,
+    takeDownService: createTakeDownService,
+  },
+  queries: { reportedContent: createReportedContent, reports: createReportQueries },
+  commands: { reportCommands: createReportCommands },
+}
+
+export type ReportModule = ServicesOf<typeof factories>
+
+export const reportModule = {
+  resolvers: reportResolvers,
+  access: {
+    Query: { reportCases: ['ADMIN'], takeDowns: 'signed-in' },
+    Mutation: { advanceReportCase: 'signed-in', report: 'signed-in' },
+  },
+  adminReads: { reportCases: 'reports of all accounts' },
+  nodes: {
+    ReportCase: {
+      prefix: 'rpc',
+      access: 'signed-in',
+      load: (id, { reports, viewer }) => reports.find(viewer, id),
+    },
+  },
+  confirmedEmail: ['report'],
+  tokenAccess: { READ: ['takeDowns'] },
+  ...factories,
+} satisfies Module

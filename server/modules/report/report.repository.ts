@@ -1,0 +1,99 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Database } from '../../database/connection'
+import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import type { ReportCaseRow, Tables } from '../../database/tables/tables'
+import type { ReportCaseState } from '../../generated/resolvers'
+
+const oldestFirst: Order<ReportCaseRow> = {
+  ...{ name: 'REPORTED', direction: 'asc' },
+  ...{ columns: ['reportedAt', 'id'], kinds: ['moment', 'text'] },
+}
+
+/** A literal, because the database can't use a partial index with a parameter. */
+const REPORTED = sql.lit('REPORTED' as const)
+const MAX_OWN = 100
+
+export const createReportRepository = (db: Database) => {
+  const cases = () => db.selectFrom('reportCase').selectAll()
+
+  return {
+    find: (id: string) => cases().where('id', '=', id).executeTakeFirst(),
+
+    inState: (state: ReportCaseState, request: PageRequest) =>
+      fetchPage(db, cases().where('state', '=', state), oldestFirst, request),
+
+    /** The cases of an account whose content was taken down, last changed first. */
+    takenDownOf: (ownerId: string) =>
+      cases()
+        .where('ownerId', '=', ownerId)
+        .where('state', 'in', ['TAKEN_DOWN', 'APPEALED', 'UPHELD', 'RESTORED'])
+        .orderBy('updatedAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(MAX_OWN)
+        .execute(),
+
+    /** The first reports of each case. */
+    reportsOf: (caseIds: readonly string[], max: number) =>
+      db
+        .selectFrom(
+          db
+            .selectFrom('report')
+            .selectAll()
+            .select(sql<number>`row_number() over (partition by case_id order by at, reporter_id)`.as('rank'))
+            .where('caseId', 'in', caseIds)
+            .as('ranked'),
+        )
+        .select(['caseId', 'reporterId', 'reason', 'text', 'at'])
+        .where('rank', '<=', max)
+        .orderBy('rank')
+        .execute(),
+
+    /** Adds the case unless its content has one that waits for a decision. Returns the one that waits. */
+    open: async (reportCase: Insertable<Tables['reportCase']>) => {
+      const added = await db
+        .insertInto('reportCase')
+        .values(reportCase)
+        .onConflict((conflict) => conflict.column('subjectId').where('state', '=', REPORTED).doNothing())
+        .returningAll()
+        .executeTakeFirst()
+      if (added) return { reportCase: added, isNew: true }
+      const waiting = cases().where('subjectId', '=', reportCase.subjectId).where('state', '=', REPORTED)
+      return { reportCase: await waiting.executeTakeFirstOrThrow(), isNew: false }
+    },
+
+    /** Counts the report unless the account has reported the content already. */
+    addReport: async (report: Insertable<Tables['report']>) => {
+      const added = await db
+        .insertInto('report')
+        .values(report)
+        .onConflict((conflict) => conflict.columns(['caseId', 'reporterId']).doNothing())
+        .returning('caseId')
+        .executeTakeFirst()
+      if (!added) return
+      await db
+        .updateTable('reportCase')
+        .set(({ eb }) => ({ reportCount: eb('reportCount', '+', 1) }))
+        .where('id', '=', report.caseId)
+        .execute()
+    },
+
+    /** Returns the changed case, or undefined if its version has changed. */
+    change: ({ id, version }: ReportCaseRow, change: Updateable<Tables['reportCase']>) =>
+      db
+        .updateTable('reportCase')
+        .set({ ...change, version: version + 1 })
+        .where('id', '=', id)
+        .where('version', '=', version)
+        .returningAll()
+        .executeTakeFirst(),
+
+    /** Removes what an account has written and what others have reported of it. States and numbers stay. */
+    blankOf: async (userId: string) => {
+      const blank = { title: '', content: '', decision: '', appeal: '', answer: '' }
+      await db.updateTable('reportCase').set(blank).where('ownerId', '=', userId).execute()
+      await db.updateTable('report').set({ text: '' }).where('reporterId', '=', userId).execute()
+    },
+  }
+}
+
+export type ReportRepository = ReturnType<typeof createReportRepository>

@@ -1,0 +1,38 @@
+import { fromDatabase, fromLongReads, type Module, type ServicesOf } from '../module'
+import { createSiteNoticeCommands } from './site-notice.commands'
+import { createSiteNoticeQueries } from './site-notice.queries'
+import { createSiteNoticeRepository } from './site-notice.repository'
+import { siteNoticeResolvers } from './site-notice.resolvers'
+import { createSiteNoticeWorker } from './site-notice.worker'
+import { createSiteNoticeExport } from './site-notice-export'
+
+const factories = {
+  services: {
+    siteNoticeExport: fromLongReads(createSiteNoticeExport),
+    siteNoticeRepository: fromDatabase(createSiteNoticeRepository),
+  },
+  queries: { siteNotices: createSiteNoticeQueries },
+  requestServices: { siteNoticeWorker: createSiteNoticeWorker },
+  commands: { siteNoticeCommands: createSiteNoticeCommands },
+}
+
+export type SiteNoticeModule = ServicesOf<typeof factories>
+
+export const siteNoticeModule = {
+  resolvers: siteNoticeResolvers,
+  access: {
+    Query: { allSiteNotices: ['ADMIN'], siteNotices: 'anyone' },
+    Mutation: { endSiteNotice: ['ADMIN'], publishSiteNotice: ['ADMIN'] },
+  },
+  adminReads: { allSiteNotices: 'the announcements' },
+  freshSignIn: { publishSiteNotice: 'everybody' },
+  nodes: {
+    SiteNotice: {
+      prefix: 'ntc',
+      access: 'anyone',
+      load: (id, { siteNotices, viewer }) => siteNotices.find(viewer, id),
+    },
+  },
+  tokenAccess: { READ: ['siteNotices'] },
+  ...factories,
+} satisfies Module
