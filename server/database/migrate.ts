@@ -58,6 +58,8 @@ import * as reviewFigures from './migrations/0095-review-figures'
 import * as credentials from './migrations/0096-credentials'
 import * as orderSearch from './migrations/0101-order-search'
 import * as platformDays from './migrations/0102-platform-days'
+import * as jobLeaseHolders from './migrations/0135-job-lease-holders'
+import * as sellerChecklists from './migrations/0136-seller-checklists'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -119,6 +121,8 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0096-credentials': credentials,
   '0101-order-search': orderSearch,
   '0102-platform-days': platformDays,
+  '0135-job-lease-holders': jobLeaseHolders,
+  '0136-seller-checklists': sellerChecklists,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

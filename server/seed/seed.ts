@@ -70,6 +70,8 @@ const seedUsers = (db: Db, passwordHashes: ReadonlyMap<string, string>) =>
         passwordHash: passwordHashes.get(user.id) ?? null,
         avatar: `/artwork/avatar/${user.id}.svg`,
         socialProvider: null,
+        // The sample sellers have published listings long ago.
+        checklistDismissedAt: user.createdAt,
       })),
     )
     .execute()

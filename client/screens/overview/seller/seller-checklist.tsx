@@ -1,0 +1,64 @@
+import { Panel } from '../../../features/dashboard/panel'
+import { listingKinds } from '../../../features/listing/listing-kinds'
+import { Link } from '../../../features/page/layout/link'
+import { dashboardOf } from '../../../features/session/roles'
+import type { StoredUser } from '../../../features/session/stored-user'
+import { TextButton } from '../../../ui/button/text-button'
+import { Notice } from '../../../ui/feedback/notice'
+import { Icon } from '../../../ui/icon/icon'
+import { checklistSteps } from './checklist-steps'
+import styles from './seller-checklist.module.css'
+import { useDismissSellerChecklistMutation, useSellerChecklistSuspenseQuery } from './seller-checklist.generated'
+
+interface Props {
+  user: StoredUser
+  /** The editor of the draft that was changed last. Undefined without a draft. */
+  draftPath: string | undefined
+  /** Whether a listing is or was public. */
+  isPublished: boolean
+}
+
+/** The way of a new seller to the first published listing. After that, its button removes it for good. */
+export const SellerChecklist = ({ user: { id, role }, draftPath, isPublished }: Props) => {
+  const { data } = useSellerChecklistSuspenseQuery({
+    variables: { userId: id, isFreelancer: role === 'freelancer' },
+    fetchPolicy: 'cache-and-network',
+  })
+  const [dismiss, { loading, error }] = useDismissSellerChecklistMutation()
+  const remove = async () => {
+    await dismiss().catch(() => undefined)
+    // The button that had the focus is gone.
+    document.querySelector('main')?.focus({ preventScroll: true })
+  }
+  const { noun } = listingKinds[role === 'vendor' ? 'PRODUCT' : 'SERVICE']
+  const steps = checklistSteps(data, { role, noun, listingsPath: dashboardOf[role], draftPath, isPublished })
+  const doneCount = steps.filter(({ isDone }) => isDone).length
+  return (
+    <Panel
+      title={`Your way to the first ${noun} on sale`}
+      more={
+        isPublished ? (
+          <TextButton aria-busy={loading} onClick={() => void remove()}>
+            Dismiss this list
+          </TextButton>
+        ) : (
+          <span>{`${doneCount} of ${steps.length} done`}</span>
+        )
+      }
+    >
+      {error && <Notice text="The list could not be removed. Please try again." />}
+      <ol className={styles.steps}>
+        {steps.map(({ title, text, to, isDone }) => (
+          <li key={title} className={isDone ? styles.done : undefined}>
+            <span className={styles.mark}>{isDone && <Icon name="check" />}</span>
+            <Link to={to}>
+              {title}
+              <span className="visually-hidden">{isDone ? ', done' : ', open'}</span>
+            </Link>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
