@@ -52,14 +52,21 @@ describe.each(databases)('leased jobs on $name', async ({ openEmpty }) => {
   test.each([
     ['ends well', () => undefined],
     ['fails', () => Promise.reject(new Error('late'))],
-  ])('a process that has lost its lease, because its job took too long and %s, leaves the next lease alone', async (name, end) => {
-    await runProcess(name, async () => {
-      await expire(name)
-      expect(await leases.acquire(name, 600)).toBeDefined()
-      await end()
-    })
-    expect(await leases.acquire(name, 600)).toBeUndefined()
-    const { until } = await db.selectFrom('jobLease').select('until').where('name', '=', name).executeTakeFirstOrThrow()
-    expect(Date.parse(until) - Date.now()).toBeLessThan(700_000)
-  })
+  ])(
+    'a process that has lost its lease, because its job took too long and %s, leaves the next lease alone',
+    async (name, end) => {
+      await runProcess(name, async () => {
+        await expire(name)
+        expect(await leases.acquire(name, 600)).toBeDefined()
+        await end()
+      })
+      expect(await leases.acquire(name, 600)).toBeUndefined()
+      const { until } = await db
+        .selectFrom('jobLease')
+        .select('until')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow()
+      expect(Date.parse(until) - Date.now()).toBeLessThan(700_000)
+    },
+  )
 })

@@ -18,5 +18,7 @@ export const IntroductionNotice = ({ listingId, code }: { listingId: string; cod
     if (isEarlier && earlier === null) cartActions.forgetBroker(kept)
   }, [isEarlier, earlier, kept])
   if (!data) return <p className={styles.notice} />
-  return <p className={styles.notice}>{earlier ? `${earlier.text} It was the first, and holds for your cart.` : text}</p>
+  return (
+    <p className={styles.notice}>{earlier ? `${earlier.text} It was the first, and holds for your cart.` : text}</p>
+  )
 }

@@ -1,9 +1,9 @@
 import { EmptyPanel } from '../../features/dashboard/panel'
 import { ButtonLink } from '../../features/page/layout/links'
 import { largePrice, roundPrice } from '../../features/sales-report/format-amounts'
+import { payoutsLink } from '../../features/sales-report/payouts-link'
 import { moneyColumns } from '../../features/sales-report/sales-columns'
 import { SalesReportPage, type SalesReportView } from '../../features/sales-report/sales-report-page'
-import { payoutsLink } from '../../features/sales-report/payouts-link'
 import { formatPrice } from '../../lib/money'
 import { formatCount } from '../../lib/text'
 

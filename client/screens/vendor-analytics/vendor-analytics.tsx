@@ -1,11 +1,6 @@
 import { EmptyPanel } from '../../features/dashboard/panel'
 import { ButtonLink } from '../../features/page/layout/links'
-import {
-  formatPercent,
-  largePrice,
-  roundCount,
-  roundPrice,
-} from '../../features/sales-report/format-amounts'
+import { formatPercent, largePrice, roundCount, roundPrice } from '../../features/sales-report/format-amounts'
 import { payoutsLink } from '../../features/sales-report/payouts-link'
 import { moneyColumns, viewColumns } from '../../features/sales-report/sales-columns'
 import { SalesReportPage, type SalesReportView } from '../../features/sales-report/sales-report-page'
@@ -20,7 +15,12 @@ const view: SalesReportView = {
   kind: 'PRODUCT',
   tiles: ({ held, totals }) => [
     { label: 'Paid', value: largePrice(totals.paid), note: `${formatPrice(totals.refunded)} of it refunded` },
-    { label: 'Earned', value: largePrice(totals.earned), note: `${formatPrice(held)} more is held now`, ...payoutsLink },
+    {
+      label: 'Earned',
+      value: largePrice(totals.earned),
+      note: `${formatPrice(held)} more is held now`,
+      ...payoutsLink,
+    },
     { label: 'Sales', value: formatCount(totals.sales), note: `${formatPercent(totals.conversion)} of views` },
     { label: 'Views', value: formatCount(totals.views), note: 'counted without cookies' },
   ],

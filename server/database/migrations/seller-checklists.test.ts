@@ -17,7 +17,9 @@ describe.each(databases)('migration 0136-seller-checklists on $name', ({ openBla
         values (${id}, 'Ada', ${`${id}@example.com`}, 'ada', 'VENDOR', '/ada.svg', ${AT})`.execute(db)
     await sql`insert into listing (id, kind, title, description, price_cents, category_id, seller_id, images, tags,
         rating, review_count, created_at, updated_at, published, visible, seller_role, delivery_days)
-      values ('prd-a', 'product', 'A', 'A', 100, 'cat-a', 'usr-ada', '', '', 0, 0, ${AT}, ${AT}, 0, 0, 'VENDOR', 0)`.execute(db)
+      values ('prd-a', 'product', 'A', 'A', 100, 'cat-a', 'usr-ada', '', '', 0, 0, ${AT}, ${AT}, 0, 0, 'VENDOR', 0)`.execute(
+      db,
+    )
     await migrate(db)
     expect(await db.selectFrom('user').select(['id', 'checklistDismissedAt']).orderBy('id').execute()).toEqual([
       { id: 'usr-ada', checklistDismissedAt: AT },

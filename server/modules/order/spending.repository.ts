@@ -15,11 +15,7 @@ export const createSpendingRepository = (db: Database) => ({
       .innerJoin('posting', 'posting.engagementId', 'engagement.id')
       .where('engagement.buyerId', '=', buyerId)
       .where('account', 'in', ['held', 'buyer'])
-      .select([
-        sumIf('held', sql`true`).as('held'),
-        sumIf('held').as('paid'),
-        sumIf('buyer').as('refunded'),
-      ])
+      .select([sumIf('held', sql`true`).as('held'), sumIf('held').as('paid'), sumIf('buyer').as('refunded')])
       .executeTakeFirstOrThrow()
   },
 })

@@ -19,7 +19,8 @@ describe.each(databases)('seller checklist on $name', async ({ openSample }) => 
     async (role) => {
       const { visitor } = await registeredAs(execute, `first-day-${role}@example.com`, role)
       const seller = sellerOf(execute, visitor)
-      const dismissedAt = async () => (await execute(OwnChecklistDocument, {}, visitor)).data.viewer?.checklistDismissedAt
+      const dismissedAt = async () =>
+        (await execute(OwnChecklistDocument, {}, visitor)).data.viewer?.checklistDismissedAt
       expect(codeOf(await execute(DismissOwnChecklistDocument, {}, visitor))).toBe('BAD_USER_INPUT')
       const { id, updatedAt } = await seller.create()
       await seller.edit({ ...completeDraft, id, updatedAt })

@@ -5,9 +5,9 @@ import { dashboardOf } from '../../../features/session/roles'
 import type { StoredUser } from '../../../features/session/stored-user'
 import { TextButton } from '../../../ui/button/text-button'
 import { Notice } from '../../../ui/feedback/notice'
-import { Icon } from '../../../ui/icon/icon'
+import { Badge } from '../../../ui/text/badge'
+import styles from '../overview.module.css'
 import { checklistSteps } from './checklist-steps'
-import styles from './seller-checklist.module.css'
 import { useDismissSellerChecklistMutation, useSellerChecklistSuspenseQuery } from './seller-checklist.generated'
 
 interface Props {
@@ -26,9 +26,9 @@ export const SellerChecklist = ({ user: { id, role }, draftPath, isPublished }: 
   })
   const [dismiss, { loading, error }] = useDismissSellerChecklistMutation()
   const remove = async () => {
-    await dismiss().catch(() => undefined)
+    const answer = await dismiss().catch(() => undefined)
     // The button that had the focus is gone.
-    document.querySelector('main')?.focus({ preventScroll: true })
+    if (answer?.data) document.querySelector('main')?.focus({ preventScroll: true })
   }
   const { noun } = listingKinds[role === 'vendor' ? 'PRODUCT' : 'SERVICE']
   const steps = checklistSteps(data, { role, noun, listingsPath: dashboardOf[role], draftPath, isPublished })
@@ -47,15 +47,14 @@ export const SellerChecklist = ({ user: { id, role }, draftPath, isPublished }: 
       }
     >
       {error && <Notice text="The list could not be removed. Please try again." />}
-      <ol className={styles.steps}>
+      <ol>
         {steps.map(({ title, text, to, isDone }) => (
-          <li key={title} className={isDone ? styles.done : undefined}>
-            <span className={styles.mark}>{isDone && <Icon name="check" />}</span>
-            <Link to={to}>
-              {title}
-              <span className="visually-hidden">{isDone ? ', done' : ', open'}</span>
-            </Link>
-            <p>{text}</p>
+          <li key={title} className={styles.row}>
+            <Badge tone={isDone ? 'good' : 'wait'}>{isDone ? 'Done' : 'Open'}</Badge>
+            <div>
+              <Link to={to}>{title}</Link>
+              <p>{text}</p>
+            </div>
           </li>
         ))}
       </ol>

@@ -15,8 +15,8 @@ import { shortDay } from '../../../lib/dates'
 import { formatCount } from '../../../lib/text'
 import { monthName } from '../../../lib/utc-dates'
 import { Skeleton } from '../../../ui/feedback/skeleton'
-import styles from '../overview.module.css'
 import { Needs, orderNeeds } from '../needs'
+import styles from '../overview.module.css'
 import { countTile, DevicesPanel, DocketPanel, DueEngagements } from '../overview-panels'
 import { CompanyCompleteness, FreelancerCompleteness } from './profile-completeness'
 import { companyEditorPath } from './profile-parts'
@@ -106,13 +106,13 @@ interface DraftProps {
 }
 
 const DraftRow = ({ listing: { id, title, cover, updatedAt }, listingsPath }: DraftProps) => (
-  <li className={styles.draft}>
+  <li className={styles.row}>
     <RowThumb cover={cover} />
     <div>
       <Link to={`${listingsPath}/${id}`} dir="auto">
         {title.trim() || 'Untitled'}
       </Link>
-      <span>{`changed ${shortDay(updatedAt)}`}</span>
+      <p>{`changed ${shortDay(updatedAt)}`}</p>
     </div>
   </li>
 )

@@ -1,4 +1,4 @@
-import { cleanup, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { requestsOf, signedInAs } from '../../../../testing/api'
 import { visit } from '../../../../testing/render-screen'
@@ -52,21 +52,4 @@ test('milestones of an offer: a missing title is named, and what is sent has no 
   const panel = within(await main().findByRole('region', { name: 'Milestones' }))
   expect(await panel.findByText('The first is paid on acceptance, each of the others when it is funded.')).toBeTruthy()
   expect(panel.getAllByRole('listitem')[1]?.textContent).toBe('2Data sheet12 days$900.00')
-})
-
-test('milestones of an offer: one price instead of those of the last offer is kept in the draft', async () => {
-  await open()
-  await fill(1, 'Packaging', '600', '9')
-  await fill(2, 'Data sheet', '900', '12')
-  await user.type(form().getByLabelText('Message'), 'In two parts.')
-  await send()
-  await main().findByText('Your offer of $1,500.00 is with Clara.')
-  const reopen = async () => user.click(await main().findByRole('button', { name: 'Revise offer' }))
-  await reopen()
-  expect((await form().findByLabelText<HTMLInputElement>('Milestone 1')).value).toBe('Packaging')
-  await user.click(form().getByRole('button', { name: 'Use one price instead' }))
-  cleanup()
-  await visit(path('MQ-2G3VN'))
-  // A form that was left with changes is open again.
-  expect(await main().findByRole('button', { name: 'Split into milestones' })).toBeTruthy()
 })
