@@ -36,6 +36,8 @@ export const SellerOverview = ({ user }: { user: StoredUser }) => {
   const listingsPath = dashboardOf[role]
   const purchases = purchasesPageOf(role)
   const company = viewer?.company
+  const hasChecklist = viewer?.checklistDismissedAt === null
+  const isPublished = published.totalCount + unpublished.totalCount > 0
   const counts: StatTile[] = [
     countTile('Published', published, `${listingsPath}?status=published`, 'See them'),
     countTile('Drafts', drafts, `${listingsPath}?status=draft`, 'Finish them'),
@@ -54,20 +56,25 @@ export const SellerOverview = ({ user }: { user: StoredUser }) => {
           }),
         ]}
       />
-      {viewer?.checklistDismissedAt === null && (
+      {hasChecklist && (
         <Suspense fallback={<Skeleton height="20rem" />}>
           <SellerChecklist
             user={user}
             draftPath={drafts.nodes[0] && `${listingsPath}/${drafts.nodes[0].id}`}
-            isPublished={published.totalCount + unpublished.totalCount > 0}
+            isPublished={isPublished}
           />
         </Suspense>
       )}
       <DueEngagements engagements={engagements} page={ordersPageOf[role]} />
       <DueEngagements engagements={data.purchases} page={purchases} />
       <DocketPanel docket={data.docket} />
-      <StatTiles tiles={salesTiles(salesReport)} />
-      <StatTiles tiles={counts} />
+      {/* Before the first listing, the checklist says more than zeros. */}
+      {(isPublished || !hasChecklist) && (
+        <>
+          <StatTiles tiles={salesTiles(salesReport)} />
+          <StatTiles tiles={counts} />
+        </>
+      )}
       <div className={styles.columns}>
         <Panel
           title="Drafts to finish"
