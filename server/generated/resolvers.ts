@@ -3583,6 +3583,11 @@ export type Mutation = {
   /** Deletes the draft of a published listing. An unpublished draft stays as it is. */
   discardListingChanges: OwnListingResult;
   /**
+   * Removes the checklist of new sellers from the viewer's overview, for good. Before the first listing is published it is the error
+   * BAD_USER_INPUT. For vendors, freelancers and brokers.
+   */
+  dismissSellerChecklist: User;
+  /**
    * Replaces the content of one of the viewer's applications while it and the job are open, and notifies the owner of the job. It is
    * refused if the application has changed since `version`. Limit: 60 per hour.
    */
@@ -4314,8 +4319,8 @@ export type OneOrBothParties =
   | 'SELLER';
 
 /**
- * The marketplace still holds money for an engagement of the account, as buyer or seller. It has to be completed or cancelled
- * first.
+ * The marketplace still holds money for an engagement of the account, as buyer, seller or broker. It has to be completed or cancelled
+ * first; a broker waits for buyer and seller.
  */
 export type OpenBusiness = {
   __typename?: 'OpenBusiness';
@@ -5330,6 +5335,8 @@ export type Query = {
   sessions: Array<Session>;
   /** The notices that are shown to the viewer now, last begun first: those for everybody, and those for the viewer's role. */
   siteNotices: Array<SiteNotice>;
+  /** The money of the viewer's purchases, from the ledger. For all roles but ADMIN. */
+  spending: Spending;
   /**
    * Ratings of a listing, company or freelancer by their stars, five stars first. Empty for an unknown id, and if the stars are not
    * known one by one.
@@ -6867,6 +6874,17 @@ export type SocialPurpose =
   /** `/register` */
   | 'REGISTRATION';
 
+/** The money of an account's purchases, in US dollars. */
+export type Spending = {
+  __typename?: 'Spending';
+  /** Held for running orders until the work is accepted: `720`. */
+  held: Scalars['Float']['output'];
+  /** Paid since January 1 (UTC), before refunds: `2160`. */
+  paidThisYear: Scalars['Float']['output'];
+  /** Refunded since January 1 (UTC): `720`. */
+  refundedThisYear: Scalars['Float']['output'];
+};
+
 /** The number of ratings with the same stars. */
 export type StarCount = {
   __typename?: 'StarCount';
@@ -7251,6 +7269,8 @@ export type User = Node & {
   billingDetails?: Maybe<BillingDetails>;
   /** Registrations that the marketplace has checked within the last year. */
   checkedCredentials: Array<CheckedCredential>;
+  /** When the seller removed the checklist of new sellers from the overview. Null if never. */
+  checklistDismissedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The account's company profile. Vendors, freelancers and brokers have one. */
   company?: Maybe<Company>;
   /** When the account was created. */
@@ -8319,6 +8339,7 @@ export type ResolversTypes = {
   SocialLoginSuccess: ResolverTypeWrapper<Omit<SocialLoginSuccess, 'user'> & { user: ResolversTypes['User'] }>;
   SocialProvider: SocialProvider;
   SocialPurpose: SocialPurpose;
+  Spending: ResolverTypeWrapper<Spending>;
   StarCount: ResolverTypeWrapper<StarCount>;
   StartConversationInput: StartConversationInput;
   StartConversationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['StartConversationResult']>;
@@ -8768,6 +8789,7 @@ export type ResolversParentTypes = {
   SocialLoginRedirect: SocialLoginRedirect;
   SocialLoginResult: ResolversUnionTypes<ResolversParentTypes>['SocialLoginResult'];
   SocialLoginSuccess: Omit<SocialLoginSuccess, 'user'> & { user: ResolversParentTypes['User'] };
+  Spending: Spending;
   StarCount: StarCount;
   StartConversationInput: StartConversationInput;
   StartConversationResult: ResolversUnionTypes<ResolversParentTypes>['StartConversationResult'];
@@ -10072,6 +10094,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAccount: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteListing: Resolver<ResolversTypes['DeleteListingResult'], ParentType, ContextType, RequireFields<MutationDeleteListingArgs, 'id'>>;
   discardListingChanges: Resolver<ResolversTypes['OwnListingResult'], ParentType, ContextType, RequireFields<MutationDiscardListingChangesArgs, 'id'>>;
+  dismissSellerChecklist: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   editApplication: Resolver<ResolversTypes['EditApplicationResult'], ParentType, ContextType, RequireFields<MutationEditApplicationArgs, 'input'>>;
   editJob: Resolver<ResolversTypes['EditJobResult'], ParentType, ContextType, RequireFields<MutationEditJobArgs, 'id' | 'input'>>;
   editListing: Resolver<ResolversTypes['EditListingResult'], ParentType, ContextType, RequireFields<MutationEditListingArgs, 'input'>>;
@@ -10604,6 +10627,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   services: Resolver<ResolversTypes['ServiceConnection'], ParentType, ContextType, RequireFields<QueryServicesArgs, 'first' | 'sort'>>;
   sessions: Resolver<Array<ResolversTypes['Session']>, ParentType, ContextType>;
   siteNotices: Resolver<Array<ResolversTypes['SiteNotice']>, ParentType, ContextType>;
+  spending: Resolver<ResolversTypes['Spending'], ParentType, ContextType>;
   starCounts: Resolver<Array<ResolversTypes['StarCount']>, ParentType, ContextType, RequireFields<QueryStarCountsArgs, 'of'>>;
   stats: Resolver<Array<ResolversTypes['Stat']>, ParentType, ContextType>;
   suspensionEffect: Resolver<Maybe<ResolversTypes['SuspensionEffect']>, ParentType, ContextType, RequireFields<QuerySuspensionEffectArgs, 'userId'>>;
@@ -11087,6 +11111,12 @@ export type SocialLoginSuccessResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SpendingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Spending'] = ResolversParentTypes['Spending']> = {
+  held?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  paidThisYear?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  refundedThisYear?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type StarCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StarCount'] = ResolversParentTypes['StarCount']> = {
   count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   stars?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11241,6 +11271,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   billingDetails?: Resolver<Maybe<ResolversTypes['BillingDetails']>, ParentType, ContextType>;
   checkedCredentials?: Resolver<Array<ResolversTypes['CheckedCredential']>, ParentType, ContextType>;
+  checklistDismissedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11611,6 +11642,7 @@ export type Resolvers<ContextType = Context> = {
   SocialLoginRedirect?: SocialLoginRedirectResolvers<ContextType>;
   SocialLoginResult?: SocialLoginResultResolvers<ContextType>;
   SocialLoginSuccess?: SocialLoginSuccessResolvers<ContextType>;
+  Spending?: SpendingResolvers<ContextType>;
   StarCount?: StarCountResolvers<ContextType>;
   StartConversationResult?: StartConversationResultResolvers<ContextType>;
   Stat?: StatResolvers<ContextType>;

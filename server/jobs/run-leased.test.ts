@@ -10,6 +10,10 @@ describe.each(databases)('leased jobs on $name', async ({ openEmpty }) => {
   const leases = createJobLeaseRepository(db)
   const log = { error: vi.fn(), warn: vi.fn(), info: vi.fn() }
 
+  /** Ends the lease of a job, as its time does. */
+  const expire = (name: string) =>
+    db.updateTable('jobLease').set({ until: '2001-01-01T00:00:00.000Z' }).where('name', '=', name).execute()
+
   /** A process that starts, runs its first round and stops. */
   const runProcess = async (name: string, run: () => Promise<unknown>, everySeconds = 3_600) => {
     const job = { name, everySeconds, leased: true, run } as const
@@ -21,7 +25,7 @@ describe.each(databases)('leased jobs on $name', async ({ openEmpty }) => {
     await Promise.all([1, 2, 3, 4].map(() => runProcess('sweep', run)))
     await runProcess('sweep', run)
     expect(run).toHaveBeenCalledOnce()
-    await leases.endIn('sweep', 0)
+    await expire('sweep')
     await runProcess('sweep', run)
     expect(run).toHaveBeenCalledTimes(2)
   })
@@ -37,11 +41,32 @@ describe.each(databases)('leased jobs on $name', async ({ openEmpty }) => {
 
   test('the lease of a process that was killed during the job runs out', async () => {
     const run = vi.fn(async () => {})
-    expect(await leases.acquire('killed', 600)).toBe(true)
+    expect(await leases.acquire('killed', 600)).toBeDefined()
     await runProcess('killed', run)
     expect(run).not.toHaveBeenCalled()
-    expect(await leases.acquire('killed', 600)).toBe(false)
-    await leases.endIn('killed', 0)
-    expect(await leases.acquire('killed', 600)).toBe(true)
+    expect(await leases.acquire('killed', 600)).toBeUndefined()
+    await expire('killed')
+    expect(await leases.acquire('killed', 600)).toBeDefined()
   })
+
+  test.each([
+    ['ends well', () => undefined],
+    ['fails', () => Promise.reject(new Error('late'))],
+  ])(
+    'a process that has lost its lease, because its job took too long and %s, leaves the next lease alone',
+    async (name, end) => {
+      await runProcess(name, async () => {
+        await expire(name)
+        expect(await leases.acquire(name, 600)).toBeDefined()
+        await end()
+      })
+      expect(await leases.acquire(name, 600)).toBeUndefined()
+      const { until } = await db
+        .selectFrom('jobLease')
+        .select('until')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow()
+      expect(Date.parse(until) - Date.now()).toBeLessThan(700_000)
+    },
+  )
 })

@@ -1,6 +1,6 @@
 import type { JobLeaseRepository } from './job-lease.repository'
 
-/** The lease of a process that is killed during a job. */
+/** After this time another process may run a job whose process was killed, or which takes longer. */
 const RUNNING_SECONDS = 600
 /** Less than the interval, because the rounds of two processes begin at different moments. */
 const SHARE_OF_INTERVAL = 0.9
@@ -16,12 +16,13 @@ export type RunLeased = (job: Leased, work: () => Promise<unknown>) => Promise<v
 export const createRunLeased =
   (leases: JobLeaseRepository): RunLeased =>
   async ({ name, everySeconds }, work) => {
-    if (!(await leases.acquire(name, Math.min(RUNNING_SECONDS, everySeconds * SHARE_OF_INTERVAL)))) return
+    const lease = await leases.acquire(name, Math.min(RUNNING_SECONDS, everySeconds * SHARE_OF_INTERVAL))
+    if (!lease) return
     try {
       await work()
     } catch (error) {
-      await leases.endIn(name, 0)
+      await leases.endIn(lease, 0)
       throw error
     }
-    await leases.endIn(name, everySeconds * SHARE_OF_INTERVAL)
+    await leases.endIn(lease, everySeconds * SHARE_OF_INTERVAL)
   }

@@ -82,6 +82,8 @@ const seedUsers = (db: Db, passwordHashes: ReadonlyMap<string, string>) =>
         passwordHash: (password && passwordHashes.get(password)) ?? null,
         avatar: `/artwork/avatar/${user.id}.svg`,
         socialProvider: null,
+        // The sample sellers have published listings long ago.
+        checklistDismissedAt: user.createdAt,
       })),
     )
     .execute()

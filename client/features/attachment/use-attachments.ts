@@ -20,7 +20,9 @@ const isUploaded = (file: object): file is UploadedFile =>
 
 /** Files that are uploaded as soon as they are chosen. With a key they are part of the draft of the form, under the field's name. */
 export const useAttachments = (max: number, draft: string | undefined, name = 'files') => {
-  const [files, setFiles] = useState<readonly UploadedFile[]>(() => readDraftEntries(draft, name).filter(isUploaded))
+  const [files, setFiles] = useState<readonly UploadedFile[]>(() =>
+    (readDraftEntries(draft, name) ?? []).filter(isUploaded),
+  )
   const { uploads, add, refuse, dismiss } = useFileUploads({
     addressOf: (name) => `/files?${new URLSearchParams({ name })}`,
     onStored: (file) => {
@@ -28,7 +30,7 @@ export const useAttachments = (max: number, draft: string | undefined, name = 'f
     },
   })
   useEffect(() => {
-    if (draft !== undefined) writeDraftEntries(draft, name, files)
+    if (draft !== undefined) writeDraftEntries(draft, name, files.length > 0 ? files : undefined)
   }, [draft, name, files])
   const pending = uploads.filter(({ problem }) => problem === undefined).length
 

@@ -18,6 +18,7 @@ interface Noted extends Value {
   note: string
 }
 
+/** With a link, a note, or both. */
 export type StatTile = Linked | Noted
 
 export const StatTiles = ({ tiles }: { tiles: readonly StatTile[] }) => (
@@ -25,9 +26,8 @@ export const StatTiles = ({ tiles }: { tiles: readonly StatTile[] }) => (
     {tiles.map((tile) => (
       <li key={tile.label}>
         <span className={styles.label}>{tile.label}</span> <b>{tile.value}</b>{' '}
-        {'note' in tile ? (
-          <span className={styles.note}>{tile.note}</span>
-        ) : (
+        {'note' in tile && <span className={styles.note}>{tile.note}</span>}{' '}
+        {'to' in tile && (
           <Link className={link.link} to={tile.to}>
             {tile.action}
             <span className="visually-hidden">{` (${tile.label})`}</span>

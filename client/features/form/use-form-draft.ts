@@ -29,15 +29,16 @@ const readTexts = (key: string) => Object.entries<unknown>(Object(readJson(stora
 
 const readEntries = (key: string) => Object.entries<unknown>(Object(readJson(storage, entriesKey(key))))
 
-/** The files or rows of a field of a draft; none without a key. */
-export const readDraftEntries = (key: string | undefined, name: string): object[] => {
+/** The files or rows of a field of a draft. Undefined if the draft has none, or without a key. */
+export const readDraftEntries = (key: string | undefined, name: string): object[] | undefined => {
   const [, entries] = (key === undefined ? [] : readEntries(key)).find(([field]) => field === name) ?? []
-  return Array.isArray(entries) ? entries.map(Object) : []
+  return Array.isArray(entries) ? entries.map(Object) : undefined
 }
 
-export const writeDraftEntries = (key: string, name: string, entries: readonly object[]) => {
+/** Stores an empty list, too: somebody may have removed all rows. `undefined` removes the field from the draft. */
+export const writeDraftEntries = (key: string, name: string, entries: readonly object[] | undefined) => {
   const others = readEntries(key).filter(([field]) => field !== name)
-  const all = entries.length > 0 ? [...others, [name, entries]] : others
+  const all = entries ? [...others, [name, entries]] : others
   writeItem(storage, entriesKey(key), all.length > 0 ? JSON.stringify(Object.fromEntries(all)) : null)
 }
 

@@ -16,9 +16,10 @@ test('broker’s link: the page names the broker and the fee, and the quote keep
   expect(quote.getAttribute('href')).toBe('/request-quote?service=srv-1602&broker=k7m2xq9p')
 })
 
-test('broker’s link: an unknown code changes nothing', async () => {
+test('broker’s link: an unknown code changes nothing, and the page says so', async () => {
   await visit('/service/srv-1602?broker=unknown')
   await screen.findByRole('button', { name: 'Add to Cart' })
+  expect(await screen.findByText('This broker’s link is not active. You buy directly from the seller.')).toBeTruthy()
   expect(screen.queryByText(/^Introduced by/)).toBeNull()
 })
 

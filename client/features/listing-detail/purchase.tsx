@@ -74,7 +74,7 @@ export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps)
       </p>
       <div className={styles.actions}>
         {broker && (
-          <Suspense>
+          <Suspense fallback={<p className={styles.notice} />}>
             <IntroductionNotice listingId={listing.id} code={broker} />
           </Suspense>
         )}

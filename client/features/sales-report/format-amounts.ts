@@ -19,15 +19,11 @@ export const roundCount = (count: number) => roundCounts.format(count)
 /** For stat tiles, without cents from $1,000: `$14,208`, but `$49.99`. */
 export const largePrice = (amount: number) => (amount < 1_000 ? formatShortPrice(amount) : wholeDollars.format(amount))
 
-const counts = new Intl.NumberFormat('en-US')
 const percents = new Intl.NumberFormat('en-US', {
   style: 'percent',
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 })
-
-/** `1,204` */
-export const formatCount = (count: number) => counts.format(count)
 
 /** `2.4%`; a dash without views. */
 export const formatPercent = (share: number | null) => (share === null ? '–' : percents.format(share))

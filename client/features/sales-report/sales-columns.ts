@@ -1,5 +1,6 @@
 import { formatPrice } from '../../lib/money'
-import { formatCount, formatPercent } from './format-amounts'
+import { formatCount } from '../../lib/text'
+import { formatPercent } from './format-amounts'
 import type { SalesColumns_TotalsFragment } from './sales-columns.generated'
 
 export type SalesTotals = SalesColumns_TotalsFragment

@@ -54,6 +54,7 @@ export const exampleSettings: Record<string, ExampleSettings> = {
     note: 'Send the token as `Authorization: Bearer mq_...`. It is not shown again.',
   },
   CustomerOverview: { as: 'customer' },
+  DismissSellerChecklist: { as: 'vendor' },
   DeleteAccount: {
     as: 'customer',
     variables: { input: { password } },
@@ -122,6 +123,7 @@ export const exampleSettings: Record<string, ExampleSettings> = {
   RemoveSearchSynonym: { as: 'admin', variables: { input: { term: 'llc' } } },
   SearchSynonyms: { as: 'admin' },
   Search: { variables: { query: 'patent', around: 'patent', filter: { kind: 'SERVICE' }, first: 12 } },
+  SellerChecklist: { as: 'freelancer', variables: { userId: 'usr-tomas-vidal', isFreelancer: true } },
   SellerOverview: {
     as: 'freelancer',
     variables: { userId: 'usr-tomas-vidal', isFreelancer: true, lastMonth: '2026-10' },

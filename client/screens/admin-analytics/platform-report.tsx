@@ -1,8 +1,9 @@
 import { StatTiles } from '../../features/dashboard/stat-tiles'
-import { formatCount, largePrice, roundCount, roundPrice } from '../../features/sales-report/format-amounts'
+import { roundCount, roundPrice } from '../../features/sales-report/format-amounts'
+import { platformTiles } from '../../features/sales-report/platform-tiles'
 import { SalesTable } from '../../features/sales-report/sales-table'
 import { formatPrice } from '../../lib/money'
-import { pluralize } from '../../lib/text'
+import { formatCount, pluralize } from '../../lib/text'
 import { unbrokenDate } from '../../lib/utc-dates'
 import { DayChart } from './day-chart'
 import { OrderStates } from './order-states'
@@ -15,21 +16,13 @@ const accounts = (count: number) => pluralize(count, 'account')
 export const PlatformReport = ({ days: count }: { days: number }) => {
   const { data } = usePlatformReportSuspenseQuery({ variables: { days: count }, fetchPolicy: 'cache-and-network' })
   const { from, to, totals, days } = data.platformReport
-  const today = days.at(-1)
   const valuesOf = (of: (day: (typeof days)[number]) => number) => days.map((day) => ({ day: day.day, value: of(day) }))
   const money = { exact: formatPrice, round: roundPrice }
   return (
     <div className={styles.report}>
       <StatTiles
         tiles={[
-          { label: 'Paid by buyers (GMV)', value: largePrice(totals.paid), note: `${formatCount(totals.sales)} sales` },
-          {
-            label: 'Commission',
-            value: largePrice(totals.commission),
-            note: `${formatPrice(totals.refunded)} refunded`,
-          },
-          { label: 'Held now', value: largePrice(today?.held ?? 0), note: 'until work is accepted' },
-          { label: 'Payable now', value: largePrice(today?.payable ?? 0), note: 'earned and not paid out' },
+          ...platformTiles(data.platformReport),
           { label: 'New accounts', value: formatCount(totals.newAccounts), note: `in ${pluralize(count, 'day')}` },
         ]}
       />

@@ -1,6 +1,6 @@
-import { formatCount } from '../../features/sales-report/format-amounts'
 import type { Column } from '../../features/sales-report/sales-columns'
 import { formatPrice } from '../../lib/money'
+import { formatCount } from '../../lib/text'
 import type { PlatformReportQuery } from './platform-report.generated'
 
 type Report = PlatformReportQuery['platformReport']

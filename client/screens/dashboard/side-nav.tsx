@@ -103,7 +103,7 @@ const roleItems: Record<Role, readonly NavItem[]> = {
   customer: [
     overview,
     { to: '/dashboard/customer/orders', label: 'Orders', icon: 'list' },
-    { to: '/dashboard/customer/saved', label: 'Saved', icon: 'star' },
+    { to: '/dashboard/customer/saved', label: 'Saved', icon: 'heart' },
     docket,
   ],
   vendor: [

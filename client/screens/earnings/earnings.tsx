@@ -1,9 +1,11 @@
 import { EmptyPanel } from '../../features/dashboard/panel'
 import { ButtonLink } from '../../features/page/layout/links'
-import { formatCount, largePrice, roundPrice } from '../../features/sales-report/format-amounts'
+import { largePrice, roundPrice } from '../../features/sales-report/format-amounts'
+import { payoutsLink } from '../../features/sales-report/payouts-link'
 import { moneyColumns } from '../../features/sales-report/sales-columns'
 import { SalesReportPage, type SalesReportView } from '../../features/sales-report/sales-report-page'
 import { formatPrice } from '../../lib/money'
+import { formatCount } from '../../lib/text'
 
 const afterFees = (commission: number, brokerFee: number) =>
   `after ${formatPrice(commission)} commission${brokerFee > 0 ? ` and ${formatPrice(brokerFee)} for brokers` : ''}`
@@ -13,7 +15,7 @@ const view: SalesReportView = {
   sentence: 'What you have earned, and what is held until work is accepted.',
   kind: 'SERVICE',
   tiles: ({ held, totals: { earned, commission, brokerFee, refunded, paid, sales } }) => [
-    { label: 'Earned', value: largePrice(earned), note: afterFees(commission, brokerFee) },
+    { label: 'Earned', value: largePrice(earned), note: afterFees(commission, brokerFee), ...payoutsLink },
     { label: 'Held now', value: largePrice(held), note: 'until work is accepted' },
     { label: 'Refunded', value: largePrice(refunded), note: 'went back to clients' },
     { label: 'Sales', value: formatCount(sales), note: `${formatPrice(paid)} paid by clients` },

@@ -5,7 +5,6 @@ import { DocketRow } from '../../features/docket/docket-row'
 import type { DocketRow_EntryFragment } from '../../features/docket/docket-row.generated'
 import { EngagementRow } from '../../features/engagement/engagement-row'
 import type { EngagementRow_EngagementFragment } from '../../features/engagement/engagement-row.generated'
-import { Link } from '../../features/page/layout/link'
 import { TextLink } from '../../features/page/layout/links'
 import { pluralize } from '../../lib/text'
 import styles from './overview.module.css'
@@ -21,35 +20,6 @@ interface Props {
   /** The page that lists all engagements. */
   page: { to: string; label: string }
 }
-
-interface NeedsYouProps {
-  noun?: 'order' | 'purchase'
-  /** The number of orders that wait for an answer of the viewer. */
-  needsYou: number
-  late: number
-  page: { to: string }
-}
-
-/** `Two orders need an answer from you today. One order is late.` */
-export const NeedsYou = ({ noun = 'order', needsYou, late, page: { to } }: NeedsYouProps) => {
-  if (needsYou + late === 0) return null
-  return (
-    <p className={styles.needsYou}>
-      {needsYou > 0 && (
-        <Link
-          to={`${to}?tab=needs-you`}
-        >{`${sentenceStart(needsYou, noun, 'needs', 'need')} an answer from you today.`}</Link>
-      )}{' '}
-      {late > 0 && <Link to={`${to}?tab=late`} data-late>{`${sentenceStart(late, noun, 'is', 'are')} late.`}</Link>}
-    </p>
-  )
-}
-
-const numerals = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
-
-/** `One order needs`, `12 orders need` */
-const sentenceStart = (count: number, noun: string, singular: string, plural: string) =>
-  `${numerals[count] ?? count} ${count === 1 ? `${noun} ${singular}` : `${noun}s ${plural}`}`
 
 export const DueEngagements = ({ engagements, page: { to, label } }: Props) => {
   const { nodes } = engagements

@@ -1,13 +1,15 @@
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import type { Role } from '../../features/session/roles'
 import { useSession } from '../../features/session/session-store'
 import type { StoredUser } from '../../features/session/stored-user'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import { AdminOverview } from './admin/admin-overview'
 import { CustomerOverview } from './customer/customer-overview'
 import styles from './overview.module.css'
 import { SellerOverview } from './seller/seller-overview'
+
+// Loaded apart: few accounts are admins.
+const AdminOverview = lazy(async () => ({ default: (await import('./admin/admin-overview')).AdminOverview }))
 
 const overviewOf: Record<Role, ComponentType<{ user: StoredUser }>> = {
   customer: CustomerOverview,

@@ -1,17 +1,13 @@
 import { EmptyPanel } from '../../features/dashboard/panel'
 import { ButtonLink } from '../../features/page/layout/links'
-import {
-  formatCount,
-  formatPercent,
-  largePrice,
-  roundCount,
-  roundPrice,
-} from '../../features/sales-report/format-amounts'
+import { formatPercent, largePrice, roundCount, roundPrice } from '../../features/sales-report/format-amounts'
+import { payoutsLink } from '../../features/sales-report/payouts-link'
 import { moneyColumns, viewColumns } from '../../features/sales-report/sales-columns'
 import { SalesReportPage, type SalesReportView } from '../../features/sales-report/sales-report-page'
 import { formatPrice } from '../../lib/money'
+import { formatCount, pluralize } from '../../lib/text'
 
-const views = (count: number) => (count === 1 ? '1 view' : `${formatCount(count)} views`)
+const views = (count: number) => pluralize(count, 'view')
 
 const view: SalesReportView = {
   title: 'Analytics',
@@ -19,7 +15,12 @@ const view: SalesReportView = {
   kind: 'PRODUCT',
   tiles: ({ held, totals }) => [
     { label: 'Paid', value: largePrice(totals.paid), note: `${formatPrice(totals.refunded)} of it refunded` },
-    { label: 'Earned', value: largePrice(totals.earned), note: `${formatPrice(held)} more is held now` },
+    {
+      label: 'Earned',
+      value: largePrice(totals.earned),
+      note: `${formatPrice(held)} more is held now`,
+      ...payoutsLink,
+    },
     { label: 'Sales', value: formatCount(totals.sales), note: `${formatPercent(totals.conversion)} of views` },
     { label: 'Views', value: formatCount(totals.views), note: 'counted without cookies' },
   ],

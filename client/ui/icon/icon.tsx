@@ -20,6 +20,7 @@ export type IconName =
   | 'globe'
   | 'google'
   | 'grid'
+  | 'heart'
   | 'linkedin'
   | 'list'
   | 'mail'

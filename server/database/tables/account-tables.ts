@@ -42,6 +42,8 @@ interface UserTable {
   emailNotifications: Generated<number>
   /** The time when the owner proved access to the mailbox. Null if nobody has. */
   emailConfirmedAt: Generated<string | null>
+  /** When a seller dismissed the checklist of the overview. Null if never. */
+  checklistDismissedAt: Generated<string | null>
 }
 
 interface SocialIdentityTable {

@@ -7,6 +7,8 @@ export interface ProcessTables {
 interface JobLeaseTable {
   /** The name of the job. */
   name: string
+  /** A random id of the lease: only its process may end it. */
+  holder: string
   /** By the database's clock. Until then, no other process runs the job. */
   until: string
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { memoryFiles } from '../../infrastructure/files/files'
 import { openSample } from '../../testing/database/open-sample'
 import { startServer } from '../../testing/test-server'
+import { createFileStoreCheck } from './health'
 
 test('/healthz is 200 while the database answers, and 503 without it', async () => {
   const db = await openSample()
@@ -74,4 +75,18 @@ describe('/readyz', () => {
     await stopped
     await expect(visit('/readyz')).rejects.toThrow()
   })
+})
+
+test('the file store is asked once in five seconds', async () => {
+  const get = vi.fn(async () => undefined)
+  let elapsed = 0
+  const isUsable = createFileStoreCheck({ get }, () => elapsed)
+  expect(await Promise.all([isUsable(), isUsable()])).toEqual([true, true])
+  elapsed = 4_999
+  await isUsable()
+  expect(get).toHaveBeenCalledOnce()
+  elapsed = 5_000
+  get.mockRejectedValueOnce(new Error('unreachable'))
+  expect(await isUsable()).toBe(false)
+  expect(get).toHaveBeenCalledTimes(2)
 })

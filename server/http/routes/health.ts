@@ -15,6 +15,8 @@ interface Dependencies {
 const STOPPING = 'The server is stopping.'
 /** A proxy asks again within a few seconds. */
 const FILE_DEADLINE_MS = 2_000
+/** Anybody may call the check, and object storage bills each request. */
+const FILE_CHECKED_FOR_MS = 5_000
 /** A key that no file has. */
 const NO_FILE = 'ready/ready.txt'
 
@@ -29,15 +31,31 @@ export const health =
  * migrations of this version, and the file store answers.
  */
 export const readiness = ({ db, diskSpace, fileStore, isStopping }: Dependencies): RequestHandler => {
+  const isFileStoreUsable = createFileStoreCheck(fileStore)
   let isMigrated = false
   const unreadyOf = async () => {
     const failure = await failureOf(db, diskSpace)
     if (failure) return failure
     isMigrated ||= await migrationsOf(db).then(({ pending }) => pending.length === 0, no)
     if (!isMigrated) return 'The database is not migrated.'
-    return (await isUsable(fileStore)) ? undefined : 'The file store does not answer.'
+    return (await isFileStoreUsable()) ? undefined : 'The file store does not answer.'
   }
   return async (_request, response) => answer(response, isStopping() ? STOPPING : await unreadyOf())
+}
+
+/** Asks the file store at most every few seconds. */
+export const createFileStoreCheck = (
+  fileStore: Pick<FileStore, 'get'>,
+  elapsed: () => number = () => performance.now(),
+) => {
+  let checkedAt = Number.NEGATIVE_INFINITY
+  let usable = Promise.resolve(false)
+  return () => {
+    if (elapsed() - checkedAt < FILE_CHECKED_FOR_MS) return usable
+    checkedAt = elapsed()
+    usable = isUsable(fileStore)
+    return usable
+  }
 }
 
 const answer = (response: Response, reason: string | undefined) =>

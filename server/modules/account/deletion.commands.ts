@@ -1,5 +1,5 @@
 import type { Visitor } from '../../api/visitor'
-import type { UserRow } from '../../database/tables/tables'
+import type { EngagementRow, UserRow } from '../../database/tables/tables'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
 import type { AccessTokenService } from '../access-token/access-token.service'
 import type { ApplicationService } from '../application/application.service'
@@ -80,7 +80,7 @@ export const createDeletionCommands = (dependencies: Dependencies) => {
     const admins = locked.filter((user) => user.role === 'ADMIN' && isActive(user))
     if (account.role === 'ADMIN' && admins.every((admin) => admin.id === id)) return lastAdmin
     const open = await scope.accountClosing.openOrdersOf(id)
-    if (open[0]) return openBusiness(open.length, open[0].number)
+    if (open.length > 0) return openBusiness(open, id)
     // Before the quotes are declined: their other parties are notified without a name.
     await scope.notifier.removeAllOf(id)
     await scope.accountClosing.close(id)
@@ -128,10 +128,29 @@ export const createDeletionCommands = (dependencies: Dependencies) => {
   }
 }
 
-const openBusiness = (count: number, number: string) => ({
-  __typename: 'OpenBusiness' as const,
-  message:
-    count === 1
-      ? `Money is still held for ${number}. Complete or cancel it first.`
-      : `Money is still held for ${count} of your orders, including ${number}. Complete or cancel them first.`,
-})
+type OpenOrder = Pick<EngagementRow, 'number' | 'brokerId'>
+
+/** Names what ends the orders. A broker can neither complete nor cancel an order. */
+const openBusiness = (open: readonly OpenOrder[], userId: string) => {
+  const brokered = open.filter(({ brokerId }) => brokerId === userId)
+  const own = open.filter((order) => !brokered.includes(order))
+  return {
+    __typename: 'OpenBusiness' as const,
+    message: [...ownOrdersText(own), ...brokeredOrdersText(brokered)].join(' '),
+  }
+}
+
+const ownOrdersText = ([first, ...others]: readonly OpenOrder[]) => {
+  if (!first) return []
+  if (others.length === 0) return [`Money is still held for ${first.number}. Complete or cancel it first.`]
+  const count = others.length + 1
+  return [`Money is still held for ${count} of your orders, including ${first.number}. Complete or cancel them first.`]
+}
+
+const brokeredOrdersText = ([first, ...others]: readonly OpenOrder[]) => {
+  if (!first) return []
+  if (others.length === 0)
+    return [`Your fee for ${first.number} is still held. You can leave once its buyer and seller have ended the order.`]
+  const fees = `Your fees for ${others.length + 1} orders, including ${first.number}, are still held.`
+  return [`${fees} You can leave once their buyers and sellers have ended them.`]
+}

@@ -42,7 +42,7 @@ const wide: Layout<EngagementState> = {
       ...route([355, 222], [341, 148], [341, 304]),
       note: 'the price is held',
     },
-    'AWAITING_REQUIREMENTS>IN_PROGRESS': usualRoute([420, 320], [415, 330], [552, 330]),
+    'AWAITING_REQUIREMENTS>IN_PROGRESS': usualRoute([416, 320], [415, 330], [552, 330]),
     'IN_PROGRESS>DELIVERED': usualRoute([708, 320], [700, 330], [778, 330]),
     'DELIVERED>COMPLETED': usualRoute([932, 295], [926, 322], [1066, 322]),
     'AWAITING_REQUIREMENTS>CANCELLED': route([355, 438], [341, 356], [341, 479]),

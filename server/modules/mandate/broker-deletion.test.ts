@@ -40,8 +40,9 @@ describe.each(databases)('deleted broker on $name', async ({ openSample }) => {
     const request = { profileId: accounts.owner.id, listingId, message: 'How much?', broker: code }
     return { ...accounts, id: (await requestQuote(accounts.buyer.visitor, request)).id }
   }
-  const remove = async (visitor: Visitor) =>
-    (await execute(DeleteAccountDocument, { input: { password: 'secret1' } }, visitor)).data.deleteAccount.__typename
+  const answerToRemoval = async (visitor: Visitor) =>
+    (await execute(DeleteAccountDocument, { input: { password: 'secret1' } }, visitor)).data.deleteAccount
+  const remove = async (visitor: Visitor) => (await answerToRemoval(visitor)).__typename
   const read = async (visitor: Visitor, id: string) =>
     expectValue((await runAs(execute, visitor)(BrokeredEngagementDocument, { id })).engagement)
 
@@ -63,7 +64,11 @@ describe.each(databases)('deleted broker on $name', async ({ openSample }) => {
     await advance(buyer.visitor, id, accept)
     await advance(buyer.visitor, id, { submitRequirements: { message: 'All of it.' } })
     await advance(owner.visitor, id, { deliver: { message: 'Here.' } })
-    expect(await remove(broker.visitor)).toBe('OpenBusiness')
+    const { number } = await readEngagement(buyer.visitor, id)
+    expect(await answerToRemoval(broker.visitor)).toEqual({
+      __typename: 'OpenBusiness',
+      message: `Your fee for ${number} is still held. You can leave once its buyer and seller have ended the order.`,
+    })
     await advance(buyer.visitor, id, { acceptDelivery: true })
     expect(await remove(broker.visitor)).toBe('AccountDeleted')
     const { milestonePlan } = await readEngagement(buyer.visitor, id)

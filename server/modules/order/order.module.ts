@@ -6,11 +6,17 @@ import { createOrderRepository } from './order.repository'
 import { orderResolvers } from './order.resolvers'
 import { createOrderFulfilment } from './order-fulfilment'
 import { createReceipts } from './receipts'
+import { createSpending } from './spending.queries'
+import { createSpendingRepository } from './spending.repository'
 
 const factories = {
-  services: { orderRepository: fromDatabase(createOrderRepository), orderFulfilment: createOrderFulfilment },
+  services: {
+    orderRepository: fromDatabase(createOrderRepository),
+    spendingRepository: fromDatabase(createSpendingRepository),
+    orderFulfilment: createOrderFulfilment,
+  },
   requestServices: { receipts: createReceipts },
-  queries: { orders: createOrderQueries },
+  queries: { orders: createOrderQueries, spending: createSpending },
   commands: { orderCommands: createOrderCommands },
 }
 
@@ -18,10 +24,13 @@ export type OrderModule = ServicesOf<typeof factories>
 
 export const orderModule = {
   resolvers: orderResolvers,
-  access: { Query: { order: 'signed-in', orders: 'signed-in' }, Mutation: { placeOrder: buyers } },
+  access: {
+    Query: { order: 'signed-in', orders: 'signed-in', spending: buyers },
+    Mutation: { placeOrder: buyers },
+  },
   nodes: {
     Order: { prefix: 'ord', access: 'signed-in', load: (id, { orders, viewer }) => orders.read(viewer, id) },
   },
-  tokenAccess: { READ: ['order', 'orders'], WRITE: ['placeOrder'] },
+  tokenAccess: { READ: ['order', 'orders', 'spending'], WRITE: ['placeOrder'] },
   ...factories,
 } satisfies Module

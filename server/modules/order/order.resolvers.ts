@@ -8,6 +8,7 @@ export const orderResolvers = {
   Query: {
     order: (_, { id }, { orders, viewer }) => orders.read(viewer, id),
     orders: (_, list, { orders, viewer }) => orders.page(viewer, list),
+    spending: (_, __, { spending, viewer }) => spending.of(viewer),
   },
   Mutation: { placeOrder: (_, { input }, { orderCommands, viewer }) => orderCommands.place(viewer, input) },
   Order: {

@@ -4,11 +4,15 @@ import { createOwnListingCommands } from './own-listing.commands'
 import { createOwnListingQueries } from './own-listing.queries'
 import { createOwnListingRepository } from './own-listing.repository'
 import { ownListingResolvers } from './own-listing.resolvers'
+import { createSellerChecklistCommands } from './seller-checklist.commands'
 
 const factories = {
   services: { ownListingRepository: fromDatabase(createOwnListingRepository) },
   queries: { ownListings: createOwnListingQueries },
-  commands: { ownListingCommands: createOwnListingCommands },
+  commands: {
+    ownListingCommands: createOwnListingCommands,
+    sellerChecklistCommands: createSellerChecklistCommands,
+  },
 }
 
 export type OwnListingModule = ServicesOf<typeof factories>
@@ -21,6 +25,7 @@ export const ownListingModule = {
       createListing: sellers,
       deleteListing: sellers,
       discardListingChanges: sellers,
+      dismissSellerChecklist: sellers,
       editListing: sellers,
       publishListing: sellers,
       unpublishListing: sellers,
@@ -33,6 +38,7 @@ export const ownListingModule = {
       'createListing',
       'deleteListing',
       'discardListingChanges',
+      'dismissSellerChecklist',
       'editListing',
       'publishListing',
       'unpublishListing',

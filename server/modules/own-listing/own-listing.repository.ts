@@ -27,6 +27,11 @@ export const createOwnListingRepository = (db: Database) => {
 
     count: async (sellerId: string) => (await own(sellerId).clearSelect().select('id').execute()).length,
 
+    /** Whether the seller has a listing that is or was public. */
+    hasPublished: async (sellerId: string) =>
+      (await db.selectFrom('listing').select('id').where('sellerId', '=', sellerId).limit(1).executeTakeFirst()) !==
+      undefined,
+
     /** Locks an active seller until the transaction ends. */
     lock: (sellerId: string) => {
       const seller = db

@@ -21,6 +21,7 @@ export const ownListingResolvers = {
     publishListing: (_, { id }, { ownListingCommands, viewer }) => ownListingCommands.publish(viewer, id),
     unpublishListing: (_, { id }, { ownListingCommands, viewer }) => ownListingCommands.unpublish(viewer, id),
     discardListingChanges: (_, { id }, { ownListingCommands, viewer }) => ownListingCommands.discard(viewer, id),
+    dismissSellerChecklist: (_, __, { sellerChecklistCommands, viewer }) => sellerChecklistCommands.dismiss(viewer),
     deleteListing: (_, { id }, { ownListingCommands, viewer }) => ownListingCommands.remove(viewer, id),
   },
   OwnListing: {

@@ -47,6 +47,7 @@ export const createUserService = ({ userRepository, companyService, freelancerSe
       deletedAt: null,
       emailNotifications: 1,
       emailConfirmedAt: socialProvider === undefined ? null : now().toISOString(),
+      checklistDismissedAt: null,
     }
     if (!(await userRepository.add(user))) return undefined
     if (companyName !== undefined) await companyService.open(user, companyName)
@@ -84,6 +85,8 @@ export const createUserService = ({ userRepository, companyService, freelancerSe
 
   setEmailNotifications: (id: string, emailNotifications: boolean) =>
     userRepository.update(id, { emailNotifications: Number(emailNotifications) }),
+
+  dismissChecklist: (id: string) => userRepository.update(id, { checklistDismissedAt: now().toISOString() }),
 
   setRole: (id: string, role: UserRole) => userRepository.update(id, { role }),
 

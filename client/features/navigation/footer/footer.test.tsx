@@ -23,6 +23,7 @@ test('footer: links all eight categories, the marketplace and the terms', async 
     '/companies',
     '/jobs',
     '/about',
+    '/how-it-works',
     '/terms',
     '/privacy',
     '/cookies',

@@ -14,6 +14,7 @@ const marketplace = [
 ]
 const marque = [
   { to: '/about', label: 'About' },
+  { to: '/how-it-works', label: 'How it works' },
   { to: '/terms', label: 'Terms' },
   { to: '/privacy', label: 'Privacy' },
   { to: '/cookies', label: 'Cookies' },

@@ -49,7 +49,7 @@ export const previewListing = ({
       price: parsePrice(values.price) ?? 0,
       deliveryDays: /^\d{1,3}$/.test(values.deliveryDays) ? Number(values.deliveryDays) : 0,
     }),
-    cover: first && !isDrawn(first) ? first : drawnCover(id, category.slug),
+    cover: first && !isDrawn(first) ? first : drawnCover(listing, category.slug),
     category,
     seller: { __typename: 'Profile' as const, ...profile },
     ...reviews,

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { ListingKind } from '../../../generated/schema'
 import { moveEntry } from '../../../lib/move-entry'
 import { Button } from '../../../ui/button/button'
 import { UploadButton } from '../../upload/upload-button'
@@ -6,7 +7,7 @@ import type { DraftValues } from '../autosave/draft-values'
 import styles from './pictures.module.css'
 
 interface Props {
-  listing: { id: string; category: { slug: string } | null }
+  listing: { id: string; kind: ListingKind; category: { slug: string } | null }
   images: string[]
   error: string | undefined
   change: (values: Pick<DraftValues, 'images'>) => void
@@ -16,7 +17,7 @@ interface Props {
 export const Pictures = ({ listing, images, error, change }: Props) => {
   const id = useId()
   const full = images.length >= maxPictures
-  const drawn = drawnCover(listing.id, listing.category?.slug)
+  const drawn = drawnCover(listing, listing.category?.slug)
   // The first uploaded picture replaces the drawn cover.
   const add = (path: string) => change({ images: images.every(isDrawn) ? [path] : [...images, path] })
   return (
@@ -98,5 +99,9 @@ const maxPictures = 8
 
 export const isDrawn = (path: string) => path.startsWith('/artwork/cover/')
 
+/** The palettes of listings without a category, as on the server. */
+const defaultPalettes: Record<ListingKind, string> = { PRODUCT: 'business-products', SERVICE: 'freelance-services' }
+
 /** The cover that the server draws for a listing, in the style of its category. */
-export const drawnCover = (id: string, category = '') => `/artwork/cover/${category || 'business-products'}/${id}.svg`
+export const drawnCover = ({ id, kind }: { id: string; kind: ListingKind }, category = '') =>
+  `/artwork/cover/${category || defaultPalettes[kind]}/${id}.svg`

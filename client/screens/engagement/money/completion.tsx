@@ -27,7 +27,8 @@ export const Completion = ({ engagement: from, children }: Props) => {
             </>
           ) : (
             <>
-              <b>{formatPrice(money.released)}</b> paid to <bdi>{seller.name}</bdi>
+              {/* The buyer does not see the commission; others see what the seller received. */}
+              <b>{formatPrice(money.earned ?? money.released)}</b> paid to <bdi>{seller.name}</bdi>
             </>
           )}
         </span>

@@ -3,9 +3,11 @@ import { EmptyPanel, Panel } from '../../../features/dashboard/panel'
 import { StatTiles } from '../../../features/dashboard/stat-tiles'
 import { EngagementRow } from '../../../features/engagement/engagement-row'
 import { TextLink } from '../../../features/page/layout/links'
+import { platformTiles } from '../../../features/sales-report/platform-tiles'
 import { dashboardOf } from '../../../features/session/roles'
 import { pluralize, pluralizeTotal } from '../../../lib/text'
 import { Notice } from '../../../ui/feedback/notice'
+import { Needs } from '../needs'
 import styles from '../overview.module.css'
 import { countTile, DevicesPanel } from '../overview-panels'
 import { useAdminOverviewSuspenseQuery } from './admin-overview.generated'
@@ -17,9 +19,34 @@ const usersPath = dashboardOf.admin
 
 export const AdminOverview = () => {
   const { data } = useAdminOverviewSuspenseQuery({ fetchPolicy: 'cache-and-network' })
-  const { everybody, suspended, admins, auditEvents } = data
+  const { everybody, suspended, admins, auditEvents, disputes, credentialQueue } = data
   return (
     <div className={styles.overview}>
+      <Needs
+        needs={[
+          {
+            count: disputes.totalCount,
+            noun: 'dispute',
+            verbs: ['waits', 'wait'],
+            rest: 'for a decision',
+            to: '/dashboard/admin/disputes',
+          },
+          {
+            count: credentialQueue.totalCount,
+            noun: 'registration',
+            verbs: ['waits', 'wait'],
+            rest: 'for a check',
+            to: '/dashboard/admin/credentials',
+          },
+        ]}
+      />
+      <Disputes />
+      <Panel
+        title="Money of the last 30 days"
+        more={<TextLink to="/dashboard/admin/analytics">All in Analytics</TextLink>}
+      >
+        <StatTiles tiles={platformTiles(data.platformReport)} />
+      </Panel>
       <StatTiles
         tiles={[
           countTile('Accounts', everybody, usersPath, 'See them'),
@@ -27,7 +54,6 @@ export const AdminOverview = () => {
           countTile('Admins', admins, `${usersPath}?role=admin`, 'See them'),
         ]}
       />
-      <Disputes />
       <div className={styles.columns}>
         <Panel title="Latest in the audit trail" more={<TextLink to={usersPath}>All</TextLink>}>
           {auditEvents.nodes.length === 0 ? (

@@ -1,14 +1,18 @@
 import { socialProviders } from '../../../features/auth/social-providers'
 import { itemCount, useCart } from '../../../features/cart/cart-store'
 import { Panel } from '../../../features/dashboard/panel'
+import { type StatTile, StatTiles } from '../../../features/dashboard/stat-tiles'
 import { ordersPageOf } from '../../../features/engagement/orders'
 import { ButtonLink, TextLink } from '../../../features/page/layout/links'
+import { largePrice } from '../../../features/sales-report/format-amounts'
+import { serverNow } from '../../../lib/server-clock'
 import { pluralize } from '../../../lib/text'
 import { longDate } from '../../../lib/utc-dates'
 import { Facts } from '../../../ui/text/facts'
+import { Needs, orderNeeds } from '../needs'
 import styles from '../overview.module.css'
-import { DevicesPanel, DocketPanel, DueEngagements, NeedsYou } from '../overview-panels'
-import { useCustomerOverviewSuspenseQuery } from './customer-overview.generated'
+import { DevicesPanel, DocketPanel, DueEngagements } from '../overview-panels'
+import { type CustomerOverviewQuery, useCustomerOverviewSuspenseQuery } from './customer-overview.generated'
 
 const browse = [
   { to: '/services', label: 'Services' },
@@ -27,9 +31,10 @@ export const CustomerOverview = () => {
   const items = itemCount(useCart())
   return (
     <div className={styles.overview}>
-      <NeedsYou needsYou={data.needsYou.totalCount} late={data.late.totalCount} page={ordersPageOf.customer} />
+      <Needs needs={orderNeeds({ ...data, page: ordersPageOf.customer })} />
       <DueEngagements engagements={data.engagements} page={ordersPageOf.customer} />
       <DocketPanel docket={data.docket} />
+      <StatTiles tiles={spendingTiles(data.spending)} />
       <div className={styles.columns}>
         <div className={styles.side}>
           <Panel title="Cart">
@@ -67,6 +72,15 @@ export const CustomerOverview = () => {
       </div>
     </div>
   )
+}
+
+const spendingTiles = ({ held, paidThisYear, refundedThisYear }: CustomerOverviewQuery['spending']): StatTile[] => {
+  const year = serverNow().getUTCFullYear()
+  return [
+    { label: 'Held for your orders', value: largePrice(held), note: 'until you accept the work' },
+    { label: `Paid, ${year}`, value: largePrice(paidThisYear), note: 'before refunds' },
+    { label: `Refunded, ${year}`, value: largePrice(refundedThisYear), note: 'went back to your card' },
+  ]
 }
 
 const LinkList = ({ links }: { links: readonly { to: string; label: string }[] }) => (

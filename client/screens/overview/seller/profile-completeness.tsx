@@ -8,29 +8,23 @@ import {
   useProfileCompleteness_CompanyFragment,
   useProfileCompleteness_FreelancerFragment,
 } from './profile-completeness.generated'
+import { companyParts, completenessOf, freelancerParts, type ProfileParts } from './profile-parts'
 
 interface Props {
   title: string
-  /** The values of the profile by their labels. */
-  fields: Readonly<Record<string, unknown>>
+  parts: ProfileParts
   publicPath: string
   /** The part without which the profile is not listed. */
   needed: string
   editorPath: string
 }
 
-const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
-
-const ProfileCompleteness = ({ title, fields, publicPath, needed, editorPath }: Props) => {
-  const labels = Object.keys(fields)
-  const missing = labels.filter((label) => !isFilled(fields[label]))
-  const filledCount = labels.length - missing.length
+const ProfileCompleteness = ({ title, parts, publicPath, needed, editorPath }: Props) => {
+  const { missing, filledCount, count, text } = completenessOf(parts)
   return (
     <Panel title={title}>
-      <p className={styles.text}>
-        {missing.length === 0 ? 'It is complete.' : `${filledCount} of ${labels.length} parts are filled in.`}
-      </p>
-      <progress className={styles.progress} value={filledCount} max={labels.length} aria-hidden="true" />
+      <p className={styles.text}>{text}</p>
+      <progress className={styles.progress} value={filledCount} max={count} aria-hidden="true" />
       {missing.length > 0 && <p>{`Still missing: ${missing.join(', ')}.`}</p>}
       {missing.includes(needed) && <p>{`Without a ${needed} it is not listed.`}</p>}
       <p className={styles.links}>
@@ -48,20 +42,10 @@ interface CompanyProps {
 
 export const CompanyCompleteness = ({ company: from, editorPath }: CompanyProps) => {
   const company = useProfileCompleteness_CompanyFragment(from)
-  const fields = {
-    description: company.description,
-    services: company.services,
-    website: company.website,
-    location: company.location,
-    'founding year': company.foundedYear,
-    'number of people': company.employeeCount,
-    email: company.contactEmail,
-    phone: company.contactPhone,
-  }
   return (
     <ProfileCompleteness
       title="Company profile"
-      fields={fields}
+      parts={companyParts(company)}
       publicPath={`/company/${company.id}`}
       needed="description"
       editorPath={editorPath}
@@ -75,18 +59,10 @@ interface FreelancerProps {
 
 export const FreelancerCompleteness = ({ freelancer: from }: FreelancerProps) => {
   const freelancer = useProfileCompleteness_FreelancerFragment(from)
-  const fields = {
-    title: freelancer.title,
-    location: freelancer.location,
-    experience: freelancer.experience,
-    'hourly rate': freelancer.hourlyRate,
-    skills: freelancer.skills,
-    description: freelancer.description,
-  }
   return (
     <ProfileCompleteness
       title="Freelancer profile"
-      fields={fields}
+      parts={freelancerParts(freelancer)}
       publicPath={`/freelancers/${freelancer.id}`}
       needed="title"
       editorPath="/dashboard/settings"

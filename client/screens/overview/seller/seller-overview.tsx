@@ -1,26 +1,32 @@
+import { lazy, Suspense } from 'react'
 import { RowThumb } from '../../../features/dashboard/dashboard-row'
 import { Panel } from '../../../features/dashboard/panel'
 import { type StatTile, StatTiles } from '../../../features/dashboard/stat-tiles'
 import { ordersPageOf } from '../../../features/engagement/orders'
 import { Link } from '../../../features/page/layout/link'
 import { ButtonLink, TextLink } from '../../../features/page/layout/links'
-import { formatCount, largePrice } from '../../../features/sales-report/format-amounts'
+import { largePrice } from '../../../features/sales-report/format-amounts'
 import { monthsAgo } from '../../../features/sales-report/month-range'
+import { payoutsLink } from '../../../features/sales-report/payouts-link'
 import { purchasesPageOf } from '../../../features/session/purchases-page'
 import { dashboardOf } from '../../../features/session/roles'
 import type { StoredUser } from '../../../features/session/stored-user'
 import { shortDay } from '../../../lib/dates'
+import { formatCount } from '../../../lib/text'
 import { monthName } from '../../../lib/utc-dates'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { Needs, orderNeeds } from '../needs'
 import styles from '../overview.module.css'
-import { countTile, DevicesPanel, DocketPanel, DueEngagements, NeedsYou } from '../overview-panels'
+import { countTile, DevicesPanel, DocketPanel, DueEngagements } from '../overview-panels'
 import { CompanyCompleteness, FreelancerCompleteness } from './profile-completeness'
+import { companyEditorPath } from './profile-parts'
 import { type SellerOverviewQuery, useSellerOverviewSuspenseQuery } from './seller-overview.generated'
 
-/** Vendors edit their company on a separate page. */
-const companyEditorPath = (role: StoredUser['role']) =>
-  role === 'vendor' ? '/dashboard/vendor/company' : '/dashboard/settings'
+// Loaded apart: only new sellers have one.
+const SellerChecklist = lazy(async () => ({ default: (await import('./seller-checklist')).SellerChecklist }))
 
-export const SellerOverview = ({ user: { id, role } }: { user: StoredUser }) => {
+export const SellerOverview = ({ user }: { user: StoredUser }) => {
+  const { id, role } = user
   const { data } = useSellerOverviewSuspenseQuery({
     variables: { userId: id, isFreelancer: role === 'freelancer', lastMonth: monthsAgo(1) },
     // Listings and orders change on other pages and in other tabs.
@@ -30,6 +36,8 @@ export const SellerOverview = ({ user: { id, role } }: { user: StoredUser }) => 
   const listingsPath = dashboardOf[role]
   const purchases = purchasesPageOf(role)
   const company = viewer?.company
+  const hasChecklist = viewer?.checklistDismissedAt === null
+  const isPublished = published.totalCount + unpublished.totalCount > 0
   const counts: StatTile[] = [
     countTile('Published', published, `${listingsPath}?status=published`, 'See them'),
     countTile('Drafts', drafts, `${listingsPath}?status=draft`, 'Finish them'),
@@ -37,18 +45,36 @@ export const SellerOverview = ({ user: { id, role } }: { user: StoredUser }) => 
   ]
   return (
     <div className={styles.overview}>
-      <NeedsYou needsYou={needsYou.totalCount} late={late.totalCount} page={ordersPageOf[role]} />
-      <DueEngagements engagements={engagements} page={ordersPageOf[role]} />
-      <NeedsYou
-        noun="purchase"
-        needsYou={data.purchasesToAnswer.totalCount}
-        late={data.latePurchases.totalCount}
-        page={purchases}
+      <Needs
+        needs={[
+          ...orderNeeds({ needsYou, late, page: ordersPageOf[role] }),
+          ...orderNeeds({
+            noun: 'purchase',
+            needsYou: data.purchasesToAnswer,
+            late: data.latePurchases,
+            page: purchases,
+          }),
+        ]}
       />
+      {hasChecklist && (
+        <Suspense fallback={<Skeleton height="20rem" />}>
+          <SellerChecklist
+            user={user}
+            draftPath={drafts.nodes[0] && `${listingsPath}/${drafts.nodes[0].id}`}
+            isPublished={isPublished}
+          />
+        </Suspense>
+      )}
+      <DueEngagements engagements={engagements} page={ordersPageOf[role]} />
       <DueEngagements engagements={data.purchases} page={purchases} />
       <DocketPanel docket={data.docket} />
-      <StatTiles tiles={salesTiles(salesReport)} />
-      <StatTiles tiles={counts} />
+      {/* Before the first listing, the checklist says more than zeros. */}
+      {(isPublished || !hasChecklist) && (
+        <>
+          <StatTiles tiles={salesTiles(salesReport)} />
+          <StatTiles tiles={counts} />
+        </>
+      )}
       <div className={styles.columns}>
         <Panel
           title="Drafts to finish"
@@ -87,13 +113,13 @@ interface DraftProps {
 }
 
 const DraftRow = ({ listing: { id, title, cover, updatedAt }, listingsPath }: DraftProps) => (
-  <li className={styles.draft}>
+  <li className={styles.row}>
     <RowThumb cover={cover} />
     <div>
       <Link to={`${listingsPath}/${id}`} dir="auto">
         {title.trim() || 'Untitled'}
       </Link>
-      <span>{`changed ${shortDay(updatedAt)}`}</span>
+      <p>{`changed ${shortDay(updatedAt)}`}</p>
     </div>
   </li>
 )
@@ -108,6 +134,7 @@ const salesTiles = ({ held, months }: SellerOverviewQuery['salesReport']): StatT
       label: `Earned, ${month}`,
       value: largePrice(current.totals.earned),
       note: `${largePrice(previous.totals.earned)} in ${previousMonth}`,
+      ...payoutsLink,
     },
     { label: 'Held now', value: largePrice(held), note: 'until work is accepted' },
     {

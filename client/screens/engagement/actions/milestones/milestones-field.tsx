@@ -30,7 +30,9 @@ export const MilestonesField = ({ name, max, error, draft, initial, onChange }: 
   const [rows, setRows] = useState(() => firstRows(readDraftEntries(draft, name), initial))
   const change = (next: readonly MilestoneRow[]) => {
     setRows(next)
-    if (draft !== undefined) writeDraftEntries(draft, name, next)
+    // Without rows, the draft remembers that those of the last offer were removed.
+    const isChange = next.length + initial.length > 0
+    if (draft !== undefined) writeDraftEntries(draft, name, isChange ? next : undefined)
   }
   const isUsed = rows.length > 0
   const tell = useEffectEvent(onChange)
@@ -109,9 +111,8 @@ export const MilestonesField = ({ name, max, error, draft, initial, onChange }: 
   )
 }
 
-const firstRows = (drafted: readonly object[], initial: Props['initial']): readonly MilestoneRow[] => {
-  const rows = drafted.filter(isRow)
-  if (rows.length > 0) return rows
+const firstRows = (drafted: readonly object[] | undefined, initial: Props['initial']): readonly MilestoneRow[] => {
+  if (drafted) return drafted.filter(isRow)
   return initial.map(({ title, price, days }) => ({ title, price: price.toFixed(2), days: String(days) }))
 }
 

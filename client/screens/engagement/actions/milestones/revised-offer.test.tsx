@@ -1,3 +1,4 @@
+import { cleanup } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { SendOfferInput } from '../../../../generated/schema'
 import { changeSampleData, signedInAs } from '../../../../testing/api'
@@ -27,5 +28,17 @@ test('revised offer: begins without milestones if the last offer had none', asyn
   await offer({ price: 180, days: 18, message: 'At once.' })
   await visit(path('MQ-2G3VN'))
   await user.click(await main().findByRole('button', { name: 'Revise offer' }))
+  expect(await main().findByRole('button', { name: 'Split into milestones' })).toBeTruthy()
+})
+
+test('revised offer: one price instead of the last milestones is part of the draft', async () => {
+  await signedInAs('freelancer')
+  await offer({ milestones, message: 'In two parts.' })
+  await visit(path('MQ-2G3VN'))
+  await user.click(await main().findByRole('button', { name: 'Revise offer' }))
+  await user.click(await main().findByRole('button', { name: 'Use one price instead' }))
+  cleanup()
+  await visit(path('MQ-2G3VN'))
+  // A form that was left with changes is open again.
   expect(await main().findByRole('button', { name: 'Split into milestones' })).toBeTruthy()
 })

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { mockError, mockOperation, signedInAs } from '../../../testing/api'
+import { visit } from '../../../testing/render-screen'
+import { main, panel } from '../overview.testing'
+import { DismissSellerChecklistDocument } from './seller-checklist.generated'
+import { openChecklist, seller, statesOf } from './seller-checklist.testing'
+
+test('seller checklist: once a listing is published it can be dismissed, and is gone for good', async () => {
+  mockOperation(DismissSellerChecklistDocument, {
+    dismissSellerChecklist: { ...seller, checklistDismissedAt: '2026-11-24T10:00:00.000Z' },
+  })
+  const endError = mockError(DismissSellerChecklistDocument)
+  const list = await openChecklist({ published: { totalCount: 1 } })
+  expect(statesOf(list).at(-1)).toEqual(['Done', 'Publish it', '/dashboard/vendor/products'])
+  await userEvent.click(list.getByRole('button', { name: 'Dismiss this list' }))
+  expect(await list.findByText('The list could not be removed. Please try again.')).toBeTruthy()
+  endError()
+  await userEvent.click(list.getByRole('button', { name: 'Dismiss this list' }))
+  await expect.poll(() => main().queryByRole('region', { name: /^Your way/ })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+test('seller checklist: sellers who have dismissed it see none', async () => {
+  await signedInAs('vendor')
+  await visit('/dashboard')
+  await panel('Drafts to finish')
+  expect(main().queryByRole('region', { name: /^Your way/ })).toBeNull()
+})

@@ -1,0 +1,63 @@
+import { Panel } from '../../../features/dashboard/panel'
+import { listingKinds } from '../../../features/listing/listing-kinds'
+import { Link } from '../../../features/page/layout/link'
+import { dashboardOf } from '../../../features/session/roles'
+import type { StoredUser } from '../../../features/session/stored-user'
+import { TextButton } from '../../../ui/button/text-button'
+import { Notice } from '../../../ui/feedback/notice'
+import { Badge } from '../../../ui/text/badge'
+import styles from '../overview.module.css'
+import { checklistSteps } from './checklist-steps'
+import { useDismissSellerChecklistMutation, useSellerChecklistSuspenseQuery } from './seller-checklist.generated'
+
+interface Props {
+  user: StoredUser
+  /** The editor of the draft that was changed last. Undefined without a draft. */
+  draftPath: string | undefined
+  /** Whether a listing is or was public. */
+  isPublished: boolean
+}
+
+/** The way of a new seller to the first published listing. After that, its button removes it for good. */
+export const SellerChecklist = ({ user: { id, role }, draftPath, isPublished }: Props) => {
+  const { data } = useSellerChecklistSuspenseQuery({
+    variables: { userId: id, isFreelancer: role === 'freelancer' },
+    fetchPolicy: 'cache-and-network',
+  })
+  const [dismiss, { loading, error }] = useDismissSellerChecklistMutation()
+  const remove = async () => {
+    const answer = await dismiss().catch(() => undefined)
+    // The button that had the focus is gone.
+    if (answer?.data) document.querySelector('main')?.focus({ preventScroll: true })
+  }
+  const { noun } = listingKinds[role === 'vendor' ? 'PRODUCT' : 'SERVICE']
+  const steps = checklistSteps(data, { role, noun, listingsPath: dashboardOf[role], draftPath, isPublished })
+  const doneCount = steps.filter(({ isDone }) => isDone).length
+  return (
+    <Panel
+      title={`Your way to the first ${noun} on sale`}
+      more={
+        isPublished ? (
+          <TextButton aria-busy={loading} onClick={() => void remove()}>
+            Dismiss this list
+          </TextButton>
+        ) : (
+          <span>{`${doneCount} of ${steps.length} done`}</span>
+        )
+      }
+    >
+      {error && <Notice text="The list could not be removed. Please try again." />}
+      <ol>
+        {steps.map(({ title, text, to, isDone }) => (
+          <li key={title} className={styles.row}>
+            <Badge tone={isDone ? 'good' : 'wait'}>{isDone ? 'Done' : 'Open'}</Badge>
+            <div>
+              <Link to={to}>{title}</Link>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

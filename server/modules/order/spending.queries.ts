@@ -1,0 +1,20 @@
+import { signedIn, type Viewer } from '../../api/viewer'
+import { dollars } from '../../lib/money'
+import type { SpendingRepository } from './spending.repository'
+
+interface Dependencies {
+  spendingRepository: SpendingRepository
+  now: () => Date
+}
+
+export const createSpending = ({ spendingRepository, now }: Dependencies) => ({
+  of: async (viewer: Viewer) => {
+    const newYear = new Date(Date.UTC(now().getUTCFullYear(), 0))
+    const { held, paid, refunded } = await spendingRepository.of(signedIn(viewer).id, newYear)
+    return {
+      held: dollars(Number(held ?? 0)),
+      paidThisYear: dollars(Number(paid ?? 0)),
+      refundedThisYear: dollars(Number(refunded ?? 0)),
+    }
+  },
+})

@@ -1,0 +1,18 @@
+import { badInput } from '../../api/errors'
+import { signedIn, type Viewer } from '../../api/viewer'
+import type { UserService } from '../user/user.service'
+import type { OwnListingRepository } from './own-listing.repository'
+
+interface Dependencies {
+  ownListingRepository: Pick<OwnListingRepository, 'hasPublished'>
+  userService: Pick<UserService, 'dismissChecklist'>
+}
+
+export const createSellerChecklistCommands = ({ ownListingRepository, userService }: Dependencies) => ({
+  dismiss: async (viewer: Viewer) => {
+    const { id } = signedIn(viewer)
+    if (!(await ownListingRepository.hasPublished(id)))
+      throw badInput('The checklist stays until your first listing is published.')
+    return userService.dismissChecklist(id)
+  },
+})
