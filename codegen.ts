@@ -68,6 +68,7 @@ const config: CodegenConfig = {
             Profile: parent('User'),
             SalesReport: '../modules/sales-report/sales-report.queries#Report',
             SalesTotals: '../modules/sales-report/sales-report.queries#Totals',
+            SavedListing: row('SavedListing'),
             SearchResultConnection: page('Listing'),
             Service: row('Listing'),
             ServiceConnection: page('Listing'),

@@ -164,6 +164,11 @@ export const possibleTypesByName: Record<string, string[]> = {
     "Testimonial",
     "User"
   ],
+  "NoteSavedListingResult": [
+    "InvalidInput",
+    "ListingNotFound",
+    "SavedListingNoted"
+  ],
   "OpenPayoutAccountResult": [
     "PayoutAccountLink",
     "PayoutAccountProblem"

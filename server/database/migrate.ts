@@ -58,6 +58,7 @@ import * as reviewFigures from './migrations/0095-review-figures'
 import * as credentials from './migrations/0096-credentials'
 import * as orderSearch from './migrations/0101-order-search'
 import * as platformDays from './migrations/0102-platform-days'
+import * as savedPrices from './migrations/0130-saved-prices'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -119,6 +120,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0096-credentials': credentials,
   '0101-order-search': orderSearch,
   '0102-platform-days': platformDays,
+  '0130-saved-prices': savedPrices,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

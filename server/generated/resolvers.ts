@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccessTokenParent, ApplicationPage, AuditEventPage, ChargebackParent, CompanyPage, CredentialParent, CredentialPage, DocketEntryPage, EngagementParent, EngagementPage, EngagementEventParent, FreelancerPage, JobPage, MandateParent, MandatePage, MessagePage, NotificationPage, OrderPage, PasskeyParent, ProductFileParent, ReviewPage, SessionParent, UserParent, UserPage, ListingPage } from '../api/parents';
-import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, DocketEntryRow, FreelancerRow, InvoiceRow, JobRow, MessageRow, NotificationRow, OrderRow, ReviewRow, SavedSearchRow, SecurityEventRow, BillingDetailsRow, AttachmentRow, InvoiceLineRow, ListingRow } from '../database/tables/tables';
+import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, DocketEntryRow, FreelancerRow, InvoiceRow, JobRow, MessageRow, NotificationRow, OrderRow, ReviewRow, SavedSearchRow, SecurityEventRow, BillingDetailsRow, AttachmentRow, InvoiceLineRow, ListingRow, SavedListingRow } from '../database/tables/tables';
 import type { ViewedConversationRow, ViewedConversationPage } from '../modules/conversation/conversation.row';
 import type { OwnListingRow, OwnListingPage } from '../modules/own-listing/own-listing.row';
 import type { StatementPage, StatementRow } from '../modules/payout/statement.row';
@@ -2550,6 +2550,8 @@ export type Listing = {
   reviews: ReviewConnection;
   /** Whether the viewer has saved it. False for signed-out visitors. */
   saved: Scalars['Boolean']['output'];
+  /** How the viewer has saved it. Null unless they have. */
+  savedListing?: Maybe<SavedListing>;
   /** The seller: a product's vendor, or a service's provider. */
   seller: Profile;
   /** Its title: `Utility Patent Drafting and Filing`. */
@@ -3144,6 +3146,8 @@ export type Mutation = {
   markRead?: Maybe<ConversationRead>;
   /** Marks a published review of somebody else as helpful, or takes the mark back. Repeating it changes nothing. */
   markReviewHelpful: MarkReviewHelpfulResult;
+  /** Writes the viewer's private note about a saved listing. An empty text removes it. */
+  noteSavedListing: NoteSavedListingResult;
   /** Opens the seller's account at the payment provider. Repeating it continues. For vendors, freelancers and brokers. */
   openPayoutAccount: OpenPayoutAccountResult;
   /**
@@ -3220,7 +3224,10 @@ export type Mutation = {
    * Limit: 60 per account and hour.
    */
   saveDocketEntry: SaveDocketEntryResult;
-  /** Saves a product or service for later. Saving it again changes nothing. Limit: 500 per account. */
+  /**
+   * Saves a product or service for later. Saving it again changes nothing. The viewer is notified once of each lower price. Limit:
+   * 500 per account.
+   */
   saveListing: SaveListingResult;
   /**
    * Saves a search. The viewer is notified of new listings that match. Saving the same criteria again returns the existing search.
@@ -3442,6 +3449,12 @@ export type MutationMarkReviewHelpfulArgs = {
 
 
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationNoteSavedListingArgs = {
+  input: NoteSavedListingInput;
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
 };
@@ -3647,6 +3660,17 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
+/** Input of noteSavedListing. */
+export type NoteSavedListingInput = {
+  /** Id of the listing: `srv-1101`. */
+  id: Scalars['ID']['input'];
+  /** Plain text with line breaks, up to 500 characters. */
+  note: Scalars['String']['input'];
+};
+
+/** Result of noteSavedListing. ListingNotFound if the viewer has not saved the listing, or it is no longer on offer. */
+export type NoteSavedListingResult = InvalidInput | ListingNotFound | SavedListingNoted;
+
 /** A notification for the viewer. */
 export type Notification = {
   __typename?: 'Notification';
@@ -3706,6 +3730,8 @@ export type NotificationKind =
   | 'MESSAGE'
   /** A seller's money waits, or a buyer's bank has asked for a payment back. */
   | 'PAYOUT'
+  /** A lower price of a saved listing. */
+  | 'PRICE_DROP'
   /** A review was published or answered. */
   | 'REVIEW'
   /** A new listing that matches a saved search. */
@@ -4363,6 +4389,8 @@ export type Product = Listing & Node & {
   reviews: ReviewConnection;
   /** Whether the viewer has saved it. False for signed-out visitors. */
   saved: Scalars['Boolean']['output'];
+  /** How the viewer has saved it. Null unless they have. */
+  savedListing?: Maybe<SavedListing>;
   /** The same as `vendor`. */
   seller: Profile;
   /** Tags in lower case: `due diligence`. */
@@ -5491,9 +5519,27 @@ export type SaveSearchInput = {
 /** Result of saveSearch. */
 export type SaveSearchResult = InvalidInput | SearchSaved;
 
+/** What an account keeps about a listing that it has saved. Only the account reads it. */
+export type SavedListing = {
+  __typename?: 'SavedListing';
+  /** The account's private note, up to 500 characters. Empty without one. */
+  note: Scalars['String']['output'];
+  /** The price in US dollars when it was saved. Null if that is not known. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** When it was saved. */
+  savedAt: Scalars['DateTime']['output'];
+};
+
 /** The listing was saved. */
 export type SavedListingAdded = {
   __typename?: 'SavedListingAdded';
+  /** The listing. */
+  listing: Listing;
+};
+
+/** The note was saved. */
+export type SavedListingNoted = {
+  __typename?: 'SavedListingNoted';
   /** The listing. */
   listing: Listing;
 };
@@ -5765,6 +5811,8 @@ export type Service = Listing & Node & {
   reviews: ReviewConnection;
   /** Whether the viewer has saved it. False for signed-out visitors. */
   saved: Scalars['Boolean']['output'];
+  /** How the viewer has saved it. Null unless they have. */
+  savedListing?: Maybe<SavedListing>;
   /** The same as `provider`. */
   seller: Profile;
   /** Its title: `Utility Patent Drafting and Filing`. */
@@ -6675,6 +6723,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ReviewNotFound )
     | ( TooManyAttempts )
   ;
+  NoteSavedListingResult:
+    | ( InvalidInput )
+    | ( ListingNotFound )
+    | ( Omit<SavedListingNoted, 'listing'> & { listing: _RefType['Listing'] } )
+  ;
   OpenPayoutAccountResult:
     | ( PayoutAccountLink )
     | ( PayoutAccountProblem )
@@ -7112,6 +7165,8 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
+  NoteSavedListingInput: NoteSavedListingInput;
+  NoteSavedListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NoteSavedListingResult']>;
   Notification: ResolverTypeWrapper<NotificationRow>;
   NotificationConnection: ResolverTypeWrapper<NotificationPage>;
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
@@ -7241,7 +7296,9 @@ export type ResolversTypes = {
   SaveListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveListingResult']>;
   SaveSearchInput: SaveSearchInput;
   SaveSearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSearchResult']>;
+  SavedListing: ResolverTypeWrapper<SavedListingRow>;
   SavedListingAdded: ResolverTypeWrapper<Omit<SavedListingAdded, 'listing'> & { listing: ResolversTypes['Listing'] }>;
+  SavedListingNoted: ResolverTypeWrapper<Omit<SavedListingNoted, 'listing'> & { listing: ResolversTypes['Listing'] }>;
   SavedSearch: ResolverTypeWrapper<SavedSearchRow>;
   SearchFilter: SearchFilter;
   SearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchResult']>;
@@ -7531,6 +7588,8 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
+  NoteSavedListingInput: NoteSavedListingInput;
+  NoteSavedListingResult: ResolversUnionTypes<ResolversParentTypes>['NoteSavedListingResult'];
   Notification: NotificationRow;
   NotificationConnection: NotificationPage;
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
@@ -7649,7 +7708,9 @@ export type ResolversParentTypes = {
   SaveListingResult: ResolversUnionTypes<ResolversParentTypes>['SaveListingResult'];
   SaveSearchInput: SaveSearchInput;
   SaveSearchResult: ResolversUnionTypes<ResolversParentTypes>['SaveSearchResult'];
+  SavedListing: SavedListingRow;
   SavedListingAdded: Omit<SavedListingAdded, 'listing'> & { listing: ResolversParentTypes['Listing'] };
+  SavedListingNoted: Omit<SavedListingNoted, 'listing'> & { listing: ResolversParentTypes['Listing'] };
   SavedSearch: SavedSearchRow;
   SearchFilter: SearchFilter;
   SearchResult: ResolversUnionTypes<ResolversParentTypes>['SearchResult'];
@@ -8886,6 +8947,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNotificationsRead: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   markRead: Resolver<Maybe<ResolversTypes['ConversationRead']>, ParentType, ContextType, RequireFields<MutationMarkReadArgs, 'conversationId'>>;
   markReviewHelpful: Resolver<ResolversTypes['MarkReviewHelpfulResult'], ParentType, ContextType, RequireFields<MutationMarkReviewHelpfulArgs, 'input'>>;
+  noteSavedListing: Resolver<ResolversTypes['NoteSavedListingResult'], ParentType, ContextType, RequireFields<MutationNoteSavedListingArgs, 'input'>>;
   openPayoutAccount: Resolver<ResolversTypes['OpenPayoutAccountResult'], ParentType, ContextType>;
   placeOrder: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   postJob: Resolver<ResolversTypes['PostJobResult'], ParentType, ContextType, RequireFields<MutationPostJobArgs, 'input'>>;
@@ -8933,6 +8995,10 @@ export type NodeResolvers<ContextType = Context, ParentType extends ResolversPar
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
   name: 'NonNegativeInt';
 }
+
+export type NoteSavedListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteSavedListingResult'] = ResolversParentTypes['NoteSavedListingResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'ListingNotFound' | 'SavedListingNoted', ParentType, ContextType>;
+};
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -9241,6 +9307,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   reviewCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<ProductReviewsArgs, 'first'>>;
   saved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  savedListing?: Resolver<Maybe<ResolversTypes['SavedListing']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   teamLicence?: Resolver<Maybe<ResolversTypes['TeamLicence']>, ParentType, ContextType>;
@@ -9574,7 +9641,18 @@ export type SaveSearchResultResolvers<ContextType = Context, ParentType extends 
   __resolveType: TypeResolveFn<'InvalidInput' | 'SearchSaved', ParentType, ContextType>;
 };
 
+export type SavedListingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedListing'] = ResolversParentTypes['SavedListing']> = {
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type SavedListingAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedListingAdded'] = ResolversParentTypes['SavedListingAdded']> = {
+  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavedListingNotedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedListingNoted'] = ResolversParentTypes['SavedListingNoted']> = {
   listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -9676,6 +9754,7 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
   reviewCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<ServiceReviewsArgs, 'first'>>;
   saved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  savedListing?: Resolver<Maybe<ResolversTypes['SavedListing']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10113,6 +10192,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   NonNegativeInt?: GraphQLScalarType;
+  NoteSavedListingResult?: NoteSavedListingResultResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
@@ -10204,7 +10284,9 @@ export type Resolvers<ContextType = Context> = {
   SaveDocketEntryResult?: SaveDocketEntryResultResolvers<ContextType>;
   SaveListingResult?: SaveListingResultResolvers<ContextType>;
   SaveSearchResult?: SaveSearchResultResolvers<ContextType>;
+  SavedListing?: SavedListingResolvers<ContextType>;
   SavedListingAdded?: SavedListingAddedResolvers<ContextType>;
+  SavedListingNoted?: SavedListingNotedResolvers<ContextType>;
   SavedSearch?: SavedSearchResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResultConnection?: SearchResultConnectionResolvers<ContextType>;

@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import type { ListingKind } from '../../generated/schema'
 import { buttonClass } from '../../ui/button/button'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading } from '../../ui/feedback/skeleton'
@@ -14,6 +15,9 @@ import styles from './listing-browser.module.css'
 import { type ListingQuery, listingSearch } from './listing-query'
 import { ListingTotal } from './listing-total'
 import { type FilterCategories, type ListingsRequest, useListings } from './use-listings'
+
+// Loaded apart: few visitors use it.
+const SaveSearch = lazy(async () => ({ default: (await import('../saved/save-search')).SaveSearch }))
 
 interface Props extends ListingsRequest {
   path: string
@@ -57,6 +61,11 @@ export const ListingBrowser = ({ path, noun, emptyTitle, header, ...request }: P
         />
         <FilterForm path={path} query={query} kind={kind} />
       </div>
+      {isFiltered(query) && (
+        <Suspense>
+          <SaveSearch criteria={savedCriteria(kind, query)} />
+        </Suspense>
+      )}
       {query.unknownSort && (
         <p className={styles.note}>There is no sort order “{query.unknownSort.slice(0, 60)}”: the newest come first.</p>
       )}
@@ -84,6 +93,17 @@ export const ListingBrowser = ({ path, noun, emptyTitle, header, ...request }: P
     </>
   )
 }
+
+const isFiltered = ({ category, min, max, days }: ListingQuery) => [category, min, max, days].some((value) => value !== undefined)
+
+/** New listings have no rating yet, so it is no criterion of a saved search. */
+const savedCriteria = (kind: ListingKind, { category, min, max, days }: ListingQuery) => ({
+  kind,
+  category: category ?? null,
+  minPrice: min ?? null,
+  maxPrice: max ?? null,
+  maxDeliveryDays: days ?? null,
+})
 
 interface ResultsProps {
   list: ListingConnection

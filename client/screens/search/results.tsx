@@ -39,6 +39,9 @@ export const Results = ({ query, filter, data }: Props) => {
   const highlight = (text: string) => <Highlight text={text} query={query} />
   return (
     <>
+      <Suspense fallback={<div className={styles.saveSpace} />}>
+        <SaveSearch criteria={savedCriteria(query, filter ?? {})} />
+      </Suspense>
       <p className={styles.sortOrder}>
         {`${filter?.kind ? listingKinds[filter.kind].plural : 'Products and services'}, ${query ? 'best match' : 'newest'} first`}
       </p>
@@ -47,14 +50,13 @@ export const Results = ({ query, filter, data }: Props) => {
         query={SearchDocument}
         variables={(page) => ({ query, around: aroundText(query), filter, ...page })}
         noun="result"
-        card={({ excerpt }) => ({ text: excerpt, highlight })}
+        card={({ id, excerpt, __typename }) => ({ text: excerpt, highlight, path: resultPath[__typename](id) })}
       />
-      <Suspense>
-        <SaveSearch criteria={savedCriteria(query, filter ?? {})} />
-      </Suspense>
     </>
   )
 }
+
+const resultPath = { Product: (id: string) => `/products/${id}`, Service: (id: string) => `/services/${id}` }
 
 const savedCriteria = (text: string, { kind, category, minPrice, maxPrice, maxDeliveryDays }: SearchFilter = {}) => ({
   text,

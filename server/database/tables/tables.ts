@@ -72,6 +72,7 @@ export type PostingRow = Selectable<Tables['posting']>
 export type ProductFileRow = Selectable<Tables['productFile']>
 export type RefundRow = Selectable<Tables['refund']>
 export type ReviewRow = Selectable<Tables['review']>
+export type SavedListingRow = Selectable<Tables['savedListing']>
 export type SavedSearchRow = Selectable<Tables['savedSearch']>
 export type SecurityEventRow = Selectable<Tables['securityEvent']>
 export type SessionRow = Selectable<Tables['session']>

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import type { Sharp } from 'sharp'
-import { pictureSizes, type UploadPurpose } from './picture-sizes'
+import { isCropped, pictureSizes, type UploadPurpose } from './picture-sizes'
 
 export type PictureType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif'
 
@@ -49,7 +49,8 @@ const resize = async (bytes: Buffer, purpose: UploadPurpose): Promise<Resized> =
     const raw = { width: info.width, height: info.height, channels: info.channels }
     const pictures = new Map<string, Buffer>()
     for (const [size, [width, height]] of Object.entries(pictureSizes[purpose])) {
-      const picture = sharp(data, { raw }).resize(width, height, { fit: 'cover' })
+      const fit = isCropped(size) ? { fit: 'cover' as const } : { fit: 'inside' as const, withoutEnlargement: true }
+      const picture = sharp(data, { raw }).resize(width, height, fit)
       pictures.set(size, await picture.webp({ quality: 82 }).toBuffer())
     }
     return { pictures }

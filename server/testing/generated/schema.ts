@@ -1025,6 +1025,14 @@ export type MilestoneInput = {
   title: Scalars['String']['input'];
 };
 
+/** Input of noteSavedListing. */
+export type NoteSavedListingInput = {
+  /** Id of the listing: `srv-1101`. */
+  id: Scalars['ID']['input'];
+  /** Plain text with line breaks, up to 500 characters. */
+  note: Scalars['String']['input'];
+};
+
 /** The subject of a notification. */
 export type NotificationKind =
   /** A new application, or a transition of an application. */
@@ -1041,6 +1049,8 @@ export type NotificationKind =
   | 'MESSAGE'
   /** A seller's money waits, or a buyer's bank has asked for a payment back. */
   | 'PAYOUT'
+  /** A lower price of a saved listing. */
+  | 'PRICE_DROP'
   /** A review was published or answered. */
   | 'REVIEW'
   /** A new listing that matches a saved search. */

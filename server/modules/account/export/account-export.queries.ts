@@ -54,7 +54,10 @@ export const createAccountExport = ({
       listingDrafts: (await data.drafts(id)).map(exportedListing),
       jobs: await data.jobs(id),
       applications: await data.applications(id),
-      savedListings: await data.savedListings(id),
+      savedListings: (await data.savedListings(id)).map(({ priceCents, ...saved }) => ({
+        ...saved,
+        price: priceCents === null ? null : dollars(priceCents),
+      })),
       savedSearches: await data.savedSearches(id),
       applicationEvents: await data.applicationEvents(id),
       conversations: await data.conversations(id),
