@@ -20,7 +20,7 @@ export const AddToCart = (props: Props) => {
   const { add, answer } = useAddToCart(props)
   return (
     <>
-      <Button variant="seal" size="large" wide onClick={add}>
+      <Button variant="seal" size="large" wide onClick={add} data-add-to-cart>
         Add to Cart
       </Button>
       {answer}

@@ -94,7 +94,8 @@ export const ListingBrowser = ({ path, noun, emptyTitle, header, ...request }: P
   )
 }
 
-const isFiltered = ({ category, min, max, days }: ListingQuery) => [category, min, max, days].some((value) => value !== undefined)
+const isFiltered = ({ category, min, max, days }: ListingQuery) =>
+  [category, min, max, days].some((value) => value !== undefined)
 
 /** New listings have no rating yet, so it is no criterion of a saved search. */
 const savedCriteria = (kind: ListingKind, { category, min, max, days }: ListingQuery) => ({

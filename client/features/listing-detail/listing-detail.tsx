@@ -24,17 +24,20 @@ import { type ListingDetail_ListingFragment, useListingDetail_ListingFragment } 
 import styles from './listing-detail.module.css'
 import { listingStructuredData } from './listing-structured-data'
 import { Purchase } from './purchase'
+import { ZoomablePicture } from './zoomable-picture'
 
 interface Props {
   listing: FragmentType<ListingDetail_ListingFragment>
   /** The canonical path, if the page has another. */
   path?: string | undefined
   tags?: readonly string[]
+  /** The cover first. */
+  pictures?: readonly string[]
   /** Rendered below the description. */
   children?: ReactNode
 }
 
-export const ListingDetail = ({ listing: from, path, tags, children }: Props) => {
+export const ListingDetail = ({ listing: from, path, tags, pictures, children }: Props) => {
   const listing = useListingDetail_ListingFragment(from)
   const { id, title, description, category, cover, related, rating, reviewCount, seller } = listing
   useRecordView(id)
@@ -53,7 +56,9 @@ export const ListingDetail = ({ listing: from, path, tags, children }: Props) =>
         <div className={styles.detail}>
           <div className={styles.cover}>
             <Plate>
-              <ListingCover cover={cover} size="large" eager />
+              <ZoomablePicture title={title} pictures={pictures ?? [cover]}>
+                <ListingCover cover={cover} size="large" eager />
+              </ZoomablePicture>
               <DeferredSaveButton listing={listing} />
             </Plate>
           </div>
