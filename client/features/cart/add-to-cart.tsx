@@ -2,10 +2,9 @@ import { type MouseEvent, useState } from 'react'
 import { useDeferred } from '../../lib/hydration'
 import { loadOnDemand } from '../../lib/style-sheets'
 import { Button } from '../../ui/button/button'
-import { FloatingNotice } from '../../ui/feedback/floating-notice'
 import { useBrokerCode } from './broker-code'
 import { cartActions } from './cart-actions'
-import { type CartChoice, lineKey, useCart } from './cart-store'
+import { type CartChoice, lineKey } from './cart-store'
 
 interface Props {
   listingId: string
@@ -45,33 +44,30 @@ export const QuickAdd = ({ title, ...props }: Props & { title: string }) => {
 const useAddToCart = ({ listingId, once, choice }: Props) => {
   const key = lineKey({ listingId, ...choice })
   const broker = useBrokerCode()
-  const quantity = useCart().find((line) => lineKey(line) === key)?.quantity ?? 0
-  const [outcome, setOutcome] = useState<'added' | 'full'>()
-  const add = ({ detail }: MouseEvent) => {
+  const [answer, setAnswer] = useState('')
+  const add = ({ detail }: MouseEvent) =>
     // The second click of a double click adds nothing.
-    if (detail > 1) return
-    setOutcome(cartActions.add(listingId, once, { ...choice, ...(broker && { broker }) }) ? 'added' : 'full')
-  }
-  const text = outcome && statusText(outcome, quantity)
+    detail < 2 &&
+    setAnswer(
+      cartActions.add(listingId, once, { ...choice, ...(broker && { broker }) })
+        ? 'Added to your cart'
+        : 'Your cart is full',
+    )
   return {
     add,
     answer: (
       <>
-        {/* Tells it until the drawer has loaded, or without it. */}
-        <FloatingNotice tone="good">{text && <p>{text}</p>}</FloatingNotice>
-        {outcome === 'added' && <DeferredDrawer key={key} added={key} onClose={() => setOutcome(undefined)} />}
+        {/* Announced even if the drawer can't be loaded. */}
+        <p className="visually-hidden" role="status">
+          {answer}
+        </p>
+        {answer && <DeferredDrawer title={answer} added={key} onClose={() => setAnswer('')} />}
       </>
     ),
   }
 }
 
-const DeferredDrawer = (props: { added: string; onClose: () => void }) => {
+const DeferredDrawer = (props: { title: string; added: string; onClose: () => void }) => {
   const Drawer = useDeferred(loadDrawer)
   return Drawer && <Drawer {...props} />
-}
-
-const statusText = (outcome: 'added' | 'full', quantity: number) => {
-  if (outcome === 'full') return 'Your cart is full'
-  if (quantity === 0) return ''
-  return quantity === 1 ? 'Added to your cart' : `In your cart: ${quantity}`
 }

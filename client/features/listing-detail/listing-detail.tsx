@@ -1,11 +1,14 @@
 import type { FragmentType } from '@apollo/client'
 import { type ReactNode, Suspense, use, useEffect } from 'react'
 import type { ListingKind } from '../../generated/schema'
+import { useDeferred } from '../../lib/hydration'
+import { loadOnDemand } from '../../lib/style-sheets'
 import { firstParagraph } from '../../lib/text'
 import { Container } from '../../ui/layout/container'
 import { Plate } from '../../ui/layout/plate'
 import { Section } from '../../ui/layout/section'
 import { Paragraphs } from '../../ui/text/paragraphs'
+import { kindTexts } from '../listing/kind-texts'
 import { ListingCard } from '../listing/listing-card'
 import { ListingCover } from '../listing/listing-cover'
 import { ListingGrid } from '../listing/listing-grid'
@@ -19,7 +22,6 @@ import { PrintHead } from '../page/layout/print-head'
 import { StructuredData } from '../page/page-contexts'
 import { Reviews } from '../review/reviews'
 import { DeferredSaveButton } from '../saved/deferred-save-button'
-import { kindTexts } from './kind-texts'
 import { type ListingDetail_ListingFragment, useListingDetail_ListingFragment } from './listing-detail.generated'
 import styles from './listing-detail.module.css'
 import { listingStructuredData } from './listing-structured-data'
@@ -37,10 +39,13 @@ interface Props {
   children?: ReactNode
 }
 
+const loadExtras = () => loadOnDemand(() => import('./on-demand/listing-extras')).then((loaded) => loaded.ListingExtras)
+
 export const ListingDetail = ({ listing: from, path, tags, pictures, children }: Props) => {
   const listing = useListingDetail_ListingFragment(from)
   const { id, title, description, category, cover, related, rating, reviewCount, seller } = listing
   useRecordView(id)
+  const Extras = useDeferred(loadExtras)
   const kind = kindOf(listing)
   const { list } = kindTexts[kind]
   if (import.meta.env.SSR) use(StructuredData)((address) => listingStructuredData(listing, address))
@@ -56,7 +61,7 @@ export const ListingDetail = ({ listing: from, path, tags, pictures, children }:
         <div className={styles.detail}>
           <div className={styles.cover}>
             <Plate>
-              <ZoomablePicture title={title} pictures={pictures ?? [cover]}>
+              <ZoomablePicture picture={cover} index={0}>
                 <ListingCover cover={cover} size="large" eager />
               </ZoomablePicture>
               <DeferredSaveButton listing={listing} />
@@ -76,6 +81,7 @@ export const ListingDetail = ({ listing: from, path, tags, pictures, children }:
           </div>
         </div>
       </Container>
+      {Extras && <Extras listing={listing} pictures={pictures ?? [cover]} />}
       <Related listings={related} category={category} />
     </>
   )

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import { formatPrice } from '../../lib/money'
 import { listingPath } from '../../lib/paths'
 import { pluralize, shortId } from '../../lib/text'
@@ -12,14 +12,13 @@ import { AddToCart } from '../cart/add-to-cart'
 import { useBrokerCode } from '../cart/broker-code'
 import { CheckedCredentials } from '../credential/checked-credentials'
 import { deliveryTime } from '../listing/delivery-time'
+import { kindTexts } from '../listing/kind-texts'
 import { kindOf, listingKinds } from '../listing/listing-kinds'
 import { ChoicePanel } from '../listing-options/lazy-options'
 import type { ListingWithOptions } from '../listing-options/options'
 import { Link } from '../page/layout/link'
 import { mayBuyFrom, roleName } from '../session/roles'
 import { useSession } from '../session/session-store'
-import { DeferredPurchaseBar } from './deferred-purchase-bar'
-import { kindTexts } from './kind-texts'
 import type { ListingDetail_ListingFragment } from './listing-detail.generated'
 import styles from './purchase.module.css'
 
@@ -47,7 +46,6 @@ export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps)
   const path = listingPath(listing)
   const isService = listing.__typename === 'Service'
   const broker = useBrokerCode()
-  const actions = useRef<HTMLDivElement>(null)
   const session = useSession()
   const user = preview ? undefined : session.user
   const mayBuy = mayBuyFrom(user, seller)
@@ -76,7 +74,7 @@ export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps)
         <span>{terms}</span>
         {!isChoice && <span>{deliveryTime(listing.deliveryDays)}</span>}
       </p>
-      <div ref={actions} className={styles.actions}>
+      <div data-purchase className={styles.actions}>
         {broker && (
           <Suspense>
             <IntroductionNotice listingId={listing.id} code={broker} />
@@ -88,7 +86,6 @@ export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps)
           </Suspense>
         )}
         {mayBuy && !isChoice && <AddToCart listingId={listing.id} once={!isService} />}
-        {mayBuy && !preview && <DeferredPurchaseBar listing={listing} actions={actions} hasChoice={hasOptions} />}
         {user && (!mayBuy || user.role === 'broker') && (
           <Suspense>
             <SellerActions listing={listing} user={user} />

@@ -91,11 +91,9 @@ export const LoadMore = (props: Props) => {
   )
 }
 
-/** Pressed with a modifier key, the link opens the longer list elsewhere. */
 const asButton = (press: () => void) => ({
   role: 'button',
   onClick: (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     press()
   },

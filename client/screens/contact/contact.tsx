@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { kindTexts } from '../../features/listing/kind-texts'
 import { ListingCover } from '../../features/listing/listing-cover'
-import { kindTexts } from '../../features/listing-detail/kind-texts'
 import { NotFound } from '../../features/page/errors/not-found'
 import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { ByParam } from '../../features/page/layout/by-param'

@@ -17,28 +17,22 @@ const Detail = ({ id }: { id: string }) => {
   if (!product) return <ListingNotFound kind="PRODUCT" />
   return (
     <ListingDetail listing={product} tags={product.tags} pictures={product.images}>
-      <MorePictures title={product.title} pictures={product.images} />
+      <MorePictures pictures={product.images.slice(1)} />
       <h2>What you may do with it</h2>
       <Paragraphs text={product.licence} />
     </ListingDetail>
   )
 }
 
-interface PicturesProps {
-  title: string
-  /** The cover first, which the page shows above. */
-  pictures: readonly string[]
-}
-
 /** Whole pictures: a portrait one is a page of the product, and its head and foot belong to it. */
-const MorePictures = ({ title, pictures }: PicturesProps) =>
-  pictures.length > 1 && (
+const MorePictures = ({ pictures }: { pictures: readonly string[] }) =>
+  pictures.length > 0 && (
     <>
       <h2>A look inside</h2>
       <div className={styles.pictures}>
-        {pictures.slice(1).map((picture, index) => (
+        {pictures.map((picture, index) => (
           <Plate key={picture}>
-            <ZoomablePicture title={title} pictures={pictures} index={index + 1}>
+            <ZoomablePicture picture={picture} index={index + 1}>
               <img
                 className={styles.picture}
                 src={wholePicture(picture)}

@@ -13,13 +13,14 @@ import { useCartDrawerQuery } from './cart-drawer.generated'
 import styles from './cart-drawer.module.css'
 
 interface Props {
+  title: string
   /** The key of the line that was added. */
   added: string
   onClose: () => void
 }
 
-/** Opens once a listing was added, with the ways to the cart and to the checkout. Closing it returns the focus to the button. */
-export const CartDrawer = ({ added, onClose }: Props) => {
+/** Opens once a listing was added, or found no room, with the ways to the cart and to the checkout. Closing it returns the focus to the button. */
+export const CartDrawer = ({ title, added, onClose }: Props) => {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -38,7 +39,7 @@ export const CartDrawer = ({ added, onClose }: Props) => {
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 id={id} ref={heading} tabIndex={-1}>
-            Added to your cart
+            {title}
           </h2>
           <button type="button" className={iconButtonClass} aria-label="Close" onClick={() => dialog.current?.close()}>
             <Icon name="close" />

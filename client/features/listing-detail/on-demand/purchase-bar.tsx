@@ -1,40 +1,39 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatPrice } from '../../../lib/money'
 import { Button } from '../../../ui/button/button'
+import type { ListingDetail_ListingFragment } from '../listing-detail.generated'
 import styles from './purchase-bar.module.css'
 
-interface Props {
-  listing: { price: number; hasPackages: boolean }
-  /** The part of the page with Add to Cart. */
-  actions: RefObject<HTMLElement | null>
-  /** The listing has options, which the buyer should see before. */
-  hasChoice: boolean
-}
+const actions = () => document.querySelector('[data-purchase]')
 
 /** The price and Add to Cart at the lower edge of a phone, while those of the page are out of sight. */
-export const PurchaseBar = ({ listing: { price, hasPackages }, actions, hasChoice }: Props) => {
+export const PurchaseBar = ({ listing }: { listing: ListingDetail_ListingFragment }) => {
   const [needed, setNeeded] = useState(false)
   useEffect(() => {
-    const { current } = actions
-    if (!current) return
+    const target = actions()
+    if (!target) return
     const observer = new IntersectionObserver(([entry]) => setNeeded(entry?.isIntersecting === false))
-    observer.observe(current)
+    observer.observe(target)
     return () => observer.disconnect()
-  }, [actions])
+  }, [])
   const press = () => {
-    const button = actions.current?.querySelector<HTMLElement>('[data-add-to-cart]')
-    if (hasChoice) actions.current?.scrollIntoView({ block: 'center' })
-    if (hasChoice) button?.focus({ preventScroll: true })
-    else button?.click()
+    const button = actions()?.querySelector<HTMLElement>('[data-add-to-cart]')
+    if (!hasChoice(listing)) return button?.click()
+    // Buyers see the options before they buy.
+    actions()?.scrollIntoView({ block: 'center' })
+    button?.focus({ preventScroll: true })
   }
   return (
     needed && (
       <div className={styles.bar}>
-        <b>{`${hasPackages ? 'From ' : ''}${formatPrice(price)}`}</b>
+        <b>{`${listing.hasPackages ? 'From ' : ''}${formatPrice(listing.price)}`}</b>
         <Button variant="seal" onClick={press}>
-          {hasChoice ? 'Choose and buy' : 'Add to Cart'}
+          {hasChoice(listing) ? 'Choose and buy' : 'Add to Cart'}
         </Button>
       </div>
     )
   )
 }
+
+const hasChoice = (listing: ListingDetail_ListingFragment) =>
+  listing.__typename === 'Service' ? listing.hasPackages || listing.extras.length > 0 : listing.teamLicence !== null
