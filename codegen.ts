@@ -71,6 +71,7 @@ const config: CodegenConfig = {
             Profile: parent('User'),
             SalesReport: '../modules/sales-report/sales-report.queries#Report',
             SalesTotals: '../modules/sales-report/sales-report.queries#Totals',
+            SavedListing: row('SavedListing'),
             CloseMatches: '../modules/search/close-matches#CloseListings',
             SearchResultConnection: '../modules/search/search.queries#SearchPage',
             SearchSynonym: '../modules/search/synonym.repository#Synonym',

@@ -3,7 +3,7 @@ import { RouteError } from './features/page/errors/route-error'
 import { Layout } from './layout'
 import { screen } from './screen-route'
 
-const contactRoute = (kind: 'company' | 'freelancer', path: string) =>
+const contactRoute = (kind: 'company' | 'freelancer' | 'product' | 'service', path: string) =>
   screen('contact', path, async () => {
     const { Contact } = await import('./screens/contact/contact')
     return () => <Contact kind={kind} />
@@ -20,6 +20,8 @@ export const accountRoutes: RouteObject[] = [
       ),
       contactRoute('company', '/company/:id/contact'),
       contactRoute('freelancer', '/freelancers/:id/contact'),
+      contactRoute('product', '/products/:id/contact'),
+      contactRoute('service', '/service/:id/contact'),
       screen('post-job', '/jobs/post', () => import('./screens/post-job/post-job').then((loaded) => loaded.PostJob)),
       screen('apply', '/jobs/:id/apply', () => import('./screens/apply/apply').then((loaded) => loaded.Apply)),
       screen('forgot-password', '/forgot-password', () =>

@@ -3,6 +3,7 @@ import { RouteError } from './features/page/errors/route-error'
 import { RequireRole, RequireSession } from './features/session/guards'
 import type { ListingKind } from './generated/schema'
 import { screen } from './screen-route'
+import { PageSpinner } from './ui/layout/page-loading'
 
 const listingRoutes = (kind: ListingKind, path: string) => [
   screen('own-listings', path, async () => {
@@ -143,6 +144,13 @@ const pages: RouteObject[] = [
   },
 ]
 
+const DashboardWaiting = () => (
+  <>
+    <title>Dashboard · Marque</title>
+    <PageSpinner />
+  </>
+)
+
 export const dashboardRoutes: RouteObject[] = [
   {
     ...screen('dashboard', '/dashboard', () =>
@@ -152,7 +160,7 @@ export const dashboardRoutes: RouteObject[] = [
     children: [
       {
         element: (
-          <RequireSession>
+          <RequireSession waiting={<DashboardWaiting />}>
             <Outlet />
           </RequireSession>
         ),

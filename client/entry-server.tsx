@@ -20,6 +20,8 @@ export interface Assets {
   head: (screens: string[]) => string
   /** The path of the style sheet that only dashboards need, if there is one. */
   dashboardStyles?: string
+  /** The path of the style sheet of what loads after the page, if there is one. */
+  onDemandStyles?: string
   /** Paths of all scripts that the matched routes need, entry-client last. */
   modules: (screens: string[]) => string[]
   /** True if the server has a sandbox, to which pages then link. */
@@ -45,7 +47,14 @@ export const render = async (request: Request, execute: Execute, assets: Assets,
     status === 500
       ? ''
       : `${dataBlock('json', 'apollo-state', state)}<script data-modules="${assets.modules(screens).join(' ')}">${deferredHydration}</script>`
-  const attributes = `${assets.sandbox ? ' data-sandbox' : ''}${assets.dashboardStyles ? ` data-dashboard-styles="${assets.dashboardStyles}"` : ''}`
+  const { sandbox, dashboardStyles, onDemandStyles } = assets
+  const attributes = [
+    sandbox && ' data-sandbox',
+    dashboardStyles && ` data-dashboard-styles="${dashboardStyles}"`,
+    onDemandStyles && ` data-on-demand-styles="${onDemandStyles}"`,
+  ]
+    .filter(Boolean)
+    .join('')
   const page = html
     .replace('<html', `<html${attributes}`)
     .replace('</head>', () => `${assets.head(screens)}${describe(things)}</head>`)

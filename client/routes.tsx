@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
-import { loadDashboardStyles } from './dashboard-styles'
 import { RouteError } from './features/page/errors/route-error'
 import { Layout } from './layout'
+import { loadDashboardStyles } from './lib/style-sheets'
 import { screen } from './screen-route'
 
 /** Routes of the public site. The last one matches all other paths until `discover` has added their routes. */

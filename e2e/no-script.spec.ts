@@ -84,3 +84,11 @@ test('without scripts: forms that need scripts say so', async ({ page }) => {
     for (const button of await main(page).getByRole('button').all()) await expect(button).toBeDisabled()
   }
 })
+
+test('without scripts: forms and dashboards say that they need scripts', async ({ page }) => {
+  for (const path of ['/company/com-ashgrove-patents/contact', '/jobs/job-3103/apply', '/dashboard', '/jobs/post']) {
+    await page.goto(path)
+    await expect(main(page).locator('noscript').first()).toBeVisible()
+    expect(await page.title(), path).not.toBe('')
+  }
+})

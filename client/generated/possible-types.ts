@@ -179,6 +179,11 @@ export const possibleTypesByName: Record<string, string[]> = {
     "Testimonial",
     "User"
   ],
+  "NoteSavedListingResult": [
+    "InvalidInput",
+    "ListingNotFound",
+    "SavedListingNoted"
+  ],
   "OpenConversationResult": [
     "ConversationOpened",
     "InvalidInput"

@@ -1293,6 +1293,14 @@ export type MilestoneInput = {
   title: Scalars['String']['input'];
 };
 
+/** Input of noteSavedListing. */
+export type NoteSavedListingInput = {
+  /** Id of the listing: `srv-1101`. */
+  id: Scalars['ID']['input'];
+  /** Plain text with line breaks, up to 500 characters. */
+  note: Scalars['String']['input'];
+};
+
 /** The subject of a notification. */
 export type NotificationKind =
   /** A new application, or a transition of an application. */
@@ -1309,6 +1317,8 @@ export type NotificationKind =
   | 'MESSAGE'
   /** A seller's money waits, or a buyer's bank has asked for a payment back. */
   | 'PAYOUT'
+  /** A lower price of a saved listing. */
+  | 'PRICE_DROP'
   /** A report for the admins, or their decision for the owner of the content. */
   | 'REPORT'
   /** A review was published or answered. */

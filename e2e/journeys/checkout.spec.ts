@@ -137,7 +137,7 @@ test('checkout: a bought product is downloaded on the confirmation page, and aga
   await visit(page, '/products/prd-2802')
   await expect(main(page).getByRole('heading', { name: 'What you may do with it' })).toBeVisible()
   await main(page).getByRole('button', { name: 'Add to Cart', exact: true }).dblclick()
-  await expect(main(page).getByText('Added to your cart')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible()
   await visit(page, '/checkout')
   await main(page).getByRole('button', { name: /4242/ }).click()
   await main(page).getByRole('button', { name: 'Pay $99.00' }).click()

@@ -35,7 +35,13 @@ const dashboardExamples: Examples = {
 
 /** Addresses outside of the dashboards that need a sign-in, by role. */
 const formExamples: Examples = {
-  customer: ['/company/com-studio-tessel/contact', '/freelancers/fre-jun-watanabe/contact', '/jobs/job-3103/apply'],
+  customer: [
+    '/company/com-studio-tessel/contact',
+    '/freelancers/fre-jun-watanabe/contact',
+    '/products/prd-2801/contact',
+    '/service/srv-1101/contact',
+    '/jobs/job-3103/apply',
+  ],
   vendor: ['/jobs/post'],
 }
 

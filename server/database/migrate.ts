@@ -73,6 +73,7 @@ import * as reports from './migrations/0125-reports'
 import * as blocksAndSeenMessages from './migrations/0126-blocks-and-seen-messages'
 import * as siteNotices from './migrations/0127-site-notices'
 import * as orderFiles from './migrations/0128-order-files'
+import * as savedPrices from './migrations/0130-saved-prices'
 import * as jobLeaseHolders from './migrations/0135-job-lease-holders'
 import * as sellerChecklists from './migrations/0136-seller-checklists'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
@@ -151,6 +152,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0126-blocks-and-seen-messages': blocksAndSeenMessages,
   '0127-site-notices': siteNotices,
   '0128-order-files': orderFiles,
+  '0130-saved-prices': savedPrices,
   '0135-job-lease-holders': jobLeaseHolders,
   '0136-seller-checklists': sellerChecklists,
 }

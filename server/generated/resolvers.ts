@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccessTokenParent, ApplicationPage, AuditEventPage, ChargebackParent, CompanyPage, CredentialParent, CredentialPage, DocketEntryPage, EngagementParent, EngagementPage, EngagementEventParent, FreelancerPage, JobPage, MandateParent, MandatePage, MessagePage, NotificationPage, OrderPage, PasskeyParent, ProductFileParent, ReportCasePage, ReviewPage, SessionParent, SiteNoticePage, UserParent, UserPage, ListingPage } from '../api/parents';
-import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, DocketEntryRow, FreelancerRow, InvoiceRow, JobRow, MessageRow, NotificationRow, OrderRow, ReportCaseRow, ReviewRow, SavedSearchRow, SecurityEventRow, SiteNoticeRow, BillingDetailsRow, ContentReportRow, AttachmentRow, InvoiceLineRow, MailRecordRow, ListingRow } from '../database/tables/tables';
+import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, DocketEntryRow, FreelancerRow, InvoiceRow, JobRow, MessageRow, NotificationRow, OrderRow, ReportCaseRow, ReviewRow, SavedSearchRow, SecurityEventRow, SiteNoticeRow, BillingDetailsRow, ContentReportRow, AttachmentRow, InvoiceLineRow, MailRecordRow, ListingRow, SavedListingRow } from '../database/tables/tables';
 import type { ViewedConversationRow, ViewedConversationPage } from '../modules/conversation/conversation.row';
 import type { OwnListingRow, OwnListingPage } from '../modules/own-listing/own-listing.row';
 import type { StatementPage, StatementRow } from '../modules/payout/statement.row';
@@ -2974,6 +2974,8 @@ export type Listing = {
   reviews: ReviewConnection;
   /** Whether the viewer has saved it. False for signed-out visitors. */
   saved: Scalars['Boolean']['output'];
+  /** How the viewer has saved it. Null unless they have. */
+  savedListing?: Maybe<SavedListing>;
   /** The seller: a product's vendor, or a service's provider. */
   seller: Profile;
   /** Its title: `Utility Patent Drafting and Filing`. */
@@ -3626,6 +3628,8 @@ export type Mutation = {
   markRead?: Maybe<ConversationRead>;
   /** Marks a published review of somebody else as helpful, or takes the mark back. Repeating it changes nothing. */
   markReviewHelpful: MarkReviewHelpfulResult;
+  /** Writes the viewer's private note about a saved listing. An empty text removes it. */
+  noteSavedListing: NoteSavedListingResult;
   /**
    * Opens a conversation for an admin who is not a party, to read its messages within an hour. The reason is in the audit trail of
    * both parties. Null if no conversation has the id. For admins.
@@ -3719,7 +3723,10 @@ export type Mutation = {
    * Limit: 60 per account and hour.
    */
   saveDocketEntry: SaveDocketEntryResult;
-  /** Saves a product or service for later. Saving it again changes nothing. Limit: 500 per account. */
+  /**
+   * Saves a product or service for later. Saving it again changes nothing. The viewer is notified once of each lower price. Limit:
+   * 500 per account.
+   */
   saveListing: SaveListingResult;
   /**
    * Saves a search. The viewer is notified of new listings that match. Saving the same criteria again returns the existing search.
@@ -3973,6 +3980,12 @@ export type MutationMarkReviewHelpfulArgs = {
 
 
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+export type MutationNoteSavedListingArgs = {
+  input: NoteSavedListingInput;
+};
+
+
+/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationOpenConversationArgs = {
   input: OpenConversationInput;
 };
@@ -4214,6 +4227,17 @@ export type Node = {
   id: Scalars['ID']['output'];
 };
 
+/** Input of noteSavedListing. */
+export type NoteSavedListingInput = {
+  /** Id of the listing: `srv-1101`. */
+  id: Scalars['ID']['input'];
+  /** Plain text with line breaks, up to 500 characters. */
+  note: Scalars['String']['input'];
+};
+
+/** Result of noteSavedListing. ListingNotFound if the viewer has not saved the listing, or it is no longer on offer. */
+export type NoteSavedListingResult = InvalidInput | ListingNotFound | SavedListingNoted;
+
 /** A notification for the viewer. */
 export type Notification = {
   __typename?: 'Notification';
@@ -4273,6 +4297,8 @@ export type NotificationKind =
   | 'MESSAGE'
   /** A seller's money waits, or a buyer's bank has asked for a payment back. */
   | 'PAYOUT'
+  /** A lower price of a saved listing. */
+  | 'PRICE_DROP'
   /** A report for the admins, or their decision for the owner of the content. */
   | 'REPORT'
   /** A review was published or answered. */
@@ -4952,6 +4978,8 @@ export type Product = Listing & Node & {
   reviews: ReviewConnection;
   /** Whether the viewer has saved it. False for signed-out visitors. */
   saved: Scalars['Boolean']['output'];
+  /** How the viewer has saved it. Null unless they have. */
+  savedListing?: Maybe<SavedListing>;
   /** The same as `vendor`. */
   seller: Profile;
   /** Tags in lower case: `due diligence`. */
@@ -6328,9 +6356,27 @@ export type SaveSearchSynonymInput = {
 /** Result of saveSearchSynonym. InvalidInput: a text is missing or too long, or there are 500 synonyms. */
 export type SaveSearchSynonymResult = InvalidInput | SearchSynonymSaved;
 
+/** What an account keeps about a listing that it has saved. Only the account reads it. */
+export type SavedListing = {
+  __typename?: 'SavedListing';
+  /** The account's private note, up to 500 characters. Empty without one. */
+  note: Scalars['String']['output'];
+  /** The price in US dollars when it was saved. Null if that is not known. */
+  price?: Maybe<Scalars['Float']['output']>;
+  /** When it was saved. */
+  savedAt: Scalars['DateTime']['output'];
+};
+
 /** The listing was saved. */
 export type SavedListingAdded = {
   __typename?: 'SavedListingAdded';
+  /** The listing. */
+  listing: Listing;
+};
+
+/** The note was saved. */
+export type SavedListingNoted = {
+  __typename?: 'SavedListingNoted';
   /** The listing. */
   listing: Listing;
 };
@@ -6642,6 +6688,8 @@ export type Service = Listing & Node & {
   reviews: ReviewConnection;
   /** Whether the viewer has saved it. False for signed-out visitors. */
   saved: Scalars['Boolean']['output'];
+  /** How the viewer has saved it. Null unless they have. */
+  savedListing?: Maybe<SavedListing>;
   /** The same as `provider`. */
   seller: Profile;
   /** Its title: `Utility Patent Drafting and Filing`. */
@@ -7659,6 +7707,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ReviewNotFound )
     | ( TooManyAttempts )
   ;
+  NoteSavedListingResult:
+    | ( InvalidInput )
+    | ( ListingNotFound )
+    | ( Omit<SavedListingNoted, 'listing'> & { listing: _RefType['Listing'] } )
+  ;
   OpenConversationResult:
     | ( Omit<ConversationOpened, 'conversation'> & { conversation: _RefType['Conversation'] } )
     | ( InvalidInput )
@@ -8144,6 +8197,8 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
+  NoteSavedListingInput: NoteSavedListingInput;
+  NoteSavedListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NoteSavedListingResult']>;
   Notification: ResolverTypeWrapper<NotificationRow>;
   NotificationConnection: ResolverTypeWrapper<NotificationPage>;
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
@@ -8295,7 +8350,9 @@ export type ResolversTypes = {
   SaveSearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSearchResult']>;
   SaveSearchSynonymInput: SaveSearchSynonymInput;
   SaveSearchSynonymResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SaveSearchSynonymResult']>;
+  SavedListing: ResolverTypeWrapper<SavedListingRow>;
   SavedListingAdded: ResolverTypeWrapper<Omit<SavedListingAdded, 'listing'> & { listing: ResolversTypes['Listing'] }>;
+  SavedListingNoted: ResolverTypeWrapper<Omit<SavedListingNoted, 'listing'> & { listing: ResolversTypes['Listing'] }>;
   SavedSearch: ResolverTypeWrapper<SavedSearchRow>;
   SearchFilter: SearchFilter;
   SearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchResult']>;
@@ -8614,6 +8671,8 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
+  NoteSavedListingInput: NoteSavedListingInput;
+  NoteSavedListingResult: ResolversUnionTypes<ResolversParentTypes>['NoteSavedListingResult'];
   Notification: NotificationRow;
   NotificationConnection: NotificationPage;
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
@@ -8750,7 +8809,9 @@ export type ResolversParentTypes = {
   SaveSearchResult: ResolversUnionTypes<ResolversParentTypes>['SaveSearchResult'];
   SaveSearchSynonymInput: SaveSearchSynonymInput;
   SaveSearchSynonymResult: ResolversUnionTypes<ResolversParentTypes>['SaveSearchSynonymResult'];
+  SavedListing: SavedListingRow;
   SavedListingAdded: Omit<SavedListingAdded, 'listing'> & { listing: ResolversParentTypes['Listing'] };
+  SavedListingNoted: Omit<SavedListingNoted, 'listing'> & { listing: ResolversParentTypes['Listing'] };
   SavedSearch: SavedSearchRow;
   SearchFilter: SearchFilter;
   SearchResult: ResolversUnionTypes<ResolversParentTypes>['SearchResult'];
@@ -10108,6 +10169,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markNotificationsRead: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   markRead: Resolver<Maybe<ResolversTypes['ConversationRead']>, ParentType, ContextType, RequireFields<MutationMarkReadArgs, 'conversationId'>>;
   markReviewHelpful: Resolver<ResolversTypes['MarkReviewHelpfulResult'], ParentType, ContextType, RequireFields<MutationMarkReviewHelpfulArgs, 'input'>>;
+  noteSavedListing: Resolver<ResolversTypes['NoteSavedListingResult'], ParentType, ContextType, RequireFields<MutationNoteSavedListingArgs, 'input'>>;
   openConversation: Resolver<Maybe<ResolversTypes['OpenConversationResult']>, ParentType, ContextType, RequireFields<MutationOpenConversationArgs, 'input'>>;
   openPayoutAccount: Resolver<ResolversTypes['OpenPayoutAccountResult'], ParentType, ContextType>;
   placeOrder: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
@@ -10161,6 +10223,10 @@ export type NodeResolvers<ContextType = Context, ParentType extends ResolversPar
 export interface NonNegativeIntScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['NonNegativeInt'], any> {
   name: 'NonNegativeInt';
 }
+
+export type NoteSavedListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoteSavedListingResult'] = ResolversParentTypes['NoteSavedListingResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'ListingNotFound' | 'SavedListingNoted', ParentType, ContextType>;
+};
 
 export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -10478,6 +10544,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   reviewCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<ProductReviewsArgs, 'first'>>;
   saved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  savedListing?: Resolver<Maybe<ResolversTypes['SavedListing']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   teamLicence?: Resolver<Maybe<ResolversTypes['TeamLicence']>, ParentType, ContextType>;
@@ -10887,7 +10954,18 @@ export type SaveSearchSynonymResultResolvers<ContextType = Context, ParentType e
   __resolveType: TypeResolveFn<'InvalidInput' | 'SearchSynonymSaved', ParentType, ContextType>;
 };
 
+export type SavedListingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedListing'] = ResolversParentTypes['SavedListing']> = {
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type SavedListingAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedListingAdded'] = ResolversParentTypes['SavedListingAdded']> = {
+  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavedListingNotedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedListingNoted'] = ResolversParentTypes['SavedListingNoted']> = {
   listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -11006,6 +11084,7 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
   reviewCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<ServiceReviewsArgs, 'first'>>;
   saved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  savedListing?: Resolver<Maybe<ResolversTypes['SavedListing']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11506,6 +11585,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   NonNegativeInt?: GraphQLScalarType;
+  NoteSavedListingResult?: NoteSavedListingResultResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
@@ -11609,7 +11689,9 @@ export type Resolvers<ContextType = Context> = {
   SaveListingResult?: SaveListingResultResolvers<ContextType>;
   SaveSearchResult?: SaveSearchResultResolvers<ContextType>;
   SaveSearchSynonymResult?: SaveSearchSynonymResultResolvers<ContextType>;
+  SavedListing?: SavedListingResolvers<ContextType>;
   SavedListingAdded?: SavedListingAddedResolvers<ContextType>;
+  SavedListingNoted?: SavedListingNotedResolvers<ContextType>;
   SavedSearch?: SavedSearchResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResultConnection?: SearchResultConnectionResolvers<ContextType>;

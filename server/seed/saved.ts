@@ -3,20 +3,22 @@ import { savedListings, savedSearches } from '../../fixtures/saved'
 import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
 import { newId } from '../lib/ids'
+import { cents } from '../lib/money'
 import { criteriaOf, nameOf } from '../modules/saved/search-criteria'
 
 /** Inserts the saved listings and searches of the sample customer. */
 export const seedSaved = async (db: Transaction<Tables>, moment: (hoursAgo: number) => string) => {
-  await db
-    .insertInto('savedListing')
-    .values(
-      savedListings.map(({ user, listing, hoursAgo }) => ({
-        userId: user,
-        listingId: listing,
-        savedAt: moment(hoursAgo),
-      })),
+  for (const { user, listing, price, note = '', hoursAgo } of savedListings) {
+    const { priceCents } = assertFound(
+      await db.selectFrom('listing').select('priceCents').where('id', '=', listing).executeTakeFirst(),
+      listing,
     )
-    .execute()
+    const saved = { userId: user, listingId: listing, savedAt: moment(hoursAgo), note, knownPriceCents: priceCents }
+    await db
+      .insertInto('savedListing')
+      .values({ ...saved, priceCents: price === undefined ? priceCents : cents(price) })
+      .execute()
+  }
   for (const { user, category: slug, hoursAgo, ...input } of savedSearches) {
     const category = assertFound(
       await db.selectFrom('category').selectAll().where('slug', '=', slug).executeTakeFirst(),

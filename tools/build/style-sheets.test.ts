@@ -7,11 +7,18 @@ const files = new Map([
     '/client/entry-client.tsx',
     "import '/client/base.css'; import('/client/page.js'); import('/client/dashboard-routes.tsx')",
   ],
-  ['/client/page.js', "import '/client/page.css'; import '/client/shared.js'; document.title = 'page'"],
+  [
+    '/client/page.js',
+    "import '/client/page.css'; import '/client/shared.js'; import('/client/on-demand/drawer.tsx'); document.title = 'page'",
+  ],
+  [
+    '/client/on-demand/drawer.tsx',
+    "import '/client/shared.js'; import '/client/drawer.css'; document.title = 'drawer'",
+  ],
   ['/client/shared.js', "import '/client/shared.css'; document.title += ' shared'"],
   ['/client/dashboard-routes.tsx', "import('/client/orders.js'); document.title = 'dashboard'"],
   ['/client/orders.js', "import '/client/shared.js'; import '/client/orders.css'; document.title = 'orders'"],
-  ...['base', 'page', 'shared', 'orders'].map((name): [string, string] => [
+  ...['base', 'page', 'shared', 'orders', 'drawer'].map((name): [string, string] => [
     `/client/${name}.css`,
     `.${name}{color:red}`,
   ]),
@@ -24,7 +31,7 @@ const virtualFiles: Plugin = {
   load: (id) => files.get(id) ?? null,
 }
 
-test('style sheets: a module that only dashboards load has its styles in dashboard.css, any other in style.css', async () => {
+test('style sheets: dashboard.css is of modules that only dashboards load, on-demand.css of those that load later, style.css of all others', async () => {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -38,6 +45,7 @@ test('style sheets: a module that only dashboards load has its styles in dashboa
   expect(Object.fromEntries(sheets)).toEqual({
     'style.css': ['base', 'shared', 'page'],
     'dashboard.css': ['orders'],
+    'on-demand.css': ['drawer'],
   })
   const code = outputs.flatMap((output) => (output.type === 'chunk' ? [output.code] : [])).join('')
   expect(code).not.toMatch(/assets.*\.css/)

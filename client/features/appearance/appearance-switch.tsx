@@ -1,3 +1,4 @@
+import { useHydrated } from '../../lib/hydration'
 import styles from './appearance-switch.module.css'
 import { type Appearance, useAppearance } from './use-appearance'
 
@@ -9,8 +10,9 @@ const choices: { value: Appearance; label: string }[] = [
 
 export const AppearanceSwitch = () => {
   const { appearance, choose } = useAppearance()
+  const hydrated = useHydrated()
   return (
-    <fieldset className={styles.switch} aria-label="Appearance">
+    <fieldset className={styles.switch} aria-label="Appearance" disabled={!hydrated}>
       {choices.map(({ value, label }) => (
         <button key={value} type="button" aria-pressed={value === appearance} onClick={() => choose(value)}>
           {label}

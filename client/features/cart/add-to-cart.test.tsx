@@ -1,32 +1,59 @@
-import { act, render, screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { AddToCart } from './add-to-cart'
+import { mockError } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { cart } from './cart-store'
+import { CartDrawerDocument } from './on-demand/cart-drawer.generated'
 
-const text = () => screen.getByRole('status').textContent
+const user = userEvent.setup()
+const service = '/service/srv-1101'
+const button = () => screen.findByRole('button', { name: 'Add to Cart' })
+const drawer = async () => within(await screen.findByRole('dialog', { name: 'Added to your cart' }))
 
-test('add to cart: shows the quantity in the cart, also when another tab changes it', async () => {
-  render(<AddToCart listingId="srv-1" once={false} />, { wrapper: MemoryRouter })
-  const button = screen.getByRole('button', { name: 'Add to Cart' })
-  expect(text()).toBe('')
-  await userEvent.click(button)
-  expect(text()).toBe('Added to your cart')
-  await userEvent.click(button)
-  expect(text()).toBe('In your cart: 2')
-  localStorage.setItem('cart', '[{"listingId":"srv-1","quantity":5}]')
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart' })))
-  expect(text()).toBe('In your cart: 5')
+test('cart drawer: shows what was added, the total, and the ways to cart and checkout', async () => {
+  await visit(service)
+  await user.click(await button())
+  const shown = await drawer()
+  expect(document.activeElement).toBe(shown.getByRole('heading', { name: 'Added to your cart' }))
+  expect(await shown.findByText('Utility Patent Drafting and Filing')).toBeTruthy()
+  expect(shown.getByText('1 item in your cart').textContent).toContain('$2,999.99')
+  const links = shown.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/checkout', '/cart'])
+  await user.click(shown.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(await button())
+  expect(await (await drawer()).findByText('Quantity 2')).toBeTruthy()
+})
+
+test('cart drawer: leads on where prices can’t be loaded', async () => {
+  mockError(CartDrawerDocument)
+  await visit(service)
+  await user.click(await button())
+  expect(await (await drawer()).findByText(/^Today’s prices could not be loaded/)).toBeTruthy()
+  expect((await drawer()).getByRole('link', { name: 'View cart' })).toBeTruthy()
 })
 
 test('add to cart: a double click adds one', async () => {
-  render(<AddToCart listingId="srv-2" once={false} />, { wrapper: MemoryRouter })
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Add to Cart' }))
-  expect(text()).toBe('Added to your cart')
+  await visit(service)
+  await user.dblClick(await button())
+  await drawer()
+  expect(cart.read()).toEqual([{ listingId: 'srv-1101', quantity: 1 }])
 })
 
 test('add to cart: a product is there once', async () => {
-  render(<AddToCart listingId="prd-1" once />, { wrapper: MemoryRouter })
-  for (let click = 0; click < 2; click++) await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }))
-  expect(text()).toBe('Added to your cart')
+  await visit('/products/prd-2101')
+  for (let press = 0; press < 2; press++) {
+    await user.click(await button())
+    await user.click((await drawer()).getByRole('button', { name: 'Close' }))
+  }
+  expect(cart.read().map(({ quantity }) => quantity)).toEqual([1])
+})
+
+test('add to cart: a full cart says so', async () => {
+  const lines = Array.from({ length: 100 }, (_, index) => ({ listingId: `srv-${index}`, quantity: 1 }))
+  localStorage.setItem('cart', JSON.stringify(lines))
+  await visit(service)
+  await user.click(await button())
+  expect(await screen.findByRole('dialog', { name: 'Your cart is full' })).toBeTruthy()
 })

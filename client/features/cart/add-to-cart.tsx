@@ -1,55 +1,73 @@
 import { type MouseEvent, useState } from 'react'
+import { useDeferred } from '../../lib/hydration'
+import { loadOnDemand } from '../../lib/style-sheets'
 import { Button } from '../../ui/button/button'
-import styles from './add-to-cart.module.css'
 import { useBrokerCode } from './broker-code'
 import { cartActions } from './cart-actions'
-import { type CartChoice, lineKey, useCart } from './cart-store'
+import { type CartChoice, lineKey } from './cart-store'
 
-/** The status stays empty until the button is pressed, even if the listing is in the cart. */
-export const AddToCart = ({ listingId, once, choice }: { listingId: string; once: boolean; choice?: CartChoice }) => {
-  const { add, status } = useAddToCart(listingId, once, choice)
+interface Props {
+  listingId: string
+  /** For products, which nobody needs twice. */
+  once: boolean
+  choice?: CartChoice
+}
+
+const loadDrawer = () => loadOnDemand(() => import('./on-demand/cart-drawer')).then((loaded) => loaded.CartDrawer)
+
+export const AddToCart = (props: Props) => {
+  const { add, answer } = useAddToCart(props)
   return (
     <>
-      <Button variant="seal" size="large" wide onClick={add}>
+      <Button variant="seal" size="large" wide onClick={add} data-add-to-cart>
         Add to Cart
       </Button>
-      <p className={styles.status} role="status">
-        {status}
-      </p>
+      {answer}
     </>
   )
 }
 
-/** Add to Cart on the card of a product. A page has many, so each names its listing, and its status takes no space. */
-export const QuickAdd = ({ listingId, title }: { listingId: string; title: string }) => {
-  const { add, status } = useAddToCart(listingId, true)
+/** Add to Cart in a list, where each button names its listing. */
+export const QuickAdd = ({ title, ...props }: Props & { title: string }) => {
+  const { add, answer } = useAddToCart(props)
   return (
     <>
       <Button variant="line" size="small" aria-label={`Add to Cart: ${title}`} onClick={add}>
         Add to Cart
       </Button>
-      <p className={styles.quickStatus} role="status">
-        {status}
-      </p>
+      {answer}
     </>
   )
 }
 
-/** `once`: for products, which nobody needs twice. */
-const useAddToCart = (listingId: string, once: boolean, choice?: CartChoice) => {
+/** The answer stays empty until the button is pressed, even if the listing is in the cart. */
+const useAddToCart = ({ listingId, once, choice }: Props) => {
   const key = lineKey({ listingId, ...choice })
   const broker = useBrokerCode()
-  const quantity = useCart().find((line) => lineKey(line) === key)?.quantity ?? 0
-  const [outcome, setOutcome] = useState<'added' | 'full'>()
-  // The second click of a double click adds nothing.
+  const [answer, setAnswer] = useState('')
   const add = ({ detail }: MouseEvent) =>
+    // The second click of a double click adds nothing.
     detail < 2 &&
-    setOutcome(cartActions.add(listingId, once, { ...choice, ...(broker && { broker }) }) ? 'added' : 'full')
-  return { add, status: outcome ? statusText(outcome, quantity) : '' }
+    setAnswer(
+      cartActions.add(listingId, once, { ...choice, ...(broker && { broker }) })
+        ? 'Added to your cart'
+        : 'Your cart is full',
+    )
+  return {
+    add,
+    answer: (
+      <>
+        {/* Announced even if the drawer can't be loaded. */}
+        <p className="visually-hidden" role="status">
+          {answer}
+        </p>
+        {answer && <DeferredDrawer title={answer} added={key} onClose={() => setAnswer('')} />}
+      </>
+    ),
+  }
 }
 
-const statusText = (outcome: 'added' | 'full', quantity: number) => {
-  if (outcome === 'full') return 'Your cart is full'
-  if (quantity === 0) return ''
-  return quantity === 1 ? 'Added to your cart' : `In your cart: ${quantity}`
+const DeferredDrawer = (props: { title: string; added: string; onClose: () => void }) => {
+  const Drawer = useDeferred(loadDrawer)
+  return Drawer && <Drawer {...props} />
 }

@@ -27,6 +27,7 @@ export const Form = ({ label, action, variant = 'primary', submit, children }: P
       onChange={touch}
       onSubmit={onSubmit}
     >
+      <noscript>Your browser runs no scripts here, and this form needs them.</noscript>
       {children}
       {result && 'problem' in result && !result.field && <Notice text={result.problem} />}
       <div className={styles.foot}>

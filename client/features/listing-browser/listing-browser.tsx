@@ -1,4 +1,5 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import type { ListingKind } from '../../generated/schema'
 import { buttonClass } from '../../ui/button/button'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading } from '../../ui/feedback/skeleton'
@@ -11,9 +12,12 @@ import { Link } from '../page/layout/link'
 import type { PageVariables } from '../pagination/use-pagination'
 import { ListingBrowserDocument, type ListingBrowserQueryVariables } from './listing-browser.generated'
 import styles from './listing-browser.module.css'
-import { categoryStrip, listingSearch, sortLabels } from './listing-query'
+import { categoryStrip, type ListingQuery, listingSearch, sortLabels } from './listing-query'
 import { ListingTotal } from './listing-total'
 import { type FilterCategories, type ListingsRequest, useListings } from './use-listings'
+
+// Loaded apart: few visitors use it.
+const SaveSearch = lazy(async () => ({ default: (await import('../saved/save-search')).SaveSearch }))
 
 interface Props extends ListingsRequest {
   path: string
@@ -26,7 +30,7 @@ interface Props extends ListingsRequest {
 
 /** Listings with their filters and sort order. The controls and the focus stay while lists load. */
 export const ListingBrowser = ({ path, noun, emptyTitle, header, ...request }: Props) => {
-  const { query, sellerRole } = request
+  const { query, kind, sellerRole } = request
   const { categories, list, facets, pending, error, retry, pageVariables } = useListings(request)
   const results = useRef<HTMLDivElement>(null)
   const search = listingSearch(query)
@@ -48,6 +52,11 @@ export const ListingBrowser = ({ path, noun, emptyTitle, header, ...request }: P
           failed={Boolean(error)}
         />
       </FacetToolbar>
+      {isFiltered(query) && (
+        <Suspense>
+          <SaveSearch criteria={savedCriteria(kind, query)} />
+        </Suspense>
+      )}
       {query.unknownSort && (
         <p className={styles.note}>There is no sort order “{query.unknownSort.slice(0, 60)}”: the newest come first.</p>
       )}
@@ -79,6 +88,18 @@ export const ListingBrowser = ({ path, noun, emptyTitle, header, ...request }: P
 /** The name of the category that the list is filtered by. */
 const placeIn = (facets: readonly Facets_FacetFragment[] = []) =>
   facets[0]?.choices.find(({ selected }) => selected)?.label ?? 'this category'
+
+const isFiltered = ({ category, min, max, days }: ListingQuery) =>
+  [category, min, max, days].some((value) => value !== undefined)
+
+/** New listings have no rating yet, so it is no criterion of a saved search. */
+const savedCriteria = (kind: ListingKind, { category, min, max, days }: ListingQuery) => ({
+  kind,
+  category: category ?? null,
+  minPrice: min ?? null,
+  maxPrice: max ?? null,
+  maxDeliveryDays: days ?? null,
+})
 
 interface ResultsProps {
   list: ListingConnection

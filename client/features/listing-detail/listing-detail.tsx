@@ -1,11 +1,14 @@
 import type { FragmentType } from '@apollo/client'
 import { type ReactNode, Suspense, use, useEffect } from 'react'
 import type { ListingKind } from '../../generated/schema'
+import { useDeferred } from '../../lib/hydration'
+import { loadOnDemand } from '../../lib/style-sheets'
 import { firstParagraph } from '../../lib/text'
 import { Container } from '../../ui/layout/container'
 import { Plate } from '../../ui/layout/plate'
 import { Section } from '../../ui/layout/section'
 import { Paragraphs } from '../../ui/text/paragraphs'
+import { kindTexts } from '../listing/kind-texts'
 import { ListingCard } from '../listing/listing-card'
 import { ListingCover } from '../listing/listing-cover'
 import { ListingGrid } from '../listing/listing-grid'
@@ -20,25 +23,30 @@ import { StructuredData } from '../page/page-contexts'
 import { ReportLink } from '../report/report-link'
 import { Reviews } from '../review/reviews'
 import { DeferredSaveButton } from '../saved/deferred-save-button'
-import { kindTexts } from './kind-texts'
 import { type ListingDetail_ListingFragment, useListingDetail_ListingFragment } from './listing-detail.generated'
 import styles from './listing-detail.module.css'
 import { listingStructuredData } from './listing-structured-data'
 import { Purchase } from './purchase'
+import { ZoomablePicture } from './zoomable-picture'
 
 interface Props {
   listing: FragmentType<ListingDetail_ListingFragment>
   /** The canonical path, if the page has another. */
   path?: string | undefined
   tags?: readonly string[]
+  /** The cover first. */
+  pictures?: readonly string[]
   /** Rendered below the description. */
   children?: ReactNode
 }
 
-export const ListingDetail = ({ listing: from, path, tags, children }: Props) => {
+const loadExtras = () => loadOnDemand(() => import('./on-demand/listing-extras')).then((loaded) => loaded.ListingExtras)
+
+export const ListingDetail = ({ listing: from, path, tags, pictures, children }: Props) => {
   const listing = useListingDetail_ListingFragment(from)
   const { id, title, description, category, cover, related, rating, reviewCount, seller } = listing
   useRecordView(id)
+  const Extras = useDeferred(loadExtras)
   const kind = kindOf(listing)
   const { list } = kindTexts[kind]
   if (import.meta.env.SSR) use(StructuredData)((address) => listingStructuredData(listing, address))
@@ -54,7 +62,9 @@ export const ListingDetail = ({ listing: from, path, tags, children }: Props) =>
         <div className={styles.detail}>
           <div className={styles.cover}>
             <Plate>
-              <ListingCover cover={cover} size="large" eager />
+              <ZoomablePicture picture={cover} index={0}>
+                <ListingCover cover={cover} size="large" eager />
+              </ZoomablePicture>
               <DeferredSaveButton listing={listing} />
             </Plate>
           </div>
@@ -73,6 +83,7 @@ export const ListingDetail = ({ listing: from, path, tags, children }: Props) =>
           </div>
         </div>
       </Container>
+      {Extras && <Extras listing={listing} pictures={pictures ?? [cover]} />}
       <Related listings={related} category={category} />
     </>
   )

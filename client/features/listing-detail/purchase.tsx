@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { formatPrice } from '../../lib/money'
+import { listingPath } from '../../lib/paths'
 import { pluralize, shortId } from '../../lib/text'
 import { longDate } from '../../lib/utc-dates'
 import { buttonClass } from '../../ui/button/button'
@@ -11,13 +12,13 @@ import { AddToCart } from '../cart/add-to-cart'
 import { useBrokerCode } from '../cart/broker-code'
 import { CheckedCredentials } from '../credential/checked-credentials'
 import { deliveryTime } from '../listing/delivery-time'
-import { kindOf } from '../listing/listing-kinds'
+import { kindTexts } from '../listing/kind-texts'
+import { kindOf, listingKinds } from '../listing/listing-kinds'
 import { ChoicePanel } from '../listing-options/lazy-options'
 import type { ListingWithOptions } from '../listing-options/options'
 import { Link } from '../page/layout/link'
 import { mayBuyFrom, roleName } from '../session/roles'
 import { useSession } from '../session/session-store'
-import { kindTexts } from './kind-texts'
 import type { ListingDetail_ListingFragment } from './listing-detail.generated'
 import styles from './purchase.module.css'
 
@@ -42,6 +43,7 @@ export interface PurchaseProps {
 export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps) => {
   const { category, rating, reviewCount, seller } = listing
   const { terms, contact, idLabel } = kindTexts[kindOf(listing)]
+  const path = listingPath(listing)
   const isService = listing.__typename === 'Service'
   const broker = useBrokerCode()
   const session = useSession()
@@ -72,7 +74,7 @@ export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps)
         <span>{terms}</span>
         {!isChoice && <span>{deliveryTime(listing.deliveryDays)}</span>}
       </p>
-      <div className={styles.actions}>
+      <div data-purchase className={styles.actions}>
         {broker && (
           <Suspense fallback={<p className={styles.notice} />}>
             <IntroductionNotice listingId={listing.id} code={broker} />
@@ -90,7 +92,11 @@ export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps)
           </Suspense>
         )}
         {user?.id !== seller.id && (
-          <Link className={buttonClass({ variant: 'line', size: 'large', wide: true })} to={`/company/${seller.id}`}>
+          <Link
+            className={buttonClass({ variant: 'line', size: 'large', wide: true })}
+            to={`/company/${seller.id}`}
+            state={{ about: path }}
+          >
             {contact}
           </Link>
         )}
@@ -98,6 +104,11 @@ export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps)
           {mayBuy && isService && (
             <Link className={link.link} to={`/request-quote?service=${listing.id}${broker ? `&broker=${broker}` : ''}`}>
               Request a quote
+            </Link>
+          )}
+          {user?.id !== seller.id && (
+            <Link className={link.link} to={`${path}/contact`}>
+              {`Ask about this ${listingKinds[kindOf(listing)].noun}`}
             </Link>
           )}
           <Link className={link.link} to="/how-it-works">

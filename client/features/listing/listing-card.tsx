@@ -17,6 +17,8 @@ import styles from './listing-card.module.css'
 import { ListingCover } from './listing-cover'
 
 interface Props {
+  /** The address of its page, if the list leads to another than the canonical one. */
+  path?: string
   text?: string
   /** A small line button in place of the seller's role. */
   action?: ReactNode
@@ -36,7 +38,17 @@ export const ListingCard = ({ listing, ...props }: Props & { listing: FragmentTy
 
 /** The card of a listing that is not in the cache, such as a draft's. */
 export const ListingCardView = (props: Props & { listing: ListingCard_ListingFragment }) => {
-  const { listing, text, action, level = 3, cover = 'card', eager = false, linkRef, highlight = plainText } = props
+  const {
+    listing,
+    path = listingPath(listing),
+    text,
+    action,
+    level = 3,
+    cover = 'card',
+    eager = false,
+    linkRef,
+    highlight = plainText,
+  } = props
   const Title = `h${level}` as const
   const { seller } = listing
   return (
@@ -55,7 +67,7 @@ export const ListingCardView = (props: Props & { listing: ListingCard_ListingFra
         <Rating rating={listing.rating} count={listing.reviewCount} />
       </div>
       <Title className={classes(styles.title, clamp.clamp)} dir="auto">
-        <Link to={listingPath(listing)} ref={linkRef}>
+        <Link to={path} ref={linkRef}>
           {highlight(listing.title)}
         </Link>
       </Title>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useHydrated } from '../../lib/hydration'
 import { formatCount } from '../../lib/text'
 import { Button, buttonClass } from '../../ui/button/button'
@@ -16,7 +16,9 @@ interface Props extends LoadMoreState {
   wide?: boolean
 }
 
-/** A link until scripts run, a button from then on. */
+/**
+ * A link that works before scripts run. The same element becomes the button then: a press that began on another one would be lost.
+ */
 export const LoadMore = (props: Props) => {
   const { shown, totalCount, total, load, href, label = 'Load more', suffix, size, wide } = props
   const [failed, setFailed] = useState(false)
@@ -26,6 +28,7 @@ export const LoadMore = (props: Props) => {
   if (shownBefore !== undefined && shownBefore !== shown) setShownBefore(undefined)
   const loading = shownBefore !== undefined
   const loadMore = () => {
+    if (loading) return
     setFailed(false)
     setShownBefore(shown)
     load?.().catch(() => {
@@ -40,6 +43,12 @@ export const LoadMore = (props: Props) => {
     addEventListener('online', listener)
     return () => removeEventListener('online', listener)
   }, [failed])
+  const text = (
+    <>
+      {failed ? 'Try again' : label}
+      {suffix && <span className="visually-hidden">{suffix}</span>}
+    </>
+  )
   return (
     <div className={styles.more} data-compact={size === 'small' || undefined}>
       {total && (
@@ -53,12 +62,19 @@ export const LoadMore = (props: Props) => {
           {props.failure ?? 'The next ones could not be loaded. What you see is still here.'}
         </p>
       )}
-      {load && !hydrated && href && (
-        <Link className={buttonClass({ variant: 'line' })} to={href}>
-          {label}
+      {load && href && (
+        <Link
+          {...(hydrated && asButton(loadMore))}
+          className={buttonClass({ variant: 'line', size, wide })}
+          to={href}
+          aria-busy={loading}
+          aria-disabled={loading || undefined}
+          ref={failed ? focus : undefined}
+        >
+          {text}
         </Link>
       )}
-      {load && hydrated && (
+      {load && !href && (
         <Button
           variant="line"
           size={size}
@@ -66,15 +82,27 @@ export const LoadMore = (props: Props) => {
           disabled={loading}
           aria-busy={loading}
           onClick={loadMore}
-          // The button lost the focus while it was disabled.
           ref={failed ? focus : undefined}
         >
-          {failed ? 'Try again' : label}
-          {suffix && <span className="visually-hidden">{suffix}</span>}
+          {text}
         </Button>
       )}
     </div>
   )
 }
 
-const focus = (button: HTMLButtonElement | null) => button?.focus()
+const asButton = (press: () => void) => ({
+  role: 'button',
+  onClick: (event: MouseEvent) => {
+    event.preventDefault()
+    press()
+  },
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    press()
+  },
+})
+
+/** A disabled button loses the focus. */
+const focus = (button: HTMLElement | null) => button?.focus()

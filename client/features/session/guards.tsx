@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { loginPath } from '../../lib/paths'
-import { PageLoading } from '../../ui/layout/page-loading'
+import { PageSpinner } from '../../ui/layout/page-loading'
 import { useConfirmedSession } from './confirm-session'
 import type { Role } from './roles'
 import { useSession } from './session-store'
@@ -15,12 +15,18 @@ interface Props {
 const signedOut = { message: 'You were signed out. Log in to go on where you were.' }
 
 /** Shows its children to signed-in users; redirects everybody else to the login page and, after sign-in, back. */
-export const RequireSession = ({ waiting = <PageLoading />, children }: Props) => {
+export const RequireSession = ({ waiting = <PageSpinner />, children }: Props) => {
   const session = useConfirmedSession()
   const [first] = useState(session)
   const { pathname, search } = useLocation()
   const { user, confirmed, leftTo } = session
-  if (!confirmed) return waiting
+  if (!confirmed)
+    return (
+      <>
+        <noscript>Your browser runs no scripts here, and this page needs them.</noscript>
+        {waiting}
+      </>
+    )
   if (user) return children
   // `leftTo` of a sign-out before this page was opened is not meant for it: its visitor wants to return here.
   const to = session === first ? undefined : leftTo

@@ -6,6 +6,7 @@ const order = { from: 'EngagementTabs', at: ['engagements', 'nodes', 0, 'order',
 const engagement = { from: 'CustomerOverview', at: ['engagements', 'nodes', 0, 'id'] }
 
 export const orderExamples: Record<string, ExampleSettings> = {
+  CartDrawer: { variables: { lines } },
   AdvanceClock: {
     as: 'admin',
     variables: { days: 1 },

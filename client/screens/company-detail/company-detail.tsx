@@ -1,4 +1,5 @@
 import { use } from 'react'
+import { useLocation } from 'react-router-dom'
 import { CheckedCredentials } from '../../features/credential/checked-credentials'
 import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { PageMeta } from '../../features/page/head/page-meta'
@@ -11,6 +12,7 @@ import profile from '../../features/profile/profile.module.css'
 import { ProfileServices } from '../../features/profile/profile-services'
 import { ReportLink } from '../../features/report/report-link'
 import { Reviews } from '../../features/review/reviews'
+import { useHydrated } from '../../lib/hydration'
 import { firstParagraph } from '../../lib/text'
 import { Verified } from '../../ui/icon/verified'
 import { Container } from '../../ui/layout/container'
@@ -83,29 +85,40 @@ const Detail = ({ id }: { id: string }) => {
 
 type Company = NonNullable<CompanyDetailQuery['company']>
 
-const CompanyHead = ({ company }: { company: Company }) => (
-  <>
-    <div className={head.banner}>
-      <img src={company.banner} width="1280" height="272" alt="" fetchPriority="high" />
-    </div>
-    <Container>
-      <div className={head.head}>
-        <div className={head.logo}>
-          <img src={`${company.logo}?size=large`} width="176" height="176" alt={`Logo of ${company.name}`} />
-        </div>
-        <div className={head.name}>
-          <h1 dir="auto">{company.name}</h1>
-          <div className={profile.line}>
-            {company.verified && <Verified />}
-            <StarRating rating={company.rating} count={company.reviewCount} />
-            {company.location && <span>{company.location}</span>}
-            <CheckedCredentials credentials={company.checkedCredentials} />
-          </div>
-        </div>
-        <ButtonLink variant="primary" size="large" to={`/company/${company.id}/contact`}>
-          Contact Company
-        </ButtonLink>
+/** The path of the listing that led here, about which the message is then. Once hydrated: the server doesn't know it. */
+const useListingPath = () => {
+  const { state }: { state: unknown } = useLocation()
+  const hydrated = useHydrated()
+  const about = hydrated && typeof state === 'object' && state !== null && 'about' in state ? state.about : undefined
+  return typeof about === 'string' ? about : undefined
+}
+
+const CompanyHead = ({ company }: { company: Company }) => {
+  const about = useListingPath()
+  return (
+    <>
+      <div className={head.banner}>
+        <img src={company.banner} width="1280" height="272" alt="" fetchPriority="high" />
       </div>
-    </Container>
-  </>
-)
+      <Container>
+        <div className={head.head}>
+          <div className={head.logo}>
+            <img src={`${company.logo}?size=large`} width="176" height="176" alt={`Logo of ${company.name}`} />
+          </div>
+          <div className={head.name}>
+            <h1 dir="auto">{company.name}</h1>
+            <div className={profile.line}>
+              {company.verified && <Verified />}
+              <StarRating rating={company.rating} count={company.reviewCount} />
+              {company.location && <span>{company.location}</span>}
+              <CheckedCredentials credentials={company.checkedCredentials} />
+            </div>
+          </div>
+          <ButtonLink variant="primary" size="large" to={`${about ?? `/company/${company.id}`}/contact`}>
+            Contact Company
+          </ButtonLink>
+        </div>
+      </Container>
+    </>
+  )
+}

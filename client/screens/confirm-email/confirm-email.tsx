@@ -5,7 +5,6 @@ import { useSubmit } from '../../features/form/use-submit'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { ButtonLink } from '../../features/page/layout/links'
 import { sessionStore, useSession } from '../../features/session/session-store'
-import { useHydrated } from '../../lib/hydration'
 import { SubmitButton } from '../../ui/button/submit-button'
 import { Notice } from '../../ui/feedback/notice'
 import { useConfirmEmailChangeMutation } from './confirm-email-change.generated'
@@ -16,7 +15,6 @@ export const ConfirmEmail = () => {
   const [confirmChange] = useConfirmEmailChangeMutation()
   const [refusal, setRefusal] = useState(token ? undefined : 'This link is incomplete. Please ask for a new one.')
   const { user } = useSession()
-  const hydrated = useHydrated()
   const { form, pending, result, onSubmit } = useSubmit(
     async () => {
       const answer = (await confirmChange({ variables: { token } })).data?.confirmEmailChange
@@ -61,7 +59,7 @@ export const ConfirmEmail = () => {
           </ButtonLink>
         ) : (
           <form ref={form} method="post" onSubmit={onSubmit}>
-            <SubmitButton size="large" wide pending={pending} disabled={!hydrated}>
+            <SubmitButton size="large" wide pending={pending}>
               Confirm the address
             </SubmitButton>
           </form>

@@ -1,29 +1,40 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { kindTexts } from '../../features/listing/kind-texts'
+import { ListingCover } from '../../features/listing/listing-cover'
+import { NotFound } from '../../features/page/errors/not-found'
 import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { ByParam } from '../../features/page/layout/by-param'
+import { Link } from '../../features/page/layout/link'
 import { TitlePage } from '../../features/page/layout/title-page'
-import type { ConversationAbout } from '../../generated/schema'
+import type { ConversationAbout, ListingKind } from '../../generated/schema'
+import { formatPrice } from '../../lib/money'
+import { listingPath } from '../../lib/paths'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Avatar } from '../../ui/icon/avatar'
+import { Plate } from '../../ui/layout/plate'
 import styles from './contact.module.css'
 import { useContactCompanySuspenseQuery } from './contact-company.generated'
 import { useContactFreelancerSuspenseQuery } from './contact-freelancer.generated'
+import { useContactListingSuspenseQuery } from './contact-listing.generated'
 
-/** The form that sends a message to a company or a freelancer. */
-export const Contact = ({ kind }: { kind: 'company' | 'freelancer' }) => (
-  <ByParam
-    fallback={
-      <Loading label="Loading the form">
-        <div className={styles.skeleton}>
-          <Skeleton width="18rem" height="3rem" />
-          <Skeleton height="16rem" />
-        </div>
-      </Loading>
-    }
-  >
-    {(id) => (kind === 'company' ? <ContactCompany id={id} /> : <ContactFreelancer id={id} />)}
-  </ByParam>
-)
+/** The form that sends a message to a company or a freelancer, or to the seller of a listing about it. */
+export const Contact = ({ kind }: { kind: keyof typeof pages }) => {
+  const Page = pages[kind]
+  return (
+    <ByParam
+      fallback={
+        <Loading label="Loading the form">
+          <div className={styles.skeleton}>
+            <Skeleton width="18rem" height="3rem" />
+            <Skeleton height="16rem" />
+          </div>
+        </Loading>
+      }
+    >
+      {(id) => <Page id={id} />}
+    </ByParam>
+  )
+}
 
 const ContactCompany = ({ id }: { id: string }) => {
   const { company } = useContactCompanySuspenseQuery({ variables: { id } }).data
@@ -57,6 +68,49 @@ const ContactFreelancer = ({ id }: { id: string }) => {
   )
 }
 
+const ContactListing = ({ id, kind }: { id: string; kind: ListingKind }) => {
+  const { data } = useContactListingSuspenseQuery({ variables: { id, isService: kind === 'SERVICE' } })
+  const listing = data.service ?? data.product
+  const { list, notFound, browse } = kindTexts[kind]
+  if (!listing)
+    return (
+      <NotFound
+        title={notFound}
+        text="It may have been withdrawn, or the address is mistyped."
+        actions={[{ to: list.to, label: browse }]}
+      />
+    )
+  const path = listingPath(listing)
+  return (
+    <ContactPage
+      about={{ listingId: listing.id }}
+      name={listing.seller.name}
+      picture={listing.seller.avatar}
+      trail={[list, { to: path, label: listing.title }]}
+    >
+      <div className={styles.listing}>
+        <Plate>
+          <ListingCover cover={listing.cover} size="thumb" />
+        </Plate>
+        <p>
+          About{' '}
+          <Link to={path} dir="auto">
+            {listing.title}
+          </Link>
+          <span>{`${listing.hasPackages ? 'From ' : ''}${formatPrice(listing.price)}`}</span>
+        </p>
+      </div>
+    </ContactPage>
+  )
+}
+
+const pages = {
+  company: ContactCompany,
+  freelancer: ContactFreelancer,
+  product: ({ id }: { id: string }) => <ContactListing id={id} kind="PRODUCT" />,
+  service: ({ id }: { id: string }) => <ContactListing id={id} kind="SERVICE" />,
+}
+
 // Loads after the page, to keep the page light.
 const ContactForm = lazy(async () => ({
   default: (await import('../../features/conversation/contact-form')).ContactForm,
@@ -67,9 +121,11 @@ interface Props {
   name: string
   picture: string
   trail: { to: string; label: string }[]
+  /** The subject of the message, above the form. */
+  children?: ReactNode
 }
 
-const ContactPage = ({ about, name, picture, trail }: Props) => (
+const ContactPage = ({ about, name, picture, trail, children }: Props) => (
   <TitlePage
     title={`Contact ${name}`}
     description={`Write to ${name} on Marque.`}
@@ -85,6 +141,7 @@ const ContactPage = ({ about, name, picture, trail }: Props) => (
           To <b dir="auto">{name}</b>
         </span>
       </p>
+      {children}
       <Suspense fallback={<Skeleton height="19rem" />}>
         <ContactForm about={about} name={name} />
       </Suspense>

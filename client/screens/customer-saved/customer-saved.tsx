@@ -2,7 +2,6 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
-import { ListingCover } from '../../features/listing/listing-cover'
 import { Loaded } from '../../features/page/errors/loaded'
 import { Link } from '../../features/page/layout/link'
 import { ButtonLink } from '../../features/page/layout/links'
@@ -11,10 +10,8 @@ import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
 import { toggleSave } from '../../features/saved/toggle-save'
 import { shortDay } from '../../lib/dates'
-import { formatPrice } from '../../lib/money'
-import { listingPath, savedSearchPath } from '../../lib/paths'
+import { savedSearchPath } from '../../lib/paths'
 import { pluralizeTotal } from '../../lib/text'
-import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/feedback/notice'
 import {
   CustomerSavedDocument,
@@ -23,6 +20,8 @@ import {
   useRemoveSavedSearchMutation,
 } from './customer-saved.generated'
 import styles from './customer-saved.module.css'
+import { RemoveButton } from './remove-button'
+import { SavedListingRow } from './saved-listing-row'
 
 export const CustomerSaved = () => {
   const { first } = useShownCount()
@@ -72,19 +71,12 @@ const SavedListings = ({ data }: { data: CustomerSavedQuery }) => {
       )}
       <ul className={styles.list}>
         {nodes.map((listing) => (
-          <li key={listing.id}>
-            <div className={styles.cover}>
-              <ListingCover cover={listing.cover} size="card" />
-            </div>
-            <div className={styles.text}>
-              <Link ref={entryRef(listing.id)} to={listingPath(listing)} dir="auto">
-                {listing.title}
-              </Link>
-              <span dir="auto">{`${listing.category.name}, ${listing.seller.name}`}</span>
-            </div>
-            <b className={styles.price}>{formatPrice(listing.price)}</b>
-            <RemoveButton name={listing.title} remove={() => remove(listing.id)} />
-          </li>
+          <SavedListingRow
+            key={listing.id}
+            listing={listing}
+            linkRef={entryRef(listing.id)}
+            remove={() => remove(listing.id)}
+          />
         ))}
       </ul>
       {more && <LoadMore {...more} />}
@@ -122,9 +114,3 @@ const SavedSearches = ({ searches }: { searches: CustomerSavedQuery['savedSearch
     </Panel>
   )
 }
-
-const RemoveButton = ({ name, remove }: { name: string; remove: () => Promise<unknown> }) => (
-  <Button variant="line" size="small" aria-label={`Remove: ${name}`} onClick={() => void remove()}>
-    Remove
-  </Button>
-)

@@ -4,7 +4,6 @@ import { AuthLayout, BackToLogIn } from '../../features/auth/auth-layout'
 import { type FormResult, problemOf } from '../../features/form/form-result'
 import { useSubmit } from '../../features/form/use-submit'
 import { PageMeta } from '../../features/page/head/page-meta'
-import { useHydrated } from '../../lib/hydration'
 import { SubmitButton } from '../../ui/button/submit-button'
 import { Notice } from '../../ui/feedback/notice'
 import { useRequestPasswordResetMutation } from './request-password-reset.generated'
@@ -43,7 +42,6 @@ interface Props {
 
 /** Stays once the link is sent: the address may be mistyped, or the mail may not arrive. */
 const ForgotPasswordForm = ({ sent, onSent }: Props) => {
-  const hydrated = useHydrated()
   const [request] = useRequestPasswordResetMutation()
 
   const requestLink = async (values: FormData): Promise<FormResult> => {
@@ -67,7 +65,7 @@ const ForgotPasswordForm = ({ sent, onSent }: Props) => {
       <EmailField error={errorOf('email')} />
       {result && 'success' in result && <Notice good text={result.success} />}
       {result && 'problem' in result && !result.field && <Notice text={result.problem} />}
-      <SubmitButton size="large" wide pending={pending} disabled={!hydrated}>
+      <SubmitButton size="large" wide pending={pending}>
         {sent ? 'Send it again' : 'Send the link'}
       </SubmitButton>
     </form>

@@ -20,7 +20,8 @@ const product = {
   seller: { id: 'usr-1', name: 'Ada Stone', role: 'VENDOR', company: null },
   related: [],
 } as const
-const pictures = () => [...document.querySelectorAll('main picture img')].map((image) => image.getAttribute('src'))
+const pictures = () =>
+  [...document.querySelectorAll('main a[data-picture] img')].map((image) => image.getAttribute('src'))
 
 test('product: shows its facts', async () => {
   mockOperation(ProductDetailDocument, { product })
@@ -34,6 +35,8 @@ test('product: shows its facts', async () => {
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
   expect(trail.map(({ textContent }) => textContent)).toEqual(['Home', 'Products', 'Logo Design', 'Ledger of Quiet'])
   expect(pictures()).toEqual(['/cover.svg?size=large', '/inside.svg?size=large'])
+  const links = screen.getAllByRole('link', { name: /^Enlarge picture/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/cover.svg?size=large', '/inside.svg?size=large'])
   expect(screen.queryByText('What is included')).toBeNull()
 })
 

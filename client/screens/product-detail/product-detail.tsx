@@ -1,6 +1,7 @@
-import { ListingCover } from '../../features/listing/listing-cover'
 import { ListingDetail, ListingNotFound } from '../../features/listing-detail/listing-detail'
 import { ListingDetailSkeleton } from '../../features/listing-detail/listing-detail-skeleton'
+import { wholePicture } from '../../features/listing-detail/whole-picture'
+import { ZoomablePicture } from '../../features/listing-detail/zoomable-picture'
 import { ByParam } from '../../features/page/layout/by-param'
 import { Plate } from '../../ui/layout/plate'
 import { Paragraphs } from '../../ui/text/paragraphs'
@@ -15,7 +16,7 @@ const Detail = ({ id }: { id: string }) => {
   const { product } = useProductDetailSuspenseQuery({ variables: { id } }).data
   if (!product) return <ListingNotFound kind="PRODUCT" />
   return (
-    <ListingDetail listing={product} tags={product.tags}>
+    <ListingDetail listing={product} tags={product.tags} pictures={product.images}>
       <MorePictures pictures={product.images.slice(1)} />
       <h2>What you may do with it</h2>
       <Paragraphs text={product.licence} />
@@ -23,14 +24,25 @@ const Detail = ({ id }: { id: string }) => {
   )
 }
 
+/** Whole pictures: a portrait one is a page of the product, and its head and foot belong to it. */
 const MorePictures = ({ pictures }: { pictures: readonly string[] }) =>
   pictures.length > 0 && (
     <>
       <h2>A look inside</h2>
       <div className={styles.pictures}>
-        {pictures.map((picture) => (
+        {pictures.map((picture, index) => (
           <Plate key={picture}>
-            <ListingCover cover={picture} size={pictures.length === 1 ? 'large' : 'card'} />
+            <ZoomablePicture picture={picture} index={index + 1}>
+              <img
+                className={styles.picture}
+                src={wholePicture(picture)}
+                width="720"
+                height="480"
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
+            </ZoomablePicture>
           </Plate>
         ))}
       </div>

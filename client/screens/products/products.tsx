@@ -10,11 +10,13 @@ import {
   sortLabels,
   sorts,
 } from '../../features/listing-browser/listing-query'
+import { Link } from '../../features/page/layout/link'
 import { ButtonLink } from '../../features/page/layout/links'
 import { useShownCount } from '../../features/pagination/shown-count'
-import { mayBuyFrom } from '../../features/session/roles'
+import { dashboardOf, mayBuyFrom, type Role } from '../../features/session/roles'
 import { useSession } from '../../features/session/session-store'
 import { pluralizeTotal } from '../../lib/text'
+import { buttonClass } from '../../ui/button/button'
 import { Empty } from '../../ui/feedback/empty'
 import { ProductsDocument, useProductsSuspenseQuery } from './products.generated'
 
@@ -27,6 +29,17 @@ export const Products = () => (
   >
     <ProductList />
   </ListingsPage>
+)
+
+/** In place of Add to Cart on the card of the viewer's own product. */
+const EditLink = ({ id, title, role }: { id: string; title: string; role: Role }) => (
+  <Link
+    className={buttonClass({ variant: 'line', size: 'small' })}
+    to={`${dashboardOf[role]}/${id}`}
+    aria-label={`Edit ${title}`}
+  >
+    Edit
+  </Link>
 )
 
 const ProductList = () => {
@@ -51,7 +64,11 @@ const ProductList = () => {
         variables={(page) => ({ ...list, ...page })}
         noun="product"
         card={({ id, title, seller }) => ({
-          action: mayBuyFrom(user, seller) && <QuickAdd listingId={id} title={title} />,
+          action: mayBuyFrom(user, seller) ? (
+            <QuickAdd listingId={id} title={title} once />
+          ) : (
+            user?.id === seller.id && <EditLink id={id} title={title} role={user.role} />
+          ),
         })}
       />
     </>

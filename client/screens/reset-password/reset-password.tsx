@@ -7,7 +7,6 @@ import { useSubmit } from '../../features/form/use-submit'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { ButtonLink } from '../../features/page/layout/links'
 import { sessionStore } from '../../features/session/session-store'
-import { useHydrated } from '../../lib/hydration'
 import { SubmitButton } from '../../ui/button/submit-button'
 import { Notice } from '../../ui/feedback/notice'
 import { useResetPasswordMutation } from './reset-password.generated'
@@ -53,7 +52,6 @@ interface Props {
 }
 
 const ResetPasswordForm = ({ token, onInvalidLink }: Props) => {
-  const hydrated = useHydrated()
   const navigate = useNavigate()
   const [reset] = useResetPasswordMutation()
   const rule = usePasswordRule()
@@ -82,7 +80,7 @@ const ResetPasswordForm = ({ token, onInvalidLink }: Props) => {
     <form ref={form} method="post" noValidate onSubmit={onSubmit}>
       <NewPasswordFields label="New password" errorOf={errorOf} />
       {result && 'problem' in result && !result.field && <Notice text={result.problem} />}
-      <SubmitButton size="large" wide pending={pending} disabled={!hydrated}>
+      <SubmitButton size="large" wide pending={pending}>
         Save the password
       </SubmitButton>
     </form>

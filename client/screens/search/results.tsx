@@ -42,6 +42,9 @@ export const Results = ({ query, filter, sort, data }: Props) => {
   const highlight = (text: string) => <Highlight text={text} query={query} />
   return (
     <>
+      <Suspense fallback={<div className={styles.saveSpace} />}>
+        <SaveSearch criteria={savedCriteria(query, filter ?? {})} />
+      </Suspense>
       <div className={styles.sortOrder}>
         <p>{`${filter?.kind ? listingKinds[filter.kind].plural : 'Products and services'}, ${searchOrder(query, sort)} first`}</p>
         <SearchSortForm query={query} sort={sort} />
@@ -51,15 +54,14 @@ export const Results = ({ query, filter, sort, data }: Props) => {
         query={SearchDocument}
         variables={(page) => ({ query, around: aroundText(query), filter, sort: sortOf(sort), ...page })}
         noun="result"
-        card={({ excerpt }) => ({ text: excerpt, highlight })}
+        card={({ id, excerpt, __typename }) => ({ text: excerpt, highlight, path: resultPath[__typename](id) })}
       />
       {close}
-      <Suspense>
-        <SaveSearch criteria={savedCriteria(query, filter ?? {})} />
-      </Suspense>
     </>
   )
 }
+
+const resultPath = { Product: (id: string) => `/products/${id}`, Service: (id: string) => `/services/${id}` }
 
 const savedCriteria = (text: string, { kind, category, minPrice, maxPrice, maxDeliveryDays }: SearchFilter = {}) => ({
   text,

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { services } from '../../../fixtures/services'
-import { mockError, mockOutage, mockPending } from '../../testing/api'
+import { mockError, mockOutage, mockPending, requestsOf } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { ServicesDocument } from './services.generated'
 
@@ -15,10 +15,11 @@ test('services: Load more focuses the first new card, until all are shown', asyn
   const load = await screen.findByText('Load more')
   const answer = mockPending(ServicesDocument)
   await user.click(load)
-  expect(load).toHaveProperty('disabled', true)
-  expect(load.getAttribute('aria-busy')).toBe('true')
+  await user.click(load)
+  expect([load.getAttribute('aria-busy'), load.getAttribute('aria-disabled')]).toEqual(['true', 'true'])
   await act(async () => answer())
   expect(await screen.findByText(`Showing 48 of ${all} services`)).toBeTruthy()
+  expect(requestsOf(ServicesDocument)).toHaveLength(2)
   expect(document.activeElement).toBe(document.querySelectorAll('article h2 a')[24])
   await user.click(screen.getByText('Load more'))
   expect(await screen.findByText(`Showing ${all} of ${all} services`)).toBeTruthy()

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { useHydrated } from '../../lib/hydration'
 import { classes } from '../classes'
 import styles from './button.module.css'
 
@@ -12,13 +13,23 @@ interface Look {
 export const buttonClass = ({ variant = 'primary', size = 'medium', wide = false }: Look = {}) =>
   classes(styles.button, styles[variant], styles[size], wide && styles.wide)
 
+/** Disabled until scripts run, unless it submits a form, which a browser may do by itself. */
 export const Button = ({
   variant,
   size,
   wide,
   type = 'button',
+  disabled = false,
   className,
   ...props
-}: Look & ComponentProps<'button'>) => (
-  <button type={type} className={classes(buttonClass({ variant, size, wide }), className)} {...props} />
-)
+}: Look & ComponentProps<'button'>) => {
+  const waiting = !useHydrated() && type === 'button'
+  return (
+    <button
+      type={type}
+      className={classes(buttonClass({ variant, size, wide }), className)}
+      disabled={disabled || waiting}
+      {...props}
+    />
+  )
+}

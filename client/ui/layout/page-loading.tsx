@@ -1,4 +1,5 @@
 import { Loading, Skeleton } from '../feedback/skeleton'
+import { Spinner } from '../feedback/spinner'
 import { Container } from './container'
 import styles from './page-loading.module.css'
 
@@ -12,5 +13,14 @@ export const PageLoading = () => (
         <Skeleton height="60vh" />
       </div>
     </Container>
+  </Loading>
+)
+
+/** A page of which nothing is known before the session is confirmed. */
+export const PageSpinner = () => (
+  <Loading label="Loading">
+    <div className={styles.spinner}>
+      <Spinner />
+    </div>
   </Loading>
 )

@@ -79,12 +79,13 @@ interface ListingDraftTable {
   updatedAt: string
 }
 
-/** A new listing of which accounts with a matching saved search are not yet notified. */
+/** A new listing of which accounts with a matching saved search are not yet notified, or a lower price of which its savers are not. */
 interface ListingAnnouncementTable {
   /** The listing may have been deleted. */
   listingId: string
   /** The time when a process may take it: a process that stops leaves it to another. */
   dueAt: string
+  kind: Generated<'NEW' | 'LOWER_PRICE'>
 }
 
 /** The number of public listings of a kind in a category. Triggers of `listing` keep it; without a row there were never any. */
@@ -193,6 +194,12 @@ interface SavedListingTable {
   userId: string
   listingId: string
   savedAt: string
+  /** The price when it was saved. */
+  priceCents: Generated<number | null>
+  /** The lowest price that the account knows: the one when it was saved, or that of a later notification. */
+  knownPriceCents: Generated<number | null>
+  /** What the account has written about it, for itself. */
+  note: Generated<string>
 }
 
 interface SavedSearchTable {

@@ -79,6 +79,7 @@ export type RefundRow = Selectable<Tables['refund']>
 export type ReportCaseRow = Selectable<Tables['reportCase']>
 export type ContentReportRow = Selectable<Tables['report']>
 export type ReviewRow = Selectable<Tables['review']>
+export type SavedListingRow = Selectable<Tables['savedListing']>
 export type SavedSearchRow = Selectable<Tables['savedSearch']>
 export type SecurityEventRow = Selectable<Tables['securityEvent']>
 export type SessionRow = Selectable<Tables['session']>

@@ -50,6 +50,7 @@ const createAssets = (manifest: Manifest): Omit<Assets, 'sandbox'> => {
         .map((path) => `<link rel="stylesheet" href="${path}">`)
         .join(''),
     dashboardStyles,
+    onDemandStyles: sheet('on-demand.css'),
     modules: (screens) => chunksOf(screens).map(({ file }) => `/${file}`),
   }
 }

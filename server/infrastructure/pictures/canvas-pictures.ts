@@ -11,8 +11,16 @@ const decode = async (bytes: Uint8Array) => {
   return bitmap.width * bitmap.height > MAX_PIXELS ? 'too-many-pixels' : bitmap
 }
 
+type Size = readonly [width: number, height: number]
+
+/** The picture's own size, reduced to fit. */
+const fitted = ({ width, height }: ImageBitmap, [maxWidth, maxHeight]: Size): Size => {
+  const scale = Math.min(1, maxWidth / width, maxHeight / height)
+  return [Math.round(width * scale), Math.round(height * scale)]
+}
+
 /** Draws the middle of a picture, scaled so that it covers the size. */
-const draw = async (bitmap: ImageBitmap, width: number, height: number, type: PictureType, quality: number) => {
+const draw = async (bitmap: ImageBitmap, [width, height]: Size, type: PictureType, quality: number) => {
   const canvas = new OffscreenCanvas(width, height)
   const scale = Math.max(width / bitmap.width, height / bitmap.height)
   const [drawnWidth, drawnHeight] = [bitmap.width * scale, bitmap.height * scale]
@@ -26,8 +34,10 @@ const resize = async (bytes: Uint8Array, sizes: PictureSizes): ReturnType<Pictur
   const bitmap = await decode(bytes)
   if (typeof bitmap === 'string') return { refusal: bitmap }
   const pictures = new Map<string, Uint8Array>()
-  for (const [size, [width, height]] of Object.entries(sizes))
-    pictures.set(size, await draw(bitmap, width, height, 'webp', 0.82))
+  for (const [name, [width, height, fit]] of Object.entries(sizes)) {
+    const size: Size = [width, height]
+    pictures.set(name, await draw(bitmap, fit === 'inside' ? fitted(bitmap, size) : size, 'webp', 0.82))
+  }
   return { pictures }
 }
 
@@ -35,7 +45,7 @@ const reencode = async (bytes: Uint8Array, type: PictureType) => {
   const bitmap = await decode(bytes)
   if (typeof bitmap === 'string') return bitmap
   const quality = qualities[type]
-  return quality === undefined ? bytes : draw(bitmap, bitmap.width, bitmap.height, type, quality)
+  return quality === undefined ? bytes : draw(bitmap, [bitmap.width, bitmap.height], type, quality)
 }
 
 /** Encodes with a browser's canvas. GIF and AVIF stay as they are: they don't leave the browser. */

@@ -20,8 +20,8 @@ const resize = async (bytes: Uint8Array, sizes: PictureSizes): ReturnType<Pictur
     const { data, info } = await reduced(source, sizes).raw().toBuffer({ resolveWithObject: true })
     const raw = { width: info.width, height: info.height, channels: info.channels }
     const pictures = new Map<string, Uint8Array>()
-    for (const [size, [width, height]] of Object.entries(sizes)) {
-      const picture = sharp(data, { raw }).resize(width, height, { fit: 'cover' })
+    for (const [size, [width, height, fit = 'cover']] of Object.entries(sizes)) {
+      const picture = sharp(data, { raw }).resize(width, height, { fit, withoutEnlargement: fit === 'inside' })
       pictures.set(size, await picture.webp({ quality: 82 }).toBuffer())
     }
     return { pictures }

@@ -206,7 +206,7 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
           sellerRole: seller.role,
         }
         await listingService.save(published)
-        if (!before) await savedService.announce(published)
+        await savedService.announce(published, before)
         await ownListingRepository.removeDraft(id)
         return saved()
       }),

@@ -1,4 +1,5 @@
 import type { ListingRow } from '../../database/tables/tables'
+import { priceText } from '../../lib/money'
 import type { CategoryQueries } from '../category/category.queries'
 import type { ListingQueries } from '../listing/listing.queries'
 import type { Notifier } from '../notification/notifier'
@@ -12,6 +13,8 @@ import type { SavedRepository } from './saved.repository'
 const CLAIM_MS = 60_000
 /** Notifications of a saved search within an hour. The listings beyond them are found by running the search. */
 const MAX_PER_HOUR = 5
+/** Accounts that one transaction notifies of a lower price. */
+const BATCH = 100
 
 interface Dependencies {
   savedRepository: SavedRepository
@@ -20,17 +23,16 @@ interface Dependencies {
   users: UserQueries
   rateLimiter: RateLimiter
   now: () => Date
-  inTransaction: InTransaction<{ notifier: Notifier }>
+  inTransaction: InTransaction<{ notifier: Notifier; savedRepository: SavedRepository }>
 }
 
-/** Notifies the accounts with a saved search that matches a new listing. */
+/** Notifies the accounts with a saved search that matches a new listing, and those that have saved one whose price is lower now. */
 export const createAnnouncementWorker = (dependencies: Dependencies) => {
   const { savedRepository, listings, categories, users, rateLimiter, now, inTransaction } = dependencies
 
-  const announce = async (listing: ListingRow) => {
+  const announceNew = async (listing: ListingRow) => {
     const { name } = await categories.of(listing.categoryId)
     const seller = await users.of(listing.sellerId)
-    const path = listing.kind === 'product' ? `/products/${listing.id}` : `/service/${listing.id}`
     for (const search of await savedRepository.searchesMatching(listing, savedSearchText(listing, name, seller.name))) {
       const { allowed } = await rateLimiter.consume([
         { key: ['saved-search', search.id], max: MAX_PER_HOUR, seconds: 3_600 },
@@ -45,9 +47,32 @@ export const createAnnouncementWorker = (dependencies: Dependencies) => {
           topic: `search:${search.id}:${listing.id}`,
           title: `New for ${search.name}`,
           text: listing.title,
-          path,
+          path: pathOf(listing),
         }),
       )
+    }
+  }
+
+  /** Once for each account and price: the known price is lowered with the notification. */
+  const announceLowerPrice = async (listing: ListingRow) => {
+    for (;;) {
+      const notified = await inTransaction(async ({ notifier, savedRepository }) => {
+        const drops = await savedRepository.takePriceDrops(listing, BATCH)
+        for (const { userId, savedCents } of drops) {
+          const saved = savedCents === null ? '' : `, instead of ${priceText(savedCents)} when you saved it`
+          await notifier.notify({
+            userId,
+            kind: 'PRICE_DROP',
+            aboutId: listing.sellerId,
+            topic: `price:${listing.id}`,
+            title: `Price dropped: ${listing.title}`,
+            text: `Now ${priceText(listing.priceCents)}${saved}.`,
+            path: pathOf(listing),
+          })
+        }
+        return drops.length
+      })
+      if (notified < BATCH) return
     }
   }
 
@@ -59,11 +84,14 @@ export const createAnnouncementWorker = (dependencies: Dependencies) => {
         const claimed = await savedRepository.claimAnnouncement(now(), until)
         if (!claimed) return
         const listing = await listings.offered(claimed.listingId)
-        if (listing) await announce(listing)
-        await savedRepository.removeAnnouncement(claimed.listingId)
+        if (listing && claimed.kind === 'NEW') await announceNew(listing)
+        if (listing) await announceLowerPrice(listing)
+        await savedRepository.removeAnnouncement(claimed.listingId, until)
       }
     },
   }
 }
+
+const pathOf = ({ id, kind }: ListingRow) => (kind === 'product' ? `/products/${id}` : `/service/${id}`)
 
 export type AnnouncementWorker = ReturnType<typeof createAnnouncementWorker>

@@ -1,6 +1,7 @@
 import type { UserRow } from '../../database/tables/tables'
-import type { SaveSearchInput } from '../../generated/resolvers'
+import type { NoteSavedListingInput, SaveSearchInput } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
+import { paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import type { CategoryQueries } from '../category/category.queries'
 import type { ListingQueries } from '../listing/listing.queries'
@@ -9,6 +10,7 @@ import { criteriaOf, criteriaViolation, nameOf } from './search-criteria'
 
 export const MAX_SAVED_LISTINGS = 500
 const MAX_SAVED_SEARCHES = 20
+const MAX_NOTE_LENGTH = 500
 
 interface Dependencies {
   savedRepository: SavedRepository
@@ -24,11 +26,21 @@ export const createSavedCommands = ({ savedRepository, categories, listings, now
     if ((await savedRepository.countListings(userId)) >= MAX_SAVED_LISTINGS) {
       return invalidInput('id', `You have saved ${MAX_SAVED_LISTINGS} already. Remove one first.`)
     }
-    await savedRepository.addListing({ userId, listingId: id, savedAt: now().toISOString() })
+    const { priceCents } = listing
+    const savedAt = now().toISOString()
+    await savedRepository.addListing({ userId, listingId: id, savedAt, priceCents, knownPriceCents: priceCents })
     return { __typename: 'SavedListingAdded' as const, listing }
   },
 
   unsave: ({ id: userId }: UserRow, id: string) => savedRepository.removeListing(userId, id),
+
+  note: async ({ id: userId }: UserRow, { id, note }: NoteSavedListingInput) => {
+    const text = paragraphs(note)
+    if (text.length > MAX_NOTE_LENGTH) return invalidInput('note', `A note has at most ${MAX_NOTE_LENGTH} characters.`)
+    const [listing] = await listings.findMany([id])
+    const noted = listing && (await savedRepository.setNote(userId, id, text))
+    return noted ? { __typename: 'SavedListingNoted' as const, listing } : notSaved
+  },
 
   saveSearch: async ({ id: userId }: UserRow, input: SaveSearchInput) => {
     const category = input.category == null ? undefined : await categories.bySlug(input.category)
@@ -58,5 +70,7 @@ export const createSavedCommands = ({ savedRepository, categories, listings, now
 
   removeSearch: ({ id: userId }: UserRow, id: string) => savedRepository.removeSearch(userId, id),
 })
+
+const notSaved = { __typename: 'ListingNotFound' as const, message: 'You have not saved this listing.' }
 
 const notFound = { __typename: 'ListingNotFound' as const, message: 'This listing no longer exists.' }

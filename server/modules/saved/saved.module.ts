@@ -21,6 +21,7 @@ export const savedModule = {
   access: {
     Query: { savedListingIds: 'signed-in', savedListings: 'signed-in', savedSearches: 'signed-in' },
     Mutation: {
+      noteSavedListing: 'signed-in',
       removeSavedSearch: 'signed-in',
       saveListing: 'signed-in',
       saveSearch: 'signed-in',
@@ -36,7 +37,7 @@ export const savedModule = {
   },
   tokenAccess: {
     READ: ['savedListingIds', 'savedListings', 'savedSearches'],
-    WRITE: ['removeSavedSearch', 'saveListing', 'saveSearch', 'unsaveListing'],
+    WRITE: ['noteSavedListing', 'removeSavedSearch', 'saveListing', 'saveSearch', 'unsaveListing'],
   },
   ...factories,
 } satisfies Module

@@ -13,8 +13,9 @@ export const createSavedQueries = ({ savedRepository }: { savedRepository: Saved
 
     ids: ({ id }: UserRow) => savedRepository.ids(id, MAX_SAVED_LISTINGS),
 
-    isSaved: async ({ id: listingId }: ListingRow, viewer: Viewer) =>
-      viewer !== undefined && (await savedListing.load(savedKeyOf({ userId: viewer.id, listingId }))) !== undefined,
+    /** How the viewer has saved a listing. Undefined unless they have. */
+    of: async ({ id: listingId }: ListingRow, viewer: Viewer) =>
+      viewer && savedListing.load(savedKeyOf({ userId: viewer.id, listingId })),
 
     searches: ({ id }: UserRow) => savedRepository.searches(id),
   }

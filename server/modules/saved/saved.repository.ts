@@ -4,12 +4,12 @@ import { type Database, isPostgres } from '../../database/connection'
 import { countRows, fetchPage, latestFirst, type PageRequest, rowCount } from '../../database/paging/page'
 import type { ListingRow, SavedSearchRow, Tables } from '../../database/tables/tables'
 
-interface SavedListing extends ListingRow {
+interface ListedListing extends ListingRow {
   savedAt: string
   listingId: string
 }
 
-const latestSaved = latestFirst<SavedListing>('SAVED', 'savedAt', 'listingId')
+const latestSaved = latestFirst<ListedListing>('SAVED', 'savedAt', 'listingId')
 
 export const createSavedRepository = (db: Database) => ({
   listings: (userId: string, request: PageRequest) =>
@@ -74,6 +74,35 @@ export const createSavedRepository = (db: Database) => ({
     return numDeletedRows === 1n
   },
 
+  /** Returns false if it is not saved. */
+  setNote: async (userId: string, listingId: string, note: string) => {
+    const { numUpdatedRows } = await db
+      .updateTable('savedListing')
+      .set({ note })
+      .where('userId', '=', userId)
+      .where('listingId', '=', listingId)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows === 1n
+  },
+
+  /** Lowers the known price of up to `max` accounts that saved a listing for more, but not its seller's, and returns them. */
+  takePriceDrops: ({ id, priceCents, sellerId }: ListingRow, max: number) =>
+    db
+      .updateTable('savedListing')
+      .set({ knownPriceCents: priceCents })
+      .where('listingId', '=', id)
+      .where('userId', 'in', (from) =>
+        from
+          .selectFrom('savedListing as due')
+          .select('due.userId')
+          .where('due.listingId', '=', id)
+          .where('due.knownPriceCents', '>', priceCents)
+          .where('due.userId', '!=', sellerId)
+          .limit(max),
+      )
+      .returning(['userId', 'savedListing.priceCents as savedCents'])
+      .execute(),
+
   searches: (userId: string) =>
     db
       .selectFrom('savedSearch')
@@ -114,11 +143,12 @@ export const createSavedRepository = (db: Database) => ({
       .where(sql<boolean>`${isPostgres(db) ? sql`strpos` : sql`instr`}(${text}, ${sql.ref('text')}) > 0`)
       .execute(),
 
-  addAnnouncement: (listingId: string, dueAt: Date) =>
+  /** A pending announcement of the listing becomes due again, also while a process works on it. */
+  addAnnouncement: (listingId: string, kind: 'NEW' | 'LOWER_PRICE', dueAt: Date) =>
     db
       .insertInto('listingAnnouncement')
-      .values({ listingId, dueAt: dueAt.toISOString() })
-      .onConflict((conflict) => conflict.column('listingId').doNothing())
+      .values({ listingId, kind, dueAt: dueAt.toISOString() })
+      .onConflict((conflict) => conflict.column('listingId').doUpdateSet({ dueAt: dueAt.toISOString() }))
       .execute(),
 
   /** Takes the oldest announcement that is due until a moment, so that no other process takes it. */
@@ -134,12 +164,17 @@ export const createSavedRepository = (db: Database) => ({
       .updateTable('listingAnnouncement')
       .set({ dueAt: until.toISOString() })
       .where('listingId', 'in', oldest)
-      .returning('listingId')
+      .returning(['listingId', 'kind'])
       .executeTakeFirst()
   },
 
-  removeAnnouncement: (listingId: string) =>
-    db.deleteFrom('listingAnnouncement').where('listingId', '=', listingId).execute(),
+  /** Removes an announcement that was claimed until a moment and has not become due again. */
+  removeAnnouncement: (listingId: string, until: Date) =>
+    db
+      .deleteFrom('listingAnnouncement')
+      .where('listingId', '=', listingId)
+      .where('dueAt', '=', until.toISOString())
+      .execute(),
 
   removeAllOf: async (userId: string) => {
     await db.deleteFrom('savedListing').where('userId', '=', userId).execute()

@@ -4,7 +4,8 @@ import type { ListingRow } from '../../database/tables/tables'
 import { dollars } from '../../lib/money'
 
 const listing = {
-  saved: (row: ListingRow, _, { saved, viewer }) => saved.isSaved(row, viewer),
+  saved: async (row: ListingRow, _, { saved, viewer }) => (await saved.of(row, viewer)) !== undefined,
+  savedListing: (row: ListingRow, _, { saved, viewer }) => saved.of(row, viewer),
 } satisfies ModuleResolvers['Product'] & ModuleResolvers['Service']
 
 export const savedResolvers = {
@@ -15,12 +16,14 @@ export const savedResolvers = {
   },
   Mutation: {
     saveListing: (_, { id }, { savedCommands, viewer }) => savedCommands.save(signedIn(viewer), id),
+    noteSavedListing: (_, { input }, { savedCommands, viewer }) => savedCommands.note(signedIn(viewer), input),
     unsaveListing: (_, { id }, { savedCommands, viewer }) => savedCommands.unsave(signedIn(viewer), id),
     saveSearch: (_, { input }, { savedCommands, viewer }) => savedCommands.saveSearch(signedIn(viewer), input),
     removeSavedSearch: (_, { id }, { savedCommands, viewer }) => savedCommands.removeSearch(signedIn(viewer), id),
   },
   Product: listing,
   Service: listing,
+  SavedListing: { price: ({ priceCents }) => (priceCents === null ? null : dollars(priceCents)) },
   SavedSearch: {
     kind: ({ kind }) => (kind === null ? null : kind === 'product' ? 'PRODUCT' : 'SERVICE'),
     category: ({ categoryId }, _, { categories }) => (categoryId === null ? null : categories.of(categoryId)),

@@ -10,9 +10,13 @@ interface Dependencies {
 }
 
 export const createSavedService = ({ savedRepository, afterCommit, now }: Dependencies) => ({
-  /** Announces a newly published listing to the accounts with a saved search that matches, after the transaction. */
-  announce: async ({ id }: ListingRow) => {
-    await savedRepository.addAnnouncement(id, now())
+  /**
+   * Announces a published listing, after the transaction: a new one to the accounts with a saved search that matches, a lower price
+   * to those that have saved the listing.
+   */
+  announce: async ({ id, priceCents }: ListingRow, before: ListingRow | undefined) => {
+    if (before && priceCents >= before.priceCents) return
+    await savedRepository.addAnnouncement(id, before ? 'LOWER_PRICE' : 'NEW', now())
     afterCommit('announcements', ({ announcementWorker }) => announcementWorker.run())
   },
 

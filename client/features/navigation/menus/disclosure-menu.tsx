@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useHydrated } from '../../../lib/hydration'
 import { useDismiss } from '../../../lib/use-disclosure'
 import { classes } from '../../../ui/classes'
 import { Icon } from '../../../ui/icon/icon'
@@ -31,6 +32,7 @@ export const DisclosureMenu = ({ label, to, menus, wide = false, children }: Pro
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const open = menus.open === label
+  const hydrated = useHydrated()
   useDismiss({ open, close: menus.close, root, button })
 
   // Touch has no hover, but sends the same events.
@@ -54,6 +56,7 @@ export const DisclosureMenu = ({ label, to, menus, wide = false, children }: Pro
         className={classes(navItem.item, styles.button)}
         aria-expanded={open}
         aria-controls={id}
+        disabled={!hydrated}
         onClick={() => menus.press(label)}
       >
         {label} <Icon name="chevron" />

@@ -1,3 +1,4 @@
+import { useHydrated } from '../../../lib/hydration'
 import { useDisclosure } from '../../../lib/use-disclosure'
 import { iconButtonClass } from '../../../ui/button/icon-button'
 import { Icon } from '../../../ui/icon/icon'
@@ -8,6 +9,7 @@ import styles from './mobile-menu.module.css'
 /** The menu button of narrow screens, and the panel that it opens. */
 export const MobileMenu = () => {
   const { id, open, root, button, toggle } = useDisclosure()
+  const hydrated = useHydrated()
   return (
     <div ref={root} className={styles.menu}>
       <button
@@ -17,6 +19,7 @@ export const MobileMenu = () => {
         aria-label={open ? 'Close menu' : 'Open menu'}
         aria-expanded={open}
         aria-controls={id}
+        disabled={!hydrated}
         onClick={toggle}
       >
         <Icon name={open ? 'close' : 'menu'} />

@@ -71,6 +71,15 @@ describe('uploads', async () => {
     }
   })
 
+  test('a portrait picture of a listing has a size that is not cropped, which is not larger than the picture', async () => {
+    const { body } = await upload(await plain(300, 900).png().toBuffer())
+    const { bytes } = await fetched(`${body.path}?size=whole`)
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 300, height: 900 })
+    const tall = await upload(await plain(1000, 2000).png().toBuffer())
+    const shrunk = await fetched(`${tall.body.path}?size=whole`)
+    expect(await sharp(shrunk.bytes).metadata()).toMatchObject({ width: 640, height: 1280 })
+  })
+
   test.each([
     ['avatar', 'card', 104, 104],
     ['logo', 'large', 176, 176],

@@ -3,7 +3,7 @@ import type { Context } from '../../../api/context'
 import { EMAIL_NOT_CONFIRMED } from '../../../api/errors'
 import type { FileStore } from '../../../infrastructure/files/files'
 import { pictureTypeOf } from '../../../infrastructure/pictures/pictures'
-import { isUploadPurpose, keyOf } from '../../../modules/upload/picture-sizes'
+import { isCropped, isUploadPurpose, keyOf } from '../../../modules/upload/picture-sizes'
 import { uploadIdOf, uploadPath } from '../../../modules/upload/upload.service'
 import { writeScope } from '../../visitor/bearer-token'
 import { pictureRefusals, type ReceiveUpload, refuse } from './upload-request'
@@ -43,11 +43,14 @@ export const createUploadsRouter = (
     })
   })
 
+  /** In place of a whole picture that was uploaded before the site kept those. */
+  const cropped = (id: string, size: string) => (isCropped(size) ? undefined : files.get(keyOf(id, 'large')))
+
   router.get('/:id.webp', async (request, response, next) => {
     const { id } = request.params
     const size = request.query.size ?? 'card'
     if (!uploadIdOf(uploadPath(id)) || typeof size !== 'string' || !/^[a-z]{1,16}$/.test(size)) return next()
-    const picture = await files.get(keyOf(id, size))
+    const picture = (await files.get(keyOf(id, size))) ?? (await cropped(id, size))
     if (!picture) return next()
     response.set(headers).send(picture)
   })

@@ -73,7 +73,10 @@ export const createAccountExport = ({
         ...application,
         price: priceCents === null ? null : dollars(priceCents),
       })),
-      savedListings: await data.savedListings(id),
+      savedListings: (await data.savedListings(id)).map(({ priceCents, ...saved }) => ({
+        ...saved,
+        price: priceCents === null ? null : dollars(priceCents),
+      })),
       savedSearches: await data.savedSearches(id),
       applicationEvents: await data.applicationEvents(id),
       conversations: await data.conversations(id),

@@ -268,7 +268,7 @@ export const createAccountExportRepository = (db: Database) => ({
     db
       .selectFrom('savedListing')
       .innerJoin('listing', 'listing.id', 'savedListing.listingId')
-      .select(['listing.id', 'listing.title', 'savedListing.savedAt'])
+      .select(['listing.id', 'listing.title', 'savedListing.savedAt', 'savedListing.priceCents', 'savedListing.note'])
       .where('userId', '=', userId)
       .orderBy('savedAt')
       .orderBy('listing.id')

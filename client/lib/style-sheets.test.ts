@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadDashboardStyles } from './dashboard-styles'
+import { loadDashboardStyles } from './style-sheets'
 
 const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[href="/assets/dashboard.css"]')]
 const finish = (event: string) => links()[0]?.dispatchEvent(new Event(event))

@@ -1,0 +1,85 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { iconButtonClass } from '../../../ui/button/icon-button'
+import { classes } from '../../../ui/classes'
+import { Icon } from '../../../ui/icon/icon'
+import { wholePicture } from '../whole-picture'
+import styles from './picture-dialog.module.css'
+
+interface Props {
+  title: string
+  pictures: readonly string[]
+  /** The index of the picture that was pressed. */
+  first: number
+  onClose: () => void
+}
+
+/** The pictures of a listing, each in whole. A press enlarges it beyond the window, which scrolls; two fingers zoom as on any page. */
+export const PictureDialog = ({ title, pictures, first, onClose }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [index, setIndex] = useState(first)
+  const [enlarged, setEnlarged] = useState(false)
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  const show = (next: number) => {
+    if (!(next in pictures)) return
+    setIndex(next)
+    setEnlarged(false)
+  }
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    // An enlarged picture scrolls by the arrow keys.
+    if (enlarged) return
+    if (key === 'ArrowLeft') show(index - 1)
+    if (key === 'ArrowRight') show(index + 1)
+  }
+  const count = `Picture ${index + 1} of ${pictures.length}`
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={`Pictures of ${title}`}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.bar}>
+        <button type="button" className={iconButtonClass} aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+        {pictures.length > 1 && (
+          <>
+            <button
+              type="button"
+              className={classes(iconButtonClass, styles.back)}
+              aria-label="Previous picture"
+              aria-disabled={index === 0}
+              onClick={() => show(index - 1)}
+            >
+              <Icon name="right" />
+            </button>
+            <p role="status">{count}</p>
+            <button
+              type="button"
+              className={iconButtonClass}
+              aria-label="Next picture"
+              aria-disabled={index === pictures.length - 1}
+              onClick={() => show(index + 1)}
+            >
+              <Icon name="right" />
+            </button>
+          </>
+        )}
+      </div>
+      <div className={styles.stage} key={index}>
+        <button
+          type="button"
+          className={styles.picture}
+          aria-pressed={enlarged}
+          aria-label="Enlarge"
+          onClick={() => setEnlarged(!enlarged)}
+        >
+          <img src={wholePicture(pictures[index] ?? '')} alt="" />
+        </button>
+      </div>
+    </dialog>
+  )
+}

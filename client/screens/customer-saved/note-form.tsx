@@ -1,0 +1,35 @@
+import { Form } from '../../features/form/form'
+import { problemOf } from '../../features/form/form-result'
+import { useSubmit } from '../../features/form/use-submit'
+import { TextArea } from '../../ui/form/text-area'
+import { useNoteSavedListingMutation } from './saved-listing-row.generated'
+
+interface Props {
+  id: string
+  title: string
+  note: string
+  onDone: () => void
+}
+
+/** Writes the note of a saved listing, which only its customer reads. An empty one removes it. */
+export const NoteForm = ({ id, title, note, onDone }: Props) => {
+  const [save] = useNoteSavedListingMutation()
+  const submit = useSubmit(async (values) => {
+    const input = { id, note: String(values.get('note')) }
+    const answer = (await save({ variables: { input } })).data?.noteSavedListing
+    return answer?.__typename === 'SavedListingNoted' ? { success: 'Saved', next: onDone } : problemOf(answer)
+  })
+  return (
+    <Form label={`Note about ${title}`} action="Save the note" variant="line" submit={submit}>
+      <TextArea
+        label="Note"
+        name="note"
+        rows={3}
+        maxLength={500}
+        defaultValue={note}
+        hint="Only you see it."
+        error={submit.errorOf('note')}
+      />
+    </Form>
+  )
+}
