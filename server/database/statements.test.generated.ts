@@ -39,7 +39,7 @@ export type JobStatementsQueryVariables = Exact<{
 }>;
 
 
-export type JobStatementsQuery = { jobs: { totalCount: number, totalIsExact: boolean, pageInfo: { endCursor: string | null }, nodes: Array<{ company: string, logo: string, postedBy: { name: string } }> } };
+export type JobStatementsQuery = { jobs: { totalCount: number, totalIsExact: boolean, pageInfo: { endCursor: string | null }, nodes: Array<{ company: string, logo: string, postedBy: { name: string } | null }> } };
 
 export type FreelancerStatementsQueryVariables = Exact<{
   first: number;

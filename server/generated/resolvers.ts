@@ -2661,8 +2661,6 @@ export type Job = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Paragraphs with a blank line between them. */
   description: Scalars['String']['output'];
-  /** The company that posted it. Null for a brief of an account without a company. */
-  employer?: Maybe<Company>;
   /** Unique across all types: `job-3101`. */
   id: Scalars['ID']['output'];
   /** The kind. */
@@ -2677,11 +2675,8 @@ export type Job = Node & {
   own: Scalars['Boolean']['output'];
   /** The time since it was posted, in words: `3 days ago`. */
   postedAt: Scalars['String']['output'];
-  /**
-   * The company that posted it. The field fails for a brief of an account without a company.
-   * @deprecated Use `employer`: a brief may have no company.
-   */
-  postedBy: Company;
+  /** The company that posted it. Null for a brief of an account without a company. */
+  postedBy?: Maybe<Company>;
   /** The account that posted a brief. Null for a position. */
   poster?: Maybe<Profile>;
   /** Salary as a range: `$52,000–$61,000`. For a brief, the budget. */
@@ -9865,7 +9860,6 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  employer?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['JobKind'], ParentType, ContextType>;
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9873,7 +9867,7 @@ export type JobResolvers<ContextType = Context, ParentType extends ResolversPare
   open?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   postedAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  postedBy?: Resolver<ResolversTypes['Company'], ParentType, ContextType>;
+  postedBy?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   poster?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>;
   salary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   takenDown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -48,8 +48,8 @@ const Detail = ({ id }: { id: string }) => {
           <div>
             <h1 dir="auto">{job.title}</h1>
             <p className={styles.meta}>
-              {job.employer ? (
-                <TextLink to={`/company/${job.employer.id}`}>{job.company}</TextLink>
+              {job.postedBy ? (
+                <TextLink to={`/company/${job.postedBy.id}`}>{job.company}</TextLink>
               ) : (
                 <bdi>{job.company}</bdi>
               )}

@@ -36,7 +36,7 @@ export const JobPanel = ({ job: from }: { job: FragmentType<JobPanel_JobFragment
           <Facts facts={{ Type: job.type, Location: job.location, Posted: job.postedAt, 'Job ID': shortId(job.id) }} />
         </div>
       </div>
-      {job.employer && <Company company={job.employer} />}
+      {job.postedBy && <Company company={job.postedBy} />}
     </aside>
   )
 }
@@ -56,7 +56,7 @@ const Apply = ({ id, title }: { id: string; title: string }) => {
   )
 }
 
-const Company = ({ company }: { company: NonNullable<JobPanel_JobFragment['employer']> }) => (
+const Company = ({ company }: { company: NonNullable<JobPanel_JobFragment['postedBy']> }) => (
   <div className={styles.company}>
     <img src={company.logo} width="52" height="52" alt="" />
     <div>

@@ -20,7 +20,7 @@ export const jobStructuredData = (job: NonNullable<JobDetailQuery['job']>, absol
   hiringOrganization: {
     '@type': 'Organization',
     name: job.company,
-    url: job.employer ? absoluteUrl(`/company/${job.employer.id}`) : undefined,
+    url: job.postedBy ? absoluteUrl(`/company/${job.postedBy.id}`) : undefined,
     logo: absoluteUrl(sharePicture(job.logo)),
   },
   ...jobLocation(job.location),

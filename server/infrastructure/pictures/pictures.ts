@@ -1,9 +1,7 @@
 export type PictureType = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif'
 export type Refusal = 'no-picture' | 'too-many-pixels'
-export type PictureFit = 'cover' | 'inside'
-
 /** Sizes in pixels by their names. A picture is cropped so that it covers a size, unless it is to fit inside. */
-export type PictureSizes = Readonly<Record<string, readonly [width: number, height: number, fit?: PictureFit]>>
+export type PictureSizes = Readonly<Record<string, readonly [width: number, height: number, fit?: 'cover' | 'inside']>>
 
 /** Read once it is its turn, so that waiting pictures take no memory. */
 interface Picture {

@@ -59,7 +59,7 @@ describe.each(databases)('briefs on $name', async ({ openSample }) => {
 
   test('brief: a customer posts it without a company; lists have one kind or both, and positions by default', async () => {
     const { poster, job } = await postedBrief()
-    expect(job).toMatchObject({ kind: 'BRIEF', type: 'Project', location: 'Remote', employer: null })
+    expect(job).toMatchObject({ kind: 'BRIEF', type: 'Project', location: 'Remote', postedBy: null })
     expect(job.poster).toEqual({ id: poster.id })
     const kinds = async (kind: 'BRIEF' | 'POSITION' | null) =>
       (await execute(JobsOfKindDocument, { kind })).data.jobs.nodes.map((node) => node.kind)

@@ -23,7 +23,7 @@ interface Dependencies {
 
 export const createJobQueries = ({ jobRepository, companies, users, now }: Dependencies) => {
   const byId = loaderOfOne(jobRepository.byIds, ({ id }) => id)
-  const employerOf = async ({ companyId }: JobRow) => (companyId === null ? null : companies.of(companyId))
+  const companyOf = async ({ companyId }: JobRow) => (companyId === null ? null : companies.of(companyId))
   return {
     find: jobRepository.byId,
 
@@ -41,12 +41,12 @@ export const createJobQueries = ({ jobRepository, companies, users, now }: Depen
     /** The jobs that the viewer has posted, open and closed. */
     own: (viewer: UserRow, request: PageRequest) => jobRepository.ofOwner(viewer.id, request),
 
-    employerOf,
+    companyOf,
 
     /** The name and the picture by which a job is known: those of its company or, without one, of its owner. */
     signatureOf: async (job: JobRow) => {
-      const employer = await employerOf(job)
-      if (employer) return { name: employer.name, picture: employer.logo }
+      const company = await companyOf(job)
+      if (company) return { name: company.name, picture: company.logo }
       const { name, avatar } = await users.of(job.ownerId)
       return { name, picture: avatar }
     },

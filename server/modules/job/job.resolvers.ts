@@ -1,6 +1,5 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
 import { signedIn } from '../../api/viewer'
-import { assertFound } from '../../database/loader'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import { facetsOf } from '../../database/paging/facets'
 import type { JobRow } from '../../database/tables/tables'
@@ -22,8 +21,7 @@ export const jobResolvers = {
     logo: async (row, _, { jobs }) => (await jobs.signatureOf(row)).picture,
     createdAt: ({ postedAt }) => postedAt,
     postedAt: ({ postedAt }, _, { jobs }) => jobs.age(postedAt),
-    postedBy: async (row, _, { jobs }) => assertFound((await jobs.employerOf(row)) ?? undefined, row.id),
-    employer: (row, _, { jobs }) => jobs.employerOf(row),
+    postedBy: (row, _, { jobs }) => jobs.companyOf(row),
     poster: ({ kind, ownerId }, _, { users }) => (kind === 'BRIEF' ? users.of(ownerId) : null),
     open: ({ closedAt }) => closedAt === null,
     own: (row, _, { applications, viewer }) => applications.isOwn(row, viewer),

@@ -11,7 +11,7 @@ export type JobsQueryVariables = Exact<{
 }>;
 
 
-export type JobsQuery = { jobs: { totalCount: number, totalIsExact: boolean, nodes: Array<{ id: string, title: string, company: string, location: string, type: string, salary: string, description: string, logo: string, postedAt: string, createdAt: string, postedBy: { id: string, name: string, logo: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type JobsQuery = { jobs: { totalCount: number, totalIsExact: boolean, nodes: Array<{ id: string, title: string, company: string, location: string, type: string, salary: string, description: string, logo: string, postedAt: string, createdAt: string, postedBy: { id: string, name: string, logo: string } | null }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type JobQueryVariables = Exact<{
   id: string;

@@ -43,7 +43,7 @@ export const readCloseTerms = async ({ synonymRepository, wordRepository }: Depe
     Array.from({ length: MAX_TERM_WORDS }, (__, index) => words.slice(start, start + index + 1).join(' ')),
   )
   const meanings = await synonymRepository.meaningsOf([...new Set([...phrases, ...words.map(stemOf)])])
-  const joined = await wordRepository.known(words.slice(1).map((word, index) => `${words[index]}${word}`))
+  const joined = await wordRepository.known(words.slice(1).map((word, index) => `${words[index] ?? ''}${word}`))
   const corrections = new Map<string, string>()
 
   /** The alternatives of one word. Undefined if no listing has any. */
