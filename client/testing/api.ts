@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { graphql as execute, getOperationAST } from 'graphql'
 import { type GraphQLQuery, type GraphQLVariables, graphql, HttpResponse, http } from 'msw'
@@ -21,10 +22,14 @@ const sample = () => {
 }
 const infrastructure = testInfrastructure()
 
-/** The sender of all requests, with its session. Each test starts with a new one. */
+/** The sender of the page's requests, with its session. Each test starts with a new one. */
 let visitor = newVisitor()
 
-const context = async () => createContext(await sample(), infrastructure, visitor)
+/** The sender of requests that `runAs` makes. The page's own requests, which may run at the same time, keep theirs. */
+const otherVisitor = new AsyncLocalStorage<typeof visitor>()
+const currentVisitor = () => otherVisitor.getStore() ?? visitor
+
+const context = async () => createContext(await sample(), infrastructure, currentVisitor())
 
 /** Executes operations on the real schema, so that answers can't drift from it. */
 const realSchema = graphql.operation<Record<string, unknown>>(async ({ query, variables }) =>
@@ -84,21 +89,20 @@ export const endTest = () => {
 
 /** The next requests carry a session of a sample account, of which the page does not know yet. */
 export const startSession = async (role: Role) => {
-  const { userService, sessionService } = createContainer(await sample(), infrastructure, visitor)
+  const sender = currentVisitor()
+  const { userService, sessionService } = createContainer(await sample(), infrastructure, sender)
   const account = await userService.byEmail(`${role}@example.com`)
   if (!account) throw new Error(`No sample account for ${role}`)
-  visitor.setSession(await sessionService.start(account.id, false, 'Firefox on Linux'))
+  sender.setSession(await sessionService.start(account.id, false, 'Firefox on Linux'))
   return account
 }
 
 /** Runs `act` with the session of another sample account, as in another browser. */
-export const runAs = async (role: Role, act: () => Promise<unknown>) => {
-  const ownVisitor = visitor
-  visitor = newVisitor()
-  await startSession(role)
-  await act()
-  visitor = ownVisitor
-}
+export const runAs = (role: Role, act: () => Promise<unknown>) =>
+  otherVisitor.run(newVisitor(), async () => {
+    await startSession(role)
+    await act()
+  })
 
 /** Signs in as the sample account of a role. */
 export const signedInAs = async (role: Role) => {
