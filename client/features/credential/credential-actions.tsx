@@ -27,19 +27,8 @@ export const CredentialActions = ({ credential, onAdvanced }: Props) => {
       title={title}
       transitions={availableTransitions}
       primary="CHECK"
-      take={(name) => take(name, null)}
-      formOf={({ name }, close) =>
-        name === 'REFUSE' && (
-          <RefusalForm
-            title={title}
-            send={async (note) => {
-              const result = await take('REFUSE', note)
-              if ('success' in result) close()
-              return result
-            }}
-          />
-        )
-      }
+      take={take}
+      formOf={({ name }, send) => name === 'REFUSE' && <RefusalForm title={title} send={send} />}
     />
   )
 }

@@ -9,8 +9,8 @@ export const LanguagesField = ({ options, chosen }: ComponentProps<typeof Langua
   const isChosen = (code: LanguageCode) => chosen.some((language) => language.code === code)
   const sorted = options.toSorted((a, b) => Number(isChosen(b.code)) - Number(isChosen(a.code)))
   return (
-    <fieldset className={styles.field}>
-      <legend>Languages you work in</legend>
+    <fieldset>
+      <legend className={styles.legend}>Languages you work in</legend>
       {/* Says that the field is shown, if no box is ticked. */}
       <input type="hidden" name="languages" value="" />
       <div className={styles.options}>

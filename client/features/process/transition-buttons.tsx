@@ -16,10 +16,10 @@ interface Props<Name extends string> {
   title: string
   transitions: readonly Transition<Name>[]
   primary?: Name
-  /** Takes a transition that needs no form. */
-  take?: (name: Name) => Promise<FormResult>
-  /** The form of a transition that asks for more than a confirmation; null for all others. */
-  formOf?: (transition: Transition<Name>, close: () => void) => ReactNode
+  /** Takes a transition, with the text of its form. */
+  take: (name: Name, text: string | null) => Promise<FormResult>
+  /** The form of a transition that asks for a text; false for all others. */
+  formOf?: (transition: Transition<Name>, send: (text: string) => Promise<FormResult>) => ReactNode
 }
 
 /** A button for each transition that the viewer may take. A dialog asks once, with what the transition leads to. */
@@ -29,12 +29,17 @@ export const TransitionButtons = <Name extends string>({ title, transitions, pri
   const close = () => setAsked(undefined)
   const confirm = async ({ name }: Transition<Name>) => {
     close()
-    const result = await take?.(name).catch(
+    const result = await take(name, null).catch(
       (error: unknown): FormResult => ({ problem: refusalOf(error) ?? 'Nothing was changed. Please try again.' }),
     )
-    setProblem(result && 'problem' in result ? result.problem : undefined)
+    setProblem('problem' in result ? result.problem : undefined)
   }
-  const form = asked && formOf?.(asked, close)
+  const send = async (name: Name, text: string) => {
+    const result = await take(name, text)
+    if ('success' in result) close()
+    return result
+  }
+  const form = asked && formOf?.(asked, (text) => send(asked.name, text))
   return (
     <>
       {problem && <Notice text={problem} />}

@@ -15,8 +15,8 @@ interface Props {
 export const ReportCaseActions = ({ reportCase, onAdvanced }: Props) => {
   const { id, version, title, availableTransitions } = reportCase
   const [advance] = useAdvanceReportCaseMutation()
-  const take = async (transition: ReportCaseTransition, text: string): Promise<FormResult> => {
-    const { data } = await advance({ variables: { input: { id, version, transition, text } } })
+  const take = async (transition: ReportCaseTransition, text: string | null): Promise<FormResult> => {
+    const { data } = await advance({ variables: { input: { id, version, transition, text: text ?? '' } } })
     const result = data?.advanceReportCase
     if (result?.__typename !== 'ReportCaseAdvanced') return problemOf(result)
     onAdvanced?.()
@@ -26,17 +26,9 @@ export const ReportCaseActions = ({ reportCase, onAdvanced }: Props) => {
     <TransitionButtons
       title={title}
       transitions={availableTransitions}
-      formOf={(transition, close) => (
-        <TransitionForm
-          key={transition.name}
-          title={title}
-          transition={transition}
-          send={async (text) => {
-            const result = await take(transition.name, text)
-            if ('success' in result) close()
-            return result
-          }}
-        />
+      take={take}
+      formOf={(transition, send) => (
+        <TransitionForm key={transition.name} title={title} transition={transition} send={send} />
       )}
     />
   )

@@ -1,5 +1,5 @@
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
-import { EmptyPanel, Panel } from '../../features/dashboard/panel'
+import { EmptyPanel, Panel, PanelStack } from '../../features/dashboard/panel'
 import { Loaded } from '../../features/page/errors/loaded'
 import { pluralize } from '../../lib/text'
 import { useSearchSynonymsQuery } from './search-synonyms.generated'
@@ -15,7 +15,7 @@ export const SearchSynonyms = () => {
       title="Search words"
       lead="Words that people search for and listings don’t use. A search with few results also looks for what you enter here. Changes are recorded."
     >
-      <div className={styles.page}>
+      <PanelStack>
         <Panel title="Add or replace a word">
           <SynonymForm />
         </Panel>
@@ -31,7 +31,7 @@ export const SearchSynonyms = () => {
             </Panel>
           )}
         </Loaded>
-      </div>
+      </PanelStack>
     </DashboardPage>
   )
 }
