@@ -10,7 +10,7 @@ type Type = 'Query' | 'Mutation' | 'Subscription'
 /** The rules of all root fields. */
 interface Rules {
   access: Record<Type, Record<string, Access>>
-  /** What admins read by each query that is for them alone. */
+  /** Names, for each query that is for admins alone, the data that they read by it. */
   adminReads: Readonly<Record<string, string>>
   beforeSecondFactor: Partial<Record<Type, ReadonlySet<string>>>
   /** The mutations that need a recent sign-in, and for whom. */

@@ -23,7 +23,7 @@ export const roughNetworkOf = (address: string) => {
 const ipv4 = /^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}$/
 const isIPv4 = (text: string) => ipv4.test(text) && text.split('.').every((part) => Number(part) <= 255)
 
-/** As in the host of a web address. */
+/** The form in the host of a web address. */
 const isIPv6 = (text: string) => /^[\da-f.:]+:[\da-f.:]*$/i.test(text) && URL.canParse(`http://[${text}]`)
 
 /** The eight groups of an IPv6 address. Any other address is returned as it is, without the IPv6 prefix of mapped ones. */

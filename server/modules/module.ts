@@ -24,7 +24,7 @@ export interface Module {
     Mutation?: AccessRules<MutationResolvers>
     Subscription?: AccessRules<SubscriptionResolvers>
   }
-  /** What admins read by each query that is for admins alone, in the words of the audit trail. Every such query is recorded. */
+  /** The data that admins read by each query for them alone, in the words of the audit trail. Every such query is recorded. */
   adminReads?: { readonly [Field in keyof QueryResolvers]?: string }
   /** The types of the module that implement Node, as `Query.node` reads them. */
   nodes?: { readonly [Type in NodeType]?: NodeLoader<ResolversParentTypes[Type]> }

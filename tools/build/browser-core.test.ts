@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { bundleForBrowsers } from './browser-core'
 
-/** Without what is loaded later: PDF, passkeys, spreadsheets, common passwords. */
+/** The limit leaves out modules that are loaded later: PDF, passkeys, spreadsheets, common passwords. */
 const MAX_GZIPPED_BYTES = 960_000
 
 test('the core of the server: its bundle for browsers imports nothing of Node.js, and stays below its size', async () => {

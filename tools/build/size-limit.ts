@@ -11,7 +11,7 @@ const limits: Record<'public' | 'dashboard', Sizes> = {
   // Larger, because users of dashboards come back and have them in the browser cache.
   dashboard: { JavaScript: 168, fonts: 65 },
 }
-/** For the style sheet of all pages, the one that dashboards need besides, and the one that loads later, in the same unit. */
+/** The limits of the sheet of all pages, of the one that dashboards need besides, and of the one that loads later, in the same unit. */
 const styleLimits = { 'style.css': 22.5, 'dashboard.css': 12, 'on-demand.css': 4 }
 
 const entry = 'client/entry-client.tsx'

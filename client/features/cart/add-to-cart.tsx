@@ -8,7 +8,7 @@ import { type CartChoice, lineKey } from './cart-store'
 
 interface Props {
   listingId: string
-  /** For products, which nobody needs twice. */
+  /** True for products, which nobody needs twice. */
   once: boolean
   choice?: CartChoice
 }

@@ -5,7 +5,7 @@ import styles from './overview.module.css'
 export interface Need {
   count: number
   noun: string
-  /** For one, and for several. */
+  /** The words for one, and for several. */
   verbs: readonly [singular: string, plural: string]
   /** The end of the sentence. */
   rest: string

@@ -26,7 +26,7 @@ export const Products = () => (
   </ListingsPage>
 )
 
-/** In place of Add to Cart on the card of the viewer's own product. */
+/** Replaces Add to Cart on the card of the viewer's own product. */
 const EditLink = ({ id, title, role }: { id: string; title: string; role: Role }) => (
   <Link
     className={buttonClass({ variant: 'line', size: 'small' })}

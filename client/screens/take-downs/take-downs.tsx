@@ -4,7 +4,7 @@ import { Loaded } from '../../features/page/errors/loaded'
 import { ReportCaseRow } from '../../features/report/report-case-row'
 import { useTakeDownsQuery } from './take-downs.generated'
 
-/** What Marque has taken down of the viewer's, with the reasons and the appeals. */
+/** Lists the viewer's content that Marque has taken down, with the reasons and the appeals. */
 export const TakeDowns = () => {
   const query = useTakeDownsQuery({ fetchPolicy: 'cache-and-network' })
   return (

@@ -13,7 +13,7 @@ const answerValues = [...hours, undefined].map((most, index) => {
   return `case when ${bounds.filter(Boolean).join(' and ')} then 1 else 0 end`
 })
 
-/** What a row of a table adds to the counts of a seller. `row` is the row's name, `from` precedes the other tables. */
+/** The numbers that a row of a table adds to the counts of a seller. `row` is the row's name, `from` precedes the other tables. */
 interface Source {
   table: 'engagement_event' | 'message'
   columns: readonly string[]

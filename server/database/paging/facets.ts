@@ -5,7 +5,7 @@ import { COUNT_LIMIT, type Page } from './page'
 export const facetsOf = { facets: ({ facets }: Page<unknown>) => facets?.() ?? [] }
 
 export interface FacetOption<Row> {
-  /** As addresses of pages have it. */
+  /** The value in addresses of pages. */
   value: string
   label: string
   holds: (row: Row) => boolean

@@ -42,7 +42,7 @@ interface UserTable {
   emailNotifications: Generated<number>
   /** The time when the owner proved access to the mailbox. Null if nobody has. */
   emailConfirmedAt: Generated<string | null>
-  /** When a seller dismissed the checklist of the overview. Null if never. */
+  /** The time when a seller dismissed the checklist of the overview. Null if they have not. */
   checklistDismissedAt: Generated<string | null>
 }
 

@@ -45,7 +45,7 @@ interface ApplicationTable {
   /** The offer for a brief, in whole cents; null for a position, as are the days. */
   priceCents: number | null
   days: number | null
-  /** When the applicant last edited it. */
+  /** The time of the applicant's last edit. */
   editedAt: string | null
   /** The engagement that began when the applicant was hired for a brief. */
   engagementId: string | null

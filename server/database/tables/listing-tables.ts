@@ -79,7 +79,7 @@ interface ListingDraftTable {
   updatedAt: string
 }
 
-/** A new listing of which accounts with a matching saved search are not yet notified, or a lower price of which its savers are not. */
+/** A new listing, or a lower price, that accounts with a matching saved search or a saved listing are not yet notified of. */
 interface ListingAnnouncementTable {
   /** The listing may have been deleted. */
   listingId: string
@@ -198,7 +198,7 @@ interface SavedListingTable {
   priceCents: Generated<number | null>
   /** The lowest price that the account knows: the one when it was saved, or that of a later notification. */
   knownPriceCents: Generated<number | null>
-  /** What the account has written about it, for itself. */
+  /** A note of the account to itself. */
   note: Generated<string>
 }
 

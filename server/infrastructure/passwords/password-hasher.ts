@@ -14,7 +14,7 @@ export const createPasswordHasher = ({ hash, verify }: Argon2) => {
   return {
     hash,
 
-    /** Without a hash it verifies a dummy, so that the response time doesn't reveal which accounts exist. */
+    /** Verifies a dummy if there is no hash, so that the response time doesn't reveal which accounts exist. */
     verify: async (passwordHash: string | null | undefined, password: string) => {
       if (password.length > MAX_PASSWORD_LENGTH) return false
       dummyHash ??= hash('a password that nobody has')

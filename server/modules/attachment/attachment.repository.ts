@@ -55,7 +55,7 @@ export const createAttachmentRepository = (db: Database) => {
         .innerJoin('conversation', 'conversation.id', 'message.conversationId')
         .select(['conversation.id', 'conversation.lowId', 'conversation.highId'])
         .where('attachment.id', '=', id)
-        // Of a message that is taken down only the sender opens the files.
+        // Only the sender opens the files of a message that is taken down.
         .where('message.takenDown', '=', 0)
         .executeTakeFirst(),
 

@@ -20,7 +20,7 @@ interface Dependencies {
   }>
 }
 
-/** What one party of a conversation does about the other, beside writing. */
+/** The steps of one party of a conversation about the other, beside writing. */
 export const createBlockCommands = (dependencies: Dependencies) => {
   const { blocks, conversationRepository, typingSignals, now, inTransaction } = dependencies
 

@@ -17,7 +17,7 @@ import type { FreelancerRepository } from './freelancer.repository'
 
 type Row = Awaited<ReturnType<FreelancerRepository['best']>>[number]
 
-/** In dollars an hour. */
+/** The rate in dollars an hour. */
 const rates = ['60', '80', '100', '120']
 const MAX_SKILLS = 60
 

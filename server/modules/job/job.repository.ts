@@ -72,7 +72,7 @@ export const createJobRepository = (db: Database) => {
 
     add: (job: Insertable<Tables['job']>) => db.insertInto('job').values(job).execute(),
 
-    /** With the applications to them. */
+    /** Removes the jobs of an account and the applications to them. */
     removeAllOf: (ownerId: string) => db.deleteFrom('job').where('ownerId', '=', ownerId).execute(),
 
     update: (id: string, change: Updateable<Tables['job']>) =>

@@ -32,7 +32,7 @@ describe.each(databases)('audit trail of what admins read and decide on $name', 
 
   const allActionsOn = async (userId: string) =>
     (await execute(AuditedActionsDocument, { userId }, admin)).data.auditEvents.nodes
-  /** Without reads of the audit trail itself, and of other lists for admins. */
+  /** Leaves out reads of the audit trail itself and of other lists for admins. */
   const actionsOn = async (userId: string) =>
     (await allActionsOn(userId)).filter(({ action }) => action !== 'ADMIN_READ')
 

@@ -44,7 +44,7 @@ describe.each(databases)('moderation on $name', async ({ openSample }) => {
       await changeRole('usr-priya-raman', 'ADMIN')
       return signedInAs(execute, 'BROKER')
     }
-    /** Without reads, which the reading of the audit trail adds itself. */
+    /** Leaves out reads, which the reading of the audit trail adds itself. */
     const eventsOf = async (userId?: string) => {
       const { nodes } = (await execute(AuditEventsDocument, { userId }, visitor)).data.auditEvents
       const decisions = nodes.filter(({ action }) => action !== 'ADMIN_READ')

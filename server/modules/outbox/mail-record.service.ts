@@ -10,7 +10,7 @@ interface Dependencies {
 interface RecordedMail {
   mailId: string
   userId: string
-  /** What the mail is about: the id of an engagement, or something that has no file. */
+  /** The subject of the mail: the id of an engagement, or something that has no file. */
   topic: string | undefined
   subject: string
   aboutId: string | undefined

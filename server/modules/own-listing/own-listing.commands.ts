@@ -200,7 +200,7 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
           createdAt: before?.createdAt ?? now().toISOString(),
           updatedAt,
           published: 1,
-          // What an admin has taken down stays hidden.
+          // Content that an admin has taken down stays hidden.
           visible: before?.takenDown ? 0 : 1,
           takenDown: before?.takenDown ?? 0,
           sellerRole: seller.role,

@@ -13,7 +13,7 @@ export const createSavedQueries = ({ savedRepository }: { savedRepository: Saved
 
     ids: ({ id }: UserRow) => savedRepository.ids(id, MAX_SAVED_LISTINGS),
 
-    /** How the viewer has saved a listing. Undefined unless they have. */
+    /** The viewer's record of a saved listing. Undefined if they have not saved it. */
     of: async ({ id: listingId }: ListingRow, viewer: Viewer) =>
       viewer && savedListing.load(savedKeyOf({ userId: viewer.id, listingId })),
 

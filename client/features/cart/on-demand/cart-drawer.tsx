@@ -19,7 +19,10 @@ interface Props {
   onClose: () => void
 }
 
-/** Opens once a listing was added, or found no room, with the ways to the cart and to the checkout. Closing it returns the focus to the button. */
+/**
+ * Opens once a listing was added, or found no room, with the ways to the cart and to the checkout. Closing it returns the focus to the
+ * button.
+ */
 export const CartDrawer = ({ title, added, onClose }: Props) => {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -57,7 +60,7 @@ export const CartDrawer = ({ title, added, onClose }: Props) => {
   )
 }
 
-/** What was added, and the total of the cart. */
+/** Shows the added listing and the total of the cart. */
 const Contents = ({ added }: { added: string }) => {
   const lines = useCart()
   const { data, previousData, error } = useCartDrawerQuery({ variables: { lines: [...lines] } })

@@ -11,7 +11,7 @@ interface Props {
   pictures: readonly string[]
 }
 
-/** What a listing's page needs once somebody uses it: its pictures in a dialog, and Add to Cart at the edge of a phone. */
+/** The parts of a listing's page that load after it: its pictures in a dialog, and Add to Cart at the edge of a phone. */
 export const ListingExtras = ({ listing, pictures }: Props) => {
   const mayBuy = mayBuyFrom(useSession().user, listing.seller)
   const [picture, setPicture] = useState<number>()

@@ -5,7 +5,7 @@ import { ConversationOpening } from './conversation-opening'
 import { MailList } from './mail-list'
 import { useOrderFileQuery } from './order-file.generated'
 
-/** What admins see of an order beside the page of its parties: its mails, and its messages after they have said why. */
+/** The parts of an order that admins alone see: its mails, and its messages after they have said why. */
 export const OrderFile = ({ id }: { id: string }) => {
   const query = useOrderFileQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   return (

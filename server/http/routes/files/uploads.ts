@@ -43,7 +43,7 @@ export const createUploadsRouter = (
     })
   })
 
-  /** In place of a whole picture that was uploaded before the site kept those. */
+  /** Replaces a whole picture that was uploaded before the site kept those. */
   const cropped = (id: string, size: string) => (isCropped(size) ? undefined : files.get(keyOf(id, 'large')))
 
   router.get('/:id.webp', async (request, response, next) => {
