@@ -77,10 +77,10 @@ export const modulePaths = {
   orderList: ['features/engagement/orders.'],
   // Rows and states of orders, which pages without a list of orders don't show.
   orderRows: ['features/engagement/engagement-row', 'features/engagement/state-'],
-  // Forms need these; lists and details load theirs later.
+  // Forms of public pages need these.
   submit: [
     'ui/button/submit-button',
-    'ui/form/field',
+    'ui/form/field.tsx',
     'features/form/form-result',
     'features/form/unsaved-changes',
     'features/form/use-submit',

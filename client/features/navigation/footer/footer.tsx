@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { Container } from '../../../ui/layout/container'
-import { AppearanceSwitch } from '../../appearance/appearance-switch'
 import { Link } from '../../page/layout/link'
 import { Logo } from '../header/logo'
 import { useSiteNavigationQuery } from '../site-navigation.generated'
 import styles from './footer.module.css'
+
+// Far down each page, so its script loads later.
+const AppearanceSwitch = lazy(async () => ({
+  default: (await import('../../appearance/appearance-switch')).AppearanceSwitch,
+}))
 
 const marketplace = [
   { to: '/services', label: 'Services' },
@@ -41,7 +46,9 @@ export const Footer = () => {
         </div>
         <div className={styles.end}>
           <span>© 2026 Marque. All listings shown are sample data.</span>
-          <AppearanceSwitch />
+          <Suspense>
+            <AppearanceSwitch />
+          </Suspense>
         </div>
       </Container>
     </footer>
