@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/connection'
 import { COUNT_LIMIT } from '../../database/paging/page'
 import type { ListingRow } from '../../database/tables/tables'
-import type { Trait } from '../credential/seller-traits'
+import { joinTraits, type Trait } from '../credential/seller-traits'
 import { type ListingCriteria, matching } from './listing.criteria'
 import { listingsWith } from './listing-traits'
 
@@ -66,6 +66,21 @@ export const createListingFacetRepository = (db: Database) => ({
             .limit(max)
             .execute()
     return { values, isExact: ids.length < COUNT_LIMIT }
+  },
+
+  /** Adds the traits of their sellers to listings. */
+  withTraits: async <Row extends { id: string }>(listings: readonly Row[]) => {
+    const ids = listings.map(({ id }) => id)
+    const traits =
+      ids.length === 0
+        ? []
+        : await db.selectFrom('listingTrait').select(['id', 'trait', 'value']).where('id', 'in', ids).execute()
+    return joinTraits(
+      listings,
+      ({ id }) => id,
+      traits,
+      ({ id }) => id,
+    )
   },
 })
 

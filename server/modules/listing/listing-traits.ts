@@ -24,16 +24,22 @@ export const listingsWith = (db: Database, [first, ...others]: readonly Trait[])
   const rows: AliasedExpression<Pick<ListingRow, (typeof columns)[number]>, 'listing'> = (first ? ofFirst : visible).as(
     'listing',
   )
-  return others.reduce(
-    (found, { trait, value }) =>
-      found.where(
-        sql<boolean>`exists ${db
+  return db.selectFrom(rows).where(hasListingTraits(db, others))
+}
+
+/** True for listings, under the name `listing`, of sellers with all of the traits. */
+export const hasListingTraits = (db: Database, traits: readonly Trait[]) =>
+  sql<boolean>`${sql.join(
+    [
+      sql`1 = 1`,
+      ...traits.map(
+        ({ trait, value }) => sql`exists ${db
           .selectFrom('listingTrait as other')
           .select('other.id')
           .where('other.id', '=', sql.ref<string>('listing.id'))
           .where('other.trait', '=', trait)
           .where('other.value', '=', value)}`,
       ),
-    db.selectFrom(rows),
-  )
-}
+    ],
+    sql` and `,
+  )}`

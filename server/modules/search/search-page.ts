@@ -1,25 +1,13 @@
 import { sql } from 'kysely'
-import { VISIBLE } from '../../database/columns'
-import { type Database, isPostgres, longReadsOf } from '../../database/connection'
-import { assertFound } from '../../database/loader'
-import {
-  COUNT_LIMIT,
-  checkPageSize,
-  countOnce,
-  isBeyond,
-  latestFirst,
-  type Order,
-  type PageRequest,
-  pageOf,
-  positionOf,
-} from '../../database/paging/page'
+import { type Database, longReadsOf } from '../../database/connection'
+import { checkPageSize, isBeyond, type Order, type PageRequest, pageOf, positionOf } from '../../database/paging/page'
 import type { ListingRow } from '../../database/tables/tables'
 import type { ListingSort } from '../../generated/resolvers'
-import { type ListingCriteria, matching } from '../listing/listing.criteria'
-import { listingOrders, type SortedListing } from '../listing/listing-orders'
-import { eraKeysWithin } from './search-eras'
-import { categoryKey, kindKey } from './search-keys'
+import type { ListingCriteria } from '../listing/listing.criteria'
+import { listingOrders } from '../listing/listing-orders'
+import { readFound } from './search-found'
 import type { SearchMatch } from './search-match'
+import { createSearchReads, type HitId, isHit, NEAREST, newestFirst, type Position } from './search-reads'
 
 /** Undefined for the best match first. */
 export type SearchOrder = ListingSort | undefined
@@ -28,14 +16,6 @@ interface Hit extends ListingRow {
   rank: number
 }
 
-interface HitId {
-  id: string
-  rank: number | null
-}
-
-/** A listing of a walk, with the columns of its order. */
-type NearRow = HitId & SortedListing
-
 const bestFirst: Order<Hit> = {
   name: 'SEARCH',
   direction: 'desc',
@@ -43,27 +23,8 @@ const bestFirst: Order<Hit> = {
   kinds: ['integer', 'moment', 'text'],
 }
 
-const newestFirst = latestFirst<SortedListing>('NEWEST', 'createdAt', 'id')
-
-/** The number of listings that are read before an index is asked. */
-const NEAREST = 250
-/** A text in as large a share of the nearest listings is counted along them. Rarer ones are counted in an index. */
-const COMMON = { all: 1 / 4, filtered: 1 / 20 }
-
 /** A walk for hits that the nearest listings lack ends after this many times the listings that it is expected to read. */
 const PATIENCE = 2
-
-/** The columns of search texts that hits are filtered and sorted by. */
-const ATTRIBUTES = [
-  'kind',
-  'categoryId',
-  'sellerRole',
-  'priceCents',
-  'deliveryDays',
-  'rating',
-  'reviewCount',
-  'createdAt',
-] as const
 
 interface SearchRequest extends PageRequest {
   sort?: SearchOrder
@@ -83,67 +44,8 @@ export const readSearchPage = async (
   checkPageSize(request.first)
   const reads = longReadsOf(db)
   const walked = sort ? listingOrders[sort] : newestFirst
-  /** Whether an index finds the hits of some eras, so that few are read, whatever the number of all. */
-  const isEraKeyed = match.isKeyed && walked.columns[0] === 'createdAt'
-  type Position = (string | number)[] | undefined
-
-  const rankOf = sql<number | null>`(
-    select ${match.rank} from listing_search where listing_search.listing_id = listing.id
-  )`
-  const inOrder = walked.columns.reduce(
-    (sorted, column) => sorted.orderBy(column, walked.direction),
-    reads
-      .selectFrom('listing')
-      .where('visible', '=', VISIBLE)
-      .where(alongOrder(db, walked, criteria)),
-  )
-  const walk = (beyond: Position, limit: number) =>
-    inOrder
-      .select([...walked.columns])
-      .select(rankOf.as('rank'))
-      .$if(beyond !== undefined, (query) => query.where(isBeyond(walked, beyond ?? [])))
-      .limit(limit)
-  const readNearest = (beyond: Position): Promise<NearRow[]> => walk(beyond, NEAREST).execute()
-  let first: ReturnType<typeof readNearest> | undefined
-  const nearest = (beyond: Position) => {
-    if (beyond) return readNearest(beyond)
-    first ??= readNearest(undefined)
-    return first
-  }
-  /** The position of the last row. */
-  const endOf = (rows: readonly NearRow[]) => {
-    const last = assertFound(rows.at(-1), 'row')
-    return walked.columns.map((column) => last[column])
-  }
-
-  const facets = [
-    ...(criteria.kind === undefined ? [] : [kindKey(criteria.kind)]),
-    ...(criteria.categoryId === undefined ? [] : [categoryKey(criteria.categoryId)]),
-  ]
-  /** Hits that an index finds, of a rank or of any. */
-  const indexed = (rank?: number, near: readonly string[] = []) =>
-    reads
-      .selectFrom(
-        reads
-          .selectFrom('listingSearch')
-          .select(ATTRIBUTES)
-          .select(['listingId as id', match.rank.as('rank')])
-          .where(match.indexed(rank, facets, near))
-          .as('listing'),
-      )
-      .where(matching(criteria))
-
-  /** Rows of an index: among the nearest eras, as far as so many hits are expected in them, and otherwise among all. */
-  const readKeyed = async <Row>(
-    near: readonly NearRow[],
-    isHit: (row: NearRow) => boolean,
-    limit: number,
-    read: (eras: string[]) => Promise<Row[]>,
-  ) => {
-    const eras = isEraKeyed ? eraKeysWithin(near, near.filter(isHit).length, limit) : []
-    const rows = eras.length > 0 ? await read(eras) : []
-    return rows.length >= limit ? rows : read([])
-  }
+  const hitReads = createSearchReads(db, match, criteria, walked)
+  const { isEraKeyed, walk, nearest, endOf, indexed, readKeyed } = hitReads
 
   let size: Promise<number> | undefined
   /** Whether hits as frequent as among the nearest listings are reached sooner along the order than by all entries of an index. */
@@ -152,8 +54,6 @@ export const readSearchPage = async (
     size ??= readSize(db)
     return (limit * NEAREST) / hits < (hits / NEAREST) * (await size)
   }
-
-  const isHit = ({ rank }: HitId) => rank !== null
 
   const readHits = async (rank: number | undefined, beyond: Position, limit: number): Promise<HitId[]> => {
     const near = await nearest(beyond)
@@ -197,26 +97,20 @@ export const readSearchPage = async (
   }
   const hits = await readParts()
 
-  const count = async () => {
-    const near = await nearest(undefined)
-    const found = near.filter(isHit).length
-    if (near.length < NEAREST) return found
-    const one = sql<number>`1`.as('one')
-    const isFiltered = Object.values(criteria).some((value) => value !== undefined)
-    if (found >= NEAREST * (isFiltered && !isEraKeyed ? COMMON.filtered : COMMON.all)) {
-      const holds = sql<boolean>`(
-        select ${match.holds} from listing_search where listing_search.listing_id = listing.id
-      )`
-      const further = inOrder.where(isBeyond(walked, endOf(near))).where(holds)
-      return found + (await countOnce(db, further.select(one), COUNT_LIMIT - found)())
-    }
-    const counted = await readKeyed(near, isHit, COUNT_LIMIT, async (eras) => {
-      const length = await countOnce(db, indexed(undefined, eras).select(one))()
-      return Array.from({ length })
-    })
-    return counted.length
+  let counted: ReturnType<typeof readFound> | undefined
+  const found = () => {
+    counted ??= readFound(sort ? createSearchReads(db, match, criteria, newestFirst) : hitReads, criteria)
+    return counted
   }
-  return pageOf(await rowsOf(reads, hits), order, request, count)
+  return {
+    ...pageOf(await rowsOf(reads, hits), order, request, async () => (await found()).length),
+
+    /** Up to 1,001 listings that have the text, whatever the criteria are, by which facets are counted. */
+    found: () =>
+      Object.values(criteria).every((value) => value === undefined)
+        ? found()
+        : readFound(createSearchReads(db, match, {}, newestFirst), {}),
+  }
 }
 
 /** The number of public listings. */
@@ -236,16 +130,4 @@ const rowsOf = async (db: Database, hits: readonly HitId[]): Promise<Hit[]> => {
     const row = byId.get(id)
     return row ? [{ ...row, rank: rank ?? 0 }] : []
   })
-}
-
-/** The criteria for reading along an order. SQLite would look them up in an index of another order, and `+` keeps it from that. */
-const alongOrder = (db: Database, { columns }: Order<SortedListing>, { categoryId, ...others }: ListingCriteria) => {
-  const unsorted = <Value>(column: string) =>
-    isPostgres(db) || columns[0] === column
-      ? sql.ref<Value>(`listing.${column}`)
-      : sql<Value>`+${sql.ref(`listing.${column}`)}`
-  if (categoryId === undefined || others.kind !== undefined || columns[0] !== 'createdAt') {
-    return matching({ categoryId, ...others }, unsorted)
-  }
-  return sql<boolean>`(${unsorted('categoryId')} = ${categoryId} and ${matching(others, unsorted)})`
 }
