@@ -33,12 +33,14 @@ export const hasListingTraits = (db: Database, traits: readonly Trait[]) =>
     [
       sql`1 = 1`,
       ...traits.map(
-        ({ trait, value }) => sql`exists ${db
-          .selectFrom('listingTrait as other')
-          .select('other.id')
-          .where('other.id', '=', sql.ref<string>('listing.id'))
-          .where('other.trait', '=', trait)
-          .where('other.value', '=', value)}`,
+        // PostgreSQL would make a join of `exists`, which reads all listings with a trait.
+        ({ trait, value }) =>
+          sql`${db
+            .selectFrom('listingTrait as other')
+            .select('other.id')
+            .where('other.id', '=', sql.ref<string>('listing.id'))
+            .where('other.trait', '=', trait)
+            .where('other.value', '=', value)} is not null`,
       ),
     ],
     sql` and `,

@@ -1,13 +1,30 @@
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import { type Database, longReadsOf } from '../../database/connection'
-import { checkPageSize, isBeyond, type Order, type PageRequest, pageOf, positionOf } from '../../database/paging/page'
+import {
+  COUNT_LIMIT,
+  checkPageSize,
+  isBeyond,
+  type Order,
+  type PageRequest,
+  pageOf,
+  positionOf,
+} from '../../database/paging/page'
 import type { ListingRow } from '../../database/tables/tables'
 import type { ListingSort } from '../../generated/resolvers'
 import type { ListingCriteria } from '../listing/listing.criteria'
 import { listingOrders } from '../listing/listing-orders'
 import { readFound } from './search-found'
 import type { SearchMatch } from './search-match'
-import { createSearchReads, type HitId, isHit, NEAREST, newestFirst, type Position } from './search-reads'
+import {
+  ATTRIBUTES,
+  createSearchReads,
+  type FoundListing,
+  type HitId,
+  isHit,
+  NEAREST,
+  newestFirst,
+  type Position,
+} from './search-reads'
 
 /** Undefined for the best match first. */
 export type SearchOrder = ListingSort | undefined
@@ -44,23 +61,16 @@ export const readSearchPage = async (
   checkPageSize(request.first)
   const reads = longReadsOf(db)
   const walked = sort ? listingOrders[sort] : newestFirst
+  const order = sort ? walked : bestFirst
   const hitReads = createSearchReads(db, match, criteria, walked)
-  const { isEraKeyed, walk, nearest, endOf, indexed, readKeyed } = hitReads
-
-  let size: Promise<number> | undefined
-  /** Whether hits as frequent as among the nearest listings are reached sooner along the order than by all entries of an index. */
-  const isWalked = async (hits: number, limit: number) => {
-    if (hits === 0 || isEraKeyed) return false
-    size ??= readSize(db)
-    return (limit * NEAREST) / hits < (hits / NEAREST) * (await size)
-  }
+  const { isEraKeyed, walk, nearest, endOf, indexed, erasOf, isWalkShorter, areFew } = hitReads
 
   const readHits = async (rank: number | undefined, beyond: Position, limit: number): Promise<HitId[]> => {
     const near = await nearest(beyond)
     const isOfRank = (row: HitId) => (rank === undefined ? isHit(row) : row.rank === rank)
     const hits = near.filter(isOfRank)
     if (hits.length >= limit || near.length < NEAREST) return hits.slice(0, limit)
-    if (await isWalked(hits.length, limit)) {
+    if (!isEraKeyed && (await isWalkShorter(hits.length, limit, 1))) {
       const further = walk(endOf(near), Math.ceil((PATIENCE * limit * NEAREST) / hits.length))
       const found = await reads
         .selectFrom(further.as('further'))
@@ -70,22 +80,31 @@ export const readSearchPage = async (
         .execute()
       if (hits.length + found.length === limit) return [...hits, ...found]
     }
-    return readKeyed(near, isOfRank, limit, (eras) =>
-      walked.columns
-        .reduce(
-          (sorted, column) => sorted.orderBy(sql.ref(column), walked.direction),
-          indexed(rank, eras).select(['id', 'rank']),
-        )
+    const read = (eras: readonly string[]) =>
+      inOrderOf(walked, indexed(rank, eras).select(['id', 'rank']))
         .$if(beyond !== undefined, (query) => query.where(isBeyond(walked, beyond ?? [])))
         .limit(limit)
-        .execute(),
-    )
+        .execute()
+    const eras = erasOf(near, isOfRank, limit)
+    const newest = eras.length > 0 ? await read(eras) : []
+    return newest.length === limit ? newest : read([])
   }
 
   const wanted = request.first + 1
-  const order = sort ? walked : bestFirst
+  const position = positionOf<Hit>(order, request)
+
+  /** All hits in their order of a text that few listings have: one read shows and counts them. */
+  const readFew = async () => {
+    const near = await nearest(undefined)
+    if (near.length < NEAREST || !(await areFew(near.filter(isHit).length))) return undefined
+    const hits = await inOrderOf(order, indexed().select(['id', 'rank', ...ATTRIBUTES]))
+      .limit(COUNT_LIMIT)
+      .execute()
+    return hits.length < COUNT_LIMIT ? hits : undefined
+  }
+  const few = position ? undefined : await readFew()
+
   const readParts = async () => {
-    const position = positionOf<Hit>(order, request)
     if (sort) return readHits(undefined, position, wanted)
     const [afterRank, ...after] = position ?? []
     const hits: HitId[] = []
@@ -95,11 +114,13 @@ export const readSearchPage = async (
     }
     return hits
   }
-  const hits = await readParts()
+  const hits = few?.slice(0, wanted) ?? (await readParts())
 
-  let counted: ReturnType<typeof readFound> | undefined
+  let counted: Promise<FoundListing[]> | undefined
   const found = () => {
-    counted ??= readFound(sort ? createSearchReads(db, match, criteria, newestFirst) : hitReads, criteria)
+    counted ??= few
+      ? Promise.resolve(few)
+      : readFound(sort ? createSearchReads(db, match, criteria, newestFirst) : hitReads, criteria)
     return counted
   }
   return {
@@ -113,12 +134,10 @@ export const readSearchPage = async (
   }
 }
 
-/** The number of public listings. */
-const readSize = async (db: Database) => {
-  const total = sql<number | null>`sum(count)`.as('total')
-  const row = await db.selectFrom('listingCount').select(total).executeTakeFirstOrThrow()
-  return Number(row.total)
-}
+const inOrderOf = <DB, TB extends keyof DB, Row>(
+  { columns, direction }: Pick<Order<unknown>, 'direction'> & { columns: readonly string[] },
+  query: SelectQueryBuilder<DB, TB, Row>,
+) => columns.reduce((sorted, column) => sorted.orderBy(sql.ref(column), direction), query)
 
 /** The listings of hits, in the same order. A listing that was removed meanwhile is left out. */
 const rowsOf = async (db: Database, hits: readonly HitId[]): Promise<Hit[]> => {

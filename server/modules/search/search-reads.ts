@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { type Database, isPostgres, longReadsOf } from '../../database/connection'
 import { assertFound } from '../../database/loader'
-import { isBeyond, latestFirst, type Order } from '../../database/paging/page'
+import { COUNT_LIMIT, isBeyond, latestFirst, type Order } from '../../database/paging/page'
+import type { ListingRow } from '../../database/tables/tables'
 import { traitsIn } from '../credential/seller-traits'
 import { type ListingCriteria, matching } from '../listing/listing.criteria'
 import type { SortedListing } from '../listing/listing-orders'
@@ -31,6 +32,13 @@ export const ATTRIBUTES = [
   'reviewCount',
   'createdAt',
 ] as const
+
+/** A hit with what facets are counted by. */
+export type FoundListing = Pick<ListingRow, 'id' | (typeof ATTRIBUTES)[number]>
+
+interface HitAt extends HitId {
+  createdAt: string
+}
 
 export type Position = (string | number)[] | undefined
 
@@ -63,6 +71,7 @@ export const createSearchReads = (
       .limit(limit)
   const readNearest = (beyond: Position) => walk(beyond, NEAREST).execute()
   let first: ReturnType<typeof readNearest> | undefined
+  let size: Promise<number> | undefined
   type NearRow = Awaited<ReturnType<typeof readNearest>>[number]
 
   const keys = [
@@ -81,9 +90,7 @@ export const createSearchReads = (
       inOrder
         .select(['id', ...ATTRIBUTES])
         .where(isBeyond(order, beyond))
-        .where(
-          sql<boolean>`(select ${match.holds} from listing_search where listing_search.listing_id = listing.id)`,
-        )
+        .where(sql<boolean>`(select ${match.holds} from listing_search where listing_search.listing_id = listing.id)`)
         .limit(limit)
         .execute(),
 
@@ -100,7 +107,7 @@ export const createSearchReads = (
       return order.columns.map((column) => last[column])
     },
 
-    /** Hits that an index finds, of a rank or of any. */
+    /** Hits that an index finds, of a rank or of any, in all eras or some. */
     indexed: (rank?: number, eras: readonly string[] = []) =>
       reads
         .selectFrom(
@@ -114,18 +121,33 @@ export const createSearchReads = (
         .where(matching(criteria))
         .where(hasListingTraits(reads, traits)),
 
-    /** Rows of an index: among the nearest eras, as far as so many hits are expected in them, and otherwise among all. */
-    readKeyed: async <Row>(
-      near: readonly NearRow[],
-      isWanted: (row: NearRow) => boolean,
-      limit: number,
-      read: (eras: string[]) => Promise<Row[]>,
-    ) => {
-      const eras = isEraKeyed ? eraKeysWithin(near, near.filter(isWanted).length, limit) : []
-      const rows = eras.length > 0 ? await read(eras) : []
-      return rows.length >= limit ? rows : read([])
+    /** The keys of the eras in which so many hits are expected. None for an index without eras, and if they would be many. */
+    erasOf: (near: readonly HitAt[], isWanted: (row: HitAt) => boolean, limit: number) =>
+      isEraKeyed ? eraKeysWithin(near, near.filter(isWanted).length, limit) : [],
+
+    /**
+     * Whether hits as frequent as among the nearest listings are reached sooner along the order than by all entries of an index, of
+     * which one costs `entryCost` listings.
+     */
+    isWalkShorter: async (hits: number, limit: number, entryCost: number) => {
+      if (hits === 0) return false
+      size ??= readSize(reads)
+      return (limit * NEAREST) / hits < (hits / NEAREST) * (await size) * entryCost
+    },
+
+    /** Whether so few listings probably have the text that all of them are read at once. */
+    areFew: async (hits: number) => {
+      size ??= readSize(reads)
+      return (hits / NEAREST) * (await size) < COUNT_LIMIT
     },
   }
+}
+
+/** The number of public listings. */
+const readSize = async (db: Database) => {
+  const total = sql<number | null>`sum(count)`.as('total')
+  const row = await db.selectFrom('listingCount').select(total).executeTakeFirstOrThrow()
+  return Number(row.total)
 }
 
 export type SearchReads = ReturnType<typeof createSearchReads>

@@ -38,7 +38,8 @@ export const createSearchQueries = ({ searchRepository, categories, listings }: 
   ): Promise<SearchPage> => {
     const text = query.trim()
     if (text.length > MAX_QUERY_LENGTH) throw badInput(`\`query\` has at most ${MAX_QUERY_LENGTH} characters.`)
-    if (text === '' && Object.values(filter ?? {}).every((value) => value == null || value === false)) return emptyPage()
+    if (text === '' && Object.values(filter ?? {}).every((value) => value == null || value === false))
+      return emptyPage()
     const kind = filter?.kind == null ? undefined : kinds[filter.kind]
     const criteria = { kind, ...(await criteriaOf(filter, categories)) }
     const folded = foldForSearch(text)
