@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { listingKinds } from '../../features/listing/listing-kinds'
 import { ListingList } from '../../features/listing/listing-list'
 import { ButtonLink } from '../../features/page/layout/links'
 import { Highlight } from '../../features/search/highlight'
@@ -8,10 +7,10 @@ import { Suggestions } from '../../features/search/suggestions'
 import type { SearchFilter } from '../../generated/schema'
 import { Empty } from '../../ui/feedback/empty'
 import { CloseMatches } from './close-matches'
+import { savedCriteria } from './saved-criteria'
 import { SearchDocument, type SearchQuery } from './search.generated'
 import styles from './search.module.css'
-import { type SearchSortName, searchOrder, sortOf } from './search-sort'
-import { SearchSortForm } from './search-sort-form'
+import { type SearchSortName, sortOf } from './search-sort'
 
 // Loaded after the results: few visitors use it.
 const SaveSearch = lazy(async () => ({ default: (await import('../../features/saved/save-search')).SaveSearch }))
@@ -39,16 +38,15 @@ export const Results = ({ query, filter, sort, data }: Props) => {
         {!search.closeMatches?.nodes.length && <Suggestions query={query} categories={categories} />}
       </>
     )
+  const criteria = savedCriteria(query, filter ?? {})
   const highlight = (text: string) => <Highlight text={text} query={query} />
   return (
     <>
-      <Suspense fallback={<div className={styles.saveSpace} />}>
-        <SaveSearch criteria={savedCriteria(query, filter ?? {})} />
-      </Suspense>
-      <div className={styles.sortOrder}>
-        <p>{`${filter?.kind ? listingKinds[filter.kind].plural : 'Products and services'}, ${searchOrder(query, sort)} first`}</p>
-        <SearchSortForm query={query} sort={sort} />
-      </div>
+      {criteria && (
+        <Suspense fallback={<div className={styles.saveSpace} />}>
+          <SaveSearch criteria={criteria} />
+        </Suspense>
+      )}
       <ListingList
         connection={search}
         query={SearchDocument}
@@ -62,12 +60,3 @@ export const Results = ({ query, filter, sort, data }: Props) => {
 }
 
 const resultPath = { Product: (id: string) => `/products/${id}`, Service: (id: string) => `/services/${id}` }
-
-const savedCriteria = (text: string, { kind, category, minPrice, maxPrice, maxDeliveryDays }: SearchFilter = {}) => ({
-  text,
-  kind: kind ?? null,
-  category: category ?? null,
-  minPrice: minPrice ?? null,
-  maxPrice: maxPrice ?? null,
-  maxDeliveryDays: maxDeliveryDays ?? null,
-})
