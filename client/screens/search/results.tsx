@@ -3,17 +3,17 @@ import { ListingList } from '../../features/listing/listing-list'
 import { ButtonLink } from '../../features/page/layout/links'
 import { Highlight } from '../../features/search/highlight'
 import { aroundText } from '../../features/search/search-text'
-import { Suggestions } from '../../features/search/suggestions'
 import type { SearchFilter } from '../../generated/schema'
 import { Empty } from '../../ui/feedback/empty'
-import { CloseMatches } from './close-matches'
 import { savedCriteria } from './saved-criteria'
 import { SearchDocument, type SearchQuery } from './search.generated'
 import styles from './search.module.css'
 import { type SearchSortName, sortOf } from './search-sort'
 
-// Loaded after the results: few visitors use it.
+// Loaded after the results: few visitors use or see them.
 const SaveSearch = lazy(async () => ({ default: (await import('../../features/saved/save-search')).SaveSearch }))
+const CloseMatches = lazy(async () => ({ default: (await import('./close-matches')).CloseMatches }))
+const Suggestions = lazy(async () => ({ default: (await import('../../features/search/suggestions')).Suggestions }))
 
 interface Props {
   query: string
@@ -24,7 +24,11 @@ interface Props {
 
 export const Results = ({ query, filter, sort, data }: Props) => {
   const { search, categories } = data
-  const close = search.closeMatches && <CloseMatches query={query} matches={search.closeMatches} />
+  const close = search.closeMatches && (
+    <Suspense>
+      <CloseMatches query={query} matches={search.closeMatches} />
+    </Suspense>
+  )
   if (search.nodes.length === 0)
     return (
       <>
@@ -35,7 +39,11 @@ export const Results = ({ query, filter, sort, data }: Props) => {
           <ButtonLink to="/marketplace">Browse the marketplace</ButtonLink>
         </Empty>
         {close}
-        {!search.closeMatches?.nodes.length && <Suggestions query={query} categories={categories} />}
+        {!search.closeMatches?.nodes.length && (
+          <Suspense>
+            <Suggestions query={query} categories={categories} />
+          </Suspense>
+        )}
       </>
     )
   const criteria = savedCriteria(query, filter ?? {})

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { LoadError } from '../../features/page/errors/load-error'
 import { PageMeta } from '../../features/page/head/page-meta'
@@ -6,7 +7,6 @@ import { useShownCount } from '../../features/pagination/shown-count'
 import { aroundText, searchText } from '../../features/search/search-text'
 import { searchPath } from '../../lib/paths'
 import { Container } from '../../ui/layout/container'
-import { BlankSearch } from './blank-search'
 import { useMinDelay } from './min-delay'
 import { ResultSummary } from './result-summary'
 import { Results } from './results'
@@ -15,6 +15,9 @@ import styles from './search.module.css'
 import { searchFilterFromParams } from './search-filter'
 import { searchSortFromParams, sortOf } from './search-sort'
 import { SearchToolbar } from './search-toolbar'
+
+// Loaded apart: most visitors come with a text.
+const BlankSearch = lazy(async () => ({ default: (await import('./blank-search')).BlankSearch }))
 
 export const Search = () => {
   const [params] = useSearchParams()
@@ -60,7 +63,9 @@ export const Search = () => {
             </div>
           </>
         ) : (
-          <BlankSearch categories={data?.categories ?? []} />
+          <Suspense>
+            <BlankSearch categories={data?.categories ?? []} />
+          </Suspense>
         )}
       </Container>
     </div>
