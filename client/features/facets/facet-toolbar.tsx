@@ -3,12 +3,12 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import type { FacetName } from '../../generated/schema'
 import type { Facets_FacetFragment } from './facet.generated'
 import { listParams, searchWith } from './facet-address'
-import { FacetChips } from './facet-chips'
 import { FacetStrip } from './facet-strip'
 import styles from './facet-toolbar.module.css'
 
 // Loaded after the list: it comes with the page, and works before, as a form without scripts.
 const FacetForm = lazy(async () => ({ default: (await import('./facet-form')).FacetForm }))
+const FacetChips = lazy(async () => ({ default: (await import('./facet-chips')).FacetChips }))
 
 interface Props {
   /** Undefined while they load. */
@@ -41,7 +41,14 @@ export const FacetToolbar = ({ strip, facets = [], ...form }: Props) => {
         <Suspense fallback={<div className={styles.space}>{form.children}</div>}>
           <FacetForm {...form} {...{ path, params }} facets={facets.filter(({ name }) => name !== strip?.name)} />
         </Suspense>
-        <FacetChips {...{ path, params, facets }} onRemove={() => toolbar.current?.focus({ preventScroll: true })} />
+        {params.size > 0 && (
+          <Suspense>
+            <FacetChips
+              {...{ path, params, facets }}
+              onRemove={() => toolbar.current?.focus({ preventScroll: true })}
+            />
+          </Suspense>
+        )}
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listingFilter, parseListingQuery } from '../../features/listing-browser/listing-query'
+import { listingFilterOf } from '../../features/facets/facet-address'
 import { savedSearchPath } from '../../lib/paths'
 import { describeFilter, searchFilterFromParams } from './search-filter'
 
@@ -23,7 +23,7 @@ test.each([
   ],
   [{ ...anything, maxDeliveryDays: 3 }, { maxDeliveryDays: 3 }],
 ])('search filter: the path of the saved search %j has the same filter', (saved, filter) => {
-  const none = { ...listingFilter(parseListingQuery(new URLSearchParams())), kind: null }
+  const none = { ...listingFilterOf(new URLSearchParams()), kind: null }
   expect(parseSearchPath(savedSearchPath(saved))).toEqual({
     pathname: '/search',
     text: saved.text,

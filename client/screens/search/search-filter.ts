@@ -1,6 +1,6 @@
 import type { Facets_FacetFragment } from '../../features/facets/facet.generated'
+import { listingFilterOf } from '../../features/facets/facet-address'
 import { listingKinds } from '../../features/listing/listing-kinds'
-import { listingFilter, parseListingQuery } from '../../features/listing-browser/listing-query'
 import type { FacetName, ListingKind, SearchFilter } from '../../generated/schema'
 import { formatShortPrice } from '../../lib/money'
 import { pluralize } from '../../lib/text'
@@ -12,30 +12,29 @@ const kinds: ReadonlyMap<string | null, ListingKind> = new Map([
 
 /** The filter in the address: `?q=logo&kind=product&category=logo-design&min=50&max=99.99`. Null where there is none. */
 export const searchFilterFromParams = (params: URLSearchParams): SearchFilter | null => {
-  const filter = { kind: kinds.get(params.get('kind')) ?? null, ...listingFilter(parseListingQuery(params)) }
+  const filter = { kind: kinds.get(params.get('kind')) ?? null, ...listingFilterOf(params) }
   return Object.values(filter).some((value) => value !== null) ? filter : null
 }
 
-/** The filter as the end of a sentence: ` among products in Logo Design, from $50, up to $99.99`. */
+/** Filters that are named as their choices are. */
+const namedFilters: ReadonlySet<FacetName> = new Set(['RATING', 'ROLE', 'VERIFIED', 'JURISDICTION', 'LANGUAGE'])
+
+/** The filter as the end of a sentence: ` among products in Logo Design, from $50, up to $99.99 (4.5 and up, Brokers)`. */
 export const describeFilter = (
-  filter: SearchFilter,
+  { kind, category, minPrice, maxPrice, maxDeliveryDays }: SearchFilter,
   categories: readonly { slug: string; name: string }[],
   facets: readonly Facets_FacetFragment[],
 ) => {
-  const { kind, category, minPrice, maxPrice, minRating, maxDeliveryDays } = filter
-  const choiceOf = (name: FacetName) =>
-    facets.find((facet) => facet.name === name)?.choices.find(({ selected }) => selected)?.label
+  const named = facets.flatMap(({ name, choices }) =>
+    namedFilters.has(name) ? choices.filter(({ selected }) => selected).map(({ label }) => label) : [],
+  )
   return [
     kind && ` among ${listingKinds[kind].plural.toLowerCase()}`,
     category && ` in ${categories.find(({ slug }) => slug === category)?.name ?? category}`,
     minPrice != null && `, from ${formatShortPrice(minPrice)}`,
     maxPrice != null && `, up to ${formatShortPrice(maxPrice)}`,
-    minRating != null && `, rated ${minRating.toFixed(1)} and up`,
     maxDeliveryDays != null && `, delivered within ${pluralize(maxDeliveryDays, 'day')}`,
-    filter.sellerRole && `, by ${filter.sellerRole.toLowerCase()}s`,
-    filter.verified && ', verified only',
-    filter.jurisdiction && `, registered in ${filter.jurisdiction}`,
-    filter.language && `, in ${choiceOf('LANGUAGE') ?? filter.language}`,
+    named.length > 0 && ` (${named.join(', ')})`,
   ]
     .filter(Boolean)
     .join('')

@@ -7,6 +7,7 @@ import { useShownCount } from '../../features/pagination/shown-count'
 import { aroundText, searchText } from '../../features/search/search-text'
 import { searchPath } from '../../lib/paths'
 import { Container } from '../../ui/layout/container'
+import rule from '../../ui/layout/double-rule.module.css'
 import { useMinDelay } from './min-delay'
 import { ResultSummary } from './result-summary'
 import { Results } from './results'
@@ -48,7 +49,7 @@ export const Search = () => {
               {!failed && <ResultSummary query={text} filter={filter} data={shownData} />}
               {text && filter && <TextLink to={searchPath(text)}>Search the whole marketplace</TextLink>}
             </div>
-            <div className={styles.toolbar}>
+            <div className={rule.rule}>
               <SearchToolbar {...{ filter, sort }} query={text} search={(data ?? previousData)?.search} />
             </div>
             <div className={styles.results} aria-busy={!shownData && !failed} tabIndex={-1}>
