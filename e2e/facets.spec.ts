@@ -50,4 +50,15 @@ isolatedTest.describe('on a phone without scripts', () => {
     await expect(page).toHaveURL(/\/companies\?rating=4\.5/)
     await expect(page.getByRole('link', { name: /^4\.5 and up: remove/ })).toBeVisible()
   })
+
+  isolatedTest('facets: results of a search are filtered', async ({ page }) => {
+    await page.goto('/search?q=patent')
+    await expect(page.getByLabel('Seller', { exact: true })).toBeHidden()
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page.getByLabel('Seller', { exact: true }).selectOption('broker')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page).toHaveURL(/\/search\?q=patent&.*role=broker/)
+    await expect(page.getByText(/ \(Brokers\)$/)).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Brokers: remove/ })).toBeVisible()
+  })
 })

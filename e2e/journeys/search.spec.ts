@@ -1,6 +1,6 @@
 import { logInAsSample, visit } from '../lib/actions'
 import { expect, test } from '../lib/fixtures'
-import { main } from '../lib/locators'
+import { cardTitles, main } from '../lib/locators'
 
 test('search: a misspelt word leads to the corrected search, whose results are sorted by price', async ({ page }) => {
   await visit(page, '/search?q=trademrk')
@@ -11,6 +11,30 @@ test('search: a misspelt word leads to the corrected search, whose results are s
   await main(page).getByLabel('Sort by').selectOption('Price: low to high')
   await expect(page).toHaveURL('/search?q=trademark&sort=price-low')
   await expect(main(page).getByText('Products and services, lowest price first')).toBeVisible()
+})
+
+test('search: results are filtered by seller and language, counted before, and a chip takes a filter away', async ({
+  page,
+}) => {
+  await visit(page, '/search?q=patent')
+  await main(page).getByLabel('Checked').selectOption('true')
+  await expect(page).toHaveURL('/search?q=patent&verified=true')
+  const language = main(page).getByLabel('Language')
+  const option = language.locator('option[value="en"]')
+  await expect(main(page).getByText(/ \(Verified only\)$/)).toBeVisible()
+  const count = Number(/\((\d+)\)$/.exec((await option.textContent()) ?? '')?.[1])
+  await language.selectOption('en')
+  await expect(page).toHaveURL('/search?q=patent&verified=true&language=en')
+  await expect(
+    main(page)
+      .getByText(new RegExp(`^Found ${count} results`))
+      .first(),
+  ).toBeVisible()
+  await expect(cardTitles(page)).toHaveCount(count)
+  await main(page)
+    .getByRole('link', { name: /^Verified only: remove/ })
+    .click()
+  await expect(page).toHaveURL('/search?q=patent&language=en')
 })
 
 test('search: an admin adds a search word, by which visitors find listings, and removes it', async ({ page }) => {

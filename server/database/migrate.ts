@@ -76,6 +76,8 @@ import * as orderFiles from './migrations/0128-order-files'
 import * as savedPrices from './migrations/0130-saved-prices'
 import * as jobLeaseHolders from './migrations/0135-job-lease-holders'
 import * as sellerChecklists from './migrations/0136-seller-checklists'
+import * as listsOfAllKinds from './migrations/0144-lists-of-all-kinds'
+import * as jobPayByKind from './migrations/0145-job-pay-by-kind'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -155,6 +157,8 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0130-saved-prices': savedPrices,
   '0135-job-lease-holders': jobLeaseHolders,
   '0136-seller-checklists': sellerChecklists,
+  '0144-lists-of-all-kinds': listsOfAllKinds,
+  '0145-job-pay-by-kind': jobPayByKind,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -54,6 +54,10 @@ const searches = [
   'query: "the", filter: { minPrice: 900000 }',
   'query: "RARE", filter: { category: "logo-design" }',
   'query: "", filter: { maxPrice: 200 }',
+  'query: "trademark", filter: { language: "DE" }',
+  'query: "the", filter: { verified: true, minRating: 4 }',
+  'query: "trademark", filter: { sellerRole: BROKER }, sort: PRICE_LOW',
+  'query: "", filter: { verified: true }, sort: RATING',
 ]
 
 /** AFTER is replaced by the arguments of a page. */
@@ -99,7 +103,9 @@ const facetFields = [
   `freelancers(first: 0) ${facets}`,
   `jobs(first: 0) ${facets}`,
   `search(query: "", filter: { kind: SERVICE }, first: 0) ${facets}`,
-  `search(query: "trademark", first: 0) ${facets}`,
+  `search(query: "", filter: { verified: true, language: "EN" }, first: 0) ${facets}`,
+  ...['trademark', 'the', 'e', 'qqxzzy'].map((text) => `search(query: "${text}", first: 0) ${facets}`),
+  `search(query: "trademark", filter: { language: "EN", minRating: 4 }, first: 0) ${facets}`,
 ]
 
 const adminFields = [

@@ -6403,14 +6403,24 @@ export type SavedSearch = Node & {
 export type SearchFilter = {
   /** Slug of the category: `logo-design`. An unknown one matches nothing. */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** Only of sellers with a checked registration in this jurisdiction: `California`. */
+  jurisdiction?: InputMaybe<Scalars['String']['input']>;
   /** Only products, or only services. */
   kind?: InputMaybe<ListingKind>;
+  /** Only of sellers who work in this language, by its code: `DE`. Case is ignored; an unknown one matches nothing. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** Maximum delivery time in days: `3`. Products pass, because they are delivered at once. */
   maxDeliveryDays?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum price in US dollars: `499.99`. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
   /** Minimum price in US dollars: `50`. */
   minPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** Minimum rating, 0 to 5: `4.5`. */
+  minRating?: InputMaybe<Scalars['Float']['input']>;
+  /** Only listings of sellers with this role. */
+  sellerRole?: InputMaybe<UserRole>;
+  /** Only of sellers that the marketplace has verified: a checked company or a checked registration. False doesn't filter. */
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A search result. */

@@ -1,4 +1,4 @@
-import type { FacetName } from '../../generated/schema'
+import type { FacetName, ListingFilter, UserRole } from '../../generated/schema'
 import { cleanText } from '../../lib/text'
 
 /** The parameters of lists in the order of addresses, so that each list has one address. */
@@ -63,3 +63,26 @@ export const traitsOf = (params: URLSearchParams) => ({
   jurisdiction: cleanText(params.get('jurisdiction')) || null,
   language: cleanText(params.get('language')) || null,
 })
+
+const roles = { freelancer: 'FREELANCER', broker: 'BROKER', vendor: 'VENDOR' } as const satisfies Record<
+  string,
+  UserRole
+>
+
+export type SellerRole = keyof typeof roles
+
+export const isSellerRole = (text: string): text is SellerRole => Object.hasOwn(roles, text)
+
+/** The filter of listings in an address. */
+export const listingFilterOf = (params: URLSearchParams): ListingFilter => {
+  const role = params.get('role') ?? ''
+  return {
+    category: cleanText(params.get('category')) || null,
+    minPrice: amountOf(params.get('min')) ?? null,
+    maxPrice: amountOf(params.get('max')) ?? null,
+    minRating: ratingOf(params.get('rating')) ?? null,
+    maxDeliveryDays: daysOf(params.get('days')) ?? null,
+    sellerRole: isSellerRole(role) ? roles[role] : null,
+    ...traitsOf(params),
+  }
+}

@@ -1,6 +1,13 @@
-import type { ListingFilter, UserRole } from '../../generated/schema'
 import { cleanText } from '../../lib/text'
-import { amountOf, daysOf, ratingOf, traitsOf } from '../facets/facet-address'
+import {
+  amountOf,
+  daysOf,
+  isSellerRole,
+  listingFilterOf,
+  ratingOf,
+  type SellerRole,
+  traitsOf,
+} from '../facets/facet-address'
 import { isSort, type Sort } from '../listing/listing-sorts'
 
 /** The filters and sort order of a list, as the address has them. */
@@ -24,15 +31,6 @@ export interface ListingQuery {
   unknownSort?: string | undefined
 }
 
-const roles = { freelancer: 'FREELANCER', broker: 'BROKER', vendor: 'VENDOR' } as const satisfies Record<
-  string,
-  UserRole
->
-
-type SellerRole = keyof typeof roles
-
-const isRole = (text: string): text is SellerRole => Object.hasOwn(roles, text)
-
 export const parseListingQuery = (params: URLSearchParams): ListingQuery => {
   const text = (name: string) => cleanText(params.get(name)) || undefined
   const sort = text('sort') ?? 'newest'
@@ -45,7 +43,7 @@ export const parseListingQuery = (params: URLSearchParams): ListingQuery => {
     max: amountOf(params.get('max')),
     rating: ratingOf(params.get('rating')),
     days: daysOf(params.get('days')),
-    role: isRole(role) ? role : undefined,
+    role: isSellerRole(role) ? role : undefined,
     ...traitsOf(params),
     ...(isSort(sort) ? { sort } : { sort: 'newest', unknownSort: sort }),
   }
@@ -63,24 +61,5 @@ export const listingSearch = ({ sort, unknownSort: _sort, ...filters }: Partial<
   return search && `?${search}`
 }
 
-export const listingFilter = ({
-  category,
-  min,
-  max,
-  rating,
-  days,
-  role,
-  verified,
-  jurisdiction,
-  language,
-}: ListingQuery): ListingFilter => ({
-  category: category ?? null,
-  minPrice: min ?? null,
-  maxPrice: max ?? null,
-  minRating: rating ?? null,
-  maxDeliveryDays: days ?? null,
-  sellerRole: role ? roles[role] : null,
-  verified,
-  jurisdiction,
-  language,
-})
+/** The filter of a list, which is that of its address. */
+export const listingFilter = (query: ListingQuery) => listingFilterOf(new URLSearchParams(listingSearch(query)))

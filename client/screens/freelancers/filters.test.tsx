@@ -14,7 +14,7 @@ const user = userEvent.setup()
 test('freelancers: the address sorts and filters', async () => {
   await visit('/freelancers?sort=rate-high&skill=LOGO+design')
   expect(await rates()).toEqual([110, 70])
-  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'rate-high')
+  expect(await screen.findByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'rate-high')
   expect(screen.getByRole('combobox', { name: 'Skill' })).toHaveProperty('value', 'Logo design')
 })
 

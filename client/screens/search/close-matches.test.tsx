@@ -29,6 +29,7 @@ test('search: results are sorted by price, and the address keeps the filter', as
   await user.selectOptions(await screen.findByLabelText('Sort by'), 'Price: low to high')
   expect(router.state.location.search).toBe('?q=trademark&kind=service&sort=price-low')
   expect(await screen.findByText('Services, lowest price first')).toBeTruthy()
+  await screen.findByText(/^Found/)
   expect(requestsOf(SearchDocument).at(-1)).toMatchObject({ sort: 'PRICE_LOW' })
   const prices = [...document.querySelectorAll('article')].map(({ textContent }) =>
     Number(/\$([\d,.]+)/.exec(textContent)?.[1]?.replace(',', '')),

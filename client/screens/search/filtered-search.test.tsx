@@ -31,6 +31,7 @@ test('search: a filter without a text shows the newest first and can be saved', 
   await router.navigate('/dashboard/customer/saved')
   await user.click(await screen.findByText('Anything in Logo Design, up to $60.00'))
   await screen.findByText('Products and services, newest first')
+  await screen.findByText(/^Found/)
   expect(paths()).toEqual(shown)
 })
 

@@ -23,7 +23,7 @@ export const ResultSummary = ({ query, filter, data }: SummaryProps) => (
             for <em>“{query}”</em>
           </>
         )}
-        {filter && describeFilter(filter, data.categories)}
+        {filter && describeFilter(filter, data.categories, data.search.facets)}
       </>
     ) : (
       <span className={styles.searching}>

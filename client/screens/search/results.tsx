@@ -1,19 +1,16 @@
 import { lazy, Suspense } from 'react'
-import { listingKinds } from '../../features/listing/listing-kinds'
 import { ListingList } from '../../features/listing/listing-list'
-import { ButtonLink } from '../../features/page/layout/links'
 import { Highlight } from '../../features/search/highlight'
 import { aroundText } from '../../features/search/search-text'
 import type { SearchFilter } from '../../generated/schema'
-import { Empty } from '../../ui/feedback/empty'
 import { SearchDocument, type SearchQuery } from './search.generated'
 import styles from './search.module.css'
-import { type SearchSortName, searchOrder, sortOf } from './search-sort'
+import { type SearchSortName, sortOf } from './search-sort'
 
 // Loaded after the results: few visitors use or see them.
-const SaveSearch = lazy(async () => ({ default: (await import('../../features/saved/save-search')).SaveSearch }))
+const SaveResults = lazy(async () => ({ default: (await import('./save-results')).SaveResults }))
 const CloseMatches = lazy(async () => ({ default: (await import('./close-matches')).CloseMatches }))
-const Suggestions = lazy(async () => ({ default: (await import('../../features/search/suggestions')).Suggestions }))
+const NoResults = lazy(async () => ({ default: (await import('./no-results')).NoResults }))
 
 interface Props {
   query: string
@@ -23,38 +20,19 @@ interface Props {
 }
 
 export const Results = ({ query, filter, sort, data }: Props) => {
-  const { search, categories } = data
-  const close = search.closeMatches && (
-    <Suspense>
-      <CloseMatches query={query} matches={search.closeMatches} />
-    </Suspense>
-  )
+  const { search } = data
   if (search.nodes.length === 0)
     return (
-      <>
-        <Empty
-          title="No results found"
-          text="Check the spelling, use fewer words or a more general one: search looks for the whole text as you wrote it."
-        >
-          <ButtonLink to="/marketplace">Browse the marketplace</ButtonLink>
-        </Empty>
-        {close}
-        {!search.closeMatches?.nodes.length && (
-          <Suspense>
-            <Suggestions query={query} categories={categories} />
-          </Suspense>
-        )}
-      </>
+      <Suspense>
+        <NoResults query={query} data={data} />
+      </Suspense>
     )
   const highlight = (text: string) => <Highlight text={text} query={query} />
   return (
     <>
       <Suspense fallback={<div className={styles.saveSpace} />}>
-        <SaveSearch criteria={savedCriteria(query, filter ?? {})} />
+        <SaveResults query={query} filter={filter} />
       </Suspense>
-      <p className={styles.sortOrder}>
-        {`${filter?.kind ? listingKinds[filter.kind].plural : 'Products and services'}, ${searchOrder(query, sort)} first`}
-      </p>
       <ListingList
         connection={search}
         query={SearchDocument}
@@ -62,18 +40,13 @@ export const Results = ({ query, filter, sort, data }: Props) => {
         noun="result"
         card={({ id, excerpt, __typename }) => ({ text: excerpt, highlight, path: resultPath[__typename](id) })}
       />
-      {close}
+      {search.closeMatches && (
+        <Suspense>
+          <CloseMatches query={query} matches={search.closeMatches} />
+        </Suspense>
+      )}
     </>
   )
 }
 
 const resultPath = { Product: (id: string) => `/products/${id}`, Service: (id: string) => `/services/${id}` }
-
-const savedCriteria = (text: string, { kind, category, minPrice, maxPrice, maxDeliveryDays }: SearchFilter = {}) => ({
-  text,
-  kind: kind ?? null,
-  category: category ?? null,
-  minPrice: minPrice ?? null,
-  maxPrice: maxPrice ?? null,
-  maxDeliveryDays: maxDeliveryDays ?? null,
-})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listingFilterOf } from '../../features/facets/facet-address'
 import { savedSearchPath } from '../../lib/paths'
 import { describeFilter, searchFilterFromParams } from './search-filter'
 
@@ -22,7 +23,7 @@ test.each([
   ],
   [{ ...anything, maxDeliveryDays: 3 }, { maxDeliveryDays: 3 }],
 ])('search filter: the path of the saved search %j has the same filter', (saved, filter) => {
-  const none = { kind: null, category: null, minPrice: null, maxPrice: null, maxDeliveryDays: null }
+  const none = { ...listingFilterOf(new URLSearchParams()), kind: null }
   expect(parseSearchPath(savedSearchPath(saved))).toEqual({
     pathname: '/search',
     text: saved.text,
@@ -34,20 +35,9 @@ test('search filter: invalid parameters are ignored', () => {
   expect(searchFilterFromParams(new URLSearchParams('q=a&kind=castle&min=-1&max=1e3&category=%20&show=48'))).toBeNull()
 })
 
-test('search filter: is described in words', () => {
-  const description = (search: string) =>
-    describeFilter(searchFilterFromParams(new URLSearchParams(search)) ?? {}, [
-      { slug: 'logo-design', name: 'Logo Design' },
-    ])
-  expect(description('kind=product&category=logo-design&min=50&max=99.99')).toBe(
-    ' among products in Logo Design, from $50, up to $99.99',
-  )
-  expect([description(''), description('category=castles')]).toEqual(['', ' in castles'])
-})
-
 test('search filter: a delivery time is read and described', () => {
   const filter = searchFilterFromParams(new URLSearchParams('q=logo&days=3'))
   expect(filter).toMatchObject({ maxDeliveryDays: 3 })
-  expect(describeFilter(filter ?? {}, [])).toBe(', delivered within 3 days')
+  expect(describeFilter(filter ?? {}, [], [])).toBe(', delivered within 3 days')
   expect(searchFilterFromParams(new URLSearchParams('q=logo&days=soon'))).toBeNull()
 })

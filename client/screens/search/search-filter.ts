@@ -1,8 +1,9 @@
-import { amountOf, daysOf } from '../../features/facets/facet-address'
+import type { Facets_FacetFragment } from '../../features/facets/facet.generated'
+import { listingFilterOf } from '../../features/facets/facet-address'
 import { listingKinds } from '../../features/listing/listing-kinds'
-import type { ListingKind, SearchFilter } from '../../generated/schema'
+import type { FacetName, ListingKind, SearchFilter } from '../../generated/schema'
 import { formatShortPrice } from '../../lib/money'
-import { cleanText, pluralize } from '../../lib/text'
+import { pluralize } from '../../lib/text'
 
 const kinds: ReadonlyMap<string | null, ListingKind> = new Map([
   ['product', 'PRODUCT'],
@@ -11,27 +12,30 @@ const kinds: ReadonlyMap<string | null, ListingKind> = new Map([
 
 /** The filter in the address: `?q=logo&kind=product&category=logo-design&min=50&max=99.99`. Null where there is none. */
 export const searchFilterFromParams = (params: URLSearchParams): SearchFilter | null => {
-  const filter = {
-    kind: kinds.get(params.get('kind')) ?? null,
-    category: cleanText(params.get('category')) || null,
-    minPrice: amountOf(params.get('min')) ?? null,
-    maxPrice: amountOf(params.get('max')) ?? null,
-    maxDeliveryDays: daysOf(params.get('days')) ?? null,
-  }
+  const filter = { kind: kinds.get(params.get('kind')) ?? null, ...listingFilterOf(params) }
   return Object.values(filter).some((value) => value !== null) ? filter : null
 }
 
-/** The filter as the end of a sentence: ` among products in Logo Design, from $50, up to $99.99`. */
+/** Filters that are named as their choices are. */
+const namedFilters: ReadonlySet<FacetName> = new Set(['RATING', 'ROLE', 'VERIFIED', 'JURISDICTION', 'LANGUAGE'])
+
+/** The filter as the end of a sentence: ` among products in Logo Design, from $50, up to $99.99 (4.5 and up, Brokers)`. */
 export const describeFilter = (
   { kind, category, minPrice, maxPrice, maxDeliveryDays }: SearchFilter,
   categories: readonly { slug: string; name: string }[],
-) =>
-  [
+  facets: readonly Facets_FacetFragment[],
+) => {
+  const named = facets.flatMap(({ name, choices }) =>
+    namedFilters.has(name) ? choices.filter(({ selected }) => selected).map(({ label }) => label) : [],
+  )
+  return [
     kind && ` among ${listingKinds[kind].plural.toLowerCase()}`,
     category && ` in ${categories.find(({ slug }) => slug === category)?.name ?? category}`,
     minPrice != null && `, from ${formatShortPrice(minPrice)}`,
     maxPrice != null && `, up to ${formatShortPrice(maxPrice)}`,
     maxDeliveryDays != null && `, delivered within ${pluralize(maxDeliveryDays, 'day')}`,
+    named.length > 0 && ` (${named.join(', ')})`,
   ]
     .filter(Boolean)
     .join('')
+}

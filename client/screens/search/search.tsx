@@ -1,6 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { useNavigationType, useSearchParams } from 'react-router-dom'
-import { FacetToolbar } from '../../features/facets/facet-toolbar'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { LoadError } from '../../features/page/errors/load-error'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { TextLink } from '../../features/page/layout/links'
@@ -8,12 +7,15 @@ import { useShownCount } from '../../features/pagination/shown-count'
 import { aroundText, searchText } from '../../features/search/search-text'
 import { searchPath } from '../../lib/paths'
 import { Container } from '../../ui/layout/container'
+import rule from '../../ui/layout/double-rule.module.css'
+import { useMinDelay } from './min-delay'
 import { ResultSummary } from './result-summary'
 import { Results } from './results'
 import { useSearchQuery } from './search.generated'
 import styles from './search.module.css'
 import { searchFilterFromParams } from './search-filter'
-import { searchSortFromParams, searchSorts, sortOf } from './search-sort'
+import { searchSortFromParams, sortOf } from './search-sort'
+import { SearchToolbar } from './search-toolbar'
 
 // Loaded apart: most visitors come with a text.
 const BlankSearch = lazy(async () => ({ default: (await import('./blank-search')).BlankSearch }))
@@ -47,9 +49,9 @@ export const Search = () => {
               {!failed && <ResultSummary query={text} filter={filter} data={shownData} />}
               {text && filter && <TextLink to={searchPath(text)}>Search the whole marketplace</TextLink>}
             </div>
-            <FacetToolbar facets={(data ?? previousData)?.search.facets} sorts={searchSorts(text)}>
-              {null}
-            </FacetToolbar>
+            <div className={rule.rule}>
+              <SearchToolbar {...{ filter, sort }} query={text} search={(data ?? previousData)?.search} />
+            </div>
             <div className={styles.results} aria-busy={!shownData && !failed} tabIndex={-1}>
               {shownData && <Results key={searchKey} query={text} filter={filter} sort={sort} data={shownData} />}
               {failed && (
@@ -69,22 +71,4 @@ export const Search = () => {
       </Container>
     </div>
   )
-}
-
-/** The shortest time that “Searching…” is shown: people overlook a faster change of the list. */
-export const MIN_DELAY_MS = 500
-
-/**
- * True until the minimum delay of a search has passed. There is no delay on the first page, after a reload and when going
- * back or forward: the results come with the page.
- */
-const useMinDelay = (searchKey: string) => {
-  const withoutDelay = useNavigationType() === 'POP'
-  const [readyKey, setReadyKey] = useState(withoutDelay ? searchKey : undefined)
-  if (withoutDelay && readyKey !== searchKey) setReadyKey(searchKey)
-  useEffect(() => {
-    const timer = setTimeout(() => setReadyKey(searchKey), MIN_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [searchKey])
-  return readyKey !== searchKey
 }

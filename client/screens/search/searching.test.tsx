@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { mockError, mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
-import { MIN_DELAY_MS } from './search'
+import { MIN_DELAY_MS } from './min-delay'
 import { SearchDocument } from './search.generated'
 
 const user = userEvent.setup()

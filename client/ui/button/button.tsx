@@ -13,7 +13,7 @@ interface Look {
 export const buttonClass = ({ variant = 'primary', size = 'medium', wide = false }: Look = {}) =>
   classes(styles.button, styles[variant], styles[size], wide && styles.wide)
 
-/** Disabled until scripts run, unless it submits a form, which a browser may do by itself. */
+/** Disabled until scripts run, unless it submits a form or opens a popover, which a browser does by itself. */
 export const Button = ({
   variant,
   size,
@@ -23,7 +23,7 @@ export const Button = ({
   className,
   ...props
 }: Look & ComponentProps<'button'>) => {
-  const waiting = !useHydrated() && type === 'button'
+  const waiting = !useHydrated() && type === 'button' && !props.popoverTarget
   return (
     <button
       type={type}

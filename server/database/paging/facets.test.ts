@@ -91,7 +91,14 @@ describe.each(databases)('facets on $name', async ({ openSample }) => {
     ['search of patent', {}],
     ['search of patent', { kind: 'SERVICE', maxPrice: 499.99 }],
     ['search without a text', { category: 'logo-design' }],
+    ['search of patent', { language: 'EN', minRating: 4 }],
+    ['search of patent', { verified: true, sellerRole: 'BROKER' }],
+    ['search of patent', { jurisdiction: 'California', kind: 'SERVICE' }],
     ['search without a text', { kind: 'SERVICE', minPrice: 100 }],
+    ['search without a text', { verified: true }],
+    ['search without a text', { kind: 'PRODUCT', language: 'DE' }],
+    ['search without a text', { language: 'EN', verified: true, maxDeliveryDays: 5 }],
+    ['search without a text', { jurisdiction: 'California', minRating: 4 }],
   ]
 
   test.each(filters)('facets of %s by %j count what each choice leaves', async (name, filter) => {
@@ -119,6 +126,8 @@ describe.each(databases)('facets on $name', async ({ openSample }) => {
     ['services', { minPrice: 77 }, 'PRICE', '77-'],
     ['services', { maxDeliveryDays: 5 }, 'DAYS', '5'],
     ['services', { jurisdiction: 'Atlantis' }, 'JURISDICTION', 'Atlantis'],
+    ['search of patent', { language: 'xx' }, 'LANGUAGE', 'xx'],
+    ['search without a text', { minRating: 4.9 }, 'RATING', '4.9'],
     ['freelancers', { skill: 'alchemy' }, 'SKILL', 'alchemy'],
     ['companies', { minRating: 4.9 }, 'RATING', '4.9'],
     ['jobs', { type: 'Knighthood' }, 'TYPE', 'Knighthood'],

@@ -42,18 +42,28 @@ export const hasTraits = (db: Database, userId: Expression<string>, criteria: Tr
 
 /** Adds the traits of the accounts to rows. */
 export const withTraits = async <Row>(db: Database, rows: readonly Row[], userIdOf: (row: Row) => string) => {
-  const found =
+  const traits =
     rows.length === 0
       ? []
       : await db.selectFrom('sellerTrait').selectAll().where('userId', 'in', rows.map(userIdOf)).execute()
+  return joinTraits(rows, userIdOf, traits, ({ userId }) => userId)
+}
+
+/** Adds traits to the rows with the same key. */
+export const joinTraits = <Row, Found extends { trait: string; value: string }>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  found: readonly Found[],
+  keyOfTrait: (trait: Found) => string,
+) => {
   const traits = new Map<string, { verified: boolean; jurisdictions: string[]; languages: string[] }>()
   const none = () => ({ verified: false, jurisdictions: [], languages: [] })
-  for (const { userId, trait, value } of found) {
-    const known = traits.get(userId) ?? none()
-    traits.set(userId, known)
-    if (trait === 'VERIFIED') known.verified = true
-    if (trait === 'JURISDICTION') known.jurisdictions.push(value)
-    if (trait === 'LANGUAGE') known.languages.push(value)
+  for (const row of found) {
+    const known = traits.get(keyOfTrait(row)) ?? none()
+    traits.set(keyOfTrait(row), known)
+    if (row.trait === 'VERIFIED') known.verified = true
+    if (row.trait === 'JURISDICTION') known.jurisdictions.push(row.value)
+    if (row.trait === 'LANGUAGE') known.languages.push(row.value)
   }
-  return rows.map((row): Row & Traits => ({ ...row, ...(traits.get(userIdOf(row)) ?? none()) }))
+  return rows.map((row): Row & Traits => ({ ...row, ...(traits.get(keyOf(row)) ?? none()) }))
 }

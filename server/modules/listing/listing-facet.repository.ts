@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/connection'
 import { COUNT_LIMIT } from '../../database/paging/page'
 import type { ListingRow } from '../../database/tables/tables'
-import type { Trait } from '../credential/seller-traits'
+import { joinTraits, type Trait } from '../credential/seller-traits'
 import { type ListingCriteria, matching } from './listing.criteria'
 import { listingsWith } from './listing-traits'
 
@@ -14,59 +14,67 @@ export type FacetRow = Pick<
 
 const columns = ['kind', 'categoryId', 'sellerRole', 'priceCents', 'rating', 'deliveryDays'] as const
 
-export const createListingFacetRepository = (db: Database) => ({
-  /** The kept counts of listings with a trait, or of all. They have the names of the listing's columns, so that conditions fit both. */
-  counts: (kind: ListingRow['kind'] | undefined, trait: Trait | undefined): Promise<FacetRow[]> =>
-    db
-      .selectFrom('facetCount as listing')
-      .select([...columns, 'count'])
-      .where('trait', '=', trait?.trait ?? '')
-      .where('value', '=', trait?.value ?? '')
-      .where(matching({ kind }))
-      .where('count', '>', 0)
-      .execute(),
+export const createListingFacetRepository = (db: Database) => {
+  const traitsOf = async (ids: readonly string[]) =>
+    ids.length === 0
+      ? []
+      : db.selectFrom('listingTrait').select(['id', 'trait', 'value']).where('id', 'in', ids).execute()
 
-  /** Up to 1,001 listings, which stand for those whose counts are not kept. */
-  sample: (criteria: ListingCriteria, traits: readonly Trait[]): Promise<FacetRow[]> =>
-    listingsWith(db, traits).select(columns).where(matching(criteria)).limit(COUNT_LIMIT).execute(),
+  return {
+    /** The kept counts of listings with a trait, or of all. They have the names of the listing's columns, so that conditions fit both. */
+    counts: (kind: ListingRow['kind'] | undefined, trait: Trait | undefined): Promise<FacetRow[]> =>
+      db
+        .selectFrom('facetCount as listing')
+        .select([...columns, 'count'])
+        .where('trait', '=', trait?.trait ?? '')
+        .where('value', '=', trait?.value ?? '')
+        .where(matching({ kind }))
+        .where('count', '>', 0)
+        .execute(),
 
-  /** The values of a trait with the most listings, by the kept counts of those that match. */
-  values: (trait: Trait['trait'], criteria: ListingCriteria, max: number) =>
-    db
-      .selectFrom('facetCount as listing')
-      .select(['value', sql<number>`cast(sum(count) as integer)`.as('count')])
-      .where('trait', '=', trait)
-      .where(matching(criteria))
-      .groupBy('value')
-      .having(sql<number>`sum(count)`, '>', 0)
-      .orderBy(sql`sum(count)`, 'desc')
-      .orderBy('value')
-      .limit(max)
-      .execute(),
+    /** Up to 1,001 listings, which stand for those whose counts are not kept. */
+    sample: (criteria: ListingCriteria, traits: readonly Trait[]): Promise<FacetRow[]> =>
+      listingsWith(db, traits).select(columns).where(matching(criteria)).limit(COUNT_LIMIT).execute(),
 
-  /** The same among up to 1,001 listings with other traits. */
-  sampledValues: async (trait: Trait['trait'], criteria: ListingCriteria, others: readonly Trait[], max: number) => {
-    const found = await listingsWith(db, others)
-      .select('listing.id')
-      .where(matching(criteria))
-      .limit(COUNT_LIMIT)
-      .execute()
-    const ids = found.map(({ id }) => id)
-    const values =
-      ids.length === 0
-        ? []
-        : await db
-            .selectFrom('listingTrait')
-            .select(['value', sql<number>`cast(count(*) as integer)`.as('count')])
-            .where('id', 'in', ids)
-            .where('trait', '=', trait)
-            .groupBy('value')
-            .orderBy(sql`count(*)`, 'desc')
-            .orderBy('value')
-            .limit(max)
-            .execute()
-    return { values, isExact: ids.length < COUNT_LIMIT }
-  },
-})
+    /** The values of a trait with the most listings, by the kept counts of those that match. */
+    values: (trait: Trait['trait'], criteria: ListingCriteria, max: number) =>
+      db
+        .selectFrom('facetCount as listing')
+        .select(['value', sql<number>`cast(sum(count) as integer)`.as('count')])
+        .where('trait', '=', trait)
+        .where(matching(criteria))
+        .groupBy('value')
+        .having(sql<number>`sum(count)`, '>', 0)
+        .orderBy(sql`sum(count)`, 'desc')
+        .orderBy('value')
+        .limit(max)
+        .execute(),
+
+    /** The same among up to 1,001 listings with other traits. */
+    sampledValues: async (trait: Trait['trait'], criteria: ListingCriteria, others: readonly Trait[], max: number) => {
+      const found = await listingsWith(db, others)
+        .select('listing.id')
+        .where(matching(criteria))
+        .limit(COUNT_LIMIT)
+        .execute()
+      const counts = new Map<string, number>()
+      for (const row of await traitsOf(found.map(({ id }) => id)))
+        if (row.trait === trait) counts.set(row.value, (counts.get(row.value) ?? 0) + 1)
+      const values = [...counts]
+        .map(([value, count]) => ({ value, count }))
+        .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'))
+      return { values: values.slice(0, max), isExact: found.length < COUNT_LIMIT }
+    },
+
+    /** Adds the traits of their sellers to listings. */
+    withTraits: async <Row extends { id: string }>(listings: readonly Row[]) =>
+      joinTraits(
+        listings,
+        ({ id }) => id,
+        await traitsOf(listings.map(({ id }) => id)),
+        ({ id }) => id,
+      ),
+  }
+}
 
 export type ListingFacetRepository = ReturnType<typeof createListingFacetRepository>

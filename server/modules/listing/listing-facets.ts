@@ -1,62 +1,50 @@
-import { countFacets, MAX_VALUES } from '../../database/paging/facets'
+import { countFacets, MAX_VALUES, type Traits, traitFacets } from '../../database/paging/facets'
 import { COUNT_LIMIT } from '../../database/paging/page'
-import type { Facet, FacetName } from '../../generated/resolvers'
+import type { Facet } from '../../generated/resolvers'
 import { type Trait, traitsIn } from '../credential/seller-traits'
 import { languageName } from '../language/languages'
 import type { FacetRow, ListingFacetRepository } from './listing-facet.repository'
-import { areKept, type FacetRequest, listingFilters, type Option } from './listing-filters'
+import { areKept, type FacetRequest, type Filters, listingFilters, searchFilters } from './listing-filters'
 
 /** Kept counts have a count, and are exact; listings are exact unless there were too many to read. */
-const entriesOf = (rows: FacetRow[], areCounts: boolean) => ({
+const entriesOf = <Row extends FacetRow>(rows: readonly Row[], areCounts: boolean) => ({
   rows,
   isExact: areCounts || rows.length < COUNT_LIMIT,
   countOf: ({ count = 1 }: FacetRow) => count,
 })
 
-const kinds = { product: 'Products', service: 'Services' } as const
-
-/** The filters of searches beside the kind. */
-const searched = new Set<FacetName>(['CATEGORY', 'PRICE', 'DAYS'])
-
-/** The facets of a search, which has products and services, counted by up to 1,001 listings that it has found. */
-export const countSearchFacets = (request: FacetRequest, found: FacetRow[]) => countAll(request, found, false)
-
-/** The facets of a search without a text. Limits other than those of the kept ranges leave the counts inexact. */
-export const readSearchFacets = async (repository: ListingFacetRepository, request: FacetRequest) => {
-  const isKept = areKept(listingFilters(request))
-  return isKept
-    ? countAll(request, await repository.counts(undefined, undefined), true)
-    : countAll(request, await repository.sample({ minPriceCents: request.criteria.minPriceCents }, []), false)
-}
-
-const countAll = (request: FacetRequest, rows: FacetRow[], areCounts: boolean) => {
-  const options = Object.entries(kinds).map(
-    ([value, label]): Option => ({
-      ...{ value, label },
-      holds: ({ kind }) => kind === value,
-    }),
+/** The facets of a search by up to 1,001 listings that it has found, with the traits of their sellers. */
+export const countSearchFacets = (request: FacetRequest, found: readonly (FacetRow & Traits)[]) =>
+  countFacets<FacetRow & Traits>(
+    [...searchFilters(request), ...traitFacets(found, request.criteria, languageName)],
+    entriesOf(found, false),
   )
-  const selected = options.find(({ value }) => value === request.criteria.kind)
-  const filters = listingFilters(request).filter(({ name }) => searched.has(name))
-  return countFacets([{ name: 'KIND', label: 'Kind', options, selected }, ...filters], entriesOf(rows, areCounts))
-}
 
 /** The facets of lists of products or services. */
-export const readListingFacets = async (
+export const readListingFacets = (repository: ListingFacetRepository, request: FacetRequest) =>
+  readFacets(repository, request, listingFilters(request))
+
+/** The facets of a search without a text, which has products and services. */
+export const readSearchFacets = (repository: ListingFacetRepository, request: FacetRequest) =>
+  readFacets(repository, request, searchFilters(request))
+
+const readFacets = async (
   repository: ListingFacetRepository,
   request: FacetRequest,
+  filters: Filters,
 ): Promise<Facet[]> => {
   const [ofListings, ...ofSellers] = await Promise.all([
-    readOwnFacets(repository, request),
-    ...traitFacets.map((facet) => readTraitFacet(repository, request, facet)),
+    readOwnFacets(repository, request, filters),
+    ...keptTraits.map((facet) => readTraitFacet(repository, request, facet)),
   ])
   return [...ofListings, ...ofSellers]
 }
 
 /** The facets of what a listing says itself. */
-const readOwnFacets = async (repository: ListingFacetRepository, request: FacetRequest) => {
-  const { kind, minPriceCents, maxPriceCents, ...criteria } = request.criteria
-  const filters = listingFilters(request)
+const readOwnFacets = async (repository: ListingFacetRepository, request: FacetRequest, filters: Filters) => {
+  const { minPriceCents, maxPriceCents, ...criteria } = request.criteria
+  // A search counts both kinds.
+  const kind = filters.some(({ name }) => name === 'KIND') ? undefined : criteria.kind
   const traits = traitsIn(criteria)
   // The counts of one trait are kept, but not those of two together.
   const areCounts = (of: typeof filters) => traits.length < 2 && areKept(of)
@@ -96,7 +84,7 @@ interface TraitFacet {
   choice: (value: string) => { value: string; label: string }
 }
 
-const traitFacets: readonly TraitFacet[] = [
+const keptTraits: readonly TraitFacet[] = [
   {
     ...{ name: 'VERIFIED', label: 'Checked', without: { verified: undefined } },
     selected: ({ verified }) => (verified ? '' : undefined),

@@ -96,6 +96,17 @@ export const listingFilters = ({ criteria, category, categories }: FacetRequest)
   ]
 }
 
+const kinds = { product: 'Products', service: 'Services' } as const
+
+/** The same with the kind, because searches have products and services. */
+export const searchFilters = (request: FacetRequest): Filters => {
+  const options = Object.entries(kinds).map(
+    ([value, label]): Option => ({ ...{ value, label }, holds: ({ kind }) => kind === value }),
+  )
+  const selected = options.find(({ value }) => value === request.criteria.kind)
+  return [{ name: 'KIND', label: 'Kind', options, selected }, ...listingFilters(request)]
+}
+
 const keptRatings = new Set(['4.5', '4', '3'])
 
 /** The counts are kept by ranges; other limits are counted among the listings themselves. */

@@ -24,16 +24,24 @@ export const listingsWith = (db: Database, [first, ...others]: readonly Trait[])
   const rows: AliasedExpression<Pick<ListingRow, (typeof columns)[number]>, 'listing'> = (first ? ofFirst : visible).as(
     'listing',
   )
-  return others.reduce(
-    (found, { trait, value }) =>
-      found.where(
-        sql<boolean>`exists ${db
-          .selectFrom('listingTrait as other')
-          .select('other.id')
-          .where('other.id', '=', sql.ref<string>('listing.id'))
-          .where('other.trait', '=', trait)
-          .where('other.value', '=', value)}`,
-      ),
-    db.selectFrom(rows),
-  )
+  return db.selectFrom(rows).where(hasListingTraits(db, others))
 }
+
+/** True for listings, under the name `listing`, of sellers with all of the traits. */
+export const hasListingTraits = (db: Database, traits: readonly Trait[]) =>
+  sql<boolean>`${sql.join(
+    [
+      sql`1 = 1`,
+      ...traits.map(
+        // PostgreSQL would make a join of `exists`, which reads all listings with a trait.
+        ({ trait, value }) =>
+          sql`${db
+            .selectFrom('listingTrait as other')
+            .select('other.id')
+            .where('other.id', '=', sql.ref<string>('listing.id'))
+            .where('other.trait', '=', trait)
+            .where('other.value', '=', value)} is not null`,
+      ),
+    ],
+    sql` and `,
+  )}`

@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder } from 'kysely'
 import type { ListingRow, Tables, UserRow } from '../../database/tables/tables'
-import type { SearchFilter } from '../../generated/resolvers'
+import type { ListingFilter } from '../../generated/resolvers'
 import { cents } from '../../lib/money'
 import type { CategoryQueries } from '../category/category.queries'
 
@@ -19,14 +19,21 @@ export interface ListingCriteria {
   language?: string | undefined
 }
 
-type CommonFilter = Pick<SearchFilter, 'category' | 'minPrice' | 'maxPrice' | 'maxDeliveryDays'> | null | undefined
-
-/** An unknown category matches no listing. */
-export const criteriaOf = async (filter: CommonFilter, categories: CategoryQueries): Promise<ListingCriteria> => ({
+/** The criteria of a filter of lists or of searches, which have the same fields. An unknown category matches no listing. */
+export const criteriaOf = async (
+  filter: ListingFilter | null | undefined,
+  categories: CategoryQueries,
+): Promise<ListingCriteria> => ({
   categoryId: filter?.category == null ? undefined : ((await categories.bySlug(filter.category))?.id ?? ''),
   minPriceCents: filter?.minPrice == null ? undefined : cents(filter.minPrice),
   maxPriceCents: filter?.maxPrice == null ? undefined : cents(filter.maxPrice),
   maxDeliveryDays: filter?.maxDeliveryDays ?? undefined,
+  minRating: filter?.minRating ?? undefined,
+  sellerRole: filter?.sellerRole ?? undefined,
+  // False doesn't filter.
+  verified: filter?.verified || undefined,
+  jurisdiction: filter?.jurisdiction ?? undefined,
+  language: filter?.language ?? undefined,
 })
 
 const { and, eb, ref } = expressionBuilder<Tables, 'listing'>()

@@ -68,15 +68,7 @@ export const createListingQueries = ({ listingFacetRepository, listingRepository
     },
 
     page: async (kind: ListingKind, { filter, sort, first, after }: ListingList): Promise<ListingPage> => {
-      const criteria: ListingCriteria = {
-        kind,
-        ...(await criteriaOf(filter, categories)),
-        minRating: filter?.minRating ?? undefined,
-        sellerRole: filter?.sellerRole ?? undefined,
-        verified: filter?.verified ?? undefined,
-        jurisdiction: filter?.jurisdiction ?? undefined,
-        language: filter?.language ?? undefined,
-      }
+      const criteria: ListingCriteria = { kind, ...(await criteriaOf(filter, categories)) }
       return {
         ...(await listingRepository.page(criteria, sort, { first, after })),
         facets: async () => facetsOf({ criteria, category: filter?.category, categories: await categories.all() }),
@@ -84,9 +76,15 @@ export const createListingQueries = ({ listingFacetRepository, listingRepository
     },
 
     /** The facets of a search. `found` are up to 1,001 listings with its text; absent without a text. */
-    searchFacets: async (criteria: ListingCriteria, category: string | null | undefined, found?: FacetRow[]) => {
+    searchFacets: async (
+      criteria: ListingCriteria,
+      category: string | null | undefined,
+      found?: readonly (FacetRow & { id: string })[],
+    ) => {
       const request = { criteria, category, categories: await categories.all() }
-      return found ? countSearchFacets(request, found) : readSearchFacets(listingFacetRepository, request)
+      return found
+        ? countSearchFacets(request, await listingFacetRepository.withTraits(found))
+        : readSearchFacets(listingFacetRepository, request)
     },
 
     related: async ({ id, categoryId }: ListingRow, first: number) => {

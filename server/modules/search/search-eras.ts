@@ -8,14 +8,16 @@ const MARGIN = 3
 
 /**
  * The keys of the eras from the first of the nearest listings on in which so many hits are expected, if they are as frequent as
- * among these. No keys if these would be too many.
+ * among these. The farther half tells how close listings are to each other. No keys if these would be too many.
  */
 export const eraKeysWithin = (near: readonly { createdAt: string }[], hits: number, limit: number) => {
-  const [first, last] = [near[0], near.at(-1)]
-  if (!first || !last) return []
-  const msPerHit = (Date.parse(first.createdAt) - Date.parse(last.createdAt)) / Math.max(1, hits)
-  const count = Math.ceil((MARGIN * limit * msPerHit) / ERA_MS) + 1
-  if (count > MAX_ERAS) return []
-  const newest = eraOf(first.createdAt)
-  return Array.from({ length: count + 1 }, (_, index) => eraKey(newest - index))
+  const half = Math.floor(near.length / 2)
+  const [first, middle, last] = [near[0], near[half], near.at(-1)]
+  if (!first || !middle || !last) return []
+  const end = Date.parse(last.createdAt)
+  const msPerListing = (Date.parse(middle.createdAt) - end) / (near.length - half)
+  const listings = (MARGIN * limit * near.length) / Math.max(1, hits)
+  const [newest, oldest] = [eraOf(first.createdAt), Math.floor((end - listings * msPerListing) / ERA_MS)]
+  const count = newest - oldest + 1
+  return count > MAX_ERAS ? [] : Array.from({ length: count }, (_, index) => eraKey(newest - index))
 }

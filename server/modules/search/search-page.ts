@@ -1,13 +1,9 @@
-import { sql } from 'kysely'
-import { VISIBLE } from '../../database/columns'
-import { type Database, isPostgres, longReadsOf } from '../../database/connection'
-import { assertFound } from '../../database/loader'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { type Database, longReadsOf } from '../../database/connection'
 import {
   COUNT_LIMIT,
   checkPageSize,
-  countOnce,
   isBeyond,
-  latestFirst,
   type Order,
   type PageRequest,
   pageOf,
@@ -15,11 +11,20 @@ import {
 } from '../../database/paging/page'
 import type { ListingRow } from '../../database/tables/tables'
 import type { ListingSort } from '../../generated/resolvers'
-import { type ListingCriteria, matching } from '../listing/listing.criteria'
-import { listingOrders, type SortedListing } from '../listing/listing-orders'
-import { eraKeysWithin } from './search-eras'
-import { categoryKey, kindKey } from './search-keys'
+import type { ListingCriteria } from '../listing/listing.criteria'
+import { listingOrders } from '../listing/listing-orders'
+import { readFound } from './search-found'
 import type { SearchMatch } from './search-match'
+import {
+  ATTRIBUTES,
+  createSearchReads,
+  type FoundListing,
+  type HitId,
+  isHit,
+  NEAREST,
+  newestFirst,
+  type Position,
+} from './search-reads'
 
 /** Undefined for the best match first. */
 export type SearchOrder = ListingSort | undefined
@@ -28,14 +33,6 @@ interface Hit extends ListingRow {
   rank: number
 }
 
-interface HitId {
-  id: string
-  rank: number | null
-}
-
-/** A listing of a walk, with the columns of its order. */
-type NearRow = HitId & SortedListing
-
 const bestFirst: Order<Hit> = {
   name: 'SEARCH',
   direction: 'desc',
@@ -43,27 +40,8 @@ const bestFirst: Order<Hit> = {
   kinds: ['integer', 'moment', 'text'],
 }
 
-const newestFirst = latestFirst<SortedListing>('NEWEST', 'createdAt', 'id')
-
-/** The number of listings that are read before an index is asked. */
-const NEAREST = 250
-/** A text in as large a share of the nearest listings is counted along them. Rarer ones are counted in an index. */
-const COMMON = { all: 1 / 4, filtered: 1 / 20 }
-
 /** A walk for hits that the nearest listings lack ends after this many times the listings that it is expected to read. */
 const PATIENCE = 2
-
-/** The columns of search texts that hits are filtered and sorted by. */
-const ATTRIBUTES = [
-  'kind',
-  'categoryId',
-  'sellerRole',
-  'priceCents',
-  'deliveryDays',
-  'rating',
-  'reviewCount',
-  'createdAt',
-] as const
 
 interface SearchRequest extends PageRequest {
   sort?: SearchOrder
@@ -83,84 +61,16 @@ export const readSearchPage = async (
   checkPageSize(request.first)
   const reads = longReadsOf(db)
   const walked = sort ? listingOrders[sort] : newestFirst
-  /** Whether an index finds the hits of some eras, so that few are read, whatever the number of all. */
-  const isEraKeyed = match.isKeyed && walked.columns[0] === 'createdAt'
-  type Position = (string | number)[] | undefined
-
-  const rankOf = sql<number | null>`(
-    select ${match.rank} from listing_search where listing_search.listing_id = listing.id
-  )`
-  const inOrder = walked.columns.reduce(
-    (sorted, column) => sorted.orderBy(column, walked.direction),
-    reads
-      .selectFrom('listing')
-      .where('visible', '=', VISIBLE)
-      .where(alongOrder(db, walked, criteria)),
-  )
-  const walk = (beyond: Position, limit: number) =>
-    inOrder
-      .select([...walked.columns])
-      .select(rankOf.as('rank'))
-      .$if(beyond !== undefined, (query) => query.where(isBeyond(walked, beyond ?? [])))
-      .limit(limit)
-  const readNearest = (beyond: Position): Promise<NearRow[]> => walk(beyond, NEAREST).execute()
-  let first: ReturnType<typeof readNearest> | undefined
-  const nearest = (beyond: Position) => {
-    if (beyond) return readNearest(beyond)
-    first ??= readNearest(undefined)
-    return first
-  }
-  /** The position of the last row. */
-  const endOf = (rows: readonly NearRow[]) => {
-    const last = assertFound(rows.at(-1), 'row')
-    return walked.columns.map((column) => last[column])
-  }
-
-  const facets = [
-    ...(criteria.kind === undefined ? [] : [kindKey(criteria.kind)]),
-    ...(criteria.categoryId === undefined ? [] : [categoryKey(criteria.categoryId)]),
-  ]
-  /** Hits that an index finds, of a rank or of any. */
-  const indexed = (rank?: number, near: readonly string[] = []) =>
-    reads
-      .selectFrom(
-        reads
-          .selectFrom('listingSearch')
-          .select(ATTRIBUTES)
-          .select(['listingId as id', match.rank.as('rank')])
-          .where(match.indexed(rank, facets, near))
-          .as('listing'),
-      )
-      .where(matching(criteria))
-
-  /** Rows of an index: among the nearest eras, as far as so many hits are expected in them, and otherwise among all. */
-  const readKeyed = async <Row>(
-    near: readonly NearRow[],
-    isHit: (row: NearRow) => boolean,
-    limit: number,
-    read: (eras: string[]) => Promise<Row[]>,
-  ) => {
-    const eras = isEraKeyed ? eraKeysWithin(near, near.filter(isHit).length, limit) : []
-    const rows = eras.length > 0 ? await read(eras) : []
-    return rows.length >= limit ? rows : read([])
-  }
-
-  let size: Promise<number> | undefined
-  /** Whether hits as frequent as among the nearest listings are reached sooner along the order than by all entries of an index. */
-  const isWalked = async (hits: number, limit: number) => {
-    if (hits === 0 || isEraKeyed) return false
-    size ??= readSize(db)
-    return (limit * NEAREST) / hits < (hits / NEAREST) * (await size)
-  }
-
-  const isHit = ({ rank }: HitId) => rank !== null
+  const order = sort ? walked : bestFirst
+  const hitReads = createSearchReads(db, match, criteria, walked)
+  const { isEraKeyed, walk, nearest, endOf, indexed, erasOf, isWalkShorter, areFew } = hitReads
 
   const readHits = async (rank: number | undefined, beyond: Position, limit: number): Promise<HitId[]> => {
     const near = await nearest(beyond)
     const isOfRank = (row: HitId) => (rank === undefined ? isHit(row) : row.rank === rank)
     const hits = near.filter(isOfRank)
     if (hits.length >= limit || near.length < NEAREST) return hits.slice(0, limit)
-    if (await isWalked(hits.length, limit)) {
+    if (!isEraKeyed && (await isWalkShorter(hits.length, limit, 1))) {
       const further = walk(endOf(near), Math.ceil((PATIENCE * limit * NEAREST) / hits.length))
       const found = await reads
         .selectFrom(further.as('further'))
@@ -170,22 +80,31 @@ export const readSearchPage = async (
         .execute()
       if (hits.length + found.length === limit) return [...hits, ...found]
     }
-    return readKeyed(near, isOfRank, limit, (eras) =>
-      walked.columns
-        .reduce(
-          (sorted, column) => sorted.orderBy(sql.ref(column), walked.direction),
-          indexed(rank, eras).select(['id', 'rank']),
-        )
+    const read = (eras: readonly string[]) =>
+      inOrderOf(walked, indexed(rank, eras).select(['id', 'rank']))
         .$if(beyond !== undefined, (query) => query.where(isBeyond(walked, beyond ?? [])))
         .limit(limit)
-        .execute(),
-    )
+        .execute()
+    const eras = erasOf(near, isOfRank, limit)
+    const newest = eras.length > 0 ? await read(eras) : []
+    return newest.length === limit ? newest : read([])
   }
 
   const wanted = request.first + 1
-  const order = sort ? walked : bestFirst
+  const position = positionOf<Hit>(order, request)
+
+  /** All hits in their order of a text that few listings have: one read shows and counts them. */
+  const readFew = async () => {
+    const near = await nearest(undefined)
+    if (near.length < NEAREST || !(await areFew(near.filter(isHit).length))) return undefined
+    const hits = await inOrderOf(order, indexed().select(['id', 'rank', ...ATTRIBUTES]))
+      .limit(COUNT_LIMIT)
+      .execute()
+    return hits.length < COUNT_LIMIT ? hits : undefined
+  }
+  const few = position ? undefined : await readFew()
+
   const readParts = async () => {
-    const position = positionOf<Hit>(order, request)
     if (sort) return readHits(undefined, position, wanted)
     const [afterRank, ...after] = position ?? []
     const hits: HitId[] = []
@@ -195,36 +114,30 @@ export const readSearchPage = async (
     }
     return hits
   }
-  const hits = await readParts()
+  const hits = few?.slice(0, wanted) ?? (await readParts())
 
-  const count = async () => {
-    const near = await nearest(undefined)
-    const found = near.filter(isHit).length
-    if (near.length < NEAREST) return found
-    const one = sql<number>`1`.as('one')
-    const isFiltered = Object.values(criteria).some((value) => value !== undefined)
-    if (found >= NEAREST * (isFiltered && !isEraKeyed ? COMMON.filtered : COMMON.all)) {
-      const holds = sql<boolean>`(
-        select ${match.holds} from listing_search where listing_search.listing_id = listing.id
-      )`
-      const further = inOrder.where(isBeyond(walked, endOf(near))).where(holds)
-      return found + (await countOnce(db, further.select(one), COUNT_LIMIT - found)())
-    }
-    const counted = await readKeyed(near, isHit, COUNT_LIMIT, async (eras) => {
-      const length = await countOnce(db, indexed(undefined, eras).select(one))()
-      return Array.from({ length })
-    })
-    return counted.length
+  let counted: Promise<FoundListing[]> | undefined
+  const found = () => {
+    counted ??= few
+      ? Promise.resolve(few)
+      : readFound(sort ? createSearchReads(db, match, criteria, newestFirst) : hitReads, criteria)
+    return counted
   }
-  return pageOf(await rowsOf(reads, hits), order, request, count)
+  return {
+    ...pageOf(await rowsOf(reads, hits), order, request, async () => (await found()).length),
+
+    /** Up to 1,001 listings that have the text, whatever the criteria are, by which facets are counted. */
+    found: () =>
+      Object.values(criteria).every((value) => value === undefined)
+        ? found()
+        : readFound(createSearchReads(db, match, {}, newestFirst), {}),
+  }
 }
 
-/** The number of public listings. */
-const readSize = async (db: Database) => {
-  const total = sql<number | null>`sum(count)`.as('total')
-  const row = await db.selectFrom('listingCount').select(total).executeTakeFirstOrThrow()
-  return Number(row.total)
-}
+const inOrderOf = <DB, TB extends keyof DB, Row>(
+  { columns, direction }: Pick<Order<unknown>, 'direction'> & { columns: readonly string[] },
+  query: SelectQueryBuilder<DB, TB, Row>,
+) => columns.reduce((sorted, column) => sorted.orderBy(sql.ref(column), direction), query)
 
 /** The listings of hits, in the same order. A listing that was removed meanwhile is left out. */
 const rowsOf = async (db: Database, hits: readonly HitId[]): Promise<Hit[]> => {
@@ -236,16 +149,4 @@ const rowsOf = async (db: Database, hits: readonly HitId[]): Promise<Hit[]> => {
     const row = byId.get(id)
     return row ? [{ ...row, rank: rank ?? 0 }] : []
   })
-}
-
-/** The criteria for reading along an order. SQLite would look them up in an index of another order, and `+` keeps it from that. */
-const alongOrder = (db: Database, { columns }: Order<SortedListing>, { categoryId, ...others }: ListingCriteria) => {
-  const unsorted = <Value>(column: string) =>
-    isPostgres(db) || columns[0] === column
-      ? sql.ref<Value>(`listing.${column}`)
-      : sql<Value>`+${sql.ref(`listing.${column}`)}`
-  if (categoryId === undefined || others.kind !== undefined || columns[0] !== 'createdAt') {
-    return matching({ categoryId, ...others }, unsorted)
-  }
-  return sql<boolean>`(${unsorted('categoryId')} = ${categoryId} and ${matching(others, unsorted)})`
 }

@@ -38,13 +38,14 @@ export const createSearchQueries = ({ searchRepository, categories, listings }: 
   ): Promise<SearchPage> => {
     const text = query.trim()
     if (text.length > MAX_QUERY_LENGTH) throw badInput(`\`query\` has at most ${MAX_QUERY_LENGTH} characters.`)
-    if (text === '' && Object.values(filter ?? {}).every((value) => value == null)) return emptyPage()
+    if (text === '' && Object.values(filter ?? {}).every((value) => value == null || value === false))
+      return emptyPage()
     const kind = filter?.kind == null ? undefined : kinds[filter.kind]
     const criteria = { kind, ...(await criteriaOf(filter, categories)) }
     const folded = foldForSearch(text)
     // A filter alone has no best match, and lists the newest first.
     const order = sort === 'BEST_MATCH' ? undefined : sort
-    const page = await searchRepository.page(folded, criteria, { ...request, sort: order })
+    const { found, ...page } = await searchRepository.page(folded, criteria, { ...request, sort: order })
     const close = async () => {
       const isWhole = !page.hasNextPage && !page.hasPreviousPage
       if (folded === '' || page.hasPreviousPage) return null
@@ -52,11 +53,7 @@ export const createSearchQueries = ({ searchRepository, categories, listings }: 
       return searchRepository.close(folded, criteria, page.rows)
     }
     const facets = async () =>
-      listings.searchFacets(
-        criteria,
-        filter?.category,
-        folded === '' ? undefined : await searchRepository.sample(folded),
-      )
+      listings.searchFacets(criteria, filter?.category, folded === '' ? undefined : await found())
     return { ...page, close, facets }
   },
 })

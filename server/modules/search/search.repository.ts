@@ -1,6 +1,6 @@
 import { type Database, isPostgres, longReadsOf } from '../../database/connection'
 import { insertRows } from '../../database/insert-rows'
-import { COUNT_LIMIT, type PageRequest } from '../../database/paging/page'
+import type { PageRequest } from '../../database/paging/page'
 import type { ListingRow } from '../../database/tables/tables'
 import type { ListingCriteria } from '../listing/listing.criteria'
 import { readCloseListings } from './close-matches'
@@ -28,15 +28,6 @@ export const createSearchRepository = (db: Database) => ({
   /** Public listings that match the criteria and contain the folded text, by default the best match first. */
   page: async (folded: string, criteria: ListingCriteria, request: PageRequest & { sort?: SearchOrder }) =>
     readSearchPage(db, await matchOf(db, folded), criteria, request),
-
-  /** Up to 1,001 listings that contain the folded text, which facets are counted by. */
-  sample: async (folded: string) =>
-    longReadsOf(db)
-      .selectFrom('listingSearch')
-      .select(['kind', 'categoryId', 'sellerRole', 'priceCents', 'rating', 'deliveryDays'])
-      .where((await matchOf(db, folded)).indexed(undefined, [], []))
-      .limit(COUNT_LIMIT)
-      .execute(),
 
   /** Listings that are close to the text, without those that have it. */
   close: (folded: string, criteria: ListingCriteria, hits: readonly ListingRow[]) =>

@@ -1,0 +1,165 @@
+import { sql } from 'kysely'
+import { type Database, isPostgres, longReadsOf } from '../../database/connection'
+import { assertFound } from '../../database/loader'
+import { COUNT_LIMIT, isBeyond, latestFirst, type Order } from '../../database/paging/page'
+import type { ListingRow } from '../../database/tables/tables'
+import { traitsIn } from '../credential/seller-traits'
+import { type ListingCriteria, matching } from '../listing/listing.criteria'
+import type { SortedListing } from '../listing/listing-orders'
+import { hasListingTraits, listingsWith } from '../listing/listing-traits'
+import { eraKeysWithin } from './search-eras'
+import { categoryKey, kindKey } from './search-keys'
+import type { SearchMatch } from './search-match'
+
+/** The number of listings that are read before an index is asked. */
+export const NEAREST = 250
+
+export const newestFirst = latestFirst<SortedListing>('NEWEST', 'createdAt', 'id')
+
+export interface HitId {
+  id: string
+  rank: number | null
+}
+
+/** The columns of search texts that hits are filtered, sorted and counted by. */
+export const ATTRIBUTES = [
+  'kind',
+  'categoryId',
+  'sellerRole',
+  'priceCents',
+  'deliveryDays',
+  'rating',
+  'reviewCount',
+  'createdAt',
+] as const
+
+/** A hit with what facets are counted by. */
+export type FoundListing = Pick<ListingRow, 'id' | (typeof ATTRIBUTES)[number]>
+
+interface HitAt extends HitId {
+  createdAt: string
+}
+
+export type Position = (string | number)[] | undefined
+
+export const isHit = ({ rank }: HitId) => rank !== null
+
+/** The two ways to find hits: along an order of listings, and in an index of texts. */
+export const createSearchReads = (
+  db: Database,
+  match: SearchMatch,
+  criteria: ListingCriteria,
+  order: Order<SortedListing>,
+) => {
+  const reads = longReadsOf(db)
+  const traits = traitsIn(criteria)
+  /** Whether an index finds the hits of some eras, so that few are read, whatever the number of all. */
+  const isEraKeyed = match.isKeyed && order.columns[0] === 'createdAt'
+
+  const rankOf = sql<number | null>`(
+    select ${match.rank} from listing_search where listing_search.listing_id = listing.id
+  )`
+  const inOrder = order.columns.reduce(
+    (sorted, column) => sorted.orderBy(column, order.direction),
+    listingsWith(reads, traits).where(alongOrder(db, order, criteria)),
+  )
+  const walk = (beyond: Position, limit: number) =>
+    inOrder
+      .select(['id', ...ATTRIBUTES])
+      .select(rankOf.as('rank'))
+      .$if(beyond !== undefined, (query) => query.where(isBeyond(order, beyond ?? [])))
+      .limit(limit)
+  const readNearest = (beyond: Position) => walk(beyond, NEAREST).execute()
+  let first: ReturnType<typeof readNearest> | undefined
+  let size: Promise<number> | undefined
+  type NearRow = Awaited<ReturnType<typeof readNearest>>[number]
+
+  const keys = [
+    ...(criteria.kind === undefined ? [] : [kindKey(criteria.kind)]),
+    ...(criteria.categoryId === undefined ? [] : [categoryKey(criteria.categoryId)]),
+  ]
+
+  return {
+    isEraKeyed,
+
+    /** Listings behind a position with their rank, which is null for those that are no hits. */
+    walk,
+
+    /** Hits behind a position, of any rank. */
+    walkHits: (beyond: (string | number)[], limit: number) =>
+      inOrder
+        .select(['id', ...ATTRIBUTES])
+        .where(isBeyond(order, beyond))
+        .where(sql<boolean>`(select ${match.holds} from listing_search where listing_search.listing_id = listing.id)`)
+        .limit(limit)
+        .execute(),
+
+    /** The nearest listings behind a position, or the first ones, which are read once. */
+    nearest: (beyond: Position) => {
+      if (beyond) return readNearest(beyond)
+      first ??= readNearest(undefined)
+      return first
+    },
+
+    /** The position of the last row. */
+    endOf: (rows: readonly NearRow[]) => {
+      const last = assertFound(rows.at(-1), 'row')
+      return order.columns.map((column) => last[column])
+    },
+
+    /** Hits that an index finds, of a rank or of any, in all eras or some. */
+    indexed: (rank?: number, eras: readonly string[] = []) =>
+      reads
+        .selectFrom(
+          reads
+            .selectFrom('listingSearch')
+            .select(ATTRIBUTES)
+            .select(['listingId as id', match.rank.as('rank')])
+            .where(match.indexed(rank, keys, eras))
+            .as('listing'),
+        )
+        .where(matching(criteria))
+        .where(hasListingTraits(reads, traits)),
+
+    /** The keys of the eras in which so many hits are expected. None for an index without eras, and if they would be many. */
+    erasOf: (near: readonly HitAt[], isWanted: (row: HitAt) => boolean, limit: number) =>
+      isEraKeyed ? eraKeysWithin(near, near.filter(isWanted).length, limit) : [],
+
+    /**
+     * Whether hits as frequent as among the nearest listings are reached sooner along the order than by all entries of an index, of
+     * which one costs `entryCost` listings.
+     */
+    isWalkShorter: async (hits: number, limit: number, entryCost: number) => {
+      if (hits === 0) return false
+      size ??= readSize(reads)
+      return (limit * NEAREST) / hits < (hits / NEAREST) * (await size) * entryCost
+    },
+
+    /** Whether so few listings probably have the text that all of them are read at once. */
+    areFew: async (hits: number) => {
+      size ??= readSize(reads)
+      return (hits / NEAREST) * (await size) < COUNT_LIMIT
+    },
+  }
+}
+
+/** The number of public listings. */
+const readSize = async (db: Database) => {
+  const total = sql<number | null>`sum(count)`.as('total')
+  const row = await db.selectFrom('listingCount').select(total).executeTakeFirstOrThrow()
+  return Number(row.total)
+}
+
+export type SearchReads = ReturnType<typeof createSearchReads>
+
+/** The criteria for reading along an order. SQLite would look them up in an index of another order, and `+` keeps it from that. */
+const alongOrder = (db: Database, { columns }: Order<SortedListing>, { categoryId, ...others }: ListingCriteria) => {
+  const unsorted = <Value>(column: string) =>
+    isPostgres(db) || columns[0] === column
+      ? sql.ref<Value>(`listing.${column}`)
+      : sql<Value>`+${sql.ref(`listing.${column}`)}`
+  if (categoryId === undefined || others.kind !== undefined || columns[0] !== 'createdAt') {
+    return matching({ categoryId, ...others }, unsorted)
+  }
+  return sql<boolean>`(${unsorted('categoryId')} = ${categoryId} and ${matching(others, unsorted)})`
+}
