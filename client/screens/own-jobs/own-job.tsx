@@ -9,6 +9,7 @@ import { JobForm, jobInput } from '../../features/job-form/job-form'
 import type { JobForm_JobFragment } from '../../features/job-form/job-form.generated'
 import { LoadError } from '../../features/page/errors/load-error'
 import { TextLink } from '../../features/page/layout/links'
+import type { JobKind } from '../../generated/schema'
 import { pluralize } from '../../lib/text'
 import { Button } from '../../ui/button/button'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
@@ -85,13 +86,13 @@ export const OwnJob = ({ id }: { id: string }) => {
   )
 }
 
-const EditJob = ({ job }: { job: FragmentType<JobForm_JobFragment> & { id: string } }) => {
+const EditJob = ({ job }: { job: FragmentType<JobForm_JobFragment> & { id: string; kind: JobKind } }) => {
   const [edit] = useEditJobMutation()
   const submit = useSubmit(async (values) => {
-    const answer = (await edit({ variables: { id: job.id, input: jobInput(values) } })).data?.editJob
+    const answer = (await edit({ variables: { id: job.id, input: jobInput(job.kind, values) } })).data?.editJob
     return answer?.__typename === 'JobSaved' ? { success: 'Saved' } : problemOf(answer)
   })
-  return <JobForm job={job} label="Edit the job" action="Save the job" submit={submit} />
+  return <JobForm kind={job.kind} job={job} label="Edit the job" action="Save the job" submit={submit} />
 }
 
 const CloseJob = ({ id, title }: { id: string; title: string }) => {

@@ -1,53 +1,96 @@
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { problemOf } from '../../features/form/form-result'
 import { discardFormDraft, useFormDraft } from '../../features/form/use-form-draft'
 import { useSubmit } from '../../features/form/use-submit'
 import { JobForm, jobInput } from '../../features/job-form/job-form'
-import { ButtonLink } from '../../features/page/layout/links'
+import { FormBeside } from '../../features/page/layout/form-beside'
+import { TabLinks } from '../../features/page/layout/tab-links'
+import { BuyersOnly } from '../../features/session/buyers-only'
 import { RequireSession } from '../../features/session/guards'
+import { mayHire } from '../../features/session/roles'
 import { useSession } from '../../features/session/session-store'
-import { Empty } from '../../ui/feedback/empty'
+import type { JobKind } from '../../generated/schema'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import styles from './post-job.module.css'
 import { usePublishJobMutation } from './publish-job.generated'
 
-const draftKey = 'job:new'
-
-/** Only vendors and brokers, who have companies, post jobs. */
 export const PostJobForm = () => (
   <RequireSession waiting={<Skeleton height="34rem" />}>
-    <CompaniesOnly />
+    <BuyersOnly activity="Posting a job" reassurance="" back={{ to: '/jobs', label: 'Browse All Jobs' }}>
+      <FormOfKind />
+    </BuyersOnly>
   </RequireSession>
 )
 
-const CompaniesOnly = () => {
+/** Vendors and brokers choose the kind of job; the address keeps it. All others post briefs. */
+const FormOfKind = () => {
   const role = useSession().user?.role
-  if (role === 'vendor' || role === 'broker') return <NewJobForm />
+  const isBrief = useSearchParams()[0].get('kind') === 'brief'
+  if (!role || !mayHire(role)) return <NewJobForm kind="BRIEF" />
   return (
-    <Empty
-      title="Jobs are posted by companies"
-      text="Vendors and brokers hire here. This account is neither: to hire, sign in with a vendor or broker account, or register one."
-    >
-      <ButtonLink to="/jobs">Browse All Jobs</ButtonLink>
-    </Empty>
+    <>
+      <TabLinks
+        label="Kind of job"
+        tabs={[
+          { label: 'A position at your company', to: '/jobs/post', current: !isBrief },
+          { label: 'A brief for a piece of work', to: '/jobs/post?kind=brief', current: isBrief },
+        ]}
+      />
+      {isBrief ? <NewJobForm key="brief" kind="BRIEF" /> : <NewJobForm key="position" kind="POSITION" />}
+    </>
   )
 }
 
-const NewJobForm = () => {
+const NewJobForm = ({ kind }: { kind: JobKind }) => {
   const navigate = useNavigate()
   const [publish, { client }] = usePublishJobMutation()
+  const draftKey = kind === 'BRIEF' ? 'brief:new' : 'job:new'
   const submit = useSubmit(async (values) => {
-    const answer = (await publish({ variables: { input: jobInput(values) } })).data?.postJob
+    const answer = (await publish({ variables: { input: jobInput(kind, values) } })).data?.postJob
     if (answer?.__typename !== 'JobSaved') return problemOf(answer)
     discardFormDraft(draftKey)
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' })
-    await navigate(`/jobs/${answer.job.id}`, { replace: true })
-    return { success: 'Posted' }
+    const path = `/jobs/${answer.job.id}`
+    return { success: 'Posted', next: () => void navigate(path, { replace: true }) }
   })
   useFormDraft(submit.form, draftKey)
+  const { label, action, steps } = texts[kind]
   return (
-    <div className={styles.form}>
-      <JobForm label="Post a job" action="Post the job" submit={submit} />
-    </div>
+    <FormBeside
+      label="What happens then"
+      panel={
+        <>
+          <h2>What happens then</h2>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </>
+      }
+    >
+      <JobForm kind={kind} label={label} action={action} submit={submit} />
+    </FormBeside>
   )
+}
+
+const texts = {
+  POSITION: {
+    label: 'Post a job',
+    action: 'Post the job',
+    steps: [
+      'The position is on the board at once, with the pay on the line.',
+      'Applicants send a note and their files. You find them on your dashboard, and are notified of each.',
+      'You shortlist, write to them, decline or hire. Everybody gets an answer.',
+    ],
+  },
+  BRIEF: {
+    label: 'Post a brief',
+    action: 'Post the brief',
+    steps: [
+      'The brief is on the board at once. Posting costs nothing and commits you to nothing.',
+      'Vendors, freelancers and brokers make offers, each with a price and a number of days.',
+      'You hire one and pay. Marque holds the money until you have accepted the work.',
+    ],
+  },
 }

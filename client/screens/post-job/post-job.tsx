@@ -9,21 +9,21 @@ const PostJobForm = lazy(async () => ({ default: (await import('./post-job-form'
 export const PostJob = () => (
   <TitlePage
     title="Post a job"
-    description="Post a job at your company on Marque, with the pay on the line."
-    lead="It is published at once. You find the applicants on your dashboard, and every applicant gets an answer."
+    description="Post a position at your company, or a brief for a piece of work, on Marque."
+    lead="It is published at once. You find the answers on your dashboard, and everybody who answers hears from you."
     trail={[{ to: '/jobs', label: 'Jobs' }]}
   >
     <meta name="robots" content="noindex" />
-    <Suspense
-      fallback={
-        <Loading label="Loading the form">
-          <div className={styles.skeleton}>
+    <div className={styles.page}>
+      <Suspense
+        fallback={
+          <Loading label="Loading the form">
             <Skeleton height="34rem" />
-          </div>
-        </Loading>
-      }
-    >
-      <PostJobForm />
-    </Suspense>
+          </Loading>
+        }
+      >
+        <PostJobForm />
+      </Suspense>
+    </div>
   </TitlePage>
 )
