@@ -1,10 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { ByParam } from '../../features/page/layout/by-param'
+import { FormBeside, FormSubject } from '../../features/page/layout/form-beside'
 import { ButtonLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Facts } from '../../ui/text/facts'
 import { useApplySuspenseQuery } from './apply.generated'
 import styles from './apply.module.css'
 
@@ -29,26 +31,51 @@ export const Apply = () => (
 const LoadedApply = ({ id }: { id: string }) => {
   const { job } = useApplySuspenseQuery({ variables: { id } }).data
   if (!job) return <RecordNotFound record="job" />
+  const { kind, title, company, location, type, salary, postedAt, logo } = job
+  const isBrief = kind === 'BRIEF'
+  const action = isBrief ? 'Make an offer' : 'Apply'
   return (
     <TitlePage
-      title={`Apply for ${job.title}`}
-      description={`Apply for ${job.title} at ${job.company} on Marque.`}
-      lead={`${job.company}, ${job.location}, ${job.salary}`}
+      title={`${action} for ${title}`}
+      description={`${action} for ${title} at ${company} on Marque.`}
+      lead={
+        isBrief
+          ? 'An offer commits you once it is accepted and paid. You may change it until then.'
+          : 'You may change your application until it is decided, and withdraw it.'
+      }
       trail={[
         { to: '/jobs', label: 'Jobs' },
-        { to: `/jobs/${id}`, label: job.title },
+        { to: `/jobs/${id}`, label: title },
       ]}
-      current="Apply"
+      current={action}
     >
       <meta name="robots" content="noindex" />
       {job.open ? (
-        <div className={styles.page}>
+        <FormBeside
+          label={isBrief ? 'The brief' : 'The job'}
+          panel={
+            <>
+              <FormSubject picture={logo} title={title} to={`/jobs/${id}`} line={company} />
+              <Facts
+                facts={{
+                  [isBrief ? 'Budget' : 'Pay']: salary,
+                  Type: isBrief ? '' : type,
+                  Location: location,
+                  Posted: postedAt,
+                }}
+              />
+            </>
+          }
+        >
           <Suspense fallback={<Skeleton height="26rem" />}>
-            <ApplySection jobId={id} />
+            <ApplySection jobId={id} kind={kind} />
           </Suspense>
-        </div>
+        </FormBeside>
       ) : (
-        <Empty title="This job is closed" text="The firm has ended its search.">
+        <Empty
+          title={isBrief ? 'This brief is closed' : 'This job is closed'}
+          text={isBrief ? 'It takes no more offers.' : 'The firm has ended its search.'}
+        >
           <ButtonLink to="/jobs">Browse All Jobs</ButtonLink>
         </Empty>
       )}

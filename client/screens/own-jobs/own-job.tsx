@@ -1,46 +1,32 @@
 import type { FragmentType } from '@apollo/client'
 import { useState } from 'react'
-import { ApplicationLinks } from '../../features/application/application-links'
-import { ApplicationBadge, ApplicationTimeline } from '../../features/application/application-timeline'
-import { EmptyPanel, Panel } from '../../features/dashboard/panel'
+import { useSearchParams } from 'react-router-dom'
+import { EmptyPanel, Panel, PanelStack } from '../../features/dashboard/panel'
 import { problemOf } from '../../features/form/form-result'
 import { useSubmit } from '../../features/form/use-submit'
 import { JobForm, jobInput } from '../../features/job-form/job-form'
 import type { JobForm_JobFragment } from '../../features/job-form/job-form.generated'
 import { LoadError } from '../../features/page/errors/load-error'
 import { TextLink } from '../../features/page/layout/links'
+import { useShownCount } from '../../features/pagination/shown-count'
 import type { JobKind } from '../../generated/schema'
-import { pluralize } from '../../lib/text'
 import { Button } from '../../ui/button/button'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
 import { Notice } from '../../ui/feedback/notice'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import { Avatar } from '../../ui/icon/avatar'
-import { Badge } from '../../ui/text/badge'
-import {
-  type Applicant_ApplicationFragment,
-  useApplicant_ApplicationFragment,
-  useCloseJobMutation,
-  useEditJobMutation,
-  useOwnJobQuery,
-} from './own-job.generated'
+import { Applicants, tabFromParams } from './applicants'
+import { useCloseJobMutation, useEditJobMutation, useOwnJobQuery } from './own-job.generated'
 import styles from './own-jobs.module.css'
 
-const INITIAL_APPLICANTS = 24
-/** A query for more would exceed the server's cost limit. */
-const MAX_APPLICANTS = 48
+/** A larger page would exceed the server's cost limit. */
+const maxFirst = 45
 
-export const JobBadge = ({ open, takenDown = false }: { open: boolean; takenDown?: boolean }) =>
-  takenDown ? (
-    <Badge tone="plain">Taken down</Badge>
-  ) : (
-    <Badge tone={open ? 'good' : 'plain'}>{open ? 'Open' : 'Closed'}</Badge>
-  )
-
+/** One of the viewer's jobs with its applicants; `?tab=shortlisted` shows some of them. */
 export const OwnJob = ({ id }: { id: string }) => {
-  const [first, setFirst] = useState(INITIAL_APPLICANTS)
+  const shown = useShownCount(maxFirst)
+  const chosen = tabFromParams(useSearchParams()[0])
   const { data, previousData, error, refetch } = useOwnJobQuery({
-    variables: { id, first },
+    variables: { id, tab: chosen?.tab ?? null, first: shown.first },
     fetchPolicy: 'cache-and-network',
   })
   const job = (data ?? previousData)?.job
@@ -57,32 +43,17 @@ export const OwnJob = ({ id }: { id: string }) => {
         <EmptyPanel text="It no longer exists, or it belongs to another account." />
       </Panel>
     )
-  const { nodes, totalCount } = job.applications
   return (
-    <div className={styles.job}>
+    <PanelStack>
       <p>
         <TextLink to="/dashboard/jobs">All your jobs</TextLink>
       </p>
-      <Panel title={`${job.title}: ${pluralize(totalCount, 'applicant')}`} more={<JobBadge open={job.open} />}>
-        {nodes.length === 0 && <EmptyPanel text="Nobody has applied yet." />}
-        <ul className={styles.applicants}>
-          {nodes.map((application) => (
-            <li key={application.id}>
-              <Applicant application={application} />
-            </li>
-          ))}
-        </ul>
-        {nodes.length < totalCount && first < MAX_APPLICANTS && (
-          <Button variant="line" onClick={() => setFirst(MAX_APPLICANTS)}>
-            Show more
-          </Button>
-        )}
-      </Panel>
-      <Panel title="Job details">
+      <Applicants key={chosen?.name} job={job} applications={job.applications} chosen={chosen} shown={shown} />
+      <Panel title={job.kind === 'BRIEF' ? 'The brief' : 'Job details'}>
         <EditJob job={job} />
       </Panel>
       {job.open && <CloseJob id={id} title={job.title} />}
-    </div>
+    </PanelStack>
   )
 }
 
@@ -123,25 +94,5 @@ const CloseJob = ({ id, title }: { id: string; title: string }) => {
         />
       )}
     </Panel>
-  )
-}
-
-const Applicant = ({ application: from }: { application: FragmentType<Applicant_ApplicationFragment> }) => {
-  const application = useApplicant_ApplicationFragment(from)
-  const { applicant, note, expectedPay, state, stateLabel } = application
-  return (
-    <article className={styles.applicant}>
-      <header>
-        <Avatar src={applicant.avatar} />
-        <h3 dir="auto">{applicant.name}</h3>
-        <ApplicationBadge state={state} label={stateLabel} />
-      </header>
-      <p className={styles.note} dir="auto">
-        {note}
-      </p>
-      {expectedPay && <p>{`Expected pay: ${expectedPay}`}</p>}
-      <ApplicationLinks application={application} otherName={applicant.name} />
-      <ApplicationTimeline application={application} subject={applicant.name} />
-    </article>
   )
 }
