@@ -6,7 +6,6 @@ import { buttonClass } from '../../ui/button/button'
 import { classes } from '../../ui/classes'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import listRow from '../../ui/layout/list-row.module.css'
-import { Badge } from '../../ui/text/badge'
 import clamp from '../../ui/text/clamp.module.css'
 import { Link } from '../page/layout/link'
 import { type JobRow_JobFragment, useJobRow_JobFragment } from './job-row.generated'
@@ -36,7 +35,7 @@ export const JobRow = ({ job: from, own, linkRef }: Props) => {
         <p dir="auto">
           {isBrief && (
             <>
-              <Badge tone="plain">Brief</Badge>{' '}
+              <b className={styles.kind}>Brief</b>{' '}
             </>
           )}
           {`${job.company}\u00a0· ${job.location}`}

@@ -1,32 +1,18 @@
 import { lazy, Suspense } from 'react'
 import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { ByParam } from '../../features/page/layout/by-param'
-import { FormBeside, FormSubject } from '../../features/page/layout/form-beside'
 import { ButtonLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
+import { FormBeside, FormBesideSkeleton, FormSubject } from '../../features/profile/form-beside'
 import { Empty } from '../../ui/feedback/empty'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import { Facts } from '../../ui/text/facts'
 import { useApplySuspenseQuery } from './apply.generated'
-import styles from './apply.module.css'
 
 // Loads after the page, to keep the page light.
 const ApplySection = lazy(async () => ({ default: (await import('./apply-form')).ApplySection }))
 
-export const Apply = () => (
-  <ByParam
-    fallback={
-      <Loading label="Loading the form">
-        <div className={styles.skeleton}>
-          <Skeleton width="18rem" height="3rem" />
-          <Skeleton height="26rem" />
-        </div>
-      </Loading>
-    }
-  >
-    {(id) => <LoadedApply id={id} />}
-  </ByParam>
-)
+export const Apply = () => <ByParam fallback={<FormBesideSkeleton />}>{(id) => <LoadedApply id={id} />}</ByParam>
 
 const LoadedApply = ({ id }: { id: string }) => {
   const { job } = useApplySuspenseQuery({ variables: { id } }).data

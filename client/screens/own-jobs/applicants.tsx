@@ -70,7 +70,7 @@ export const Applicants = ({ job, applications, chosen, shown }: Props) => {
           all,
           ...tabs.map((tab) => ({
             label: tab.label,
-            count: applicantCounts?.[tab.count],
+            count: applicantCounts?.[tab.count] ?? 0,
             to: `?job=${id}&tab=${tab.name}`,
             current: tab === chosen,
           })),

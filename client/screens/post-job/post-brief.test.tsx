@@ -29,7 +29,7 @@ test('post a brief: a broker chooses between a position and a brief, and the add
   await signedInAs('broker')
   const router = await visit('/jobs/post')
   expect(await field('Type')).toBeTruthy()
-  await user.click(main().getByRole('link', { name: 'A brief for a piece of work' }))
+  await user.click(main().getByRole('link', { name: 'Post a brief' }))
   expect(router.state.location.search).toBe('?kind=brief')
   expect(main().queryByRole('textbox', { name: 'Type' })).toBeNull()
   await user.type(await field('Title'), 'Drawings')

@@ -1,24 +1,23 @@
+import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { problemOf } from '../../features/form/form-result'
 import { discardFormDraft, useFormDraft } from '../../features/form/use-form-draft'
 import { useSubmit } from '../../features/form/use-submit'
 import { JobForm, jobInput } from '../../features/job-form/job-form'
-import { FormBeside } from '../../features/page/layout/form-beside'
-import { TabLinks } from '../../features/page/layout/tab-links'
-import { BuyersOnly } from '../../features/session/buyers-only'
+import { ButtonLink, TextLink } from '../../features/page/layout/links'
+import { FormBeside } from '../../features/profile/form-beside'
 import { RequireSession } from '../../features/session/guards'
 import { mayHire } from '../../features/session/roles'
 import { useSession } from '../../features/session/session-store'
 import type { JobKind } from '../../generated/schema'
+import { Empty } from '../../ui/feedback/empty'
 import { Skeleton } from '../../ui/feedback/skeleton'
-import styles from './post-job.module.css'
+import { Paragraphs } from '../../ui/text/paragraphs'
 import { usePublishJobMutation } from './publish-job.generated'
 
 export const PostJobForm = () => (
   <RequireSession waiting={<Skeleton height="34rem" />}>
-    <BuyersOnly activity="Posting a job" reassurance="" back={{ to: '/jobs', label: 'Browse All Jobs' }}>
-      <FormOfKind />
-    </BuyersOnly>
+    <FormOfKind />
   </RequireSession>
 )
 
@@ -26,22 +25,34 @@ export const PostJobForm = () => (
 const FormOfKind = () => {
   const role = useSession().user?.role
   const isBrief = useSearchParams()[0].get('kind') === 'brief'
+  if (role === 'admin')
+    return (
+      <Empty
+        title="Posting a job needs another account"
+        text="This is an admin account. Please sign in with another one."
+      >
+        <ButtonLink to="/jobs">Browse All Jobs</ButtonLink>
+      </Empty>
+    )
   if (!role || !mayHire(role)) return <NewJobForm kind="BRIEF" />
-  return (
-    <>
-      <TabLinks
-        label="Kind of job"
-        tabs={[
-          { label: 'A position at your company', to: '/jobs/post', current: !isBrief },
-          { label: 'A brief for a piece of work', to: '/jobs/post?kind=brief', current: isBrief },
-        ]}
-      />
-      {isBrief ? <NewJobForm key="brief" kind="BRIEF" /> : <NewJobForm key="position" kind="POSITION" />}
-    </>
+  return isBrief ? (
+    <NewJobForm key="brief" kind="BRIEF">
+      Do you hire for your company? <TextLink to="/jobs/post">Post a position</TextLink>
+    </NewJobForm>
+  ) : (
+    <NewJobForm key="position" kind="POSITION">
+      Do you need a piece of work done? <TextLink to="/jobs/post?kind=brief">Post a brief</TextLink>
+    </NewJobForm>
   )
 }
 
-const NewJobForm = ({ kind }: { kind: JobKind }) => {
+interface Props {
+  kind: JobKind
+  /** A link to the form of the other kind. */
+  children?: ReactNode
+}
+
+const NewJobForm = ({ kind, children }: Props) => {
   const navigate = useNavigate()
   const [publish, { client }] = usePublishJobMutation()
   const draftKey = kind === 'BRIEF' ? 'brief:new' : 'job:new'
@@ -61,11 +72,8 @@ const NewJobForm = ({ kind }: { kind: JobKind }) => {
       panel={
         <>
           <h2>What happens then</h2>
-          <ol className={styles.steps}>
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
+          <Paragraphs text={steps.join('\n\n')} />
+          {children && <p>{children}</p>}
         </>
       }
     >

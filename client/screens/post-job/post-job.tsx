@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { TitlePage } from '../../features/page/layout/title-page'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import styles from './post-job.module.css'
 
 // Loaded on demand: signed-out visitors do not see the form.
 const PostJobForm = lazy(async () => ({ default: (await import('./post-job-form')).PostJobForm }))
@@ -14,16 +13,14 @@ export const PostJob = () => (
     trail={[{ to: '/jobs', label: 'Jobs' }]}
   >
     <meta name="robots" content="noindex" />
-    <div className={styles.page}>
-      <Suspense
-        fallback={
-          <Loading label="Loading the form">
-            <Skeleton height="34rem" />
-          </Loading>
-        }
-      >
-        <PostJobForm />
-      </Suspense>
-    </div>
+    <Suspense
+      fallback={
+        <Loading label="Loading the form">
+          <Skeleton height="34rem" />
+        </Loading>
+      }
+    >
+      <PostJobForm />
+    </Suspense>
   </TitlePage>
 )

@@ -1,10 +1,10 @@
+import chips from '../../../ui/form/chips.module.css'
 import { Link } from './link'
-import styles from './tab-links.module.css'
 
 interface Tab {
   label: string
   /** The number of its entries. */
-  count?: number | undefined
+  count: number
   to: string
   current: boolean
 }
@@ -12,11 +12,11 @@ interface Tab {
 /** Tabs with addresses of their own, so that they can be bookmarked and work without scripts. */
 export const TabLinks = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => (
   <nav aria-label={label}>
-    <ul className={styles.tabs}>
+    <ul className={chips.chips}>
       {tabs.map((tab) => (
         <li key={tab.label}>
-          <Link to={tab.to} aria-current={tab.current ? 'true' : undefined} preventScrollReset>
-            {tab.label} {tab.count !== undefined && <span>{tab.count}</span>}
+          <Link className={chips.chip} to={tab.to} aria-current={tab.current ? 'true' : undefined} preventScrollReset>
+            {tab.label} <span>{tab.count}</span>
           </Link>
         </li>
       ))}

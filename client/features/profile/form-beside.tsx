@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { TextLink } from '../page/layout/links'
 import styles from './form-beside.module.css'
-import { Link } from './link'
+import profile from './profile.module.css'
 
 interface Props {
   /** The accessible name of the panel. */
@@ -13,11 +15,21 @@ interface Props {
 /** A form with a panel beside it; in narrow windows the panel comes first, as it does for screen readers. */
 export const FormBeside = ({ label, panel, children }: Props) => (
   <div className={styles.columns}>
-    <aside className={styles.panel} aria-label={label}>
+    <aside className={profile.panel} aria-label={label}>
       {panel}
     </aside>
-    <div className={styles.main}>{children}</div>
+    <div>{children}</div>
   </div>
+)
+
+/** Stands for the whole page until its subject has loaded. */
+export const FormBesideSkeleton = () => (
+  <Loading label="Loading the form">
+    <div className={styles.skeleton}>
+      <Skeleton width="18rem" height="3rem" />
+      <Skeleton height="24rem" />
+    </div>
+  </Loading>
 )
 
 interface SubjectProps {
@@ -32,11 +44,11 @@ interface SubjectProps {
 export const FormSubject = ({ picture, title, to, line }: SubjectProps) => (
   <div className={styles.subject}>
     <img src={picture} width="56" height="56" alt="" />
-    <p>
-      <Link to={to} dir="auto">
+    <div>
+      <TextLink to={to} dir="auto">
         {title}
-      </Link>
-      <span dir="auto">{line}</span>
-    </p>
+      </TextLink>
+      <p dir="auto">{line}</p>
+    </div>
   </div>
 )
