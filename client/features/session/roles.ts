@@ -16,9 +16,6 @@ export const mayBuyFrom = (user: { id: string; role: Role } | undefined, seller:
 /** True for roles that earn money. */
 export const isSeller = (role: Role) => role === 'vendor' || role === 'freelancer' || role === 'broker'
 
-/** True for roles that post positions. All but admins post briefs. */
-export const mayHire = (role: Role) => role === 'vendor' || role === 'broker'
-
 const byName: Record<UserRole, Role> = {
   VENDOR: 'vendor',
   FREELANCER: 'freelancer',

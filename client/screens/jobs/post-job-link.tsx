@@ -1,5 +1,6 @@
+import { mayHire } from '../../features/job/may-hire'
 import { ButtonLink } from '../../features/page/layout/links'
-import { mayBuy, mayHire } from '../../features/session/roles'
+import { mayBuy } from '../../features/session/roles'
 import { useSession } from '../../features/session/session-store'
 
 /** Customers and freelancers post briefs alone, and admins nothing. */
