@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Facts } from '../../ui/text/facts'
 import { TextLink } from '../page/layout/links'
 import styles from './form-beside.module.css'
 import profile from './profile.module.css'
@@ -38,17 +39,21 @@ interface SubjectProps {
   to: string
   /** The company, the seller or the role. */
   line: string
+  facts: ComponentProps<typeof Facts>['facts']
 }
 
-/** The head of the panel: the job, listing, company or freelancer that the form is about. */
-export const FormSubject = ({ picture, title, to, line }: SubjectProps) => (
-  <div className={styles.subject}>
-    <img src={picture} width="56" height="56" alt="" />
-    <div>
-      <TextLink to={to} dir="auto">
-        {title}
-      </TextLink>
-      <p dir="auto">{line}</p>
+/** The panel's content: the job, listing, company or freelancer that the form is about. */
+export const FormSubject = ({ picture, title, to, line, facts }: SubjectProps) => (
+  <>
+    <div className={styles.subject}>
+      <img src={picture} width="56" height="56" alt="" />
+      <div>
+        <TextLink to={to} dir="auto">
+          {title}
+        </TextLink>
+        <p dir="auto">{line}</p>
+      </div>
     </div>
-  </div>
+    <Facts facts={facts} />
+  </>
 )

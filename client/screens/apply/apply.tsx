@@ -6,7 +6,6 @@ import { TitlePage } from '../../features/page/layout/title-page'
 import { FormBeside, FormBesideSkeleton, FormSubject } from '../../features/profile/form-beside'
 import { Empty } from '../../ui/feedback/empty'
 import { Skeleton } from '../../ui/feedback/skeleton'
-import { Facts } from '../../ui/text/facts'
 import { useApplySuspenseQuery } from './apply.generated'
 
 // Loads after the page, to keep the page light.
@@ -40,17 +39,18 @@ const LoadedApply = ({ id }: { id: string }) => {
         <FormBeside
           label={isBrief ? 'The brief' : 'The job'}
           panel={
-            <>
-              <FormSubject picture={logo} title={title} to={`/jobs/${id}`} line={company} />
-              <Facts
-                facts={{
-                  [isBrief ? 'Budget' : 'Pay']: salary,
-                  Type: isBrief ? '' : type,
-                  Location: location,
-                  Posted: postedAt,
-                }}
-              />
-            </>
+            <FormSubject
+              picture={logo}
+              title={title}
+              to={`/jobs/${id}`}
+              line={company}
+              facts={{
+                [isBrief ? 'Budget' : 'Pay']: salary,
+                Type: isBrief ? '' : type,
+                Location: location,
+                Posted: postedAt,
+              }}
+            />
           }
         >
           <Suspense fallback={<Skeleton height="26rem" />}>

@@ -9,7 +9,6 @@ import type { ConversationAbout, ListingKind } from '../../generated/schema'
 import { formatPrice } from '../../lib/money'
 import { listingPath } from '../../lib/paths'
 import { Skeleton } from '../../ui/feedback/skeleton'
-import { Facts } from '../../ui/text/facts'
 import { useContactCompanySuspenseQuery } from './contact-company.generated'
 import { useContactFreelancerSuspenseQuery } from './contact-freelancer.generated'
 import { useContactListingSuspenseQuery } from './contact-listing.generated'
@@ -33,8 +32,7 @@ const ContactCompany = ({ id }: { id: string }) => {
         { to: '/companies', label: 'Companies' },
         { to, label: name },
       ]}
-      subject={{ picture: logo, title: name, to, line: location }}
-      facts={{ 'Company size': `${employeeCount} people` }}
+      subject={{ picture: logo, title: name, to, line: location, facts: { 'Company size': `${employeeCount} people` } }}
     />
   )
 }
@@ -52,8 +50,13 @@ const ContactFreelancer = ({ id }: { id: string }) => {
         { to: '/freelancers', label: 'Freelancers' },
         { to, label: name },
       ]}
-      subject={{ picture: avatar, title: name, to, line: title }}
-      facts={{ Rate: `${formatPrice(hourlyRate)} per hour`, Location: location }}
+      subject={{
+        picture: avatar,
+        title: name,
+        to,
+        line: title,
+        facts: { Rate: `${formatPrice(hourlyRate)} per hour`, Location: location },
+      }}
     />
   )
 }
@@ -77,8 +80,13 @@ const ContactListing = ({ id, kind }: { id: string; kind: ListingKind }) => {
       about={{ listingId: listing.id }}
       name={seller.name}
       trail={[list, { to, label: title }]}
-      subject={{ picture: `${cover}?size=thumb`, title, to, line: seller.name }}
-      facts={{ Price: `${hasPackages ? 'From ' : ''}${formatPrice(price)}` }}
+      subject={{
+        picture: `${cover}?size=thumb`,
+        title,
+        to,
+        line: seller.name,
+        facts: { Price: `${hasPackages ? 'From ' : ''}${formatPrice(price)}` },
+      }}
     />
   )
 }
@@ -101,10 +109,9 @@ interface Props {
   trail: { to: string; label: string }[]
   /** The company, the freelancer or the listing that the message is about. */
   subject: ComponentProps<typeof FormSubject>
-  facts: ComponentProps<typeof Facts>['facts']
 }
 
-const ContactPage = ({ about, name, trail, subject, facts }: Props) => (
+const ContactPage = ({ about, name, trail, subject }: Props) => (
   <TitlePage
     title={`Contact ${name}`}
     description={`Write to ${name} on Marque.`}
@@ -113,15 +120,7 @@ const ContactPage = ({ about, name, trail, subject, facts }: Props) => (
     current="Contact"
   >
     <meta name="robots" content="noindex" />
-    <FormBeside
-      label="Your message is about"
-      panel={
-        <>
-          <FormSubject {...subject} />
-          <Facts facts={facts} />
-        </>
-      }
-    >
+    <FormBeside label="Your message is about" panel={<FormSubject {...subject} />}>
       <Suspense fallback={<Skeleton height="19rem" />}>
         <ContactForm about={about} name={name} />
       </Suspense>

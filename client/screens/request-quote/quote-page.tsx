@@ -14,7 +14,6 @@ import { BuyersOnly } from '../../features/session/buyers-only'
 import { RequireSession } from '../../features/session/guards'
 import { formatPrice } from '../../lib/money'
 import { TextArea } from '../../ui/form/text-area'
-import { Facts } from '../../ui/text/facts'
 import { QuoteSkeleton, quoteMeta } from './quote-skeleton'
 import {
   type RequestQuoteQuery,
@@ -66,10 +65,11 @@ const QuoteRequest = ({ service, freelancer, broker }: Props) => {
       <FormBeside
         label="The quote is for"
         panel={
-          <>
-            <FormSubject picture={picture} title={label} to={to} line={line} />
-            <Facts facts={{ ...facts, Introduction: data.introduction?.text ?? '' }} />
-          </>
+          <FormSubject
+            {...{ picture, to, line }}
+            title={label}
+            facts={{ ...facts, Introduction: data.introduction?.text ?? '' }}
+          />
         }
       >
         <BuyersOnly activity="Requesting a quote" reassurance="" back={{ to, label: `Back to ${label}` }}>
