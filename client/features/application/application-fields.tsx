@@ -57,7 +57,7 @@ export const ApplicationFields = ({ kind, errorOf, draft, initial }: Props) => {
               inputMode="numeric"
               autoComplete="off"
               defaultValue={initial?.days ?? undefined}
-              hint="From the payment to the delivery, at most 365"
+              hint="Until you deliver, at most 365"
               error={errorOf('days')}
             />
           </Half>

@@ -25,7 +25,7 @@ const LoadedApply = ({ id }: { id: string }) => {
       description={`${action} for ${title} at ${company} on Marque.`}
       lead={
         isBrief
-          ? 'An offer commits you once it is accepted and paid. You may change it until then.'
+          ? 'You may change your offer until it is decided. Once it is paid, you deliver within the days that you name.'
           : 'You may change your application until it is decided, and withdraw it.'
       }
       trail={[

@@ -52,7 +52,7 @@ export const OwnJob = ({ id }: { id: string }) => {
       <Panel title={job.kind === 'BRIEF' ? 'The brief' : 'Job details'}>
         <EditJob job={job} />
       </Panel>
-      {job.open && <CloseJob id={id} title={job.title} />}
+      {job.open && <CloseJob id={id} title={job.title} isBrief={job.kind === 'BRIEF'} />}
     </PanelStack>
   )
 }
@@ -66,17 +66,28 @@ const EditJob = ({ job }: { job: FragmentType<JobForm_JobFragment> & { id: strin
   return <JobForm kind={job.kind} job={job} label="Edit the job" action="Save the job" submit={submit} />
 }
 
-const CloseJob = ({ id, title }: { id: string; title: string }) => {
+interface CloseProps {
+  id: string
+  title: string
+  isBrief: boolean
+}
+
+const CloseJob = ({ id, title, isBrief }: CloseProps) => {
+  const label = isBrief ? 'Close the brief' : 'Close the job'
   const [asking, setAsking] = useState(false)
   const [close, { error, data }] = useCloseJobMutation()
   const notFound = data?.closeJob.__typename === 'JobNotFound' ? data.closeJob.message : undefined
   return (
-    <Panel title="Close the job">
+    <Panel title={label}>
       <div className={styles.close}>
-        <p>Nobody can apply any more, and everybody with an open application is notified.</p>
+        <p>
+          {isBrief
+            ? 'Nobody can make an offer any more, and everybody with an open one is notified.'
+            : 'Nobody can apply any more, and everybody with an open application is notified.'}
+        </p>
         {(error || notFound) && <Notice text={notFound ?? 'The job could not be closed. Please try again.'} />}
         <Button variant="line" onClick={() => setAsking(true)}>
-          Close the job
+          {label}
         </Button>
       </div>
       {asking && (
