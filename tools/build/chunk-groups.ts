@@ -45,8 +45,6 @@ export const modulePaths = {
     'features/notifications/',
     'features/own-listings/',
     'features/payment/',
-    'features/process/',
-    'features/report/report-case',
     'features/attachment/attached-files',
     'features/attachment/attachment-list',
     'features/upload/picture-field',
@@ -61,6 +59,8 @@ export const modulePaths = {
   dashboardLists: [
     'features/dashboard/stat-tiles',
     'features/dashboard/dashboard-row',
+    'features/process/',
+    'features/report/report-case',
     'features/sales-report/',
     'ui/form/chips',
   ],
