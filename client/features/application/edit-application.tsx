@@ -10,7 +10,7 @@ import {
   type EditableApplicationQuery,
   useEditApplicationMutation,
   useEditableApplicationQuery,
-} from './edit-application.generated'
+} from './editable-application.generated'
 
 interface Props {
   id: string

@@ -39,7 +39,7 @@ export const messageExamples: Record<string, ExampleSettings> = {
     variables: {
       input: {
         ...{ id: 'one-of-yours', version: 1, note: 'Eight sheets as DXF and PDF.', link: null },
-        ...{ price: 460, days: 5, files: [] },
+        ...{ expectedPay: '', price: 460, days: 5, files: [] },
       },
     },
     take: { ...application, into: 'input.id' },

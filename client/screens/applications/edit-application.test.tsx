@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { EditApplicationDocument } from '../../features/application/edit-application.generated'
+import { EditApplicationDocument } from '../../features/application/editable-application.generated'
 import { mockOperation, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 
