@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/feedback/skeleton'
 import { useApplySuspenseQuery } from './apply.generated'
 
 // Loads after the page, to keep the page light.
-const ApplySection = lazy(async () => ({ default: (await import('./apply-form')).ApplySection }))
+const ApplySection = lazy(async () => ({ default: (await import('./apply-section')).ApplySection }))
 
 export const Apply = () => <ByParam fallback={<FormBesideSkeleton />}>{(id) => <LoadedApply id={id} />}</ByParam>
 

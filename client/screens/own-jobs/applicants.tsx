@@ -3,44 +3,13 @@ import { TabLinks } from '../../features/page/layout/tab-links'
 import { LoadMore } from '../../features/pagination/load-more'
 import type { ShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
-import type { ApplicantTab } from '../../generated/schema'
 import { pluralize, pluralizeTotal } from '../../lib/text'
 import { Applicant } from './applicant'
+import { type Tab, tabs } from './applicant-tabs'
 import { JobBadge } from './job-badge'
 import { OwnJobDocument, type OwnJobQuery } from './own-job.generated'
 
 type Job = NonNullable<OwnJobQuery['job']>
-
-interface Tab {
-  /** In the address, `?tab=shortlisted`. */
-  name: string
-  tab: ApplicantTab
-  label: string
-  count: 'new' | 'shortlisted' | 'hired' | 'notChosen'
-  empty: string
-}
-
-const tabs: readonly Tab[] = [
-  { name: 'new', tab: 'NEW', label: 'New', count: 'new', empty: 'You have answered everybody.' },
-  {
-    name: 'shortlisted',
-    tab: 'SHORTLISTED',
-    label: 'Shortlisted',
-    count: 'shortlisted',
-    empty: 'Nobody is shortlisted at the moment.',
-  },
-  { name: 'hired', tab: 'HIRED', label: 'Hired', count: 'hired', empty: 'Nobody is hired yet.' },
-  {
-    name: 'not-chosen',
-    tab: 'NOT_CHOSEN',
-    label: 'Not chosen',
-    count: 'notChosen',
-    empty: 'Nobody was declined, and nobody has withdrawn.',
-  },
-]
-
-/** The tab in the address; an unknown one counts as absent, and shows all applicants. */
-export const tabFromParams = (params: URLSearchParams) => tabs.find(({ name }) => name === params.get('tab'))
 
 interface Props {
   job: Job

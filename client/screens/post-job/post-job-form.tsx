@@ -13,6 +13,7 @@ import type { JobKind } from '../../generated/schema'
 import { Empty } from '../../ui/feedback/empty'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { Paragraphs } from '../../ui/text/paragraphs'
+import { postJobTexts } from './post-job-texts'
 import { usePublishJobMutation } from './publish-job.generated'
 
 export const PostJobForm = () => (
@@ -65,7 +66,7 @@ const NewJobForm = ({ kind, children }: Props) => {
     return { success: 'Posted', next: () => void navigate(path, { replace: true }) }
   })
   useFormDraft(submit.form, draftKey)
-  const { label, action, steps } = texts[kind]
+  const { label, action, steps } = postJobTexts[kind]
   return (
     <FormBeside
       label="What happens then"
@@ -80,25 +81,4 @@ const NewJobForm = ({ kind, children }: Props) => {
       <JobForm kind={kind} label={label} action={action} submit={submit} />
     </FormBeside>
   )
-}
-
-const texts = {
-  POSITION: {
-    label: 'Post a job',
-    action: 'Post the job',
-    steps: [
-      'The position is on the board at once, with the pay on the line.',
-      'Applicants send a note and their files. You find them on your dashboard, and are notified of each.',
-      'You shortlist, write to them, decline or hire. Everybody gets an answer.',
-    ],
-  },
-  BRIEF: {
-    label: 'Post a brief',
-    action: 'Post the brief',
-    steps: [
-      'The brief is on the board at once. Posting costs nothing and commits you to nothing.',
-      'Vendors, freelancers and brokers make offers, each with a price and a number of days.',
-      'You hire one and pay. Marque holds the money until you have accepted the work.',
-    ],
-  },
 }
