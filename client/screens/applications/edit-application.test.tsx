@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { EditApplicationDocument } from '../../features/application/editable-application.generated'
-import { mockOperation, signedInAs } from '../../testing/api'
+import {
+  EditApplicationDocument,
+  EditableApplicationDocument,
+} from '../../features/application/editable-application.generated'
+import { mockOperation, requestsOf, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 
 const user = userEvent.setup()
@@ -38,4 +41,18 @@ test('edit an offer: a refusal keeps what was typed', async () => {
   await user.click(form.getByRole('button', { name: 'Save the changes' }))
   expect((await form.findByRole('alert')).textContent).toBe(message)
   expect(form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toMatch(/And a PDF\.$/)
+})
+
+test('edit an offer: files that are kept are sent again, and removed ones are not', async () => {
+  await signedInAs('freelancer')
+  const files = ['CV.pdf', 'Plan.pdf'].map((name) => ({ id: `fil-${name}`, name, size: 3 }))
+  mockOperation(EditableApplicationDocument, {
+    application: { version: 4, note: 'Eight sheets.', link: null, price: 480, days: 6, files, job: { kind: 'BRIEF' } },
+  })
+  const form = await open()
+  await user.click(await form.findByRole('button', { name: 'Remove Plan.pdf' }))
+  mockOperation(EditApplicationDocument, { editApplication: { __typename: 'ApplicationNotFound' } })
+  await user.click(form.getByRole('button', { name: 'Save the changes' }))
+  await form.findByRole('alert')
+  expect(requestsOf(EditApplicationDocument)[0]?.input).toMatchObject({ version: 4, files: ['fil-CV.pdf'] })
 })
