@@ -25,6 +25,7 @@ const typePolicies: TypePolicies = {
       users: connectionPolicy,
     },
   },
+  Job: { fields: { applications: connectionPolicy } },
   User: { fields: { applications: connectionPolicy } },
 }
 

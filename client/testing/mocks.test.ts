@@ -18,6 +18,7 @@ test('mocks: given fields are returned, and the rest is the same sample each tim
   expect(answer?.nodes[0]).toEqual({
     __typename: 'Job',
     id: 'Job-1',
+    kind: 'BRIEF',
     title: 'Keeper of the Seal',
     company: 'Whitcombe Marks',
     location: 'Edinburgh',

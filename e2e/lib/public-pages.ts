@@ -18,6 +18,7 @@ const examples = [
   '/company/com-ashgrove-patents',
   '/freelancers/fre-jun-watanabe',
   '/jobs/job-3103',
+  '/jobs/job-3201',
 ]
 
 const otherPages = routesWithoutExample(

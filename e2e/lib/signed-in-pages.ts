@@ -11,6 +11,7 @@ const dashboardExamples: Examples = {
   customer: [
     '/dashboard',
     '/dashboard/settings',
+    '/dashboard/jobs?job=job-3201',
     '/dashboard/engagements/MQ-2D4R7',
     '/dashboard/engagements/MQ-2G3VN',
     '/dashboard/engagements/MQ-2B5TH',
@@ -42,7 +43,7 @@ const formExamples: Examples = {
     '/service/srv-1101/contact',
     '/jobs/job-3103/apply',
   ],
-  vendor: ['/jobs/post'],
+  vendor: ['/jobs/post', '/jobs/job-3203/apply'],
 }
 
 const addresses = (examples: Examples) => Object.values(examples).flat()

@@ -31,6 +31,8 @@ const sortedLists = [
   ]),
   'companies(AFTER)',
   'jobs(AFTER)',
+  'jobs(kind: BRIEF, AFTER)',
+  'jobs(kind: null, AFTER)',
   ...['RATING', 'RATE_LOW', 'RATE_HIGH'].map((sort) => `freelancers(sort: ${sort}, AFTER)`),
   'users(AFTER)',
   'users(filter: { role: FREELANCER }, AFTER)',
@@ -142,6 +144,21 @@ describe.each(databases)('query plans on $name', async ({ openSample }) => {
     expect(plan.join('\n')).toMatch(/COVERING INDEX listing_sitemap/)
     expect(sortings(plan)).toEqual([])
   })
+
+  test.each(['NEW', 'SHORTLISTED', 'HIRED', 'NOT_CHOSEN', null])(
+    'applicants of the tab %s are read in the order of an index',
+    async (tab) => {
+      statements.length = 0
+      const source = `{ job(id: "job-3103") { applications(tab: ${tab}, first: 2) ${page} } }`
+      expect((await executeSource(source, {}, broker)).errors).toBeUndefined()
+      const ofApplicants = statements.filter(({ sql }) => sql.includes('from "application"'))
+      expect(ofApplicants.length).toBeGreaterThan(1)
+      for (const statement of ofApplicants) {
+        const plan = await explain(db, statement)
+        expect({ plan, bad: [...scans(plan), ...sortings(plan)] }).toEqual({ plan, bad: [] })
+      }
+    },
+  )
 
   test('related listings are read in the order of an index', async () => {
     statements.length = 0

@@ -36,6 +36,16 @@ const targetOf = async (db: Database, fixture: AttachmentFixture) => {
       .executeTakeFirst()
     return event && { eventId: event.id, ownerId: assertFound(event.byId ?? undefined, event.id), createdAt: event.at }
   }
+  if ('application' in fixture) {
+    const { job, applicant } = fixture.application
+    const application = await db
+      .selectFrom('application')
+      .select(['id', 'createdAt'])
+      .where('jobId', '=', job)
+      .where('applicantId', '=', applicant)
+      .executeTakeFirst()
+    return application && { applicationId: application.id, ownerId: applicant, createdAt: application.createdAt }
+  }
   const message = await db
     .selectFrom('message')
     .innerJoin('conversation', 'conversation.id', 'message.conversationId')

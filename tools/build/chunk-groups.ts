@@ -62,6 +62,7 @@ export const modulePaths = {
     'features/process/',
     'features/report/report-case',
     'features/sales-report/',
+    'ui/form/chips',
   ],
   // An order shows its conversation after the page.
   conversation: ['features/conversation/'],
@@ -104,6 +105,8 @@ export const modulePaths = {
   listingDetailSkeleton: ['features/listing-detail/listing-detail-skeleton'],
   // Most listings offer no choice.
   listingOptions: ['features/listing-options/'],
+  // Pages of profiles and forms need these, but lists, of which there are more, don't.
+  facts: ['ui/text/facts'],
   profile: ['ui/text/facts', 'ui/text/paragraphs', 'ui/text/star-rating', 'ui/text/tags', 'features/profile/'],
   companyCard: ['features/company/company-card.'],
   review: ['features/review/'],
@@ -204,7 +207,16 @@ export const chunkGroups = (): Group[] => {
         ),
     },
     { debugName: 'start', name: (id, context) => (isOf('everyPage', id) || atStart(id, context) ? 'start' : null) },
-    { name: 'ui', test: (id) => isOf('ui', id) && !isOf('signedIn', id) && !isOf('submit', id), minShareCount: 9 },
+    {
+      name: 'ui',
+      test: (id) =>
+        isOf('ui', id) &&
+        !isOf('signedIn', id) &&
+        !isOf('dashboardLists', id) &&
+        !isOf('facts', id) &&
+        !isOf('submit', id),
+      minShareCount: 9,
+    },
     { name: 'browse', test: isBrowse, minShareCount: 5 },
     shared('dates'),
     shared('utcDates'),

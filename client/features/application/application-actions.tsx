@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { useRef, useState } from 'react'
+import { Navigate } from 'react-router-dom'
 import type { ApplicationTransition, ApplicationTransitionInput } from '../../generated/schema'
 import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/feedback/notice'
@@ -31,6 +32,7 @@ export const ApplicationActions = ({ application: from, subject }: Props) => {
   const application = useApplicationActions_ApplicationFragment(from)
   const [open, setOpen] = useState<string>()
   const [conflict, setConflict] = useState<Conflict>()
+  const [orderId, setOrderId] = useState<string>()
   const root = useRef<HTMLDivElement>(null)
   const { availableTransitions, version } = application
   const transition = availableTransitions.find(({ name }) => name === open)
@@ -63,8 +65,11 @@ export const ApplicationActions = ({ application: from, subject }: Props) => {
           application={application}
           transition={transition}
           close={close}
+          onOrder={setOrderId}
         />
       )}
+      {/* The form is gone by now, whose unsaved message would hold the navigation up. */}
+      {orderId && <Navigate to={`/dashboard/engagements/${orderId}?open=ACCEPT_OFFER`} />}
     </div>
   )
 }
@@ -73,9 +78,11 @@ interface FormProps {
   application: ApplicationActions_ApplicationFragment
   transition: ApplicationActions_ApplicationFragment['availableTransitions'][number]
   close: (conflict?: Conflict) => void
+  /** Told the order that begins with the hiring, where the buyer pays. */
+  onOrder: (id: string) => void
 }
 
-const ActionForm = ({ application: { id, version }, transition, close }: FormProps) => {
+const ActionForm = ({ application: { id, version }, transition, close, onOrder }: FormProps) => {
   const [advance, { client }] = useAdvanceApplicationMutation()
   const send = async (values: FormData): Promise<FormResult> => {
     const message = String(values.get('message') ?? '').trim()
@@ -86,6 +93,7 @@ const ActionForm = ({ application: { id, version }, transition, close }: FormPro
         // Hiring can close the job.
         client.refetchQueries({ include: 'active' })
         close()
+        if (answer.application.engagement) onOrder(answer.application.engagement.id)
         return { success: 'Done' }
       case 'ApplicationRefused':
         close({ message: answer.message, typed: message })

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import type { ApplicationState } from '../../generated/schema'
 import { dayAndTime } from '../../lib/dates'
-import { Badge } from '../../ui/text/badge'
+import type { BadgeTone } from '../../ui/text/badge'
 import { ApplicationActions } from './application-actions'
 import {
   type ApplicationTimeline_ApplicationFragment,
@@ -9,18 +9,14 @@ import {
 } from './application-timeline.generated'
 import styles from './application-timeline.module.css'
 
-const tones = {
+export const applicationTones: Record<ApplicationState, BadgeTone> = {
   SUBMITTED: 'plain',
   SHORTLISTED: 'wait',
   HIRED: 'good',
   NOT_CHOSEN: 'plain',
   DECLINED: 'bad',
   WITHDRAWN: 'plain',
-} as const
-
-export const ApplicationBadge = ({ state, label }: { state: ApplicationState; label: string }) => (
-  <Badge tone={tones[state]}>{label}</Badge>
-)
+}
 
 interface Props {
   application: FragmentType<ApplicationTimeline_ApplicationFragment>

@@ -8,7 +8,7 @@ import row from '../upload/upload-rows.module.css'
 import { useFileDrop } from '../upload/use-file-drop'
 import { AttachedInputs } from './attached-inputs'
 import styles from './attachment-field.module.css'
-import { useAttachments } from './use-attachments'
+import { type UploadedFile, useAttachments } from './use-attachments'
 
 interface Props {
   label: string
@@ -17,14 +17,16 @@ interface Props {
   error: string | undefined
   /** The key of the form's draft. */
   draft?: string | undefined
+  /** The files of a text that is edited. */
+  initial?: readonly UploadedFile[] | undefined
 }
 
 /** The field of a form for files: a button, or dropping and pasting anywhere in the form. A further one takes those on itself. */
-export const AttachmentField = ({ label, name = 'files', max = 10, error, draft }: Props) => {
+export const AttachmentField = ({ label, name = 'files', max = 10, error, draft, initial }: Props) => {
   const id = useId()
   const field = useRef<HTMLFieldSetElement>(null)
   const isMain = name === 'files'
-  const attachments = useAttachments(max, draft, name)
+  const attachments = useAttachments(max, draft, name, initial)
   const { files, uploads, add, remove, dismiss, isFull } = attachments
   const isOver = useFileDrop(field, isMain ? 'form' : 'fieldset', add)
   /** The button that had the focus is gone with its row. */

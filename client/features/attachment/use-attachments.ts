@@ -18,10 +18,15 @@ const isUploaded = (file: object): file is UploadedFile =>
   'size' in file &&
   typeof file.size === 'number'
 
-/** Files that are uploaded as soon as they are chosen. With a key they are part of the draft of the form, under the field's name. */
-export const useAttachments = (max: number, draft: string | undefined, name = 'files') => {
+/** Files that are uploaded as soon as they are chosen, after the initial ones. With a key they are part of the draft of the form, under the field's name. */
+export const useAttachments = (
+  max: number,
+  draft: string | undefined,
+  name = 'files',
+  initial: readonly UploadedFile[] = [],
+) => {
   const [files, setFiles] = useState<readonly UploadedFile[]>(() =>
-    (readDraftEntries(draft, name) ?? []).filter(isUploaded),
+    (readDraftEntries(draft, name) ?? initial).filter(isUploaded),
   )
   const { uploads, add, refuse, dismiss } = useFileUploads({
     addressOf: (name) => `/files?${new URLSearchParams({ name })}`,

@@ -22,6 +22,7 @@ interface Props {
 /** The link of the title covers the whole row. */
 export const JobRow = ({ job: from, own, linkRef }: Props) => {
   const job = useJobRow_JobFragment(from)
+  const isBrief = job.kind === 'BRIEF'
   return (
     <article className={classes(listRow.row, styles.row)}>
       <img src={job.logo} width="56" height="56" alt="" loading="lazy" decoding="async" />
@@ -31,7 +32,14 @@ export const JobRow = ({ job: from, own, linkRef }: Props) => {
             {job.title}
           </Link>
         </h3>
-        <p dir="auto">{`${job.company}\u00a0· ${job.location}`}</p>
+        <p dir="auto">
+          {isBrief && (
+            <>
+              <b className={styles.kind}>Brief</b>{' '}
+            </>
+          )}
+          {`${job.company}\u00a0· ${job.location}`}
+        </p>
       </div>
       <p className={classes(styles.text, clamp.clamp)} dir="auto">
         {firstSentence(job.description)}
@@ -43,9 +51,9 @@ export const JobRow = ({ job: from, own, linkRef }: Props) => {
       <Link
         className={buttonClass({ variant: 'line', size: 'small' })}
         to={own ? `/dashboard/jobs?job=${job.id}` : applyPath(job.id)}
-        aria-label={own ? `Edit ${job.title}` : `Apply for ${job.title}`}
+        aria-label={own ? `Edit ${job.title}` : `${isBrief ? 'Offer' : 'Apply'} for ${job.title}`}
       >
-        {own ? 'Edit' : 'Apply'}
+        {own ? 'Edit' : isBrief ? 'Offer' : 'Apply'}
       </Link>
     </article>
   )

@@ -1,3 +1,4 @@
+import { mayBuy } from '../session/roles'
 import { useSession } from '../session/session-store'
 import { useOwnJobIdsQuery } from './own-job-ids.generated'
 
@@ -6,7 +7,7 @@ import { useOwnJobIdsQuery } from './own-job-ids.generated'
  * cached, because the page of one's own jobs has the same field with more of each.
  */
 export const useOwnJobIds = (): ReadonlySet<string> => {
-  const role = useSession().user?.role
-  const { data } = useOwnJobIdsQuery({ skip: role !== 'vendor' && role !== 'broker', fetchPolicy: 'no-cache' })
+  const { user } = useSession()
+  const { data } = useOwnJobIdsQuery({ skip: !user || !mayBuy(user.role), fetchPolicy: 'no-cache' })
   return new Set(data?.ownJobs.nodes.map(({ id }) => id))
 }

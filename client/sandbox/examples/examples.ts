@@ -73,7 +73,7 @@ export const exampleSettings: Record<string, ExampleSettings> = {
   Freelancers: { variables: { filter: { maxRate: 120 }, sort: 'RATING', first: 12 } },
   HeaderSearchSuggestions: { variables: { text: 'trademark' } },
   JobDetail: { variables: { id: 'job-3103' } },
-  SellerApply: { as: 'broker', variables: { id: 'job-3103' } },
+  ApplyOrEdit: { as: 'broker', variables: { id: 'job-3103' } },
   Jobs: { variables: { first: 12 } },
   Login: { variables: { input: { email: 'customer@example.com', password, remember: false } } },
   Logout: { as: 'customer' },

@@ -5,6 +5,7 @@ const conversation = { from: 'Messages', at: ['conversations', 'nodes', 0, 'id']
 const job = { from: 'OwnJobs', at: ['ownJobs', 'nodes', 0, 'id'] }
 const application = { from: 'Applications', at: ['viewer', 'applications', 'nodes', 0, 'id'] }
 const jobInput = {
+  kind: 'POSITION',
   title: 'Keeper of the Seal',
   location: 'Edinburgh',
   type: 'Full-time',
@@ -28,6 +29,22 @@ export const messageExamples: Record<string, ExampleSettings> = {
   ContactFreelancer: { variables: { id: 'fre-jun-watanabe' } },
   CustomerSaved: { as: 'customer', variables: { first: 24 } },
   EarlierMessages: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...conversation, into: 'id' } },
+  EditableApplication: {
+    as: 'freelancer',
+    variables: { id: 'one-of-yours' },
+    take: { ...application, into: 'id' },
+  },
+  EditApplication: {
+    as: 'freelancer',
+    variables: {
+      input: {
+        ...{ id: 'one-of-yours', version: 1, note: 'Eight sheets as DXF and PDF.', link: null },
+        ...{ expectedPay: '', price: 460, days: 5, files: [] },
+      },
+    },
+    take: { ...application, into: 'input.id' },
+    note: 'The version has to be the current one.',
+  },
   EditJob: {
     as: 'broker',
     variables: { id: 'one-of-yours', input: jobInput },
@@ -47,10 +64,19 @@ export const messageExamples: Record<string, ExampleSettings> = {
   Messages: { as: 'customer', variables: { text: null, first: 24 } },
   Notifications: { as: 'customer' },
   OwnApplication: { as: 'freelancer', variables: { id: 'job-3105' } },
-  OwnJob: { as: 'broker', variables: { id: 'one-of-yours', first: 24 }, take: { ...job, into: 'id' } },
+  OwnJob: { as: 'broker', variables: { id: 'one-of-yours', tab: 'NEW', first: 24 }, take: { ...job, into: 'id' } },
   OwnJobIds: { as: 'broker' },
   OwnJobs: { as: 'broker', variables: { first: 24 } },
-  PublishJob: { as: 'broker', variables: { input: jobInput } },
+  PublishJob: {
+    as: 'customer',
+    variables: {
+      input: {
+        ...{ kind: 'BRIEF', title: 'Rules for a Prize Draw', location: '', salary: 'Up to $400' },
+        description: 'Two pages for a draw in three countries.',
+      },
+    },
+    note: 'Vendors and brokers post positions, too.',
+  },
   RemoveSavedSearch: {
     as: 'customer',
     variables: { id: 'one-of-yours' },

@@ -1,15 +1,13 @@
-import { ApplicationLinks } from '../../features/application/application-links'
-import { ApplicationBadge, ApplicationTimeline } from '../../features/application/application-timeline'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { Loaded } from '../../features/page/errors/loaded'
-import { ButtonLink, TextLink } from '../../features/page/layout/links'
+import { ButtonLink } from '../../features/page/layout/links'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
 import { pluralizeTotal } from '../../lib/text'
 import { ApplicationsDocument, type ApplicationsQuery, useApplicationsQuery } from './applications.generated'
-import styles from './applications.module.css'
+import { OwnApplication } from './own-application'
 
 /** A larger page would exceed the server's cost limit. */
 const maxFirst = 48
@@ -18,7 +16,10 @@ export const Applications = () => {
   const { first } = useShownCount(maxFirst)
   const query = useApplicationsQuery({ variables: { first }, fetchPolicy: 'cache-and-network' })
   return (
-    <DashboardPage title="Applications" lead="Jobs you applied for, and the status of each.">
+    <DashboardPage
+      title="Applications"
+      lead="Jobs you applied for, briefs you made an offer for, and the status of each."
+    >
       <Loaded
         query={query}
         loading="Loading your applications"
@@ -35,7 +36,7 @@ const ApplicationList = ({ viewer }: { viewer: NonNullable<ApplicationsQuery['vi
   const { applications } = viewer
   const { nodes, more, entryRef } = usePagination({
     connection: applications,
-    shown: useShownCount(),
+    shown: useShownCount(maxFirst),
     query: ApplicationsDocument,
     variables: (page) => page,
     total: pluralizeTotal(applications, 'application'),
@@ -43,35 +44,19 @@ const ApplicationList = ({ viewer }: { viewer: NonNullable<ApplicationsQuery['vi
   if (nodes.length === 0)
     return (
       <Panel title="No applications yet">
-        <EmptyPanel text="Apply for a job with a note and one link; the company’s answer appears here.">
+        <EmptyPanel text="Apply for a position, or make an offer for a brief; the answer appears here.">
           <ButtonLink to="/jobs">Browse jobs</ButtonLink>
         </EmptyPanel>
       </Panel>
     )
   return (
-    <div className={styles.list}>
-      {nodes.map((application) => {
-        const { id, job, state, stateLabel, note, expectedPay } = application
-        return (
-          <Panel key={id} title={job.title} more={<ApplicationBadge state={state} label={stateLabel} />}>
-            <div className={styles.application}>
-              <p>
-                <TextLink to={`/jobs/${job.id}`} ref={entryRef(id)} aria-label={`See ${job.title}`}>
-                  {job.company}
-                </TextLink>
-                {`, ${job.location}`}
-                {expectedPay && `. Expected pay: ${expectedPay}`}
-              </p>
-              <p className={styles.note} dir="auto">
-                {note}
-              </p>
-              <ApplicationLinks application={application} otherName={job.company} />
-              <ApplicationTimeline application={application} subject={job.title} />
-            </div>
-          </Panel>
-        )
-      })}
+    <Panel title="Your applications">
+      <ul>
+        {nodes.map((application) => (
+          <OwnApplication key={application.id} application={application} linkRef={entryRef(application.id)} />
+        ))}
+      </ul>
       {more && <LoadMore {...more} />}
-    </div>
+    </Panel>
   )
 }

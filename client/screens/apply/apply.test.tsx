@@ -25,7 +25,7 @@ test('apply: shows a skeleton, an unknown job, a closed job and a failure', asyn
   expect(await screen.findByText('Loading the form')).toBeTruthy()
   await act(async () => answer())
   expect(await main().findByRole('heading', { name: 'Job Not Found' })).toBeTruthy()
-  mockOperation(ApplyDocument, { job: { open: false } })
+  mockOperation(ApplyDocument, { job: { kind: 'POSITION', open: false } })
   await act(() => router.navigate(path))
   expect(await main().findByRole('heading', { name: 'This job is closed' })).toBeTruthy()
   mockError(ApplyDocument)

@@ -3,52 +3,65 @@ import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { ByParam } from '../../features/page/layout/by-param'
 import { ButtonLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
+import { FormBeside, FormBesideSkeleton, FormSubject } from '../../features/profile/form-beside'
 import { Empty } from '../../ui/feedback/empty'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import { useApplySuspenseQuery } from './apply.generated'
-import styles from './apply.module.css'
 
 // Loads after the page, to keep the page light.
-const ApplySection = lazy(async () => ({ default: (await import('./apply-form')).ApplySection }))
+const ApplySection = lazy(async () => ({ default: (await import('./apply-section')).ApplySection }))
 
-export const Apply = () => (
-  <ByParam
-    fallback={
-      <Loading label="Loading the form">
-        <div className={styles.skeleton}>
-          <Skeleton width="18rem" height="3rem" />
-          <Skeleton height="26rem" />
-        </div>
-      </Loading>
-    }
-  >
-    {(id) => <LoadedApply id={id} />}
-  </ByParam>
-)
+export const Apply = () => <ByParam fallback={<FormBesideSkeleton />}>{(id) => <LoadedApply id={id} />}</ByParam>
 
 const LoadedApply = ({ id }: { id: string }) => {
   const { job } = useApplySuspenseQuery({ variables: { id } }).data
   if (!job) return <RecordNotFound record="job" />
+  const { kind, title, company, location, type, salary, postedAt, logo } = job
+  const isBrief = kind === 'BRIEF'
+  const action = isBrief ? 'Make an offer' : 'Apply'
   return (
     <TitlePage
-      title={`Apply for ${job.title}`}
-      description={`Apply for ${job.title} at ${job.company} on Marque.`}
-      lead={`${job.company}, ${job.location}, ${job.salary}`}
+      title={`${action} for ${title}`}
+      description={`${action} for ${title} at ${company} on Marque.`}
+      lead={
+        isBrief
+          ? 'You may change your offer until it is decided. Once it is paid, you deliver within the days that you name.'
+          : 'You may change your application until it is decided, and withdraw it.'
+      }
       trail={[
         { to: '/jobs', label: 'Jobs' },
-        { to: `/jobs/${id}`, label: job.title },
+        { to: `/jobs/${id}`, label: title },
       ]}
-      current="Apply"
+      current={action}
     >
       <meta name="robots" content="noindex" />
       {job.open ? (
-        <div className={styles.page}>
+        <FormBeside
+          label={isBrief ? 'The brief' : 'The job'}
+          panel={
+            <FormSubject
+              picture={logo}
+              title={title}
+              to={`/jobs/${id}`}
+              line={company}
+              facts={{
+                [isBrief ? 'Budget' : 'Pay']: salary,
+                Type: isBrief ? '' : type,
+                Location: location,
+                Posted: postedAt,
+              }}
+            />
+          }
+        >
           <Suspense fallback={<Skeleton height="26rem" />}>
-            <ApplySection jobId={id} />
+            <ApplySection jobId={id} kind={kind} />
           </Suspense>
-        </div>
+        </FormBeside>
       ) : (
-        <Empty title="This job is closed" text="The firm has ended its search.">
+        <Empty
+          title={isBrief ? 'This brief is closed' : 'This job is closed'}
+          text={isBrief ? 'It takes no more offers.' : 'The firm has ended its search.'}
+        >
           <ButtonLink to="/jobs">Browse All Jobs</ButtonLink>
         </Empty>
       )}

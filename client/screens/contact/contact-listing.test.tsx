@@ -14,7 +14,7 @@ test('contact: a message about a listing quotes it, and its conversation is abou
   await signedInAs('customer')
   const router = await visit('/service/srv-1101')
   await user.click(await main().findByRole('link', { name: 'Ask about this service' }))
-  const quoted = await main().findByText('Utility Patent Drafting and Filing', { selector: 'p > a' })
+  const quoted = await main().findByText('Utility Patent Drafting and Filing', { selector: 'aside a' })
   expect(router.state.location.pathname).toBe('/service/srv-1101/contact')
   expect(quoted.getAttribute('href')).toBe('/service/srv-1101')
   await user.type(await box(), 'Does the price include drawings?')

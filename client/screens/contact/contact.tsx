@@ -1,18 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { kindTexts } from '../../features/listing/kind-texts'
-import { ListingCover } from '../../features/listing/listing-cover'
 import { NotFound } from '../../features/page/errors/not-found'
 import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { ByParam } from '../../features/page/layout/by-param'
-import { Link } from '../../features/page/layout/link'
 import { TitlePage } from '../../features/page/layout/title-page'
+import { FormBeside, FormBesideSkeleton, FormSubject } from '../../features/profile/form-beside'
 import type { ConversationAbout, ListingKind } from '../../generated/schema'
 import { formatPrice } from '../../lib/money'
 import { listingPath } from '../../lib/paths'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import { Avatar } from '../../ui/icon/avatar'
-import { Plate } from '../../ui/layout/plate'
-import styles from './contact.module.css'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import { useContactCompanySuspenseQuery } from './contact-company.generated'
 import { useContactFreelancerSuspenseQuery } from './contact-freelancer.generated'
 import { useContactListingSuspenseQuery } from './contact-listing.generated'
@@ -20,34 +16,23 @@ import { useContactListingSuspenseQuery } from './contact-listing.generated'
 /** The form that sends a message to a company or a freelancer, or to the seller of a listing about it. */
 export const Contact = ({ kind }: { kind: keyof typeof pages }) => {
   const Page = pages[kind]
-  return (
-    <ByParam
-      fallback={
-        <Loading label="Loading the form">
-          <div className={styles.skeleton}>
-            <Skeleton width="18rem" height="3rem" />
-            <Skeleton height="16rem" />
-          </div>
-        </Loading>
-      }
-    >
-      {(id) => <Page id={id} />}
-    </ByParam>
-  )
+  return <ByParam fallback={<FormBesideSkeleton />}>{(id) => <Page id={id} />}</ByParam>
 }
 
 const ContactCompany = ({ id }: { id: string }) => {
   const { company } = useContactCompanySuspenseQuery({ variables: { id } }).data
   if (!company) return <RecordNotFound record="company" />
+  const { name, logo, location, employeeCount } = company
+  const to = `/company/${company.id}`
   return (
     <ContactPage
       about={{ companyId: company.id }}
-      name={company.name}
-      picture={company.logo}
+      name={name}
       trail={[
         { to: '/companies', label: 'Companies' },
-        { to: `/company/${company.id}`, label: company.name },
+        { to, label: name },
       ]}
+      subject={{ picture: logo, title: name, to, line: location, facts: { 'Company size': `${employeeCount} people` } }}
     />
   )
 }
@@ -55,15 +40,23 @@ const ContactCompany = ({ id }: { id: string }) => {
 const ContactFreelancer = ({ id }: { id: string }) => {
   const { freelancer } = useContactFreelancerSuspenseQuery({ variables: { id } }).data
   if (!freelancer) return <RecordNotFound record="freelancer" />
+  const { name, avatar, title, location, hourlyRate } = freelancer
+  const to = `/freelancers/${freelancer.id}`
   return (
     <ContactPage
       about={{ freelancerId: freelancer.id }}
-      name={freelancer.name}
-      picture={freelancer.avatar}
+      name={name}
       trail={[
         { to: '/freelancers', label: 'Freelancers' },
-        { to: `/freelancers/${freelancer.id}`, label: freelancer.name },
+        { to, label: name },
       ]}
+      subject={{
+        picture: avatar,
+        title: name,
+        to,
+        line: title,
+        facts: { Rate: `${formatPrice(hourlyRate)} per hour`, Location: location },
+      }}
     />
   )
 }
@@ -80,27 +73,21 @@ const ContactListing = ({ id, kind }: { id: string; kind: ListingKind }) => {
         actions={[{ to: list.to, label: browse }]}
       />
     )
-  const path = listingPath(listing)
+  const to = listingPath(listing)
+  const { title, seller, cover, price, hasPackages } = listing
   return (
     <ContactPage
       about={{ listingId: listing.id }}
-      name={listing.seller.name}
-      picture={listing.seller.avatar}
-      trail={[list, { to: path, label: listing.title }]}
-    >
-      <div className={styles.listing}>
-        <Plate>
-          <ListingCover cover={listing.cover} size="thumb" />
-        </Plate>
-        <p>
-          About{' '}
-          <Link to={path} dir="auto">
-            {listing.title}
-          </Link>
-          <span>{`${listing.hasPackages ? 'From ' : ''}${formatPrice(listing.price)}`}</span>
-        </p>
-      </div>
-    </ContactPage>
+      name={seller.name}
+      trail={[list, { to, label: title }]}
+      subject={{
+        picture: `${cover}?size=thumb`,
+        title,
+        to,
+        line: seller.name,
+        facts: { Price: `${hasPackages ? 'From ' : ''}${formatPrice(price)}` },
+      }}
+    />
   )
 }
 
@@ -119,13 +106,12 @@ const ContactForm = lazy(async () => ({
 interface Props {
   about: ConversationAbout
   name: string
-  picture: string
   trail: { to: string; label: string }[]
-  /** The subject of the message, above the form. */
-  children?: ReactNode
+  /** The company, the freelancer or the listing that the message is about. */
+  subject: ComponentProps<typeof FormSubject>
 }
 
-const ContactPage = ({ about, name, picture, trail, children }: Props) => (
+const ContactPage = ({ about, name, trail, subject }: Props) => (
   <TitlePage
     title={`Contact ${name}`}
     description={`Write to ${name} on Marque.`}
@@ -134,17 +120,10 @@ const ContactPage = ({ about, name, picture, trail, children }: Props) => (
     current="Contact"
   >
     <meta name="robots" content="noindex" />
-    <div className={styles.page}>
-      <p className={styles.recipient}>
-        <Avatar src={picture} size="large" />
-        <span>
-          To <b dir="auto">{name}</b>
-        </span>
-      </p>
-      {children}
+    <FormBeside label="Your message is about" panel={<FormSubject {...subject} />}>
       <Suspense fallback={<Skeleton height="19rem" />}>
         <ContactForm about={about} name={name} />
       </Suspense>
-    </div>
+    </FormBeside>
   </TitlePage>
 )

@@ -105,6 +105,7 @@ const roleItems: Record<Role, readonly NavItem[]> = {
     { to: '/dashboard/customer/orders', label: 'Orders', icon: 'list' },
     { to: '/dashboard/customer/saved', label: 'Saved', icon: 'heart' },
     docket,
+    jobs,
   ],
   vendor: [
     overview,
@@ -128,6 +129,7 @@ const roleItems: Record<Role, readonly NavItem[]> = {
     mandates,
     credentials,
     payouts,
+    jobs,
     purchases,
   ],
   broker: [

@@ -10,6 +10,7 @@ import { MoreLink } from '../../features/page/layout/more-link'
 import { PrintHead } from '../../features/page/layout/print-head'
 import { StructuredData } from '../../features/page/page-contexts'
 import { ReportLink } from '../../features/report/report-link'
+import type { JobKind } from '../../generated/schema'
 import { firstSentence } from '../../lib/text'
 import { Container } from '../../ui/layout/container'
 import { Section } from '../../ui/layout/section'
@@ -30,7 +31,7 @@ const Detail = ({ id }: { id: string }) => {
   return (
     <>
       <PageMeta
-        title={`${job.title} at ${job.company}`}
+        title={job.kind === 'BRIEF' ? `${job.title}, a brief of ${job.company}` : `${job.title} at ${job.company}`}
         description={firstSentence(job.description)}
         picture={job.logo}
       />
@@ -61,12 +62,12 @@ const Detail = ({ id }: { id: string }) => {
         </div>
         <div className={styles.columns}>
           <div className={styles.prose}>
-            <h2>The post</h2>
+            <h2>{job.kind === 'BRIEF' ? 'The brief' : 'The post'}</h2>
             <Paragraphs text={job.description} />
-            {job.open && job.kind === 'POSITION' && (
+            {job.open && (
               <>
-                <h2>How applying works</h2>
-                <ApplySteps />
+                <h2>{job.kind === 'BRIEF' ? 'How offers work' : 'How applying works'}</h2>
+                <Steps of={job.kind} />
                 <p className={styles.more}>
                   <TextLink to="/how-it-works">See every step</TextLink>
                 </p>
@@ -82,15 +83,22 @@ const Detail = ({ id }: { id: string }) => {
   )
 }
 
-const steps = [
-  ['Send a note', 'A few sentences and one link: a CV or a profile. It takes five minutes.'],
-  ['The firm reads it', 'You see when you are shortlisted or declined. Every applicant gets an answer.'],
-  ['Talk', 'A conversation opens in your messages. You may withdraw at any time before the decision.'],
-] as const
+const steps = {
+  POSITION: [
+    ['Send a note', 'A few sentences, a link, and files such as a CV. It takes five minutes.'],
+    ['The firm reads it', 'You see when you are shortlisted or declined. Every applicant gets an answer.'],
+    ['Talk', 'A conversation opens in your messages. You may withdraw at any time before the decision.'],
+  ],
+  BRIEF: [
+    ['Make an offer', 'A price, the days that the work takes, and a few sentences. You see what you will earn.'],
+    ['It is compared', 'You may change your offer until it is decided. Everybody who makes one gets an answer.'],
+    ['Work begins', 'Once hired and paid, the money is held for you, and the order is among yours.'],
+  ],
+} as const
 
-const ApplySteps = () => (
+const Steps = ({ of: kind }: { of: JobKind }) => (
   <ol className={styles.steps}>
-    {steps.map(([step, text]) => (
+    {steps[kind].map(([step, text]) => (
       <li key={step}>
         <b>{step}</b>
         <span>{text}</span>

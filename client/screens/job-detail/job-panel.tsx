@@ -12,8 +12,8 @@ import { Rating } from '../../ui/text/rating'
 import { type JobPanel_JobFragment, useJobPanel_JobFragment } from './job-panel.generated'
 import styles from './job-panel.module.css'
 
-// Loaded apart: only vendors and brokers have jobs.
-const SellerApply = lazy(async () => ({ default: (await import('./seller-apply')).SellerApply }))
+// Loaded apart: visitors own no jobs.
+const ApplyOrEdit = lazy(async () => ({ default: (await import('./apply-or-edit')).ApplyOrEdit }))
 
 export const JobPanel = ({ job: from }: { job: FragmentType<JobPanel_JobFragment> }) => {
   const job = useJobPanel_JobFragment(from)
@@ -24,11 +24,11 @@ export const JobPanel = ({ job: from }: { job: FragmentType<JobPanel_JobFragment
           <b>{job.salary}</b>
           <span>{job.type}</span>
         </p>
-        {job.open && job.kind === 'POSITION' && <Apply id={job.id} title={job.title} />}
+        {job.open && <Apply job={job} />}
         {!job.open && (
           <p className={styles.closed}>
             <b>This job is closed</b>
-            <span>The firm has ended its search.</span>
+            <span>{job.kind === 'BRIEF' ? 'It takes no more offers.' : 'The firm has ended its search.'}</span>
             <TextLink to="/jobs">Browse All Jobs</TextLink>
           </p>
         )}
@@ -36,25 +36,39 @@ export const JobPanel = ({ job: from }: { job: FragmentType<JobPanel_JobFragment
           <Facts facts={{ Type: job.type, Location: job.location, Posted: job.postedAt, 'Job ID': shortId(job.id) }} />
         </div>
       </div>
-      {job.postedBy && <Company company={job.postedBy} />}
+      {job.postedBy ? <Company company={job.postedBy} /> : <Poster name={job.company} picture={job.logo} />}
     </aside>
   )
 }
 
-const Apply = ({ id, title }: { id: string; title: string }) => {
-  const role = useSession().user?.role
+const Apply = ({ job: { id, title, kind } }: { job: JobPanel_JobFragment }) => {
+  const { user } = useSession()
+  const label = kind === 'BRIEF' ? 'Make an offer' : 'Apply'
   const apply = (
-    <ButtonLink variant="seal" size="large" wide to={applyPath(id)} aria-label={`Apply for ${title}`}>
-      Apply
+    <ButtonLink variant="seal" size="large" wide to={applyPath(id)} aria-label={`${label} for ${title}`}>
+      {label}
     </ButtonLink>
   )
-  if (role !== 'vendor' && role !== 'broker') return apply
+  if (!user) return apply
   return (
     <Suspense fallback={apply}>
-      <SellerApply id={id}>{apply}</SellerApply>
+      <ApplyOrEdit id={id} kind={kind}>
+        {apply}
+      </ApplyOrEdit>
     </Suspense>
   )
 }
+
+/** The account that has posted a brief and has no company. */
+const Poster = ({ name, picture }: { name: string; picture: string }) => (
+  <div className={styles.company}>
+    <img src={picture} width="52" height="52" alt="" />
+    <div>
+      <b dir="auto">{name}</b>
+      <span>Has posted this brief</span>
+    </div>
+  </div>
+)
 
 const Company = ({ company }: { company: NonNullable<JobPanel_JobFragment['postedBy']> }) => (
   <div className={styles.company}>

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { briefs } from '../../../fixtures/briefs'
 import { companies } from '../../../fixtures/companies'
-import { jobs } from '../../../fixtures/jobs'
+import { jobs as positions } from '../../../fixtures/jobs'
 import { signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 
+const jobs = [...positions, ...briefs]
 const rows = () => screen.findAllByRole('article')
 
 test('jobs: lists every job, latest first', async () => {
@@ -19,7 +21,7 @@ test('jobs: lists every job, latest first', async () => {
 
 test('jobs: a row shows company, location, pay, type and age, and links to the job and its application form', async () => {
   await visit('/jobs')
-  const job = jobs[0]
+  const job = positions[0]
   const row = within((await screen.findByRole('link', { name: job?.title ?? '' })).closest('article') ?? document.body)
   const company = companies.find(({ id }) => id === job?.company)
   expect(row.getByText(`${company?.name} · ${job?.location}`)).toBeTruthy()
@@ -29,19 +31,21 @@ test('jobs: a row shows company, location, pay, type and age, and links to the j
   expect(row.getByText('Apply').getAttribute('href')).toBe(`/jobs/${job?.id}/apply`)
 })
 
-test('jobs: accounts that can’t post read who can', async () => {
+test('jobs: a brief has a badge, and a customer posts one', async () => {
   await signedInAs('customer')
-  await visit('/jobs')
-  expect(await screen.findByText('Jobs are posted by vendor and broker accounts.')).toBeTruthy()
-  expect(screen.queryByRole('link', { name: 'Post a Job' })).toBeNull()
+  await visit('/jobs?kind=brief')
+  expect(await screen.findAllByText('Brief')).toHaveLength(briefs.length)
+  expect(screen.getByRole('link', { name: 'Edit Drawings for a Patent on a Valve' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Offer for Rewrite of Our Terms of Sale' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Post a brief' }).getAttribute('href')).toBe('/jobs/post')
 })
 
 test('jobs: an own job is edited, and the others are applied to', async () => {
   await signedInAs('broker')
   await visit('/jobs')
   const edit = await screen.findByRole('link', { name: /^Edit / })
-  const own = jobs.find(({ id }) => id === 'job-3103')
+  const own = positions.find(({ id }) => id === 'job-3103')
   expect(edit.getAttribute('aria-label')).toBe(`Edit ${own?.title}`)
   expect(edit.getAttribute('href')).toBe('/dashboard/jobs?job=job-3103')
-  expect(screen.getAllByRole('link', { name: /^Apply for / })).toHaveLength(jobs.length - 1)
+  expect(screen.getAllByRole('link', { name: /^(Apply|Offer) for / })).toHaveLength(jobs.length - 1)
 })

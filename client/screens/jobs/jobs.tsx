@@ -21,8 +21,8 @@ import { PostJobLink } from './post-job-link'
 export const Jobs = () => (
   <TitlePage
     title="Jobs"
-    description="Open positions for patent attorneys, paralegals, designers and company secretaries at the firms that work on Marque, with the pay on every line."
-    lead="Posts at the firms that sell here, with the pay on every line."
+    description="Open positions for patent attorneys, paralegals, designers and company secretaries at the firms that work on Marque, and briefs that sellers answer with an offer."
+    lead="Positions at the firms that sell here, and briefs for work that you can make an offer for."
     action={<PostJobLink />}
   >
     <h2 className="visually-hidden">All jobs</h2>

@@ -1,13 +1,15 @@
+import { mayHire } from '../../features/job/may-hire'
 import { ButtonLink } from '../../features/page/layout/links'
+import { mayBuy } from '../../features/session/roles'
 import { useSession } from '../../features/session/session-store'
 
-/** Customers and freelancers can't post jobs, and read so before they fill in the form. */
+/** Customers and freelancers post briefs alone, and admins nothing. */
 export const PostJobLink = () => {
   const role = useSession().user?.role
-  if (role === 'customer' || role === 'freelancer') return <p>Jobs are posted by vendor and broker accounts.</p>
+  if (role && !mayBuy(role)) return null
   return (
     <ButtonLink size="large" to="/jobs/post">
-      Post a Job
+      {!role || mayHire(role) ? 'Post a Job' : 'Post a brief'}
     </ButtonLink>
   )
 }

@@ -1,45 +1,24 @@
-import type { FragmentType } from '@apollo/client'
-import { useState } from 'react'
-import { ApplicationLinks } from '../../features/application/application-links'
-import { ApplicationBadge, ApplicationTimeline } from '../../features/application/application-timeline'
-import { EmptyPanel, Panel } from '../../features/dashboard/panel'
-import { problemOf } from '../../features/form/form-result'
-import { useSubmit } from '../../features/form/use-submit'
-import { JobForm, jobInput } from '../../features/job-form/job-form'
-import type { JobForm_JobFragment } from '../../features/job-form/job-form.generated'
+import { useSearchParams } from 'react-router-dom'
+import { EmptyPanel, Panel, PanelStack } from '../../features/dashboard/panel'
 import { LoadError } from '../../features/page/errors/load-error'
 import { TextLink } from '../../features/page/layout/links'
-import { pluralize } from '../../lib/text'
-import { Button } from '../../ui/button/button'
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
-import { Notice } from '../../ui/feedback/notice'
+import { useShownCount } from '../../features/pagination/shown-count'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import { Avatar } from '../../ui/icon/avatar'
-import { Badge } from '../../ui/text/badge'
-import {
-  type Applicant_ApplicationFragment,
-  useApplicant_ApplicationFragment,
-  useCloseJobMutation,
-  useEditJobMutation,
-  useOwnJobQuery,
-} from './own-job.generated'
-import styles from './own-jobs.module.css'
+import { tabFromParams } from './applicant-tabs'
+import { Applicants } from './applicants'
+import { CloseJob } from './close-job'
+import { EditJob } from './edit-job'
+import { useOwnJobQuery } from './own-job.generated'
 
-const INITIAL_APPLICANTS = 24
-/** A query for more would exceed the server's cost limit. */
-const MAX_APPLICANTS = 48
+/** A larger page would exceed the server's cost limit. */
+const maxFirst = 45
 
-export const JobBadge = ({ open, takenDown = false }: { open: boolean; takenDown?: boolean }) =>
-  takenDown ? (
-    <Badge tone="plain">Taken down</Badge>
-  ) : (
-    <Badge tone={open ? 'good' : 'plain'}>{open ? 'Open' : 'Closed'}</Badge>
-  )
-
+/** One of the viewer's jobs with its applicants; `?tab=shortlisted` shows some of them. */
 export const OwnJob = ({ id }: { id: string }) => {
-  const [first, setFirst] = useState(INITIAL_APPLICANTS)
+  const shown = useShownCount(maxFirst)
+  const chosen = tabFromParams(useSearchParams()[0])
   const { data, previousData, error, refetch } = useOwnJobQuery({
-    variables: { id, first },
+    variables: { id, tab: chosen?.tab ?? null, first: shown.first },
     fetchPolicy: 'cache-and-network',
   })
   const job = (data ?? previousData)?.job
@@ -56,91 +35,16 @@ export const OwnJob = ({ id }: { id: string }) => {
         <EmptyPanel text="It no longer exists, or it belongs to another account." />
       </Panel>
     )
-  const { nodes, totalCount } = job.applications
   return (
-    <div className={styles.job}>
+    <PanelStack>
       <p>
         <TextLink to="/dashboard/jobs">All your jobs</TextLink>
       </p>
-      <Panel title={`${job.title}: ${pluralize(totalCount, 'applicant')}`} more={<JobBadge open={job.open} />}>
-        {nodes.length === 0 && <EmptyPanel text="Nobody has applied yet." />}
-        <ul className={styles.applicants}>
-          {nodes.map((application) => (
-            <li key={application.id}>
-              <Applicant application={application} />
-            </li>
-          ))}
-        </ul>
-        {nodes.length < totalCount && first < MAX_APPLICANTS && (
-          <Button variant="line" onClick={() => setFirst(MAX_APPLICANTS)}>
-            Show more
-          </Button>
-        )}
-      </Panel>
-      <Panel title="Job details">
+      <Applicants key={chosen?.name} job={job} applications={job.applications} chosen={chosen} shown={shown} />
+      <Panel title={job.kind === 'BRIEF' ? 'The brief' : 'Job details'}>
         <EditJob job={job} />
       </Panel>
-      {job.open && <CloseJob id={id} title={job.title} />}
-    </div>
-  )
-}
-
-const EditJob = ({ job }: { job: FragmentType<JobForm_JobFragment> & { id: string } }) => {
-  const [edit] = useEditJobMutation()
-  const submit = useSubmit(async (values) => {
-    const answer = (await edit({ variables: { id: job.id, input: jobInput(values) } })).data?.editJob
-    return answer?.__typename === 'JobSaved' ? { success: 'Saved' } : problemOf(answer)
-  })
-  return <JobForm job={job} label="Edit the job" action="Save the job" submit={submit} />
-}
-
-const CloseJob = ({ id, title }: { id: string; title: string }) => {
-  const [asking, setAsking] = useState(false)
-  const [close, { error, data }] = useCloseJobMutation()
-  const notFound = data?.closeJob.__typename === 'JobNotFound' ? data.closeJob.message : undefined
-  return (
-    <Panel title="Close the job">
-      <div className={styles.close}>
-        <p>Nobody can apply any more, and everybody with an open application is notified.</p>
-        {(error || notFound) && <Notice text={notFound ?? 'The job could not be closed. Please try again.'} />}
-        <Button variant="line" onClick={() => setAsking(true)}>
-          Close the job
-        </Button>
-      </div>
-      {asking && (
-        <ConfirmDialog
-          title={`Close “${title}”?`}
-          text="It can’t be opened again."
-          yes="Close it"
-          no="Keep it open"
-          danger
-          onYes={() => {
-            setAsking(false)
-            close({ variables: { id } }).catch(() => {})
-          }}
-          onNo={() => setAsking(false)}
-        />
-      )}
-    </Panel>
-  )
-}
-
-const Applicant = ({ application: from }: { application: FragmentType<Applicant_ApplicationFragment> }) => {
-  const application = useApplicant_ApplicationFragment(from)
-  const { applicant, note, expectedPay, state, stateLabel } = application
-  return (
-    <article className={styles.applicant}>
-      <header>
-        <Avatar src={applicant.avatar} />
-        <h3 dir="auto">{applicant.name}</h3>
-        <ApplicationBadge state={state} label={stateLabel} />
-      </header>
-      <p className={styles.note} dir="auto">
-        {note}
-      </p>
-      {expectedPay && <p>{`Expected pay: ${expectedPay}`}</p>}
-      <ApplicationLinks application={application} otherName={applicant.name} />
-      <ApplicationTimeline application={application} subject={applicant.name} />
-    </article>
+      {job.open && <CloseJob id={id} title={job.title} isBrief={job.kind === 'BRIEF'} />}
+    </PanelStack>
   )
 }

@@ -5,9 +5,11 @@ import { visit } from '../../testing/render-screen'
 export const user = userEvent.setup()
 export const main = () => within(screen.getByRole('main'))
 
-export const openJob = async () => {
-  await visit('/dashboard/jobs')
-  const row = (await main().findAllByText(/^[1-9]\d* applicants?$/))[0]?.closest('li')
-  await user.click(within(row ?? document.body).getByRole('link'))
+export const openJob = async (id = 'job-3103') => {
+  const router = await visit('/dashboard/jobs')
+  const row = (await main().findAllByText(/^[1-9]\d* (applicant|offer)s?/)).map((count) => count.closest('li'))
+  const links = row.flatMap((item) => [...(item?.querySelectorAll('a') ?? [])])
+  await user.click(links.find((link) => link.href.endsWith(id)) ?? document.body)
   await main().findByRole('form', { name: 'Edit the job' })
+  return router
 }

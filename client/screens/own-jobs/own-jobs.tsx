@@ -1,33 +1,36 @@
 import { useSearchParams } from 'react-router-dom'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
+import { mayHire } from '../../features/job/may-hire'
 import { Loaded } from '../../features/page/errors/loaded'
 import { Link } from '../../features/page/layout/link'
 import { ButtonLink } from '../../features/page/layout/links'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
+import { mayBuy } from '../../features/session/roles'
 import { useSession } from '../../features/session/session-store'
 import { shortDay } from '../../lib/dates'
 import { pluralize, pluralizeTotal } from '../../lib/text'
-import { JobBadge, OwnJob } from './own-job'
+import { JobBadge } from './job-badge'
+import { OwnJob } from './own-job'
 import { OwnJobsDocument, type OwnJobsQuery, useOwnJobsQuery } from './own-jobs.generated'
 import styles from './own-jobs.module.css'
 
-/** The jobs that the viewer's company posted; `?job=job-3101` shows one of them with its applicants. */
+/** The jobs that the viewer has posted; `?job=job-3101` shows one of them with its applicants. */
 export const OwnJobs = () => {
   const [params] = useSearchParams()
   const id = params.get('job')
   const role = useSession().user?.role
-  const isCompany = role === 'vendor' || role === 'broker'
   return (
     <DashboardPage
       title="Jobs"
-      lead="What your company has posted, and who applied."
+      lead="What you have posted, and who has answered."
       actions={
-        isCompany && (
+        role &&
+        mayBuy(role) && (
           <ButtonLink variant="primary" size="small" to="/jobs/post">
-            Post a Job
+            {mayHire(role) ? 'Post a Job' : 'Post a brief'}
           </ButtonLink>
         )
       }
@@ -58,7 +61,7 @@ const JobTable = ({ jobs }: { jobs: OwnJobsQuery['ownJobs'] }) => {
   if (nodes.length === 0)
     return (
       <Panel title="No jobs yet">
-        <EmptyPanel text="A job you post is seen by everybody who looks for one; applicants appear here.">
+        <EmptyPanel text="What you post is seen by everybody who looks for work; the answers appear here.">
           <ButtonLink to="/jobs">See what others post</ButtonLink>
         </EmptyPanel>
       </Panel>
@@ -66,18 +69,23 @@ const JobTable = ({ jobs }: { jobs: OwnJobsQuery['ownJobs'] }) => {
   return (
     <Panel title="Your jobs">
       <ul className={styles.jobs}>
-        {nodes.map(({ id, title, location, type, open, takenDown, applicantCount, createdAt }) => (
-          <li key={id}>
-            <div>
-              <Link to={takenDown ? '/dashboard/take-downs' : `?job=${id}`} ref={entryRef(id)}>
-                {title}
-              </Link>
-              <span>{`${location}, ${type}, posted ${shortDay(createdAt)}`}</span>
-            </div>
-            <span>{pluralize(applicantCount ?? 0, 'applicant')}</span>
-            <JobBadge open={open} takenDown={takenDown} />
-          </li>
-        ))}
+        {nodes.map(
+          ({ id, kind, title, location, type, open, takenDown, applicantCount, applicantCounts, createdAt }) => (
+            <li key={id}>
+              <div>
+                <Link to={takenDown ? '/dashboard/take-downs' : `?job=${id}`} ref={entryRef(id)}>
+                  {title}
+                </Link>
+                <span>{`${kind === 'BRIEF' ? 'Brief' : type}, ${location}. Posted ${shortDay(createdAt)}`}</span>
+              </div>
+              <span>
+                {pluralize(applicantCount ?? 0, kind === 'BRIEF' ? 'offer' : 'applicant')}
+                {!!applicantCounts?.new && `, ${applicantCounts.new} new`}
+              </span>
+              <JobBadge open={open} takenDown={takenDown} />
+            </li>
+          ),
+        )}
       </ul>
       {more && <LoadMore {...more} />}
     </Panel>

@@ -1,53 +1,84 @@
-import { useNavigate } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { problemOf } from '../../features/form/form-result'
 import { discardFormDraft, useFormDraft } from '../../features/form/use-form-draft'
 import { useSubmit } from '../../features/form/use-submit'
+import { mayHire } from '../../features/job/may-hire'
 import { JobForm, jobInput } from '../../features/job-form/job-form'
-import { ButtonLink } from '../../features/page/layout/links'
+import { ButtonLink, TextLink } from '../../features/page/layout/links'
+import { FormBeside } from '../../features/profile/form-beside'
 import { RequireSession } from '../../features/session/guards'
 import { useSession } from '../../features/session/session-store'
+import type { JobKind } from '../../generated/schema'
 import { Empty } from '../../ui/feedback/empty'
 import { Skeleton } from '../../ui/feedback/skeleton'
-import styles from './post-job.module.css'
+import { Paragraphs } from '../../ui/text/paragraphs'
+import { postJobTexts } from './post-job-texts'
 import { usePublishJobMutation } from './publish-job.generated'
 
-const draftKey = 'job:new'
-
-/** Only vendors and brokers, who have companies, post jobs. */
 export const PostJobForm = () => (
   <RequireSession waiting={<Skeleton height="34rem" />}>
-    <CompaniesOnly />
+    <FormOfKind />
   </RequireSession>
 )
 
-const CompaniesOnly = () => {
+/** Vendors and brokers choose the kind of job; the address keeps it. All others post briefs. */
+const FormOfKind = () => {
   const role = useSession().user?.role
-  if (role === 'vendor' || role === 'broker') return <NewJobForm />
-  return (
-    <Empty
-      title="Jobs are posted by companies"
-      text="Vendors and brokers hire here. This account is neither: to hire, sign in with a vendor or broker account, or register one."
-    >
-      <ButtonLink to="/jobs">Browse All Jobs</ButtonLink>
-    </Empty>
+  const isBrief = useSearchParams()[0].get('kind') === 'brief'
+  if (role === 'admin')
+    return (
+      <Empty
+        title="Posting a job needs another account"
+        text="This is an admin account. Please sign in with another one."
+      >
+        <ButtonLink to="/jobs">Browse All Jobs</ButtonLink>
+      </Empty>
+    )
+  if (!role || !mayHire(role)) return <NewJobForm kind="BRIEF" />
+  return isBrief ? (
+    <NewJobForm key="brief" kind="BRIEF">
+      Do you hire for your company? <TextLink to="/jobs/post">Post a position</TextLink>
+    </NewJobForm>
+  ) : (
+    <NewJobForm key="position" kind="POSITION">
+      Do you need a piece of work done? <TextLink to="/jobs/post?kind=brief">Post a brief</TextLink>
+    </NewJobForm>
   )
 }
 
-const NewJobForm = () => {
+interface Props {
+  kind: JobKind
+  /** A link to the form of the other kind. */
+  children?: ReactNode
+}
+
+const NewJobForm = ({ kind, children }: Props) => {
   const navigate = useNavigate()
   const [publish, { client }] = usePublishJobMutation()
+  const draftKey = kind === 'BRIEF' ? 'brief:new' : 'job:new'
   const submit = useSubmit(async (values) => {
-    const answer = (await publish({ variables: { input: jobInput(values) } })).data?.postJob
+    const answer = (await publish({ variables: { input: jobInput(kind, values) } })).data?.postJob
     if (answer?.__typename !== 'JobSaved') return problemOf(answer)
     discardFormDraft(draftKey)
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' })
-    await navigate(`/jobs/${answer.job.id}`, { replace: true })
-    return { success: 'Posted' }
+    const path = `/jobs/${answer.job.id}`
+    return { success: 'Posted', next: () => void navigate(path, { replace: true }) }
   })
   useFormDraft(submit.form, draftKey)
+  const { label, action, steps } = postJobTexts[kind]
   return (
-    <div className={styles.form}>
-      <JobForm label="Post a job" action="Post the job" submit={submit} />
-    </div>
+    <FormBeside
+      label="What happens then"
+      panel={
+        <>
+          <h2>What happens then</h2>
+          <Paragraphs text={steps.join('\n\n')} />
+          {children && <p>{children}</p>}
+        </>
+      }
+    >
+      <JobForm kind={kind} label={label} action={action} submit={submit} />
+    </FormBeside>
   )
 }

@@ -36,12 +36,12 @@ test('post a job: a failed request keeps the input', async () => {
   expect(await field('Title')).toHaveProperty('value', 'Designer')
 })
 
-test('post a job: a visitor signs in first; a customer sees that companies post jobs', async () => {
+test('post a job: a visitor signs in first; an admin is told that it needs another account', async () => {
   const router = await visit('/jobs/post')
   await waitFor(() =>
     expect(router.state.location.pathname + router.state.location.search).toBe('/login?next=%2Fjobs%2Fpost'),
   )
-  await signedInAs('customer')
+  await signedInAs('admin')
   await router.navigate('/jobs/post')
-  expect(await main().findByRole('heading', { name: 'Jobs are posted by companies' })).toBeTruthy()
+  expect(await main().findByRole('heading', { name: 'Posting a job needs another account' })).toBeTruthy()
 })

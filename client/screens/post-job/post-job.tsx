@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { TitlePage } from '../../features/page/layout/title-page'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import styles from './post-job.module.css'
 
 // Loaded on demand: signed-out visitors do not see the form.
 const PostJobForm = lazy(async () => ({ default: (await import('./post-job-form')).PostJobForm }))
@@ -9,17 +8,15 @@ const PostJobForm = lazy(async () => ({ default: (await import('./post-job-form'
 export const PostJob = () => (
   <TitlePage
     title="Post a job"
-    description="Post a job at your company on Marque, with the pay on the line."
-    lead="It is published at once. You find the applicants on your dashboard, and every applicant gets an answer."
+    description="Post a position at your company, or a brief for a piece of work, on Marque."
+    lead="It is published at once. You find the answers on your dashboard, and everybody who answers hears from you."
     trail={[{ to: '/jobs', label: 'Jobs' }]}
   >
     <meta name="robots" content="noindex" />
     <Suspense
       fallback={
         <Loading label="Loading the form">
-          <div className={styles.skeleton}>
-            <Skeleton height="34rem" />
-          </div>
+          <Skeleton height="34rem" />
         </Loading>
       }
     >

@@ -7,20 +7,19 @@ import { UnsavedGuard } from '../../features/form/unsaved-guard'
 import { discardFormDraft, useFormDraft } from '../../features/form/use-form-draft'
 import { useSubmit } from '../../features/form/use-submit'
 import { NotFound } from '../../features/page/errors/not-found'
-import { Breadcrumb } from '../../features/page/layout/breadcrumb'
 import { TextLink } from '../../features/page/layout/links'
+import { TitlePage } from '../../features/page/layout/title-page'
+import { FormBeside, FormSubject } from '../../features/profile/form-beside'
 import { BuyersOnly } from '../../features/session/buyers-only'
 import { RequireSession } from '../../features/session/guards'
 import { formatPrice } from '../../lib/money'
 import { TextArea } from '../../ui/form/text-area'
-import { Container } from '../../ui/layout/container'
-import { QuoteSkeleton } from './quote-skeleton'
+import { QuoteSkeleton, quoteMeta } from './quote-skeleton'
 import {
   type RequestQuoteQuery,
   useRequestQuoteSuspenseQuery,
   useSendQuoteRequestMutation,
 } from './request-quote.generated'
-import styles from './request-quote.module.css'
 
 interface Props {
   service: string
@@ -55,29 +54,31 @@ const QuoteRequest = ({ service, freelancer, broker }: Props) => {
         actions={[{ to: '/services', label: 'Browse All Services' }]}
       />
     )
-  const { to, label, seller, lead } = subject
+  const { to, label, seller, picture, line, facts } = subject
   return (
-    <div className={styles.screen}>
-      <Container>
-        <Breadcrumb
-          trail={[
-            { to: '/', label: 'Home' },
-            { to, label },
-          ]}
-          current="Request a quote"
-        />
-        <div className={styles.page}>
-          <h1>Request a quote</h1>
-          <p className={styles.lead}>{`From ${seller.name}: ${lead}`}</p>
-          {data.introduction && <p className={styles.lead}>{data.introduction.text}</p>}
-          <BuyersOnly activity="Requesting a quote" reassurance="" back={{ to, label: `Back to ${label}` }}>
-            <UnsavedGuard>
-              <QuoteForm subject={subject} broker={broker} />
-            </UnsavedGuard>
-          </BuyersOnly>
-        </div>
-      </Container>
-    </div>
+    <TitlePage
+      title={quoteMeta.title}
+      description={quoteMeta.description}
+      lead={`From ${seller.name}. It costs nothing and commits you to nothing.`}
+      trail={[{ to, label }]}
+    >
+      <FormBeside
+        label="The quote is for"
+        panel={
+          <FormSubject
+            {...{ picture, to, line }}
+            title={label}
+            facts={{ ...facts, Introduction: data.introduction?.text ?? '' }}
+          />
+        }
+      >
+        <BuyersOnly activity="Requesting a quote" reassurance="" back={{ to, label: `Back to ${label}` }}>
+          <UnsavedGuard>
+            <QuoteForm subject={subject} broker={broker} />
+          </UnsavedGuard>
+        </BuyersOnly>
+      </FormBeside>
+    </TitlePage>
   )
 }
 
@@ -113,8 +114,8 @@ const QuoteForm = ({ subject: { seller, listingId }, broker }: { subject: Subjec
       />
       <AttachmentField label="Files, optional" error={submit.errorOf('files')} draft={draft} />
       <p>
-        It costs nothing and commits you to nothing. {seller.name} answers with a price and a number of days; you take
-        it, name another price, or decline. <TextLink to="/how-it-works">How it works</TextLink>
+        {seller.name} answers with a price and a number of days; you take it, name another price, or decline.{' '}
+        <TextLink to="/how-it-works">How it works</TextLink>
       </p>
     </Form>
   )
@@ -127,7 +128,9 @@ const quoteSubject = ({ service, freelancer }: RequestQuoteQuery) => {
       label: service.title,
       seller: service.seller,
       listingId: service.id,
-      lead: `${service.title}, ${formatPrice(service.price)} as listed.`,
+      picture: `${service.cover}?size=thumb`,
+      line: service.seller.name,
+      facts: { 'Listed price': formatPrice(service.price) },
     }
   if (freelancer)
     return {
@@ -135,7 +138,9 @@ const quoteSubject = ({ service, freelancer }: RequestQuoteQuery) => {
       label: freelancer.name,
       seller: freelancer.profile,
       listingId: null,
-      lead: `${freelancer.title}, ${formatPrice(freelancer.hourlyRate)} per hour.`,
+      picture: freelancer.avatar,
+      line: freelancer.title,
+      facts: { Rate: `${formatPrice(freelancer.hourlyRate)} per hour` },
     }
   return undefined
 }

@@ -10,18 +10,23 @@ const main = () => within(screen.getByRole('main'))
 const press = async () => user.click(await main().findByRole('button', { name: 'Request a quote' }))
 
 test.each([
-  ['?service=srv-1501', /^From Tomás Vidal: Logo Design in Three Directions/],
-  ['?freelancer=fre-jun-watanabe', /^From Jun Watanabe/],
-])('quote request: a customer requests a quote at %s and is redirected to the engagement', async (search, lead) => {
-  await signedInAs('customer')
-  const router = await visit(`/request-quote${search}`)
-  expect(await main().findByText(lead)).toBeTruthy()
-  await press()
-  expect((await main().findByRole('alert')).textContent).toBeTruthy()
-  await user.type(main().getByLabelText('Message'), 'A mark for two shops.')
-  await press()
-  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard\/engagements\/eng-/))
-})
+  ['?service=srv-1501', /^From Tomás Vidal\./, 'Logo Design in Three Directions'],
+  ['?freelancer=fre-jun-watanabe', /^From Jun Watanabe\./, 'Jun Watanabe'],
+])(
+  'quote request: a customer requests a quote at %s and is redirected to the engagement',
+  async (search, lead, title) => {
+    await signedInAs('customer')
+    const router = await visit(`/request-quote${search}`)
+    expect(await main().findByText(lead)).toBeTruthy()
+    const subject = within(main().getByRole('complementary', { name: 'The quote is for' }))
+    expect(subject.getByRole('link', { name: title })).toBeTruthy()
+    await press()
+    expect((await main().findByRole('alert')).textContent).toBeTruthy()
+    await user.type(main().getByLabelText('Message'), 'A mark for two shops.')
+    await press()
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard\/engagements\/eng-/))
+  },
+)
 
 test('quote request: a visitor signs in first; an admin is told that it needs another account', async () => {
   const router = await visit('/request-quote?service=srv-1501')

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { PageMeta } from '../../features/page/head/page-meta'
 import { QuoteSkeleton } from './quote-skeleton'
 
 // Loaded on demand: signed-out visitors do not see the form.
@@ -14,7 +13,6 @@ export const RequestQuote = () => {
   const broker = params.get('broker') ?? ''
   return (
     <>
-      <PageMeta title="Request a quote" description="Ask a seller on Marque what a piece of work would cost." />
       <meta name="robots" content="noindex" />
       <Suspense fallback={<QuoteSkeleton />}>
         <QuotePage service={service} freelancer={freelancer} broker={broker} />

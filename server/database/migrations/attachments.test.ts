@@ -29,6 +29,7 @@ describe.each(databases)('migration 0060-attachments on $name', ({ openBlank }) 
         eventId: 'evt-a',
         messageId: null,
         credentialId: null,
+        applicationId: null,
         position: 1,
         name: 'Opinion.pdf',
         size: 7,

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
-import { PriceField } from '../../../features/payout/price-field'
 import { formatPrice } from '../../../lib/money'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { SelectField, TextField } from '../../../ui/form/field'
@@ -15,6 +14,7 @@ const AttachmentField = lazy(async () => ({
 const MilestonesField = lazy(async () => ({
   default: (await import('./milestones/milestones-field')).MilestonesField,
 }))
+const PriceField = lazy(async () => ({ default: (await import('../../../features/payout/price-field')).PriceField }))
 const OfferPayment = lazy(async () => ({ default: (await import('./offer-payment')).OfferPayment }))
 
 interface FieldProps {
@@ -48,14 +48,16 @@ export const ActionField = (fieldProps: FieldProps) => {
       )
     case 'MONEY':
       return (
-        <PriceField
-          {...props}
-          engagementId={engagementId}
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={initial?.toFixed(2)}
-          hint={`In US dollars${min !== null && max !== null ? `, from ${formatPrice(min)} to ${formatPrice(max)}` : ''}`}
-        />
+        <Suspense fallback={<Skeleton height="5.5rem" />}>
+          <PriceField
+            {...props}
+            engagementId={engagementId}
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={initial?.toFixed(2)}
+            hint={`In US dollars${min !== null && max !== null ? `, from ${formatPrice(min)} to ${formatPrice(max)}` : ''}`}
+          />
+        </Suspense>
       )
     case 'DAYS':
     case 'ROUNDS':

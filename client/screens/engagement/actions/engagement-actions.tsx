@@ -29,15 +29,19 @@ interface Props {
 export const EngagementActions = ({ engagement: from, provider, onOpen }: Props) => {
   const engagement = useEngagementActions_EngagementFragment(from)
   const { availableTransitions, ended, events, reviewUntil, version } = engagement
-  // A form that was left with text in it is open again.
+  const [params] = useSearchParams()
+  // A form that was left with text in it is open again; an address can open one, as that of the payment after a hire.
   const [open, setOpen] = useState<string | undefined>(
-    () => availableTransitions.find((transition) => hasFormDraft(draftKey(engagement.id, transition)))?.name,
+    () =>
+      availableTransitions.find(
+        (transition) => hasFormDraft(draftKey(engagement.id, transition)) || transition.name === params.get('open'),
+      )?.name,
   )
   const [typed, setTyped] = useState('')
   const [success, setSuccess] = useState<{ message: string; sentFor: number }>()
   const [conflict, setConflict] = useState<Conflict>()
   const titleRef = useRef<HTMLHeadingElement>(null)
-  const payment = useSearchParams()[0].get('payment')
+  const payment = params.get('payment')
   // Something else happened meanwhile, so that the open form is gone: its text stays.
   const isOpen = availableTransitions.some(({ name }) => name === open)
   const lost = open !== undefined && !isOpen ? typed : ''

@@ -1,0 +1,11 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../generated/schema';
+
+import { createFragmentHook } from '../../apollo/hooks/fragment-hook'
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ApplicationContent_ApplicationFragment = { __typename: 'Application', id: string, expectedPay: string, link: string | null, price: number | null, days: number | null, files: Array<{ __typename: 'ApplicationFile', id: string, name: string, size: number, path: string }>, engagement: { __typename: 'Engagement', id: string, number: string } | null } & { ' $fragmentName'?: 'ApplicationContent_ApplicationFragment' };
+
+export const ApplicationContent_ApplicationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ApplicationContent_application"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Application"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"expectedPay"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"files"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"path"}}]}},{"kind":"Field","name":{"kind":"Name","value":"engagement"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<ApplicationContent_ApplicationFragment, unknown>;
+/** The fields of `fragment ApplicationContent_application`, from the cache. Renders again when they change; doesn't suspend. */
+export const useApplicationContent_ApplicationFragment = /* @__PURE__ */ createFragmentHook(ApplicationContent_ApplicationFragmentDoc)

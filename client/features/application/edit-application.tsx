@@ -1,0 +1,49 @@
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { Form } from '../form/form'
+import type { FormResult } from '../form/form-result'
+import { problemOf } from '../form/form-result'
+import { useSubmit } from '../form/use-submit'
+import { LoadError } from '../page/errors/load-error'
+import { ApplicationFields } from './application-fields'
+import { applicationInput } from './application-input'
+import {
+  type EditableApplicationQuery,
+  useEditApplicationMutation,
+  useEditableApplicationQuery,
+} from './editable-application.generated'
+
+interface Props {
+  id: string
+  onSaved: () => void
+}
+
+/** The form of the applicant's own open application. */
+export const EditApplication = ({ id, onSaved }: Props) => {
+  const { data, error, refetch } = useEditableApplicationQuery({ variables: { id }, fetchPolicy: 'network-only' })
+  if (error) return <LoadError title="The form could not be loaded" error={error} retry={() => refetch()} />
+  if (!data?.application) return <Skeleton height="24rem" />
+  return <EditForm application={data.application} onSaved={onSaved} />
+}
+
+interface FormProps {
+  application: NonNullable<EditableApplicationQuery['application']>
+  onSaved: () => void
+}
+
+const EditForm = ({ application, onSaved }: FormProps) => {
+  const { id, version, job } = application
+  const [edit] = useEditApplicationMutation()
+  const send = async (values: FormData): Promise<FormResult> => {
+    const content = applicationInput(job.kind, values)
+    if ('problem' in content) return content
+    const answer = (await edit({ variables: { input: { id, version, ...content } } })).data?.editApplication
+    return answer?.__typename === 'ApplicationEdited' ? { success: 'Saved', next: onSaved } : problemOf(answer)
+  }
+  const submit = useSubmit(send)
+  const label = job.kind === 'BRIEF' ? 'Edit the offer' : 'Edit the application'
+  return (
+    <Form label={label} action="Save the changes" submit={submit}>
+      <ApplicationFields kind={job.kind} errorOf={submit.errorOf} initial={application} />
+    </Form>
+  )
+}

@@ -1,0 +1,71 @@
+import type { FragmentType } from '@apollo/client'
+import { lazy, type Ref, Suspense, useState } from 'react'
+import { ApplicationContent } from '../../features/application/application-content'
+import { ApplicationConversation } from '../../features/application/application-conversation'
+import { ApplicationTimeline, applicationTones } from '../../features/application/application-timeline'
+import { TextLink } from '../../features/page/layout/links'
+import { ProcessRow } from '../../features/process/process-row'
+import { shortDay } from '../../lib/dates'
+import { Button } from '../../ui/button/button'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import {
+  type OwnApplication_ApplicationFragment,
+  useOwnApplication_ApplicationFragment,
+} from './own-application.generated'
+
+// Loaded on demand: few applications are edited.
+const EditApplication = lazy(async () => ({
+  default: (await import('../../features/application/edit-application')).EditApplication,
+}))
+
+interface Props {
+  application: FragmentType<OwnApplication_ApplicationFragment>
+  linkRef: Ref<HTMLAnchorElement> | undefined
+}
+
+/** The viewer's application to a job, or offer for a brief. */
+export const OwnApplication = ({ application: from, linkRef }: Props) => {
+  const application = useOwnApplication_ApplicationFragment(from)
+  const { id, job, state, stateLabel, note, editable, editedAt, createdAt } = application
+  const [editing, setEditing] = useState(false)
+  return (
+    <ProcessRow
+      title={
+        <TextLink to={`/jobs/${job.id}`} ref={linkRef}>
+          {job.title}
+        </TextLink>
+      }
+      state={{ label: stateLabel, tone: applicationTones[state] }}
+      about={
+        <>
+          {job.kind === 'BRIEF' ? 'Offer to ' : 'Application to '}
+          <bdi>{job.company}</bdi>
+          {`, ${job.location}. Sent ${shortDay(createdAt)}${editedAt ? `, changed ${shortDay(editedAt)}` : ''}.`}
+        </>
+      }
+      note={note}
+    >
+      <ApplicationContent application={application} />
+      {editable && (
+        <div>
+          <Button
+            variant="line"
+            size="small"
+            aria-label={`Edit: ${job.title}`}
+            aria-expanded={editing}
+            onClick={() => setEditing(!editing)}
+          >
+            Edit
+          </Button>
+        </div>
+      )}
+      {editable && editing && (
+        <Suspense fallback={<Skeleton height="24rem" />}>
+          <EditApplication id={id} onSaved={() => setEditing(false)} />
+        </Suspense>
+      )}
+      <ApplicationConversation application={application} otherName={job.company} />
+      <ApplicationTimeline application={application} subject={job.title} />
+    </ProcessRow>
+  )
+}

@@ -1,0 +1,49 @@
+import { ButtonLink } from '../../features/page/layout/links'
+import { isSeller } from '../../features/session/roles'
+import { useSession } from '../../features/session/session-store'
+import { Empty } from '../../ui/feedback/empty'
+import { ApplyForm, type ApplyProps } from './apply-form'
+import { useOwnApplicationQuery } from './own-application.generated'
+
+/** The form, or the reason why the viewer doesn't get it. */
+export const ApplySection = (props: ApplyProps) => {
+  const { user } = useSession()
+  if (!user) return <ApplyForm {...props} />
+  if (props.kind === 'BRIEF' && !isSeller(user.role)) return <SellersOnly jobId={props.jobId} />
+  return <SignedInApply {...props} />
+}
+
+const SellersOnly = ({ jobId }: { jobId: string }) => (
+  <Empty
+    title="Sellers make the offers"
+    text="Vendors, freelancers and brokers answer briefs. This account is none of them."
+  >
+    <ButtonLink to={`/jobs/${jobId}`}>Back to the brief</ButtonLink>
+  </Empty>
+)
+
+/** Shows the form before the query has answered too: the server checks again. */
+const SignedInApply = ({ jobId, kind }: ApplyProps) => {
+  const { data } = useOwnApplicationQuery({ variables: { id: jobId }, fetchPolicy: 'network-only' })
+  const isBrief = kind === 'BRIEF'
+  if (data?.job?.own)
+    return (
+      <Empty
+        title={isBrief ? 'This brief is your own' : 'This job is your own'}
+        text={`You find the ${isBrief ? 'offers' : 'applicants'} on your dashboard.`}
+      >
+        <ButtonLink to={`/dashboard/jobs?job=${jobId}`}>{isBrief ? 'See the offers' : 'See the applicants'}</ButtonLink>
+      </Empty>
+    )
+  const sent = data?.job?.viewerApplication
+  if (sent)
+    return (
+      <Empty
+        title={isBrief ? 'You have made an offer' : 'You have applied for this job'}
+        text={`Its status is “${sent.stateLabel}”.${sent.editable ? ' You can still change it.' : ''}`}
+      >
+        <ButtonLink to="/dashboard/applications">See your applications</ButtonLink>
+      </Empty>
+    )
+  return <ApplyForm jobId={jobId} kind={kind} />
+}

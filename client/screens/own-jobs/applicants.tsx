@@ -1,0 +1,60 @@
+import { EmptyPanel, Panel } from '../../features/dashboard/panel'
+import { TabLinks } from '../../features/page/layout/tab-links'
+import { LoadMore } from '../../features/pagination/load-more'
+import type { ShownCount } from '../../features/pagination/shown-count'
+import { usePagination } from '../../features/pagination/use-pagination'
+import { pluralize, pluralizeTotal } from '../../lib/text'
+import { Applicant } from './applicant'
+import { type Tab, tabs } from './applicant-tabs'
+import { JobBadge } from './job-badge'
+import { OwnJobDocument, type OwnJobQuery } from './own-job.generated'
+
+type Job = NonNullable<OwnJobQuery['job']>
+
+interface Props {
+  job: Job
+  applications: NonNullable<Job['applications']>
+  chosen: Tab | undefined
+  shown: ShownCount
+}
+
+/** The applicants of a job in tabs, or those who have made an offer for a brief. */
+export const Applicants = ({ job, applications, chosen, shown }: Props) => {
+  const { id, kind, title, open, applicantCount, applicantCounts } = job
+  const noun = kind === 'BRIEF' ? 'offer' : 'applicant'
+  const { nodes, more, entryRef } = usePagination({
+    connection: applications,
+    shown,
+    query: OwnJobDocument,
+    variables: (page) => ({ id, tab: chosen?.tab ?? null, ...page }),
+    total: pluralizeTotal(applications, noun),
+  })
+  const all = { label: 'All', count: applicantCount ?? 0, to: `?job=${id}`, current: !chosen }
+  const nobody = kind === 'BRIEF' ? 'Nobody has made an offer yet.' : 'Nobody has applied yet.'
+  return (
+    <Panel title={`${title}: ${pluralize(applicantCount ?? 0, noun)}`} more={<JobBadge open={open} />}>
+      <TabLinks
+        label="Applicants"
+        tabs={[
+          all,
+          ...tabs.map((tab) => ({
+            label: tab.label,
+            count: applicantCounts?.[tab.count] ?? 0,
+            to: `?job=${id}&tab=${tab.name}`,
+            current: tab === chosen,
+          })),
+        ]}
+      />
+      {nodes.length === 0 ? (
+        <EmptyPanel text={applicantCount && chosen ? chosen.empty : nobody} />
+      ) : (
+        <ul>
+          {nodes.map((application) => (
+            <Applicant key={application.id} application={application} nameRef={entryRef(application.id)} />
+          ))}
+        </ul>
+      )}
+      {more && <LoadMore {...more} />}
+    </Panel>
+  )
+}

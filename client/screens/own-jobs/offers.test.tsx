@@ -1,0 +1,35 @@
+import { waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { signedInAs } from '../../testing/api'
+import { main, openJob, user } from './own-jobs.testing'
+
+beforeEach(() => signedInAs('customer'))
+
+const names = () => main().queryAllByRole('button', { name: /^Hire: / })
+
+test('offers for a brief: tabs are links with counts, and each has its offers', async () => {
+  const router = await openJob('job-3201')
+  const tabs = await main().findByRole('navigation', { name: 'Applicants' })
+  expect([...tabs.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
+    ...['All 3', 'New 1', 'Shortlisted 1', 'Hired 0', 'Not chosen 1'],
+  ])
+  await user.click(main().getByRole('link', { name: 'Shortlisted 1' }))
+  expect(router.state.location.search).toBe('?job=job-3201&tab=shortlisted')
+  await waitFor(() => expect(names()).toHaveLength(1))
+  const applicant = main().getByRole('link', { name: 'Priya Raman' })
+  expect(applicant.getAttribute('href')).toMatch(/^\/company\/com-/)
+  expect(main().getByText('$1,380.00').parentElement?.textContent).toBe('$1,380.00, done in 9 days')
+  await user.click(main().getByRole('link', { name: 'Hired 0' }))
+  expect(await main().findByText('Nobody is hired yet.')).toBeTruthy()
+})
+
+test('offers for a brief: hiring leads to the order and its form of payment', async () => {
+  const router = await openJob('job-3201')
+  await user.click((await main().findAllByRole('button', { name: /^Hire and close the brief: / }))[0] ?? document.body)
+  const form = main().getByRole('form', { name: 'Hire and close the brief' })
+  expect(form.parentElement?.textContent).toMatch(/^Begins an order for \$1,\d{3}\.00, done in \d+ days\. You pay/)
+  const [, button] = main().getAllByRole('button', { name: 'Hire and close the brief' })
+  await user.click(button ?? form.querySelector('button') ?? document.body)
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard\/engagements\/eng-/))
+  expect(await main().findByRole('form', { name: /^Accept and pay \$1,\d{3}\.00$/ })).toBeTruthy()
+})
