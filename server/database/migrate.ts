@@ -76,6 +76,7 @@ import * as orderFiles from './migrations/0128-order-files'
 import * as savedPrices from './migrations/0130-saved-prices'
 import * as jobLeaseHolders from './migrations/0135-job-lease-holders'
 import * as sellerChecklists from './migrations/0136-seller-checklists'
+import * as disclosure from './migrations/0142-disclosure'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -155,6 +156,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0130-saved-prices': savedPrices,
   '0135-job-lease-holders': jobLeaseHolders,
   '0136-seller-checklists': sellerChecklists,
+  '0142-disclosure': disclosure,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>
