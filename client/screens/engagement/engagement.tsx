@@ -26,6 +26,9 @@ const OpenAmendment = lazy(async () => ({
   default: (await import('./amendment/open-amendment')).OpenAmendment,
 }))
 
+// Loaded apart: few engagements have a check or an agreement.
+const Disclosures = lazy(async () => ({ default: (await import('./disclosure/disclosures')).Disclosures }))
+
 // Loaded apart: services have no files to download.
 const ProductDelivery = lazy(async () => ({ default: (await import('./delivery/product-delivery')).ProductDelivery }))
 
@@ -113,6 +116,11 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
               <EngagementMilestones key={engagement.version} id={engagement.id} />
             </Suspense>
           )}
+          {(engagement.conflictCheck?.status === 'ASKED' || engagement.nda?.acceptedAt === null) && (
+            <Suspense fallback={<Skeleton height="12rem" />}>
+              <Disclosures engagement={engagement} open />
+            </Suspense>
+          )}
           {engagement.amendment && (
             <Suspense fallback={<Skeleton height="12rem" />}>
               <OpenAmendment engagement={engagement} />
@@ -146,6 +154,11 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
           <Suspense>
             <EngagementChoice engagement={engagement} />
           </Suspense>
+          {(engagement.conflictCheck || engagement.nda) && (
+            <Suspense>
+              <Disclosures engagement={engagement} open={false} />
+            </Suspense>
+          )}
           <MoneySummary engagement={engagement} />
           <Suspense>
             {/* Each transition may have added one. */}

@@ -95,6 +95,8 @@ export const availableTo = (side: Side, engagement: EngagementWithParties, now: 
       split: splitOf(step, engagement),
       leadsToCompletion:
         step.amendment === 'agreed' ||
+        step.check === 'CLEARED' ||
+        step.nda === 'accepted' ||
         answersDispute(side, step, engagement) ||
         upcomingStates(engagement.state).includes(targetState(step, engagement)),
       fields: fieldsOf(step, engagement),

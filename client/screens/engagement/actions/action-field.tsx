@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { OtherPartiesField } from '../../../features/disclosure/other-parties-field'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
 import { PriceField } from '../../../features/payout/price-field'
 import { formatPrice } from '../../../lib/money'
@@ -72,6 +73,8 @@ export const ActionField = (fieldProps: FieldProps) => {
       return (
         <TextArea {...props} rows={2} hint={`One https address a line${maxEntries ? `, at most ${maxEntries}` : ''}`} />
       )
+    case 'NAMES':
+      return <OtherPartiesField {...props} max={maxEntries ?? 1} />
     case 'CHOICE':
       return (
         <SelectField {...props} defaultValue="">

@@ -39,7 +39,7 @@ interface LoadedProps {
 }
 
 const LoadedConversation = ({ engagement, refetch }: LoadedProps) => {
-  const { id, viewerSide, canMessage, buyer, seller, conversation } = engagement
+  const { id, viewerSide, canMessage, buyer, seller, conversation, conflictCheck } = engagement
   const { user } = useSession()
   const onTyping = useSignalTyping(conversation?.id)
   const [start] = useStartConversationMutation()
@@ -52,24 +52,28 @@ const LoadedConversation = ({ engagement, refetch }: LoadedProps) => {
   }
   const isParty = viewerSide !== 'ADMIN'
   const otherParty = viewerSide === 'BUYER' ? seller : buyer
+  const isWaiting = conflictCheck?.status === 'ASKED'
   return (
     <div className={styles.conversation}>
       {conversation && user ? (
         <MessageThread conversation={conversation} viewerId={user.id} />
       ) : (
-        <p className={styles.note}>{emptyText(isParty, canMessage, otherParty.name)}</p>
+        <p className={styles.note}>{emptyText(isParty, canMessage, otherParty.name, isWaiting)}</p>
       )}
       {canMessage && <Composer draftOf={id} onTyping={onTyping} send={send} />}
       {isParty && !canMessage && conversation && (
-        <p className={styles.note}>You can’t message this member at the moment.</p>
+        <p className={styles.note}>{isWaiting ? WAITING : 'You can’t message this member at the moment.'}</p>
       )}
       {!isParty && conversation && <p className={styles.note}>Only the buyer and the seller can write here.</p>}
     </div>
   )
 }
 
-const emptyText = (isParty: boolean, canMessage: boolean, name: string) => {
+const WAITING = 'You can write once the check for conflicts of interest is answered.'
+
+const emptyText = (isParty: boolean, canMessage: boolean, name: string, isWaiting: boolean) => {
   if (!isParty) return 'The buyer and the seller have not written to each other about this.'
+  if (!canMessage && isWaiting) return WAITING
   return canMessage
     ? `No messages yet. ${name} will see what you write here.`
     : 'No messages. The other account is closed or suspended, so nobody would read one.'
