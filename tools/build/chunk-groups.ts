@@ -109,6 +109,8 @@ export const modulePaths = {
     'features/review/reviews.tsx',
     'features/review/reviews.module.css',
   ],
+  // Few pages have one, apart from forms.
+  checkbox: ['ui/form/checkbox'],
   dates: ['lib/dates'],
   utcDates: ['lib/utc-dates'],
   // Enough pages share it for `browse`, but most public pages don't.
@@ -128,6 +130,7 @@ const notForBrowsing: Modules[] = [
   'cart',
   'reviewsOfPage',
   'conversation',
+  'checkbox',
   'copy',
   'download',
   'dates',

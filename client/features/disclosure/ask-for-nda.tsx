@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { Checkbox } from '../../ui/form/checkbox'
-import styles from './ask-for-nda.module.css'
+import link from '../../ui/text/link.module.css'
 
 // Loaded once its text is opened.
 const CurrentNda = lazy(async () => ({ default: (await import('./current-nda')).CurrentNda }))
@@ -10,17 +10,21 @@ const CurrentNda = lazy(async () => ({ default: (await import('./current-nda')).
 export const AskForNda = ({ seller }: { seller: string }) => {
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className={styles.nda}>
+    <>
       <Checkbox name="askForNda" label="Ask for a confidentiality agreement" />
-      <p>{`${seller} reads your message, and can open your files once they have accepted the agreement. By asking you accept it, too.`}</p>
+      <p>
+        {`${seller} reads your message, and can open your files once they have accepted the agreement. By asking you accept it, too.`}
+      </p>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>Read the agreement</summary>
+        <summary>
+          <span className={link.link}>Read the agreement</span>
+        </summary>
         {isOpen && (
           <Suspense fallback={<Skeleton height="24rem" />}>
             <CurrentNda />
           </Suspense>
         )}
       </details>
-    </div>
+    </>
   )
 }

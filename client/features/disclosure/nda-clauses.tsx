@@ -1,17 +1,15 @@
+import paragraphs from '../../ui/text/paragraphs.module.css'
 import type { NdaClauses_TextFragment } from './nda-clauses.generated'
-import styles from './nda-clauses.module.css'
 
-/** The clauses of the confidentiality agreement, numbered. */
+/** The clauses of the confidentiality agreement, numbered, with the version of the text. */
 export const NdaClauses = ({ text }: { text: NdaClauses_TextFragment }) => (
-  <>
-    <ol className={styles.clauses}>
-      {text.clauses.map((clause) => (
-        <li key={clause.title}>
-          <b>{clause.title}</b>
-          <p>{clause.text}</p>
-        </li>
-      ))}
-    </ol>
-    <p className={styles.version}>{`${text.title}, version ${text.version}`}</p>
-  </>
+  <div className={paragraphs.paragraphs}>
+    {text.clauses.map((clause, index) => (
+      <p key={clause.title}>
+        <b>{`${index + 1}. ${clause.title}`}</b>
+        {`\n${clause.text}`}
+      </p>
+    ))}
+    <p>{`${text.title}, version ${text.version}`}</p>
+  </div>
 )

@@ -12,7 +12,7 @@ test('agreement: shows the names and dates of both parties above the clauses', a
   expect(sheet.getByText('Clara Whitfield')).toBeTruthy()
   expect(sheet.getByText('Priya Raman')).toBeTruthy()
   expect(sheet.getAllByText(/^Accepted on \w+ \d+, \d{4}$/)).toHaveLength(2)
-  expect(sheet.getByText('What is confidential')).toBeTruthy()
+  expect(sheet.getByText('2. What is confidential')).toBeTruthy()
   expect(sheet.getByText('Mutual Confidentiality Agreement, version 1')).toBeTruthy()
   expect(main().getByRole('button', { name: 'Print' })).toBeTruthy()
 })

@@ -91,6 +91,7 @@ interface Props {
 const EngagementPage = ({ engagement: from, provider }: Props) => {
   const engagement = useEngagementPage_EngagementFragment(from)
   const [isFormOpen, setFormOpen] = useState(false)
+  const isChecked = engagement.conflictCheck?.status === 'ASKED'
   return (
     <>
       <PageTitle title={`${engagement.number}, ${engagement.title}`} />
@@ -116,7 +117,7 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
               <EngagementMilestones key={engagement.version} id={engagement.id} />
             </Suspense>
           )}
-          {(engagement.conflictCheck?.status === 'ASKED' || engagement.nda?.acceptedAt === null) && (
+          {(isChecked || engagement.nda?.acceptedAt === null) && (
             <Suspense fallback={<Skeleton height="12rem" />}>
               <Disclosures engagement={engagement} open />
             </Suspense>
@@ -144,7 +145,7 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
               {engagement.viewerSide === 'ADMIN' ? (
                 <OrderFile id={engagement.id} />
               ) : (
-                <EngagementConversation id={engagement.id} />
+                <EngagementConversation id={engagement.id} isWaiting={isChecked} />
               )}
             </Suspense>
           )}

@@ -15,7 +15,7 @@ test('quote request: sends the names of other parties, and asks for the agreemen
   await user.type(main().getByLabelText('Other parties, optional'), 'Norrland Sensors AB{Enter}{Enter}Jonas Ek')
   await user.click(main().getByRole('checkbox', { name: 'Ask for a confidentiality agreement' }))
   await user.click(main().getByText('Read the agreement'))
-  expect(await main().findByText('What is confidential')).toBeTruthy()
+  expect(await main().findByText('2. What is confidential')).toBeTruthy()
   await user.click(main().getByRole('button', { name: 'Request a quote' }))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard\/engagements\/eng-/))
   const otherParties = ['Norrland Sensors AB', 'Jonas Ek']

@@ -12,7 +12,7 @@ import { type EngagementConversationQuery, useEngagementConversationQuery } from
 import styles from './engagement-conversation.module.css'
 
 /** Loads after the page and follows live updates. */
-export const EngagementConversation = ({ id }: { id: string }) => {
+export const EngagementConversation = ({ id, isWaiting }: { id: string; isWaiting: boolean }) => {
   const { data, error, refetch } = useEngagementConversationQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -23,7 +23,7 @@ export const EngagementConversation = ({ id }: { id: string }) => {
   return (
     <EngagementSection title="Conversation">
       {data?.engagement ? (
-        <LoadedConversation engagement={data.engagement} refetch={() => refetch()} />
+        <LoadedConversation engagement={data.engagement} refetch={() => refetch()} isWaiting={isWaiting} />
       ) : (
         <Loading label="Loading the conversation">
           <Skeleton height="12rem" />
@@ -36,10 +36,12 @@ export const EngagementConversation = ({ id }: { id: string }) => {
 interface LoadedProps {
   engagement: NonNullable<EngagementConversationQuery['engagement']>
   refetch: () => Promise<unknown>
+  /** Until a check for conflicts of interest is answered, nobody writes. */
+  isWaiting: boolean
 }
 
-const LoadedConversation = ({ engagement, refetch }: LoadedProps) => {
-  const { id, viewerSide, canMessage, buyer, seller, conversation, conflictCheck } = engagement
+const LoadedConversation = ({ engagement, refetch, isWaiting }: LoadedProps) => {
+  const { id, viewerSide, canMessage, buyer, seller, conversation } = engagement
   const { user } = useSession()
   const onTyping = useSignalTyping(conversation?.id)
   const [start] = useStartConversationMutation()
@@ -52,7 +54,6 @@ const LoadedConversation = ({ engagement, refetch }: LoadedProps) => {
   }
   const isParty = viewerSide !== 'ADMIN'
   const otherParty = viewerSide === 'BUYER' ? seller : buyer
-  const isWaiting = conflictCheck?.status === 'ASKED'
   return (
     <div className={styles.conversation}>
       {conversation && user ? (

@@ -1,9 +1,8 @@
 import { cleanup } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createBrowserClient } from '../../../apollo/browser-client'
 import { signedInAs } from '../../../testing/api'
+import { requestedQuote } from '../../../testing/purchase'
 import { visit } from '../../../testing/render-screen'
-import { SendQuoteRequestDocument } from '../../request-quote/request-quote.generated'
 import { conversation, main, path, user } from '../engagement.testing'
 
 // A sample request with the names of two other parties.
@@ -29,20 +28,9 @@ test('conflict check: the seller reads the names and not the request, until they
   expect(await region(CHECK)).toContain('You have reported that there is no conflict of interest.')
 })
 
-const newRequest = async () => {
-  await signedInAs('customer')
-  const input = {
-    ...{ profileId: 'usr-priya-raman', listingId: 'srv-1105', message: 'The irrigation valve again.', files: [] },
-    ...{ otherParties: ['Aquavena Irrigation GmbH'], askForNda: false, broker: null },
-  }
-  const client = createBrowserClient('http://localhost/graphql')
-  const { data } = await client.mutate({ mutation: SendQuoteRequestDocument, variables: { input } })
-  const answer = data?.requestQuote
-  return answer?.__typename === 'QuoteRequested' ? path(answer.engagement.id) : ''
-}
-
 test('conflict check: a conflict is asked about once, and ends the request', async () => {
-  const request = await newRequest()
+  const id = await requestedQuote({ profileId: 'usr-priya-raman', otherParties: ['Aquavena Irrigation GmbH'] })
+  const request = path(id)
   await signedInAs('broker')
   await visit(request)
   await press('Conflict')

@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { NdaClauses } from '../../../features/disclosure/nda-clauses'
 import { TextLink } from '../../../features/page/layout/links'
 import { longDate } from '../../../lib/utc-dates'
-import { Facts } from '../../../ui/text/facts'
+import link from '../../../ui/text/link.module.css'
 import { EngagementSection } from '../engagement-section'
 import { type Disclosures_EngagementFragment, useDisclosures_EngagementFragment } from './disclosures.generated'
 import styles from './disclosures.module.css'
@@ -45,14 +45,16 @@ const Nda = ({ nda, path }: { nda: NonNullable<Disclosures_EngagementFragment['n
   <EngagementSection title="Confidentiality agreement">
     <p>{nda.explanation}</p>
     {nda.acceptedAt ? (
-      <Facts facts={{ Buyer: nda.buyerName, Seller: nda.sellerName, Accepted: longDate(nda.acceptedAt) }} />
+      <p>{`${nda.buyerName} and ${nda.sellerName}, on ${longDate(nda.acceptedAt)}.`}</p>
     ) : (
-      <details className={styles.text}>
-        <summary>Read the agreement</summary>
+      <details>
+        <summary>
+          <span className={link.link}>Read the agreement</span>
+        </summary>
         <NdaClauses text={nda.text} />
       </details>
     )}
-    <p className={styles.more}>
+    <p>
       <TextLink to={path}>{nda.acceptedAt ? 'Read and print the agreement' : 'Open it for print'}</TextLink>
     </p>
   </EngagementSection>
