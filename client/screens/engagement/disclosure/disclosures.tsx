@@ -54,7 +54,7 @@ const Nda = ({ nda, path }: { nda: NonNullable<Disclosures_EngagementFragment['n
         <NdaClauses text={nda.text} />
       </details>
     )}
-    <p>
+    <p className={styles.more}>
       <TextLink to={path}>{nda.acceptedAt ? 'Read and print the agreement' : 'Open it for print'}</TextLink>
     </p>
   </EngagementSection>
