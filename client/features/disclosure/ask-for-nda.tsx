@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/form/checkbox'
 import link from '../../ui/text/link.module.css'
 
 // Loaded once its text is opened.
-const CurrentNda = lazy(async () => ({ default: (await import('./current-nda')).CurrentNda }))
+const NdaText = lazy(async () => ({ default: (await import('./nda-text')).NdaText }))
 
 /** Asks for the confidentiality agreement together with a request. */
 export const AskForNda = ({ seller }: { seller: string }) => {
@@ -21,7 +21,7 @@ export const AskForNda = ({ seller }: { seller: string }) => {
         </summary>
         {isOpen && (
           <Suspense fallback={<Skeleton height="24rem" />}>
-            <CurrentNda />
+            <NdaText />
           </Suspense>
         )}
       </details>
