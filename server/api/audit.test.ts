@@ -23,6 +23,7 @@ const reads: Record<string, string> = {
   platformReport: '{ platformReport(days: 30) { __typename } }',
   reconciliation: '{ reconciliation { __typename } }',
   reportCases: '{ reportCases { totalCount } }',
+  searchSynonyms: '{ searchSynonyms { term } }',
   suspensionEffect: `{ suspensionEffect(userId: "${user}") { sessions } }`,
   userSecurityEvents: `{ userSecurityEvents(userId: "${user}") { __typename } }`,
   users: '{ users { totalCount } }',
@@ -35,6 +36,9 @@ const writes: Record<string, string> = {
   openConversation:
     'mutation { openConversation(input: { conversationId: "CONVERSATION", reason: "A test." }) { __typename } }',
   publishSiteNotice: 'mutation { publishSiteNotice(input: { text: "A test.", until: "UNTIL" }) { __typename } }',
+  removeSearchSynonym: 'mutation { removeSearchSynonym(input: { term: "llc" }) { __typename } }',
+  saveSearchSynonym:
+    'mutation { saveSearchSynonym(input: { term: "llp", meanings: ["company formation"] }) { __typename } }',
   suspendUser: `mutation { suspendUser(input: { ${input} }) { __typename } }`,
   reinstateUser: `mutation { reinstateUser(input: { ${input} }) { __typename } }`,
 }

@@ -12,7 +12,13 @@ import { watchStatements } from '../testing/database/watch-statements'
 import { catalogueVersionOf } from './catalogue-version'
 
 /** A column of the tables without an id. */
-const keys: Partial<Record<string, string>> = { freelancer_skill: 'skill', star_count: 'stars' }
+const keys: Partial<Record<string, string>> = {
+  freelancer_skill: 'skill',
+  search_synonym: 'term',
+  spoken_language: 'language',
+  star_count: 'stars',
+  track_record: 'user_id',
+}
 
 describe.each(databases)('catalogue version on $name', async ({ openSample }) => {
   const db = await openSample()

@@ -99,6 +99,8 @@ describe('hostile accounts', async () => {
     const { result } = await registered({ ...newAccount('tags@example.com'), name, role: 'FREELANCER', companyName })
     const { user } = expectType(result, 'RegisterSuccess')
     expect(user).toMatchObject({ name, company: { name: companyName } })
+    // A company without a description is not listed.
+    await db.updateTable('company').set({ description: companyName }).where('ownerId', '=', user.id).execute()
     for (const path of [`/company/${user.company?.id}`, `/freelancers/${user.id}`, '/companies']) {
       const html = await (await visit(path)).text()
       expect([path, /&lt;img src=x onerror|&lt;script&gt;alert/.test(html)]).toEqual([path, true])

@@ -41,6 +41,7 @@ export const seed = async (db: Database, { hash }: Pick<PasswordHasher, 'hash'>)
     // If two servers start at once, the second waits here and then finds the data. SQLite has one writer anyway.
     if (isPostgres(db)) {
       await sql`set local lock_timeout = 0`.execute(transaction)
+      await sql`set local statement_timeout = 0`.execute(transaction)
       await sql`select pg_advisory_xact_lock(hashtext('seed'))`.execute(transaction)
     }
     if (!(await isEmpty(transaction))) return

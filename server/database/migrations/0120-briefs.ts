@@ -17,8 +17,9 @@ export const up = async (db: Kysely<unknown>) => {
   else await makeCompanyOptional(db)
   await db.schema.createIndex('job_owner').on('job').columns(['owner_id', 'posted_at', 'id']).execute()
   await db.schema.createIndex('job_company').on('job').column('company_id').execute()
-  // The list of one kind; `job_latest` has both.
+  // The lists of one kind; `job_latest` and `job_pay` have both.
   await sql`create index job_kind_latest on job (kind, posted_at, id) where closed_at is null`.execute(db)
+  await sql`create index job_kind_pay on job (kind, yearly_pay, id) where closed_at is null`.execute(db)
 }
 
 /** SQLite can't drop a constraint, so the column is replaced. */

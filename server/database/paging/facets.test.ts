@@ -5,6 +5,7 @@ import type {
   CompanyFilter,
   FreelancerFilter,
   JobFilter,
+  JobKind,
   ListingFilter,
   SearchFilter,
 } from '../../testing/generated/schema'
@@ -52,7 +53,8 @@ describe.each(databases)('facets on $name', async ({ openSample }) => {
     products: async (filter: ListingFilter) => (await execute(ProductFacetsDocument, { filter })).data.list,
     freelancers: async (filter: FreelancerFilter) => (await execute(FreelancerFacetsDocument, { filter })).data.list,
     companies: async (filter: CompanyFilter) => (await execute(CompanyFacetsDocument, { filter })).data.list,
-    jobs: async (filter: JobFilter) => (await execute(JobFacetsDocument, { filter })).data.list,
+    jobs: async ({ kind = null, ...filter }: JobFilter & { kind?: JobKind | null }) =>
+      (await execute(JobFacetsDocument, { kind, filter })).data.list,
     'search of patent': async (filter: SearchFilter) =>
       (await execute(SearchFacetsDocument, { query: 'patent', filter })).data.list,
     'search without a text': async (filter: SearchFilter) =>
@@ -85,6 +87,7 @@ describe.each(databases)('facets on $name', async ({ openSample }) => {
     ['jobs', {}],
     ['jobs', { type: 'Contract', minPay: 50_000 }],
     ['jobs', { place: 'Remote' }],
+    ['jobs', { kind: 'BRIEF' }],
     ['search of patent', {}],
     ['search of patent', { kind: 'SERVICE', maxPrice: 499.99 }],
     ['search without a text', { category: 'logo-design' }],

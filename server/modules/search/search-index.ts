@@ -25,7 +25,7 @@ export const createSearchIndex = ({ searchRepository }: { searchRepository: Sear
   },
 
   remove: async (listingIds: readonly string[]) => {
-    if (listingIds.length > 0) await searchRepository.remove(listingIds)
+    if (listingIds.length > 0) await searchRepository.removeUnusedWords(await searchRepository.remove(listingIds))
   },
 })
 

@@ -7,14 +7,14 @@ export const LONG_WORD = '\u001fl'
 
 const BATCH = 1_000
 
-/** Adds the words of folded texts, with their trigrams. A word stays when its last listing goes. */
+/** The distinct words of folded texts. */
+export const searchWordsOf = (texts: readonly string[]) =>
+  new Set(texts.flatMap(wordsOf).map((word) => ([...word].length > MAX_WORD_LENGTH ? LONG_WORD : word)))
+
+/** Adds the words of folded texts, with their trigrams. */
 export const addSearchWords = async (db: Database, texts: readonly string[]) => {
-  const words = new Set<string>()
-  for (const text of texts) {
-    for (const word of wordsOf(text)) words.add([...word].length > MAX_WORD_LENGTH ? LONG_WORD : word)
-  }
   // In one order, so that transactions that add the same words wait for each other and never both ways.
-  const sorted = [...words].sort()
+  const sorted = [...searchWordsOf(texts)].sort()
   for (let start = 0; start < sorted.length; start += BATCH) {
     const added = await db
       .insertInto('searchWord')

@@ -9,6 +9,7 @@ import { createSearchMatch } from './search-match'
 import { readSearchPage, type SearchOrder } from './search-page'
 import { eraOf, joinParts } from './search-text'
 import { addSearchWords } from './search-words'
+import { removeUnusedWords } from './unused-words'
 
 /** A public listing, with its searchable texts. The title is the first. */
 export interface SearchEntry {
@@ -59,9 +60,17 @@ export const createSearchRepository = (db: Database) => ({
     )
   },
 
+  /** Returns the removed search texts. */
   remove: async (listingIds: readonly string[]) => {
-    await db.deleteFrom('listingSearch').where('listingId', 'in', listingIds).execute()
+    const removed = await db
+      .deleteFrom('listingSearch')
+      .where('listingId', 'in', listingIds)
+      .returning('searchText')
+      .execute()
+    return removed.map(({ searchText }) => searchText)
   },
+
+  removeUnusedWords: (formerTexts: readonly string[]) => removeUnusedWords(db, formerTexts),
 })
 
 export type SearchRepository = ReturnType<typeof createSearchRepository>

@@ -11,6 +11,7 @@ const leftOut: Record<string, string> = {
   calendar_feed: 'the hash of an address',
   invoice_count: 'a counter of invoices, which are exported themselves',
   invoice_issuer: 'a code that stands in the numbers of exported invoices',
+  listing_trait: 'copies of columns of listings, which are exported themselves',
   listing_views: 'the sales report shows the counts; who viewed is not stored',
   live_event: 'ids of changes that are exported themselves, for an hour',
   live_position: 'a counter of live events',
@@ -18,6 +19,7 @@ const leftOut: Record<string, string> = {
   outbox_mail: 'mails on their way to the account',
   pending_login: 'a sign-in that waits for its second factor, for five minutes',
   recovery_code: 'hashes of codes',
+  seller_trait: 'copies of registrations and languages, which are exported themselves',
   track_record: 'counts of orders and messages, which are exported themselves',
 }
 
