@@ -47,6 +47,9 @@ const pages: RouteObject[] = [
   screen('engagement', '/dashboard/engagements/:id', () =>
     import('./screens/engagement/engagement').then((loaded) => loaded.Engagement),
   ),
+  screen('agreement', '/dashboard/engagements/:id/agreement', () =>
+    import('./screens/agreement/agreement').then((loaded) => loaded.Agreement),
+  ),
   screen('invoice', '/dashboard/invoices/:number', () =>
     import('./screens/invoice/invoice').then((loaded) => loaded.Invoice),
   ),

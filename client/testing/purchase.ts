@@ -1,9 +1,10 @@
 import { createBrowserClient } from '../apollo/browser-client'
 import type { Role } from '../features/session/roles'
-import type { EngagementTransitionInput } from '../generated/schema'
+import type { EngagementTransitionInput, RequestQuoteInput } from '../generated/schema'
 import { ConfirmationDocument } from '../screens/checkout/confirmation/confirmation.generated'
 import { PlaceOrderDocument } from '../screens/checkout/payment/place-order.generated'
 import { AdvanceEngagementDocument } from '../screens/engagement/actions/advance-engagement.generated'
+import { SendQuoteRequestDocument } from '../screens/request-quote/request-quote.generated'
 import { signedInAs } from './api'
 
 /** A client with the session of the test, without a page. */
@@ -30,6 +31,16 @@ export const buyListing = async (listingId: string, total: number, role: Role = 
   const engagement = data?.order?.engagements[0]
   if (!engagement) throw new Error('No engagement')
   return { orderId: answer.order.id, id: engagement.id, number: engagement.number }
+}
+
+/** Signs in as the sample customer and requests a quote. */
+export const requestedQuote = async (request: Omit<RequestQuoteInput, 'message'>) => {
+  await signedInAs('customer')
+  const input = { message: 'The irrigation valve again.', files: [], ...request }
+  const { data } = await otherTab().mutate({ mutation: SendQuoteRequestDocument, variables: { input } })
+  const answer = data?.requestQuote
+  if (answer?.__typename !== 'QuoteRequested') throw new Error(`Not requested: ${answer?.__typename}`)
+  return answer.engagement.id
 }
 
 /** Takes a transition with the session of the test, as in another tab. */

@@ -13,6 +13,7 @@ const dashboardExamples: Examples = {
     '/dashboard/settings',
     '/dashboard/jobs?job=job-3201',
     '/dashboard/engagements/MQ-2D4R7',
+    '/dashboard/engagements/MQ-2D4R7/agreement',
     '/dashboard/engagements/MQ-2G3VN',
     '/dashboard/engagements/MQ-2B5TH',
     '/dashboard/orders/ord-sample-1',

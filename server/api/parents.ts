@@ -43,11 +43,17 @@ export type MandateParent = MandateRow
 /** Its files have resolvers of their own, and the queries return it only to its owner and to admins. */
 export type CredentialParent = CredentialRow
 
-/** `withheld`: its files and answers are not for the viewer. */
-export type EngagementEventParent = EngagementEventRow & { withheld?: true }
+/**
+ * `withheld`: its files and answers are not for the viewer. `withheldText`: says what one of the parties does not see yet, if the
+ * event has any of it.
+ */
+export type EngagementEventParent = EngagementEventRow & {
+  withheld?: true
+  withheldText?: { everything: boolean; text: string } | undefined
+}
 
-/** No column of an engagement is a secret. */
-export type EngagementParent = EngagementRow
+/** The names of other parties are for the parties alone: `ConflictCheck.names` serves them. */
+export type EngagementParent = Omit<EngagementRow, 'otherParties'>
 
 export type ApplicationPage = Page<ApplicationRow>
 export type AuditEventPage = Page<AuditEventRow>

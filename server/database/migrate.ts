@@ -76,8 +76,8 @@ import * as orderFiles from './migrations/0128-order-files'
 import * as savedPrices from './migrations/0130-saved-prices'
 import * as jobLeaseHolders from './migrations/0135-job-lease-holders'
 import * as sellerChecklists from './migrations/0136-seller-checklists'
+import * as disclosure from './migrations/0142-disclosure'
 import * as listsOfAllKinds from './migrations/0144-lists-of-all-kinds'
-import * as jobPayByKind from './migrations/0145-job-pay-by-kind'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -158,7 +158,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0135-job-lease-holders': jobLeaseHolders,
   '0136-seller-checklists': sellerChecklists,
   '0144-lists-of-all-kinds': listsOfAllKinds,
-  '0145-job-pay-by-kind': jobPayByKind,
+  '0142-disclosure': disclosure,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -1118,6 +1118,31 @@ export type ConfirmAuthenticatorAppResult = InvalidInput | SecondFactorAdded | T
 /** Result of confirmEmailChange. */
 export type ConfirmEmailChangeResult = EmailChanged | EmailConfirmed | EmailTaken | InvalidLink;
 
+/** A check for conflicts of interest: the seller reads the names of the other parties before anything else that the buyer sends. */
+export type ConflictCheck = {
+  __typename?: 'ConflictCheck';
+  /** Whether the check waits for the viewer's answer. */
+  awaitsViewer: Scalars['Boolean']['output'];
+  /** What the check means for the viewer, in a sentence. */
+  explanation: Scalars['String']['output'];
+  /**
+   * The names of the other parties: `Norrland Sensors AB`. Only the buyer reads them, and the seller until a conflict is reported or
+   * the engagement ends without an answer: for all others the list is empty, as it is once the buyer's account is deleted.
+   */
+  names: Array<Scalars['String']['output']>;
+  /** The answer so far. */
+  status: ConflictCheckStatus;
+};
+
+/** The state of a check for conflicts of interest. */
+export type ConflictCheckStatus =
+  /** The seller has not answered. */
+  | 'ASKED'
+  /** The seller has no conflict of interest. */
+  | 'CLEARED'
+  /** The seller has a conflict of interest, which has ended the engagement. */
+  | 'CONFLICT';
+
 /** A report of one account. For admins. */
 export type ContentReport = {
   __typename?: 'ContentReport';
@@ -1771,12 +1796,14 @@ export type Engagement = Node & {
   buyer: Profile;
   /** Whether the viewer can add dates: buyer and seller can, once it is paid and unless it is cancelled. */
   canKeepDocket: Scalars['Boolean']['output'];
-  /** Whether the viewer can write to the other party: false for admins and brokers, while the other account is suspended or deleted, and while one of them blocks the other. */
+  /** Whether the viewer can write to the other party: false for admins and brokers, while the other account is suspended or deleted, while one of them blocks the other, and until a check for conflicts of interest is answered. */
   canMessage: Scalars['Boolean']['output'];
   /** The demand of the buyer's bank to take the payment back. Null if there is none. The latest, if there are several. */
   chargeback?: Maybe<Chargeback>;
   /** The choice on the day of sale. Later changes of the listing leave it as it is. Null if the listing offered no choice. */
   choice?: Maybe<Choice>;
+  /** The check for conflicts of interest that the buyer has asked for. Null without one, and for brokers. */
+  conflictCheck?: Maybe<ConflictCheck>;
   /** The conversation between its two sides. Null until the first message. */
   conversation?: Maybe<Conversation>;
   /** When the engagement began. */
@@ -1835,6 +1862,8 @@ export type Engagement = Node & {
   milestonePlan?: Maybe<MilestonePlan>;
   /** The money of the engagement. */
   money: EngagementMoney;
+  /** The confidentiality agreement that a party has asked for. Null without one, and for brokers. */
+  nda?: Maybe<Nda>;
   /** The next due date, by the clock of the server. Null after the end, and while deadlines stand still. */
   nextDue?: Maybe<EngagementDue>;
   /** A short number to show: `MQ-2F7K9`. Its letters and digits can't be confused with each other. */
@@ -2038,7 +2067,7 @@ export type EngagementEvent = {
   links: Array<Scalars['URL']['output']>;
   /** The milestones of an offer. Empty for an offer without milestones and for other transitions. */
   milestones: Array<OfferedMilestone>;
-  /** The message of the transition. For the broker only that of a quote's request, offers and end: null for other transitions. */
+  /** The message of the transition. For the broker only that of a quote's request, offers and end: null for other transitions, and while it is withheld. */
   note?: Maybe<Scalars['String']['output']>;
   /**
    * What the decision of a dispute gives each side, in a sentence to the viewer: `You get $200.00 of $600.00 back. $400.00 goes to
@@ -2051,9 +2080,14 @@ export type EngagementEvent = {
   state: EngagementState;
   /** The transition. */
   transition: EngagementTransition;
+  /**
+   * Says that the viewer or the other party does not see a part of it yet: `Anna sees the files once the confidentiality agreement is
+   * accepted.` Null if nothing is withheld.
+   */
+  withheld?: Maybe<Scalars['String']['output']>;
 };
 
-/** A file of an event or of an answer. Both parties and admins can read it. */
+/** A file of an event or of an answer. Both parties and admins can read it, unless it is withheld. */
 export type EngagementFile = Attachment & {
   __typename?: 'EngagementFile';
   /** Unique across all types: `fil-` and a UUID. */
@@ -2159,6 +2193,8 @@ export type EngagementTransition =
   | 'ACCEPT_DELIVERY'
   /** The buyer accepts the later due date. The state stays. */
   | 'ACCEPT_EXTENSION'
+  /** A party accepts the confidentiality agreement that the other one has asked for. The state stays. */
+  | 'ACCEPT_NDA'
   /** The buyer accepts the offer and pays. */
   | 'ACCEPT_OFFER'
   /** The buyer accepts and pays a round of changes, and uses it for what was delivered. */
@@ -2171,6 +2207,8 @@ export type EngagementTransition =
   | 'AGREE_MILESTONE'
   /** The side that did not open the dispute answers it. The state stays. */
   | 'ANSWER_DISPUTE'
+  /** A party asks the other one to accept the confidentiality agreement. The state stays. */
+  | 'ASK_NDA'
   /** An admin asks one party or both. The state stays. */
   | 'ASK_PARTIES'
   /** The buyer buys a listing. This begins the process. */
@@ -2215,6 +2253,10 @@ export type EngagementTransition =
   | 'PUT_ON_HOLD'
   /** The seller or an admin refunds the buyer after completion. The state stays. */
   | 'REFUND'
+  /** The seller says that there is a conflict of interest. This ends the engagement, with a full refund. */
+  | 'REPORT_CONFLICT'
+  /** The seller says that there is no conflict of interest. The state stays. */
+  | 'REPORT_NO_CONFLICT'
   /** The buyer asks for another round of changes or more work. The state stays. */
   | 'REQUEST_ADDITION'
   /** The buyer asks for a round of changes. */
@@ -2231,83 +2273,95 @@ export type EngagementTransition =
   | 'WITHDRAW_AMENDMENT'
   /** The side that opened a dispute withdraws it. The order goes back to the state before it. */
   | 'WITHDRAW_DISPUTE'
+  /** A party withdraws its request for a confidentiality agreement. The state stays. */
+  | 'WITHDRAW_NDA'
   /** An admin withdraws the proposal. The state stays. */
   | 'WITHDRAW_PROPOSAL';
 
 /** A transition with its fields: exactly one member. `Engagement.availableTransitions` lists the possible ones. */
 export type EngagementTransitionInput =
   /** Accepts the addition and pays. By the buyer. */
-  { acceptAddition: AcceptAdditionInput; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition: AcceptAdditionInput; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Accepts the delivery and releases the money: `true`. By the buyer. */
-  { acceptAddition?: never; acceptDelivery: Scalars['Boolean']['input']; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery: Scalars['Boolean']['input']; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Accepts the later due date: `true`. By the buyer. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension: Scalars['Boolean']['input']; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension: Scalars['Boolean']['input']; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
+  |  /** Accepts the confidentiality agreement: `true`. By the party that has not asked for it. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda: Scalars['Boolean']['input']; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Accepts the offer and pays. By the buyer. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer: AcceptOfferInput; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer: AcceptOfferInput; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Accepts an addition with a round of changes, pays, and uses the round for what was delivered. By the buyer. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound: AcceptRoundInput; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound: AcceptRoundInput; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Ends the order as the other party has proposed: `true`. By either party. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement: Scalars['Boolean']['input']; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement: Scalars['Boolean']['input']; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Adds evidence to a dispute. By either party. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence: AddEvidenceInput; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence: AddEvidenceInput; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Answers a dispute, once. By the side that did not open it. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute: AnswerDisputeInput; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute: AnswerDisputeInput; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
+  |  /** Asks the other party to accept the confidentiality agreement: `true`. By either party. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda: Scalars['Boolean']['input']; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Asks one party or both. By an admin. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties: AskPartiesInput; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties: AskPartiesInput; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Cancels before work has begun, with a full refund. By either party. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel: CancelInput; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel: CancelInput; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Cancels a milestone that is not funded. By either party. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone: CancelMilestoneInput; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone: CancelMilestoneInput; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Cancels while work is in progress, with a full refund. By the seller, or by the buyer if the work is late. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork: CancelWorkInput; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork: CancelWorkInput; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Refunds as another admin has proposed: `true`. By an admin. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund: Scalars['Boolean']['input']; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund: Scalars['Boolean']['input']; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Decides a dispute as another admin has proposed: `true`. By an admin. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution: Scalars['Boolean']['input']; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution: Scalars['Boolean']['input']; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Answers an offer with another price. By the buyer. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter: CounterInput; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter: CounterInput; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Ends a quote before anything is paid. By either party. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline: DeclineInput; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline: DeclineInput; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Declines the open amendment. By the party that has not proposed it. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment: DeclineAmendmentInput; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment: DeclineAmendmentInput; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Delivers the work. By the seller. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver: DeliverInput; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver: DeliverInput; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Funds a milestone: pays its price, which is held. By the buyer. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund: FundInput; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund: FundInput; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Ends the hold. Deadlines run on for the time that was left. By an admin. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold: LiftHoldInput; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold: LiftHoldInput; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Offers another round of changes or more work, or prices what the buyer has asked for. By the seller. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition: OfferAdditionInput; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition: OfferAdditionInput; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Opens a dispute for the marketplace to decide. By either party or an admin. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute: OpenDisputeInput; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute: OpenDisputeInput; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Proposes a later due date. By the seller. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension: ProposeExtensionInput; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension: ProposeExtensionInput; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Proposes a larger refund after completion. By an admin. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund: ProposeRefundInput; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund: ProposeRefundInput; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Proposes how to decide a dispute over a larger sum. By an admin. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution: ProposeResolutionInput; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution: ProposeResolutionInput; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Proposes to end the order together. By either party. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement: ProposeSettlementInput; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement: ProposeSettlementInput; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Stops all deadlines, releases and refunds. By an admin. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold: PutOnHoldInput; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold: PutOnHoldInput; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Refunds the buyer after completion. By the seller, or by an admin up to the sum that one admin may decide. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund: RefundInput; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund: RefundInput; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
+  |  /** Says that there is a conflict of interest, which ends the engagement with a full refund: `true`. By the seller. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict: Scalars['Boolean']['input']; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
+  |  /** Says that there is no conflict of interest: `true`. By the seller. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict: Scalars['Boolean']['input']; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Asks for another round of changes or more work. By the buyer. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition: RequestAdditionInput; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition: RequestAdditionInput; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Asks for a round of changes. By the buyer. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges: RequestChangesInput; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges: RequestChangesInput; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Decides a dispute. By an admin, up to the sum that one admin may decide. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve: ResolveInput; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve: ResolveInput; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Sends an offer. By the seller. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer: SendOfferInput; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer: SendOfferInput; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Sends the requirements. By the buyer. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements: SubmitRequirementsInput; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements: SubmitRequirementsInput; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Withdraws the open amendment: `true`. By the party that has proposed it. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment: Scalars['Boolean']['input']; withdrawDispute?: never; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment: Scalars['Boolean']['input']; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Withdraws a dispute. By the side that opened it. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute: WithdrawDisputeInput; withdrawProposal?: never; }
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute: WithdrawDisputeInput; withdrawNda?: never; withdrawProposal?: never; }
+  |  /** Withdraws the request for a confidentiality agreement: `true`. By the party that has asked for it. */
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda: Scalars['Boolean']['input']; withdrawProposal?: never; }
   |  /** Withdraws the proposal: `true`. By an admin. */
-  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawProposal: Scalars['Boolean']['input']; };
+  { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; answerDispute?: never; askNda?: never; askParties?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal: Scalars['Boolean']['input']; };
 
 /** A question of the seller with the buyer's answer. */
 export type EventAnswer = {
@@ -3332,7 +3386,7 @@ export type Message = {
   body: Scalars['String']['output'];
   /** The sender's own id for it. Null unless the viewer is the sender. */
   clientId?: Maybe<Scalars['ID']['output']>;
-  /** Files beside the text, at most 10. */
+  /** Files beside the text, at most 10. Empty for their receiver while they are withheld. */
   files: Array<MessageFile>;
   /** Unique across all types: `msg-` and a UUID. */
   id: Scalars['ID']['output'];
@@ -3344,6 +3398,11 @@ export type Message = {
   sequence: Scalars['NonNegativeInt']['output'];
   /** Whether an admin has taken it down. */
   takenDown: Scalars['Boolean']['output'];
+  /**
+   * Says that a confidentiality agreement is open, so that the receiver can't open the files yet: `You can open 2 files once the
+   * confidentiality agreement is accepted.` Null if nothing is withheld.
+   */
+  withheld?: Maybe<Scalars['String']['output']>;
 };
 
 /** A list of messages, page by page. */
@@ -4211,6 +4270,47 @@ export type MutationUpdateNotificationSettingsArgs = {
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
+};
+
+/** A confidentiality agreement between the parties of an engagement. The party that asks for it accepts it by that. */
+export type Nda = {
+  __typename?: 'Nda';
+  /** When the other party accepted it. Null until then. */
+  acceptedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was asked for. */
+  askedAt: Scalars['DateTime']['output'];
+  /** The side that has asked for it. */
+  askedBy: EngagementSide;
+  /** Whether it waits for the viewer's answer. */
+  awaitsViewer: Scalars['Boolean']['output'];
+  /** The buyer's name: as it was when the agreement was accepted. */
+  buyerName: Scalars['String']['output'];
+  /** What the agreement means for the viewer now, in a sentence. */
+  explanation: Scalars['String']['output'];
+  /** The seller's name: as it was when the agreement was accepted. */
+  sellerName: Scalars['String']['output'];
+  /** The text, in the version that was asked for. */
+  text: NdaText;
+};
+
+/** A clause of the confidentiality agreement. */
+export type NdaClause = {
+  __typename?: 'NdaClause';
+  /** Its text. */
+  text: Scalars['String']['output'];
+  /** Its heading: `What is confidential`. */
+  title: Scalars['String']['output'];
+};
+
+/** A version of the standard text of the confidentiality agreement. A version never changes. */
+export type NdaText = {
+  __typename?: 'NdaText';
+  /** Its clauses, in their order. */
+  clauses: Array<NdaClause>;
+  /** Its title: `Mutual Confidentiality Agreement`. */
+  title: Scalars['String']['output'];
+  /** Its version, from 1. */
+  version: Scalars['NonNegativeInt']['output'];
 };
 
 /**
@@ -5275,6 +5375,8 @@ export type Query = {
   mandateOf?: Maybe<Mandate>;
   /** The viewer's mandates, last changed first. For vendors, freelancers and brokers. */
   mandates: MandateConnection;
+  /** The current standard text of the confidentiality agreement, which a party can ask the other one to accept. */
+  ndaText: NdaText;
   /**
    * The object with this id, whatever its type, as in Relay's Global Object Identification. Null if there is none, or if the viewer
    * may not see it: the rules are those of the root fields that return the type.
@@ -5764,10 +5866,13 @@ export type ReceiptInput = {
   taxNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The account of the other party is deleted or suspended, or one of the two has blocked the other. */
+/** The account of the other party is deleted or suspended, one of the two has blocked the other, or a check for conflicts of interest is open. */
 export type RecipientUnavailable = {
   __typename?: 'RecipientUnavailable';
-  /** `This member can't receive messages at the moment.` Or, if the viewer has blocked them: `You have blocked this member. Unblock them to write.` */
+  /**
+   * `This member can't receive messages at the moment.` Or, if the viewer has blocked them: `You have blocked this member. Unblock them
+   * to write.` Or `You can write once the check for conflicts of interest is answered.`
+   */
   message: Scalars['String']['output'];
 };
 
@@ -6091,6 +6196,8 @@ export type RequestPasswordResetResult = InvalidInput | PasswordResetRequested |
 
 /** Input of requestQuote. */
 export type RequestQuoteInput = {
+  /** Whether to ask for the confidentiality agreement at once. Until the seller accepts it, they can't open the files. */
+  askForNda?: InputMaybe<Scalars['Boolean']['input']>;
   /** The code of the broker's link to the service: `k7m2xq9p`. Ignored unless it belongs to an active mandate of the service. */
   broker?: InputMaybe<Scalars['String']['input']>;
   /** Ids of uploaded files, at most 10: see DeliverInput. */
@@ -6099,6 +6206,11 @@ export type RequestQuoteInput = {
   listingId?: InputMaybe<Scalars['ID']['input']>;
   /** The request, up to 5,000 characters. */
   message: Scalars['String']['input'];
+  /**
+   * Names of the other parties, at most 10 of 200 characters each, for a check for conflicts of interest: the seller sees only these
+   * until they have answered it.
+   */
+  otherParties?: InputMaybe<Array<Scalars['String']['input']>>;
   /** User id of a freelancer or broker: `usr-priya-raman`. */
   profileId: Scalars['ID']['input'];
 };
@@ -7033,6 +7145,11 @@ export type SubmitRequirementsInput = {
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Everything that the seller needs to start. */
   message: Scalars['String']['input'];
+  /**
+   * Names of the other parties, at most 10 of 200 characters each. The seller sees only these until they have answered the check for
+   * conflicts of interest. InvalidInput if a check was asked for already, or for a milestone.
+   */
+  otherParties?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
 /** All subscriptions, at `/graphql/stream`, by the GraphQL over SSE protocol in distinct connections mode. */
@@ -7161,9 +7278,9 @@ export type TransitionField = {
   label: Scalars['String']['output'];
   /** Maximum for MONEY and the sum of MILESTONES (in US dollars), DAYS and ROUNDS. Null for other kinds. */
   max?: Maybe<Scalars['Float']['output']>;
-  /** Maximum number of LINKS, FILES and MILESTONES. Null for other kinds. */
+  /** Maximum number of LINKS, NAMES, FILES and MILESTONES. Null for other kinds. */
   maxEntries?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** Maximum length in characters for TEXT, of each link for LINKS, and of each title for MILESTONES. Null for other kinds. */
+  /** Maximum length in characters for TEXT, of each link for LINKS, of each name for NAMES, and of each title for MILESTONES. Null for other kinds. */
   maxLength?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** Minimum for MONEY and each price of MILESTONES (in US dollars), DAYS and ROUNDS. Null for other kinds. */
   min?: Maybe<Scalars['Float']['output']>;
@@ -7193,6 +7310,8 @@ export type TransitionFieldKind =
   | 'MILESTONES'
   /** US dollars, at most two decimals. */
   | 'MONEY'
+  /** Names of people or companies. */
+  | 'NAMES'
   /** A PaymentInput: the payment provider's form. */
   | 'PAYMENT'
   /** A whole number of rounds of changes. */
@@ -8043,6 +8162,8 @@ export type ResolversTypes = {
   CompleteLoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CompleteLoginResult']>;
   ConfirmAuthenticatorAppResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmAuthenticatorAppResult']>;
   ConfirmEmailChangeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ConfirmEmailChangeResult']>;
+  ConflictCheck: ResolverTypeWrapper<ConflictCheck>;
+  ConflictCheckStatus: ConflictCheckStatus;
   ContentReport: ResolverTypeWrapper<ContentReportRow>;
   ContentReported: ResolverTypeWrapper<ContentReported>;
   Conversation: ResolverTypeWrapper<ViewedConversationRow>;
@@ -8200,6 +8321,9 @@ export type ResolversTypes = {
   MoneySplit: ResolverTypeWrapper<MoneySplit>;
   MonthSales: ResolverTypeWrapper<MonthReport>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Nda: ResolverTypeWrapper<Nda>;
+  NdaClause: ResolverTypeWrapper<NdaClause>;
+  NdaText: ResolverTypeWrapper<NdaText>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
   NoteSavedListingInput: NoteSavedListingInput;
@@ -8543,6 +8667,7 @@ export type ResolversParentTypes = {
   CompleteLoginResult: ResolversUnionTypes<ResolversParentTypes>['CompleteLoginResult'];
   ConfirmAuthenticatorAppResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmAuthenticatorAppResult'];
   ConfirmEmailChangeResult: ResolversUnionTypes<ResolversParentTypes>['ConfirmEmailChangeResult'];
+  ConflictCheck: ConflictCheck;
   ContentReport: ContentReportRow;
   ContentReported: ContentReported;
   Conversation: ViewedConversationRow;
@@ -8674,6 +8799,9 @@ export type ResolversParentTypes = {
   MoneySplit: MoneySplit;
   MonthSales: MonthReport;
   Mutation: Record<PropertyKey, never>;
+  Nda: Nda;
+  NdaClause: NdaClause;
+  NdaText: NdaText;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
   NoteSavedListingInput: NoteSavedListingInput;
@@ -9324,6 +9452,13 @@ export type ConfirmEmailChangeResultResolvers<ContextType = Context, ParentType 
   __resolveType: TypeResolveFn<'EmailChanged' | 'EmailConfirmed' | 'EmailTaken' | 'InvalidLink', ParentType, ContextType>;
 };
 
+export type ConflictCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConflictCheck'] = ResolversParentTypes['ConflictCheck']> = {
+  awaitsViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ConflictCheckStatus'], ParentType, ContextType>;
+};
+
 export type ContentReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentReport'] = ResolversParentTypes['ContentReport']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>;
@@ -9580,6 +9715,7 @@ export type EngagementResolvers<ContextType = Context, ParentType extends Resolv
   canMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   chargeback?: Resolver<Maybe<ResolversTypes['Chargeback']>, ParentType, ContextType>;
   choice?: Resolver<Maybe<ResolversTypes['Choice']>, ParentType, ContextType>;
+  conflictCheck?: Resolver<Maybe<ResolversTypes['ConflictCheck']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   days?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
@@ -9606,6 +9742,7 @@ export type EngagementResolvers<ContextType = Context, ParentType extends Resolv
   milestoneNumber?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   milestonePlan?: Resolver<Maybe<ResolversTypes['MilestonePlan']>, ParentType, ContextType>;
   money?: Resolver<ResolversTypes['EngagementMoney'], ParentType, ContextType>;
+  nda?: Resolver<Maybe<ResolversTypes['Nda']>, ParentType, ContextType>;
   nextDue?: Resolver<Maybe<ResolversTypes['EngagementDue']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onHold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9700,6 +9837,7 @@ export type EngagementEventResolvers<ContextType = Context, ParentType extends R
   rounds?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['EngagementState'], ParentType, ContextType>;
   transition?: Resolver<ResolversTypes['EngagementTransition'], ParentType, ContextType>;
+  withheld?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EngagementFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementFile'] = ResolversParentTypes['EngagementFile']> = {
@@ -10068,6 +10206,7 @@ export type MessageResolvers<ContextType = Context, ParentType extends Resolvers
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   takenDown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  withheld?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type MessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
@@ -10218,6 +10357,28 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateFreelancer: Resolver<ResolversTypes['UpdateFreelancerResult'], ParentType, ContextType, RequireFields<MutationUpdateFreelancerArgs, 'input'>>;
   updateNotificationSettings: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'input'>>;
   updateProfile: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+};
+
+export type NdaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Nda'] = ResolversParentTypes['Nda']> = {
+  acceptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  askedBy?: Resolver<ResolversTypes['EngagementSide'], ParentType, ContextType>;
+  awaitsViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['NdaText'], ParentType, ContextType>;
+};
+
+export type NdaClauseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NdaClause'] = ResolversParentTypes['NdaClause']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NdaTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NdaText'] = ResolversParentTypes['NdaText']> = {
+  clauses?: Resolver<Array<ResolversTypes['NdaClause']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -10665,6 +10826,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   languages: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   mandateOf: Resolver<Maybe<ResolversTypes['Mandate']>, ParentType, ContextType, RequireFields<QueryMandateOfArgs, 'listingId'>>;
   mandates: Resolver<ResolversTypes['MandateConnection'], ParentType, ContextType, RequireFields<QueryMandatesArgs, 'as' | 'first'>>;
+  ndaText: Resolver<ResolversTypes['NdaText'], ParentType, ContextType>;
   node: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   order: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
@@ -11482,6 +11644,7 @@ export type Resolvers<ContextType = Context> = {
   CompleteLoginResult?: CompleteLoginResultResolvers<ContextType>;
   ConfirmAuthenticatorAppResult?: ConfirmAuthenticatorAppResultResolvers<ContextType>;
   ConfirmEmailChangeResult?: ConfirmEmailChangeResultResolvers<ContextType>;
+  ConflictCheck?: ConflictCheckResolvers<ContextType>;
   ContentReport?: ContentReportResolvers<ContextType>;
   ContentReported?: ContentReportedResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;
@@ -11587,6 +11750,9 @@ export type Resolvers<ContextType = Context> = {
   MoneySplit?: MoneySplitResolvers<ContextType>;
   MonthSales?: MonthSalesResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Nda?: NdaResolvers<ContextType>;
+  NdaClause?: NdaClauseResolvers<ContextType>;
+  NdaText?: NdaTextResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   NonNegativeInt?: GraphQLScalarType;
   NoteSavedListingResult?: NoteSavedListingResultResolvers<ContextType>;

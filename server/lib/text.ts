@@ -20,3 +20,6 @@ export const escapeMarkup = (text: string) =>
 
 /** Folds case and the composition of accents, for comparison. Databases fold ASCII only. */
 export const foldCase = (text: string) => text.normalize('NFC').toLowerCase()
+
+/** `1 file`, `2 files` */
+export const pluralFiles = (count: number) => (count === 1 ? '1 file' : `${count} files`)

@@ -39,6 +39,7 @@ export interface TransitionInput {
   days: number | undefined
   rounds: number | undefined
   links: string[]
+  names: string[]
   files: string[]
   choice: string | undefined
   token: string | undefined
@@ -52,6 +53,7 @@ export const emptyInput: TransitionInput = {
   days: undefined,
   rounds: undefined,
   links: [],
+  names: [],
   files: [],
   choice: undefined,
   token: undefined,
@@ -126,6 +128,9 @@ const addValue = (input: TransitionInput, field: TransitionField, value: unknown
       input.links = oneLineEach(textsOf(value))
       if (!input.links.every(isHttpsAddress)) return 'A link is a web address that begins with https://'
       return input.links.map((link) => tooLong(field, link)).find(Boolean) ?? tooMany(field, input.links)
+    case 'NAMES':
+      input.names = oneLineEach(textsOf(value))
+      return input.names.map((name) => tooLong(field, name)).find(Boolean) ?? tooMany(field, input.names)
     case 'FILES':
       input.files = [...new Set(textsOf(value))]
       return tooMany(field, input.files)

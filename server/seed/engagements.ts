@@ -91,7 +91,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
 
   await seedOrders(db, startedAt)
   const commandOf = (fixture: EngagementFixture, listing: ListingRow, stepFixture: StepFixture) => {
-    const { step: name, by: actor, note, amount, days, milestones = [], links, asked } = stepFixture
+    const { step: name, by: actor, note, amount, days, milestones = [], links, asked, names = [] } = stepFixture
     const step = engagementProcess.step(name)
     const accountIds = { BUYER: fixture.buyer, SELLER: listing.sellerId, ADMIN: adminId(), CLOCK: null }
     const offered = milestones.map(({ price, ...milestone }) => ({ ...milestone, cents: cents(price) }))
@@ -103,11 +103,14 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
       days: isSplit ? sumOf(offered, 'days') : days,
       milestones: offered,
       links: [...(links ?? [])],
+      names: [...names],
       choice: asked,
     }
     const card = step.money === 'hold' ? { charge: { cardLastFour: LAST_FOUR, chargeKey: null } } : {}
     const questions = name === 'ACCEPT_OFFER' ? { questions: listing.questions } : {}
-    return { step, actor, byId: accountIds[actor], input, ...questions, ...card, ...answersOf(fixture, step, listing) }
+    const ndaNames = { BUYER: nameOf(fixture.buyer), SELLER: nameOf(listing.sellerId) }
+    const command = { step, actor, byId: accountIds[actor], input, ndaNames }
+    return { ...command, ...questions, ...card, ...answersOf(fixture, step, listing) }
   }
 
   const advance = async (fixture: EngagementFixture, listing: ListingRow, before: EngagementRow, next: StepFixture) => {
@@ -206,5 +209,11 @@ const seedOrders = async (db: Transaction<Tables>, startedAt: number) => {
       .execute()
   }
 }
+
+const nameOf = (userId: string) =>
+  assertFound(
+    users.find(({ id }) => id === userId),
+    userId,
+  ).name
 
 const adminId = () => users.find(({ role }) => role === 'ADMIN')?.id ?? null

@@ -116,6 +116,8 @@ export const modulePaths = {
     'features/review/reviews.tsx',
     'features/review/reviews.module.css',
   ],
+  // Few pages have one, apart from forms.
+  checkbox: ['ui/form/checkbox'],
   dates: ['lib/dates'],
   utcDates: ['lib/utc-dates'],
   // Enough pages share it for `browse`, but most public pages don't.
@@ -135,6 +137,7 @@ const notForBrowsing: Modules[] = [
   'cart',
   'reviewsOfPage',
   'conversation',
+  'checkbox',
   'copy',
   'download',
   'dates',

@@ -43,7 +43,7 @@ interface MessageProps {
 }
 
 const Message = ({ message, own }: MessageProps) => {
-  const { id, sender, body, files, sentAt, takenDown } = useMessageList_MessageFragment(message)
+  const { id, sender, body, files, sentAt, takenDown, withheld } = useMessageList_MessageFragment(message)
   const isReportable = !own && !takenDown
   return (
     <li className={own ? styles.own : styles.received}>
@@ -56,6 +56,7 @@ const Message = ({ message, own }: MessageProps) => {
         )}
         {takenDown && <p>{own ? 'Taken down by Marque: only you see it.' : 'Taken down by Marque.'}</p>}
         {files.length > 0 && <AttachmentList files={files} />}
+        {withheld && <p>{withheld}</p>}
         <span>
           <bdi>{own ? 'You' : sender.name}</bdi>
           {', '}

@@ -26,6 +26,9 @@ const OpenAmendment = lazy(async () => ({
   default: (await import('./amendment/open-amendment')).OpenAmendment,
 }))
 
+// Loaded apart: few engagements have a check or an agreement.
+const Disclosures = lazy(async () => ({ default: (await import('./disclosure/disclosures')).Disclosures }))
+
 // Loaded apart: services have no files to download.
 const ProductDelivery = lazy(async () => ({ default: (await import('./delivery/product-delivery')).ProductDelivery }))
 
@@ -88,6 +91,7 @@ interface Props {
 const EngagementPage = ({ engagement: from, provider }: Props) => {
   const engagement = useEngagementPage_EngagementFragment(from)
   const [isFormOpen, setFormOpen] = useState(false)
+  const isChecked = engagement.conflictCheck?.status === 'ASKED'
   return (
     <>
       <PageTitle title={`${engagement.number}, ${engagement.title}`} />
@@ -113,6 +117,11 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
               <EngagementMilestones key={engagement.version} id={engagement.id} />
             </Suspense>
           )}
+          {(isChecked || engagement.nda?.acceptedAt === null) && (
+            <Suspense fallback={<Skeleton height="12rem" />}>
+              <Disclosures engagement={engagement} open />
+            </Suspense>
+          )}
           {engagement.amendment && (
             <Suspense fallback={<Skeleton height="12rem" />}>
               <OpenAmendment engagement={engagement} />
@@ -136,7 +145,7 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
               {engagement.viewerSide === 'ADMIN' ? (
                 <OrderFile id={engagement.id} />
               ) : (
-                <EngagementConversation id={engagement.id} />
+                <EngagementConversation id={engagement.id} isWaiting={isChecked} />
               )}
             </Suspense>
           )}
@@ -146,6 +155,11 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
           <Suspense>
             <EngagementChoice engagement={engagement} />
           </Suspense>
+          {(engagement.conflictCheck || engagement.nda) && (
+            <Suspense>
+              <Disclosures engagement={engagement} open={false} />
+            </Suspense>
+          )}
           <MoneySummary engagement={engagement} />
           <Suspense>
             {/* Each transition may have added one. */}

@@ -139,7 +139,8 @@ const parts = [
           Under Settings you correct what you gave us, download everything we hold about you, and delete your account.
           Deleting it erases your profile, listings, jobs, pictures, saved things, sign-in records and every
           notification about you. Orders, messages and reviews stay for the other side, in the name of a former member,
-          as you wrote them. Receipts and invoices stay for ten years.
+          as you wrote them; an accepted confidentiality agreement keeps both names. The names that you gave for a check
+          for conflicts of interest are erased. Receipts and invoices stay for ten years.
         </p>
         <p>
           This is a sample site, often started afresh with its built-in data: an account that you open here may be gone

@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 import { attachedFiles } from '../../features/attachment/attached-files'
 import { AttachmentField } from '../../features/attachment/attachment-field'
+import { AskForNda } from '../../features/disclosure/ask-for-nda'
+import { OtherPartiesField } from '../../features/disclosure/other-parties-field'
 import { Form } from '../../features/form/form'
 import { type FormResult, problemOf } from '../../features/form/form-result'
 import { UnsavedGuard } from '../../features/form/unsaved-guard'
@@ -13,6 +15,7 @@ import { FormBeside, FormSubject } from '../../features/profile/form-beside'
 import { BuyersOnly } from '../../features/session/buyers-only'
 import { RequireSession } from '../../features/session/guards'
 import { formatPrice } from '../../lib/money'
+import { splitLines } from '../../lib/text'
 import { TextArea } from '../../ui/form/text-area'
 import { QuoteSkeleton, quoteMeta } from './quote-skeleton'
 import {
@@ -90,7 +93,11 @@ const QuoteForm = ({ subject: { seller, listingId }, broker }: { subject: Subjec
     const message = String(values.get('message') ?? '')
     const attached = attachedFiles(values)
     if ('problem' in attached) return attached
-    const input = { profileId: seller.id, listingId, message, files: attached.ids, broker: broker || null }
+    const input = {
+      ...{ profileId: seller.id, listingId, message, files: attached.ids, broker: broker || null },
+      otherParties: splitLines(String(values.get('otherParties') ?? '')),
+      askForNda: values.get('askForNda') !== null,
+    }
     // Safe to repeat: for an open request the server returns its engagement.
     const { data } = await sendQuoteRequest({ variables: { input } })
     const answer = data?.requestQuote
@@ -113,6 +120,13 @@ const QuoteForm = ({ subject: { seller, listingId }, broker }: { subject: Subjec
         error={submit.errorOf('message')}
       />
       <AttachmentField label="Files, optional" error={submit.errorOf('files')} draft={draft} />
+      <OtherPartiesField
+        label="Other parties, optional"
+        name="otherParties"
+        max={10}
+        error={submit.errorOf('otherParties')}
+      />
+      <AskForNda seller={seller.name} />
       <p>
         {seller.name} answers with a price and a number of days; you take it, name another price, or decline.{' '}
         <TextLink to="/how-it-works">How it works</TextLink>

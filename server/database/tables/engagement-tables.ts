@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type {
   AmendmentKind,
+  ConflictCheckStatus,
   EngagementActor,
   EngagementSide,
   EngagementState,
@@ -116,6 +117,20 @@ interface EngagementTable {
   amendmentRounds: number | null
   /** Since when it waits for an answer. */
   amendmentSince: string | null
+  /** The check for conflicts of interest that the buyer has asked for; null without one, as are the next two. */
+  conflictCheck: Generated<ConflictCheckStatus | null>
+  /** The time from which the buyer's words are withheld until the check is answered. */
+  conflictAskedAt: Generated<string | null>
+  /** The names of the other parties, one per line. Only the parties read them. */
+  otherParties: Generated<string | null>
+  /** The version of the confidentiality agreement that a party has asked for; null without one, as are the next five. */
+  ndaVersion: Generated<number | null>
+  ndaAskedBy: Generated<'BUYER' | 'SELLER' | null>
+  ndaAskedAt: Generated<string | null>
+  ndaAcceptedAt: Generated<string | null>
+  /** The names under which the parties have accepted it; null until then. They stay as they were. */
+  ndaBuyerName: Generated<string | null>
+  ndaSellerName: Generated<string | null>
   /** The date of what is due next, by which lists are sorted; null after the end. */
   nextDueAt: string | null
   createdAt: string

@@ -5,6 +5,7 @@ import type { IncomingFile } from '../../infrastructure/files/incoming-files'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
 import { pictureTypeOf } from '../../infrastructure/pictures/pictures'
 import { newId } from '../../lib/ids'
+import { isWithheld } from '../engagement/disclosure/disclosure'
 import type { AuditTrail } from '../moderation/audit-trail'
 import { fileName } from '../upload/file-name'
 import { MAX_PICTURE_BYTES } from '../upload/file-types'
@@ -25,20 +26,27 @@ interface Dependencies extends Pick<Infrastructure, 'pictureEncoder'> {
 export const createAttachmentCommands = (dependencies: Dependencies) => {
   const { attachmentRepository, auditTrail, fileStore, pictureEncoder, now } = dependencies
 
-  /** Returns the parties that may read the file beside its owner, and the record for the audit trail. */
+  /** Returns the record for the audit trail with the parties that may read the file, and whether it is withheld from its receiver. */
   const subjectOf = async (id: string) => {
     const engagement = await attachmentRepository.engagementOf(id)
     if (engagement) {
-      const partyIds = [engagement.buyerId, engagement.sellerId]
-      return { action: 'ENGAGEMENT_READ' as const, recordId: engagement.id, partyIds }
+      const { id: recordId, buyerId, sellerId } = engagement
+      const partyIds = [buyerId, sellerId]
+      // The owner and admins open it in any case.
+      const withheld = isWithheld(engagement.actor === 'BUYER' ? 'SELLER' : 'BUYER', engagement, engagement)
+      return { record: { action: 'ENGAGEMENT_READ' as const, recordId, partyIds }, withheld }
     }
     const credential = await attachmentRepository.credentialOf(id)
-    if (credential)
-      return { action: 'CREDENTIAL_READ' as const, recordId: credential.id, partyIds: [credential.userId] }
+    if (credential) {
+      const partyIds = [credential.userId]
+      return { record: { action: 'CREDENTIAL_READ' as const, recordId: credential.id, partyIds }, withheld: false }
+    }
     const conversation = await attachmentRepository.conversationOf(id)
     if (!conversation) return undefined
-    const partyIds = [conversation.lowId, conversation.highId]
-    return { action: 'CONVERSATION_READ' as const, recordId: conversation.id, partyIds }
+    const { id: recordId, lowId, highId, buyerId, senderId, sentAt: at, ...about } = conversation
+    const record = { action: 'CONVERSATION_READ' as const, recordId, partyIds: [lowId, highId] }
+    const [actor, receiver] = senderId === buyerId ? (['BUYER', 'SELLER'] as const) : (['SELLER', 'BUYER'] as const)
+    return { record, withheld: isWithheld(receiver, about, { actor, at, transition: null }) }
   }
 
   const removeContents = async (removed: readonly { id: string }[]) => {
@@ -71,12 +79,16 @@ export const createAttachmentCommands = (dependencies: Dependencies) => {
       if (application && ![application.applicantId, application.ownerId].includes(viewer.id)) return undefined
       if (application) return storedFile(fileStore, file)
       const subject = await subjectOf(id)
-      const isReader = subject && (viewer.role === 'ADMIN' || subject.partyIds.includes(viewer.id))
-      if (file.ownerId !== viewer.id && !isReader) return undefined
-      // Admins say why they read messages.
-      const isMessage = subject?.action === 'CONVERSATION_READ' && !subject.partyIds.includes(viewer.id)
-      if (isMessage && !(await auditTrail.hasOpened(viewer.id, subject.recordId))) return undefined
-      if (subject && file.ownerId !== viewer.id) await auditTrail.recordRead({ actorId: viewer.id, ...subject })
+      if (file.ownerId !== viewer.id) {
+        if (!subject) return undefined
+        const { record, withheld } = subject
+        const isParty = record.partyIds.includes(viewer.id)
+        if (isParty ? withheld : viewer.role !== 'ADMIN') return undefined
+        // Admins say why they read messages.
+        const isUnopened = record.action === 'CONVERSATION_READ' && !isParty
+        if (isUnopened && !(await auditTrail.hasOpened(viewer.id, record.recordId))) return undefined
+        await auditTrail.recordRead({ actorId: viewer.id, ...record })
+      }
       return storedFile(fileStore, file)
     },
 

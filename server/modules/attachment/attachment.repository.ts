@@ -10,6 +10,14 @@ export type AttachmentTarget =
   | { credentialId: string }
   | { applicationId: string }
 
+/** The columns by which files of an engagement are withheld. */
+const disclosure = [
+  'engagement.conflictCheck',
+  'engagement.conflictAskedAt',
+  'engagement.ndaAskedBy',
+  'engagement.ndaAcceptedAt',
+] as const
+
 export const createAttachmentRepository = (db: Database) => {
   const attachments = () => db.selectFrom('attachment').selectAll('attachment')
   const isFree = sql<boolean>`
@@ -43,7 +51,8 @@ export const createAttachmentRepository = (db: Database) => {
         .selectFrom('attachment')
         .innerJoin('engagementEvent', 'engagementEvent.id', 'attachment.eventId')
         .innerJoin('engagement', 'engagement.id', 'engagementEvent.engagementId')
-        .select(['engagement.id', 'engagement.buyerId', 'engagement.sellerId'])
+        .select(['engagement.id', 'engagement.buyerId', 'engagement.sellerId', ...disclosure])
+        .select(['engagementEvent.actor', 'engagementEvent.at', 'engagementEvent.transition'])
         .where('attachment.id', '=', id)
         .executeTakeFirst(),
 
@@ -53,7 +62,11 @@ export const createAttachmentRepository = (db: Database) => {
         .selectFrom('attachment')
         .innerJoin('message', 'message.id', 'attachment.messageId')
         .innerJoin('conversation', 'conversation.id', 'message.conversationId')
+        .leftJoin('engagement', (join) =>
+          join.onRef('engagement.id', '=', 'conversation.subjectId').on('conversation.subjectKind', '=', 'ENGAGEMENT'),
+        )
         .select(['conversation.id', 'conversation.lowId', 'conversation.highId'])
+        .select(['engagement.buyerId', 'message.senderId', 'message.sentAt', ...disclosure])
         .where('attachment.id', '=', id)
         // Only the sender opens the files of a message that is taken down.
         .where('message.takenDown', '=', 0)

@@ -6,8 +6,16 @@ const path = ({ id }: AttachmentRow) => `/files/${id}`
 export const attachmentResolvers = {
   ApplicationFile: { path },
   Message: {
-    files: ({ id, senderId, takenDown }, _, { attachments, viewer }) =>
-      takenDown && senderId !== viewer?.id ? [] : attachments.ofMessage(id),
+    files: async (message, _, { attachments, disclosures, viewer }) => {
+      if (message.takenDown && message.senderId !== viewer?.id) return []
+      const files = await attachments.ofMessage(message.id)
+      return (await disclosures.withheldBeside(message, files.length, viewer))?.fromViewer ? [] : files
+    },
+    withheld: async (message, _, { attachments, disclosures, viewer }) => {
+      if (message.takenDown) return null
+      const { length } = await attachments.ofMessage(message.id)
+      return (await disclosures.withheldBeside(message, length, viewer))?.text ?? null
+    },
   },
   CredentialFile: { path },
   EngagementFile: { path },

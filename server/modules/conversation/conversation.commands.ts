@@ -82,7 +82,8 @@ export const createConversationCommands = (dependencies: Dependencies) => {
     if (before && !(before.body === body && isSameList(await attachmentService.idsOfMessage(before.id), files)))
       return invalidInput('clientId', 'Another message was sent under this id.')
     if (!before && !(await attachmentService.areFree(files, sender.id))) return uploadAgain
-    const refusal = before ? undefined : await recipientRefusal(scope, sender.id, otherPartyId(conversation, sender.id))
+    const otherId = otherPartyId(conversation, sender.id)
+    const refusal = before ? undefined : await contactRefusal(scope, sender.id, otherId, conversation)
     if (refusal) return refusal
     const sent = before ?? (await addMessage(scope, conversation, sender, content))
     return {
@@ -150,7 +151,8 @@ export const createConversationCommands = (dependencies: Dependencies) => {
       if (subject.recipientId === viewer.id) return invalidInput('about', "You can't write to yourself.")
       return withRateLimit({ key: ['start-conversation', viewer.id], max: 20, seconds: 3_600 }, () =>
         withLockedSender(viewer, async (scope, sender) => {
-          const refusal = await recipientRefusal(scope, sender.id, subject.recipientId)
+          const about = { subjectKind: subject.kind, subjectId: subject.id }
+          const refusal = await contactRefusal(scope, sender.id, subject.recipientId, about)
           return refusal ?? addOnce(scope, await findOrCreate(scope, sender, subject), sender, content)
         }),
       )
@@ -192,7 +194,13 @@ export const createConversationCommands = (dependencies: Dependencies) => {
 }
 
 /** The reason why the recipient gets no message, or undefined. */
-const recipientRefusal = async ({ blocks, users }: Scope, senderId: string, recipientId: string) => {
+const contactRefusal = async (
+  { blocks, conversations, users }: Scope,
+  senderId: string,
+  recipientId: string,
+  about: Pick<ConversationRow, 'subjectKind' | 'subjectId'>,
+) => {
+  if (await conversations.isWaiting(about)) return { ...unavailable, message: waitingMessage }
   const between = await blocks.between(senderId, recipientId)
   if (between.some(({ blockerId }) => blockerId === senderId)) return { ...unavailable, message: blockedMessage }
   return between.length > 0 || !isActive(await users.of(recipientId)) ? unavailable : undefined
@@ -203,6 +211,8 @@ const topicOf = (conversationId: string) => `conversation:${conversationId}`
 const notFound = { __typename: 'ConversationNotFound' as const, message: 'This conversation no longer exists.' }
 
 const blockedMessage = 'You have blocked this member. Unblock them to write.'
+
+const waitingMessage = 'You can write once the check for conflicts of interest is answered.'
 
 const unavailable = {
   __typename: 'RecipientUnavailable' as const,

@@ -2,8 +2,9 @@ import { badInput, forbidden } from '../../api/errors'
 import type { Viewer } from '../../api/viewer'
 import { assertFound, loaderOfMany, loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
-import type { UserRow } from '../../database/tables/tables'
+import type { ConversationRow, UserRow } from '../../database/tables/tables'
 import { foldCase } from '../../lib/text'
+import type { DisclosureQueries } from '../engagement/disclosure/disclosure.queries'
 import type { AuditTrail } from '../moderation/audit-trail'
 import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'
@@ -17,12 +18,13 @@ const MAX_TEXT_LENGTH = 200
 interface Dependencies {
   blocks: BlockQueries
   conversationRepository: ConversationRepository
+  disclosures: Pick<DisclosureQueries, 'isContactWaitingIn'>
   users: UserQueries
   auditTrail: Pick<AuditTrail, 'hasOpened' | 'recordRead'>
 }
 
 export const createConversationQueries = (dependencies: Dependencies) => {
-  const { auditTrail, blocks, conversationRepository, users } = dependencies
+  const { auditTrail, blocks, conversationRepository, disclosures, users } = dependencies
   const messages = createMessagePages(conversationRepository)
   const aboutSubject = loaderOfOne(conversationRepository.aboutSubjects, subjectKeyOf)
   const parties = loaderOfMany(conversationRepository.partiesOf, ({ conversationId }) => conversationId)
@@ -38,7 +40,13 @@ export const createConversationQueries = (dependencies: Dependencies) => {
     await auditTrail.recordRead({ actorId, action: 'CONVERSATION_READ', recordId, partyIds: [lowId, highId] })
   }
 
+  /** True for a conversation about an order whose check for conflicts of interest is open. */
+  const isWaiting = async ({ subjectKind, subjectId }: Pick<ConversationRow, 'subjectKind' | 'subjectId'>) =>
+    subjectKind === 'ENGAGEMENT' && (await disclosures.isContactWaitingIn(subjectId))
+
   return {
+    isWaiting,
+
     inbox: ({ id }: UserRow, text: string | null | undefined, request: PageRequest) => {
       const trimmed = text?.trim()
       if (trimmed && trimmed.length > MAX_TEXT_LENGTH)
@@ -64,6 +72,7 @@ export const createConversationQueries = (dependencies: Dependencies) => {
       const { viewerId } = conversation
       const otherId = otherPartyId(conversation, viewerId)
       const isOpen = isParty(conversation, viewerId) && isActive(await users.of(otherId))
+      if (await isWaiting(conversation)) return false
       return isOpen && (await blocks.between(viewerId, otherId)).length === 0
     },
 

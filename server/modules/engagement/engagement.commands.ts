@@ -2,6 +2,7 @@ import { signedIn, type Viewer } from '../../api/viewer'
 import type { Visitor } from '../../api/visitor'
 import type { EngagementRow, UserRow } from '../../database/tables/tables'
 import type { AdvanceEngagementInput, EngagementTransition, RefusalReason } from '../../generated/resolvers'
+import { invalidInput } from '../../lib/violations'
 import { chosenTransition, readInput } from '../../process/fields'
 import { refusals } from '../../process/process'
 import { type AttachmentService, uploadAgain } from '../attachment/attachment.service'
@@ -10,7 +11,7 @@ import type { PaymentQueries } from '../payment/payment.queries'
 import { contentHash, type Payments, paymentProblem, paymentRedirect } from '../payment/payment.service'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { InTransaction } from '../scopes'
-import { isActive, type UserService } from '../user/user.service'
+import { FORMER_MEMBER, isActive, type UserService } from '../user/user.service'
 import { engagementProcess } from './engagement.process'
 import { type EngagementQueries, sideOf, withPartyStatus } from './engagement.queries'
 import type { EngagementRepository } from './engagement.repository'
@@ -115,6 +116,11 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
         stepInput,
       )
       if ('field' in read) return read
+      if (transition.submitRequirements?.otherParties?.length && !fields.some(({ kind }) => kind === 'NAMES'))
+        return invalidInput(
+          'otherParties',
+          'A check was asked for already, or this is a milestone. Please leave the names out.',
+        )
       const answered = readAnswers(fields, transition.submitRequirements?.answers ?? [])
       if ('field' in answered) return answered
       const input = { ...read.input, files: [...new Set([...read.input.files, ...answered.fileIds])] }
@@ -135,7 +141,9 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
         if (refusal) return refusal
         const staysPaused = accounts.some(({ suspendedAt }) => suspendedAt !== null)
         const { answers } = answered
-        return engagementService.advance(engagement, { step, actor: side, byId: user.id, input, answers, staysPaused })
+        const ndaNames = namesOf(engagement, accounts)
+        const command = { step, actor: side, byId: user.id, input, answers, staysPaused, ndaNames }
+        return engagementService.advance(engagement, command)
       })
       if (!after || typeof after === 'string') return refused(engagement, after ?? 'VERSION_CONFLICT')
       return advanced(engagement, after, step.name, user, side)
@@ -149,6 +157,7 @@ const rateLimits: Partial<Record<EngagementTransition, { key: string; max: numbe
   COUNTER: { key: 'offer', max: 60 },
   OPEN_DISPUTE: { key: 'dispute', max: 30 },
   ADD_EVIDENCE: { key: 'evidence', max: 30 },
+  ASK_NDA: { key: 'nda', max: 30 },
 }
 
 const limitOf = ({ name, proposes }: EngagementStep) => (proposes ? { key: 'offer', max: 60 } : rateLimits[name])
@@ -158,6 +167,12 @@ const mayAct = (accounts: readonly UserRow[], userId: string, side: Side) => {
   return (
     account !== undefined && isActive(account) && ((side !== 'ADMIN' && side !== 'BROKER') || account.role === side)
   )
+}
+
+/** The full names of the parties. */
+const namesOf = ({ buyerId, sellerId }: EngagementRow, accounts: readonly UserRow[]) => {
+  const nameOf = (userId: string) => accounts.find(({ id }) => id === userId)?.name ?? FORMER_MEMBER
+  return { BUYER: nameOf(buyerId), SELLER: nameOf(sellerId) }
 }
 
 const notFound = { __typename: 'EngagementNotFound' as const, message: 'You have no such order.' }

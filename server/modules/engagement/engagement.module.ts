@@ -1,6 +1,7 @@
 import { fromDatabase, type Module, type ServicesOf } from '../module'
 import { buyers } from '../roles'
 import { createAccountClosing } from './account-closing'
+import { createDisclosureQueries } from './disclosure/disclosure.queries'
 import { createDisputeQueries } from './disputes/dispute.queries'
 import { createDisputeRepository } from './disputes/dispute.repository'
 import { createDeadlineWorker } from './due/deadline.worker'
@@ -34,6 +35,7 @@ const factories = {
     paymentFulfilment: createPaymentFulfilment,
   },
   queries: {
+    disclosures: createDisclosureQueries,
     disputes: createDisputeQueries,
     engagements: createEngagementQueries,
     milestones: createMilestoneQueries,
@@ -54,7 +56,7 @@ export type EngagementModule = ServicesOf<typeof factories>
 export const engagementModule = {
   resolvers: engagementResolvers,
   access: {
-    Query: { disputes: ['ADMIN'], engagement: 'signed-in', engagements: 'signed-in' },
+    Query: { disputes: ['ADMIN'], engagement: 'signed-in', engagements: 'signed-in', ndaText: 'anyone' },
     Mutation: { advanceEngagement: 'signed-in', requestQuote: buyers },
   },
   adminReads: { disputes: 'the open disputes' },
@@ -68,6 +70,9 @@ export const engagementModule = {
   confirmedEmail: ['requestQuote'],
   // An admin's decisions on held money.
   freshSignIn: { advanceEngagement: ['ADMIN'] },
-  tokenAccess: { READ: ['disputes', 'engagement', 'engagements'], WRITE: ['advanceEngagement', 'requestQuote'] },
+  tokenAccess: {
+    READ: ['disputes', 'engagement', 'engagements', 'ndaText'],
+    WRITE: ['advanceEngagement', 'requestQuote'],
+  },
   ...factories,
 } satisfies Module

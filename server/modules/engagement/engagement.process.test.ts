@@ -2,7 +2,7 @@ import { GraphQLInputObjectType } from 'graphql'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '../../api/schema'
 import type { Visitor } from '../../api/visitor'
-import type { EngagementDueKind, EngagementState } from '../../generated/resolvers'
+import type { EngagementState } from '../../generated/resolvers'
 import { inputName } from '../../process/fields'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
@@ -11,7 +11,7 @@ import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { expectType, expectValue } from '../../testing/result'
 import { engagementProcess, engagementSteps } from './engagement.process'
-import { inputs, milestones } from './engagement.process.testing'
+import { dueKinds, inputs, milestones } from './engagement.process.testing'
 import { engagementStates } from './engagement.states'
 import type { Side as AnySide } from './engagement.step'
 
@@ -21,6 +21,10 @@ const sides: readonly Side[] = ['BUYER', 'SELLER', 'ADMIN']
 
 /** The sides that may take each transition from each state, written by hand to check the process table. */
 const allowed: Record<string, Partial<Record<EngagementState, readonly Side[]>>> = {
+  REPORT_NO_CONFLICT: {},
+  REPORT_CONFLICT: {},
+  ACCEPT_NDA: {},
+  WITHDRAW_NDA: {},
   SEND_OFFER: { QUOTE_REQUESTED: ['SELLER'], COUNTERED: ['SELLER'], OFFERED: ['SELLER'] },
   COUNTER: { OFFERED: ['BUYER'] },
   ACCEPT_OFFER: { OFFERED: ['BUYER'] },
@@ -31,6 +35,12 @@ const allowed: Record<string, Partial<Record<EngagementState, readonly Side[]>>>
   DELIVER: { IN_PROGRESS: ['SELLER'], CHANGES_REQUESTED: ['SELLER'] },
   REQUEST_CHANGES: { DELIVERED: ['BUYER'] },
   ACCEPT_DELIVERY: { DELIVERED: ['BUYER'] },
+  ASK_NDA: {
+    QUOTE_REQUESTED: ['BUYER', 'SELLER'],
+    OFFERED: ['BUYER', 'SELLER'],
+    COUNTERED: ['BUYER', 'SELLER'],
+    AWAITING_REQUIREMENTS: ['BUYER', 'SELLER'],
+  },
   PROPOSE_EXTENSION: { IN_PROGRESS: ['SELLER'], CHANGES_REQUESTED: ['SELLER'] },
   REQUEST_ADDITION: { IN_PROGRESS: ['BUYER'], DELIVERED: ['BUYER'], CHANGES_REQUESTED: ['BUYER'] },
   OFFER_ADDITION: { IN_PROGRESS: ['SELLER'], DELIVERED: ['SELLER'], CHANGES_REQUESTED: ['SELLER'] },
@@ -84,11 +94,28 @@ const whileRunning = {
   DISPUTED: parties,
 }
 
+const whileDisclosing = {
+  QUOTE_REQUESTED: parties,
+  OFFERED: parties,
+  COUNTERED: parties,
+  AWAITING_REQUIREMENTS: parties,
+  IN_PROGRESS: parties,
+  DISPUTED: parties,
+}
+const whileChecked: Partial<Record<EngagementState, readonly Side[]>> = {
+  QUOTE_REQUESTED: ['SELLER'],
+  IN_PROGRESS: ['SELLER'],
+}
+
 /**
- * Further sides and states of transitions whose condition doesn't hold here. `holds/`, `amendments/` and `disputes/` test them
- * where it does.
+ * Further sides and states of transitions whose condition doesn't hold here. `holds/`, `disclosure/`, `amendments/` and `disputes/`
+ * test them where it does.
  */
 const conditional: Record<string, Partial<Record<EngagementState, readonly Side[]>>> = {
+  REPORT_NO_CONFLICT: whileChecked,
+  REPORT_CONFLICT: whileChecked,
+  ACCEPT_NDA: whileDisclosing,
+  WITHDRAW_NDA: whileDisclosing,
   ANSWER_DISPUTE: { DISPUTED: ['SELLER'] },
   WITHDRAW_DISPUTE: { DISPUTED: ['BUYER', 'ADMIN'] },
   ACCEPT_EXTENSION: { IN_PROGRESS: ['BUYER'], CHANGES_REQUESTED: ['BUYER'] },
@@ -127,22 +154,6 @@ const targetStates: Record<string, EngagementState> = {
   RESOLVE: 'COMPLETED',
   CANCEL: 'CANCELLED',
   CANCEL_WORK: 'CANCELLED',
-}
-
-/** The kind of the next due date in each state; null after the end. */
-const dueKinds: Record<EngagementState, EngagementDueKind | null> = {
-  QUOTE_REQUESTED: 'ANSWER',
-  OFFERED: 'ANSWER',
-  COUNTERED: 'ANSWER',
-  DECLINED: null,
-  AWAITING_FUNDING: 'FUNDING',
-  AWAITING_REQUIREMENTS: 'ANSWER',
-  IN_PROGRESS: 'WORK',
-  DELIVERED: 'ANSWER',
-  CHANGES_REQUESTED: 'WORK',
-  DISPUTED: 'DECISION',
-  COMPLETED: null,
-  CANCELLED: null,
 }
 
 /** For each state, transitions that lead to it, with the side that takes them. */

@@ -1,3 +1,4 @@
+import type { EngagementDueKind, EngagementState } from '../../generated/resolvers'
 import { card } from '../../testing/engagements'
 import type { EngagementTransitionInput } from '../../testing/generated/schema'
 
@@ -9,6 +10,11 @@ export const milestones = [
 
 /** A valid input of each transition that a side can take in a running process. */
 export const inputs: Record<string, EngagementTransitionInput> = {
+  REPORT_NO_CONFLICT: { reportNoConflict: true },
+  REPORT_CONFLICT: { reportConflict: true },
+  ACCEPT_NDA: { acceptNda: true },
+  WITHDRAW_NDA: { withdrawNda: true },
+  ASK_NDA: { askNda: true },
   SEND_OFFER: { sendOffer: { price: 720, days: 10, message: 'Ten days.' } },
   COUNTER: { counter: { price: 690, message: 'A little less?' } },
   ACCEPT_OFFER: { acceptOffer: { payment: { token: card.pays } } },
@@ -45,4 +51,20 @@ export const inputs: Record<string, EngagementTransitionInput> = {
   CONFIRM_REFUND: { confirmRefund: true },
   PUT_ON_HOLD: { putOnHold: { reason: 'We look into it.' } },
   LIFT_HOLD: { liftHold: { reason: 'All is well.' } },
+}
+
+/** The kind of the next due date in each state; null after the end. */
+export const dueKinds: Record<EngagementState, EngagementDueKind | null> = {
+  QUOTE_REQUESTED: 'ANSWER',
+  OFFERED: 'ANSWER',
+  COUNTERED: 'ANSWER',
+  DECLINED: null,
+  AWAITING_FUNDING: 'FUNDING',
+  AWAITING_REQUIREMENTS: 'ANSWER',
+  IN_PROGRESS: 'WORK',
+  DELIVERED: 'ANSWER',
+  CHANGES_REQUESTED: 'WORK',
+  DISPUTED: 'DECISION',
+  COMPLETED: null,
+  CANCELLED: null,
 }

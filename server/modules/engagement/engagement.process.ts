@@ -4,6 +4,8 @@ import type { FieldSpec } from '../../process/fields'
 import { MAX_DAYS } from '../../process/milestones-field'
 import { always, createProcess } from '../../process/process'
 import { amendmentSteps } from './amendments/amendment.steps'
+import { afterCheck, afterDisclosure, mandatedAfterCheck, unlessNdaOpen } from './disclosure/disclosure.guards'
+import { askNdaStep, disclosureSteps } from './disclosure/disclosure.steps'
 import { disputeSteps } from './disputes/dispute.steps'
 import {
   type EngagementWithParties,
@@ -13,12 +15,11 @@ import {
   stateAfterPurchase,
   unlessOnHold,
   whileActive,
-  whileMandated,
   withoutAnswer,
   workIsLate,
 } from './engagement.guards'
 import { type EngagementStep, type Side, sides } from './engagement.step'
-import { files, milestones, payment, reason, text } from './fields'
+import { files, milestones, otherParties, payment, reason, text } from './fields'
 import { milestoneSteps } from './milestones/milestone.steps'
 import { refundSteps } from './refunds/refund.steps'
 import { answersField } from './requirements/questions'
@@ -37,7 +38,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     from: [],
     to: ['QUOTE_REQUESTED'],
     by: { BUYER: { words: 'for services', holds: ({ kind }) => kind === 'service' } },
-    fields: [text('message', 'Message'), files],
+    fields: [text('message', 'Message'), files, otherParties],
     effect: '',
   },
   {
@@ -53,6 +54,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     money: 'hold',
     effect: 'Price held; a product’s files handed over',
   },
+  ...disclosureSteps,
   {
     name: 'SEND_OFFER',
     label: 'Send offer',
@@ -61,7 +63,7 @@ export const engagementSteps: readonly EngagementStep[] = [
       'Names the price and how many days the work takes, or splits both into milestones. The offer is valid until it is answered or revised.',
     from: ['QUOTE_REQUESTED', 'COUNTERED', 'OFFERED'],
     to: ['OFFERED'],
-    by: { SELLER: whileActive('buyer'), BROKER: whileMandated },
+    by: { SELLER: afterCheck, BROKER: mandatedAfterCheck },
     fields: [
       { ...price, replacedBy: milestones.name },
       { name: 'days', label: 'Days', kind: 'DAYS', min: 1, max: MAX_DAYS, replacedBy: milestones.name },
@@ -89,7 +91,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     explanation: 'Pays the offered price, or that of the first milestone. Marque holds it until you accept the work.',
     from: ['OFFERED'],
     to: ['AWAITING_REQUIREMENTS'],
-    by: { BUYER: whileActive('seller') },
+    by: { BUYER: unlessNdaOpen },
     fields: [payment],
     money: 'hold',
     milestones: 'agreed',
@@ -116,7 +118,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     from: ['AWAITING_REQUIREMENTS'],
     to: ['IN_PROGRESS'],
     by: { BUYER: whileActive('seller') },
-    fields: [text('message', 'Requirements', 10_000), files, answersField],
+    fields: [text('message', 'Requirements', 10_000), files, answersField, otherParties],
     time: 'starts',
     effect: 'Due date starts',
   },
@@ -127,7 +129,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     explanation: 'Delivers the work. The buyer has 14 days to answer; without an answer the delivery is accepted.',
     from: ['IN_PROGRESS', 'CHANGES_REQUESTED'],
     to: ['DELIVERED'],
-    by: { SELLER: always },
+    by: { SELLER: afterDisclosure },
     fields: [
       text('message', 'Message'),
       { name: 'links', label: 'Links', kind: 'LINKS', optional: true, maxLength: 500, maxEntries: 10 },
@@ -160,6 +162,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     money: 'release',
     effect: 'Released, less commission',
   },
+  askNdaStep,
   ...amendmentSteps,
   ...disputeSteps,
   {

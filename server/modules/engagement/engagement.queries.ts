@@ -16,6 +16,7 @@ import type { UserQueries } from '../user/user.queries'
 import { FORMER_MEMBER, isActive } from '../user/user.service'
 import { consequenceOf } from './amendments/amendment-change'
 import { amendmentFor } from './amendments/amendment-view'
+import { disclosedTo } from './disclosure/disclosure'
 import { nextDue } from './due/next-due'
 import type { EngagementWithParties } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
@@ -158,8 +159,10 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
     /** Only admins see proposals of how to decide a dispute. The broker sees when a dispute is opened and how it ends. */
     events: async (engagement: EngagementParent, side: EngagementSide, viewer: Viewer) => {
       if (side === 'ADMIN') await auditTrail.recordRead(readingOf(engagement, signedIn(viewer)))
-      const events: readonly EngagementEventParent[] = await eventsOf.load(engagement.id)
-      if (side === 'ADMIN') return [...events]
+      const { firstNames } = await withParties(engagement, viewer)
+      const stored = await eventsOf.load(engagement.id)
+      const events = stored.map((event) => disclosedTo(side, { ...engagement, firstNames }, event))
+      if (side === 'ADMIN') return events
       const shown = events.filter(({ transition }) => !isBetweenAdmins(engagementProcess.step(transition)))
       return side === 'BROKER' ? shown.map(forBroker) : shown
     },
@@ -167,8 +170,10 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
     amendment: async (engagement: EngagementParent, side: EngagementSide, viewer: Viewer) => {
       if (engagement.amendmentKind === null || side === 'BROKER') return null
       await auditTrail.recordRead(readingOf(engagement, signedIn(viewer)))
-      const events = await eventsOf.load(engagement.id)
-      return amendmentFor(side, await withParties(engagement, viewer), events, now())
+      const parties = await withParties(engagement, viewer)
+      const stored = await eventsOf.load(engagement.id)
+      const events = stored.map((event) => disclosedTo(side, parties, event))
+      return amendmentFor(side, parties, events, now())
     },
 
     consequence: async (event: EngagementEventRow) => {

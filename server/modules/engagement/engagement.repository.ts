@@ -89,6 +89,14 @@ export const createEngagementRepository = (db: Database) => {
           or([
             eb('state', 'in', statesAnsweredBy(criteria.as)),
             eb('amendmentBy', '=', criteria.as === 'BUYER' ? 'SELLER' : 'BUYER'),
+            eb.and([
+              eb('ndaAskedBy', '=', criteria.as === 'BUYER' ? 'SELLER' : 'BUYER'),
+              eb('ndaAcceptedAt', 'is', null),
+            ]),
+            // The seller answers the check before the work, which waits for no answer.
+            ...(criteria.as === 'SELLER'
+              ? [eb.and([eb('conflictCheck', '=', 'ASKED'), eb('state', '=', 'IN_PROGRESS')])]
+              : []),
             eb('unansweredBy', 'in', sidesOf(criteria.as)),
             eb('askedOf', 'in', sidesOf(criteria.as)),
           ]),
@@ -127,6 +135,15 @@ export const createEngagementRepository = (db: Database) => {
         .set({ commissionPercent })
         .where('state', 'in', withHeldFunds)
         .where('commissionPercent', 'is', null)
+        .execute(),
+
+    /** The engagements that conversations are about. */
+    ofConversations: (conversationIds: readonly string[]) =>
+      engagements()
+        .innerJoin('conversation', 'conversation.subjectId', 'engagement.id')
+        .select('conversation.id as conversationId')
+        .where('conversation.id', 'in', conversationIds)
+        .where('conversation.subjectKind', '=', 'ENGAGEMENT')
         .execute(),
 
     ofOrders: (orderIds: readonly string[]) =>
@@ -170,8 +187,17 @@ export const createEngagementRepository = (db: Database) => {
         .where('state', 'in', states)
         .execute(),
 
-    /** Removes what the seller wrote about its listings, also its questions and options, and its name from titles without a listing. */
+    /**
+     * Removes what the seller wrote about its listings, also its questions and options, its name from titles without a listing, and
+     * the names of other parties that it has given as a buyer.
+     */
     anonymise: async (sellerId: string) => {
+      await db
+        .updateTable('engagement')
+        .set({ otherParties: null })
+        .where('buyerId', '=', sellerId)
+        .where('otherParties', 'is not', null)
+        .execute()
       await db
         .updateTable('engagement')
         .set({ listingDescription: null, questions: emptyContent.questions })

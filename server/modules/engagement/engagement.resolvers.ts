@@ -5,6 +5,7 @@ import { fromLines } from '../../database/columns'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { EngagementRow } from '../../database/tables/tables'
 import { dollars } from '../../lib/money'
+import { CURRENT_NDA } from './disclosure/nda-texts'
 import { outcomeFor } from './disputes/dispute.told'
 import { engagementProcess } from './engagement.process'
 import { sideOf } from './engagement.queries'
@@ -23,6 +24,7 @@ export const engagementResolvers = {
   Query: {
     disputes: (_, request, { engagements }) => engagements.disputes(request),
     engagement: (_, { id }, { engagements, viewer }) => engagements.read(viewer, id),
+    ndaText: () => CURRENT_NDA,
     engagements: (_, list, { engagements, viewer }) => engagements.page(viewer, list),
   },
   Mutation: {
@@ -61,11 +63,14 @@ export const engagementResolvers = {
     otherActorTransitions: (row, _, context) =>
       context.engagements.otherActorTransitions(row, sideIn(row, context), context.viewer),
     otherActors: (row, _, context) => context.engagements.otherActors(row, sideIn(row, context), context.viewer),
+    conflictCheck: (row, _, context) => context.disclosures.conflictCheck(row, sideIn(row, context), context.viewer),
+    nda: (row, _, context) => context.disclosures.nda(row, sideIn(row, context), context.viewer),
     canMessage: async (row, _, context) => {
       const side = sideIn(row, context)
       const { inactiveSides } = await context.engagements.withParties(row, context.viewer)
       const isParty = side === 'BUYER' || side === 'SELLER'
       if (!isParty || inactiveSides.some((inactive) => inactive !== side)) return false
+      if (context.disclosures.isContactWaiting(row)) return false
       return (await context.blocks.between(row.buyerId, row.sellerId)).length === 0
     },
     disputeOpened: (row, _, context) =>
@@ -84,6 +89,10 @@ export const engagementResolvers = {
       if (amountCents === null || engagementProcess.step(transition).money !== 'split') return null
       const engagement = await context.engagements.of(engagementId)
       return outcomeFor(sideIn(engagement, context), engagement, amountCents)
+    },
+    withheld: async ({ id, withheldText }, _, { attachments }) => {
+      if (!withheldText) return null
+      return withheldText.everything || (await attachments.ofEvent(id)).length > 0 ? withheldText.text : null
     },
     milestones: (row) => offered(row),
     links: ({ links }) => fromLines(links),

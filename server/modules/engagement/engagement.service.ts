@@ -21,6 +21,7 @@ import {
   endsOpenAmendment,
   noAmendment,
 } from './amendments/amendment-change'
+import { disclosureAfter, type NdaNames, type ndaOf, noCheck, noNda } from './disclosure/disclosure-change'
 import { disputeAfter, noDispute, timesAfterWithdrawal } from './disputes/dispute.times'
 import { readAsked } from './disputes/dispute.told'
 import { nextDueAt } from './due/next-due'
@@ -50,6 +51,8 @@ export interface TransitionCommand {
   questions?: string
   /** The charge of a step that holds money. The key is null if no card was charged. */
   charge?: { cardLastFour: string | null; chargeKey: string | null }
+  /** The names under which the parties accept an agreement, if the step does. */
+  ndaNames?: NdaNames
   /** Nobody is told of it, because a notification of something else says it. */
   untold?: boolean
   /** True while the account of a party is suspended: a lifted hold starts no deadlines then. */
@@ -62,7 +65,8 @@ export type NewEngagement = Pick<
 > &
   Partial<Pick<EngagementRow, 'number' | 'licence' | 'listingDescription' | 'questions' | 'choice'>> &
   Partial<Pick<EngagementRow, 'milestones' | 'planId' | 'commissionPercent' | 'waitingSince'>> &
-  Partial<Pick<EngagementRow, 'brokerId' | 'brokerFeePercent' | 'mandateId'>>
+  Partial<Pick<EngagementRow, 'brokerId' | 'brokerFeePercent' | 'mandateId'>> &
+  Partial<ReturnType<typeof ndaOf>>
 
 interface Dependencies {
   engagementRepository: EngagementRepository
@@ -164,6 +168,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
       questions: emptyContent.questions,
       choice: null,
       ...{ brokerId: null, brokerFeePercent: null, mandateId: null },
+      ...noNda,
       ...details,
       id: newId('eng'),
       state: assertFound(command.step.to[0], command.step.name),
@@ -175,6 +180,8 @@ export const createEngagementService = (dependencies: Dependencies) => {
       ...noProposal,
       ...noAmendment,
       ...noDispute,
+      ...noCheck,
+      ...disclosureAfter(command, moment),
       createdAt: moment,
       updatedAt: moment,
     }
@@ -201,9 +208,10 @@ export const createEngagementService = (dependencies: Dependencies) => {
       const command = { ...request, input: decided(before, request) }
       const { step, input, staysPaused = false } = command
       const moment = now()
+      const updatedAt = nextTimestamp(before.updatedAt, moment)
       const change = {
         state: engagementProcess.targetState(step, before),
-        updatedAt: nextTimestamp(before.updatedAt, moment),
+        updatedAt,
         ...(isOffer(step) && input.cents !== undefined ? { priceCents: input.cents } : {}),
         ...(isOffer(step) && input.days !== undefined ? { days: input.days } : {}),
         ...(isOffer(step) ? { milestones: storedMilestones(input.milestones) } : {}),
@@ -218,6 +226,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
         ...disputeAfter(before, command, moment),
         ...proposalAfter(command),
         ...amendmentAfter(before, command, moment),
+        ...disclosureAfter(command, updatedAt),
       }
       const changed = await engagementRepository.change(before.id, before.version, {
         ...change,

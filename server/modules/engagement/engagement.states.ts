@@ -2,6 +2,8 @@ import type { EngagementParent } from '../../api/parents'
 import type { EngagementEventRow } from '../../database/tables/tables'
 import type { EngagementDueKind, EngagementState, ProgressStep } from '../../generated/resolvers'
 import { awaits, isRequest } from './amendments/amendment.guards'
+import { isChecked } from './disclosure/disclosure.guards'
+import { awaitsDisclosure } from './disclosure/disclosure-view'
 import { hasToAnswer, isAsked } from './disputes/dispute.guards'
 import { disputeExplanation } from './disputes/dispute.parties'
 import { type EngagementWithParties, LATE_DAYS, workIsLate } from './engagement.guards'
@@ -176,6 +178,11 @@ const decision = ({ proposedById, isOwnProposal }: EngagementWithParties) => {
   return `Your proposal waits for another admin. ${twoAdmins} Without another admin, give an account that role under Users.`
 }
 
+const disclosureAwaited = (engagement: EngagementWithParties) =>
+  isChecked(engagement)
+    ? `${engagement.firstNames.BUYER} asks for a check for conflicts of interest. Once you have answered it, you see everything else.`
+    : 'A confidentiality agreement waits for your answer. Until then, requirements and files are withheld.'
+
 const isOtherInactive = (side: Side, { state, inactiveSides }: EngagementWithParties) =>
   !hasEnded(state) && inactiveSides.some((other) => other !== side)
 
@@ -183,7 +190,12 @@ const isOtherInactive = (side: Side, { state, inactiveSides }: EngagementWithPar
 export const headlineFor = (side: Side, engagement: EngagementWithParties) => {
   const { label, turn } = engagementStates[engagement.state]
   const waits = engagement.onHold === 1 || engagement.isOwnProposal || isOtherInactive(side, engagement)
-  const isTurn = turn === side || awaits(engagement, side) || hasToAnswer(side, engagement) || isAsked(side, engagement)
+  const isTurn =
+    turn === side ||
+    awaits(engagement, side) ||
+    awaitsDisclosure(side, engagement) ||
+    hasToAnswer(side, engagement) ||
+    isAsked(side, engagement)
   return isTurn && !waits ? `${label}. It is your turn.` : label
 }
 
@@ -193,6 +205,7 @@ export const explanationFor = (side: Side, engagement: EngagementWithParties, no
   const waitsForAdmins = state === 'DISPUTED' || engagement.proposedById !== null
   if (side === 'ADMIN' && waitsForAdmins && engagement.needsTwoAdmins) return decision(engagement)
   if (isOtherInactive(side, engagement)) return otherPartyInactive[side]
+  if (awaitsDisclosure(side, engagement)) return disclosureAwaited(engagement)
   const isLate = engagementStates[state].due === 'WORK' && Date.parse(engagement.dueAt ?? '') < now.getTime()
   const explanation = isLate
     ? late[side === 'BUYER' && workIsLate.holds(engagement, now) ? 'CANCELLING_BUYER' : side]

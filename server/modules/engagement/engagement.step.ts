@@ -21,6 +21,10 @@ export interface EngagementStep
    * `take-back` refunds it from released funds.
    */
   money?: 'hold' | 'hold-more' | 'release' | 'refund' | 'split' | 'take-back'
+  /** The seller's answer to the check for conflicts of interest. */
+  check?: 'CLEARED' | 'CONFLICT'
+  /** The step's effect on the confidentiality agreement. */
+  nda?: 'asked' | 'accepted' | 'withdrawn'
   /** The step's effect on deadlines, on the due date and on the rounds of changes that are left. */
   time?: 'starts' | 'another-round' | 'stops' | 'runs-on'
   /** The step's effect on the dispute: who opened it, whose words are awaited, and what it interrupted. */

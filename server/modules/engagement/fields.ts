@@ -20,6 +20,16 @@ export const files: FieldSpec = {
   maxEntries: MAX_ATTACHMENTS,
 }
 
+/** Names for a check for conflicts of interest. */
+export const otherParties: FieldSpec = {
+  name: 'otherParties',
+  label: 'Other parties',
+  kind: 'NAMES',
+  optional: true,
+  maxLength: 200,
+  maxEntries: 10,
+}
+
 /** They stand for the price and the days of an offer. */
 export const milestones: FieldSpec = {
   name: 'milestones',

@@ -25,12 +25,17 @@ const { targetState, deadline, available, steps } = engagementProcess
 const MAX_PRICE = 100_000_000
 
 type Price = Pick<EngagementWithParties, 'priceCents' | 'amendmentCents' | 'milestones' | 'planId'>
-type Limits = Price & Pick<EngagementWithParties, 'refundableCents' | 'questions'>
+type Limits = Price & Pick<EngagementWithParties, 'refundableCents' | 'questions' | 'conflictCheck'>
 
 export const fieldsOf = (step: EngagementStep, engagement: Limits) => {
   const { priceCents, refundableCents: refundable } = engagement
   const amounts = { price: costOf(step, engagement), refundable, addable: Math.max(0, MAX_PRICE - (priceCents ?? 0)) }
-  return step.fields.flatMap((spec) => (spec.kind === 'ANSWERS' ? questionFields(engagement) : fieldFor(spec, amounts)))
+  return step.fields.flatMap((spec) => {
+    if (spec.kind === 'ANSWERS') return questionFields(engagement)
+    // A check is asked for once. With milestones, it belongs to the request.
+    const isAnswered = engagement.conflictCheck !== null || engagement.planId !== null
+    return spec.kind === 'NAMES' && isAnswered ? [] : fieldFor(spec, amounts)
+  })
 }
 
 /** The sum that the buyer pays by a step that holds money; for other steps the price. */
@@ -90,6 +95,8 @@ export const availableTo = (side: Side, engagement: EngagementWithParties, now: 
       split: splitOf(step, engagement),
       leadsToCompletion:
         step.amendment === 'agreed' ||
+        step.check === 'CLEARED' ||
+        step.nda === 'accepted' ||
         answersDispute(side, step, engagement) ||
         upcomingStates(engagement.state).includes(targetState(step, engagement)),
       fields: fieldsOf(step, engagement),

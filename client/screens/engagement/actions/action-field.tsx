@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { OtherPartiesField } from '../../../features/disclosure/other-parties-field'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
 import { formatPrice } from '../../../lib/money'
 import { Skeleton } from '../../../ui/feedback/skeleton'
@@ -74,6 +75,8 @@ export const ActionField = (fieldProps: FieldProps) => {
       return (
         <TextArea {...props} rows={2} hint={`One https address a line${maxEntries ? `, at most ${maxEntries}` : ''}`} />
       )
+    case 'NAMES':
+      return <OtherPartiesField {...props} max={maxEntries ?? 1} />
     case 'CHOICE':
       return (
         <SelectField {...props} defaultValue="">

@@ -105,7 +105,7 @@ const readField = async (
     return required && attached.ids.length === 0 ? { problem: requiredText(field) } : { value: attached.ids }
   }
   if (kind === 'MILESTONES') return (await import('./milestones/milestone-rows')).readMilestones(values)
-  if (kind === 'LINKS') return { value: splitLines(text) }
+  if (kind === 'LINKS' || kind === 'NAMES') return { value: splitLines(text) }
   if (text === '') return required ? { problem: requiredText(field) } : { value: null }
   if (kind === 'TEXT' || kind === 'CHOICE') return { value: text }
   const number = kind === 'MONEY' ? text.replace(/[$,\s]/g, '') : text

@@ -12,7 +12,7 @@ import { type EngagementConversationQuery, useEngagementConversationQuery } from
 import styles from './engagement-conversation.module.css'
 
 /** Loads after the page and follows live updates. */
-export const EngagementConversation = ({ id }: { id: string }) => {
+export const EngagementConversation = ({ id, isWaiting }: { id: string; isWaiting: boolean }) => {
   const { data, error, refetch } = useEngagementConversationQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -23,7 +23,7 @@ export const EngagementConversation = ({ id }: { id: string }) => {
   return (
     <EngagementSection title="Conversation">
       {data?.engagement ? (
-        <LoadedConversation engagement={data.engagement} refetch={() => refetch()} />
+        <LoadedConversation engagement={data.engagement} refetch={() => refetch()} isWaiting={isWaiting} />
       ) : (
         <Loading label="Loading the conversation">
           <Skeleton height="12rem" />
@@ -36,9 +36,11 @@ export const EngagementConversation = ({ id }: { id: string }) => {
 interface LoadedProps {
   engagement: NonNullable<EngagementConversationQuery['engagement']>
   refetch: () => Promise<unknown>
+  /** Until a check for conflicts of interest is answered, nobody writes. */
+  isWaiting: boolean
 }
 
-const LoadedConversation = ({ engagement, refetch }: LoadedProps) => {
+const LoadedConversation = ({ engagement, refetch, isWaiting }: LoadedProps) => {
   const { id, viewerSide, canMessage, buyer, seller, conversation } = engagement
   const { user } = useSession()
   const onTyping = useSignalTyping(conversation?.id)
@@ -57,19 +59,22 @@ const LoadedConversation = ({ engagement, refetch }: LoadedProps) => {
       {conversation && user ? (
         <MessageThread conversation={conversation} viewerId={user.id} />
       ) : (
-        <p className={styles.note}>{emptyText(isParty, canMessage, otherParty.name)}</p>
+        <p className={styles.note}>{emptyText(isParty, canMessage, otherParty.name, isWaiting)}</p>
       )}
       {canMessage && <Composer draftOf={id} onTyping={onTyping} send={send} />}
       {isParty && !canMessage && conversation && (
-        <p className={styles.note}>You can’t message this member at the moment.</p>
+        <p className={styles.note}>{isWaiting ? WAITING : 'You can’t message this member at the moment.'}</p>
       )}
       {!isParty && conversation && <p className={styles.note}>Only the buyer and the seller can write here.</p>}
     </div>
   )
 }
 
-const emptyText = (isParty: boolean, canMessage: boolean, name: string) => {
+const WAITING = 'You can write once the check for conflicts of interest is answered.'
+
+const emptyText = (isParty: boolean, canMessage: boolean, name: string, isWaiting: boolean) => {
   if (!isParty) return 'The buyer and the seller have not written to each other about this.'
+  if (!canMessage && isWaiting) return WAITING
   return canMessage
     ? `No messages yet. ${name} will see what you write here.`
     : 'No messages. The other account is closed or suspended, so nobody would read one.'

@@ -50,6 +50,7 @@ export const Timeline = ({ engagement: from }: Props) => {
               <b>{event.label}</b> <span>{byActorName(event, user?.id)}</span>
               {detailOf(event) && <p>{detailOf(event)}</p>}
               {event.consequence && <p>{event.consequence}</p>}
+              {event.withheld && <p>{event.withheld}</p>}
               {(hasBody(event) || event.milestones.length > 0) && (
                 <details>
                   <summary>

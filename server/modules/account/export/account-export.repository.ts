@@ -1,7 +1,10 @@
 import type { Database } from '../../../database/connection'
+import { engagementsIn } from './exported-engagements'
 
 /** The data of an account. Columns are listed one by one, so that a new column never exports a secret. */
 export const createAccountExportRepository = (db: Database) => ({
+  ...engagementsIn(db),
+
   accessTokens: (userId: string) =>
     db
       .selectFrom('accessToken')
@@ -208,18 +211,6 @@ export const createAccountExportRepository = (db: Database) => ({
       .orderBy('id')
       .execute(),
 
-  /** Engagements in which the account is the buyer, the seller or the broker. */
-  engagements: (userId: string) =>
-    db
-      .selectFrom('engagement')
-      .select(['id', 'number', 'kind', 'title', 'quantity', 'buyerId', 'sellerId', 'orderId', 'state', 'priceCents'])
-      .select(['days', 'dueAt', 'licence', 'choice', 'milestones'])
-      .select(['brokerId', 'brokerFeePercent', 'createdAt', 'updatedAt'])
-      .where(({ or, eb }) => or([eb('buyerId', '=', userId), eb('sellerId', '=', userId), eb('brokerId', '=', userId)]))
-      .orderBy('createdAt')
-      .orderBy('id')
-      .execute(),
-
   /** Reviews that the account wrote, and published ones about it. */
   reviews: (userId: string) =>
     db
@@ -231,16 +222,6 @@ export const createAccountExportRepository = (db: Database) => ({
       .where(({ or, eb }) => or([eb('review.authorId', '=', userId), eb('review.publishedAt', 'is not', null)]))
       .orderBy('review.writtenAt')
       .orderBy('review.id')
-      .execute(),
-
-  engagementEvents: (userId: string) =>
-    db
-      .selectFrom('engagementEvent')
-      .select(['engagementId', 'at', 'transition', 'state', 'note', 'amountCents', 'days', 'rounds'])
-      .select(['links', 'answers', 'milestones'])
-      .where('byId', '=', userId)
-      .orderBy('at')
-      .orderBy('id')
       .execute(),
 
   jobs: (ownerId: string) =>

@@ -15,7 +15,8 @@ export const brokerText = ({ name, money, dispute }: Told, engagement: Brokered,
   const fee = `Your fee of ${brokerFeePercent ?? 0} %`
   if (name === 'REQUEST_QUOTE' || name === 'COUNTER')
     return 'The seller can answer, or you with an offer in their name.'
-  if (name === 'DECLINE') return 'The quote has ended without an agreement.'
+  if (name === 'DECLINE' || (name === 'REPORT_CONFLICT' && state === 'DECLINED'))
+    return 'The quote has ended without an agreement.'
   if (name === 'BUY' || name === 'ACCEPT_OFFER')
     return `The price is paid and held. ${fee} follows when it is released.`
   if (dispute === 'opened') return `${fee} waits until the dispute is decided.`

@@ -57,6 +57,8 @@ const engagement = {
     commissionPercent: 10,
     brokerFeePercent: null,
     nextDueAt: '2027-02-03T00:00:00.000Z',
+    updatedAt: '2027-01-20T00:00:00.000Z',
+    ...{ conflictCheck: null, conflictAskedAt: null, ndaAskedBy: null, ndaAcceptedAt: null },
   },
 }
 const input = { cents: 10_000, days: 5, note: 'Because.', choice: undefined }

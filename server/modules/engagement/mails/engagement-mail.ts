@@ -3,6 +3,7 @@ import type { EngagementActor, EngagementState } from '../../../generated/resolv
 import { priceText } from '../../../lib/money'
 import type { TransitionInput } from '../../../process/fields'
 import { createMail, dayText, quoted } from '../../outbox/mail-template'
+import { areWordsWithheld, type Disclosure } from '../disclosure/disclosure'
 import type { EngagementStep } from '../engagement.step'
 import { readMilestones } from '../milestones/milestones'
 import type { NextMilestone } from '../milestones/next-milestone'
@@ -23,8 +24,12 @@ export interface Taken {
   next?: NextMilestone
 }
 
-type Subject = Pick<EngagementRow, 'number' | 'title' | 'state' | 'priceCents' | 'days' | 'milestones' | 'nextDueAt'> &
-  Percentages
+type Subject = Pick<
+  EngagementRow,
+  'number' | 'title' | 'state' | 'priceCents' | 'days' | 'milestones' | 'nextDueAt' | 'updatedAt'
+> &
+  Percentages &
+  Disclosure
 type Names = Record<MailFacts['side'], string> & { BROKER?: string }
 
 const daysText = (days: number | null) => (days === 1 ? '1 day' : `${days ?? 0} days`)
@@ -61,7 +66,8 @@ export const engagementMail = (
 ) => {
   const facts = factsOf(engagement, taken, side, names)
   const { subject, text, button } = mailSentences[taken.step.name]
-  const { note } = taken.input
+  const event = { actor: taken.actor, at: engagement.updatedAt, transition: taken.step.name }
+  const note = areWordsWithheld(side, engagement, event) ? null : taken.input.note
   const added = [taken.consequence, taken.next?.(side)].filter((paragraph) => paragraph !== undefined)
   const other = side === 'BUYER' ? names.SELLER : names.BUYER
   return createMail({

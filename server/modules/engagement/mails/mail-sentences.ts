@@ -1,5 +1,6 @@
 import type { EngagementTransition } from '../../../generated/resolvers'
 import { amendmentMailSentences } from '../amendments/amendment.mail-sentences'
+import { disclosureMailSentences } from '../disclosure/disclosure.mail-sentences'
 import { disputeMailSentences } from '../disputes/dispute.mail-sentences'
 import { milestoneMailSentences } from '../milestones/milestone.mail-sentences'
 import { betweenAdmins, by, type MailFacts, type MailSentences, said, see } from './mail-facts'
@@ -87,6 +88,7 @@ export const mailSentences: Record<EngagementTransition, MailSentences> = {
     button: () => 'Write a review',
   },
   ...amendmentMailSentences,
+  ...disclosureMailSentences,
   ...milestoneMailSentences,
   ...disputeMailSentences,
   CANCEL: {

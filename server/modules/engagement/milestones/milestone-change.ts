@@ -1,5 +1,6 @@
 import type { EngagementRow } from '../../../database/tables/tables'
 import { sumOf } from '../../../process/milestones-field'
+import { ndaOf } from '../disclosure/disclosure-change'
 import { inDays } from '../holds/deadline-times'
 import { firstOffered, readMilestones, titleOfMilestone, titleOfPlan } from './milestones'
 
@@ -30,6 +31,7 @@ export const othersAgreed = (first: EngagementRow, now: Date) => {
       : {
           ...{ kind, listingId, listingDescription, quantity, buyerId, sellerId, orderId, licence, questions, choice },
           ...{ milestones, planId, commissionPercent, brokerId, brokerFeePercent, mandateId, position },
+          ...ndaOf(first),
           title: titleOfMilestone(work, milestone),
           priceCents: milestone.cents,
           days: milestone.days,

@@ -1,9 +1,10 @@
 import { signedIn, type Viewer } from '../../../api/viewer'
 import type { Visitor } from '../../../api/visitor'
+import { toLines } from '../../../database/columns'
 import type { RequestQuoteInput } from '../../../generated/resolvers'
 import { isSameList } from '../../../lib/text'
 import { invalidInput } from '../../../lib/violations'
-import { readInput } from '../../../process/fields'
+import { emptyInput, readInput } from '../../../process/fields'
 import { type AttachmentService, uploadAgain } from '../../attachment/attachment.service'
 import type { ListingQueries } from '../../listing/listing.queries'
 import type { MandateQueries } from '../../mandate/mandate.queries'
@@ -35,6 +36,7 @@ interface Dependencies {
 }
 
 const step = engagementProcess.step('REQUEST_QUOTE')
+const askNda = engagementProcess.step('ASK_NDA')
 
 export const createQuoteCommands = (dependencies: Dependencies) => {
   const { users, listings, mandates, rateLimiter, visitor, inTransaction } = dependencies
@@ -45,7 +47,7 @@ export const createQuoteCommands = (dependencies: Dependencies) => {
   }
 
   return {
-    request: async (viewer: Viewer, { profileId, listingId, broker, ...form }: RequestQuoteInput) => {
+    request: async (viewer: Viewer, { profileId, listingId, broker, askForNda, ...form }: RequestQuoteInput) => {
       const buyer = signedIn(viewer)
       const read = readInput(fields, form)
       if ('field' in read) return read
@@ -81,14 +83,19 @@ export const createQuoteCommands = (dependencies: Dependencies) => {
         if (!accounts.every(isActive)) return undefined
         const brokers = introduction ? await userService.lockShared([introduction.brokerId]) : []
         for (const other of await engagementRepository.waitingQuotes(buyer.id, seller.id)) {
-          const isSame = other.request === input.note && other.listingId === details.listingId
+          const isSame =
+            other.request === input.note &&
+            other.listingId === details.listingId &&
+            (other.otherParties ?? '') === toLines(input.names)
           if (isSame && isSameList(await attachmentService.idsOfEvent(other.requestId), input.files)) return other
         }
         if (!(await attachmentService.areFree(input.files, buyer.id))) return uploadAgain
-        return engagementService.begin(
+        const by = { actor: 'BUYER' as const, byId: buyer.id }
+        const begun = await engagementService.begin(
           { ...details, ...brokerOf(unlessDeleted(introduction, brokers)) },
-          { step, actor: 'BUYER', byId: buyer.id, input },
+          { step, ...by, input },
         )
+        return askForNda ? engagementService.advance(begun, { step: askNda, ...by, input: emptyInput }) : begun
       })
       if (!engagement) return invalidInput('profileId', 'This seller takes no requests.')
       if ('field' in engagement) return engagement
@@ -97,5 +104,12 @@ export const createQuoteCommands = (dependencies: Dependencies) => {
   }
 }
 
-const noPrice = { priceCents: null, amendmentCents: null, refundableCents: 0, milestones: '[]', planId: null }
+const noPrice = {
+  conflictCheck: null,
+  priceCents: null,
+  amendmentCents: null,
+  refundableCents: 0,
+  milestones: '[]',
+  planId: null,
+}
 const fields = fieldsOf(step, { ...noPrice, ...emptyContent })

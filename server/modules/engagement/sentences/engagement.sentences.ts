@@ -1,5 +1,6 @@
 import type { EngagementActor, EngagementState, EngagementTransition } from '../../../generated/resolvers'
 import { amendmentSentences } from '../amendments/amendment.sentences'
+import { disclosureSentences } from '../disclosure/disclosure.sentences'
 import { disputeSentences } from '../disputes/dispute.sentences'
 import { milestoneSentences } from '../milestones/milestone.sentences'
 import { type Facts, otherParty, pluralDays, type StepSentences, timeTo } from './engagement.facts'
@@ -24,6 +25,7 @@ type WithoutSentences = 'REQUEST_QUOTE' | 'BUY' | 'AGREE_MILESTONE'
 /** The sentences of each transition but those that begin an engagement, which is done on other pages. */
 const sentences: Record<Exclude<EngagementTransition, WithoutSentences>, StepSentences> = {
   ...amendmentSentences,
+  ...disclosureSentences,
   ...milestoneSentences,
   SEND_OFFER: {
     title: ({ state }) => (state === 'OFFERED' ? 'Revise offer' : undefined),

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { Checkbox } from '../../ui/form/checkbox'
+import link from '../../ui/text/link.module.css'
+
+// Loaded once its text is opened.
+const NdaText = lazy(async () => ({ default: (await import('./nda-text')).NdaText }))
+
+/** Asks for the confidentiality agreement together with a request. */
+export const AskForNda = ({ seller }: { seller: string }) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Checkbox name="askForNda" label="Ask for a confidentiality agreement" />
+      <p>
+        {`${seller} reads your message, and can open your files once they have accepted the agreement. By asking you accept it, too.`}
+      </p>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          <span className={link.link}>Read the agreement</span>
+        </summary>
+        {isOpen && (
+          <Suspense fallback={<Skeleton height="24rem" />}>
+            <NdaText />
+          </Suspense>
+        )}
+      </details>
+    </>
+  )
+}

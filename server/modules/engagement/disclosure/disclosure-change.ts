@@ -1,0 +1,64 @@
+import { toLines } from '../../../database/columns'
+import type { EngagementRow } from '../../../database/tables/tables'
+import type { EngagementActor } from '../../../generated/resolvers'
+import type { TransitionInput } from '../../../process/fields'
+import type { EngagementStep } from '../engagement.step'
+import { CURRENT_NDA } from './nda-texts'
+
+/** The names under which the parties accept the agreement. */
+export interface NdaNames {
+  BUYER: string
+  SELLER: string
+}
+
+interface Command {
+  step: EngagementStep
+  actor: EngagementActor
+  input: Pick<TransitionInput, 'names'>
+  ndaNames?: NdaNames
+}
+
+export const noCheck = { conflictCheck: null, conflictAskedAt: null, otherParties: null }
+
+export const noNda = {
+  ndaVersion: null,
+  ndaAskedBy: null,
+  ndaAskedAt: null,
+  ndaAcceptedAt: null,
+  ndaBuyerName: null,
+  ndaSellerName: null,
+}
+
+/** The columns of the check and of the agreement after a step that is taken at a time. */
+export const disclosureAfter = ({ step, actor, input, ndaNames }: Command, at: string) => ({
+  ...checkAfter(step, input.names, at),
+  ...ndaAfter(step, actor, ndaNames, at),
+})
+
+const checkAfter = ({ check }: EngagementStep, names: readonly string[], at: string) => {
+  if (names.length > 0) return { conflictCheck: 'ASKED' as const, conflictAskedAt: at, otherParties: toLines(names) }
+  return check === undefined ? {} : { conflictCheck: check }
+}
+
+const ndaAfter = ({ nda }: EngagementStep, actor: EngagementActor, names: NdaNames | undefined, at: string) => {
+  if (nda === 'asked')
+    return {
+      ...noNda,
+      ndaVersion: CURRENT_NDA.version,
+      ndaAskedBy: actor === 'BUYER' ? ('BUYER' as const) : ('SELLER' as const),
+      ndaAskedAt: at,
+    }
+  if (nda === 'accepted') {
+    if (!names) throw new Error('An agreement is accepted under two names')
+    return { ndaAcceptedAt: at, ndaBuyerName: names.BUYER, ndaSellerName: names.SELLER }
+  }
+  return nda === 'withdrawn' ? noNda : {}
+}
+
+/** The accepted agreement, which applies to all milestones of an order. */
+export const ndaOf = (engagement: EngagementRow) => {
+  const { ndaVersion, ndaAskedBy, ndaAskedAt, ndaAcceptedAt, ndaBuyerName, ndaSellerName } = engagement
+  return ndaAcceptedAt === null
+    ? noNda
+    : { ndaVersion, ndaAskedBy, ndaAskedAt, ndaAcceptedAt, ndaBuyerName, ndaSellerName }
+}

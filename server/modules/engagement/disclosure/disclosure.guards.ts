@@ -1,0 +1,76 @@
+import type { EngagementParent } from '../../../api/parents'
+import type { Guard } from '../../../process/process'
+import { type EngagementWithParties, unlessOnHold, whileActive, whileMandated } from '../engagement.guards'
+
+type Party = 'BUYER' | 'SELLER'
+type DisclosureGuard = Guard<EngagementWithParties>
+
+const otherOf = (side: Party) => (side === 'BUYER' ? 'SELLER' : 'BUYER')
+const otherIsActive = (side: Party) => whileActive(side === 'BUYER' ? 'seller' : 'buyer').holds
+
+/** True while the seller has not answered the check for conflicts of interest. */
+export const isChecked = ({ conflictCheck }: Pick<EngagementParent, 'conflictCheck'>) => conflictCheck === 'ASKED'
+
+/** True while one party has asked for a confidentiality agreement that the other has not accepted. */
+export const isNdaOpen = ({ ndaAskedBy, ndaAcceptedAt }: Pick<EngagementParent, 'ndaAskedBy' | 'ndaAcceptedAt'>) =>
+  ndaAskedBy !== null && ndaAcceptedAt === null
+
+/** True if the open agreement waits for the answer of a side. */
+export const ndaAwaits = (side: string, engagement: Pick<EngagementParent, 'ndaAskedBy' | 'ndaAcceptedAt'>) =>
+  isNdaOpen(engagement) && (side === 'BUYER' || side === 'SELLER') && engagement.ndaAskedBy !== side
+
+const whileChecked = 'while the buyer asks for a check for conflicts of interest'
+
+export const noConflictFound: DisclosureGuard = {
+  words: `${whileChecked} and has an active account`,
+  holds: (engagement, now) => isChecked(engagement) && otherIsActive('SELLER')(engagement, now),
+}
+
+export const conflictFound: DisclosureGuard = {
+  words: `${whileChecked}, ${unlessOnHold.words}`,
+  holds: (engagement, now) => isChecked(engagement) && unlessOnHold.holds(engagement, now),
+}
+
+const onceAnswered = 'once the check for conflicts of interest is answered'
+
+/** Sellers name a price for what they have read. */
+export const afterCheck: DisclosureGuard = {
+  words: `${whileActive('buyer').words}, ${onceAnswered}`,
+  holds: (engagement, now) => !isChecked(engagement) && whileActive('buyer').holds(engagement, now),
+}
+
+export const mandatedAfterCheck: DisclosureGuard = {
+  words: `${whileMandated.words}, ${onceAnswered}`,
+  holds: (engagement, now) => !isChecked(engagement) && whileMandated.holds(engagement, now),
+}
+
+/** Sellers deliver what they have been told, and buyers receive it. */
+export const afterDisclosure: DisclosureGuard = {
+  words: `${onceAnswered} and no confidentiality agreement is open`,
+  holds: (engagement) => !isChecked(engagement) && !isNdaOpen(engagement),
+}
+
+/** The milestones of an offer begin with the agreement that applies to all of them. */
+export const unlessNdaOpen: DisclosureGuard = {
+  words: `${whileActive('seller').words} and no confidentiality agreement is open`,
+  holds: (engagement, now) => !isNdaOpen(engagement) && whileActive('seller').holds(engagement, now),
+}
+
+export const mayAskNda = (side: Party): DisclosureGuard => ({
+  words: 'once, before milestones are agreed, while the account of the other is active',
+  holds: (engagement, now) =>
+    engagement.planId === null && engagement.ndaAskedBy === null && otherIsActive(side)(engagement, now),
+})
+
+export const ndaAskedOf = (side: Party): DisclosureGuard => ({
+  words: 'once the other has asked for it and has an active account',
+  holds: (engagement, now) => ndaAwaits(side, engagement) && otherIsActive(side)(engagement, now),
+})
+
+export const ndaAskedBy = (side: Party): DisclosureGuard => ({
+  words: 'if they have asked for it, until it is accepted',
+  holds: (engagement) => ndaAwaits(otherOf(side), engagement),
+})
+
+export const stateAfterConflict = ({ state }: EngagementParent) =>
+  state === 'QUOTE_REQUESTED' ? ('DECLINED' as const) : ('CANCELLED' as const)

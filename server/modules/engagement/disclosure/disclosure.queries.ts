@@ -1,0 +1,68 @@
+import type { EngagementParent } from '../../../api/parents'
+import type { Viewer } from '../../../api/viewer'
+import { assertFound, loaderOfOne } from '../../../database/loader'
+import type { MessageRow } from '../../../database/tables/tables'
+import type { EngagementSide } from '../../../generated/resolvers'
+import { pluralFiles } from '../../../lib/text'
+import type { UserQueries } from '../../user/user.queries'
+import { type EngagementQueries, sideOf } from '../engagement.queries'
+import type { EngagementRepository } from '../engagement.repository'
+import { hasEnded } from '../engagement.states'
+import { isWithheld, ndaAccepted } from './disclosure'
+import { isChecked } from './disclosure.guards'
+import { conflictCheckFor, ndaFor } from './disclosure-view'
+
+interface Dependencies {
+  engagementRepository: Pick<EngagementRepository, 'byIds' | 'ofConversations'>
+  engagements: Pick<EngagementQueries, 'withParties'>
+  users: Pick<UserQueries, 'of'>
+}
+
+type Sent = Pick<MessageRow, 'conversationId' | 'senderId' | 'sentAt'>
+
+/** Everything that depends on a check for conflicts of interest or on a confidentiality agreement. */
+export const createDisclosureQueries = ({ engagementRepository, engagements, users }: Dependencies) => {
+  const byId = loaderOfOne(engagementRepository.byIds, ({ id }) => id)
+  const ofConversation = loaderOfOne(engagementRepository.ofConversations, ({ conversationId }) => conversationId)
+
+  const isWaiting = (engagement: EngagementParent) => isChecked(engagement) && !hasEnded(engagement.state)
+
+  return {
+    conflictCheck: async (engagement: EngagementParent, side: EngagementSide, viewer: Viewer) => {
+      if (engagement.conflictCheck === null) return null
+      // A transition of this request may have changed it.
+      const row = assertFound(await byId.clear(engagement.id).load(engagement.id), engagement.id)
+      return conflictCheckFor(side, await engagements.withParties(engagement, viewer), row)
+    },
+
+    nda: async (engagement: EngagementParent, side: EngagementSide, viewer: Viewer) => {
+      if (engagement.ndaVersion === null) return null
+      const [buyer, seller] = await Promise.all([users.of(engagement.buyerId), users.of(engagement.sellerId)])
+      const names = { buyer: buyer.name, seller: seller.name }
+      return ndaFor(side, await engagements.withParties(engagement, viewer), names)
+    },
+
+    /** Whether messages about an engagement wait until a check is answered. */
+    isContactWaiting: isWaiting,
+    isContactWaitingIn: async (engagementId: string) => {
+      const engagement = await byId.load(engagementId)
+      return engagement !== undefined && isWaiting(engagement)
+    },
+
+    /** Says of files beside a message that their receiver can't open them yet. Undefined if they are not withheld. */
+    withheldBeside: async ({ conversationId, senderId, sentAt: at }: Sent, count: number, viewer: Viewer) => {
+      const engagement = count === 0 ? undefined : await ofConversation.load(conversationId)
+      const side = engagement && sideOf(viewer, engagement)
+      if (!engagement || !side) return undefined
+      const actor = senderId === engagement.buyerId ? ('BUYER' as const) : ('SELLER' as const)
+      const receiver = actor === 'BUYER' ? 'SELLER' : 'BUYER'
+      if (!isWithheld(receiver, engagement, { actor, at, transition: null })) return undefined
+      const files = pluralFiles(count)
+      const { firstNames } = await engagements.withParties(engagement, viewer)
+      const who = side === receiver ? 'You' : firstNames[receiver]
+      return { fromViewer: side === receiver, text: `${who} can open ${files} once ${ndaAccepted}.` }
+    },
+  }
+}
+
+export type DisclosureQueries = ReturnType<typeof createDisclosureQueries>

@@ -1,0 +1,78 @@
+import type { EngagementEventParent, EngagementParent } from '../../../api/parents'
+import type { EngagementEventRow } from '../../../database/tables/tables'
+import type { EngagementActor, EngagementSide, EngagementTransition } from '../../../generated/resolvers'
+import { engagementProcess } from '../engagement.process'
+import { isNdaOpen } from './disclosure.guards'
+
+export type Disclosure = Pick<EngagementParent, 'conflictCheck' | 'conflictAskedAt' | 'ndaAskedBy' | 'ndaAcceptedAt'>
+
+/** A step of an engagement, or a message about it, which has no transition. */
+export interface Disclosed {
+  actor: EngagementActor
+  at: string
+  transition: EngagementTransition | null
+}
+
+type Withheld = 'CHECK' | 'NDA'
+type Named = Disclosure & { firstNames: Record<'BUYER' | 'SELLER', string> }
+
+/** The broker offers for the seller. */
+const partyOf = (side: EngagementActor) => (side === 'BROKER' ? 'SELLER' : side)
+
+/** What is said in a dispute reaches the other side in any case. */
+const isOfDispute = ({ transition }: Disclosed) =>
+  transition !== null && engagementProcess.step(transition).dispute !== undefined
+
+/** The reason why a side does not see what an event contains, or undefined. */
+const reasonFor = (side: EngagementSide, engagement: Disclosure, event: Disclosed): Withheld | undefined => {
+  const { conflictCheck, conflictAskedAt } = engagement
+  if (side === 'ADMIN' || event.actor === 'ADMIN' || event.actor === 'CLOCK' || isOfDispute(event)) return undefined
+  if (partyOf(side) === partyOf(event.actor)) return undefined
+  const isUnanswered = conflictCheck === 'ASKED' || conflictCheck === 'CONFLICT'
+  if (isUnanswered && event.actor === 'BUYER' && conflictAskedAt !== null && event.at >= conflictAskedAt) return 'CHECK'
+  return isNdaOpen(engagement) ? 'NDA' : undefined
+}
+
+/** Whether the files of an event or a message are withheld from a side. Everything that serves them asks this. */
+export const isWithheld = (side: EngagementSide, engagement: Disclosure, event: Disclosed) =>
+  reasonFor(side, engagement, event) !== undefined
+
+/** Whether the words and links are withheld, too: before the check is answered, and those of the requirements. */
+export const areWordsWithheld = (side: EngagementSide, engagement: Disclosure, event: Disclosed) => {
+  const reason = reasonFor(side, engagement, event)
+  return reason === 'CHECK' || (reason === 'NDA' && event.transition === 'SUBMIT_REQUIREMENTS')
+}
+
+/** Says what one of the parties does not see yet, to a side. Undefined if nothing is withheld. */
+const withheldText = (side: EngagementSide, { firstNames, ...engagement }: Named, event: Disclosed) => {
+  const reader = partyOf(event.actor) === 'BUYER' ? 'SELLER' : 'BUYER'
+  const reason = reasonFor(reader, engagement, event)
+  if (!reason) return undefined
+  const everything = areWordsWithheld(reader, engagement, event)
+  const isReader = side === reader
+  const who = isReader ? 'You' : firstNames[reader]
+  const see = `${who} ${isReader ? 'see' : 'sees'} ${everything ? 'this' : 'the files'}`
+  if (engagement.conflictCheck === 'CONFLICT' && reason === 'CHECK')
+    return {
+      everything,
+      text: `${who} ${isReader ? 'don’t' : 'does not'} see this, because of a conflict of interest.`,
+    }
+  const until = reason === 'CHECK' ? 'the check for conflicts of interest is answered' : ndaAccepted
+  return { everything, text: `${see} once ${until}.` }
+}
+
+/** The event as a side reads it: without what is withheld. */
+export const disclosedTo = (
+  side: EngagementSide,
+  engagement: Named,
+  event: EngagementEventRow,
+): EngagementEventParent => {
+  const withheld = {
+    ...(isWithheld(side, engagement, event) && { withheld: true as const }),
+    withheldText: withheldText(side, engagement, event),
+  }
+  if (!areWordsWithheld(side, engagement, event)) return { ...event, ...withheld }
+  return { ...event, ...withheld, note: null, links: '' }
+}
+
+export const ndaAccepted = 'the confidentiality agreement is accepted'

@@ -1,0 +1,177 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { signedInAs } from '../../../testing/accounts/sign-in'
+import { databases } from '../../../testing/database/databases'
+import { card, engagementsWith, expectBalancedLedger } from '../../../testing/engagements'
+import { executor } from '../../../testing/execute'
+import { testInfrastructure } from '../../../testing/infrastructure'
+import { newMailbox } from '../../../testing/mailbox'
+import { expectType, expectValue } from '../../../testing/result'
+import { tradingOn } from '../../../testing/trading'
+import { SendFilesDocument } from '../../attachment/attachment.test.generated'
+import { NdaTextOfTodayDocument } from './disclosure.test.generated'
+import { disclosuresOn } from './disclosure.testing'
+
+const ask = { askNda: true }
+const accept = { acceptNda: true }
+const withdraw = { withdrawNda: true }
+const offer = { sendOffer: { price: 300, days: 5, message: 'Five days.' } }
+const acceptOffer = { acceptOffer: { payment: { token: card.pays } } }
+
+describe.each(databases)('confidentiality agreement on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const mailbox = newMailbox()
+  const execute = executor(db, testInfrastructure(mailbox.infrastructure))
+  const { advance, tryAdvance, readEngagement } = engagementsWith(execute)
+  const { quote, order, addFile, read, needs, opens } = disclosuresOn(db, execute, 'nda.example')
+  const admin = { visitor: await signedInAs(execute, 'ADMIN') }
+  afterEach(() => expectBalancedLedger(db))
+  afterAll(() => db.destroy())
+
+  test('the standard text is public', async () => {
+    const { ndaText } = (await execute(NdaTextOfTodayDocument, {})).data
+    expect(ndaText).toMatchObject({ version: 1, title: 'Mutual Confidentiality Agreement' })
+    expect(ndaText.clauses.length).toBeGreaterThan(5)
+  })
+
+  test('with a request: the seller reads the words, and the files once they accept; both names and dates stay', async () => {
+    const { id, buyer, seller, file } = await quote({ askForNda: true })
+    const seen = await read(seller, id)
+    expect(seen.nda).toMatchObject({ askedBy: 'BUYER', acceptedAt: null, awaitsViewer: true, text: { version: 1 } })
+    expect(seen.events).toMatchObject([
+      {
+        transition: 'REQUEST_QUOTE',
+        note: 'A hinge without a pin.',
+        files: [],
+        withheld: 'You see the files once the confidentiality agreement is accepted.',
+      },
+      { transition: 'ASK_NDA', withheld: null },
+    ])
+    expect(await opens(seller, file)).toBe(false)
+    expect((await read(buyer, id)).events[0]).toMatchObject({
+      files: [{ id: file }],
+      withheld: 'Ada sees the files once the confidentiality agreement is accepted.',
+    })
+    expect(await tryAdvance(buyer.visitor, id, accept)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+    expect(await tryAdvance(seller.visitor, id, withdraw)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+
+    await advance(seller.visitor, id, accept)
+    await db.updateTable('user').set({ name: 'Another Name' }).where('id', '=', seller.id).execute()
+    const after = await read(buyer, id)
+    expect(after.nda).toMatchObject({
+      ...{ buyerName: 'Ada Byron', sellerName: 'Ada Byron', awaitsViewer: false },
+      acceptedAt: expect.any(String),
+      explanation: 'Both parties have accepted it.',
+    })
+    expect(await opens(seller, file)).toBe(true)
+    for (const again of [ask, accept, withdraw])
+      expect(await tryAdvance(seller.visitor, id, again)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+    expect((await read(admin, id)).nda?.sellerName).toBe('Ada Byron')
+  })
+
+  test('either side asks; withdrawn, it can be asked for again', async () => {
+    const { id, buyer, seller, file } = await quote()
+    expect(await opens(seller, file)).toBe(true)
+    await advance(seller.visitor, id, ask)
+    expect(await needs(buyer, 'BUYER')).toEqual([id])
+    expect((await read(buyer, id)).headline).toBe('Quote requested. It is your turn.')
+    const [mail] = (await mailbox.mailsTo(buyer.email)).filter(({ subject }) => subject.includes('confidentiality'))
+    expect(mail?.text).toContain('Ada Byron has accepted it already.')
+    await advance(seller.visitor, id, withdraw)
+    expect((await read(buyer, id)).nda).toBeNull()
+    expect(await needs(buyer, 'BUYER')).toEqual([])
+    await advance(buyer.visitor, id, ask)
+    await advance(seller.visitor, id, accept)
+  })
+
+  test('an offer can be sent, and is accepted once no agreement is open', async () => {
+    const { id, buyer, seller } = await quote({ askForNda: true })
+    await advance(seller.visitor, id, offer)
+    expect(await tryAdvance(buyer.visitor, id, acceptOffer)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+    await advance(seller.visitor, id, accept)
+    await advance(buyer.visitor, id, acceptOffer)
+  })
+
+  test('requirements are withheld from the page, the mail and the files, and nothing is delivered before the answer', async () => {
+    const { id, buyer, seller } = await order()
+    await advance(buyer.visitor, id, ask)
+    const file = await addFile(buyer)
+    await advance(buyer.visitor, id, { submitRequirements: { message: 'The formula is 42.', files: [file] } })
+    const seen = await read(seller, id)
+    expect(seen.events.at(-1)).toMatchObject({
+      note: null,
+      files: [],
+      withheld: 'You see this once the confidentiality agreement is accepted.',
+    })
+    expect(await opens(seller, file)).toBe(false)
+    expect((await mailbox.mailsTo(seller.email)).map(({ text }) => text).join()).not.toContain('formula')
+    const deliver = { deliver: { message: 'Here.' } }
+    expect(await tryAdvance(seller.visitor, id, deliver)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+    await advance(seller.visitor, id, accept)
+    expect((await read(seller, id)).events.at(-2)?.note).toBe('The formula is 42.')
+    await advance(seller.visitor, id, deliver)
+  })
+
+  test('files beside messages are withheld in both directions, but from nobody who has sent them', async () => {
+    const { id, buyer, seller } = await quote({ askForNda: true })
+    const send = async (account: typeof buyer) => {
+      const files = [await addFile(account)]
+      const input = { about: { engagementId: id }, body: 'See the file.', clientId: account.id, files }
+      expectType((await execute(SendFilesDocument, { input }, account.visitor)).data.startConversation, 'MessageSent')
+      return files[0] ?? ''
+    }
+    const files = [await send(buyer), await send(seller)]
+    const messagesOf = async (account: typeof buyer) => (await read(account, id)).conversation?.messages.nodes
+    const notYours = {
+      body: 'See the file.',
+      files: [],
+      withheld: 'You can open 1 file once the confidentiality agreement is accepted.',
+    }
+    const yours = (id: string | undefined) => ({
+      files: [{ id }],
+      withheld: 'Ada can open 1 file once the confidentiality agreement is accepted.',
+    })
+    expect(await messagesOf(seller)).toMatchObject([yours(files[1]), notYours])
+    expect(await messagesOf(buyer)).toMatchObject([notYours, yours(files[0])])
+    expect(await opens(seller, files[0] ?? '')).toBe(false)
+    expect(await opens(seller, files[1] ?? '')).toBe(true)
+    await advance(seller.visitor, id, accept)
+    expect(await messagesOf(seller)).toMatchObject(
+      files.toReversed().map((id) => ({ files: [{ id }], withheld: null })),
+    )
+    expect(await opens(seller, files[0] ?? '')).toBe(true)
+  })
+
+  test('milestones: the accepted agreement applies to all of them; none is asked for afterwards', async () => {
+    const { id, buyer, seller } = await quote({ askForNda: true })
+    await advance(seller.visitor, id, accept)
+    const milestones = [
+      { title: 'Search', price: 80, days: 3 },
+      { title: 'Draft', price: 120, days: 5 },
+    ]
+    await advance(seller.visitor, id, { sendOffer: { milestones, message: 'In two parts.' } })
+    const { milestonePlan } = await advance(buyer.visitor, id, acceptOffer)
+    const second = expectValue(milestonePlan?.milestones[1]?.engagement).id
+    expect((await read(seller, second)).nda).toMatchObject({ sellerName: 'Ada Byron', awaitsViewer: false })
+    expect((await read(seller, id)).availableTransitions.map(({ name }) => name)).not.toContain('ASK_NDA')
+  })
+
+  test('while a party is suspended, nothing is accepted; the asker can still withdraw', async () => {
+    const trade = await tradingOn(db, execute)
+    const { id, buyer, seller } = await quote({ askForNda: true })
+    await trade.suspend(seller)
+    await advance(buyer.visitor, id, withdraw)
+    const other = await quote({ askForNda: true })
+    await trade.suspend(other.buyer)
+    expect(await tryAdvance(other.seller.visitor, other.id, accept)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+  })
+
+  test('before an answer to both, the check comes first: it withholds the words, too', async () => {
+    const { id, buyer, seller, file } = await quote({ askForNda: true, otherParties: ['Norrland Sensors AB'] })
+    await advance(seller.visitor, id, accept)
+    expect((await read(seller, id)).events[0]?.note).toBeNull()
+    expect(await opens(seller, file)).toBe(false)
+    await advance(seller.visitor, id, { reportNoConflict: true })
+    expect((await readEngagement(seller.visitor, id)).events[0]?.note).toBe('A hinge without a pin.')
+    expect((await read(buyer, id)).events[0]?.withheld).toBeNull()
+  })
+})
