@@ -1,8 +1,8 @@
 import type { SentMail } from '../../infrastructure/mail/mail'
 import { escapeMarkup } from '../../lib/text'
 
-/** The page of the mails that would have been sent. */
-export const mailPage = (mails: readonly SentMail[]) => `<!doctype html>
+/** The page of the mails that would have been sent. `site` is where they are kept. */
+export const mailPage = (mails: readonly SentMail[], site: 'server' | 'browser') => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -25,7 +25,7 @@ a { display: inline-block; min-height: 24px; color: light-dark(#223d8f, #aec1f7)
 <body>
 <main>
 <h1>Mails</h1>
-<p>With sample data no mail leaves this server. The last hundred are kept here, in memory.</p>
+<p>With sample data no mail leaves this ${site}. The last hundred are kept here, in memory.</p>
 ${mails.length === 0 ? '<p>There are none yet.</p>' : mails.map(article).join('\n')}
 </main>
 </body>
