@@ -45,6 +45,8 @@ export const modulePaths = {
     'features/notifications/',
     'features/own-listings/',
     'features/payment/',
+    'features/process/',
+    'features/report/report-case',
     'features/attachment/attached-files',
     'features/attachment/attachment-list',
     'features/upload/picture-field',
@@ -56,7 +58,7 @@ export const modulePaths = {
   // Public pages download nothing.
   download: ['lib/download'],
   // The heaviest page of the dashboard, an order, has no lists.
-  dashboardLists: ['features/dashboard/stat-tiles', 'features/dashboard/dashboard-row'],
+  dashboardLists: ['features/dashboard/stat-tiles', 'features/dashboard/dashboard-row', 'features/sales-report/'],
   // An order shows its conversation after the page.
   conversation: ['features/conversation/'],
   // Loaded with an open form, or after a conversation.
@@ -71,9 +73,10 @@ export const modulePaths = {
   orderList: ['features/engagement/orders.'],
   // Rows and states of orders, which pages without a list of orders don't show.
   orderRows: ['features/engagement/engagement-row', 'features/engagement/state-'],
-  // Forms of public pages need these.
+  // Forms need these; lists and details load theirs later.
   submit: [
     'ui/button/submit-button',
+    'ui/form/field',
     'features/form/form-result',
     'features/form/unsaved-changes',
     'features/form/use-submit',
@@ -86,20 +89,26 @@ export const modulePaths = {
   cart: ['features/cart/cart-'],
   addToCart: ['features/cart/add-to-cart'],
   list: ['features/page/layout/title-page', 'features/pagination/', 'features/listing/listing-list'],
+  // Pages of dashboards share the other modules of `browse`.
+  listingCard: ['features/listing/listing-card', 'features/listing/listing-grid'],
   // Lists have filters; details, which are heavier, have none.
-  facets: ['features/facets/'],
+  facets: ['features/facets/', 'features/listing/listing-sorts'],
   listingQuery: ['features/listing-browser/listing-query'],
   listingDetail: ['features/listing-detail/'],
+  // Products have none of it.
+  serviceDetail: ['features/listing-detail/service-content', 'features/listing-detail/service-page'],
   listingDetailSkeleton: ['features/listing-detail/listing-detail-skeleton'],
   // Most listings offer no choice.
   listingOptions: ['features/listing-options/'],
   profile: ['ui/text/facts', 'ui/text/paragraphs', 'ui/text/star-rating', 'ui/text/tags', 'features/profile/'],
-  // Listings and profiles show these and share little else.
-  checkedCredentials: ['features/credential/checked-credentials'],
   companyCard: ['features/company/company-card.'],
   review: ['features/review/'],
-  // The other modules of reviews load after the page.
-  reviewsOfPage: ['features/review/reviews.tsx', 'features/review/reviews.module.css'],
+  // Listings and profiles show these and share little else. The other modules of reviews load after the page.
+  reviewsOfPage: [
+    'features/credential/checked-credentials',
+    'features/review/reviews.tsx',
+    'features/review/reviews.module.css',
+  ],
   dates: ['lib/dates'],
   utcDates: ['lib/utc-dates'],
   // Enough pages share it for `browse`, but most public pages don't.
@@ -110,13 +119,14 @@ type Modules = keyof typeof modulePaths
 
 const isOf = (modules: Modules, id: string) => modulePaths[modules].some((path) => id.includes(`client/${path}`))
 const isVendor = (id: string) => /node_modules|^\0/.test(id)
-const isListingDetail = (id: string) => isOf('listingDetail', id) && !isOf('listingDetailSkeleton', id)
+const isListingDetail = (id: string) =>
+  isOf('listingDetail', id) && !isOf('listingDetailSkeleton', id) && !isOf('serviceDetail', id)
 
 const notForBrowsing: Modules[] = [
   'recordNotFound',
   'addToCart',
   'cart',
-  'checkedCredentials',
+  'reviewsOfPage',
   'conversation',
   'copy',
   'download',
@@ -128,7 +138,9 @@ const notForBrowsing: Modules[] = [
   'facets',
   'files',
   'list',
+  'listingCard',
   'listingQuery',
+  'serviceDetail',
   'listingOptions',
   'profile',
   'review',
@@ -188,18 +200,19 @@ export const chunkGroups = (): Group[] => {
         ),
     },
     { debugName: 'start', name: (id, context) => (isOf('everyPage', id) || atStart(id, context) ? 'start' : null) },
-    { name: 'ui', test: (id) => isOf('ui', id) && !isOf('signedIn', id), minShareCount: 9 },
+    { name: 'ui', test: (id) => isOf('ui', id) && !isOf('signedIn', id) && !isOf('submit', id), minShareCount: 9 },
     { name: 'browse', test: isBrowse, minShareCount: 5 },
     shared('dates'),
     shared('utcDates'),
+    { name: 'listingCard', test: (id) => isOf('listingCard', id) && !isOf('list', id), minShareCount: 5 },
     shared('list'),
     shared('facets'),
     shared('listingQuery'),
     { name: 'reviews', test: (id) => isOf('reviewsOfPage', id) },
     shared('cart'),
     shared('addToCart'),
-    shared('checkedCredentials'),
     { name: 'listingDetail', test: isListingDetail, minShareCount: 2 },
+    shared('serviceDetail'),
     shared('listingOptions'),
     shared('profile'),
     shared('companyCard'),

@@ -28,7 +28,7 @@ export const CredentialActions = ({ credential, onAdvanced }: Props) => {
       transitions={availableTransitions}
       primary="CHECK"
       take={(name) => take(name, null)}
-      formOf={(name, close) =>
+      formOf={({ name }, close) =>
         name === 'REFUSE' && (
           <RefusalForm
             title={title}

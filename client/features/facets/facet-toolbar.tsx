@@ -1,12 +1,14 @@
-import { type ReactNode, type TransitionStartFunction, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, type TransitionStartFunction, useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { FacetName } from '../../generated/schema'
 import type { Facets_FacetFragment } from './facet.generated'
 import { listParams, searchWith } from './facet-address'
 import { FacetChips } from './facet-chips'
-import { FacetForm } from './facet-form'
 import { FacetStrip } from './facet-strip'
 import styles from './facet-toolbar.module.css'
+
+// Loaded after the list: it comes with the page, and works before, as a form without scripts.
+const FacetForm = lazy(async () => ({ default: (await import('./facet-form')).FacetForm }))
 
 interface Props {
   /** Undefined while they load. */
@@ -36,7 +38,9 @@ export const FacetToolbar = ({ strip, facets = [], ...form }: Props) => {
         />
       )}
       <div ref={toolbar} className={styles.toolbar} tabIndex={-1}>
-        <FacetForm {...form} {...{ path, params }} facets={facets.filter(({ name }) => name !== strip?.name)} />
+        <Suspense fallback={<div className={styles.space}>{form.children}</div>}>
+          <FacetForm {...form} {...{ path, params }} facets={facets.filter(({ name }) => name !== strip?.name)} />
+        </Suspense>
         <FacetChips {...{ path, params, facets }} onRemove={() => toolbar.current?.focus({ preventScroll: true })} />
       </div>
     </>

@@ -1,6 +1,7 @@
-import type { ListingFilter, ListingSort, UserRole } from '../../generated/schema'
+import type { ListingFilter, UserRole } from '../../generated/schema'
 import { cleanText } from '../../lib/text'
 import { amountOf, daysOf, ratingOf, traitsOf } from '../facets/facet-address'
+import { isSort, type Sort } from '../listing/listing-sorts'
 
 /** The filters and sort order of a list, as the address has them. */
 export interface ListingQuery {
@@ -30,25 +31,7 @@ const roles = { freelancer: 'FREELANCER', broker: 'BROKER', vendor: 'VENDOR' } a
 
 type SellerRole = keyof typeof roles
 
-const isKey = <Key extends string>(keys: Record<Key, unknown>, text: string): text is Key => Object.hasOwn(keys, text)
-
-export const sorts = {
-  newest: 'NEWEST',
-  'price-low': 'PRICE_LOW',
-  'price-high': 'PRICE_HIGH',
-  rating: 'RATING',
-} as const satisfies Record<string, ListingSort>
-
-export type Sort = keyof typeof sorts
-
-export const sortLabels: Record<Sort, string> = {
-  newest: 'Newest',
-  'price-low': 'Price: low to high',
-  'price-high': 'Price: high to low',
-  rating: 'Rating',
-}
-
-export const isSort = (text: string): text is Sort => isKey(sorts, text)
+const isRole = (text: string): text is SellerRole => Object.hasOwn(roles, text)
 
 export const parseListingQuery = (params: URLSearchParams): ListingQuery => {
   const text = (name: string) => cleanText(params.get(name)) || undefined
@@ -62,9 +45,9 @@ export const parseListingQuery = (params: URLSearchParams): ListingQuery => {
     max: amountOf(params.get('max')),
     rating: ratingOf(params.get('rating')),
     days: daysOf(params.get('days')),
-    role: isKey(roles, role) ? role : undefined,
+    role: isRole(role) ? role : undefined,
     ...traitsOf(params),
-    ...(isKey(sorts, sort) ? { sort } : { sort: 'newest', unknownSort: sort }),
+    ...(isSort(sort) ? { sort } : { sort: 'newest', unknownSort: sort }),
   }
 }
 

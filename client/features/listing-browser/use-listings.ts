@@ -1,4 +1,5 @@
 import type { ListingKind, UserRole } from '../../generated/schema'
+import { sorts } from '../listing/listing-sorts'
 import { useShownCount } from '../pagination/shown-count'
 import type { PageVariables } from '../pagination/use-pagination'
 import {
@@ -6,7 +7,7 @@ import {
   type ListingBrowserQueryVariables,
   useListingBrowserQuery,
 } from './listing-browser.generated'
-import { type ListingQuery, listingFilter, sorts } from './listing-query'
+import { type ListingQuery, listingFilter } from './listing-query'
 
 export interface ListingsRequest {
   kind: ListingKind

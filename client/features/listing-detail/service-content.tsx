@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { Icon } from '../../ui/icon/icon'
 import type { ServiceContent_ServiceFragment } from './service-content.generated'
 import styles from './service-content.module.css'
-import { ServiceQuestions } from './service-questions'
+
+// The questions are far down the page, so their script loads later.
+const ServiceQuestions = lazy(async () => ({ default: (await import('./service-questions')).ServiceQuestions }))
 
 export type ServiceContentData = Pick<ServiceContent_ServiceFragment, 'included' | 'questions' | 'faq' | 'hasPackages'>
 
@@ -17,7 +20,11 @@ export const ServiceContent = ({ included, questions, faq, hasPackages }: Servic
         </li>
       ))}
     </ul>
-    {questions.length + faq.length > 0 && <ServiceQuestions questions={questions} faq={faq} />}
+    {questions.length + faq.length > 0 && (
+      <Suspense>
+        <ServiceQuestions questions={questions} faq={faq} />
+      </Suspense>
+    )}
   </>
 )
 

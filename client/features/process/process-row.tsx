@@ -8,7 +8,7 @@ interface Props {
   /** One line on the people and dates. */
   about: ReactNode
   /** Text that one of them wrote. */
-  note: string | null
+  note?: string | null
   children: ReactNode
 }
 
@@ -19,12 +19,15 @@ export const ProcessRow = ({ title, state, about, note, children }: Props) => (
       <h3 dir="auto">{title}</h3>
       <Badge tone={state.tone}>{state.label}</Badge>
     </div>
-    <p>{about}</p>
-    {note && (
-      <p className={styles.note} dir="auto">
-        {note}
-      </p>
-    )}
+    {about && <p>{about}</p>}
+    {note && <ProcessNote>{note}</ProcessNote>}
     {children}
   </li>
+)
+
+/** Text that somebody wrote, as they wrote it. */
+export const ProcessNote = ({ children }: { children: ReactNode }) => (
+  <p className={styles.note} dir="auto">
+    {children}
+  </p>
 )

@@ -15,10 +15,11 @@ interface Props<Name extends string> {
   /** The title of the row, which tells buttons of several rows apart. */
   title: string
   transitions: readonly Transition<Name>[]
-  primary: Name
-  take: (name: Name) => Promise<FormResult>
+  primary?: Name
+  /** Takes a transition that needs no form. */
+  take?: (name: Name) => Promise<FormResult>
   /** The form of a transition that asks for more than a confirmation; null for all others. */
-  formOf?: (name: Name, close: () => void) => ReactNode
+  formOf?: (transition: Transition<Name>, close: () => void) => ReactNode
 }
 
 /** A button for each transition that the viewer may take. A dialog asks once, with what the transition leads to. */
@@ -28,12 +29,12 @@ export const TransitionButtons = <Name extends string>({ title, transitions, pri
   const close = () => setAsked(undefined)
   const confirm = async ({ name }: Transition<Name>) => {
     close()
-    const result = await take(name).catch(
+    const result = await take?.(name).catch(
       (error: unknown): FormResult => ({ problem: refusalOf(error) ?? 'Nothing was changed. Please try again.' }),
     )
-    setProblem('problem' in result ? result.problem : undefined)
+    setProblem(result && 'problem' in result ? result.problem : undefined)
   }
-  const form = asked && formOf?.(asked.name, close)
+  const form = asked && formOf?.(asked, close)
   return (
     <>
       {problem && <Notice text={problem} />}

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import type { ReportCaseTransition } from '../../generated/schema'
-import { Button } from '../../ui/button/button'
 import { TextArea } from '../../ui/form/text-area'
-import styles from '../credential/credential.module.css'
 import { Form } from '../form/form'
 import { type FormResult, problemOf } from '../form/form-result'
 import { useSubmit } from '../form/use-submit'
+import { TransitionButtons } from '../process/transition-buttons'
 import { type ReportCaseRow_ReportCaseFragment, useAdvanceReportCaseMutation } from './report-case-row.generated'
 
 interface Props {
@@ -15,45 +13,43 @@ interface Props {
 
 /** The viewer's transitions of a report case. Each one opens a form, because all but a dismissal need a text. */
 export const ReportCaseActions = ({ reportCase, onAdvanced }: Props) => {
-  const { title, availableTransitions } = reportCase
-  const [open, setOpen] = useState<ReportCaseTransition>()
-  const transition = availableTransitions.find(({ name }) => name === open)
-  return (
-    <>
-      <div className={styles.actions}>
-        {availableTransitions.map(({ name, label }) => (
-          <Button
-            key={name}
-            variant="line"
-            size="small"
-            aria-expanded={name === open}
-            aria-label={`${label}: ${title}`}
-            onClick={() => setOpen(name === open ? undefined : name)}
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
-      {transition && <TransitionForm key={transition.name} {...{ reportCase, transition, onAdvanced }} />}
-    </>
-  )
-}
-
-interface FormProps extends Props {
-  transition: ReportCaseRow_ReportCaseFragment['availableTransitions'][number]
-}
-
-const TransitionForm = ({ reportCase: { id, version, title }, transition, onAdvanced }: FormProps) => {
-  const { name, label, explanation } = transition
+  const { id, version, title, availableTransitions } = reportCase
   const [advance] = useAdvanceReportCaseMutation()
-  const submit = useSubmit(async (values): Promise<FormResult> => {
-    const text = String(values.get('text')).trim()
-    const { data } = await advance({ variables: { input: { id, version, transition: name, text } } })
+  const take = async (transition: ReportCaseTransition, text: string): Promise<FormResult> => {
+    const { data } = await advance({ variables: { input: { id, version, transition, text } } })
     const result = data?.advanceReportCase
     if (result?.__typename !== 'ReportCaseAdvanced') return problemOf(result)
     onAdvanced?.()
     return { success: '' }
-  })
+  }
+  return (
+    <TransitionButtons
+      title={title}
+      transitions={availableTransitions}
+      formOf={(transition, close) => (
+        <TransitionForm
+          key={transition.name}
+          title={title}
+          transition={transition}
+          send={async (text) => {
+            const result = await take(transition.name, text)
+            if ('success' in result) close()
+            return result
+          }}
+        />
+      )}
+    />
+  )
+}
+
+interface FormProps {
+  title: string
+  transition: { name: ReportCaseTransition; label: string; explanation: string }
+  send: (text: string) => Promise<FormResult>
+}
+
+const TransitionForm = ({ title, transition: { name, label, explanation }, send }: FormProps) => {
+  const submit = useSubmit((values) => send(String(values.get('text')).trim()))
   return (
     <Form
       label={`${label}: ${title}`}

@@ -2,13 +2,13 @@ import type { FragmentType } from '@apollo/client'
 import type { ReportCaseState, ReportReason } from '../../generated/schema'
 import { shortDay } from '../../lib/dates'
 import { pluralize } from '../../lib/text'
-import { Badge } from '../../ui/text/badge'
-import styles from '../credential/credential.module.css'
+import type { BadgeTone } from '../../ui/text/badge'
 import { TextLink } from '../page/layout/links'
+import { ProcessNote, ProcessRow } from '../process/process-row'
 import { ReportCaseActions } from './report-case-actions'
 import { type ReportCaseRow_ReportCaseFragment, useReportCaseRow_ReportCaseFragment } from './report-case-row.generated'
 
-const tones: Record<ReportCaseState, 'good' | 'wait' | 'plain'> = {
+const tones: Record<ReportCaseState, BadgeTone> = {
   REPORTED: 'wait',
   DISMISSED: 'plain',
   TAKEN_DOWN: 'plain',
@@ -38,12 +38,11 @@ export const ReportCaseRow = ({ reportCase: from, onAdvanced }: Props) => {
   const isAdmin = reports.length > 0
   const isShown = state === 'REPORTED' || state === 'DISMISSED' || state === 'RESTORED'
   return (
-    <li className={styles.credential}>
-      <div className={styles.head}>
-        <h3 dir="auto">{path && isShown ? <TextLink to={path}>{title}</TextLink> : title}</h3>
-        <Badge tone={tones[state]}>{stateLabel}</Badge>
-      </div>
-      {isAdmin && <p>{`${reportCase.owner.name}. Reported by ${countText(reportCase)}.`}</p>}
+    <ProcessRow
+      title={path && isShown ? <TextLink to={path}>{title}</TextLink> : title}
+      state={{ label: stateLabel, tone: tones[state] }}
+      about={isAdmin && `${reportCase.owner.name}. Reported by ${countText(reportCase)}.`}
+    >
       <Quote by={isAdmin ? 'Reported text' : 'Your text'} text={content} />
       {reports.map(({ reporter, reason, text }) => (
         <Quote key={reporter.id} by={reporter.name} text={[reasonTexts[reason], text].filter(Boolean).join(': ')} />
@@ -52,7 +51,7 @@ export const ReportCaseRow = ({ reportCase: from, onAdvanced }: Props) => {
       <Quote by="Appeal" text={appeal} />
       <Quote by="Answer" text={answer} />
       <ReportCaseActions reportCase={reportCase} onAdvanced={onAdvanced} />
-    </li>
+    </ProcessRow>
   )
 }
 
@@ -61,8 +60,8 @@ const countText = ({ reportCount, reportedAt }: ReportCaseRow_ReportCaseFragment
 
 const Quote = ({ by, text }: { by: string; text: string }) =>
   text && (
-    <p className={styles.note} dir="auto">
+    <ProcessNote>
       <b>{`${by}: `}</b>
       {text}
-    </p>
+    </ProcessNote>
   )

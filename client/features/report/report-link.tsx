@@ -1,31 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
-import type { ReportedContent } from '../../generated/schema'
-import { TextButton } from '../../ui/button/text-button'
+import { lazy, Suspense } from 'react'
+import type { ReportProps } from './report-button'
 
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog')).ReportDialog }))
-
-interface Props {
-  about: ReportedContent
-  /** Completes the accessible name: `Report this service`. */
-  what: string
-  /** Shows `Report` alone, beside what it is about. */
-  short?: boolean
-}
+// Loaded after the page: few visitors report anything.
+const ReportButton = lazy(async () => ({ default: (await import('./report-button')).ReportButton }))
 
 /** Opens the form that reports content to the admins. */
-export const ReportLink = ({ about, what, short }: Props) => {
-  const name = `Report ${what}`
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <TextButton aria-label={name} onClick={() => setOpen(true)}>
-        {short ? 'Report' : name}
-      </TextButton>
-      {isOpen && (
-        <Suspense>
-          <ReportDialog about={about} what={what} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  )
-}
+export const ReportLink = (props: ReportProps) => (
+  <Suspense>
+    <ReportButton {...props} />
+  </Suspense>
+)

@@ -1,7 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
-import styles from '../../features/credential/credential.module.css'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
-import { EmptyPanel, Panel } from '../../features/dashboard/panel'
+import { EmptyPanel, Panel, PanelStack } from '../../features/dashboard/panel'
 import { Loaded } from '../../features/page/errors/loaded'
 import { LoadMore } from '../../features/pagination/load-more'
 import { type ShownCount, useLocalShownCount } from '../../features/pagination/shown-count'
@@ -20,7 +19,7 @@ export const AdminNotices = () => {
   const refresh = () => client.refetchQueries({ include: [AdminNoticesDocument, 'SiteNotices'] })
   return (
     <DashboardPage title="Announcements" lead="A text at the top of every page, for everybody or for one role.">
-      <div className={styles.page}>
+      <PanelStack>
         <Panel title="New announcement">
           <NoticeForm onPublished={refresh} />
         </Panel>
@@ -32,7 +31,7 @@ export const AdminNotices = () => {
             </Panel>
           )}
         </Loaded>
-      </div>
+      </PanelStack>
     </DashboardPage>
   )
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
-import styles from '../../features/credential/credential.module.css'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
+import { PanelStack } from '../../features/dashboard/panel'
 import type { ReportCaseState } from '../../generated/schema'
 import { AdminReportsDocument } from './admin-reports.generated'
 import { ReportCaseList } from './report-case-list'
@@ -20,11 +20,11 @@ export const AdminReports = () => {
       title="Reports"
       lead="What people have reported. Owners read your reason and may appeal once. What you decide and read is recorded."
     >
-      <div className={styles.page}>
+      <PanelStack>
         {lists.map((list) => (
           <ReportCaseList key={list.state} {...list} onAdvanced={refresh} />
         ))}
-      </div>
+      </PanelStack>
     </DashboardPage>
   )
 }

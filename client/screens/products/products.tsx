@@ -2,14 +2,9 @@ import { useSearchParams } from 'react-router-dom'
 import { QuickAdd } from '../../features/cart/add-to-cart'
 import { FacetToolbar } from '../../features/facets/facet-toolbar'
 import { ListingList } from '../../features/listing/listing-list'
+import { sortLabels, sorts } from '../../features/listing/listing-sorts'
 import { ListingsPage } from '../../features/listing/listings-page'
-import {
-  categoryStrip,
-  listingFilter,
-  parseListingQuery,
-  sortLabels,
-  sorts,
-} from '../../features/listing-browser/listing-query'
+import { categoryStrip, listingFilter, parseListingQuery } from '../../features/listing-browser/listing-query'
 import { Link } from '../../features/page/layout/link'
 import { ButtonLink } from '../../features/page/layout/links'
 import { useShownCount } from '../../features/pagination/shown-count'

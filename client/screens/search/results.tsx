@@ -4,17 +4,16 @@ import { ListingList } from '../../features/listing/listing-list'
 import { ButtonLink } from '../../features/page/layout/links'
 import { Highlight } from '../../features/search/highlight'
 import { aroundText } from '../../features/search/search-text'
-import { Suggestions } from '../../features/search/suggestions'
 import type { SearchFilter } from '../../generated/schema'
 import { Empty } from '../../ui/feedback/empty'
-import { CloseMatches } from './close-matches'
 import { SearchDocument, type SearchQuery } from './search.generated'
 import styles from './search.module.css'
 import { type SearchSortName, searchOrder, sortOf } from './search-sort'
-import { SearchSortForm } from './search-sort-form'
 
-// Loaded after the results: few visitors use it.
+// Loaded after the results: few visitors use or see them.
 const SaveSearch = lazy(async () => ({ default: (await import('../../features/saved/save-search')).SaveSearch }))
+const CloseMatches = lazy(async () => ({ default: (await import('./close-matches')).CloseMatches }))
+const Suggestions = lazy(async () => ({ default: (await import('../../features/search/suggestions')).Suggestions }))
 
 interface Props {
   query: string
@@ -25,7 +24,11 @@ interface Props {
 
 export const Results = ({ query, filter, sort, data }: Props) => {
   const { search, categories } = data
-  const close = search.closeMatches && <CloseMatches query={query} matches={search.closeMatches} />
+  const close = search.closeMatches && (
+    <Suspense>
+      <CloseMatches query={query} matches={search.closeMatches} />
+    </Suspense>
+  )
   if (search.nodes.length === 0)
     return (
       <>
@@ -36,7 +39,11 @@ export const Results = ({ query, filter, sort, data }: Props) => {
           <ButtonLink to="/marketplace">Browse the marketplace</ButtonLink>
         </Empty>
         {close}
-        {!search.closeMatches?.nodes.length && <Suggestions query={query} categories={categories} />}
+        {!search.closeMatches?.nodes.length && (
+          <Suspense>
+            <Suggestions query={query} categories={categories} />
+          </Suspense>
+        )}
       </>
     )
   const highlight = (text: string) => <Highlight text={text} query={query} />
@@ -45,10 +52,9 @@ export const Results = ({ query, filter, sort, data }: Props) => {
       <Suspense fallback={<div className={styles.saveSpace} />}>
         <SaveSearch criteria={savedCriteria(query, filter ?? {})} />
       </Suspense>
-      <div className={styles.sortOrder}>
-        <p>{`${filter?.kind ? listingKinds[filter.kind].plural : 'Products and services'}, ${searchOrder(query, sort)} first`}</p>
-        <SearchSortForm query={query} sort={sort} />
-      </div>
+      <p className={styles.sortOrder}>
+        {`${filter?.kind ? listingKinds[filter.kind].plural : 'Products and services'}, ${searchOrder(query, sort)} first`}
+      </p>
       <ListingList
         connection={search}
         query={SearchDocument}

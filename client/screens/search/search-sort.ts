@@ -1,4 +1,4 @@
-import { isSort, type Sort, sorts } from '../../features/listing-browser/listing-query'
+import { isSort, type Sort, sortLabels, sorts } from '../../features/listing/listing-sorts'
 import type { SearchSort } from '../../generated/schema'
 
 /** A sort order in the address: `sort=price-low`. Without one the best match comes first. */
@@ -21,3 +21,6 @@ const orders: Record<SearchSortName, string> = {
 /** The listings that come first, in words. A filter alone has no best match. */
 export const searchOrder = (query: string, sort: SearchSortName | undefined) =>
   sort ? orders[sort] : query ? 'best match' : 'newest'
+
+/** The sort orders by their name in the address, the default first. */
+export const searchSorts = (query: string) => (query ? { best: 'Best match', ...sortLabels } : sortLabels)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router-dom'
 import { FacetToolbar } from '../../features/facets/facet-toolbar'
 import { LoadError } from '../../features/page/errors/load-error'
@@ -8,13 +8,15 @@ import { useShownCount } from '../../features/pagination/shown-count'
 import { aroundText, searchText } from '../../features/search/search-text'
 import { searchPath } from '../../lib/paths'
 import { Container } from '../../ui/layout/container'
-import { BlankSearch } from './blank-search'
 import { ResultSummary } from './result-summary'
 import { Results } from './results'
 import { useSearchQuery } from './search.generated'
 import styles from './search.module.css'
 import { searchFilterFromParams } from './search-filter'
-import { searchSortFromParams, sortOf } from './search-sort'
+import { searchSortFromParams, searchSorts, sortOf } from './search-sort'
+
+// Loaded apart: most visitors come with a text.
+const BlankSearch = lazy(async () => ({ default: (await import('./blank-search')).BlankSearch }))
 
 export const Search = () => {
   const [params] = useSearchParams()
@@ -45,7 +47,9 @@ export const Search = () => {
               {!failed && <ResultSummary query={text} filter={filter} data={shownData} />}
               {text && filter && <TextLink to={searchPath(text)}>Search the whole marketplace</TextLink>}
             </div>
-            <FacetToolbar facets={(data ?? previousData)?.search.facets}>{null}</FacetToolbar>
+            <FacetToolbar facets={(data ?? previousData)?.search.facets} sorts={searchSorts(text)}>
+              {null}
+            </FacetToolbar>
             <div className={styles.results} aria-busy={!shownData && !failed} tabIndex={-1}>
               {shownData && <Results key={searchKey} query={text} filter={filter} sort={sort} data={shownData} />}
               {failed && (
@@ -58,7 +62,9 @@ export const Search = () => {
             </div>
           </>
         ) : (
-          <BlankSearch categories={data?.categories ?? []} />
+          <Suspense>
+            <BlankSearch categories={data?.categories ?? []} />
+          </Suspense>
         )}
       </Container>
     </div>

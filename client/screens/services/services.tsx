@@ -1,14 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 import { FacetToolbar } from '../../features/facets/facet-toolbar'
 import { ListingList } from '../../features/listing/listing-list'
+import { sortLabels, sorts } from '../../features/listing/listing-sorts'
 import { ListingsPage } from '../../features/listing/listings-page'
-import {
-  categoryStrip,
-  listingFilter,
-  parseListingQuery,
-  sortLabels,
-  sorts,
-} from '../../features/listing-browser/listing-query'
+import { categoryStrip, listingFilter, parseListingQuery } from '../../features/listing-browser/listing-query'
 import { ButtonLink } from '../../features/page/layout/links'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { pluralizeTotal } from '../../lib/text'

@@ -7,7 +7,6 @@ import type { StoredUser } from '../../features/session/stored-user'
 import { Notice } from '../../ui/feedback/notice'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { BillingSection } from './billing/billing-section'
-import { DeleteAccountSection } from './delete-account/delete-account-section'
 import { EmailSection } from './email/email-section'
 import { ExportSection } from './export/export-section'
 import { NotificationsSection } from './notifications/notifications-section'
@@ -22,6 +21,11 @@ import { SettingsSection } from './settings-section'
 // Loaded apart: few accounts have API tokens.
 const AccessTokensSection = lazy(async () => ({
   default: (await import('./access-tokens/access-tokens-section')).AccessTokensSection,
+}))
+
+// Loaded apart: it comes last.
+const DeleteAccountSection = lazy(async () => ({
+  default: (await import('./delete-account/delete-account-section')).DeleteAccountSection,
 }))
 
 // Loaded apart: only freelancers have one.
@@ -80,7 +84,9 @@ const Sections = ({ user: { id, role }, onDeleted }: Props) => {
       </Suspense>
       <SecurityEventsSection events={securityEvents} />
       <ExportSection />
-      <DeleteAccountSection user={viewer} onDeleted={onDeleted} />
+      <Suspense fallback={<Skeleton height="12rem" />}>
+        <DeleteAccountSection user={viewer} onDeleted={onDeleted} />
+      </Suspense>
     </UnsavedGuard>
   )
 }

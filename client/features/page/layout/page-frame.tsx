@@ -1,8 +1,7 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { lazy, type ReactNode, useCallback, useRef, useState } from 'react'
 import { ScrollRestoration, useLocation } from 'react-router-dom'
 import { useDeferred } from '../../../lib/hydration'
 import { SessionSync } from '../../session/session-sync'
-import { ServerNotices } from '../../site-notice/server-notices'
 import { RouteAnnouncer } from '../page-contexts'
 import styles from './page-frame.module.css'
 
@@ -42,9 +41,17 @@ export const PageFrame = ({ children }: { children: ReactNode }) => {
 /** A visitor who types the next search while a slow page loads keeps the focus. */
 const isTyping = () => document.activeElement instanceof HTMLInputElement && document.activeElement.value !== ''
 
+/** Not imported statically, so that the browser's first chunk has no part of it. */
+const serverNotices = () => {
+  const ServerNotices = lazy(async () => ({
+    default: (await import('../../site-notice/server-notices')).ServerNotices,
+  }))
+  return { children: <ServerNotices /> }
+}
+
 /** The server renders the notices of the admins. The browser leaves them until a later script takes their place. */
 const notices = import.meta.env.SSR
-  ? { children: <ServerNotices /> }
+  ? serverNotices()
   : { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
 
 /** Loads the error panels in advance: without a connection they could not be loaded when they are needed. */

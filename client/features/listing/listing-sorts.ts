@@ -1,0 +1,20 @@
+import type { ListingSort } from '../../generated/schema'
+
+/** The sort orders of listings by their names in addresses. */
+export const sorts = {
+  newest: 'NEWEST',
+  'price-low': 'PRICE_LOW',
+  'price-high': 'PRICE_HIGH',
+  rating: 'RATING',
+} as const satisfies Record<string, ListingSort>
+
+export type Sort = keyof typeof sorts
+
+export const sortLabels: Record<Sort, string> = {
+  newest: 'Newest',
+  'price-low': 'Price: low to high',
+  'price-high': 'Price: high to low',
+  rating: 'Rating',
+}
+
+export const isSort = (text: string): text is Sort => Object.hasOwn(sorts, text)
