@@ -54,8 +54,7 @@ const open = async () => {
   restoreAddress()
   ignoreOffline()
   keepNavigationsWithin(base)
-  const site = await startSite(base, showState)
-  const router = await createRouter()
+  const [site, router] = await Promise.all([startSite(base, showState), createRouter()])
   const client = createBrowserClient('/graphql')
   // React removes the attributes of the document that it replaces.
   const attributes = { ...document.documentElement.dataset }

@@ -6,8 +6,9 @@ export const keepNavigationsWithin = (base: string) => {
   const { origin, pathname: folder } = new URL(base)
   window.navigation?.addEventListener('navigate', (event) => {
     const { url } = event.destination
-    const { pathname, search, hash, origin: target } = new URL(url)
-    if (target !== origin || !event.cancelable || event.navigationType === 'traverse') return
+    const { pathname, search, hash } = new URL(url)
+    // The origin of a blob is that of its page.
+    if (!url.startsWith(`${origin}/`) || !event.cancelable || event.navigationType === 'traverse') return
     if (event.downloadRequest !== null) {
       event.preventDefault()
       void download(url, event.downloadRequest)

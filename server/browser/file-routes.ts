@@ -18,7 +18,7 @@ import {
 import { bytesOf } from '../infrastructure/files/files'
 import { MAX_PICTURE_BYTES } from '../modules/upload/file-types'
 import type { Core } from './open-core'
-import type { Route } from './site'
+import type { Route } from './route'
 
 /** Less than on servers: browsers read a file into memory. */
 const MAX_FILE_BYTES = 50 * 1024 ** 2

@@ -10,7 +10,8 @@ describe('site of a browser', async () => {
   afterAll(() => core.close())
   const { answer } = createSite(core, origin, silent)
   const get = (path: string) => answer(new Request(origin + path))
-  const post = (path: string, body: BodyInit) => answer(new Request(origin + path, { method: 'POST', body, headers: { 'content-type': 'application/json' } }))
+  const post = (path: string, body: BodyInit) =>
+    answer(new Request(origin + path, { method: 'POST', body, headers: { 'content-type': 'application/json' } }))
   const ask = async (query: string, variables = {}) =>
     (await post('/graphql', JSON.stringify({ query, variables }))).json()
   const signIn = (name: string) =>

@@ -6,11 +6,7 @@ import { processDiagram } from '../modules/process/process-diagrams'
 import { errorFormatter, type Operation } from './execute-operation'
 import { fileRoutes } from './file-routes'
 import type { Core } from './open-core'
-
-/** Answers a request whose path has matched; `name` is the part of the path in parentheses. */
-export type Handler = (request: Request, name: string, query: Record<string, string>) => Promise<Response | undefined>
-
-export type Route = readonly [method: 'GET' | 'POST', path: RegExp, handle: Handler]
+import type { Route } from './route'
 
 /**
  * The site that answers requests of pages by the core, as a server answers them over HTTP: the API, subscriptions, files, diagrams of

@@ -34,6 +34,8 @@ const inMemory = (sqlite: Sqlite3Static): BrowserStorage => ({
  * Only a dedicated worker can open the folder, and only one at a time.
  */
 export const lastingStorage = async (folder: string): Promise<BrowserStorage> => {
+  // SQLite warns that its other way to such a folder needs headers of the host, which is not used.
+  Object.assign(globalThis, { sqlite3ApiConfig: { warn: () => {} } })
   const sqlite = await sqlite3InitModule()
   const pool = await openPool(sqlite, folder)
   if (!pool) return inMemory(sqlite)
