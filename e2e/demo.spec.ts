@@ -17,19 +17,30 @@ test.use({ launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '', arg
 /** The first visit fills the database. */
 const firstVisit = { timeout: 50_000 }
 
-let server: Server
+// The first visit fills a database, on machines that do much else.
+test.describe.configure({ timeout: 120_000 })
+
+const servers: Server[] = []
 let site = ''
 /** The addresses that the host of the files has been asked for. */
 const requested: string[] = []
 
-test.beforeAll(async () => {
+/** Serves the files below a path, and returns the address. */
+const serve = async (path: string) => {
   const port = await freePort()
-  server = serveDemo(port, '/marque/')
+  const server = serveDemo(port, path)
+  servers.push(server)
   server.on('request', ({ url = '' }) => requested.push(url))
   await once(server, 'listening')
-  site = `http://localhost:${port}/marque`
+  return `http://localhost:${port}${path}`
+}
+
+test.beforeAll(async () => {
+  site = await serve('/marque')
 })
-test.afterAll(() => server.close())
+test.afterAll(() => {
+  for (const server of servers) server.close()
+})
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Demonstration' })
 
@@ -115,4 +126,19 @@ test('demonstration: an admin moves the clock, and a reset removes everything', 
   await expect(bar(page).getByLabel('Try it as')).toHaveValue('')
   await switchTo(page, 'Admin')
   await expect(main(page).getByText('Same as the real time.')).toBeVisible()
+})
+
+test('demonstration: without a file system of the origin it is in memory, and says so; any folder will do', async ({
+  page,
+}) => {
+  const root = await serve('')
+  await page.route('**/site-worker.js', async (route) => {
+    const response = await route.fetch()
+    const without = "Object.defineProperty(StorageManager.prototype, 'getDirectory', { value: undefined });"
+    await route.fulfill({ response, body: without + (await response.text()) })
+  })
+  await page.goto(`${root}/jobs`)
+  await expect(heading(page, 'Jobs')).toBeVisible(firstVisit)
+  await expect(page).toHaveURL(`${root}/jobs`)
+  await expect(bar(page)).toContainText('This browser keeps nothing of it')
 })

@@ -6,6 +6,8 @@ import { build, type InlineConfig, type Manifest } from 'vite'
 import { drawPicture } from '../../artwork/routes/draw-picture'
 import { createPngRenderer } from '../../artwork/routes/png-renderer'
 import { icoOf, siteIcons, siteManifest, tabIcon } from '../../server/http/routes/site-icons'
+import { packageFonts } from '../../server/infrastructure/fonts/package-fonts'
+import { fontFiles } from '../../server/modules/invoice/pdf/pdf-text'
 import { withoutNode } from '../../tools/build/browser-core'
 import { checkSize } from './check-size'
 import { notFoundPage, pageShell } from './shell'
@@ -48,10 +50,11 @@ const worker = (name: string, config: InlineConfig) =>
 
 const readManifest = (): Manifest => JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
 
-/** Fonts of invoices, as the server finds them in packages. */
-const copyFonts = () => {
-  for (const script of ['latin', 'arabic', 'hebrew'])
-    cpSync(join(root, `node_modules/@embedpdf/fonts-${script}/fonts`), join(folder, 'fonts'), { recursive: true })
+/** Fonts of invoices, which the server finds in packages. */
+const copyFonts = async () => {
+  for (const [name, ...files] of Object.values(fontFiles)) {
+    for (const file of files) cpSync(String(await packageFonts.find(name, file)), join(folder, 'fonts', file))
+  }
 }
 
 const drawIcons = async () => {
@@ -78,7 +81,7 @@ await build({ root, mode: 'demo', logLevel })
 const manifest = readManifest()
 rmSync(join(folder, '.vite'), { recursive: true })
 await worker('site-worker', { plugins: [withoutNode] })
-copyFonts()
+await copyFonts()
 await drawIcons()
 write('index.html', pageShell(manifest))
 write('404.html', notFoundPage)

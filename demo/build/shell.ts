@@ -6,6 +6,7 @@ import { entryKey, importsOf } from './check-size'
 const styles = `
 body:has(> #demo) { margin: 0; background: light-dark(#f6f1e6, #0e1424); color: light-dark(#14213f, #f0eadc) }
 #demo { max-width: 34rem; margin: 20vh auto; padding: 0 1.25rem; font: 1.125rem/1.6 system-ui, sans-serif }
+#demo p { margin: 0.5rem 0 }
 #demo h1 { margin: 0; font: 400 2.5rem/1.2 Georgia, serif }
 `
 

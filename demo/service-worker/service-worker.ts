@@ -19,7 +19,8 @@ const staticFile = async (path: string) => {
   const address = new URL(`.${path}`, base)
   const kept = await cache.match(address)
   if (kept) return kept
-  const response = await fetch(address)
+  // Files of an earlier version may be in the browser's cache.
+  const response = await fetch(address, { cache: 'no-cache' })
   if (response.ok) await cache.put(address, response.clone())
   return response
 }
