@@ -41,8 +41,8 @@ export type Message =
   | { kind: 'removed' }
 
 /** `base` is the address of the folder of the demonstration: several on one origin have a channel each. */
-export const openChannel = (base: string, listen: (message: Message) => void) => {
+export const openChannel = (base: string, listen: (message: Message) => unknown) => {
   const channel = new BroadcastChannel(`marque ${base}`)
-  channel.onmessage = ({ data }: MessageEvent<Message>) => listen(data)
+  channel.onmessage = ({ data }: MessageEvent<Message>) => void listen(data)
   return { send: (message: Message) => channel.postMessage(message), close: () => channel.close() }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CompaniesDocument } from '../screens/companies/companies.generated'
+import { CompanyDetailDocument } from '../screens/company-detail/company-detail.generated'
 import { createServerClient } from './server-client'
 
 test('server client: the clients of all pages share one transformed document', async () => {
@@ -9,7 +9,7 @@ test('server client: the clients of all pages share one transformed document', a
       documents.push(query)
       return { data: null }
     })
-    await client.query({ query: CompaniesDocument, variables: { first: 1 }, errorPolicy: 'all' }).catch(() => {})
+    await client.query({ query: CompanyDetailDocument, variables: { id: 'com-1' }, errorPolicy: 'all' }).catch(() => {})
     client.stop()
   }
   expect(documents).toHaveLength(2)

@@ -55,7 +55,12 @@ test('forwarder: a request reaches the site worker with its method, path, header
 })
 
 test('forwarder: a request that nobody has accepted is sent to the next site worker', async () => {
+  const sent = new Promise<void>((resolve) => {
+    const { close } = openChannel(base, ({ kind }) => kind === 'request' && resolve())
+    closings.push(close)
+  })
   const response = request()
+  await sent
   const { hear, accept, answer } = startWorker('two')
   const { id } = await hear('request')
   accept(id)

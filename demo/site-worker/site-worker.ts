@@ -19,7 +19,7 @@ const enter = (next: SiteState) => {
   send({ kind: 'state', state })
 }
 
-const { send } = openChannel(base, (message) => {
+const { send, close } = openChannel(base, (message) => {
   if (message.kind === 'hello') send({ kind: 'state', state })
   else if (message.kind === 'request') void accept(message.id, message.request)
   else if (message.kind === 'cancel') void streams.get(message.id)?.cancel()
@@ -49,6 +49,8 @@ const reset = async () => {
     async () => (await storage).clear(),
   )
   send({ kind: 'removed' })
+  // The pages load again, and one of them starts the next site worker.
+  close()
 }
 
 const accept = async (id: string, { path, method, headers: sent, body: content }: ForwardedRequest) => {

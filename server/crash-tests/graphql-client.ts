@@ -52,12 +52,11 @@ export const newBrowser = () => {
   return {
     execute,
 
-    /** Returns the id of the stored file. */
-    upload: async (origin: string, name: string, body: Buffer<ArrayBuffer>): Promise<string> => {
-      const url = `${origin}/files?name=${name}`
-      const response = await fetchPatiently(url, { method: 'POST', headers: headers(), body })
+    /** Sends a file to a route of uploads. Returns the id of the stored file. */
+    upload: async (origin: string, path: string, body: Buffer<ArrayBuffer>): Promise<string> => {
+      const response = await fetchPatiently(origin + path, { method: 'POST', headers: headers(), body })
       const answer: { id: string } = await response.json()
-      if (response.status !== 201) throw new Error(`${name} was refused: ${JSON.stringify(answer)}`)
+      if (response.status !== 201) throw new Error(`${path} was refused: ${JSON.stringify(answer)}`)
       return answer.id
     },
 

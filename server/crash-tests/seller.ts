@@ -14,7 +14,7 @@ export const newSeller = (number: number) => {
   const email = `seller-${number}@example.com`
   const role = roles[number % roles.length] ?? 'VENDOR'
   const company = `Kestrel ${number}`
-  const { execute } = newBrowser()
+  const { execute, upload } = newBrowser()
   const account = newConfirmedValue<'open'>()
   const name = newConfirmedValue<string>()
   const title = newConfirmedValue<string>()
@@ -64,6 +64,9 @@ export const newSeller = (number: number) => {
       await rename(origin, `Ada ${number}`)
       const { id, updatedAt } = (await execute(origin, CreateListingDocument, {})).createListing
       listing = { id, updatedAt }
+      if (role === 'VENDOR') {
+        await upload(origin, `/product-files?listing=${id}&name=Report.pdf`, Buffer.from('%PDF-1.7 Report'))
+      }
       for (const turn of ['first', 'second', 'third']) await edit(origin, `Quill ${number} ${turn}`)
       await publish(origin)
       await edit(origin, `Quill ${number} fourth`)

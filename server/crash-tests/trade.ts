@@ -68,7 +68,7 @@ export const newTrade = (number: number, origins: readonly string[], retry: Retr
     retry(async () => {
       const content = randomBytes(expectValue(SIZES[files.length % SIZES.length]))
       const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), content])
-      const id = await by.upload(site(), name, bytes)
+      const id = await by.upload(site(), `/files?name=${name}`, bytes)
       files.push({ id, bytes, browsers: [by] })
       return id
     })

@@ -45,8 +45,6 @@ export const modulePaths = {
     'features/notifications/',
     'features/own-listings/',
     'features/payment/',
-    'features/process/',
-    'features/report/report-case',
     'features/attachment/attached-files',
     'features/attachment/attachment-list',
     'features/upload/picture-field',
@@ -58,7 +56,13 @@ export const modulePaths = {
   // Public pages download nothing.
   download: ['lib/download'],
   // The heaviest page of the dashboard, an order, has no lists.
-  dashboardLists: ['features/dashboard/stat-tiles', 'features/dashboard/dashboard-row', 'features/sales-report/'],
+  dashboardLists: [
+    'features/dashboard/stat-tiles',
+    'features/dashboard/dashboard-row',
+    'features/process/',
+    'features/report/report-case',
+    'features/sales-report/',
+  ],
   // An order shows its conversation after the page.
   conversation: ['features/conversation/'],
   // Loaded with an open form, or after a conversation.

@@ -38,6 +38,7 @@ test('sandbox examples: browsing comes first, administration last', () => {
       'Credential',
       'Credential queue',
       'Order file',
+      'Search synonyms',
       'Security events',
     ],
   ])

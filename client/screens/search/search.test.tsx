@@ -47,7 +47,7 @@ test('search: suggests other searches when there are no results', async () => {
   await visit('/search?q=zzzz%20qqq')
   expect(await screen.findByRole('heading', { name: 'No results found' })).toBeTruthy()
   expect(screen.getByText('Found 0 results')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'qqq' }).getAttribute('href')).toBe('/search?q=qqq')
+  expect((await screen.findByRole('link', { name: 'qqq' })).getAttribute('href')).toBe('/search?q=qqq')
   expect(document.querySelectorAll('main a[href^="/category/"]')).toHaveLength(8)
 })
 

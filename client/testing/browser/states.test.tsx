@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { briefs } from '../../../fixtures/briefs'
 import { jobs } from '../../../fixtures/jobs'
 import { createBrowserClient } from '../../apollo/browser-client'
 import { routerInitialized } from '../../router-initialized'
@@ -46,7 +47,7 @@ test('mocked states: the queries of the screen change their state, those of the 
   expect(await screen.findByRole('heading', { name: 'No jobs found' })).toBeTruthy()
   expect(await footerLinks()).not.toEqual([])
   await act(async () => states.choose('as it is'))
-  expect(await screen.findAllByRole('article')).toHaveLength(jobs.length)
+  expect(await screen.findAllByRole('article')).toHaveLength(jobs.length + briefs.length)
 })
 
 test('mocked states: a navigation resets the state, also when the user returns', async () => {
@@ -56,5 +57,5 @@ test('mocked states: a navigation resets the state, also when the user returns',
   await act(() => router.navigate('/about'))
   expect(states.current()).toBe('as it is')
   await act(() => router.navigate('/jobs'))
-  expect(await screen.findAllByRole('article')).toHaveLength(jobs.length)
+  expect(await screen.findAllByRole('article')).toHaveLength(jobs.length + briefs.length)
 })

@@ -72,9 +72,9 @@ export const pages =
       const contextValue = await createPageContext()
       let isPublicPage = true
       let isOutage = false
-      const execute: Execute = async ({ query, variables }) => {
+      const execute: Execute = async ({ query, operationName = '', variables }) => {
         const { body, http } = await runForOperation(() =>
-          apollo.executeOperation({ query: textOf(query), variables }, { contextValue }),
+          apollo.executeOperation({ query: textOf(operationName, query), variables }, { contextValue }),
         )
         isPublicPage &&= http.headers.get('cache-control') === PUBLIC
         isOutage ||= http.status === 503
@@ -102,12 +102,12 @@ export const pages =
 /** The operations of a page run at the same time, and each has its own spans. */
 const runForOperation = <Result>(execute: () => Result) => runFor({ ...currentRequest() }, execute)
 
-const printedDocuments = new WeakMap<DocumentNode, string>()
+const printedOperations = new Map<string, string>()
 
-/** Prints each document once. Apollo Server would print it each time. */
-const textOf = (document: DocumentNode) => {
-  const text = printedDocuments.get(document) ?? print(document)
-  printedDocuments.set(document, text)
+/** Prints each operation once, by its name: clients of pages make documents of their own. Apollo Server would print it each time. */
+const textOf = (name: string, document: DocumentNode) => {
+  const text = printedOperations.get(name) ?? print(document)
+  printedOperations.set(name, text)
   return text
 }
 
