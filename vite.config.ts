@@ -62,6 +62,19 @@ const client: UserConfig = {
   },
 }
 
+/** The client of the demonstration, which runs the site in the browser. Its files are found from any folder of a host. */
+const demo: UserConfig = {
+  ...client,
+  base: './',
+  plugins: [react(), routerWithoutNames(), styleSheets()],
+  build: {
+    ...client.build,
+    outDir: 'dist/demo',
+    chunkSizeWarningLimit: 1500,
+    rolldownOptions: { ...client.build?.rolldownOptions, input: 'demo/page/entry-demo.tsx' },
+  },
+}
+
 /** GraphiQL is large, so /sandbox has a bundle of its own. */
 const sandbox: UserConfig = {
   base: '/sandbox/',
@@ -133,5 +146,6 @@ const development = (): UserConfig => ({
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   if (command === 'serve') return development()
   if (isSsrBuild) return server
+  if (mode === 'demo') return demo
   return mode === 'sandbox' ? sandbox : client
 })

@@ -34,10 +34,10 @@ import { createAuthCallbackRouter } from './http/routes/auth-callback'
 import { createCalendarRouter } from './http/routes/calendar'
 import { createCrawlersRouter } from './http/routes/crawlers'
 import { createDevMailRouter } from './http/routes/dev-mail'
-import { createFilesRouter } from './http/routes/files/files'
+import { attachedFiles, productFiles } from './http/routes/files/file-kinds'
+import { createFileRouter } from './http/routes/files/file-router'
 import { sendFileOutage } from './http/routes/files/outage-response'
-import { createProductFilesRouter } from './http/routes/files/product-files'
-import { createUploadReceiver } from './http/routes/files/upload-request'
+import { createUploadReceiver } from './http/routes/files/receive-upload'
 import { createUploadsRouter } from './http/routes/files/uploads'
 import { graphql } from './http/routes/graphql'
 import { health, readiness } from './http/routes/health'
@@ -220,8 +220,8 @@ export const createApp = async (dependencies: AppDependencies) => {
   app.use('/artwork/process', createProcessDiagramsRouter())
   app.use('/artwork', createArtworkRouter(createShownPictureRepository(browsingOf(db)).isShown))
   const receiveFile = createUploadReceiver(incomingFiles, MAX_FILE_BYTES)
-  app.use('/files', createFilesRouter(contextOf, receiveFile))
-  app.use('/product-files', createProductFilesRouter(contextOf, receiveFile))
+  app.use('/files', createFileRouter(attachedFiles, contextOf, receiveFile))
+  app.use('/product-files', createFileRouter(productFiles, contextOf, receiveFile))
   app.use('/invoices', createInvoicesRouter(contextOf))
   app.use('/uploads', createUploadsRouter(fileStore, contextOf, createUploadReceiver(incomingFiles, MAX_PICTURE_BYTES)))
   app.use(['/files', '/product-files', '/uploads'], sendFileOutage(log))

@@ -1,11 +1,8 @@
 import { type RequestHandler, Router } from 'express'
 import { isCategoryPalette } from '../engraving/palettes'
 import { shareAvatar, shareCategory, shareCover, shareEmblem, shareMarque } from '../pictures/share'
+import { isInitials, isSeed } from './draw-picture'
 import { createPngRenderer } from './png-renderer'
-
-/** True for an id or a slug, which may be the seed of a picture. */
-export const isSeed = (text: string) => /^[a-z0-9-]{1,64}$/.test(text)
-export const isInitials = (text: string) => /^[A-Z]{1,2}$/.test(text)
 
 /** Pictures of the site itself, of which there is a handful. */
 const isFixed = (path: string) => path === '/marque.png' || path.startsWith('/category/')

@@ -1,5 +1,5 @@
 import { createClock } from '../infrastructure/clock'
-import { memoryFiles } from '../infrastructure/files/files'
+import type { FileStore } from '../infrastructure/files/files'
 import { memoryIncomingFiles } from '../infrastructure/files/memory-incoming-files'
 import { fetchedFonts } from '../infrastructure/fonts/fetched-fonts'
 import { sampleIdentity } from '../infrastructure/identity/sample-identity'
@@ -9,14 +9,23 @@ import { createSampleMail } from '../infrastructure/mail/mail'
 import { portableArgon2 } from '../infrastructure/passwords/portable-argon2'
 import { samplePayment } from '../infrastructure/payment/sample-payment'
 import { canvasPictures } from '../infrastructure/pictures/canvas-pictures'
-import { createSecretBox, KEY_BYTES } from '../infrastructure/secret-box/secret-box'
+import { createSecretBox } from '../infrastructure/secret-box/secret-box'
 import { createAfterResponse } from '../jobs/after-response'
 import { accountPolicyOf } from '../modules/account/account-policy'
 import { createEventBus } from '../modules/live-event/event-bus'
 import { sampleAccounts } from '../seed/sample-accounts'
 
-/** Infrastructure of a browser: nothing leaves it. `origin` is that of its pages, which have the fonts in their folder `fonts`. */
-export const browserInfrastructure = (origin: string, log: Log): Infrastructure => {
+interface Options {
+  /** The address of the site without a slash at its end. Its folder `fonts` has the fonts. */
+  origin: string
+  fileStore: FileStore
+  /** Encrypts secrets of the database. */
+  secretKey: Uint8Array
+  log: Log
+}
+
+/** Infrastructure of a browser: nothing leaves it. */
+export const browserInfrastructure = ({ origin, fileStore, secretKey, log }: Options) => {
   const clock = createClock(true)
   return {
     clock,
@@ -26,17 +35,17 @@ export const browserInfrastructure = (origin: string, log: Log): Infrastructure 
     twoAdminsAbove: 5_000,
     openPaymentProvider: samplePayment,
     identityProvider: sampleIdentity,
-    fileStore: memoryFiles(),
+    fileStore,
     incomingFiles: memoryIncomingFiles,
     mail: createSampleMail(() => new Date()),
     diskSpace: { isLow: async () => false },
-    fonts: fetchedFonts(new URL('/fonts/', origin)),
+    fonts: fetchedFonts(new URL('fonts/', `${origin}/`)),
     passwordHasher: portableArgon2,
     pictureEncoder: canvasPictures,
-    secretBox: createSecretBox(crypto.getRandomValues(new Uint8Array(KEY_BYTES))),
+    secretBox: createSecretBox(secretKey),
     siteOrigin: () => origin,
     eventBus: createEventBus(),
     sampleAccounts,
     afterResponse: createAfterResponse(log).run,
-  }
+  } satisfies Infrastructure
 }

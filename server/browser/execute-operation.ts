@@ -12,17 +12,21 @@ export interface Operation {
   variables?: Record<string, unknown> | undefined
 }
 
+/** Masks unexpected errors, which are logged with a reference. */
+export const errorFormatter = (log: Log) =>
+  maskErrors((err, about) => {
+    const reference = crypto.randomUUID()
+    log.error({ reference, ...about, err }, 'Unexpected error')
+    return reference
+  }, true)
+
 /** Parses, validates, limits and executes a query or mutation, as Apollo Server does on a server. */
 export const executeOperation = async (
   { query, operationName, variables }: Operation,
   contextValue: Context,
   log: Log,
 ): Promise<FormattedExecutionResult> => {
-  const format = maskErrors((err, about) => {
-    const reference = crypto.randomUUID()
-    log.error({ reference, ...about, err }, 'Unexpected error')
-    return reference
-  }, true)
+  const format = errorFormatter(log)
   const formatted = (errors: readonly GraphQLError[]) =>
     errors.slice(0, MAX_ERRORS).map((error) => format(error.toJSON(), error))
   try {

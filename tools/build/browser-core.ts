@@ -17,7 +17,8 @@ export const bundleForBrowsers = async (input: Record<string, string>) => {
   return output.output
 }
 
-const withoutNode: Rolldown.Plugin = {
+/** Fails a build that imports a module of Node.js. */
+export const withoutNode: Rolldown.Plugin = {
   name: 'without-node',
   resolveId: {
     order: 'pre',

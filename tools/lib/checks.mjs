@@ -48,9 +48,12 @@ const unusedDocuments = [process.execPath, join(root, 'tools/unused-documents.mj
 
 const build = async () => singleResult(isBuilt() ? { ok: true, output: '' } : await run(npm('run', 'build')))
 
+const buildDemo = async () => singleResult(await run(npm('run', 'build:demo')))
+
 /** @type {Check[]} Run two at a time. */
 export const cheap = [
   { name: 'build', title: 'build and size limits', check: build },
+  { name: 'demo', title: 'build and size limit of the demonstration', check: buildDemo },
   { name: 'codegen', title: 'generated code is current', check: checkGenerated },
   { name: 'types', title: 'types', check: async () => singleResult(await run(npm('run', 'types'))) },
   { name: 'lint', title: 'lint', check: async () => singleResult(await run(tool('@biomejs/biome', 'check'))) },
@@ -86,6 +89,10 @@ export const heavy = [
     check: async (folder, { onLine }) => {
       const built = await build()
       if (built.failed) return built
+      if (!existsSync(join(root, 'dist/demo/service-worker.js'))) {
+        const demo = await buildDemo()
+        if (demo.failed) return demo
+      }
       const report = join(folder, 'playwright.json')
       const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
       const finished = await run(tool('@playwright/test', 'test', '--reporter=list,json'), { env, limit: 2400, onLine })

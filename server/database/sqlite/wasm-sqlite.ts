@@ -2,9 +2,11 @@ import type { Database, PreparedStatement, Sqlite3Static } from '@sqlite.org/sql
 import type { Dialect } from 'kysely'
 import { type DriverConnection, dialectOf } from './sqlite-dialect'
 
-/** SQLite as WebAssembly: a database in memory, wherever JavaScript runs. */
-export const wasmSqliteDialect = (sqlite: Sqlite3Static): Dialect => {
-  const database = new sqlite.oo1.DB(':memory:')
+/** SQLite as WebAssembly, wherever JavaScript runs: a database in memory, or one that is open. */
+export const wasmSqliteDialect = (
+  sqlite: Sqlite3Static,
+  database: Database = new sqlite.oo1.DB(':memory:'),
+): Dialect => {
   database.exec('pragma foreign_keys = on')
   return dialectOf(connectionOf(sqlite, database))
 }

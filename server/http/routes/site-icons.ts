@@ -5,21 +5,22 @@ import { createPngRenderer } from '../../../artwork/routes/png-renderer'
 
 const { paper } = palettes.marque
 
-const pictures = {
+/** Drawings by the paths of their PNGs. */
+export const siteIcons = {
   '/apple-touch-icon.png': () => sealIcon(180, 'paper'),
   '/icon-192.png': () => sealIcon(192, 'none'),
   '/icon-512.png': () => sealIcon(512, 'none'),
   '/icon-maskable-512.png': () => sealIcon(512, 'maskable'),
 }
 
-const icon = (src: keyof typeof pictures, size: number, purpose: string) => ({
+const icon = (src: keyof typeof siteIcons, size: number, purpose: string) => ({
   src,
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
 })
 
-const manifest = {
+export const siteManifest = {
   id: '/',
   name: 'Marque',
   short_name: 'Marque',
@@ -38,8 +39,11 @@ const manifest = {
   ],
 }
 
+/** The icon of browser tabs. */
+export const tabIcon = () => sealIcon(32, 'none')
+
 /** An ICO file that holds one PNG: a header of 6 bytes, an entry of 16, the picture. */
-const ico = (png: Buffer, size: number) => {
+export const icoOf = (png: Buffer, size: number) => {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
   head.writeUInt16LE(1, 4)
@@ -58,7 +62,7 @@ export const createSiteIconsRouter = () => {
   const router = Router({ caseSensitive: true, strict: true })
   const cacheControl = 'public, max-age=86400'
 
-  for (const [path, draw] of Object.entries(pictures)) {
+  for (const [path, draw] of Object.entries(siteIcons)) {
     router.get(path, async (_, response) => {
       response
         .set('cache-control', cacheControl)
@@ -67,11 +71,11 @@ export const createSiteIconsRouter = () => {
     })
   }
   router.get('/favicon.ico', async ({ path }, response) => {
-    const png = await renderer.png(path, () => sealIcon(32, 'none'))
-    response.set('cache-control', cacheControl).type('image/x-icon').send(ico(png, 32))
+    const png = await renderer.png(path, tabIcon)
+    response.set('cache-control', cacheControl).type('image/x-icon').send(icoOf(png, 32))
   })
   router.get('/site.webmanifest', (_, response) => {
-    response.set('cache-control', cacheControl).type('application/manifest+json').send(JSON.stringify(manifest))
+    response.set('cache-control', cacheControl).type('application/manifest+json').send(JSON.stringify(siteManifest))
   })
   return router
 }

@@ -1,12 +1,8 @@
 import type { Writable } from 'node:stream'
 import { type Request, type Response, Router } from 'express'
-import { GraphQLError } from 'graphql'
-import { createHandler, type ExecutionResult } from 'graphql-sse'
 import type { Context } from '../../api/context'
-import { MAX_ERRORS } from '../../api/limits/check-limits'
 import type { ErrorFormatter } from '../../api/mask-errors'
-import { prepareSubscription } from '../../api/prepare-subscription'
-import { schema } from '../../api/schema'
+import { createSubscriptionHandler } from '../../api/subscription-handler'
 import type { Log } from '../../infrastructure/log'
 import { reportError, sendBusy } from '../errors'
 import { jsonOnly } from '../json-only'
@@ -28,24 +24,7 @@ export const createSubscriptions = (
   const open = new Set<Response>()
   let isStopped = false
 
-  const format = (error: GraphQLError) => {
-    const { message, path, extensions } = formatError(error.toJSON(), error)
-    const { http: _, ...publicExtensions } = extensions ?? {}
-    const { nodes, source, positions } = error
-    return new GraphQLError(message, { nodes: nodes ?? null, source, positions, path, extensions: publicExtensions })
-  }
-
-  const handle = createHandler<Request, Response, Pick<Context, keyof Context>>({
-    // Tokens belong to single connection mode, which is not used.
-    authenticate: () => null,
-    onSubscribe: async ({ raw, context: response }, params) => {
-      const { errors, document, ...args } = prepareSubscription(params)
-      if (errors.length > 0 || !document) return { data: null, errors }
-      return { ...args, schema, document, contextValue: await contextOf(raw, response) }
-    },
-    onNext: (_context, _request, result): ExecutionResult | undefined =>
-      result.errors && { errors: result.errors.slice(0, MAX_ERRORS).map(format) },
-  })
+  const handle = createSubscriptionHandler(contextOf, formatError)
 
   const router = Router({ caseSensitive: true, strict: true })
   router.all('/', ownPagesOnly, jsonOnly, async (request: Request, response: Response) => {
@@ -57,7 +36,7 @@ export const createSubscriptions = (
       headers: { get: (name) => (name === 'accept' ? 'text/event-stream' : request.get(name)) },
       body: request.body,
       raw: request,
-      context: response,
+      context: { response },
     })
     response.status(status)
     if (type !== undefined) response.set('content-type', type)

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import sqlite3InitModule from '@sqlite.org/sqlite-wasm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { sqliteFiles } from '../../browser/sqlite-files'
 import { startS3StandIn } from '../../testing/s3-stand-in/s3-stand-in'
 import { diskFiles } from './disk-files'
 import { type ByteRange, memoryFiles } from './files'
@@ -11,6 +13,8 @@ import { openS3Files } from './s3/open-s3-files'
 
 const folder = await mkdtemp(join(tmpdir(), 'marque-files-'))
 const standIn = await startS3StandIn()
+const sqlite = await sqlite3InitModule()
+const inDatabase = () => sqliteFiles(new sqlite.oo1.DB(':memory:'))
 afterAll(async () => {
   await standIn.stop()
   await rm(folder, { recursive: true })
@@ -27,6 +31,7 @@ const soon = () => new Date(Date.now() + 60_000)
 describe.each([
   ['on disk', diskFiles(join(folder, 'uploads'))],
   ['in memory', memoryFiles()],
+  ['in a database of a browser', inDatabase()],
   ['in object storage', await openS3Files(standIn.config)],
 ])('file store %s', (_, files) => {
   test('returns a file from put to remove', async () => {
@@ -83,6 +88,7 @@ describe.each([
 
 describe.each([
   ['on disk', diskFiles(join(folder, 'folders'))],
+  ['in a database of a browser', inDatabase()],
   ['in object storage', await openS3Files(standIn.config)],
 ])('file store %s', (_, files) => {
   test('lists no folder with a file that was put after the moment', async () => {

@@ -64,7 +64,8 @@ export const assertKey = (key: string) => {
   return key
 }
 
-const contentOf = (bytes: Uint8Array): FileContent => ({
+/** Bytes as a content. */
+export const contentOf = (bytes: Uint8Array): FileContent => ({
   [Symbol.asyncIterator]: async function* () {
     yield bytes
   },

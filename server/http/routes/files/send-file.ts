@@ -1,17 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
-import type { FileStore } from '../../../infrastructure/files/files'
-
-type Range = Parameters<FileStore['read']>[1]
-
-export interface StoredFile {
-  /** Its content never changes. */
-  id: string
-  name: string
-  size: number
-  read: (range?: Range) => ReturnType<FileStore['read']>
-  signedUrl?: ((disposition: string) => Promise<string | undefined> | undefined) | undefined
-}
+import type { StoredFile } from './file-kinds'
 
 const headers = {
   'Cache-Control': 'private, no-store',

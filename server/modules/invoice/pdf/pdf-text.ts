@@ -16,7 +16,7 @@ const ink = '#14213f'
 const LINE_HEIGHT = 1.4
 
 /** The fonts by script. The Latin one has the Greek and Cyrillic letters, too. */
-const files: Record<Script, readonly [name: string, regular: string, bold: string]> = {
+export const fontFiles: Record<Script, readonly [name: string, regular: string, bold: string]> = {
   arabic: ['@embedpdf/fonts-arabic', 'NotoNaskhArabic-Regular.ttf', 'NotoNaskhArabic-Bold.ttf'],
   hebrew: ['@embedpdf/fonts-hebrew', 'NotoSansHebrew-Regular.ttf', 'NotoSansHebrew-Bold.ttf'],
   latin: ['@embedpdf/fonts-latin', 'NotoSans-Regular.ttf', 'NotoSans-SemiBold.ttf'],
@@ -51,7 +51,7 @@ export const runsOf = (text: string): Run[] => {
 
 /** Writes lines of text that may mix scripts, which the library's own lines can't. */
 export const createTextWriter = async (doc: Document, fonts: Fonts) => {
-  for (const [script, [name, regular, bold]] of Object.entries(files)) {
+  for (const [script, [name, regular, bold]] of Object.entries(fontFiles)) {
     doc.registerFont(`${script} regular`, await fonts.find(name, regular))
     doc.registerFont(`${script} bold`, await fonts.find(name, bold))
   }

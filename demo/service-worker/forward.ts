@@ -1,0 +1,88 @@
+import { type Message, openChannel } from '../channel'
+
+/** A site worker takes a request at once, but the first one may be starting. */
+const ACCEPT_WITHIN_MS = 30_000
+
+interface Pending {
+  again: () => void
+  owner: string | undefined
+  respond: (response: Response) => void
+  stream?: ReadableStreamDefaultController<Uint8Array>
+  timer: number
+}
+
+/**
+ * Hands requests on to the site worker, which is in one of the tabs. If that tab is closed, another tab starts a site worker, which gets the
+ * requests that nobody has accepted yet. Those that the former one has accepted fail: it may have done what they ask.
+ */
+export const createForwarder = (base: string) => {
+  const pending = new Map<string, Pending>()
+
+  const settle = (id: string) => {
+    const request = pending.get(id)
+    clearTimeout(request?.timer)
+    pending.delete(id)
+    return request
+  }
+
+  const onOwner = (owner: string) => {
+    for (const [id, request] of pending) {
+      if (request.owner === undefined) request.again()
+      else if (request.owner !== owner) {
+        settle(id)
+        request.stream?.error(new Error('The tab that has answered is closed.'))
+        request.respond(unanswered())
+      }
+    }
+  }
+
+  const listen = (message: Message) => {
+    if (message.kind === 'listening') return onOwner(message.owner)
+    const request = 'id' in message ? pending.get(message.id) : undefined
+    if (!request) return
+    if (message.kind === 'accepted') {
+      request.owner = message.owner
+      clearTimeout(request.timer)
+    } else if (message.kind === 'chunk') request.stream?.enqueue(message.bytes)
+    else if (message.kind === 'end') settle(message.id)?.stream?.close()
+    else if (message.kind === 'response') {
+      const { id, status, headers, body } = message
+      if (body !== 'stream') settle(id)
+      // Responses with these statuses must not have a body, not even an empty one.
+      const content =
+        status === 204 || status === 304 ? null : body === 'stream' ? streamOf(id, request) : (body ?? null)
+      request.respond(new Response(content, { status, headers }))
+    }
+  }
+
+  const { send } = openChannel(base, listen)
+
+  const streamOf = (id: string, request: Pending) =>
+    new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        request.stream = controller
+      },
+      cancel: () => {
+        settle(id)
+        send({ kind: 'cancel', id })
+      },
+    })
+
+  return async (request: Request, path: string) => {
+    const id = crypto.randomUUID()
+    const { method, headers } = request
+    const body = method === 'POST' ? await request.arrayBuffer() : undefined
+    const forwarded = { method, path, headers: Object.fromEntries(headers), body }
+    return new Promise<Response>((resolve) => {
+      const again = () => send({ kind: 'request', id, request: forwarded })
+      const timer = setTimeout(() => {
+        settle(id)
+        resolve(unanswered())
+      }, ACCEPT_WITHIN_MS)
+      pending.set(id, { again, owner: undefined, respond: resolve, timer: Number(timer) })
+      again()
+    })
+  }
+}
+
+const unanswered = () => new Response('The marketplace of this browser is not open.', { status: 502 })

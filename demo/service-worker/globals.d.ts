@@ -1,0 +1,27 @@
+/** The parts of a service worker's global scope that the types of pages lack. */
+interface ExtendableEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+interface FetchEvent extends ExtendableEvent {
+  readonly request: Request
+  respondWith: (response: Promise<Response>) => void
+}
+
+interface WindowEventMap {
+  install: ExtendableEvent
+  activate: ExtendableEvent
+  fetch: FetchEvent
+}
+
+/** Events of messages are extendable, too. */
+interface MessageEvent<T> {
+  readonly data: T
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+declare const clients: { claim: () => Promise<void> }
+declare const registration: ServiceWorkerRegistration
+
+/** The build of the demonstration replaces it: the version of the files, and their paths. */
+declare const DEMO_FILES: { version: string; paths: string[] }
