@@ -16,7 +16,7 @@ export interface FacetRequest {
 }
 
 export type Filters = FacetFilter<FacetRow>[]
-export type Option = FacetOption<FacetRow>
+type Option = FacetOption<FacetRow>
 
 const short = (cents: number) => priceText(cents).replace(/\.00$/, '')
 
