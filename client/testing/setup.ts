@@ -25,4 +25,8 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
-afterAll(endFile)
+afterAll(async () => {
+  // Files share their modules: an import that the end of this file cut off would never end in the next ones.
+  await vi.dynamicImportSettled()
+  await endFile()
+})

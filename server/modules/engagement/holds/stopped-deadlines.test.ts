@@ -155,7 +155,11 @@ describe.each(databases)('deadlines that stand still on $name', async ({ openSam
 
   /** The transitions of each side while an engagement is on hold: work goes on, money doesn't move. */
   test.each<[string, { by: Party; transition: EngagementTransitionInput }[], Record<Party, string[]>]>([
-    ['AWAITING_REQUIREMENTS', [], { BUYER: ['SUBMIT_REQUIREMENTS'], SELLER: [], ADMIN: ['LIFT_HOLD'] }],
+    [
+      'AWAITING_REQUIREMENTS',
+      [],
+      { BUYER: ['SUBMIT_REQUIREMENTS', 'ASK_NDA'], SELLER: ['ASK_NDA'], ADMIN: ['LIFT_HOLD'] },
+    ],
     [
       'IN_PROGRESS',
       [{ by: 'BUYER', transition: requirements }],
