@@ -58,13 +58,13 @@ export type AcceptRoundInput = {
 /** A personal access token, without its secret. */
 export type AccessToken = {
   __typename?: 'AccessToken';
-  /** When it was created. */
+  /** The time when it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** When it stops working. */
+  /** The time when it stops working. */
   expiresAt: Scalars['DateTime']['output'];
   /** Unique across all types: `tok-` and a UUID. */
   id: Scalars['ID']['output'];
-  /** When it was last used, to the minute. Null before the first use. */
+  /** The time when it was last used, to the minute. Null before the first use. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The name that its owner gave it: `Nightly report`. */
   name: Scalars['String']['output'];
@@ -242,13 +242,13 @@ export type AnswerInput = {
 /** Numbers of applications to a job, by tab. */
 export type ApplicantCounts = {
   __typename?: 'ApplicantCounts';
-  /** Of the tab HIRED. */
+  /** The number in the tab HIRED. */
   hired: Scalars['NonNegativeInt']['output'];
-  /** Of the tab NEW. */
+  /** The number in the tab NEW. */
   new: Scalars['NonNegativeInt']['output'];
-  /** Of the tab NOT_CHOSEN. */
+  /** The number in the tab NOT_CHOSEN. */
   notChosen: Scalars['NonNegativeInt']['output'];
-  /** Of the tab SHORTLISTED. */
+  /** The number in the tab SHORTLISTED. */
   shortlisted: Scalars['NonNegativeInt']['output'];
 };
 
@@ -272,13 +272,13 @@ export type Application = Node & {
   availableTransitions: Array<AvailableApplicationTransition>;
   /** The conversation between its two sides. Null until the first message. */
   conversation?: Maybe<Conversation>;
-  /** When the application was sent. */
+  /** The time when the application was sent. */
   createdAt: Scalars['DateTime']['output'];
   /** The days that the work for a brief takes: `10`. Null for a position. */
   days?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** Whether the viewer can edit it: the applicant, while it and the job are open. */
   editable: Scalars['Boolean']['output'];
-  /** When the applicant last edited it. Null before that. */
+  /** The time when the applicant last edited it. Null before that. */
   editedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the state is final. */
   ended: Scalars['Boolean']['output'];
@@ -304,7 +304,7 @@ export type Application = Node & {
   state: ApplicationState;
   /** The display name of the state: `Shortlisted`. */
   stateLabel: Scalars['String']['output'];
-  /** When the last transition was taken, or when it was last edited. */
+  /** The time when the last transition was taken, or when it was last edited. */
   updatedAt: Scalars['DateTime']['output'];
   /** Increases by one with every transition and edit. `advanceApplication` and `editApplication` take it as input. */
   version: Scalars['NonNegativeInt']['output'];
@@ -357,7 +357,7 @@ export type ApplicationEdited = {
 /** A transition that was taken. Events never change. */
 export type ApplicationEvent = {
   __typename?: 'ApplicationEvent';
-  /** When it happened. */
+  /** The time when it happened. */
   at: Scalars['DateTime']['output'];
   /** The account that took the transition. For FILL, the owner of the job. */
   by: Profile;
@@ -440,7 +440,7 @@ export type ApplicationTransitionInput =
   { decline: ApplicationAnswerInput; hire?: never; hireAndClose?: never; shortlist?: never; withdraw?: never; }
   |  /** Hires the applicant. By the owner of the job, which stays open. For a brief, an engagement with the offer begins. */
   { decline?: never; hire: ApplicationAnswerInput; hireAndClose?: never; shortlist?: never; withdraw?: never; }
-  |  /** As `hire`, and closes the job. By the owner of the job. All other open applications become NOT_CHOSEN, and their applicants are notified. */
+  |  /** Hires as `hire` does, and closes the job. By the owner of the job. All other open applications become NOT_CHOSEN, and their applicants are notified. */
   { decline?: never; hire?: never; hireAndClose: ApplicationAnswerInput; shortlist?: never; withdraw?: never; }
   |  /** Shortlists it. By the owner of the job. */
   { decline?: never; hire?: never; hireAndClose?: never; shortlist: ApplicationAnswerInput; withdraw?: never; }
@@ -586,7 +586,7 @@ export type AuditEvent = Node & {
   amount?: Maybe<Scalars['Float']['output']>;
   /** The price of the engagement, of which `amount` is a part, in US dollars. Null if `amount` is. */
   amountOf?: Maybe<Scalars['Float']['output']>;
-  /** When it happened. */
+  /** The time when it happened. */
   at: Scalars['DateTime']['output'];
   /** The engagement. Null for actions on anything else, such as an account, an order or a conversation. */
   engagement?: Maybe<Engagement>;
@@ -686,7 +686,7 @@ export type AvailableReportCaseTransition = {
 /** A transition that the viewer can take, with everything its button and form need. */
 export type AvailableTransition = {
   __typename?: 'AvailableTransition';
-  /** When it is taken automatically, unless another transition comes first. Null if it has no deadline. */
+  /** The time when it is taken automatically, unless another transition comes first. Null if it has no deadline. */
   automaticAt?: Maybe<Scalars['DateTime']['output']>;
   /** The effect, in one or two sentences. */
   explanation: Scalars['String']['output'];
@@ -782,7 +782,7 @@ export type BuyerQuestionInput = {
 /** A calendar (iCalendar, RFC 5545) of all dates in a person's dockets, which calendar programs subscribe to. */
 export type CalendarFeed = {
   __typename?: 'CalendarFeed';
-  /** When its address was created. */
+  /** The time when its address was created. */
   createdAt: Scalars['DateTime']['output'];
 };
 
@@ -936,7 +936,7 @@ export type Chargeback = {
   explanation: Scalars['String']['output'];
   /** The provider's id. */
   id: Scalars['ID']['output'];
-  /** When we learned of it. */
+  /** The time when we learned of it. */
   openedAt: Scalars['DateTime']['output'];
   /** The bank's decision. */
   state: ChargebackState;
@@ -1021,7 +1021,7 @@ export type Company = Node & {
   contactEmail: Scalars['String']['output'];
   /** Telephone number: `+44 161 496 0123`. May be empty. */
   contactPhone: Scalars['String']['output'];
-  /** When it joined the marketplace. */
+  /** The time when it joined the marketplace. */
   createdAt: Scalars['DateTime']['output'];
   /** Paragraphs with a blank line between them. Cards show the first one. */
   description: Scalars['String']['output'];
@@ -1123,7 +1123,7 @@ export type ConflictCheck = {
   __typename?: 'ConflictCheck';
   /** Whether the check waits for the viewer's answer. */
   awaitsViewer: Scalars['Boolean']['output'];
-  /** What the check means for the viewer, in a sentence. */
+  /** The meaning of the check for the viewer, in a sentence. */
   explanation: Scalars['String']['output'];
   /**
    * The names of the other parties: `Norrland Sensors AB`. Only the buyer reads them, and the seller until a conflict is reported or
@@ -1152,7 +1152,7 @@ export type ContentReport = {
   reason: ReportReason;
   /** The account that reported it. */
   reporter: Profile;
-  /** What is wrong, in the reporter's words. May be empty. */
+  /** The problem in the reporter's words. May be empty. */
   text: Scalars['String']['output'];
 };
 
@@ -1506,7 +1506,7 @@ export type Dispute = {
    * parties.
    */
   earlierDisputes: Array<Engagement>;
-  /** When it was opened. */
+  /** The time when it was opened. */
   openedAt: Scalars['DateTime']['output'];
   /** The side that opened it. ADMIN for an admin of the marketplace. */
   openedBy: EngagementSide;
@@ -1536,7 +1536,7 @@ export type DocketEntry = Node & {
   actor: EngagementSide;
   /** Days from today, by the server's clock in UTC. Negative once the day has passed. */
   daysLeft: Scalars['Int']['output'];
-  /** When it was marked as met. Null if it was not. */
+  /** The time when it was marked as met. Null if it was not. */
   doneAt?: Maybe<Scalars['DateTime']['output']>;
   /** The last day. */
   dueOn: Scalars['LocalDate']['output'];
@@ -1806,7 +1806,7 @@ export type Engagement = Node & {
   conflictCheck?: Maybe<ConflictCheck>;
   /** The conversation between its two sides. Null until the first message. */
   conversation?: Maybe<Conversation>;
-  /** When the engagement began. */
+  /** The time when the engagement began. */
   createdAt: Scalars['DateTime']['output'];
   /** Days that the work takes after the requirements are sent. Null for a product, and before an offer. */
   days?: Maybe<Scalars['NonNegativeInt']['output']>;
@@ -1822,7 +1822,7 @@ export type Engagement = Node & {
   disputeOpened?: Maybe<Scalars['String']['output']>;
   /** The dates of the official procedure that buyer and seller keep, the earliest first. At most 50. */
   docket: Array<DocketEntry>;
-  /** When the work is due. Null until the requirements are sent, and for a product. */
+  /** The time when the work is due. Null until the requirements are sent, and for a product. */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the state is final. */
   ended: Scalars['Boolean']['output'];
@@ -1903,7 +1903,7 @@ export type Engagement = Node & {
   stateLabel: Scalars['String']['output'];
   /** The listing's title when the engagement began: `Prior-Art Search with Written Opinion`. */
   title: Scalars['String']['output'];
-  /** When the last transition was taken. */
+  /** The time when the last transition was taken. */
   updatedAt: Scalars['DateTime']['output'];
   /** Increases by one with every transition, and when deadlines stop or run on. `advanceEngagement` takes it as input. */
   version: Scalars['NonNegativeInt']['output'];
@@ -1948,7 +1948,7 @@ export type EngagementAmendment = {
   awaitsViewer: Scalars['Boolean']['output'];
   /** The party that has proposed it. */
   by: EngagementSide;
-  /** When it expires without an answer. Null while deadlines stand still. */
+  /** The time when it expires without an answer. Null while deadlines stand still. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** The kind of change. */
   kind: AmendmentKind;
@@ -1966,7 +1966,7 @@ export type EngagementAmendment = {
   release?: Maybe<Scalars['Float']['output']>;
   /** Rounds of changes that it adds: `1`. 0 for none. */
   rounds: Scalars['NonNegativeInt']['output'];
-  /** When it was proposed, or later if deadlines stood still since. */
+  /** The time when it was proposed, or later if deadlines stood still since. */
   since: Scalars['DateTime']['output'];
   /** A sentence to the viewer that names the proposal: `Tomás asks for 5 more days`. */
   title: Scalars['String']['output'];
@@ -1990,7 +1990,7 @@ export type EngagementConnection = {
 /** A transition that is taken automatically. */
 export type EngagementDeadline = {
   __typename?: 'EngagementDeadline';
-  /** When the transition is taken. */
+  /** The time when the transition is taken. */
   at: Scalars['DateTime']['output'];
   /** Whether it counts from the due date: then the work is still to be delivered, and the due date comes first. */
   followsDueDate: Scalars['Boolean']['output'];
@@ -2007,7 +2007,7 @@ export type EngagementDeadline = {
 /** The next due date of an engagement. */
 export type EngagementDue = {
   __typename?: 'EngagementDue';
-  /** When it is due. */
+  /** The time when it is due. */
   at: Scalars['DateTime']['output'];
   /** Calendar days in UTC from the server's today until it is due: `3`. Negative after that day: `-4` is four days late. */
   inDays: Scalars['Int']['output'];
@@ -2049,7 +2049,7 @@ export type EngagementEvent = {
   amount?: Maybe<Scalars['Float']['output']>;
   /** The buyer's answers to the seller's questions, in their order. Empty for other transitions than SUBMIT_REQUIREMENTS. */
   answers: Array<EventAnswer>;
-  /** When it happened. */
+  /** The time when it happened. */
   at: Scalars['DateTime']['output'];
   /** The account that took the transition. Null for automatic transitions and, unless the viewer is an admin, for admins. */
   by?: Maybe<Profile>;
@@ -2636,7 +2636,7 @@ export type Invoice = Node & {
   gross: Scalars['Float']['output'];
   /** Unique across all types: `inv-` and a UUID. */
   id: Scalars['ID']['output'];
-  /** When it was issued, by the marketplace's clock. */
+  /** The time when it was issued, by the marketplace's clock. */
   issuedAt: Scalars['DateTime']['output'];
   /** Invoice or credit note. */
   kind: InvoiceKind;
@@ -2711,7 +2711,7 @@ export type Job = Node & {
   applications?: Maybe<ApplicationConnection>;
   /** Name of the company: `Whitcombe Marks`. For a brief of an account without a company, the account's name. */
   company: Scalars['String']['output'];
-  /** When it was posted. */
+  /** The time when it was posted. */
   createdAt: Scalars['DateTime']['output'];
   /** Paragraphs with a blank line between them. */
   description: Scalars['String']['output'];
@@ -2996,7 +2996,7 @@ export type Listing = {
   category: Category;
   /** Root-relative path of the cover. `?size=thumb`, `card` or `large` returns 112x84, 320x200 or 720x480 pixels. */
   cover: Scalars['String']['output'];
-  /** When it was first published. */
+  /** The time when it was first published. */
   createdAt: Scalars['DateTime']['output'];
   /** Days from the requirements to the delivery: `14`. 0 for a product, which is delivered at once. */
   deliveryDays: Scalars['NonNegativeInt']['output'];
@@ -3023,7 +3023,7 @@ export type Listing = {
   reviews: ReviewConnection;
   /** Whether the viewer has saved it. False for signed-out visitors. */
   saved: Scalars['Boolean']['output'];
-  /** How the viewer has saved it. Null unless they have. */
+  /** The viewer's record of saving it. Null if they have not saved it. */
   savedListing?: Maybe<SavedListing>;
   /** The seller: a product's vendor, or a service's provider. */
   seller: Profile;
@@ -3159,7 +3159,7 @@ export type LiveEventKind =
   | 'READ'
   /** Events before this one may be missing, so that data which the client read earlier may be outdated. */
   | 'READY'
-  /** Nothing is missing since `after`; the events that the client has not received follow. */
+  /** All events since `after` are kept; those that the client has not received follow. */
   | 'RESUMED'
   /**
    * The other party of a conversation types now. It is not stored, and has no number of its own: `sequence` is that of the last
@@ -3238,9 +3238,9 @@ export type Mandate = Node & {
   availableTransitions: Array<AvailableMandateTransition>;
   /** The broker. */
   broker: Profile;
-  /** When the mandate was proposed. */
+  /** The time when the mandate was proposed. */
   createdAt: Scalars['DateTime']['output'];
-  /** When the proposal expires without an answer. Null once it is answered. */
+  /** The time when the proposal expires without an answer. Null once it is answered. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** The broker's fee in percent of the price, 1 to 50. It never changes. */
   feePercent: Scalars['NonNegativeInt']['output'];
@@ -3260,7 +3260,7 @@ export type Mandate = Node & {
   stateLabel: Scalars['String']['output'];
   /** The listing's title when the mandate was proposed. */
   title: Scalars['String']['output'];
-  /** When the last transition was taken. */
+  /** The time when the last transition was taken. */
   updatedAt: Scalars['DateTime']['output'];
   /** Increases by one with every transition. `advanceMandate` takes it as input. */
   version: Scalars['NonNegativeInt']['output'];
@@ -3392,7 +3392,7 @@ export type Message = {
   id: Scalars['ID']['output'];
   /** The author. */
   sender: Profile;
-  /** When it was sent. */
+  /** The time when it was sent. */
   sentAt: Scalars['DateTime']['output'];
   /** Its number in the conversation: from 1, without gaps, in the order of sending. */
   sequence: Scalars['NonNegativeInt']['output'];
@@ -4275,9 +4275,9 @@ export type MutationUpdateProfileArgs = {
 /** A confidentiality agreement between the parties of an engagement. The party that asks for it accepts it by that. */
 export type Nda = {
   __typename?: 'Nda';
-  /** When the other party accepted it. Null until then. */
+  /** The time when the other party accepted it. Null until then. */
   acceptedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it was asked for. */
+  /** The time when it was asked for. */
   askedAt: Scalars['DateTime']['output'];
   /** The side that has asked for it. */
   askedBy: EngagementSide;
@@ -4285,7 +4285,7 @@ export type Nda = {
   awaitsViewer: Scalars['Boolean']['output'];
   /** The buyer's name: as it was when the agreement was accepted. */
   buyerName: Scalars['String']['output'];
-  /** What the agreement means for the viewer now, in a sentence. */
+  /** The meaning of the agreement for the viewer now, in a sentence. */
   explanation: Scalars['String']['output'];
   /** The seller's name: as it was when the agreement was accepted. */
   sellerName: Scalars['String']['output'];
@@ -4336,7 +4336,7 @@ export type NoteSavedListingResult = InvalidInput | ListingNotFound | SavedListi
 /** A notification for the viewer. */
 export type Notification = {
   __typename?: 'Notification';
-  /** When it happened. Unread messages of one conversation share a notification; then it is the time of the last one. */
+  /** The time when it happened. Unread messages of one conversation share a notification; then it is the time of the last one. */
   at: Scalars['DateTime']['output'];
   /** Unique across all types: `ntf-` and a UUID. */
   id: Scalars['ID']['output'];
@@ -4486,7 +4486,7 @@ export type Order = Node & {
   id: Scalars['ID']['output'];
   /** The invoices of a paid order, one for each seller, and credit notes for what was refunded, oldest first. Empty for orders of before invoices were issued. */
   invoices: Array<Invoice>;
-  /** When it was placed. */
+  /** The time when it was placed. */
   placedAt: Scalars['DateTime']['output'];
   /** The recipient of the receipt. */
   receipt: Receipt;
@@ -4556,7 +4556,7 @@ export type OtherActorTransition = {
   __typename?: 'OtherActorTransition';
   /** The actors that can take it. */
   actors: Array<EngagementActor>;
-  /** When it is taken automatically, unless another transition comes first. Null if it has no deadline. */
+  /** The time when it is taken automatically, unless another transition comes first. Null if it has no deadline. */
   automaticAt?: Maybe<Scalars['DateTime']['output']>;
   /** The display name: `Accept delivery`. */
   label: Scalars['String']['output'];
@@ -4578,7 +4578,7 @@ export type OwnListing = {
   category?: Maybe<Category>;
   /** The first of `images`. `?size=thumb`, `card` or `large` returns 112x84, 320x200 or 720x480 pixels. */
   cover: Scalars['String']['output'];
-  /** When it was first published, or else when it was created. */
+  /** The time when it was first published, or else when it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Days from the requirements to the delivery, 1 to 365: `14`. Null until it is set, and for a product. */
   deliveryDays?: Maybe<Scalars['Int']['output']>;
@@ -4618,7 +4618,7 @@ export type OwnListing = {
   teamLicence?: Maybe<TeamLicenceDraft>;
   /** The title, up to 120 characters. Publishing needs at least 3. */
   title: Scalars['String']['output'];
-  /** When it was last changed, to the millisecond. `editListing` takes it as input. */
+  /** The time when it was last changed, to the millisecond. `editListing` takes it as input. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -4698,11 +4698,11 @@ export type PageInfo = {
 /** A passkey: a key pair on a device, by which its owner signs in. */
 export type Passkey = {
   __typename?: 'Passkey';
-  /** When it was registered. */
+  /** The time when it was registered. */
   createdAt: Scalars['DateTime']['output'];
   /** Unique across all types: `pky-` and a UUID. */
   id: Scalars['ID']['output'];
-  /** When it last signed in. Null before the first use. */
+  /** The time when it last signed in. Null before the first use. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The name that its owner gave it: `Work laptop`. */
   name: Scalars['String']['output'];
@@ -5042,7 +5042,7 @@ export type Product = Listing & Node & {
   category: Category;
   /** The first of `images`. */
   cover: Scalars['String']['output'];
-  /** When it was first published. */
+  /** The time when it was first published. */
   createdAt: Scalars['DateTime']['output'];
   /** Days from the requirements to the delivery: `14`. 0 for a product, which is delivered at once. */
   deliveryDays: Scalars['NonNegativeInt']['output'];
@@ -5073,7 +5073,7 @@ export type Product = Listing & Node & {
   reviews: ReviewConnection;
   /** Whether the viewer has saved it. False for signed-out visitors. */
   saved: Scalars['Boolean']['output'];
-  /** How the viewer has saved it. Null unless they have. */
+  /** The viewer's record of saving it. Null if they have not saved it. */
   savedListing?: Maybe<SavedListing>;
   /** The same as `vendor`. */
   seller: Profile;
@@ -5135,7 +5135,7 @@ export type ProductEdge = {
 /** A version of a file that buyers of a product receive. Only the seller, the buyers and admins can read it. */
 export type ProductFile = {
   __typename?: 'ProductFile';
-  /** When it was uploaded. */
+  /** The time when it was uploaded. */
   addedAt: Scalars['DateTime']['output'];
   /** Unique across all types: `pfl-` and a UUID. Each version has its own. */
   id: Scalars['ID']['output'];
@@ -5201,7 +5201,7 @@ export type ProgressStatus =
 /** A state in the progress of an engagement. */
 export type ProgressStep = {
   __typename?: 'ProgressStep';
-  /** When it was reached. Null for an upcoming state. */
+  /** The time when it was reached. Null for an upcoming state. */
   at?: Maybe<Scalars['DateTime']['output']>;
   /** The display name of the state: `Delivered`. */
   label: Scalars['String']['output'];
@@ -5471,7 +5471,7 @@ export type Query = {
   stats: Array<Stat>;
   /** The effect that a suspension of an account would have now. Null if no account has the id. For admins. */
   suspensionEffect?: Maybe<SuspensionEffect>;
-  /** What the admins have taken down of the viewer's content, last first, and what they have restored. */
+  /** The viewer's content that admins have taken down or restored, last first. */
   takeDowns: Array<ReportCase>;
   /** Testimonials of customers, in the order of the home page. */
   testimonials: Array<Testimonial>;
@@ -5879,7 +5879,7 @@ export type RecipientUnavailable = {
 /** A comparison of the payment provider's charges, refunds and transfers with our rows and the ledger. */
 export type Reconciliation = {
   __typename?: 'Reconciliation';
-  /** When it was made. */
+  /** The time when it was made. */
   at: Scalars['DateTime']['output'];
   /**
    * Each difference in a sentence: `The provider has booked a charge of $85.00 with the key pay-1, which we don’t know.` Empty if
@@ -6113,7 +6113,7 @@ export type ReportInput = {
   about: ReportedContent;
   /** The reason. */
   reason: ReportReason;
-  /** What is wrong with it, up to 1,000 characters. Required for OTHER. */
+  /** The problem, up to 1,000 characters. Required for OTHER. */
   text: Scalars['String']['input'];
 };
 
@@ -6248,7 +6248,7 @@ export type Review = Node & {
    * publication.
    */
   counted: Scalars['Boolean']['output'];
-  /** When it is published at the latest: 14 days after completion. */
+  /** The time when it is published at the latest: 14 days after completion. */
   dueAt: Scalars['DateTime']['output'];
   /** Number of accounts that find it helpful: `3`. */
   helpfulCount: Scalars['NonNegativeInt']['output'];
@@ -6258,11 +6258,11 @@ export type Review = Node & {
   listing?: Maybe<Listing>;
   /** Whether the viewer has marked it as helpful. False if nobody is signed in. */
   markedHelpful: Scalars['Boolean']['output'];
-  /** When it was published. Null while only its author can see it. */
+  /** The time when it was published. Null while only its author can see it. */
   publishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
-  /** When the reply was written. */
+  /** The time when the reply was written. */
   repliedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The other party's reply. */
   reply?: Maybe<Scalars['String']['output']>;
@@ -6270,7 +6270,7 @@ export type Review = Node & {
   side: EngagementSide;
   /** Plain text with line breaks. */
   text: Scalars['String']['output'];
-  /** When it was written. */
+  /** The time when it was written. */
   writtenAt: Scalars['DateTime']['output'];
 };
 
@@ -6454,23 +6454,23 @@ export type SaveSearchResult = InvalidInput | SearchSaved;
 
 /** Input of saveSearchSynonym. */
 export type SaveSearchSynonymInput = {
-  /** What listings say instead, 1 to 8 texts of 60 characters at most: `company formation`. */
+  /** The texts that listings have instead, 1 to 8 texts of 60 characters at most: `company formation`. */
   meanings: Array<Scalars['String']['input']>;
-  /** What people type, 2 to 60 characters and four words at most: `llc`. */
+  /** The text that people type, 2 to 60 characters and four words at most: `llc`. */
   term: Scalars['String']['input'];
 };
 
 /** Result of saveSearchSynonym. InvalidInput: a text is missing or too long, or there are 500 synonyms. */
 export type SaveSearchSynonymResult = InvalidInput | SearchSynonymSaved;
 
-/** What an account keeps about a listing that it has saved. Only the account reads it. */
+/** The record of a listing that an account has saved. Only the account reads it. */
 export type SavedListing = {
   __typename?: 'SavedListing';
   /** The account's private note, up to 500 characters. Empty without one. */
   note: Scalars['String']['output'];
   /** The price in US dollars when it was saved. Null if that is not known. */
   price?: Maybe<Scalars['Float']['output']>;
-  /** When it was saved. */
+  /** The time when it was saved. */
   savedAt: Scalars['DateTime']['output'];
 };
 
@@ -6493,7 +6493,7 @@ export type SavedSearch = Node & {
   __typename?: 'SavedSearch';
   /** The category. Null for any. */
   category?: Maybe<Category>;
-  /** When it was saved. */
+  /** The time when it was saved. */
   createdAt: Scalars['DateTime']['output'];
   /** Unique across all types: `svs-` and a UUID. */
   id: Scalars['ID']['output'];
@@ -6589,9 +6589,9 @@ export type SearchSort =
 /** A word that people search for, with those that listings use instead. */
 export type SearchSynonym = {
   __typename?: 'SearchSynonym';
-  /** What listings say instead: `company formation`. Searches for the term find listings with all words of one of these. */
+  /** The texts that listings have instead: `company formation`. Searches for the term find listings with all words of one of these. */
   meanings: Array<Scalars['String']['output']>;
-  /** What people type, in lower case and without accents: `llc`. */
+  /** The text that people type, in lower case and without accents: `llc`. */
   term: Scalars['String']['output'];
 };
 
@@ -6658,7 +6658,7 @@ export type SecondFactorRequired = {
 /** The second factors of an account. A sign-in with a password or an identity provider needs one of them, if there are any. */
 export type SecondFactors = {
   __typename?: 'SecondFactors';
-  /** When the authenticator app was confirmed. Null without one. */
+  /** The time when the authenticator app was confirmed. Null without one. */
   authenticatorAppSince?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the account must have one: admins, without sample data. */
   obligatory: Scalars['Boolean']['output'];
@@ -6671,7 +6671,7 @@ export type SecondFactors = {
 /** A record of something that concerns the security of an account. It never changes, and stays for a year. */
 export type SecurityEvent = {
   __typename?: 'SecurityEvent';
-  /** When it happened. */
+  /** The time when it happened. */
   at: Scalars['DateTime']['output'];
   /** The name of the token or passkey, both names of a renamed passkey, the identity provider, or the new role. Empty for other events. */
   details: Scalars['String']['output'];
@@ -6764,7 +6764,7 @@ export type Service = Listing & Node & {
   category: Category;
   /** The same as `image`. */
   cover: Scalars['String']['output'];
-  /** When it was first published. */
+  /** The time when it was first published. */
   createdAt: Scalars['DateTime']['output'];
   /** Days from the requirements to the delivery: `14`. 0 for a product, which is delivered at once. */
   deliveryDays: Scalars['NonNegativeInt']['output'];
@@ -6805,7 +6805,7 @@ export type Service = Listing & Node & {
   reviews: ReviewConnection;
   /** Whether the viewer has saved it. False for signed-out visitors. */
   saved: Scalars['Boolean']['output'];
-  /** How the viewer has saved it. Null unless they have. */
+  /** The viewer's record of saving it. Null if they have not saved it. */
   savedListing?: Maybe<SavedListing>;
   /** The same as `provider`. */
   seller: Profile;
@@ -6893,7 +6893,7 @@ export type ServicePackage = {
 /** A browser in which an account is signed in. */
 export type Session = Node & {
   __typename?: 'Session';
-  /** When the session began. */
+  /** The time when the session began. */
   createdAt: Scalars['DateTime']['output'];
   /** Whether it is the session of this request. */
   current: Scalars['Boolean']['output'];
@@ -6901,7 +6901,7 @@ export type Session = Node & {
   device: Scalars['String']['output'];
   /** Unique across all types: `ses-` and a UUID. */
   id: Scalars['ID']['output'];
-  /** When it was last used, to the minute. */
+  /** The time when it was last used, to the minute. */
   lastUsedAt: Scalars['DateTime']['output'];
 };
 
@@ -6920,7 +6920,7 @@ export type SignInAgainResult = SignedInAgain | TooManyAttempts | WrongPassword 
 /** The session counts as signed in just now. */
 export type SignedInAgain = {
   __typename?: 'SignedInAgain';
-  /** When the session counts as signed in. */
+  /** The time when the session counts as signed in. */
   at: Scalars['DateTime']['output'];
 };
 
@@ -7114,7 +7114,7 @@ export type StatementEntry = {
   __typename?: 'StatementEntry';
   /** US dollars; negative if the balance became smaller: `-629.1`. */
   amount: Scalars['Float']['output'];
-  /** When it was booked. */
+  /** The time when it was booked. */
   at: Scalars['DateTime']['output'];
   /** The engagement whose money it is. */
   engagement: Engagement;
@@ -7441,23 +7441,23 @@ export type User = Node & {
   billingDetails?: Maybe<BillingDetails>;
   /** Registrations that the marketplace has checked within the last year. */
   checkedCredentials: Array<CheckedCredential>;
-  /** When the seller removed the checklist of new sellers from the overview. Null if never. */
+  /** The time when the seller removed the checklist of new sellers from the overview. Null if never. */
   checklistDismissedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The account's company profile. Vendors, freelancers and brokers have one. */
   company?: Maybe<Company>;
-  /** When the account was created. */
+  /** The time when the account was created. */
   createdAt: Scalars['DateTime']['output'];
   /** The email address to sign in with: `broker@example.com`. */
   email: Scalars['String']['output'];
   /** Whether a mail is sent, once, about notifications that stay unread for ten minutes. */
   emailNotifications: Scalars['Boolean']['output'];
-  /** When the mail server of `email` refused it for good. No more mails are sent to it. Null if mails arrive. */
+  /** The time when the mail server of `email` refused it for good. No more mails are sent to it. Null if mails arrive. */
   emailRejectedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether it has a password. An account that was created with an identity provider has none until one is set. */
   hasPassword: Scalars['Boolean']['output'];
   /** Unique across all types: `usr-priya-raman`. */
   id: Scalars['ID']['output'];
-  /** When it was last seen, to the minute. Null without a session. */
+  /** The time when it was last seen, to the minute. Null without a session. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /**
    * Whether the email address has to be confirmed before the account may write to others, sell or upload. Mutations then fail with
@@ -7472,7 +7472,7 @@ export type User = Node & {
   role: UserRole;
   /** The identity provider that it was created with. Null if it was created with a password. */
   socialProvider?: Maybe<SocialProvider>;
-  /** When the account was suspended. Null if it is active. */
+  /** The time when the account was suspended. Null if it is active. */
   suspendedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The admin's reason for suspending it. Null if it is active. */
   suspendedReason?: Maybe<Scalars['String']['output']>;

@@ -209,7 +209,7 @@ export type ApplicationTransitionInput =
   { decline: ApplicationAnswerInput; hire?: never; hireAndClose?: never; shortlist?: never; withdraw?: never; }
   |  /** Hires the applicant. By the owner of the job, which stays open. For a brief, an engagement with the offer begins. */
   { decline?: never; hire: ApplicationAnswerInput; hireAndClose?: never; shortlist?: never; withdraw?: never; }
-  |  /** As `hire`, and closes the job. By the owner of the job. All other open applications become NOT_CHOSEN, and their applicants are notified. */
+  |  /** Hires as `hire` does, and closes the job. By the owner of the job. All other open applications become NOT_CHOSEN, and their applicants are notified. */
   { decline?: never; hire?: never; hireAndClose: ApplicationAnswerInput; shortlist?: never; withdraw?: never; }
   |  /** Shortlists it. By the owner of the job. */
   { decline?: never; hire?: never; hireAndClose?: never; shortlist: ApplicationAnswerInput; withdraw?: never; }
@@ -1230,7 +1230,7 @@ export type LiveEventKind =
   | 'READ'
   /** Events before this one may be missing, so that data which the client read earlier may be outdated. */
   | 'READY'
-  /** Nothing is missing since `after`; the events that the client has not received follow. */
+  /** All events since `after` are kept; those that the client has not received follow. */
   | 'RESUMED'
   /**
    * The other party of a conversation types now. It is not stored, and has no number of its own: `sequence` is that of the last
@@ -1690,7 +1690,7 @@ export type ReportInput = {
   about: ReportedContent;
   /** The reason. */
   reason: ReportReason;
-  /** What is wrong with it, up to 1,000 characters. Required for OTHER. */
+  /** The problem, up to 1,000 characters. Required for OTHER. */
   text: Scalars['String']['input'];
 };
 
@@ -1835,9 +1835,9 @@ export type SaveSearchInput = {
 
 /** Input of saveSearchSynonym. */
 export type SaveSearchSynonymInput = {
-  /** What listings say instead, 1 to 8 texts of 60 characters at most: `company formation`. */
+  /** The texts that listings have instead, 1 to 8 texts of 60 characters at most: `company formation`. */
   meanings: Array<Scalars['String']['input']>;
-  /** What people type, 2 to 60 characters and four words at most: `llc`. */
+  /** The text that people type, 2 to 60 characters and four words at most: `llc`. */
   term: Scalars['String']['input'];
 };
 
