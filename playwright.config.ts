@@ -20,6 +20,9 @@ const server = (port: string) => ({
     COST_PER_SECOND: '10000',
     // A test may read in one browser what it wrote in another.
     STALE_SECONDS: '0',
+    PUBLIC_URL: siteAt(port),
+    // Registrations, which are counted by address, come from one each.
+    TRUST_PROXY: '1',
   },
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 })

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { expect } from './fixtures'
 import { main } from './locators'
@@ -7,9 +8,10 @@ export const sendOperation = async (
   request: APIRequestContext,
   query: string,
   variables: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
 ) => {
   // Retried once, because an idle connection may be closed at this moment.
-  const response = await request.post('/graphql', { data: { query, variables }, maxRetries: 1 })
+  const response = await request.post('/graphql', { data: { query, variables }, headers, maxRetries: 1 })
   const { data, errors } = await response.json()
   expect(errors).toBeUndefined()
   return data
@@ -46,7 +48,8 @@ export const register = async (page: Page, name: string, role = 'CUSTOMER') => {
   const email = `${name.replace(/\W+/g, '.').toLowerCase()}.${Date.now().toString(36)}@example.net`
   const company = role === 'CUSTOMER' ? {} : { companyName: `${name} and Company` }
   const input = { name, email, password: 'a long horse', role, ...company }
-  expect(await sendOperation(page.request, registerMutation, { input })).toEqual({
+  const headers = { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }
+  expect(await sendOperation(page.request, registerMutation, { input }, headers)).toEqual({
     register: { __typename: 'RegisterSuccess' },
   })
   // Public pages don't load the session; a dashboard does.

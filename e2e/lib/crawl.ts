@@ -40,6 +40,9 @@ const fetchPage = async (request: APIRequestContext, path: string): Promise<Craw
   }
 }
 
+/** Covers lead to their pictures. */
+const isPage = (path: string) => !/^\/(artwork|uploads)\//.test(path)
+
 /** Starts at the home page, follows every link of the site and returns its pages. */
 export const crawl = async (request: APIRequestContext) => {
   const limit = pLimit(CONCURRENT_REQUESTS)
@@ -50,7 +53,7 @@ export const crawl = async (request: APIRequestContext) => {
     found.add(path)
     const page = await limit(() => fetchPage(request, path))
     pages.push(page)
-    await Promise.all(page.links.map(follow))
+    await Promise.all(page.links.filter(isPage).map(follow))
   }
   await follow('/')
   return pages

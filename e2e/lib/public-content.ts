@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { briefs } from '../../fixtures/briefs'
+import { jobs } from '../../fixtures/jobs'
 import { main } from './locators'
 
 const included = [
@@ -80,7 +82,7 @@ const rows: [path: string, heading: string, texts: (string | RegExp)[]][] = [
   ['/company/usr-priya-raman', 'Ashgrove Patents', company],
   ['/freelancers', 'Freelancers', ['14 freelancers', 'Jun Watanabe', '$150', '$120']],
   ['/freelancers/fre-jun-watanabe', 'Jun Watanabe', ['Product engineer', 'Kyoto, Japan', 'TypeScript']],
-  ['/jobs', 'Jobs', ['16 jobs', 'Trademark Paralegal', '$52,000–$61,000', 'Apply']],
+  ['/jobs', 'Jobs', [`${jobs.length + briefs.length} jobs`, 'Trademark Paralegal', '$52,000–$61,000', 'Apply']],
   ['/jobs/job-3103', 'Patent Attorney, Medical Devices', ['Full-time', '$98,000–$124,000', 'Apply']],
   ['/terms', 'Terms', [/seller/i]],
   ['/privacy', 'Privacy', [/password/i]],

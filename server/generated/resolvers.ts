@@ -2406,7 +2406,7 @@ export type ExtraInput = {
 /** A filter of a list, with its choices and the number of entries that each would leave. */
 export type Facet = {
   __typename?: 'Facet';
-  /** The choices that leave entries, and the one that is set, in their order on pages. */
+  /** The choices that leave entries, the one that is set and, in lists of one kind, all categories, in their order on pages. */
   choices: Array<FacetChoice>;
   /** The filter in words: `Delivery`. */
   label: Scalars['String']['output'];

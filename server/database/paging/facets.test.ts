@@ -114,7 +114,7 @@ describe.each(databases)('facets on $name', async ({ openSample }) => {
           count: (await read({ ...filter, ...filterBy[facet.name](value) })).totalCount,
         })
         if (selected) expect(count).toBe(totalCount)
-        else expect(count).toBeGreaterThan(0)
+        else if (facet.name !== 'CATEGORY') expect(count).toBeGreaterThan(0)
       }
     }
     const counted = facets.flatMap(({ choices }) => choices).filter(({ countIsExact }) => countIsExact)

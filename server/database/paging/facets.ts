@@ -17,6 +17,8 @@ export interface FacetFilter<Row> {
   options: readonly FacetOption<Row>[]
   /** The option that the list is filtered by. It may be none of the options. */
   selected?: FacetOption<Row> | undefined
+  /** Whether options that leave nothing are choices, too. */
+  isWhole?: boolean
 }
 
 interface Entries<Row> {
@@ -31,7 +33,7 @@ interface Entries<Row> {
 export const countFacets = <Row>(filters: readonly FacetFilter<Row>[], entries: Entries<Row>): Facet[] => {
   const { rows, isExact, countOf = () => 1 } = entries
   return filters.map((filter) => {
-    const { name, label, options, selected } = filter
+    const { name, label, options, selected, isWhole = false } = filter
     const others = filters.flatMap((other) => (other === filter || !other.selected ? [] : [other.selected]))
     const left = rows.filter((row) => others.every(({ holds }) => holds(row)))
     const isKnown = !selected || options.some(({ value }) => value === selected.value)
@@ -42,7 +44,11 @@ export const countFacets = <Row>(filters: readonly FacetFilter<Row>[], entries: 
         ...{ count: isExact ? count : Math.min(count, COUNT_LIMIT), countIsExact: isExact },
       }
     })
-    return { name, label, choices: choices.filter((choice) => choice.count > 0 || choice.selected || !isExact) }
+    return {
+      name,
+      label,
+      choices: choices.filter((choice) => isWhole || choice.count > 0 || choice.selected || !isExact),
+    }
   })
 }
 

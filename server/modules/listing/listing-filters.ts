@@ -72,7 +72,7 @@ export const listingFilters = ({ criteria, category, categories }: FacetRequest)
   )
   return [
     {
-      ...{ name: 'CATEGORY', label: 'Category', options: categoryOptions },
+      ...{ name: 'CATEGORY', label: 'Category', options: categoryOptions, isWhole: true },
       selected: selectedOf(categoryOptions, category, unknown),
     },
     {
@@ -104,7 +104,8 @@ export const searchFilters = (request: FacetRequest): Filters => {
     ([value, label]): Option => ({ ...{ value, label }, holds: ({ kind }) => kind === value }),
   )
   const selected = options.find(({ value }) => value === request.criteria.kind)
-  return [{ name: 'KIND', label: 'Kind', options, selected }, ...listingFilters(request)]
+  const filters = listingFilters(request).map((filter) => ({ ...filter, isWhole: false }))
+  return [{ name: 'KIND', label: 'Kind', options, selected }, ...filters]
 }
 
 const keptRatings = new Set(['4.5', '4', '3'])
