@@ -53,9 +53,9 @@ isolatedTest.describe('on a phone without scripts', () => {
 
   isolatedTest('facets: results of a search are filtered', async ({ page }) => {
     await page.goto('/search?q=patent')
-    await expect(page.getByLabel('Seller', { exact: true })).toBeHidden()
+    await expect(page.getByRole('combobox', { name: 'Seller', exact: true })).toBeHidden()
     await page.getByRole('button', { name: 'Filters' }).click()
-    await page.getByLabel('Seller', { exact: true }).selectOption('broker')
+    await page.getByRole('combobox', { name: 'Seller', exact: true }).selectOption('broker')
     await page.getByRole('button', { name: 'Apply' }).click()
     await expect(page).toHaveURL(/\/search\?q=patent&.*role=broker/)
     await expect(page.getByText(/ \(Brokers\)$/)).toBeVisible()

@@ -113,7 +113,7 @@ interface Props {
 
 const ContactPage = ({ about, name, trail, subject }: Props) => (
   <TitlePage
-    title={`Contact ${name}`}
+    title={subject.title === name ? `Contact ${name}` : `Ask ${name} about ${subject.title}`}
     description={`Write to ${name} on Marque.`}
     lead="Writing costs nothing and commits you to nothing. The answer comes to your messages."
     trail={trail}
