@@ -88,6 +88,16 @@ const sandbox: UserConfig = {
   },
 }
 
+const demoSandbox: UserConfig = {
+  ...sandbox,
+  base: './',
+  build: {
+    ...sandbox.build,
+    outDir: 'dist/demo/sandbox',
+    rolldownOptions: { input: 'demo/page/entry-demo-sandbox.ts' },
+  },
+}
+
 /** Native packages, and others that few requests or servers load. */
 const unbundled = [
   '@aws-sdk/client-s3',
@@ -147,5 +157,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   if (command === 'serve') return development()
   if (isSsrBuild) return server
   if (mode === 'demo') return demo
+  if (mode === 'demo-sandbox') return demoSandbox
   return mode === 'sandbox' ? sandbox : client
 })

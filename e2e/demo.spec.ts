@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { serveDemo } from '../demo/build/serve-demo'
 import { chromiumFlags } from '../tools/testing/chromium'
 import { freePort } from '../tools/testing/free-port.mjs'
+import { submitTransition } from './lib/engagement-actions'
 import { expect, unwatchedTest as test } from './lib/fixtures'
 import { heading, main } from './lib/locators'
 
@@ -83,6 +84,32 @@ test('demonstration: any address opens below a folder, a customer buys and downl
   expect(requested.filter((path) => /graphql|artwork\/cover|product-files/.test(path))).toEqual([])
 })
 
+test('demonstration: a customer buys a service, which its seller delivers in a second tab', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/login', 'Log in')
+  await switchTo(page, 'Customer')
+  await open(page, '/service/srv-1501', 'Logo Design in Three Directions')
+  await main(page).getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible()
+  await open(page, '/checkout', 'Checkout')
+  await main(page).getByRole('button', { name: /4242/ }).click()
+  await main(page).getByRole('button', { name: 'Pay $699.00' }).click()
+  const number = (await main(page).getByText(/^MQ-/).textContent()) ?? ''
+  await main(page)
+    .getByRole('link', { name: /^Send requirements/ })
+    .click()
+  await submitTransition(page, 'Send requirements', { Requirements: 'A mark for a shop that sells lenses.' })
+
+  const seller = await newTab(context, '/jobs', 'Jobs')
+  await switchTo(seller, 'Freelancer')
+  await open(seller, '/dashboard/freelancer/projects', 'Projects')
+  await main(seller).getByRole('listitem').filter({ hasText: number }).getByRole('link', { name: /^Logo/ }).click()
+  await submitTransition(seller, 'Deliver', { Message: 'Three directions.' })
+  await expect(main(seller).getByText('Three directions.').first()).toBeVisible()
+})
+
 test('demonstration: a tab shows what happens in another one, and goes on when that is closed', async ({
   page,
   context,
@@ -126,6 +153,17 @@ test('demonstration: an admin moves the clock, and a reset removes everything', 
   await expect(bar(page).getByLabel('Try it as')).toHaveValue('')
   await switchTo(page, 'Admin')
   await expect(main(page).getByText('Same as the real time.')).toBeVisible()
+})
+
+test('demonstration: the sandbox asks the site of the browser, also on a first visit', async ({ page }) => {
+  await page.goto(`${site}/sandbox`)
+  const answer = page.getByRole('region', { name: 'Result Window' })
+  await expect(answer).toContainText('"services"', firstVisit)
+  await page.getByLabel('Sign in as').selectOption('vendor')
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText('Marta Keller, vendor')
+  await open(page, '/jobs', 'Jobs')
+  await page.getByRole('link', { name: "Show this page's query" }).click()
+  await expect(answer).toContainText('"jobs"')
 })
 
 test('demonstration: without a file system of the origin it is in memory, and says so; any folder will do', async ({

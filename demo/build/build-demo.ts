@@ -10,7 +10,7 @@ import { packageFonts } from '../../server/infrastructure/fonts/package-fonts'
 import { fontFiles } from '../../server/modules/invoice/pdf/pdf-text'
 import { withoutNode } from '../../tools/build/browser-core'
 import { checkSize } from './check-size'
-import { notFoundPage, pageShell } from './shell'
+import { notFoundPage, pageShell, sandboxShell } from './shell'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const folder = join(root, 'dist/demo')
@@ -48,7 +48,14 @@ const worker = (name: string, config: InlineConfig) =>
     },
   })
 
-const readManifest = (): Manifest => JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+/** Builds pages by a mode of vite.config.ts, and returns the manifest of their files. */
+const pages = async (mode: string, subfolder = ''): Promise<Manifest> => {
+  await build({ root, mode, logLevel })
+  const file = join(folder, subfolder, '.vite/manifest.json')
+  const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'))
+  rmSync(dirname(file), { recursive: true })
+  return manifest
+}
 
 /** Fonts of invoices, which the server finds in packages. */
 const copyFonts = async () => {
@@ -77,9 +84,8 @@ const listFiles = () => {
   return { version: digest.digest('hex').slice(0, 12), paths }
 }
 
-await build({ root, mode: 'demo', logLevel })
-const manifest = readManifest()
-rmSync(join(folder, '.vite'), { recursive: true })
+const manifest = await pages('demo')
+write('sandbox/page.html', sandboxShell(await pages('demo-sandbox', 'sandbox')))
 await worker('site-worker', { plugins: [withoutNode] })
 await copyFonts()
 await drawIcons()

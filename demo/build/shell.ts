@@ -4,7 +4,7 @@ import { entryKey, importsOf } from './check-size'
 
 /** For the shell only: React leaves style sheets where they are. */
 const styles = `
-body:has(> #demo) { margin: 0; background: light-dark(#f6f1e6, #0e1424); color: light-dark(#14213f, #f0eadc) }
+body:has(#demo) { margin: 0; background: light-dark(#f6f1e6, #0e1424); color: light-dark(#14213f, #f0eadc) }
 #demo { max-width: 34rem; margin: 20vh auto; padding: 0 1.25rem; font: 1.125rem/1.6 system-ui, sans-serif }
 #demo p { margin: 0.5rem 0 }
 #demo h1 { margin: 0; font: 400 2.5rem/1.2 Georgia, serif }
@@ -23,7 +23,7 @@ export const pageShell = (manifest: Manifest) => {
   }
   const preloads = importsOf(manifest, [entryKey]).map((file) => `<link rel="modulepreload" href="./${file}">`)
   return `<!doctype html>
-<html lang="en" data-dashboard-styles="${path('dashboard.css')}" data-on-demand-styles="${path('on-demand.css')}">
+<html lang="en" data-dashboard-styles="${path('dashboard.css')}" data-on-demand-styles="${path('on-demand.css')}" data-sandbox>
 <head>
 ${head}
 <title>Marque</title>
@@ -37,13 +37,35 @@ ${preloads.join('\n')}
 <script type="module" src="${path(entryKey)}"></script>
 </head>
 <body>
-<main id="demo">
+${waiting}
+</body>
+</html>
+`
+}
+
+const waiting = `<main id="demo">
 <h1>Marque</h1>
 <p>The whole marketplace, in this browser: nothing is sent anywhere.</p>
 <p id="demo-state" role="status">Loading …</p>
 <noscript><p>It needs JavaScript.</p></noscript>
-</main>
-</body>
+</main>`
+
+/** The document of the sandbox, whose code is apart from that of pages. */
+export const sandboxShell = (manifest: Manifest) => {
+  const chunk = manifest['demo/page/entry-demo-sandbox.ts']
+  if (!chunk) throw new Error('The build has no sandbox.')
+  return `<!doctype html>
+<html lang="en" data-sample-data>
+<head>
+${head}
+<meta name="robots" content="noindex">
+<title>GraphQL sandbox · Marque</title>
+<script>${beforePaint}</script>
+<style>${styles}</style>
+<link rel="icon" href="./favicon.ico" sizes="32x32">
+<script type="module" src="./sandbox/${chunk.file}"></script>
+</head>
+<body><div id="sandbox">${waiting}</div></body>
 </html>
 `
 }

@@ -4,28 +4,16 @@ import { createBrowserClient } from '../../client/apollo/browser-client'
 import { App } from '../../client/app'
 import { routerInitialized } from '../../client/router-initialized'
 import { discover, routes } from '../../client/routes'
-import type { SiteState } from '../channel'
 import { DemoBar } from './demo-bar'
 import { DemoHead } from './demo-head'
 import { keepNavigationsWithin } from './own-navigation'
+import { showError, showState } from './show-state'
 import { keepFiles, startSite } from './start-site'
 
 /** The folder of the demonstration, in which this file is in `assets/`. */
 const base = new URL('../', import.meta.url).href
 const folder = new URL(base).pathname
 const basename = folder.replace(/\/$/, '') || '/'
-
-const element = (id: string) => document.getElementById(id)
-
-const showState = (state: SiteState, reset: () => void) => {
-  const text = element('demo-state')
-  if (!text) return
-  if (state.name === 'preparing') text.textContent = `${state.step} …`
-  if (state.name !== 'failed') return
-  text.textContent = `The marketplace could not be opened (${state.reason}). Starting afresh may help.`
-  const button = Object.assign(document.createElement('button'), { textContent: 'Start afresh', onclick: reset })
-  text.after(button)
-}
 
 /** 404.html sends visitors of any address here, with that address in the query. */
 const restoreAddress = () => {
@@ -54,6 +42,11 @@ const open = async () => {
   restoreAddress()
   ignoreOffline()
   keepNavigationsWithin(base)
+  // The first visit may be one of the sandbox, which is a document of its own.
+  if (/^\/?sandbox\/?$/.test(location.pathname.slice(folder.length))) {
+    await startSite(base, showState)
+    return location.reload()
+  }
   const [site, router] = await Promise.all([startSite(base, showState), createRouter()])
   const client = createBrowserClient('/graphql')
   // React removes the attributes of the document that it replaces.
@@ -68,7 +61,4 @@ const open = async () => {
   keepFiles()
 }
 
-open().catch((error: unknown) => {
-  const text = element('demo-state')
-  if (text) text.textContent = error instanceof Error ? error.message : String(error)
-})
+open().catch(showError)

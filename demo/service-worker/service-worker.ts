@@ -25,9 +25,9 @@ const staticFile = async (path: string) => {
   return response
 }
 
-/** All pages begin with the same document, whose addresses are relative to the folder. */
-const pageShell = async () => {
-  const shell = await staticFile('/index.html')
+/** All pages but the sandbox begin with the same document. Its addresses are relative to the folder. */
+const pageShell = async (path: string) => {
+  const shell = await staticFile(/^\/sandbox\/?$/.test(path) ? '/sandbox/page.html' : '/index.html')
   const html = (await shell.text()).replaceAll('"./', `"${folder}/`)
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
@@ -47,7 +47,7 @@ const answer = (request: Request): Promise<Response> | undefined => {
   if (request.method !== 'GET') return undefined
   if (path.startsWith('/artwork/')) return Promise.resolve(picture(path, address.searchParams.get('size')))
   if (files.has(path)) return staticFile(path)
-  return request.mode === 'navigate' ? pageShell() : undefined
+  return request.mode === 'navigate' ? pageShell(path) : undefined
 }
 
 const picture = (path: string, size: string | null) => {

@@ -54,6 +54,7 @@ describe('site of a browser', async () => {
     expect((await post('/views/srv-1101', '')).status).toBe(204)
     expect((await post('/views/srv-0', '')).status).toBe(404)
     expect((await get('/graphql')).status).toBe(404)
+    expect(await (await get('/graphql?sdl')).text()).toContain('type Query')
     expect((await answer(new Request('https://marque.example/healthz'))).status).toBe(404)
   })
 

@@ -1,4 +1,5 @@
 import { createSubscriptionHandler } from '../api/subscription-handler'
+import { typeDefs } from '../generated/schema'
 import { mailPage } from '../http/routes/dev-mail-page'
 import type { Log } from '../infrastructure/log'
 import { countView } from '../modules/listing-view/count-view'
@@ -25,6 +26,7 @@ export const createSite = (core: Core, origin: string, log: Log) => {
         return Response.json(await execute(operation))
       },
     ],
+    ['GET', /^\/graphql$/, async (_, __, { sdl }) => (sdl === undefined ? undefined : new Response(typeDefs))],
     [
       'POST',
       /^\/graphql\/stream$/,
