@@ -6,7 +6,8 @@ import { freePort } from './tools/testing/free-port.mjs'
 process.env.CHROMIUM_PATH ??= await findChromium()
 process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_JOURNEYS_PORT ??= String(await freePort())
-const siteAt = (port: string) => `http://127.0.0.1:${port}`
+// Browsers refuse passkeys on an IP address.
+const siteAt = (port: string) => `http://localhost:${port}`
 const baseURL = siteAt(process.env.E2E_PORT)
 
 const server = (port: string) => ({

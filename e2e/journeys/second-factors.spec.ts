@@ -5,9 +5,6 @@ import { logIn, visit } from '../lib/actions'
 import { expect, isolatedTest as test } from '../lib/fixtures'
 import { main } from '../lib/locators'
 
-// Passkeys need a host name: browsers refuse them on an IP address.
-test.use({ baseURL: `http://localhost:${process.env.E2E_JOURNEYS_PORT}` })
-
 const emailOf = async (page: Page) => {
   await visit(page, '/dashboard/settings')
   return (await main(page).getByText(/^Now /).innerText()).replace('Now ', '')
