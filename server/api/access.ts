@@ -1,6 +1,6 @@
 import type { AccessTokenScope, MutationResolvers, QueryResolvers, SubscriptionResolvers } from '../generated/resolvers'
 import type { Access, FreshSignIn, Module } from '../modules/module'
-import { apiModules } from './nodes'
+import { apiModules } from './nodes/nodes'
 import type { Complete } from './resolver-types'
 
 type RootFields = {

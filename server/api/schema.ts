@@ -3,7 +3,7 @@ import { typeDefs } from '../generated/schema'
 import { access, adminReads, beforeSecondFactor, confirmedEmail, freshSignIn, tokenAccess } from './access'
 import { guard } from './access-guard'
 import { requireConfirmedEmail } from './confirmed-email'
-import { apiModules } from './nodes'
+import { apiModules } from './nodes/nodes'
 import type { Complete, ModuleResolvers, UnresolvedField } from './resolver-types'
 import { scalars } from './scalars'
 

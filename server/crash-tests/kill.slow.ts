@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { newSeller, type Seller } from './clients/seller'
 import { inconsistenciesIn } from './inconsistencies'
 import { startProduction } from './production-server'
-import { newSeller, type Seller } from './seller'
 
 const ROUNDS = 10
 const CONCURRENCY = 4

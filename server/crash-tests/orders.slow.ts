@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { newBrowser } from './graphql-client'
+import { newBrowser } from './clients/graphql-client'
+import { newShopper, type Shopper } from './clients/shopper'
 import { OffersDocument } from './orders.slow.generated'
 import { orderInconsistencies, readDatabase, waitUntilSettled } from './orders-state'
 import { startProduction } from './production-server'
-import { newShopper, type Shopper } from './shopper'
 
 const ORDERS = 1_000
 const KILLS = 20

@@ -8,7 +8,7 @@ import { databases } from '../testing/database/databases'
 import { executor } from '../testing/execute'
 import { expectType } from '../testing/result'
 import { startServer } from '../testing/test-server'
-import { CheckOutDocument } from './shopper.generated'
+import { CheckOutDocument } from './clients/shopper.generated.ts'
 
 const FLOOD = 40
 const search = '{ search(query: "logo") { totalCount } }'

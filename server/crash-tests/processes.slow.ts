@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { newBrowser } from './clients/graphql-client'
+import { newShopper } from './clients/shopper'
+import { newTrade } from './clients/trade'
 import { freezePostgres } from './freeze-postgres'
-import { newBrowser } from './graphql-client'
 import { inTurns, startHosts } from './hosts'
 import { OffersDocument } from './orders.slow.generated'
 import { orderInconsistencies, waitUntilSettled } from './orders-state'
-import { newShopper } from './shopper'
-import { newTrade } from './trade'
 import { tradeInconsistencies, waitForViews } from './trades-state'
 
 const HOSTS = 2

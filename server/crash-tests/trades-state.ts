@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Database } from '../database/connection'
-import type { newTrade } from './trade'
+import type { newTrade } from './clients/trade'
 
 type Trades = readonly Pick<ReturnType<typeof newTrade>, 'engagements' | 'listingId' | 'views'>[]
 

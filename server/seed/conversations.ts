@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
+import { users } from '../../fixtures/accounts/users'
 import { type ConversationFixture, conversations } from '../../fixtures/conversations'
-import { users } from '../../fixtures/users'
 import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
 import type { ConversationSubjectKind } from '../generated/resolvers'

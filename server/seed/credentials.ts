@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { credentials } from '../../fixtures/credentials'
+import { credentials } from '../../fixtures/accounts/credentials'
 import type { Tables } from '../database/tables/tables'
 import { endOfCheck } from '../modules/credential/credential.process'
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { docketEntries } from '../../fixtures/docket'
+import { docketEntries } from '../../fixtures/engagements/docket'
 import type { Tables } from '../database/tables/tables'
 import { newId } from '../lib/ids'
 import { cents } from '../lib/money'

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { billingDetails as fixtures } from '../../fixtures/billing-details'
+import { billingDetails as fixtures } from '../../fixtures/accounts/billing-details'
 import { assertFound } from '../database/loader'
 import type { EngagementRow, Tables } from '../database/tables/tables'
 import { createCompanyQueries } from '../modules/company/company.queries'

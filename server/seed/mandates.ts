@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { mandates } from '../../fixtures/mandates'
+import { mandates } from '../../fixtures/engagements/mandates'
 import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
 import { createListingRepository } from '../modules/listing/listing.repository'

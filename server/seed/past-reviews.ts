@@ -1,6 +1,6 @@
 import type { Insertable, Transaction } from 'kysely'
+import { users } from '../../fixtures/accounts/users'
 import { pastSales } from '../../fixtures/past-sales'
-import { users } from '../../fixtures/users'
 import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
 import { newId } from '../lib/ids'

@@ -1,4 +1,4 @@
-import { users } from '../../fixtures/users'
+import { users } from '../../fixtures/accounts/users'
 
 /** The sample accounts that can sign in. */
 export const sampleAccounts = users.flatMap(({ role, email, password }) =>

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { savedListings, savedSearches } from '../../fixtures/saved'
+import { savedListings, savedSearches } from '../../fixtures/accounts/saved'
 import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
 import { newId } from '../lib/ids'

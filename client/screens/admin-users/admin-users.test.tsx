@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { users } from '../../../fixtures/users'
+import { users } from '../../../fixtures/accounts/users'
 import { signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { button, main } from './admin-users.testing'

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { users } from '../../../fixtures/accounts/users'
 import { services } from '../../../fixtures/services'
-import { users } from '../../../fixtures/users'
 import { visit } from '../../testing/render-screen'
 
 const user = userEvent.setup()

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { users } from '../../../fixtures/accounts/users'
 import { freelancers } from '../../../fixtures/freelancers'
-import { users } from '../../../fixtures/users'
 import { registeredAs } from '../../testing/accounts/register'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { allNodes } from '../../testing/all-nodes'

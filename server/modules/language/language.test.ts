@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { languages as fixtures } from '../../../fixtures/languages'
+import { languages as fixtures } from '../../../fixtures/accounts/languages'
 import { DeleteAccountDocument } from '../../testing/accounts/moderation.generated'
 import { registeredAs } from '../../testing/accounts/register'
 import { signedInAs } from '../../testing/accounts/sign-in'

@@ -3,9 +3,9 @@ import { createSearchQueries } from './search.queries'
 import { createSearchRepository } from './search.repository'
 import { searchResolvers } from './search.resolvers'
 import { createSearchIndex } from './search-index'
-import { createSynonymCommands } from './synonym.commands'
-import { createSynonymQueries } from './synonym.queries'
-import { createSynonymRepository } from './synonym.repository'
+import { createSynonymCommands } from './synonyms/synonym.commands.ts'
+import { createSynonymQueries } from './synonyms/synonym.queries.ts'
+import { createSynonymRepository } from './synonyms/synonym.repository.ts'
 
 const factories = {
   services: {

@@ -5,7 +5,7 @@ import type { SearchFilter, SearchSort } from '../../generated/resolvers'
 import type { CategoryQueries } from '../category/category.queries'
 import { criteriaOf } from '../listing/listing.criteria'
 import type { ListingQueries } from '../listing/listing.queries'
-import type { CloseListings } from './close-matches'
+import type { CloseListings } from './close/close-matches'
 import type { SearchRepository } from './search.repository'
 import { foldForSearch } from './search-text'
 

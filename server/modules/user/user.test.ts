@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { users } from '../../../fixtures/users'
+import { users } from '../../../fixtures/accounts/users'
 import { OwnAccountDocument } from '../../testing/accounts/own-account.generated'
 import { signedInAs, viewerOf } from '../../testing/accounts/sign-in'
 import { allNodes } from '../../testing/all-nodes'

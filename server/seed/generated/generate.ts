@@ -1,4 +1,4 @@
-import { users } from '../../../fixtures/users'
+import { users } from '../../../fixtures/accounts/users'
 import type { Database } from '../../database/connection'
 import { assertFound } from '../../database/loader'
 import { createRandom } from '../../lib/random'

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { users as fixtures } from '../../../fixtures/users'
+import { users as fixtures } from '../../../fixtures/accounts/users'
 import type { Database } from '../../database/connection'
 import { assertFound } from '../../database/loader'
 import type { Tables, UserRow } from '../../database/tables/tables'

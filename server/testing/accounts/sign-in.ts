@@ -1,4 +1,4 @@
-import { users } from '../../../fixtures/users'
+import { users } from '../../../fixtures/accounts/users'
 import type { Visitor } from '../../api/visitor'
 import { type Execute, newVisitor } from '../execute'
 import type { LoginInput, UserRole } from '../generated/schema'

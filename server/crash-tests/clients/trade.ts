@@ -1,15 +1,19 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { UpdateProfileDocument } from '../testing/accounts/own-account.generated'
-import { RegisterDocument } from '../testing/accounts/register.generated'
-import { AdvanceEngagementDocument } from '../testing/engagements.generated'
-import type { EngagementTransitionInput } from '../testing/generated/schema'
-import { CreateListingDocument, EditListingDocument, PublishListingDocument } from '../testing/listing-draft.generated'
-import { expectType, expectValue } from '../testing/result'
+import { UpdateProfileDocument } from '../../testing/accounts/own-account.generated.ts'
+import { RegisterDocument } from '../../testing/accounts/register.generated.ts'
+import { AdvanceEngagementDocument } from '../../testing/engagements.generated.ts'
+import type { EngagementTransitionInput } from '../../testing/generated/schema'
+import {
+  CreateListingDocument,
+  EditListingDocument,
+  PublishListingDocument,
+} from '../../testing/listing-draft.generated.ts'
+import { expectType, expectValue } from '../../testing/result'
+import { inTurns } from '../hosts'
 import { type Browser, fetchPatiently, newAddress, newBrowser } from './graphql-client'
-import { inTurns } from './hosts'
-import { CheckOutDocument } from './shopper.generated'
-import { PublicSellerDocument, TradeStateDocument } from './trade.generated'
+import { CheckOutDocument } from './shopper.generated.ts'
+import { PublicSellerDocument, TradeStateDocument } from './trade.generated.ts'
 
 const RETRY_MS = 1_000
 const PRICE = 40

@@ -1,10 +1,10 @@
-import type { ResolversParentTypes } from '../generated/resolvers'
-import { modules } from '../modules/index'
-import type { Module, NodeLoader, NodeType } from '../modules/module'
-import { allows } from './access-guard'
-import type { Context } from './context'
-import { badInput } from './errors'
-import type { Complete } from './resolver-types'
+import type { ResolversParentTypes } from '../../generated/resolvers'
+import { modules } from '../../modules/index'
+import type { Module, NodeLoader, NodeType } from '../../modules/module'
+import { allows } from '../access-guard'
+import type { Context } from '../context'
+import { badInput } from '../errors'
+import type { Complete } from '../resolver-types'
 
 const MAX_IDS = 100
 

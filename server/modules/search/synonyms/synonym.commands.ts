@@ -1,13 +1,13 @@
-import { signedIn, type Viewer } from '../../api/viewer'
-import type { RemoveSearchSynonymInput, SaveSearchSynonymInput } from '../../generated/resolvers'
-import { oneLineEach } from '../../lib/text'
-import { firstViolationOf, invalidInput, type Rule } from '../../lib/violations'
-import type { AuditTrail } from '../moderation/audit-trail'
-import type { InTransaction } from '../scopes'
-import { MAX_TERM_WORDS } from './close-terms'
-import { foldForSearch, wordsOf } from './search-text'
-import { MAX_SYNONYMS } from './synonym.queries'
-import type { Synonym, SynonymRepository } from './synonym.repository'
+import { signedIn, type Viewer } from '../../../api/viewer'
+import type { RemoveSearchSynonymInput, SaveSearchSynonymInput } from '../../../generated/resolvers'
+import { oneLineEach } from '../../../lib/text'
+import { firstViolationOf, invalidInput, type Rule } from '../../../lib/violations'
+import type { AuditTrail } from '../../moderation/audit-trail'
+import type { InTransaction } from '../../scopes'
+import { MAX_TERM_WORDS } from '../close/close-terms'
+import { foldForSearch, wordsOf } from '../search-text'
+import { MAX_SYNONYMS } from './synonym.queries.ts'
+import type { Synonym, SynonymRepository } from './synonym.repository.ts'
 
 const MAX_LENGTH = 60
 const MAX_MEANINGS = 8

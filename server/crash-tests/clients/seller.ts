@@ -1,10 +1,14 @@
-import { UpdateProfileDocument } from '../testing/accounts/own-account.generated'
-import { RegisterDocument } from '../testing/accounts/register.generated'
-import { LoginDocument } from '../testing/accounts/sign-in.generated'
-import { CreateListingDocument, EditListingDocument, PublishListingDocument } from '../testing/listing-draft.generated'
-import { expectType } from '../testing/result'
+import { UpdateProfileDocument } from '../../testing/accounts/own-account.generated.ts'
+import { RegisterDocument } from '../../testing/accounts/register.generated.ts'
+import { LoginDocument } from '../../testing/accounts/sign-in.generated.ts'
+import {
+  CreateListingDocument,
+  EditListingDocument,
+  PublishListingDocument,
+} from '../../testing/listing-draft.generated.ts'
+import { expectType } from '../../testing/result'
 import { newBrowser } from './graphql-client'
-import { SellerStateDocument } from './seller.generated'
+import { SellerStateDocument } from './seller.generated.ts'
 
 const roles = ['VENDOR', 'FREELANCER', 'BROKER'] as const
 const password = 'correct horse'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { foldForSearch } from '../search-text'
 import { readCloseTerms } from './close-terms'
-import { foldForSearch } from './search-text'
 import { distanceOf, similarWord } from './similar-word'
 import { stemOf } from './word-stem'
 

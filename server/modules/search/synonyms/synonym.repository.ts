@@ -1,5 +1,5 @@
-import { fromLines, toLines } from '../../database/columns'
-import type { Database } from '../../database/connection'
+import { fromLines, toLines } from '../../../database/columns'
+import type { Database } from '../../../database/connection'
 
 export interface Synonym {
   term: string

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Database, isPostgres } from '../../database/connection'
+import { type Database, isPostgres } from '../../../database/connection'
+import { hasAny, hasFacets } from '../search-keys'
+import { type SearchedColumn, type SearchMatch, textConditions } from '../search-match'
+import { LONG_WORD } from '../search-words'
+import { MAX_BEGINNING, type WordRepository } from '../word.repository.ts'
 import type { CloseTerm } from './close-terms'
-import { hasAny, hasFacets } from './search-keys'
-import { type SearchedColumn, type SearchMatch, textConditions } from './search-match'
-import { LONG_WORD } from './search-words'
-import { MAX_BEGINNING, type WordRepository } from './word.repository'
 
 /** Shorter words are in too many texts to be looked up by their trigrams. */
 const MIN_LENGTH = 3

@@ -1,12 +1,12 @@
-import type { Database } from '../../database/connection'
-import type { PageRequest } from '../../database/paging/page'
-import type { ListingRow } from '../../database/tables/tables'
-import type { ListingCriteria } from '../listing/listing.criteria'
+import type { Database } from '../../../database/connection'
+import type { PageRequest } from '../../../database/paging/page'
+import type { ListingRow } from '../../../database/tables/tables'
+import type { ListingCriteria } from '../../listing/listing.criteria.ts'
+import { readSearchPage } from '../search-page'
+import { createSynonymRepository } from '../synonyms/synonym.repository.ts'
+import { createWordRepository } from '../word.repository.ts'
 import { createCloseMatch } from './close-match'
 import { readCloseTerms } from './close-terms'
-import { readSearchPage } from './search-page'
-import { createSynonymRepository } from './synonym.repository'
-import { createWordRepository } from './word.repository'
 
 /** Listings that are close to a text, and the text with its spelling corrected. */
 export interface CloseListings {

@@ -11,7 +11,7 @@ import {
   isUnionType,
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { schema } from './schema'
+import { schema } from '../schema'
 
 const types = Object.values(schema.getTypeMap()).filter((type) => !type.name.startsWith('__'))
 const objectTypes = types.filter(isObjectType)

@@ -1,17 +1,17 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { products } from '../../../fixtures/products'
-import { services } from '../../../fixtures/services'
-import { createRandom } from '../../lib/random'
-import { signedInAs } from '../../testing/accounts/sign-in'
-import { databases } from '../../testing/database/databases'
-import { executor } from '../../testing/execute'
-import { codeOf, expectType } from '../../testing/result'
+import { products } from '../../../../fixtures/products'
+import { services } from '../../../../fixtures/services'
+import { createRandom } from '../../../lib/random'
+import { signedInAs } from '../../../testing/accounts/sign-in'
+import { databases } from '../../../testing/database/databases'
+import { executor } from '../../../testing/execute'
+import { codeOf, expectType } from '../../../testing/result'
 import {
   CloseMatchesDocument,
   RemoveSynonymOfSearchDocument,
   SaveSynonymOfSearchDocument,
   SynonymsOfSearchDocument,
-} from './close-matches.test.generated'
+} from './close-matches.test.generated.ts'
 
 describe.each(databases)('close matches on $name', async ({ openSample }) => {
   const db = await openSample()

@@ -1,7 +1,7 @@
-import { wordsOf } from './search-text'
+import { wordsOf } from '../search-text'
+import type { SynonymRepository } from '../synonyms/synonym.repository.ts'
+import type { WordRepository } from '../word.repository.ts'
 import { similarWord } from './similar-word'
-import type { SynonymRepository } from './synonym.repository'
-import type { WordRepository } from './word.repository'
 import { stemOf } from './word-stem'
 
 /** A part of a text: a listing that is close to it has all beginnings of words of one alternative. */

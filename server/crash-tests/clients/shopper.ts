@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { RegisterDocument } from '../testing/accounts/register.generated'
-import { AdvanceEngagementDocument } from '../testing/engagements.generated'
-import { expectType, expectValue } from '../testing/result'
+import { RegisterDocument } from '../../testing/accounts/register.generated.ts'
+import { AdvanceEngagementDocument } from '../../testing/engagements.generated.ts'
+import { expectType, expectValue } from '../../testing/result'
 import { newBrowser } from './graphql-client'
-import { BoughtEngagementDocument, CheckOutDocument } from './shopper.generated'
+import { BoughtEngagementDocument, CheckOutDocument } from './shopper.generated.ts'
 
 const RETRY_MS = 1_000
 const password = 'correct horse'
