@@ -44,7 +44,7 @@ const edits: Record<string, Edit> = {
       text: `${text}\nconst seed${types} = (db: Db) => db.insertInto('${one}').values([...${many}]).execute()\n`,
     }
   },
-  'server/api/nodes.test.ts': (source, { id, type, one }) =>
+  'server/api/nodes/nodes.test.ts': (source, { id, type, one }) =>
     insertSorted(
       source,
       /^ {2}\w+: by(Field|List)\(/,
