@@ -49,7 +49,8 @@ export const newSeller = (number: number) => {
   const edit = (origin: string, next: string) =>
     title.change(next, async () => {
       const content = { title: next, description: `${next} is worth reading about.`, price: 5, category: 'logo-design' }
-      const input = { ...listing, ...content, images: [], tags: [] }
+      const deliveryDays = role === 'VENDOR' ? null : 7
+      const input = { ...listing, ...content, deliveryDays, images: [], tags: [] }
       const { editListing } = await execute(origin, EditListingDocument, { input })
       listing = { ...listing, updatedAt: confirm(editListing, 'ListingSaved').listing.updatedAt }
     })
