@@ -6,23 +6,41 @@ type Group = NonNullable<Extract<Rolldown.OutputOptions['codeSplitting'], object
 /** Modules by the beginnings of their paths below client/. */
 export const modulePaths = {
   shared: ['lib/', 'ui/', 'features/'],
-  ui: ['ui/'],
-  // Small modules of nearly every page.
+  // Modules of nearly every page.
   everyPage: [
     'apollo/hooks/fragment-',
     'apollo/hooks/suspense-query-hook',
-    'lib/paths',
-    'lib/text',
-    'lib/hydration',
-    'lib/server-clock',
-    'features/page/page-contexts',
-    'features/page/head/',
-    'features/page/layout/link',
+    'features/listing/kind-texts',
+    'features/listing/listing-cover',
+    'features/listing/listing-kinds',
     'features/page/errors/load-error',
     'features/page/errors/not-found',
     'features/page/errors/use-online',
-    'features/session/roles',
+    'features/page/head/',
+    'features/page/layout/breadcrumb',
+    'features/page/layout/by-param',
+    'features/page/layout/link',
+    'features/page/layout/print-head',
+    'features/page/page-contexts',
+    'features/report/report-link',
     'features/saved/deferred-save-button',
+    'features/session/roles',
+    'lib/hydration',
+    'lib/money',
+    'lib/parse-price',
+    'lib/paths',
+    'lib/server-clock',
+    'lib/text',
+    'ui/feedback/empty',
+    'ui/feedback/notice',
+    'ui/icon/avatar',
+    'ui/icon/verified',
+    'ui/layout/plate',
+    'ui/layout/section',
+    'ui/text/linked-text',
+    'ui/text/paragraphs',
+    'ui/text/rating',
+    'ui/text/stars',
   ],
   errorPanels: [
     'features/page/errors/error-panels',
@@ -90,7 +108,9 @@ export const modulePaths = {
   secondFactor: ['features/passkey/', 'features/reauthentication/', 'features/second-factor/'],
   // Every dashboard page needs these, but none of the forms of `auth`.
   session: ['features/session/'],
-  auth: ['ui/form/password-field', 'features/auth/'],
+  // Settings need these of `auth`, too.
+  accountFields: ['ui/form/password-field', 'features/auth/account-fields', 'features/auth/social-providers'],
+  auth: ['features/auth/'],
   cart: ['features/cart/cart-'],
   addToCart: ['features/cart/add-to-cart'],
   list: ['features/page/layout/title-page', 'features/pagination/', 'features/listing/listing-list'],
@@ -143,6 +163,7 @@ const notForBrowsing: Modules[] = [
   'dates',
   'utcDates',
   'session',
+  'accountFields',
   'auth',
   'errorPanels',
   'facets',
@@ -210,16 +231,6 @@ export const chunkGroups = (): Group[] => {
         ),
     },
     { debugName: 'start', name: (id, context) => (isOf('everyPage', id) || atStart(id, context) ? 'start' : null) },
-    {
-      name: 'ui',
-      test: (id) =>
-        isOf('ui', id) &&
-        !isOf('signedIn', id) &&
-        !isOf('dashboardLists', id) &&
-        !isOf('facts', id) &&
-        !isOf('submit', id),
-      minShareCount: 9,
-    },
     { name: 'browse', test: isBrowse, minShareCount: 5 },
     shared('dates'),
     shared('utcDates'),
@@ -238,6 +249,7 @@ export const chunkGroups = (): Group[] => {
     shared('recordNotFound'),
     shared('submit'),
     shared('session'),
+    shared('accountFields'),
     shared('auth'),
     shared('orderList'),
     { name: 'signedIn', test: (id) => isOf('signedIn', id) && !isOf('orderRows', id), minShareCount: 4 },
