@@ -59,6 +59,7 @@ export const modulePaths = {
     'features/engagement/',
     'features/form/',
     'features/job-form/',
+    'features/language/languages.',
     'features/live-updates/',
     'features/notifications/',
     'features/own-listings/',

@@ -1,11 +1,20 @@
-import type { ComponentProps } from 'react'
 import type { LanguageCode } from '../../generated/schema'
 import { Checkbox } from '../../ui/form/checkbox'
-import type { Languages } from '../form/languages'
 import styles from './languages-field.module.css'
 
+export interface Language {
+  code: LanguageCode
+  name: string
+}
+
+export interface LanguagesFieldProps {
+  /** All languages. */
+  options: readonly Language[]
+  chosen: readonly { code: LanguageCode }[]
+}
+
 /** Languages that are chosen already come first. */
-export const LanguagesField = ({ options, chosen }: ComponentProps<typeof Languages>) => {
+export const LanguagesField = ({ options, chosen }: LanguagesFieldProps) => {
   const isChosen = (code: LanguageCode) => chosen.some((language) => language.code === code)
   const sorted = options.toSorted((a, b) => Number(isChosen(b.code)) - Number(isChosen(a.code)))
   return (

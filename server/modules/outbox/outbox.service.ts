@@ -4,7 +4,6 @@ import type { UserQueries } from '../user/user.queries'
 import type { MailRecords } from './mail-record.service'
 import type { MailText } from './mail-template'
 import type { OutboxRepository } from './outbox.repository'
-import type { OutboxWorker } from './outbox.worker'
 import type { RejectedAddressRepository } from './rejected-address.repository'
 
 /** The shortest time between two mails to an account about one topic. */
@@ -15,7 +14,7 @@ interface Dependencies {
   outboxRepository: OutboxRepository
   rejectedAddressRepository: RejectedAddressRepository
   users: Pick<UserQueries, 'of'>
-  afterCommit: AfterCommit<{ outboxWorker: OutboxWorker }>
+  afterCommit: AfterCommit<{ outboxWorker: { run: () => Promise<void> } }>
   now: () => Date
 }
 

@@ -5,7 +5,6 @@ import type { ChargeShare } from '../ledger/ledger.service'
 import type { AfterCommit } from '../scopes'
 import type { ChargebackRepository } from './chargeback.repository'
 import type { TransferRepository } from './transfer.repository'
-import type { TransferWorker } from './transfer.worker'
 import type { TransferReversalRepository } from './transfer-reversal.repository'
 
 interface Dependencies {
@@ -13,7 +12,7 @@ interface Dependencies {
   transferReversalRepository: TransferReversalRepository
   chargebackRepository: Pick<ChargebackRepository, 'hasOpen' | 'ofEngagements'>
   paymentProvider: PaymentProvider
-  afterCommit: AfterCommit<{ transferWorker: TransferWorker }>
+  afterCommit: AfterCommit<{ transferWorker: { run: () => Promise<void> } }>
   now: () => Date
 }
 

@@ -1,8 +1,13 @@
-import type { AnswerInput } from '../../../../generated/schema'
-import type { TransitionField } from '../use-advance-engagement'
+import type { AnswerInput, TransitionFieldKind } from '../../../../generated/schema'
+
+interface Field {
+  name: string
+  kind: TransitionFieldKind
+  questionId: string | null
+}
 
 /** The answers to the seller's questions among the fields, without those that are left empty. */
-export const answersTo = (fields: readonly TransitionField[], values: FormData) =>
+export const answersTo = (fields: readonly Field[], values: FormData) =>
   fields.flatMap(({ name, kind, questionId }): AnswerInput[] => {
     const entries = values.getAll(name).map(String)
     const text = entries.join('').trim()

@@ -1,23 +1,12 @@
 import { lazy, Suspense } from 'react'
-import type { LanguageCode } from '../../generated/schema'
 import { Skeleton } from '../../ui/feedback/skeleton'
+import type { Language, LanguagesFieldProps } from './languages-field'
 
 // Loaded apart: it stands at the end of long forms.
-const LanguagesField = lazy(async () => ({ default: (await import('../language/languages-field')).LanguagesField }))
-
-export interface Language {
-  code: LanguageCode
-  name: string
-}
-
-interface Props {
-  /** All languages. */
-  options: readonly Language[]
-  chosen: readonly { code: LanguageCode }[]
-}
+const LanguagesField = lazy(async () => ({ default: (await import('./languages-field')).LanguagesField }))
 
 /** The languages that a seller works in. */
-export const Languages = (props: Props) => (
+export const Languages = (props: LanguagesFieldProps) => (
   <Suspense fallback={<Skeleton height="12.5rem" />}>
     <LanguagesField {...props} />
   </Suspense>
