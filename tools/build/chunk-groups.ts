@@ -119,6 +119,13 @@ export const modulePaths = {
   listingCard: ['features/listing/listing-card', 'features/listing/listing-grid'],
   // Lists have filters; details, which are heavier, have none.
   facets: ['features/facets/', 'features/listing/listing-sorts'],
+  // The search page and the suggestions of the header share these.
+  search: [
+    'features/search/highlight',
+    'features/search/fold-in-place',
+    'features/search/search-text',
+    'screens/search/search.module.css',
+  ],
   listingQuery: ['features/listing-browser/listing-query'],
   listingDetail: ['features/listing-detail/'],
   // Products have none of it.
@@ -238,6 +245,7 @@ export const chunkGroups = (): Group[] => {
     { name: 'listingCard', test: (id) => isOf('listingCard', id) && !isOf('list', id), minShareCount: 5 },
     shared('list'),
     shared('facets'),
+    shared('search'),
     shared('listingQuery'),
     { name: 'reviews', test: (id) => isOf('reviewsOfPage', id) },
     shared('cart'),

@@ -85,11 +85,11 @@ interface NavItem {
 
 const overview: NavItem = { to: '/dashboard', label: 'Overview', icon: 'grid' }
 
-const jobs: NavItem = { to: '/dashboard/jobs', label: 'Jobs', icon: 'people' }
+const jobs: NavItem = { to: '/dashboard/jobs', label: 'Jobs', icon: 'briefcase' }
 
 const docket: NavItem = { to: '/dashboard/docket', label: 'Docket', icon: 'clock' }
 
-const mandates: NavItem = { to: '/dashboard/mandates', label: 'Mandates', icon: 'people' }
+const mandates: NavItem = { to: '/dashboard/mandates', label: 'Mandates', icon: 'pen' }
 
 const purchases: NavItem = { to: '/dashboard/purchases', label: 'Purchases', icon: 'cart' }
 
@@ -97,7 +97,7 @@ const credentials: NavItem = { to: '/dashboard/credentials', label: 'Registratio
 
 const credentialQueue: NavItem = { to: '/dashboard/admin/credentials', label: 'Registrations', icon: 'shield' }
 
-const payouts: NavItem = { to: '/dashboard/payouts', label: 'Payouts', icon: 'shield' }
+const payouts: NavItem = { to: '/dashboard/payouts', label: 'Payouts', icon: 'wallet' }
 
 const roleItems: Record<Role, readonly NavItem[]> = {
   customer: [
@@ -148,10 +148,10 @@ const roleItems: Record<Role, readonly NavItem[]> = {
     overview,
     { to: '/dashboard/admin/orders', label: 'Orders', icon: 'list' },
     { to: '/dashboard/admin/disputes', label: 'Disputes', icon: 'alert' },
-    { to: '/dashboard/admin/reports', label: 'Reports', icon: 'alert' },
+    { to: '/dashboard/admin/reports', label: 'Reports', icon: 'flag' },
     credentialQueue,
     { to: '/dashboard/admin/analytics', label: 'Analytics', icon: 'chart' },
-    { to: '/dashboard/admin/announcements', label: 'Announcements', icon: 'chat' },
+    { to: '/dashboard/admin/announcements', label: 'Announcements', icon: 'horn' },
     { to: '/dashboard/admin/users', label: 'Users', icon: 'people' },
     { to: '/dashboard/admin/search', label: 'Search words', icon: 'search' },
   ],
@@ -161,7 +161,7 @@ const messagesPath = '/dashboard/messages'
 
 const accountItems: readonly NavItem[] = [
   { to: messagesPath, label: 'Messages', icon: 'chat' },
-  { to: '/dashboard/applications', label: 'Applications', icon: 'office' },
+  { to: '/dashboard/applications', label: 'Applications', icon: 'plane' },
   { to: '/dashboard/settings', label: 'Settings', icon: 'gear' },
   { to: '/', label: 'Back to marketplace', icon: 'globe' },
 ]
