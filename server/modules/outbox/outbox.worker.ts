@@ -97,5 +97,3 @@ class UnsentError extends Error {
     super(`${count} mails could not be sent and will be retried`)
   }
 }
-
-export type OutboxWorker = ReturnType<typeof createOutboxWorker>
