@@ -39,6 +39,8 @@ export default defineConfig({
     // By default Vitest leaves one core free.
     maxWorkers: availableParallelism(),
     testTimeout: 20_000,
+    // A set-up may fill a database while all cores are busy.
+    hookTimeout: 60_000,
     sequence: { sequencer: LongestFirst },
     // Threads start faster than processes.
     pool: 'threads',

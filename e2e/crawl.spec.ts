@@ -21,7 +21,7 @@ const expectOwnTitles = (pages: readonly CrawledPage[]) => {
 }
 
 // Pages of a route differ only in their data. So HTTP requests check all of them, and a browser opens those with the most extreme data.
-test('crawl: every internal link leads to a page with its own title, and the extreme pages of each route load without errors and fit on a phone', async ({
+test('crawl: internal links lead to pages with titles of their own, and the extreme pages of each route load without errors and fit on a phone', async ({
   page: tab,
   context,
   request,
@@ -37,8 +37,7 @@ test('crawl: every internal link leads to a page with its own title, and the ext
   expectOwnTitles(pages)
 
   const routes = [...(await routesIn('routes')), ...(await routesIn('account-routes'))]
-  const parametersOf = (path: string) => [...new URL(path, baseURL).searchParams.keys()].join()
-  const opened = extremesOf(pages.filter(needsBrowser), (path) => `${routeOf(routes, path)} ${parametersOf(path)}`)
+  const opened = extremesOf(pages.filter(needsBrowser), (path) => `${routeOf(routes, path)}`)
   const broken: string[] = []
   context.on('response', (response) => {
     if (response.status() >= 400) broken.push(`${response.status()} ${response.url()}`)

@@ -43,14 +43,25 @@ const fetchPage = async (request: APIRequestContext, path: string): Promise<Craw
 /** Covers lead to their pictures. */
 const isPage = (path: string) => !/^\/(artwork|uploads)\//.test(path)
 
-/** Starts at the home page, follows every link of the site and returns its pages. */
+/** The links to one path with the same parameters differ in their values only: the address of a return, or the limits of a filter. */
+const LINKS_WITH_SAME_PARAMETERS = 8
+
+/** Starts at the home page, follows the links of the site and returns its pages. */
 export const crawl = async (request: APIRequestContext) => {
   const limit = pLimit(CONCURRENT_REQUESTS)
   const found = new Set<string>()
+  const counts = new Map<string, number>()
   const pages: CrawledPage[] = []
+  const isFurther = (path: string) => {
+    const { pathname, searchParams } = new URL(path, 'http://localhost')
+    const form = [pathname, ...searchParams.keys()].join()
+    counts.set(form, (counts.get(form) ?? 0) + 1)
+    return searchParams.size > 0 && (counts.get(form) ?? 0) > LINKS_WITH_SAME_PARAMETERS
+  }
   const follow = async (path: string): Promise<void> => {
     if (found.has(path)) return
     found.add(path)
+    if (isFurther(path)) return
     const page = await limit(() => fetchPage(request, path))
     pages.push(page)
     await Promise.all(page.links.filter(isPage).map(follow))

@@ -28,8 +28,11 @@ const newPostgres = (databaseDir, port) =>
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', `--locale=${process.platform === 'linux' ? 'C' : 'en_US'}.UTF-8`, '--no-sync'],
-    // The data need not survive a power cut.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
+    // The data need not survive a power cut. Test files leave hundreds of databases, each of which autovacuum would visit.
+    postgresFlags: ['fsync', 'synchronous_commit', 'full_page_writes', 'autovacuum'].flatMap((name) => [
+      '-c',
+      `${name}=off`,
+    ]),
     onLog: (text) => {
       log += text
     },
