@@ -15,6 +15,7 @@ import { createContainer } from '../container'
 import { EngagementEarningsDocument, OpenPayoutAccountDocument, PayoutsDocument } from './payout.test.generated'
 
 const SELLER = 'usr-priya-raman'
+export const BROKER = 'usr-eleanor-whitcombe'
 
 /** The marketplace with the Stripe stand-in: buyers pay on its page, and work follows when a test says so. */
 export const openStripeMarketplace = async (db: Database) => {
@@ -70,6 +71,9 @@ export const openStripeMarketplace = async (db: Database) => {
     notify,
     buy,
     payLatest,
+    /** A broker has introduced the buyer, for a fee of 8 %. */
+    introduce: (id: string) =>
+      db.updateTable('engagement').set({ brokerId: BROKER, brokerFeePercent: 8 }).where('id', '=', id).execute(),
     complete: async (id: string) => {
       await advance(buyer, id, { submitRequirements: { message: 'All.' } })
       await advance(seller, id, { deliver: { message: 'Done.' } })
