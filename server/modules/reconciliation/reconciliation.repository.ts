@@ -35,12 +35,12 @@ export const createReconciliationRepository = (db: Database) => ({
       .groupBy('chargeKey')
       .execute(),
 
-  /** The refunds of engagements, by charge. */
+  /** The refunds of engagements, by charge, without what the bank has paid. */
   refundsOf: (chargeKeys: readonly string[]) =>
     db
       .selectFrom('refund')
       .select('chargeKey')
-      .select(sql<number | string>`sum(cents)`.as('cents'))
+      .select(sql<number | string>`sum(cents - superseded_cents)`.as('cents'))
       .where('engagementId', 'is not', null)
       .where('chargeKey', 'in', chargeKeys)
       .groupBy('chargeKey')
@@ -86,8 +86,10 @@ export const createReconciliationRepository = (db: Database) => ({
   failingRefunds: () =>
     db
       .selectFrom('refund')
-      .select(['id', 'chargeKey', 'cents'])
+      .select(['id', 'chargeKey'])
+      .select(sql<number>`cents - superseded_cents`.as('cents'))
       .where('doneAt', 'is', null)
+      .whereRef('supersededCents', '<', 'cents')
       .where('toldAt', 'is not', null)
       .orderBy('id')
       .execute(),
