@@ -74,6 +74,7 @@ import * as blocksAndSeenMessages from './migrations/0126-blocks-and-seen-messag
 import * as siteNotices from './migrations/0127-site-notices'
 import * as orderFiles from './migrations/0128-order-files'
 import * as savedPrices from './migrations/0130-saved-prices'
+import * as supersededRefunds from './migrations/0131-superseded-refunds'
 import * as jobLeaseHolders from './migrations/0135-job-lease-holders'
 import * as sellerChecklists from './migrations/0136-seller-checklists'
 import * as disclosure from './migrations/0142-disclosure'
@@ -155,6 +156,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0127-site-notices': siteNotices,
   '0128-order-files': orderFiles,
   '0130-saved-prices': savedPrices,
+  '0131-superseded-refunds': supersededRefunds,
   '0135-job-lease-holders': jobLeaseHolders,
   '0136-seller-checklists': sellerChecklists,
   '0144-lists-of-all-kinds': listsOfAllKinds,

@@ -83,6 +83,8 @@ interface RefundTable {
   chargeKey: string
   cents: number
   createdAt: string
+  /** The part that the buyer's bank has paid by a chargeback. Only the rest is requested from the provider. */
+  supersededCents: Generated<number>
   /** Null until the provider has confirmed it, and again if the refund fails afterwards. */
   doneAt: string | null
   /** Requests without success. */

@@ -28,6 +28,7 @@ export interface Refund {
   failures: number
   /** The key of the charge. */
   chargeKey: string
+  /** Becomes less if the buyer's bank pays a part. */
   cents: number
 }
 

@@ -207,7 +207,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
         held: dollars(held),
         released: dollars(released),
         refunded: dollars(refunded),
-        refundPending: dollars(open.reduce((sum, { cents }) => sum + cents, 0)),
+        refundPending: dollars(open.reduce((sum, { cents, supersededCents }) => sum + cents - supersededCents, 0)),
         commission: side === 'BUYER' ? null : dollars(commission),
         brokerFee: brokerId === null ? null : dollars(brokerFee),
         earned: side === 'BUYER' ? null : dollars(earned),

@@ -33,6 +33,14 @@ export const createListingRepository = (db: Database) => {
     /** Public listings only, like all lists except `allOf`. */
     byIds,
 
+    /** The public listings among these, locked until the transaction ends: nobody hides them meanwhile. SQLite has one writer anyway. */
+    lockShared: (ids: readonly string[]) =>
+      listings()
+        .where('id', 'in', [...new Set(ids)])
+        .orderBy('id')
+        .$if(isPostgres(db), (query) => query.forShare())
+        .execute(),
+
     page: async (criteria: ListingCriteria, sort: ListingSort, request: PageRequest): Promise<Page<ListingRow>> => {
       const order = listingOrders[sort]
       // SQLite would look up a limit in an index of another order, and sort all its rows. `+` keeps it from that.

@@ -26,6 +26,8 @@ export const createListingService = ({ listingRepository, categories, searchInde
     /** Also finds a listing that is not public. */
     find: listingRepository.anyById,
 
+    lockShared: listingRepository.lockShared,
+
     touch: listingRepository.touch,
 
     /** Adds or replaces a listing. */

@@ -21,7 +21,7 @@ export const createMonitoringRepository = (db: Database) => ({
       union all select 'charges', count(*), min(next_check_at), min(created_at)
         from charge where next_check_at is not null and state = 'open'
       union all select 'refunds', count(*), min(next_attempt_at), min(created_at)
-        from refund where done_at is null
+        from refund where done_at is null and superseded_cents < cents
       union all select 'transfers', count(*), min(next_attempt_at), min(created_at)
         from transfer where state = 'open'
       union all select 'transfer reversals', count(*), min(next_attempt_at), min(created_at)

@@ -87,6 +87,27 @@ describe.each(databases)('checkout of changed listings on $name', async ({ openS
     },
   )
 
+  test.each(['unpublish', 'remove', 'take down'] as const)(
+    'checkout: a listing that is hidden (%s) while the card is charged is not sold, and the payment is refunded',
+    async (hide) => {
+      const { seller, id, cart } = await newVendor()
+      faults = {
+        charge: async (charge) => {
+          const charged = await samplePayment(db).charge(charge)
+          const takenDown = { takenDown: 1, visible: 0 } as const
+          if (hide === 'take down') await db.updateTable('listing').set(takenDown).where('id', '=', id).execute()
+          else await seller[hide](id)
+          return charged
+        },
+      }
+      const before = await chargedCents()
+      expect(await tryPlace(buyer, cart)).toMatchObject({ __typename: 'LineUnavailable', listingIds: [id] })
+      // The refund is requested after the response.
+      await expect.poll(chargedCents).toBe(before)
+      expect(await db.selectFrom('engagement').select('id').where('listingId', '=', id).execute()).toEqual([])
+    },
+  )
+
   test('checkout: listings of a suspended seller are unavailable until reinstatement', async () => {
     const { sellerId, id, cart } = await newVendor()
     const moderation = { input: { userId: sellerId, reason: 'Checks.' } }

@@ -5,7 +5,7 @@ import { engagementProcess } from '../engagement/engagement.process'
 import type { EngagementService } from '../engagement/engagement.service'
 import type { BillingDetailsService } from '../invoice/billing-details.service'
 import type { Invoicing } from '../invoice/invoice.service'
-import type { ListingQueries } from '../listing/listing.queries'
+import type { ListingService } from '../listing/listing.service'
 import { type SoldChoice, storedChoice } from '../listing-option/choice'
 import type { Introduced } from '../mandate/mandate.queries'
 import type { Outbox } from '../outbox/outbox.service'
@@ -53,7 +53,7 @@ interface Dependencies {
   billingDetails: Pick<BillingDetailsService, 'save'>
   engagementService: EngagementService
   invoicing: Pick<Invoicing, 'issue'>
-  listings: Pick<ListingQueries, 'offered'>
+  listingService: Pick<ListingService, 'lockShared'>
   orderRepository: OrderRepository
   outbox: Pick<Outbox, 'enqueue'>
   userService: Pick<UserService, 'lockShared'>
@@ -66,7 +66,7 @@ interface Dependencies {
 export const createOrderFulfilment =
   (dependencies: Dependencies): Fulfil =>
   async ({ buyerId, content, cents, lastFour, chargeKey }) => {
-    const { billingDetails, engagementService, invoicing, listings, orderRepository, outbox } = dependencies
+    const { billingDetails, engagementService, invoicing, listingService, orderRepository, outbox } = dependencies
     const { userService, beforeCommit, siteOrigin, now } = dependencies
     const { orderId, lines, receipt } = readContent(content)
     // A party may have been suspended while the card was charged.
@@ -74,6 +74,11 @@ export const createOrderFulfilment =
     const brokerIds = lines.flatMap(({ introduction }) => introduction?.brokerId ?? [])
     const accounts = await userService.lockShared([...partyIds, ...brokerIds])
     if (!accounts.every((account) => isActive(account) || !partyIds.has(account.id))) return false
+    // A listing may have been hidden or deleted, too. A new price is that of the next sale.
+    const listings = new Map(
+      (await listingService.lockShared(lines.map((line) => line.listingId))).map((row) => [row.id, row]),
+    )
+    if (!lines.every(({ listingId }) => listings.has(listingId))) return false
     await orderRepository.add({
       id: orderId,
       buyerId,
@@ -89,7 +94,7 @@ export const createOrderFulfilment =
     for (const [position, sold] of lines.entries()) {
       const { cents: priceCents, deliveryDays = FORMER_DAYS, choice, introduction, ...line } = sold
       const days = line.kind === 'service' ? deliveryDays : null
-      const listingDescription = (await listings.offered(line.listingId))?.description ?? null
+      const listingDescription = listings.get(line.listingId)?.description ?? null
       const details = { ...line, licence: line.licence ?? null, listingDescription, priceCents, days }
       const engagement = await engagementService.begin(
         {

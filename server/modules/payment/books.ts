@@ -1,3 +1,4 @@
+import type { RefundRow } from '../../database/tables/tables'
 import type { ChargeRepository } from './charge.repository'
 import type { RefundRepository } from './refund.repository'
 
@@ -29,9 +30,9 @@ export const createChargeBook = ({ chargeRepository }: { chargeRepository: Charg
 }
 
 export const createRefundBook = ({ refundRepository }: { refundRepository: RefundRepository }): Book => {
-  const entryOf = ({ id, cents, doneAt }: Awaited<ReturnType<RefundRepository['findAll']>>[number]) => ({
+  const entryOf = ({ id, cents, supersededCents, doneAt }: RefundRow) => ({
     key: id,
-    cents,
+    cents: cents - supersededCents,
     isDone: doneAt !== null,
   })
   return {

@@ -4,6 +4,7 @@ import { nobody, type Visitor } from '../../api/visitor'
 import type { Charge, ChargeState, PaymentProvider } from '../../infrastructure/payment/payment'
 import { noPayment } from '../../infrastructure/payment/payment'
 import { signedInAs } from '../../testing/accounts/sign-in'
+import { addListings } from '../../testing/database/add-listings'
 import { databases } from '../../testing/database/databases'
 import { engagementsWith, expectBalancedLedger, SERVICE } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
@@ -87,6 +88,23 @@ describe.each(databases)('hosted checkout on $name', async ({ openSample }) => {
     charges.set(requests.at(-1)?.key ?? '', { state: 'canceled' })
     expect(await tryPlace(buyer, cart)).toMatchObject({ __typename: 'PaymentRedirect' })
     expect(requests.length).toBe(before + 3)
+  })
+
+  test('a listing that is hidden while the buyer is on the provider’s page is not sold, and the payment is refunded', async () => {
+    await addListings(db, [{ id: 'srv-hidden', priceCents: 5_000, sellerId: 'usr-priya-raman' }])
+    const cart = { ...newCart(), lines: [{ listingId: 'srv-hidden', quantity: 1 }], expectedTotal: 50 }
+    await tryPlace(buyer, cart)
+    await db.updateTable('listing').set({ published: 0, visible: 0 }).where('id', '=', 'srv-hidden').execute()
+    await decide({ state: 'paid', lastFour: '4242' })
+    expect(await stateSeenBy(buyer)).toBe('FAILED')
+    const key = requests.at(-1)?.key ?? ''
+    const refunds = await db
+      .selectFrom('refund')
+      .select(['engagementId', 'cents'])
+      .where('chargeKey', '=', key)
+      .execute()
+    expect(refunds).toEqual([{ engagementId: null, cents: 5_000 }])
+    expect(await tryPlace(buyer, cart)).toMatchObject({ __typename: 'LineUnavailable', listingIds: ['srv-hidden'] })
   })
 
   test('while the bank takes its time, the buyer waits on our page', async () => {

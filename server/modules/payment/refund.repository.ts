@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
-import type { Database } from '../../database/connection'
-import type { Tables } from '../../database/tables/tables'
+import { type Database, isPostgres } from '../../database/connection'
+import type { RefundRow, Tables } from '../../database/tables/tables'
 
 interface Due {
   nextAttemptAt: string
@@ -8,7 +8,8 @@ interface Due {
 }
 
 export const createRefundRepository = (db: Database) => {
-  const open = () => db.selectFrom('refund').selectAll().where('doneAt', 'is', null)
+  const open = () =>
+    db.selectFrom('refund').selectAll().where('doneAt', 'is', null).whereRef('supersededCents', '<', 'cents')
   return {
     add: (refund: Insertable<Tables['refund']>) => db.insertInto('refund').values(refund).execute(),
 
@@ -42,8 +43,29 @@ export const createRefundRepository = (db: Database) => {
     openOf: (engagementIds: readonly string[]) =>
       open().where('engagementId', 'in', engagementIds).$narrowType<{ engagementId: string }>().execute(),
 
-    update: (id: string, changes: Updateable<Tables['refund']>) =>
-      db.updateTable('refund').set(changes).where('id', '=', id).execute(),
+    /** The open refunds of a charge, oldest first, locked until the transaction ends. SQLite has one writer anyway. */
+    lockOpenOfCharge: (chargeKey: string) =>
+      open()
+        .where('chargeKey', '=', chargeKey)
+        .orderBy('createdAt')
+        .orderBy('id')
+        .$if(isPostgres(db), (query) => query.forUpdate())
+        .execute(),
+
+    /** Whether the buyer's bank may take the money of a charge back: the provider refunds nothing meanwhile. */
+    isDisputed: async (chargeKey: string) => {
+      const open = db.selectFrom('chargeback').select('id').where('chargeKey', '=', chargeKey)
+      return (await open.where('state', '=', 'open').executeTakeFirst()) !== undefined
+    },
+
+    /** Does nothing if another part of the refund was superseded since it was read. */
+    update: ({ id, supersededCents }: RefundRow, changes: Updateable<Tables['refund']>) =>
+      db
+        .updateTable('refund')
+        .set(changes)
+        .where('id', '=', id)
+        .where('supersededCents', '=', supersededCents)
+        .execute(),
   }
 }
 

@@ -37,6 +37,27 @@ export const createRefunds = ({ refundRepository, afterCommit, now }: Dependenci
 
     /** Refunds a charge whose purchase is no longer possible. It has no ledger entry to undo. */
     addOfCharge: (chargeKey: string, cents: number) => add(null, chargeKey, cents),
+
+    /** Ends open refunds of a charge, or parts of them, because the buyer's bank has paid a sum. Returns the cents that ended. */
+    supersede: async (chargeKey: string, cents: number) => {
+      let left = cents
+      for (const refund of await refundRepository.lockOpenOfCharge(chargeKey)) {
+        const part = Math.min(left, refund.cents - refund.supersededCents)
+        if (part === 0) break
+        left -= part
+        const supersededCents = refund.supersededCents + part
+        const hasEnded = supersededCents === refund.cents
+        await refundRepository.update(refund, { supersededCents, ...(hasEnded ? { nextAttemptAt: null } : {}) })
+      }
+      return cents - left
+    },
+
+    /** Requests the open refunds of a charge again, once its chargeback is decided. */
+    resume: async (chargeKey: string) => {
+      for (const refund of await refundRepository.lockOpenOfCharge(chargeKey))
+        await refundRepository.update(refund, { attempts: 0, nextAttemptAt: now().toISOString() })
+      afterCommit('refunds', ({ refundWorker }) => refundWorker.run())
+    },
   }
 }
 

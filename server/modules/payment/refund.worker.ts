@@ -36,8 +36,8 @@ export const createRefundWorker = ({ refundRepository, paymentProvider, now, inT
       const attempts = refund.attempts + 1
       const minutes = Math.min(2 ** (attempts - 1) - 1, MAX_WAIT_MINUTES)
       const isStuck = failures >= TOLD_AFTER_FAILURES || (attempts >= TOLD_AFTER_ATTEMPTS && refund.doneAt === null)
-      const isNews = isStuck && refund.toldAt === null
-      await refunds.update(refund.id, {
+      const isNews = isStuck && refund.toldAt === null && !(await refunds.isDisputed(refund.chargeKey))
+      await refunds.update(refund, {
         attempts,
         failures,
         doneAt: failures > refund.failures ? null : refund.doneAt,
@@ -48,11 +48,12 @@ export const createRefundWorker = ({ refundRepository, paymentProvider, now, inT
     })
 
   /** The provider is asked from time to time whether the refund has failed after all: notifications may be lost. */
-  const succeed = ({ id, createdAt, doneAt }: RefundRow) => {
+  const succeed = (refund: RefundRow) => {
+    const { createdAt, doneAt } = refund
     const ageMs = now().getTime() - Date.parse(createdAt)
     const isWatched = paymentProvider.hasRefundFailed !== undefined && ageMs < WATCHED_MS
     const nextAttemptAt = isWatched ? inMs(Math.max(HOUR_MS, ageMs)) : null
-    return refundRepository.update(id, { doneAt: doneAt ?? inMs(0), attempts: 0, nextAttemptAt })
+    return refundRepository.update(refund, { doneAt: doneAt ?? inMs(0), attempts: 0, nextAttemptAt })
   }
 
   const request = (refund: Refund) => paymentProvider.refund(refund)
@@ -61,7 +62,9 @@ export const createRefundWorker = ({ refundRepository, paymentProvider, now, inT
   const watch = async (refund: Refund) => ((await paymentProvider.hasRefundFailed?.(refund)) ? 'failed' : 'done')
 
   const refundOne = async (refund: RefundRow) => {
-    const { id: key, chargeKey, cents, failures, doneAt } = refund
+    const { id: key, chargeKey, failures, doneAt } = refund
+    const cents = refund.cents - refund.supersededCents
+    if (cents === 0) return
     try {
       const state = await (doneAt === null ? request : watch)({ key, chargeKey, cents, failures })
       await (state === 'done' ? succeed(refund) : retry(refund, failures + 1))

@@ -1,9 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/database/databases'
 import { expectBalancedLedger } from '../../testing/engagements'
-import { openStripeMarketplace } from './payout.testing'
-
-const BROKER = 'usr-eleanor-whitcombe'
+import { BROKER, openStripeMarketplace } from './payout.testing'
 
 describe.each(databases)('transfers to a broker on $name', async ({ openSample }) => {
   const db = await openSample()
@@ -24,7 +22,7 @@ describe.each(databases)('transfers to a broker on $name', async ({ openSample }
 
   test('the fee has a transfer of its own, and a refund makes both smaller in proportion', async () => {
     const { id } = await market.buy()
-    await db.updateTable('engagement').set({ brokerId: BROKER, brokerFeePercent: 8 }).where('id', '=', id).execute()
+    await market.introduce(id)
     await market.complete(id)
     expect(await transfersOf(id)).toEqual([`${BROKER} 5592 open`, 'usr-priya-raman 57318 open'])
     await market.runTransfers()

@@ -11,7 +11,14 @@ describe.each(databases)('chargebacks on $name', async ({ openSample }) => {
     await market.openAccount()
     await market.finishAccount()
   })
-  afterEach(() => expectBalancedLedger(db))
+  afterEach(async () => {
+    await expectBalancedLedger(db)
+    market.passMinutes(180)
+    const differences = await market.reconcile()
+    // The stand-in books by real time.
+    market.passMinutes(-180)
+    expect(differences).toEqual([])
+  })
   afterAll(async () => {
     await market.stop()
     await db.destroy()
@@ -22,6 +29,17 @@ describe.each(databases)('chargebacks on $name', async ({ openSample }) => {
     return expectValue(market.stripe.books.disputes.all()[0]).id
   }
   const decide = (id: string, decision: 'won' | 'lost') => market.notify(market.stripe.people.decide(id, decision))
+
+  /** The credit notes of an engagement, in cents. */
+  const creditedOf = async (id: string) => {
+    const lines = db
+      .selectFrom('invoiceLine')
+      .innerJoin('invoice', 'invoice.id', 'invoiceLine.invoiceId')
+      .select('invoiceLine.cents')
+      .where('engagementId', '=', id)
+      .where('kind', '=', 'CREDIT_NOTE')
+    return (await lines.orderBy('number').execute()).map(({ cents }) => cents)
+  }
 
   test('chargeback: an open one freezes the transfer and is shown to both parties; a won one sends it', async () => {
     const { id, sessionId } = await market.buy()
@@ -41,6 +59,7 @@ describe.each(databases)('chargebacks on $name', async ({ openSample }) => {
     const { id, sessionId } = await market.buy()
     await decide(await dispute(sessionId), 'lost')
     expect((await market.readEngagement(market.buyer, id)).money).toMatchObject({ held: 0, refunded: 699 })
+    expect(await creditedOf(id)).toEqual([69_900])
     await market.complete(id)
     await market.runTransfers()
     expect(await market.sentFor(id)).toEqual([])
@@ -89,5 +108,108 @@ describe.each(databases)('chargebacks on $name', async ({ openSample }) => {
       'PAID_OUT -629.1',
       'RETURNED 629.1',
     ])
+  })
+  describe('of an order that is cancelled or refunded while the bank decides', () => {
+    const cancel = (id: string) => market.advance(market.buyer, id, { cancel: { reason: 'No time.' } })
+    const refundsOf = (id: string) =>
+      db
+        .selectFrom('refund')
+        .select(['cents', 'supersededCents', 'doneAt', 'nextAttemptAt'])
+        .where('engagementId', '=', id)
+        .execute()
+    /** At Stripe, in cents. */
+    const refundedTo = (sessionId: string) => {
+      const intent = market.stripe.books.sessions.find(sessionId)?.payment_intent
+      return market.stripe.books.refunds.all().flatMap((row) => (row.payment_intent === intent ? [row.amount] : []))
+    }
+    /** The refund is due, and refused while the bank decides. */
+    const tryRefunds = async () => {
+      market.passMinutes(400)
+      await market.runRefunds().catch(() => {})
+      market.passMinutes(-400)
+    }
+
+    test('a lost one ends the refund, which the bank has paid', async () => {
+      const { id, sessionId } = await market.buy()
+      const disputeId = await dispute(sessionId)
+      await cancel(id)
+      await tryRefunds()
+      expect((await market.readEngagement(market.buyer, id)).money).toMatchObject({ refunded: 699, refundPending: 699 })
+      await decide(disputeId, 'lost')
+      await tryRefunds()
+      expect((await market.readEngagement(market.buyer, id)).money).toMatchObject({ refunded: 699, refundPending: 0 })
+      expect(await refundsOf(id)).toEqual([
+        { cents: 69_900, supersededCents: 69_900, doneAt: null, nextAttemptAt: null },
+      ])
+      expect(refundedTo(sessionId)).toEqual([])
+    })
+
+    test('a won one sends the refund, once', async () => {
+      const { id, sessionId } = await market.buy()
+      const disputeId = await dispute(sessionId)
+      await cancel(id)
+      await tryRefunds()
+      await decide(disputeId, 'won')
+      await market.runRefunds()
+      await tryRefunds()
+      expect(refundedTo(sessionId)).toEqual([69_900])
+      expect((await market.readEngagement(market.buyer, id)).money).toMatchObject({ refunded: 699, refundPending: 0 })
+    })
+
+    test('a lost one of a part is subtracted from the refund, and the rest is refunded once', async () => {
+      const { id, sessionId } = await market.buy()
+      const disputeId = await dispute(sessionId, 10_000)
+      await cancel(id)
+      await tryRefunds()
+      await decide(disputeId, 'lost')
+      expect((await market.readEngagement(market.buyer, id)).money).toMatchObject({ refunded: 699, refundPending: 599 })
+      await market.runRefunds()
+      await tryRefunds()
+      expect(refundedTo(sessionId)).toEqual([59_900])
+      expect((await market.readEngagement(market.buyer, id)).money).toMatchObject({ refunded: 699, refundPending: 0 })
+    })
+
+    test('a lost one over more than a refund takes the rest from the seller', async () => {
+      const { id, sessionId } = await market.buy()
+      const disputeId = await dispute(sessionId, 40_000)
+      await market.advance(market.seller, id, { proposeSettlement: { refund: 300, reason: 'Half is done.' } })
+      await market.advance(market.buyer, id, { acceptSettlement: true })
+      await tryRefunds()
+      await decide(disputeId, 'lost')
+      await market.runTransfers()
+      await tryRefunds()
+      expect((await market.readEngagement(market.buyer, id)).money).toMatchObject({
+        released: 299,
+        refunded: 400,
+        refundPending: 0,
+      })
+      expect(refundedTo(sessionId)).toEqual([])
+      expect(await creditedOf(id)).toEqual([30_000, 10_000])
+      expect((await market.sentFor(id)).map(({ amount }) => amount)).toEqual([26_910])
+    })
+
+    test('a payment for something that is gone is not refunded, too', async () => {
+      const sessionId = await market.payInVain()
+      const [refund] = await db.selectFrom('refund').selectAll().where('engagementId', 'is', null).execute()
+      const disputeId = await dispute(sessionId)
+      await tryRefunds()
+      await decide(disputeId, 'lost')
+      await tryRefunds()
+      const rows = db.selectFrom('refund').selectAll().where('id', '=', expectValue(refund).id)
+      expect(await rows.executeTakeFirst()).toMatchObject({ supersededCents: 69_900, nextAttemptAt: null })
+      expect(refundedTo(sessionId)).toEqual([])
+    })
+
+    test('admins are not told of a refund that waits for the bank', async () => {
+      const { id, sessionId } = await market.buy()
+      const disputeId = await dispute(sessionId)
+      await cancel(id)
+      for (let attempt = 0; attempt < 7; attempt += 1) await tryRefunds()
+      const told = db.selectFrom('notification').select('id').where('title', '=', 'A refund keeps failing')
+      expect(await told.where('path', 'like', `%${id}`).execute()).toEqual([])
+      await decide(disputeId, 'won')
+      await market.runRefunds()
+      expect(refundedTo(sessionId)).toEqual([69_900])
+    })
   })
 })

@@ -1,9 +1,11 @@
 import type { EngagementRow } from '../../database/tables/tables'
 import type { Chargeback, PaymentProvider } from '../../infrastructure/payment/payment'
 import type { EngagementQueries } from '../engagement/engagement.queries'
+import type { Invoicing } from '../invoice/invoice.service'
 import type { Ledger } from '../ledger/ledger.service'
 import type { Notifier } from '../notification/notifier'
-import type { AfterCommit, InTransaction } from '../scopes'
+import type { Refunds } from '../payment/refund.service'
+import type { AfterCommit, BeforeCommit, InTransaction } from '../scopes'
 import type { ChargebackRepository } from './chargeback.repository'
 import { chargebackText } from './chargeback-text'
 import type { TransferRepository } from './transfer.repository'
@@ -15,8 +17,11 @@ interface Scope {
   transferRepository: TransferRepository
   transfers: Pick<Transfers, 'takeBack'>
   engagements: Pick<EngagementQueries, 'lockOfCharge'>
+  invoicing: Pick<Invoicing, 'credit'>
   ledger: Pick<Ledger, 'takeBack'>
+  refunds: Pick<Refunds, 'supersede' | 'resume'>
   notifier: Pick<Notifier, 'notify'>
+  beforeCommit: BeforeCommit
   afterCommit: AfterCommit<{ transferWorker: TransferWorker }>
 }
 
@@ -28,16 +33,20 @@ interface Dependencies {
 
 /** Follows the chargebacks of buyers' banks: an open one freezes transfers, a lost one takes the money back from seller and broker. */
 export const createChargebackWorker = ({ paymentProvider, now, inTransaction }: Dependencies) => {
-  /** The charge covers a whole order; the bank's sum is taken from its engagements one after the other. */
+  /**
+   * The bank's sum is first what was to be refunded anyway. The charge covers a whole order; the rest is taken from its engagements
+   * one after the other.
+   */
   const bookLoss = async (
     scope: Scope,
     engagements: readonly EngagementRow[],
     { chargeKey, cents }: Pick<Chargeback, 'chargeKey' | 'cents'>,
   ) => {
-    let left = cents
+    let left = cents - (await scope.refunds.supersede(chargeKey, cents))
     for (const engagement of engagements) {
-      const { taken, ...parts } = await scope.ledger.takeBack(engagement.id, left, 'chargeback', chargeKey)
+      const { taken, shares, ...parts } = await scope.ledger.takeBack(engagement.id, left, 'chargeback', chargeKey)
       left -= taken
+      scope.beforeCommit(() => scope.invoicing.credit(engagement, shares))
       await scope.transfers.takeBack(engagement, parts, chargeKey)
     }
   }
@@ -76,7 +85,10 @@ export const createChargebackWorker = ({ paymentProvider, now, inTransaction }: 
         if (isNew) await transferRepository.freeze(chargeKey)
         const isClosed = state !== 'open' && (await chargebackRepository.close(key, state, at))
         if (isClosed && state === 'lost') await bookLoss(scope, engagements, { chargeKey, cents })
-        if (isClosed) await transferRepository.unfreeze(chargeKey)
+        if (isClosed) {
+          await transferRepository.unfreeze(chargeKey)
+          await scope.refunds.resume(chargeKey)
+        }
         if (isNew || isClosed) await tell(scope, engagements, chargeback)
         if (isClosed) afterCommit('transfers', ({ transferWorker }) => transferWorker.run())
       })

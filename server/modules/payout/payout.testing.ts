@@ -15,6 +15,7 @@ import { createContainer } from '../container'
 import { EngagementEarningsDocument, OpenPayoutAccountDocument, PayoutsDocument } from './payout.test.generated'
 
 const SELLER = 'usr-priya-raman'
+export const BROKER = 'usr-eleanor-whitcombe'
 
 /** The marketplace with the Stripe stand-in: buyers pay on its page, and work follows when a test says so. */
 export const openStripeMarketplace = async (db: Database) => {
@@ -49,9 +50,13 @@ export const openStripeMarketplace = async (db: Database) => {
     return session.id
   }
 
-  const buy = async () => {
+  const checkOut = async () => {
     const order = { lines: [{ listingId: 'srv-stripe', quantity: 1 }], expectedTotal: 699, payment: null }
     expectType(await tryPlace(buyer, { ...order, idempotencyKey: randomUUID() }), 'PaymentRedirect')
+  }
+
+  const buy = async () => {
+    await checkOut()
     const sessionId = await payLatest()
     const key = expectValue(stripe.books.sessions.all()[0]?.client_reference_id)
     const paid = db.selectFrom('posting').select('engagementId as id').where('chargeKey', '=', key)
@@ -70,6 +75,19 @@ export const openStripeMarketplace = async (db: Database) => {
     notify,
     buy,
     payLatest,
+    /** The buyer pays on Stripe's page after the seller was suspended. Returns the page's id. */
+    payInVain: async () => {
+      await checkOut()
+      const suspend = (suspendedAt: string | null) =>
+        db.updateTable('user').set({ suspendedAt }).where('id', '=', SELLER).execute()
+      await suspend(new Date().toISOString())
+      const sessionId = await payLatest()
+      await suspend(null)
+      return sessionId
+    },
+    /** A broker has introduced the buyer, for a fee of 8 %. */
+    introduce: (id: string) =>
+      db.updateTable('engagement').set({ brokerId: BROKER, brokerFeePercent: 8 }).where('id', '=', id).execute(),
     complete: async (id: string) => {
       await advance(buyer, id, { submitRequirements: { message: 'All.' } })
       await advance(seller, id, { deliver: { message: 'Done.' } })

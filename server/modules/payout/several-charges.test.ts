@@ -74,8 +74,12 @@ describe.each(databases)('an order with several charges at Stripe on $name', asy
       .innerJoin('invoiceLine', 'invoiceLine.invoiceId', 'note.id')
       .select(['note.grossCents', 'invoice.grossCents as corrected'])
       .where('invoiceLine.engagementId', '=', id)
+      .orderBy('note.grossCents')
       .execute()
-    expect(notes).toEqual([{ grossCents: 69_900, corrected: 69_900 }])
+    expect(notes).toEqual([
+      { grossCents: 8_000, corrected: 8_000 },
+      { grossCents: 69_900, corrected: 69_900 },
+    ])
   })
 
   test('a lost chargeback after the transfers reverses that of its charge', async () => {

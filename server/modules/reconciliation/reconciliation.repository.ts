@@ -35,12 +35,12 @@ export const createReconciliationRepository = (db: Database) => ({
       .groupBy('chargeKey')
       .execute(),
 
-  /** The refunds of engagements, by charge. */
+  /** The refunds of engagements, by charge, without what the bank has paid. */
   refundsOf: (chargeKeys: readonly string[]) =>
     db
       .selectFrom('refund')
       .select('chargeKey')
-      .select(sql<number | string>`sum(cents)`.as('cents'))
+      .select(sql<number | string>`sum(cents - superseded_cents)`.as('cents'))
       .where('engagementId', 'is not', null)
       .where('chargeKey', 'in', chargeKeys)
       .groupBy('chargeKey')
@@ -56,34 +56,40 @@ export const createReconciliationRepository = (db: Database) => ({
       .groupBy('chargeKey')
       .execute(),
 
-  /** Engagements with transfers that were made or taken back since a moment: what the seller keeps, and has in the ledger. */
+  /** What transfers leave each payee of an engagement, and what the payee has in the ledger, if the ledger has changed since a moment. */
   transfersSince: (from: string) =>
     db
-      .selectFrom('posting')
-      .innerJoin(
-        (selected) =>
-          selected
-            .selectFrom('transfer')
-            .select(['engagementId', sql<number | string>`sum(cents - reversed_cents)`.as('kept')])
-            .groupBy('engagementId')
-            .as('sent'),
-        (join) => join.onRef('sent.engagementId', '=', 'posting.engagementId'),
+      .selectFrom((selected) =>
+        selected
+          .selectFrom('transfer')
+          .innerJoin('engagement', 'engagement.id', 'transfer.engagementId')
+          .select([
+            'transfer.engagementId',
+            sql<'seller' | 'broker'>`case when payee_id = seller_id then 'seller' else 'broker' end`.as('payee'),
+            sql<number | string>`sum(cents - reversed_cents)`.as('kept'),
+          ])
+          .where('transfer.engagementId', 'in', (changed) =>
+            changed.selectFrom('posting').select('engagementId').where('at', '>=', from),
+          )
+          .groupBy(['transfer.engagementId', 'payee'])
+          .as('sent'),
       )
-      .select(['posting.engagementId', 'sent.kept'])
+      .innerJoin('posting', (join) =>
+        join.onRef('posting.engagementId', '=', 'sent.engagementId').onRef('posting.account', '=', 'sent.payee'),
+      )
+      .select(['sent.engagementId', 'sent.payee', 'sent.kept'])
       .select(({ fn }) => fn.sum<number | string>('posting.cents').as('earned'))
-      .where('posting.account', '=', 'seller')
-      .where('posting.engagementId', 'in', (selected) =>
-        selected.selectFrom('posting').select('engagementId').where('at', '>=', from),
-      )
-      .groupBy(['posting.engagementId', 'sent.kept'])
+      .groupBy(['sent.engagementId', 'sent.payee', 'sent.kept'])
       .execute(),
 
   /** Open refunds that the admins were told of. */
   failingRefunds: () =>
     db
       .selectFrom('refund')
-      .select(['id', 'chargeKey', 'cents'])
+      .select(['id', 'chargeKey'])
+      .select(sql<number>`cents - superseded_cents`.as('cents'))
       .where('doneAt', 'is', null)
+      .whereRef('supersededCents', '<', 'cents')
       .where('toldAt', 'is not', null)
       .orderBy('id')
       .execute(),

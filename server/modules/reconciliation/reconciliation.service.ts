@@ -86,13 +86,13 @@ export const createReconciliation = (dependencies: Dependencies) => {
     return differences
   }
 
-  /** Transfers, less what is taken back, that are not what the seller has in the ledger. */
+  /** Transfers, less what is taken back, that are not what their payee has in the ledger. */
   const unlikeEarnings = async (from: string) =>
     (await reconciliationRepository.transfersSince(from))
       .filter(({ kept, earned }) => Number(kept) !== Number(earned))
       .map(
-        ({ engagementId, kept, earned }) =>
-          `The transfers of ${engagementId} leave the seller ${priceText(Number(kept))}. In the ledger it is ${priceText(Number(earned))}.`,
+        ({ engagementId, payee, kept, earned }) =>
+          `The transfers of ${engagementId} leave the ${payee} ${priceText(Number(kept))}. In the ledger it is ${priceText(Number(earned))}.`,
       )
 
   const failing = async () =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/database/databases'
 import { expectValue } from '../../testing/result'
-import { openStripeMarketplace } from '../payout/payout.testing'
+import { BROKER, openStripeMarketplace } from '../payout/payout.testing'
 
 const HOUR_MINUTES = 60
 
@@ -49,6 +49,19 @@ describe.each(databases)('reconciliation with the Stripe stand-in on $name', asy
     await market.notify(other)
     await market.notify(people.decide(other.data.object.id, 'won'))
     expect(await compare()).toEqual([])
+  })
+
+  test('a broker’s fee is compared with the transfers to the broker, also after a refund', async () => {
+    const { id } = await market.buy()
+    await market.introduce(id)
+    await market.complete(id)
+    expect(await compare()).toEqual([])
+    await market.advance(market.seller, id, { refund: { amount: 100, reason: 'A part is missing.' } })
+    expect(await compare()).toEqual([])
+    const toBroker = db.updateTable('transfer').where('engagementId', '=', id).where('payeeId', '=', BROKER)
+    await toBroker.set({ reversedCents: 100 }).execute()
+    expect(await compare()).toEqual([`The transfers of ${id} leave the broker $46.92. In the ledger it is $47.92.`])
+    await toBroker.set({ reversedCents: 0 }).execute()
   })
 
   test('a transfer that Stripe has not made, and one that we don’t know, are told', async () => {

@@ -18,10 +18,11 @@ export const refundsApi = (books: Books) => ({
     const amount = form.amount('amount')
     if (charge.amount_refunded === charge.amount)
       throw new ApiError(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
-    if (books.disputes.all().some((dispute) => dispute.charge === charge.id && dispute.status !== 'won'))
+    const disputes = books.disputes.all().filter((dispute) => dispute.charge === charge.id && dispute.status !== 'won')
+    const left = charge.amount - charge.amount_refunded - disputes.reduce((sum, dispute) => sum + dispute.amount, 0)
+    if (disputes.some(({ status }) => status !== 'lost') || (disputes.length > 0 && left <= 0))
       throw new ApiError(`Charge ${charge.id} has been charged back.`, { code: 'charge_disputed' })
-    if (charge.amount_refunded + amount > charge.amount)
-      throw new ApiError('Refund amount is greater than unrefunded amount on charge.')
+    if (amount > left) throw new ApiError('Refund amount is greater than unrefunded amount on charge.')
     charge.amount_refunded += amount
     const refund = books.refunds.add({
       ...books.begin('re'),

@@ -28,7 +28,8 @@ export const createStripeRefunds = ({ stripe, checkout }: Dependencies) => {
       if (before) return before
       const refund = await stripe.refunds.create(
         { payment_intent: intent.id, amount: cents, metadata: { key } },
-        { idempotencyKey: failures === 0 ? key : `${key}:${failures}` },
+        // Stripe refuses a key that is repeated with another sum.
+        { idempotencyKey: `${key}:${cents}:${failures}` },
       )
       return hasFailed(refund) ? 'failed' : 'done'
     },

@@ -97,7 +97,11 @@ export const createAccountExport = ({
         amount: dollars(cents),
         reversed: dollars(reversedCents),
       })),
-      refunds: (await data.refunds(id)).map(({ cents, ...refund }) => ({ ...refund, amount: dollars(cents) })),
+      refunds: (await data.refunds(id)).map(({ cents, supersededCents, ...refund }) => ({
+        ...refund,
+        amount: dollars(cents),
+        paidByBank: dollars(supersededCents),
+      })),
       engagements: (await data.engagements(id)).map(({ priceCents, choice, milestones, ...engagement }) => ({
         ...engagement,
         choice: exportedChoice(readChoice({ choice })),

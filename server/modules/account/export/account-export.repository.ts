@@ -121,7 +121,14 @@ export const createAccountExportRepository = (db: Database) => ({
     db
       .selectFrom('refund')
       .innerJoin('engagement', 'engagement.id', 'refund.engagementId')
-      .select(['refund.id', 'refund.engagementId', 'refund.cents', 'refund.createdAt', 'refund.doneAt'])
+      .select([
+        'refund.id',
+        'refund.engagementId',
+        'refund.cents',
+        'refund.supersededCents',
+        'refund.createdAt',
+        'refund.doneAt',
+      ])
       .where('engagement.buyerId', '=', buyerId)
       .orderBy('refund.createdAt')
       .orderBy('refund.id')
