@@ -95,8 +95,8 @@ describe.each(databases)('email confirmation on $name', async ({ openSample }) =
   test.each(calls)('an unconfirmed account calls $name only if it is listed', async ({ name, role, source }) => {
     const visitor = await signedInAs(execute, role)
     await db.updateTable('user').set({ emailConfirmedAt: null }).where('role', '=', role).execute()
-    const code = codeOf(await sourceExecutor(db, { accountPolicy })(source, {}, visitor))
-    expect(code === 'EMAIL_NOT_CONFIRMED').toBe(!allowed.includes(name))
+    const { errors } = await sourceExecutor(db, { accountPolicy })(source, {}, visitor)
+    expect(errors?.[0]?.extensions?.code === 'EMAIL_NOT_CONFIRMED').toBe(!allowed.includes(name))
   })
 
   test('the list of what an unconfirmed account may call names nothing else', () => {
