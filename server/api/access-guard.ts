@@ -2,7 +2,8 @@ import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema } from
 import type { AccessTokenScope } from '../generated/resolvers'
 import type { Access, FreshSignIn } from '../modules/module'
 import type { Context } from './context'
-import { forbidden, reauthenticationRequired, secondFactorRequired, unauthenticated } from './errors'
+import { forbidden, secondFactorRequired, unauthenticated } from './errors'
+import { checkFreshSignIn, tokenRefused } from './fresh-sign-in'
 import type { Viewer } from './viewer'
 
 type Type = 'Query' | 'Mutation' | 'Subscription'
@@ -57,7 +58,7 @@ const guardFields = (
         })
       }
       if (!needsFreshSignIn(freshRule, own.viewer)) return resolve(parent, args, own, info)
-      return checkFreshSignIn(name, own).then(() => resolve(parent, args, own, info))
+      return checkFreshSignIn(name, own.visitor, own.ownSessions.isFresh).then(() => resolve(parent, args, own, info))
     }
   }
 }
@@ -80,14 +81,6 @@ const needsFreshSignIn = (rule: FreshSignIn | undefined, viewer: Viewer) => {
   return rule === 'everybody' || rule.includes(viewer.role)
 }
 
-const checkFreshSignIn = async (name: string, { ownSessions, visitor }: Context) => {
-  if (visitor.accessToken) throw tokenRefused(name)
-  const isFresh = await ownSessions.isFresh()
-  // The session may have ended since the viewer was read, as when another admin suspends the account.
-  if (isFresh === undefined) throw unauthenticated()
-  if (!isFresh) throw reauthenticationRequired()
-}
-
 export const allows = (rule: Access, viewer: Viewer) => {
   if (rule === 'anyone' || !viewer) return rule === 'anyone'
   return rule === 'signed-in' || rule.includes(viewer.role)
@@ -101,8 +94,6 @@ const tokenCheck =
     if (!fields.has(name)) throw tokenRefused(name)
     if (scope === 'WRITE' && accessToken.scope !== 'WRITE') throw forbidden(READ_ONLY)
   }
-
-const tokenRefused = (name: string) => forbidden(`Access tokens can't use \`${name}\`. Sign in on the site instead.`)
 
 /** The refusal of a token with the scope READ. */
 export const READ_ONLY = 'This access token may only read. Create one that may also write.'

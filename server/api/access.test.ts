@@ -1,16 +1,4 @@
-import {
-  buildSchema,
-  type GraphQLField,
-  type GraphQLInputType,
-  getNamedType,
-  getNullableType,
-  isEnumType,
-  isInputObjectType,
-  isLeafType,
-  isListType,
-  isRequiredArgument,
-  isRequiredInputField,
-} from 'graphql'
+import { buildSchema } from 'graphql'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { UserRole } from '../generated/resolvers'
 import { createClock } from '../infrastructure/clock'
@@ -18,6 +6,7 @@ import type { Access } from '../modules/module'
 import { signedInAs } from '../testing/accounts/sign-in'
 import { openSample } from '../testing/database/open-sample'
 import { executor, newVisitor, sourceExecutor } from '../testing/execute'
+import { callOf } from '../testing/smallest-call'
 import { access, freshSignIn, tokenAccess } from './access'
 import { guard } from './access-guard'
 import { schema } from './schema'
@@ -25,35 +14,6 @@ import type { Visitor } from './visitor'
 
 const roles = ['CUSTOMER', 'VENDOR', 'FREELANCER', 'BROKER', 'ADMIN'] as const
 const everyone = [undefined, ...roles]
-
-/** Values of scalars that take no text, and of enums whose first value is not for everybody. */
-const examples: Record<string, string> = {
-  Boolean: 'false',
-  EngagementSide: 'BUYER',
-  DateTime: '"2026-11-21T12:00:00.000Z"',
-  Float: '1',
-  Int: '1',
-  LocalDate: '"2027-02-03"',
-  NonNegativeInt: '1',
-}
-
-/** A valid value of an input type, in GraphQL syntax. */
-const exampleOf = (nullable: GraphQLInputType): string => {
-  const type = getNullableType(nullable)
-  if (isListType(type)) return `[${exampleOf(type.ofType)}]`
-  if (isEnumType(type)) return examples[type.name] ?? type.getValues()[0]?.name ?? ''
-  if (!isInputObjectType(type)) return examples[type.name] ?? '"text"'
-  const fields = Object.values(type.getFields())
-  const needed = type.isOneOf ? fields.slice(0, 1) : fields.filter(isRequiredInputField)
-  return `{ ${needed.map((field) => `${field.name}: ${exampleOf(field.type)}`).join(', ')} }`
-}
-
-/** The smallest operation that calls a root field. */
-const callOf = (operation: string, field: GraphQLField<unknown, unknown>) => {
-  const needed = field.args.filter(isRequiredArgument).map((arg) => `${arg.name}: ${exampleOf(arg.type)}`)
-  const args = needed.length > 0 ? `(${needed.join(', ')})` : ''
-  return `${operation} { ${field.name}${args}${isLeafType(getNamedType(field.type)) ? '' : ' { __typename }'} }`
-}
 
 const rootFields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
   Object.values(type?.getFields() ?? {}).map((field) => ({

@@ -41,10 +41,17 @@ const tokenFieldsOf = (scope: AccessTokenScope): ReadonlySet<string> =>
 /** The root fields that personal access tokens may call, from all modules: queries and subscriptions, and mutations. */
 export const tokenAccess = { READ: tokenFieldsOf('READ'), WRITE: tokenFieldsOf('WRITE') }
 
-/** The mutations that need a confirmed email address, from all modules. */
-export const confirmedEmail: ReadonlySet<string> = new Set(
-  allModules.flatMap(({ confirmedEmail }) => confirmedEmail ?? []),
+/**
+ * The mutations that may be called before the email address is confirmed, from all modules: those for anyone, which need no account,
+ * and those of the account's own. Of a process, only the listed transitions.
+ */
+export const beforeConfirmation: Readonly<Record<string, true | readonly string[]>> = Object.assign(
+  Object.fromEntries(
+    Object.entries(access.Mutation).flatMap(([name, rule]) => (rule === 'anyone' ? [[name, true]] : [])),
+  ),
+  ...allModules.map((module) => module.beforeConfirmation),
 )
+
 /** The mutations that need a sign-in within the last 15 minutes, from all modules. */
 export const freshSignIn: Readonly<Record<string, FreshSignIn>> = Object.assign(
   {},

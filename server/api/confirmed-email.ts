@@ -2,16 +2,25 @@ import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
 import type { Context } from './context'
 import { emailNotConfirmed } from './errors'
 
-/** Refuses mutations by accounts that have yet to confirm their email address. The modules list the mutations. */
-export const requireConfirmedEmail = (schema: GraphQLSchema, mutations: ReadonlySet<string>) => {
+/** The mutations that are not refused, or of a process the transitions. */
+type Exceptions = Readonly<Record<string, true | readonly string[]>>
+
+/** Refuses the mutations of accounts that have yet to confirm their email address, with exceptions. */
+export const requireConfirmedEmail = (schema: GraphQLSchema, exceptions: Exceptions) => {
   for (const [name, field] of Object.entries(schema.getMutationType()?.getFields() ?? {})) {
-    if (!mutations.has(name)) continue
+    const exception = exceptions[name]
+    if (exception === true) continue
     const resolve = field.resolve ?? defaultFieldResolver
     field.resolve = (parent, args, context: Context, info) => {
       const { viewer, emailConfirmation } = context
-      if (viewer && emailConfirmation.isRequiredOf(viewer)) throw emailNotConfirmed()
+      const isExcepted = exception?.includes(transitionOf(args))
+      if (viewer && !isExcepted && emailConfirmation.isRequiredOf(viewer)) throw emailNotConfirmed()
       return resolve(parent, args, context, info)
     }
   }
   return schema
 }
+
+/** The transition that an input names: a value of an enum, or the member of a @oneOf input. */
+const transitionOf = ({ input: { transition } }: { input: { transition: string | object } }) =>
+  typeof transition === 'string' ? transition : (Object.keys(transition)[0] ?? '')

@@ -1,6 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { typeDefs } from '../generated/schema'
-import { access, adminReads, beforeSecondFactor, confirmedEmail, freshSignIn, tokenAccess } from './access'
+import { access, adminReads, beforeConfirmation, beforeSecondFactor, freshSignIn, tokenAccess } from './access'
 import { guard } from './access-guard'
 import { requireConfirmedEmail } from './confirmed-email'
 import { apiModules } from './nodes/nodes'
@@ -12,7 +12,7 @@ const resolvers: Complete<ModuleResolvers[], UnresolvedField<(typeof moduleResol
 
 const executable = makeExecutableSchema({ typeDefs, resolvers: [scalars, ...resolvers] })
 
-export const schema = guard(requireConfirmedEmail(executable, confirmedEmail), {
+export const schema = guard(requireConfirmedEmail(executable, beforeConfirmation), {
   adminReads,
   access,
   beforeSecondFactor,

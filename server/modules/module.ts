@@ -33,8 +33,11 @@ export interface Module {
     READ?: readonly (keyof QueryResolvers | keyof SubscriptionResolvers)[]
     WRITE?: readonly (keyof MutationResolvers)[]
   }
-  /** The mutations that write to others or sell, and need a confirmed email address where the site confirms addresses. */
-  confirmedEmail?: readonly (keyof MutationResolvers)[]
+  /**
+   * The mutations, or some of their transitions, that an account may call before it has confirmed its email address, beside those for
+   * anyone: they end an obligation, or concern nobody else. All others are refused where the site confirms addresses.
+   */
+  beforeConfirmation?: { readonly [Field in keyof MutationResolvers]?: true | readonly TransitionOf<Field>[] }
   /**
    * The mutations that need a sign-in within the last 15 minutes, and for whom: everybody, accounts of some roles, or accounts without
    * a password, because the mutation asks all others for theirs. Access tokens may not call them then.
@@ -51,6 +54,18 @@ export interface Module {
   /** Services that need the visitor or open their own transactions. Resolvers can't access them. */
   requestServices?: NamedFactories
 }
+
+/** The transitions that a mutation takes, as its input names them. */
+type TransitionOf<Field extends keyof MutationResolvers> =
+  ArgumentsOf<NonNullable<MutationResolvers[Field]>> extends { input: { transition: infer Transition } }
+    ? Transition extends string
+      ? Transition
+      : keyof Transition
+    : never
+type ArgumentsOf<Resolver> =
+  Extract<Resolver, (...args: never) => unknown> extends (parent: never, args: infer Args, ...rest: never) => unknown
+    ? Args
+    : never
 
 type AccessRules<Fields> = { readonly [Field in keyof Fields]?: Access }
 

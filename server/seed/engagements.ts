@@ -156,7 +156,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
 const noFacts = {
   inactiveSides: [],
   needsTwoAdmins: false,
-  isOwnProposal: false,
+  confirmerBar: null,
   refundableCents: 0,
   mandateIsActive: false,
   firstNames: { BUYER: '', SELLER: '' },

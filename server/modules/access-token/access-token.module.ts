@@ -24,6 +24,7 @@ export const accessTokenModule = {
     Query: { accessTokens: 'signed-in' },
     Mutation: { createAccessToken: 'signed-in', revokeAccessToken: 'signed-in' },
   },
+  beforeConfirmation: { createAccessToken: true, revokeAccessToken: true },
   freshSignIn: { createAccessToken: 'without-password' },
   ...factories,
 } satisfies Module

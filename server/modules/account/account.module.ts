@@ -50,6 +50,12 @@ export const accountModule = {
       updateProfile: 'signed-in',
     },
   },
+  beforeConfirmation: {
+    changePassword: true,
+    deleteAccount: true,
+    requestEmailChange: true,
+    requestEmailConfirmation: true,
+  },
   freshSignIn: { changePassword: 'without-password', deleteAccount: 'without-password' },
   tokenAccess: { WRITE: ['updateProfile'] },
   ...factories,

@@ -30,7 +30,7 @@ export const applicationModule = {
       load: (id, { applications, viewer }) => applications.find(signedIn(viewer), id),
     },
   },
-  confirmedEmail: ['applyToJob', 'editApplication'],
+  beforeConfirmation: { advanceApplication: ['decline', 'withdraw'] },
   tokenAccess: { READ: ['application'], WRITE: ['advanceApplication', 'applyToJob', 'editApplication'] },
   ...factories,
 } satisfies Module

@@ -48,7 +48,7 @@ export const conversationModule = {
       load: (id, { conversations, viewer }) => conversations.find(signedIn(viewer), id),
     },
   },
-  confirmedEmail: ['sendMessage', 'startConversation'],
+  beforeConfirmation: { blockOtherParty: true, markRead: true },
   tokenAccess: {
     READ: ['conversation', 'conversations'],
     WRITE: ['blockOtherParty', 'markRead', 'sendMessage', 'startConversation'],

@@ -36,7 +36,7 @@ export const credentialModule = {
       load: (id, { credentials, viewer }) => credentials.find(viewer, id),
     },
   },
-  confirmedEmail: ['askCredentialCheck'],
+  beforeConfirmation: { advanceCredential: ['WITHDRAW'] },
   tokenAccess: { READ: ['credentials'] },
   ...factories,
 } satisfies Module

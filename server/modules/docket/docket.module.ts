@@ -38,7 +38,12 @@ export const docketModule = {
   nodes: {
     DocketEntry: { prefix: 'dkt', access: 'signed-in', load: (id, { docket, viewer }) => docket.find(viewer, id) },
   },
-  confirmedEmail: ['saveDocketEntry'],
+  beforeConfirmation: {
+    createCalendarFeed: true,
+    markDocketEntry: true,
+    removeCalendarFeed: true,
+    removeDocketEntry: true,
+  },
   tokenAccess: {
     READ: ['docketEntries', 'docketRules'],
     WRITE: ['markDocketEntry', 'removeDocketEntry', 'saveDocketEntry'],

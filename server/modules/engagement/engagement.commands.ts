@@ -1,9 +1,10 @@
+import { checkFreshSignIn } from '../../api/fresh-sign-in'
 import { signedIn, type Viewer } from '../../api/viewer'
 import type { Visitor } from '../../api/visitor'
 import type { EngagementRow, UserRow } from '../../database/tables/tables'
 import type { AdvanceEngagementInput, EngagementTransition, RefusalReason } from '../../generated/resolvers'
 import { invalidInput } from '../../lib/violations'
-import { chosenTransition, readInput } from '../../process/fields'
+import { chosenTransition, inputName, readInput } from '../../process/fields'
 import { refusals } from '../../process/process'
 import { type AttachmentService, uploadAgain } from '../attachment/attachment.service'
 import type { MandateService } from '../mandate/mandate.service'
@@ -11,6 +12,7 @@ import type { PaymentQueries } from '../payment/payment.queries'
 import { contentHash, type Payments, paymentProblem, paymentRedirect } from '../payment/payment.service'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { InTransaction } from '../scopes'
+import type { SessionService } from '../session/session.service'
 import { FORMER_MEMBER, isActive, type UserService } from '../user/user.service'
 import { engagementProcess } from './engagement.process'
 import { type EngagementQueries, sideOf, withPartyStatus } from './engagement.queries'
@@ -42,6 +44,7 @@ interface Dependencies {
   payments: Pick<Payments, 'pay'>
   paymentQueries: Pick<PaymentQueries, 'checkout'>
   rateLimiter: Pick<RateLimiter, 'consume'>
+  sessionService: Pick<SessionService, 'isFresh'>
   visitor: Visitor
   now: () => Date
   inTransaction: InTransaction<Scope>
@@ -49,7 +52,7 @@ interface Dependencies {
 
 export const createEngagementCommands = (dependencies: Dependencies) => {
   const { attachmentService, engagementRepository, engagements, payments, paymentQueries } = dependencies
-  const { milestones, rateLimiter, visitor, now, inTransaction } = dependencies
+  const { milestones, rateLimiter, sessionService, visitor, now, inTransaction } = dependencies
 
   /** A refusal with the current engagement. A conflict about an offer names the old and the new price. */
   const refused = async (before: EngagementRow, reason: RefusalReason, seenVersion = before.version) => {
@@ -124,6 +127,7 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
       const answered = readAnswers(fields, transition.submitRequirements?.answers ?? [])
       if ('field' in answered) return answered
       const input = { ...read.input, files: [...new Set([...read.input.files, ...answered.fileIds])] }
+      if (step.fresh) await checkFreshSignIn(inputName(step.name), visitor, sessionService.isFresh)
       const limit = limitOf(step)
       if (limit) {
         const attempt = await rateLimiter.consume([{ key: [limit.key, user.id], max: limit.max, seconds: 3_600 }])

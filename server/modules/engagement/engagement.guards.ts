@@ -1,6 +1,7 @@
 import type { EngagementParent } from '../../api/parents'
 import type { EngagementActor } from '../../generated/resolvers'
 import type { Guard, Timeout } from '../../process/process'
+import type { ConfirmerBar } from './disputes/two-admins'
 
 const DAY_MS = 86_400_000
 /** The days after the due date from which the buyer can cancel. */
@@ -12,10 +13,10 @@ export interface EngagementWithParties extends EngagementParent {
   inactiveSides: readonly EngagementActor[]
   /** The first names of its parties, for sentences about them. */
   firstNames: Record<'BUYER' | 'SELLER', string>
-  /** Whether its dispute is over more than one admin may decide. */
+  /** Whether it was agreed on, alone or with others, for more than one admin may decide about. */
   needsTwoAdmins: boolean
-  /** Whether the viewer is the admin whose proposal waits for another admin. */
-  isOwnProposal: boolean
+  /** The reason why the viewer may not confirm the proposal that waits for another admin. Null if there is none. */
+  confirmerBar: ConfirmerBar | null
   /** The refundable part of the price after completion. 0 while the buyer's bank has taken it back or may do so. */
   refundableCents: number
   /** Whether its broker has an active mandate, and may send offers for the seller. */
@@ -60,8 +61,8 @@ export const proposed: EngagementGuard = {
 }
 
 export const proposedByAnother: EngagementGuard = {
-  words: 'by another admin than the one who proposed',
-  holds: ({ proposedById, isOwnProposal }) => proposedById !== null && !isOwnProposal,
+  words: 'by another admin than the one who proposed, an admin for a day or longer, if neither made the other an admin',
+  holds: ({ proposedById, confirmerBar }) => proposedById !== null && confirmerBar === null,
 }
 
 const isRefundable = ({ refundableCents }: EngagementWithParties) => refundableCents > 0

@@ -67,7 +67,20 @@ export const engagementModule = {
       load: (id, { engagements, viewer }) => engagements.read(viewer, id),
     },
   },
-  confirmedEmail: ['requestQuote'],
+  beforeConfirmation: {
+    advanceEngagement: [
+      'acceptDelivery',
+      'acceptSettlement',
+      'cancel',
+      'cancelMilestone',
+      'cancelWork',
+      'decline',
+      'declineAmendment',
+      'reportConflict',
+      'withdrawAmendment',
+      'withdrawDispute',
+    ],
+  },
   // An admin's decisions on held money.
   freshSignIn: { advanceEngagement: ['ADMIN'] },
   tokenAccess: {

@@ -5,7 +5,7 @@ import { assertFound, loaderOfMany, loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { EngagementEventRow, UserRow } from '../../database/tables/tables'
 import type { EngagementSide, EngagementState, EngagementTab, EngagementTransition } from '../../generated/resolvers'
-import { cents, dollars } from '../../lib/money'
+import { dollars } from '../../lib/money'
 import { foldCase } from '../../lib/text'
 import type { Ledger } from '../ledger/ledger.service'
 import type { MandateQueries } from '../mandate/mandate.queries'
@@ -17,6 +17,7 @@ import { FORMER_MEMBER, isActive } from '../user/user.service'
 import { consequenceOf } from './amendments/amendment-change'
 import { amendmentFor } from './amendments/amendment-view'
 import { disclosedTo } from './disclosure/disclosure'
+import { createTwoAdmins } from './disputes/two-admins'
 import { nextDue } from './due/next-due'
 import type { EngagementWithParties } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
@@ -45,8 +46,8 @@ interface Dependencies {
   mandates: Pick<MandateQueries, 'isActive'>
   transfers: Pick<Transfers, 'isChargedBack'>
   users: UserQueries
-  auditTrail: Pick<AuditTrail, 'recordAdminRead' | 'recordRead' | 'recordSearch'>
-  /** In dollars: disputes over more need two admins. */
+  auditTrail: Pick<AuditTrail, 'promotionOf' | 'recordAdminRead' | 'recordRead' | 'recordSearch'>
+  /** In dollars: two admins decide about more. */
   twoAdminsAbove: number
   now: () => Date
 }
@@ -54,7 +55,8 @@ interface Dependencies {
 export const createEngagementQueries = (dependencies: Dependencies) => {
   const { engagementRepository, refunds, ledger, users, now } = dependencies
   const byId = loaderOfOne(engagementRepository.byIds, ({ id }) => id)
-  const { auditTrail, mandates, transfers, twoAdminsAbove } = dependencies
+  const { auditTrail, mandates, transfers } = dependencies
+  const twoAdmins = createTwoAdmins(dependencies)
   const eventsOf = loaderOfMany(engagementRepository.eventsOf, ({ engagementId }) => engagementId)
   const ofOrder = loaderOfMany(engagementRepository.ofOrders, ({ orderId }) => orderId ?? '')
 
@@ -65,8 +67,8 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
 
   const withParties = async (engagement: EngagementParent, viewer: Viewer) =>
     withPartyStatus(engagement, [await users.of(engagement.buyerId), await users.of(engagement.sellerId)], {
-      needsTwoAdmins: (engagement.priceCents ?? 0) > cents(twoAdminsAbove),
-      isOwnProposal: engagement.proposedById !== null && engagement.proposedById === viewer?.id,
+      needsTwoAdmins: await twoAdmins.areNeeded(engagement),
+      confirmerBar: await twoAdmins.confirmerBar(engagement, viewer),
       refundableCents: await refundableCents(engagement),
       mandateIsActive: await mandates.isActive(engagement.mandateId),
     })
@@ -220,11 +222,13 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
 
 export type EngagementQueries = ReturnType<typeof createEngagementQueries>
 
+type Facts = Pick<EngagementWithParties, 'needsTwoAdmins' | 'confirmerBar' | 'refundableCents' | 'mandateIsActive'>
+
 /** Adds the sides whose account is suspended or deleted, for the guards of the process table, and the parties' names. */
 export const withPartyStatus = (
   engagement: EngagementParent,
   accounts: readonly UserRow[],
-  facts = { needsTwoAdmins: false, isOwnProposal: false, refundableCents: 0, mandateIsActive: false },
+  facts: Facts = { needsTwoAdmins: false, confirmerBar: null, refundableCents: 0, mandateIsActive: false },
 ): EngagementWithParties => {
   const hasActive = (id: string) => accounts.some((account) => account.id === id && isActive(account))
   const firstName = (userId: string) => firstNameOf(accounts.find(({ id }) => id === userId)?.name ?? FORMER_MEMBER)

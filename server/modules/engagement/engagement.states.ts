@@ -6,6 +6,7 @@ import { isChecked } from './disclosure/disclosure.guards'
 import { awaitsDisclosure } from './disclosure/disclosure-view'
 import { hasToAnswer, isAsked } from './disputes/dispute.guards'
 import { disputeExplanation } from './disputes/dispute.parties'
+import type { ConfirmerBar } from './disputes/two-admins'
 import { type EngagementWithParties, LATE_DAYS, workIsLate } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
 import type { Side } from './engagement.step'
@@ -170,12 +171,19 @@ const held: Record<Side, string> = {
   ADMIN: 'This is on hold. Deadlines stand still, and nothing is released or refunded.',
 }
 
-const twoAdmins = 'A sum as large as this is decided by two admins: one proposes, and another confirms.'
+const twoAdmins =
+  'An order or offer as large as this is decided by two admins: one proposes, and another confirms, who has been an admin for a day. Neither may have made the other an admin.'
 
-const decision = ({ proposedById, isOwnProposal }: EngagementWithParties) => {
+const bars: Record<ConfirmerBar, string> = {
+  OWN_PROPOSAL: 'Your proposal waits for another admin.',
+  NEW_ADMIN: 'You can’t confirm the proposal yet, because you have been an admin for less than a day.',
+  MADE_ADMIN_BY_THE_OTHER:
+    'You can’t confirm the proposal, because one of you made the other an admin. It waits for another admin.',
+}
+
+const decision = ({ proposedById, confirmerBar }: EngagementWithParties) => {
   if (proposedById === null) return twoAdmins
-  if (!isOwnProposal) return `Confirm the proposal, or withdraw it. ${twoAdmins}`
-  return `Your proposal waits for another admin. ${twoAdmins} Without another admin, give an account that role under Users.`
+  return `${confirmerBar === null ? 'Confirm the proposal, or withdraw it.' : bars[confirmerBar]} ${twoAdmins}`
 }
 
 const disclosureAwaited = (engagement: EngagementWithParties) =>
@@ -189,7 +197,7 @@ const isOtherInactive = (side: Side, { state, inactiveSides }: EngagementWithPar
 /** `Delivered. It is your turn.` Only the label of the state where it is another's turn, or nobody's. */
 export const headlineFor = (side: Side, engagement: EngagementWithParties) => {
   const { label, turn } = engagementStates[engagement.state]
-  const waits = engagement.onHold === 1 || engagement.isOwnProposal || isOtherInactive(side, engagement)
+  const waits = engagement.onHold === 1 || engagement.confirmerBar !== null || isOtherInactive(side, engagement)
   const isTurn =
     turn === side ||
     awaits(engagement, side) ||

@@ -21,6 +21,8 @@ export interface EngagementStep
    * `take-back` refunds it from released funds.
    */
   money?: 'hold' | 'hold-more' | 'release' | 'refund' | 'split' | 'take-back'
+  /** Needs a sign-in within the last 15 minutes, as `freshSignIn` of modules does. Access tokens can't take it. */
+  fresh?: true
   /** The seller's answer to the check for conflicts of interest. */
   check?: 'CLEARED' | 'CONFLICT'
   /** The step's effect on the confidentiality agreement. */

@@ -28,6 +28,7 @@ export const invoiceModule = {
   nodes: {
     Invoice: { prefix: 'inv', access: 'signed-in', load: (id, { invoices, viewer }) => invoices.find(viewer, id) },
   },
+  beforeConfirmation: { updateBillingDetails: true },
   tokenAccess: { READ: ['invoice'], WRITE: ['updateBillingDetails'] },
   ...factories,
 } satisfies Module

@@ -23,7 +23,7 @@ export const jobModule = {
   nodes: {
     Job: { prefix: 'job', access: 'anyone', load: (id, { jobs }) => jobs.find(id) },
   },
-  confirmedEmail: ['editJob', 'postJob'],
+  beforeConfirmation: { closeJob: true },
   tokenAccess: { READ: ['job', 'jobs', 'ownJobs'], WRITE: ['closeJob', 'editJob', 'postJob'] },
   ...factories,
 } satisfies Module

@@ -25,9 +25,9 @@ const SECOND_BROKER = 'broker-two@example.com'
 const servicesFor = (db: Database, infrastructure: Infrastructure) => {
   const container = createContainer(db, infrastructure, nobody)
   const { attachmentService, engagementRepository, engagements, milestones, payments, paymentQueries } = container
-  const { rateLimiter, inTransaction } = container
+  const { rateLimiter, sessionService, inTransaction } = container
   const services = { attachmentService, engagementRepository, engagements, milestones, payments, paymentQueries }
-  return { ...services, rateLimiter, inTransaction, visitor: nobody, now: infrastructure.now }
+  return { ...services, rateLimiter, sessionService, inTransaction, visitor: nobody, now: infrastructure.now }
 }
 
 describe.each(databases)('the end of mandates on $name', async ({ openSample }) => {

@@ -30,7 +30,7 @@ export const mandateModule = {
   nodes: {
     Mandate: { prefix: 'mnd', access: sellers, load: (id, { mandates, viewer }) => mandates.find(viewer, id) },
   },
-  confirmedEmail: ['proposeMandate'],
+  beforeConfirmation: { advanceMandate: ['DECLINE', 'END', 'WITHDRAW'] },
   tokenAccess: { READ: ['introduction', 'mandates', 'mandateOf'], WRITE: ['advanceMandate', 'proposeMandate'] },
   ...factories,
 } satisfies Module

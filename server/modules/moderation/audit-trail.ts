@@ -1,3 +1,4 @@
+import { loaderOfMany } from '../../database/loader'
 import type { AuditAction } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
 import type { AuditRepository } from './audit.repository'
@@ -34,6 +35,7 @@ export const createAuditTrail = ({ auditRepository, now }: Dependencies) => {
     }
   }
 
+  const promotionsOf = loaderOfMany(auditRepository.promotions, ({ subjectId }) => subjectId)
   const thisHour = () => now().toISOString().slice(0, HOUR_LENGTH)
 
   return {
@@ -76,6 +78,9 @@ export const createAuditTrail = ({ auditRepository, now }: Dependencies) => {
         { note: what, amountCents: null },
         (partyId) => [actorId, 'read', partyId, thisHour(), what].join(' '),
       ),
+
+    /** The latest event that made an account an admin. Undefined for the first admins. */
+    promotionOf: async (userId: string) => (await promotionsOf.load(userId))[0],
 
     /** True if the admin has opened the conversation, with a reason, within the last hour. */
     hasOpened: async (actorId: string, recordId: string) => {

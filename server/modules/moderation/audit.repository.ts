@@ -27,6 +27,17 @@ export const createAuditRepository = (db: Database) => ({
       .limit(1)
       .executeTakeFirst(),
 
+  /** The events that made accounts admins, the latest first. */
+  promotions: (subjectIds: readonly string[]) =>
+    db
+      .selectFrom('auditEvent')
+      .select(['subjectId', 'actorId', 'at'])
+      .where('subjectId', 'in', subjectIds)
+      .where('action', '=', 'ROLE_CHANGED')
+      .where('toRole', '=', 'ADMIN')
+      .orderBy('at', 'desc')
+      .execute(),
+
   find: (id: string) => db.selectFrom('auditEvent').selectAll().where('id', '=', id).executeTakeFirst(),
 
   page: (subjectId: string | undefined, request: PageRequest) => {

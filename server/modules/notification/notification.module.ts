@@ -18,6 +18,7 @@ export type NotificationModule = ServicesOf<typeof factories>
 export const notificationModule = {
   resolvers: notificationResolvers,
   access: { Mutation: { markNotificationsRead: 'signed-in', updateNotificationSettings: 'signed-in' } },
+  beforeConfirmation: { markNotificationsRead: true, updateNotificationSettings: true },
   tokenAccess: { WRITE: ['markNotificationsRead', 'updateNotificationSettings'] },
   ...factories,
 } satisfies Module

@@ -31,6 +31,8 @@ export const orderModule = {
   nodes: {
     Order: { prefix: 'ord', access: 'signed-in', load: (id, { orders, viewer }) => orders.read(viewer, id) },
   },
+  // A buyer confirms the address after the payment: the receipt waits for it, and so do the requirements.
+  beforeConfirmation: { placeOrder: true },
   tokenAccess: { READ: ['order', 'orders', 'spending'], WRITE: ['placeOrder'] },
   ...factories,
 } satisfies Module

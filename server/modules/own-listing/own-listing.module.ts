@@ -31,7 +31,15 @@ export const ownListingModule = {
       unpublishListing: sellers,
     },
   },
-  confirmedEmail: ['publishListing'],
+  // Nobody else sees a draft.
+  beforeConfirmation: {
+    createListing: true,
+    deleteListing: true,
+    discardListingChanges: true,
+    dismissSellerChecklist: true,
+    editListing: true,
+    unpublishListing: true,
+  },
   tokenAccess: {
     READ: ['ownListing', 'ownListings'],
     WRITE: [

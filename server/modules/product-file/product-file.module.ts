@@ -19,6 +19,7 @@ export type ProductFileModule = ServicesOf<typeof factories>
 export const productFileModule = {
   resolvers: productFileResolvers,
   access: { Mutation: { removeProductFile: ['VENDOR'] } },
+  beforeConfirmation: { removeProductFile: true },
   tokenAccess: { WRITE: ['removeProductFile'] },
   ...factories,
 } satisfies Module

@@ -35,7 +35,6 @@ export const reportModule = {
       load: (id, { reports, viewer }) => reports.find(viewer, id),
     },
   },
-  confirmedEmail: ['report'],
   tokenAccess: { READ: ['takeDowns'] },
   ...factories,
 } satisfies Module

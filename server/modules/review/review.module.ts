@@ -31,7 +31,6 @@ export const reviewModule = {
   nodes: {
     Review: { prefix: 'rev', access: 'anyone', load: (id, { reviews }) => reviews.find(id) },
   },
-  confirmedEmail: ['markReviewHelpful', 'replyToReview', 'reviewEngagement'],
   tokenAccess: { READ: ['reviews', 'starCounts'], WRITE: ['markReviewHelpful', 'replyToReview', 'reviewEngagement'] },
   ...factories,
 } satisfies Module

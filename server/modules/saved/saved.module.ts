@@ -35,6 +35,13 @@ export const savedModule = {
       load: async (id, { saved, viewer }) => (await saved.searches(signedIn(viewer))).find((row) => row.id === id),
     },
   },
+  beforeConfirmation: {
+    noteSavedListing: true,
+    removeSavedSearch: true,
+    saveListing: true,
+    saveSearch: true,
+    unsaveListing: true,
+  },
   tokenAccess: {
     READ: ['savedListingIds', 'savedListings', 'savedSearches'],
     WRITE: ['noteSavedListing', 'removeSavedSearch', 'saveListing', 'saveSearch', 'unsaveListing'],

@@ -13,9 +13,12 @@ import {
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { socialUser } from '../../testing/accounts/social-login'
 import { databases } from '../../testing/database/databases'
+import { engagementsWith } from '../../testing/engagements'
+import { AdvanceEngagementDocument } from '../../testing/engagements.generated'
 import { executor, newVisitor } from '../../testing/execute'
 import type { SignInAgainInput } from '../../testing/generated/schema'
 import { codeOf } from '../../testing/result'
+import { tradingOn } from '../../testing/trading'
 import { AdvanceClockDocument } from '../clock/clock.test.generated'
 import { LogOutFirstDocument, SocialReauthenticationDocument } from './fresh-sign-in.test.generated'
 
@@ -26,6 +29,7 @@ describe.each(databases)('fresh sign-in on $name', async ({ openSample }) => {
   let now = Date.parse('2026-11-21T12:00:00.000Z')
   const clock = createClock(true, () => new Date(now))
   const execute = executor(db, { clock })
+  const { advance, readEngagement } = engagementsWith(execute)
   afterAll(() => db.destroy())
 
   const begin = async (visitor: Visitor) => codeOf(await execute(BeginAuthenticatorAppDocument, {}, visitor))
@@ -84,6 +88,22 @@ describe.each(databases)('fresh sign-in on $name', async ({ openSample }) => {
     const admin = await signedInAs(execute, 'ADMIN')
     await execute(AdvanceClockDocument, { days: 30 }, admin)
     expect(await begin(admin)).toBeUndefined()
+  })
+
+  test('a seller’s refund needs a fresh sign-in, and no access token takes it; accepting a delivery needs none', async () => {
+    const { delivered } = await tradingOn(db, execute)
+    const { id, buyer, seller } = await delivered()
+    now += 15 * MINUTE
+    await advance(buyer.visitor, id, { acceptDelivery: true })
+    const { version } = await readEngagement(seller.visitor, id)
+    const input = { id, version, transition: { refund: { amount: 1, reason: 'A part is missing.' } } }
+    const refund = async (visitor: Visitor) => execute(AdvanceEngagementDocument, { input }, visitor)
+    expect(codeOf(await refund(seller.visitor))).toBe('REAUTHENTICATION_REQUIRED')
+    const user = await db.selectFrom('user').selectAll().where('id', '=', seller.id).executeTakeFirstOrThrow()
+    const byToken = await refund({ ...newVisitor(), accessToken: { id: 'tok-1', scope: 'WRITE', user } })
+    expect(byToken.errors?.[0]?.message).toBe("Access tokens can't use `refund`. Sign in on the site instead.")
+    expect(await signInAgain(seller.visitor, { password: 'secret1' })).toBe('SignedInAgain')
+    expect((await refund(seller.visitor)).data.advanceEngagement.__typename).toBe('EngagementAdvanced')
   })
 
   test('a session that has ended since the request began is asked to log in, not to sign in again', async () => {

@@ -65,6 +65,17 @@ export const secondFactorModule = {
     removePasskey: 'everybody',
     replaceRecoveryCodes: 'everybody',
   },
+  beforeConfirmation: {
+    addPasskey: true,
+    beginAuthenticatorApp: true,
+    beginPasskey: true,
+    confirmAuthenticatorApp: true,
+    removeAuthenticatorApp: true,
+    removePasskey: true,
+    renamePasskey: true,
+    replaceRecoveryCodes: true,
+    signInAgain: true,
+  },
   beforeSecondFactor: {
     Query: ['secondFactors'],
     Mutation: ['addPasskey', 'beginAuthenticatorApp', 'beginPasskey', 'confirmAuthenticatorApp', 'signInAgain'],

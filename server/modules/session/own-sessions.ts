@@ -24,8 +24,7 @@ export const createOwnSessions = ({ sessionService, visitor }: Dependencies) => 
       return ended !== undefined
     },
 
-    /** True if the visitor signed in within the last 15 minutes. Undefined without a session. */
-    isFresh: async () => (visitor.token === undefined ? undefined : sessionService.isFresh(visitor.token)),
+    isFresh: sessionService.isFresh,
 
     endOthers: ({ id }: UserRow) => sessionService.endAllOf(id, visitor.token),
   }

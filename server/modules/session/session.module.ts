@@ -44,6 +44,7 @@ export const sessionModule = {
       socialLogin: 'anyone',
     },
   },
+  beforeConfirmation: { endOtherSessions: true, endSession: true },
   nodes: {
     Session: {
       prefix: 'ses',

@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { access } from '../../../api/access'
+import { schema } from '../../../api/schema'
 import {
   ConfirmEmailChangeDocument,
   MustConfirmEmailDocument,
@@ -9,17 +11,47 @@ import {
   ResetPasswordDocument,
 } from '../../../testing/accounts/own-account.generated'
 import { RegisterDocument } from '../../../testing/accounts/register.generated'
+import { signedInAs } from '../../../testing/accounts/sign-in'
 import { socialUser } from '../../../testing/accounts/social-login'
 import { databases } from '../../../testing/database/databases'
-import { executor, newVisitor } from '../../../testing/execute'
+import { executor, newVisitor, sourceExecutor } from '../../../testing/execute'
 import { newMailbox } from '../../../testing/mailbox'
 import { codeOf, expectType } from '../../../testing/result'
+import { callOf, transitionsOf } from '../../../testing/smallest-call'
 import { startServer } from '../../../testing/test-server'
 import { accountPolicyOf } from '../account-policy'
 import { SendFirstMessageDocument } from './email-confirmation.test.generated'
 
 const password = 'a long enough one'
 const accountPolicy = accountPolicyOf({ sampleData: false, smtpUrl: 'smtp://mail.example' })
+
+/** The mutations and transitions that an unconfirmed account may call, by its role. A new one is refused until it is listed here. */
+const allowed = [
+  ...['addPasskey', 'advanceApplication.decline', 'advanceApplication.withdraw', 'advanceCredential.WITHDRAW'],
+  ...['advanceEngagement.acceptDelivery', 'advanceEngagement.acceptSettlement', 'advanceEngagement.cancel'],
+  ...['advanceEngagement.cancelMilestone', 'advanceEngagement.cancelWork', 'advanceEngagement.decline'],
+  ...['advanceEngagement.declineAmendment', 'advanceEngagement.reportConflict', 'advanceEngagement.withdrawAmendment'],
+  ...['advanceEngagement.withdrawDispute', 'advanceMandate.DECLINE', 'advanceMandate.END', 'advanceMandate.WITHDRAW'],
+  ...['beginAuthenticatorApp', 'beginPasskey', 'beginPasskeyUse', 'blockOtherParty', 'changePassword', 'closeJob'],
+  ...['completeLogin', 'confirmAuthenticatorApp', 'confirmEmailChange', 'createAccessToken', 'createCalendarFeed'],
+  ...['createListing', 'deleteAccount', 'deleteListing', 'discardListingChanges', 'dismissSellerChecklist'],
+  ...['editListing', 'endOtherSessions', 'endSession', 'login', 'loginWithPasskey', 'logout', 'markDocketEntry'],
+  ...['markNotificationsRead', 'markRead', 'noteSavedListing', 'placeOrder', 'register', 'removeAuthenticatorApp'],
+  ...['removeCalendarFeed', 'removeDocketEntry', 'removePasskey', 'removeProductFile', 'removeSavedSearch'],
+  ...['renamePasskey', 'replaceRecoveryCodes', 'requestEmailChange', 'requestEmailConfirmation'],
+  ...['requestPasswordReset', 'resetPassword', 'revokeAccessToken', 'saveListing', 'saveSearch', 'signInAgain'],
+  ...['socialLogin', 'unpublishListing', 'unsaveListing', 'updateBillingDetails', 'updateNotificationSettings'],
+]
+
+/** A call of every mutation, and of a process of every transition. */
+const calls = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((field) => {
+  const transitions = transitionsOf(field)
+  const rule = access.Mutation[field.name]
+  const role = typeof rule === 'string' ? 'CUSTOMER' : (rule?.[0] ?? 'CUSTOMER')
+  return transitions.length > 0
+    ? transitions.map((name) => ({ name: `${field.name}.${name}`, role, source: callOf('mutation', field, name) }))
+    : [{ name: field.name, role, source: callOf('mutation', field) }]
+})
 const refusal =
   'Please confirm your email address first: open the link that we have mailed you, or ask for a new one on your dashboard.'
 
@@ -58,6 +90,18 @@ describe.each(databases)('email confirmation on $name', async ({ openSample }) =
     expect(await confirm(await mailbox.tokenTo(email))).toEqual({ __typename: 'EmailConfirmed', email })
     expect(await mustConfirm(visitor)).toBe(false)
     expect(codeOf(await write(visitor))).not.toBe('EMAIL_NOT_CONFIRMED')
+  })
+
+  test.each(calls)('an unconfirmed account calls $name only if it is listed', async ({ name, role, source }) => {
+    const visitor = await signedInAs(execute, role)
+    await db.updateTable('user').set({ emailConfirmedAt: null }).where('role', '=', role).execute()
+    const { errors } = await sourceExecutor(db, { accountPolicy })(source, {}, visitor)
+    expect(errors?.[0]?.extensions?.code === 'EMAIL_NOT_CONFIRMED').toBe(!allowed.includes(name))
+  })
+
+  test('the list of what an unconfirmed account may call names nothing else', () => {
+    const names = calls.map(({ name }) => name)
+    expect(allowed.filter((name) => !names.includes(name))).toEqual([])
   })
 
   test('a link works once, and a new link replaces it', async () => {

@@ -132,6 +132,7 @@ export const amendmentSteps: readonly EngagementStep[] = [
     by: { BUYER: settlementFor('BUYER'), SELLER: settlementFor('SELLER') },
     fields: [],
     money: 'split',
+    fresh: true,
     amendment: 'agreed',
     undrawn: true,
     effect: 'Part refunded, rest released; cancelled if all is refunded',

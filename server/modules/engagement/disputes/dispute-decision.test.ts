@@ -2,12 +2,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { nobody, type Visitor } from '../../../api/visitor'
 import { createClock } from '../../../infrastructure/clock'
 import { ChangeUserRoleDocument } from '../../../testing/accounts/moderation.generated'
+import { newAdmin } from '../../../testing/accounts/new-admin'
 import { registeredAs } from '../../../testing/accounts/register'
 import { sampleAccounts } from '../../../testing/accounts/sign-in'
+import { addListings } from '../../../testing/database/add-listings'
 import { databases } from '../../../testing/database/databases'
 import { engagementsWith, expectBalancedLedger } from '../../../testing/engagements'
 import { executor } from '../../../testing/execute'
 import { testInfrastructure } from '../../../testing/infrastructure'
+import { accept, milestonesOn, offerOf } from '../../../testing/milestones'
 import { codeOf, expectValue } from '../../../testing/result'
 import { tradingOn } from '../../../testing/trading'
 import { createContainer } from '../../container'
@@ -22,14 +25,12 @@ describe.each(databases)('decisions of disputes on $name', async ({ openSample }
   const db = await openSample()
   const clock = createClock(true)
   const execute = executor(db, { clock })
-  const { advance, readEngagement, tryAdvance } = engagementsWith(execute)
+  const { advance, place, readEngagement, tryAdvance } = engagementsWith(execute)
   const { admin, delivered, passDays, suspend, reinstate } = await tradingOn(db, execute)
   let secondAdmin: Visitor
   let secondAdminId: string
   beforeAll(async () => {
-    const { visitor, id } = await registeredAs(execute, 'second@example.com')
-    const input = { userId: id, role: 'ADMIN' as const, reason: 'Two decide.' }
-    await execute(ChangeUserRoleDocument, { input }, admin)
+    const { visitor, id } = await newAdmin(execute, 'second@example.com')
     secondAdmin = visitor
     secondAdminId = id
   })
@@ -75,6 +76,54 @@ describe.each(databases)('decisions of disputes on $name', async ({ openSample }
     expect(decided.money).toMatchObject({ refunded: 1_000, released: 4_001, earned: 3_600.9 })
     const { events } = await readEngagement(buyer.visitor, id)
     expect(events.at(-1)).toMatchObject({ label: 'Dispute resolved', amount: 1_000, note: 'A part is missing.' })
+  })
+
+  test('the second admin has been one for a day, and neither has made the other an admin', async () => {
+    const promoted = await registeredAs(execute, 'promoted@example.com')
+    const input = { userId: promoted.id, role: 'ADMIN' as const, reason: 'Two decide.' }
+    await execute(ChangeUserRoleDocument, { input }, admin)
+    const bySecond = await disputed(6_000)
+    await advance(secondAdmin, bySecond.id, propose)
+    const mayNotConfirm = async (visitor: Visitor, id: string, why: RegExp) => {
+      expect((await readEngagement(visitor, id)).explanation).toMatch(why)
+      expect(await offered(visitor, id)).toEqual(['ASK_PARTIES', 'WITHDRAW_PROPOSAL'])
+      expect(await tryAdvance(visitor, id, confirm)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+    }
+    await mayNotConfirm(promoted.visitor, bySecond.id, /^You can’t confirm the proposal yet, because you have been/)
+    await passDays(1)
+    const byAdmin = await disputed(6_000)
+    await advance(admin, byAdmin.id, propose)
+    await mayNotConfirm(promoted.visitor, byAdmin.id, /^You can’t confirm the proposal, because one of you made/)
+    const byPromoted = await disputed(6_000)
+    await advance(promoted.visitor, byPromoted.id, propose)
+    await mayNotConfirm(admin, byPromoted.id, /^You can’t confirm the proposal, because one of you made/)
+    expect(await advance(promoted.visitor, bySecond.id, confirm)).toMatchObject({ state: 'COMPLETED' })
+    await advance(secondAdmin, byAdmin.id, confirm)
+    await advance(secondAdmin, byPromoted.id, confirm)
+  })
+
+  test('milestones of one offer, and lines of one order, count together', async () => {
+    const { quoted } = milestonesOn(db, execute, 'limit')
+    const plan = await quoted()
+    const milestones = [1, 2].map((number) => ({ title: `Part ${number}`, price: 3_000, days: 3 }))
+    await advance(plan.seller.visitor, plan.id, offerOf(milestones))
+    await advance(plan.buyer.visitor, plan.id, accept)
+    await advance(plan.buyer.visitor, plan.id, { submitRequirements: { message: 'All of it.' } })
+    await advance(plan.buyer.visitor, plan.id, dispute)
+    expect(await offered(admin, plan.id)).toEqual(['ASK_PARTIES', 'PROPOSE_RESOLUTION'])
+    expect(await tryAdvance(admin, plan.id, resolve)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+
+    const ids = ['srv-limit-a', 'srv-limit-b']
+    await addListings(
+      db,
+      ids.map((id) => ({ id, sellerId: plan.seller.id, priceCents: 300_000 })),
+    )
+    const lines = ids.map((listingId) => ({ listingId, quantity: 1 }))
+    const { engagements } = await place(plan.buyer.visitor, { lines, expectedTotal: 6_000 })
+    const { id } = expectValue(engagements[0])
+    await advance(plan.buyer.visitor, id, { submitRequirements: { message: 'All of it.' } })
+    await advance(plan.buyer.visitor, id, dispute)
+    expect(await offered(admin, id)).toEqual(['ASK_PARTIES', 'PROPOSE_RESOLUTION'])
   })
 
   test('a proposal: the parties don’t see it, and it can be withdrawn', async () => {

@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { nobody, type Visitor } from '../../../api/visitor'
 import { createClock } from '../../../infrastructure/clock'
-import { ChangeUserRoleDocument } from '../../../testing/accounts/moderation.generated'
-import { registeredAs } from '../../../testing/accounts/register'
+import { newAdmin } from '../../../testing/accounts/new-admin'
 import { databases } from '../../../testing/database/databases'
 import { engagementsWith, expectBalancedLedger } from '../../../testing/engagements'
 import { executor } from '../../../testing/execute'
@@ -22,9 +21,7 @@ describe.each(databases)('refund of a completed engagement on $name', async ({ o
   const { admin, delivered, passDays } = await tradingOn(db, execute)
   let secondAdmin: Visitor
   beforeAll(async () => {
-    const { visitor, id } = await registeredAs(execute, 'second@example.com')
-    await execute(ChangeUserRoleDocument, { input: { userId: id, role: 'ADMIN', reason: 'Two decide.' } }, admin)
-    secondAdmin = visitor
+    secondAdmin = (await newAdmin(execute, 'second@example.com')).visitor
   })
   afterEach(() => expectBalancedLedger(db))
   afterAll(() => db.destroy())

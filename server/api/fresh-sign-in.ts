@@ -1,0 +1,18 @@
+import { forbidden, reauthenticationRequired, unauthenticated } from './errors'
+import type { Visitor } from './visitor'
+
+/** Refuses what needs a recent sign-in: to access tokens by its name, and to sessions that have not signed in for a while. */
+export const checkFreshSignIn = async (
+  name: string,
+  { accessToken, token }: Visitor,
+  isFresh: (token: string) => Promise<boolean | undefined>,
+) => {
+  if (accessToken) throw tokenRefused(name)
+  const fresh = token === undefined ? undefined : await isFresh(token)
+  // The session may have ended since the viewer was read, as when another admin suspends the account.
+  if (fresh === undefined) throw unauthenticated()
+  if (!fresh) throw reauthenticationRequired()
+}
+
+export const tokenRefused = (name: string) =>
+  forbidden(`Access tokens can't use \`${name}\`. Sign in on the site instead.`)

@@ -1,0 +1,52 @@
+import type { EngagementParent } from '../../../api/parents'
+import type { Viewer } from '../../../api/viewer'
+import { loaderOfMany } from '../../../database/loader'
+import { cents } from '../../../lib/money'
+import type { AuditTrail } from '../../moderation/audit-trail'
+import type { EngagementRepository } from '../engagement.repository'
+
+const DAY_MS = 86_400_000
+
+/** The reason why an admin may not confirm a proposal: one person could have both accounts. */
+export type ConfirmerBar = 'OWN_PROPOSAL' | 'NEW_ADMIN' | 'MADE_ADMIN_BY_THE_OTHER'
+
+interface Dependencies {
+  auditTrail: Pick<AuditTrail, 'promotionOf'>
+  engagementRepository: Pick<EngagementRepository, 'ofOrders' | 'ofPlans'>
+  twoAdminsAbove: number
+  now: () => Date
+}
+
+/** Which decisions about money two admins make, and who may be the second one. */
+export const createTwoAdmins = ({ auditTrail, engagementRepository, twoAdminsAbove, now }: Dependencies) => {
+  const ofPlan = loaderOfMany(engagementRepository.ofPlans, ({ planId }) => planId ?? '')
+  const ofOrder = loaderOfMany(engagementRepository.ofOrders, ({ orderId }) => orderId ?? '')
+
+  /** The engagements that were agreed on together: milestones of one offer, or lines of one order. */
+  const agreedWith = ({ planId, orderId }: EngagementParent) => {
+    if (planId !== null) return ofPlan.load(planId)
+    return orderId === null ? [] : ofOrder.load(orderId)
+  }
+
+  return {
+    areNeeded: async (engagement: EngagementParent) => {
+      const { id, state, priceCents } = engagement
+      const limit = cents(twoAdminsAbove)
+      if ((priceCents ?? 0) > limit) return true
+      // Only then do admins decide.
+      if (state !== 'DISPUTED' && state !== 'COMPLETED') return false
+      const others = (await agreedWith(engagement)).filter((other) => other.id !== id)
+      return others.reduce((sum, other) => sum + (other.priceCents ?? 0), priceCents ?? 0) > limit
+    },
+
+    confirmerBar: async ({ proposedById }: EngagementParent, viewer: Viewer): Promise<ConfirmerBar | null> => {
+      if (proposedById === null || viewer?.role !== 'ADMIN') return null
+      if (viewer.id === proposedById) return 'OWN_PROPOSAL'
+      const own = await auditTrail.promotionOf(viewer.id)
+      if (own && now().getTime() < Date.parse(own.at) + DAY_MS) return 'NEW_ADMIN'
+      const proposers = await auditTrail.promotionOf(proposedById)
+      const isPair = own?.actorId === proposedById || proposers?.actorId === viewer.id
+      return isPair ? 'MADE_ADMIN_BY_THE_OTHER' : null
+    },
+  }
+}
