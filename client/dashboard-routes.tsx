@@ -31,6 +31,11 @@ const sellerOrdersRoute = (role: 'vendor' | 'freelancer' | 'broker', path: strin
 const purchasesRoute = (path: string) =>
   screen('purchases', path, () => import('./screens/purchases/purchases').then((loaded) => loaded.Purchases))
 
+const savedRoute = (path: string) =>
+  screen('customer-saved', path, () =>
+    import('./screens/customer-saved/customer-saved').then((loaded) => loaded.CustomerSaved),
+  )
+
 const pages: RouteObject[] = [
   // The router needs the trailing slash below a pathless guard; it matches the path without one.
   screen('overview', '/dashboard/', () => import('./screens/overview/overview').then((loaded) => loaded.Overview)),
@@ -59,12 +64,7 @@ const pages: RouteObject[] = [
   screen('order', '/dashboard/orders/:id', () => import('./screens/order/order').then((loaded) => loaded.Order)),
   {
     element: <RequireRole allowed="customer" />,
-    children: [
-      purchasesRoute('/dashboard/customer/orders'),
-      screen('customer-saved', '/dashboard/customer/saved', () =>
-        import('./screens/customer-saved/customer-saved').then((loaded) => loaded.CustomerSaved),
-      ),
-    ],
+    children: [purchasesRoute('/dashboard/customer/orders'), savedRoute('/dashboard/customer/saved')],
   },
   {
     element: <RequireRole allowed="vendor" />,
@@ -108,6 +108,7 @@ const pages: RouteObject[] = [
         import('./screens/payouts/payouts').then((loaded) => loaded.Payouts),
       ),
       purchasesRoute('/dashboard/purchases'),
+      savedRoute('/dashboard/saved'),
     ],
   },
   {

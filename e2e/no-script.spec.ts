@@ -11,6 +11,7 @@ test('without scripts: links lead from home to a list, a service and its seller'
   await cardTitles(page).first().getByRole('link').click()
   await expect(heading(page, 'Utility Patent Drafting and Filing')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What is included' })).toBeVisible()
+  for (const control of await main(page).locator('button, select').all()) await expect(control).toBeDisabled()
   await main(page).getByRole('link', { name: 'Contact Provider' }).click()
   await expect(heading(page, 'Ashgrove Patents')).toBeVisible()
 })

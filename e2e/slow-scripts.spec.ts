@@ -43,6 +43,17 @@ test('slow scripts: Add to Cart waits for them, and then opens the drawer', asyn
   await expect(add).toBeFocused()
 })
 
+test('slow scripts: no button of a service page works before they run, and all do after', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/service/srv-1101', { waitUntil: 'commit' })
+  await expect(main(page).getByRole('button', { name: 'Report this service' })).toBeDisabled()
+  for (const control of await main(page).locator('button, select').all()) await expect(control).toBeDisabled()
+  release()
+  await main(page).getByRole('button', { name: 'Report this service' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  for (const control of await main(page).locator('button, select').all()) await expect(control).toBeEnabled()
+})
+
 test('slow scripts: a press of Load more that begins on the link and ends on the button counts', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/services', { waitUntil: 'commit' })

@@ -10,7 +10,8 @@ test('conflict check: the seller reads the names, reports no conflict, and then 
   baseURL,
 }) => {
   await register(page, 'Connie Flict')
-  await page.goto('/request-quote?service=srv-1501')
+  await page.goto('/service/srv-1501/contact')
+  await main(page).getByRole('link', { name: 'Ask for a conflict check first' }).click()
   const request = form(page, 'Request a quote')
   await request.getByLabel('Message').fill('A mark for the valve that we have not shown to anybody.')
   await request.getByLabel('Other parties, optional').fill('Delta Valve Works\nAquavena Irrigation GmbH')

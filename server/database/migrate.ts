@@ -79,6 +79,7 @@ import * as jobLeaseHolders from './migrations/0135-job-lease-holders'
 import * as sellerChecklists from './migrations/0136-seller-checklists'
 import * as disclosure from './migrations/0142-disclosure'
 import * as listsOfAllKinds from './migrations/0144-lists-of-all-kinds'
+import * as companyRegistrations from './migrations/0145-company-registrations'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -161,6 +162,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0136-seller-checklists': sellerChecklists,
   '0144-lists-of-all-kinds': listsOfAllKinds,
   '0142-disclosure': disclosure,
+  '0145-company-registrations': companyRegistrations,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

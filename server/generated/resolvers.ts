@@ -481,7 +481,7 @@ export type AskCredentialCheckInput = {
   files: Array<Scalars['ID']['input']>;
   /** The state, country or office that keeps the register, 2 to 60 characters: `California`. */
   jurisdiction: Scalars['String']['input'];
-  /** The profession. */
+  /** The profession, or the company. */
   kind: CredentialKind;
   /** The number in the register, 1 to 40 characters: `287431`. */
   number: Scalars['String']['input'];
@@ -1015,7 +1015,7 @@ export type Company = Node & {
   __typename?: 'Company';
   /** Root-relative path of the banner, 1280x272 pixels. */
   banner: Scalars['String']['output'];
-  /** Registrations of its owner that the marketplace has checked within the last year. */
+  /** Registrations of it and its owner that the marketplace has checked within the last year. */
   checkedCredentials: Array<CheckedCredential>;
   /** Email address for customers: `hello@ashgrove.example`. May be empty. */
   contactEmail: Scalars['String']['output'];
@@ -1051,7 +1051,9 @@ export type Company = Node & {
   services: Array<Scalars['String']['output']>;
   /** The track record of the company's owner. */
   trackRecord: TrackRecord;
-  /** Whether the marketplace has checked its registration. */
+  /** What was checked for the badge Verified, and when. Null unless it is verified. */
+  verification?: Maybe<CheckedCredential>;
+  /** Whether the marketplace has checked its registration in a register of companies within the last year. */
   verified: Scalars['Boolean']['output'];
   /** Its website. */
   website?: Maybe<Scalars['URL']['output']>;
@@ -1310,7 +1312,7 @@ export type CreateAccessTokenInput = {
 /** Result of createAccessToken. */
 export type CreateAccessTokenResult = AccessTokenCreated | InvalidInput | TooManyAccessTokens | TooManyAttempts | WrongPassword;
 
-/** A professional registration that the marketplace checks. Its owner and admins see it. */
+/** A registration of a professional or a company that the marketplace checks. Its owner and admins see it. */
 export type Credential = Node & {
   __typename?: 'Credential';
   /** The moment of the request for a check. */
@@ -1327,7 +1329,7 @@ export type Credential = Node & {
   id: Scalars['ID']['output'];
   /** The state, country or office that keeps the register: `California`. */
   jurisdiction: Scalars['String']['output'];
-  /** The profession. */
+  /** The profession, or the company. */
   kind: CredentialKind;
   /** The reason of a refusal. Empty without one. */
   note: Scalars['String']['output'];
@@ -1396,12 +1398,14 @@ export type CredentialFile = Attachment & {
   size: Scalars['NonNegativeInt']['output'];
 };
 
-/** The professions that are checked. */
+/** What is checked: professions, and companies. */
 export type CredentialKind =
   /** An accountant. */
   | 'ACCOUNTANT'
   /** A lawyer with a bar number. */
   | 'ATTORNEY'
+  /** A company in a register of companies. Its check gives the company the badge Verified. */
+  | 'COMPANY'
   /** A notary. */
   | 'NOTARY'
   /** A patent agent. */
@@ -3563,7 +3567,7 @@ export type Mutation = {
   advanceReportCase: AdvanceReportCaseResult;
   /** Applies to a position, or answers a brief with an offer. Each account can apply once per job. Limit: 30 per hour. */
   applyToJob: ApplyToJobResult;
-  /** Asks the marketplace to check a professional registration of the viewer. Admins alone see the evidence. */
+  /** Asks the marketplace to check a registration of the viewer or of the viewer's company. Admins alone see the evidence. */
   askCredentialCheck: AskCredentialCheckResult;
   /**
    * Creates the secret of an authenticator app. It replaces one that was not confirmed, and counts once it is confirmed. Needs a sign-in
@@ -5174,6 +5178,8 @@ export type Profile = {
   company?: Maybe<Company>;
   /** The user's id: `usr-priya-raman`. */
   id: Scalars['ID']['output'];
+  /** The languages that the account works in, by name. */
+  languages: Array<Language>;
   /** Full name: `Priya Raman`. */
   name: Scalars['String']['output'];
   /** The role. */
@@ -7457,6 +7463,8 @@ export type User = Node & {
   hasPassword: Scalars['Boolean']['output'];
   /** Unique across all types: `usr-priya-raman`. */
   id: Scalars['ID']['output'];
+  /** The languages that the account works in, by name. */
+  languages: Array<Language>;
   /** The time when it was last seen, to the minute. Null without a session. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /**
@@ -9416,6 +9424,7 @@ export type CompanyResolvers<ContextType = Context, ParentType extends Resolvers
   reviews?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<CompanyReviewsArgs, 'first'>>;
   services?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   trackRecord?: Resolver<ResolversTypes['TrackRecord'], ParentType, ContextType>;
+  verification?: Resolver<Maybe<ResolversTypes['CheckedCredential']>, ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   website?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10756,6 +10765,7 @@ export type ProfileResolvers<ContextType = Context, ParentType extends Resolvers
   checkedCredentials?: Resolver<Array<ResolversTypes['CheckedCredential']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['Company']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['UserRole'], ParentType, ContextType>;
   trackRecord?: Resolver<ResolversTypes['TrackRecord'], ParentType, ContextType>;
@@ -11524,6 +11534,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   emailRejectedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   mustConfirmEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

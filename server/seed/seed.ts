@@ -106,14 +106,13 @@ const seedCompanies = (db: Db) =>
   db
     .insertInto('company')
     .values(
-      companies.map(({ owner, initials, palette, description, services, verified, ...company }) => ({
+      companies.map(({ owner, initials, palette, description, services, registerNumber, ...company }) => ({
         ...company,
         ownerId: owner,
         logo: `/artwork/emblem/${palette}/${initials}/${company.id}.svg`,
         banner: `/artwork/banner/${palette}/${company.id}.svg`,
         description: joinParagraphs(description),
         services: toLines(services),
-        verified: Number(verified),
         visible: 1,
       })),
     )

@@ -7,6 +7,7 @@ import { Verified } from '../../ui/icon/verified'
 import clamp from '../../ui/text/clamp.module.css'
 import { Rating } from '../../ui/text/rating'
 import { Link } from '../page/layout/link'
+import { trustLine } from '../profile/trust-line'
 import { type CompanyCard_CompanyFragment, useCompanyCard_CompanyFragment } from './company-card.generated'
 import styles from './company-card.module.css'
 
@@ -24,7 +25,7 @@ export const CompanyCard = ({ company: from, level = 3, linkRef }: Props) => {
     <article className={styles.card}>
       <div className={styles.top}>
         <img src={company.logo} width="112" height="112" alt="" loading="lazy" decoding="async" />
-        {company.verified && <Verified />}
+        {company.verification && <Verified check={company.verification} />}
       </div>
       <Name className={classes(styles.name, clamp.clamp)} dir="auto">
         <Link to={`/company/${company.id}`} ref={linkRef}>
@@ -33,6 +34,12 @@ export const CompanyCard = ({ company: from, level = 3, linkRef }: Props) => {
       </Name>
       <p className={clamp.clamp} dir="auto">
         {firstParagraph(company.description)}
+      </p>
+      <p className={styles.trust} dir="auto">
+        {trustLine(
+          company.checkedCredentials.filter(({ title }) => title !== company.verification?.title),
+          company.languages,
+        )}
       </p>
       <div className={styles.facts}>
         <span>{city(company.location)}</span>

@@ -10,6 +10,8 @@ import clamp from '../../ui/text/clamp.module.css'
 import { Rating } from '../../ui/text/rating'
 import { Tags } from '../../ui/text/tags'
 import { Link } from '../page/layout/link'
+import { trustLine } from '../profile/trust-line'
+import { UnlessOwn } from '../profile/unless-own'
 import { type FreelancerRow_FreelancerFragment, useFreelancerRow_FreelancerFragment } from './freelancer-row.generated'
 import styles from './freelancer-row.module.css'
 
@@ -33,6 +35,9 @@ export const FreelancerRow = ({ freelancer: from, linkRef }: Props) => {
           </Link>
         </h3>
         <p dir="auto">{[title, location, experience].filter(Boolean).join('\u00a0· ')}</p>
+        <p className={styles.trust} dir="auto">
+          {trustLine(freelancer.profile.checkedCredentials, freelancer.languages)}
+        </p>
       </div>
       <div className={styles.skills}>
         <Tags tags={freelancer.skills} />
@@ -43,13 +48,15 @@ export const FreelancerRow = ({ freelancer: from, linkRef }: Props) => {
         </p>
         <Rating rating={freelancer.rating} count={freelancer.reviewCount} />
       </div>
-      <Link
-        className={buttonClass({ variant: 'line', size: 'small' })}
-        to={contactPath(id)}
-        aria-label={`Contact ${name}`}
-      >
-        Contact
-      </Link>
+      <UnlessOwn id={id} size="small">
+        <Link
+          className={buttonClass({ variant: 'line', size: 'small' })}
+          to={contactPath(id)}
+          aria-label={`Contact ${name}`}
+        >
+          Contact
+        </Link>
+      </UnlessOwn>
     </article>
   )
 }
@@ -61,6 +68,7 @@ export const FreelancerRowSkeleton = () => (
     <div className={styles.skeletonLines}>
       <Skeleton width="50%" height="1.1rem" />
       <Skeleton width="80%" height="0.75rem" />
+      <Skeleton width="60%" height="0.75rem" />
     </div>
     <div className={styles.skills}>
       <Skeleton width="70%" height="1.6rem" />

@@ -151,7 +151,9 @@ interface SellerProps {
   profile: ListingDetail_ListingFragment['seller']
 }
 
-const Seller = ({ profile: { name, avatar, role, company, checkedCredentials, trackRecord } }: SellerProps) => (
+const Seller = ({
+  profile: { name, avatar, role, company, checkedCredentials, languages, trackRecord },
+}: SellerProps) => (
   <div className={styles.seller}>
     <Avatar src={avatar} size="large" />
     <div>
@@ -160,10 +162,13 @@ const Seller = ({ profile: { name, avatar, role, company, checkedCredentials, tr
       </b>
       <span>{company ? `${roleName[role]} at ${company.name}` : roleName[role]}</span>
       <CheckedCredentials credentials={checkedCredentials} />
-      {[...trackRecord.sentences, trackRecord.memberSince].map((sentence) => (
+      {[speaks(languages), ...trackRecord.sentences, trackRecord.memberSince].filter(Boolean).map((sentence) => (
         <span key={sentence}>{sentence}</span>
       ))}
     </div>
-    {company?.verified && <Verified />}
+    {company?.verification && <Verified check={company.verification} />}
   </div>
 )
+
+const speaks = (languages: readonly { name: string }[]) =>
+  languages.length > 0 ? `Works in ${languages.map(({ name }) => name).join(', ')}` : ''

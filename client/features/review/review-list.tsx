@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ReviewSort } from '../../generated/schema'
+import { useHydrated } from '../../lib/hydration'
 import { listingPath } from '../../lib/paths'
 import { pluralizeTotal } from '../../lib/text'
 import { longDate } from '../../lib/utc-dates'
@@ -73,7 +74,12 @@ const SortSelect = ({ sort, onChange }: SortProps) => (
   <label className={styles.sort}>
     Sort by
     <span className={field.select}>
-      <select className={field.input} value={sort} onChange={({ target }) => onChange(sortOf(target.value))}>
+      <select
+        className={field.input}
+        value={sort}
+        disabled={!useHydrated()}
+        onChange={({ target }) => onChange(sortOf(target.value))}
+      >
         {sorts.map((value) => (
           <option key={value} value={value}>
             {sortLabels[value]}

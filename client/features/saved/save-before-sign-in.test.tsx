@@ -28,10 +28,17 @@ test('pending save: signing in as a customer saves the listing and notifies', as
   expect(screen.getByRole('link', { name: 'Saved items' }).getAttribute('href')).toBe('/dashboard/customer/saved')
 })
 
-test('pending save: signing in with another role says why the listing is not saved', async () => {
+test('pending save: signing in as a vendor saves the listing, too', async () => {
   await pressSignedOut()
   await act(() => signedInAs('vendor'))
-  expect(await screen.findByText('Only customers save listings.')).toBeTruthy()
+  expect(await screen.findByText('Saved: Founders’ Agreement Review')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Saved items' }).getAttribute('href')).toBe('/dashboard/saved')
+})
+
+test('pending save: signing in as an admin says why the listing is not saved', async () => {
+  await pressSignedOut()
+  await act(() => signedInAs('admin'))
+  expect(await screen.findByText('This is an admin account, which can’t save.')).toBeTruthy()
   expect(screen.queryByLabelText(name)).toBeNull()
 })
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { mockError, mockOperation, mockPending, requestsOf, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
-import { roles } from '../session/roles'
+import { isSeller, roles } from '../session/roles'
 import { sessionStore } from '../session/session-store'
 import { SavedListingIdsDocument, SaveListingDocument, UnsaveListingDocument } from './saved-listing-ids.generated'
 
@@ -79,8 +79,18 @@ test('save button: works after another tab has signed out and in', async () => {
   }
 })
 
-test.each(roles.filter((role) => role !== 'customer'))('save button: a %s sees none', async (role) => {
+test.each(roles.filter(isSeller))('save button: a %s saves with the account that sells', async (role) => {
   await signedInAs(role)
+  await visit('/service/srv-1101')
+  expect(await pressed(other)).toBe('false')
+  await press(other)
+  await visit('/dashboard/saved')
+  expect(await button('Remove: Utility Patent Drafting and Filing')).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Saved/ }).getAttribute('href')).toBe('/dashboard/saved')
+})
+
+test('save button: an admin, who buys nothing, sees none', async () => {
+  await signedInAs('admin')
   await visit('/service/srv-1101')
   await screen.findByText('Notifications')
   expect(screen.queryByLabelText(/^Save/)).toBeNull()

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { startTransition, useActionState, useEffect, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { loginPath } from '../../lib/paths'
+import { mayBuy } from '../session/roles'
 import { useSession } from '../session/session-store'
 import { pendingSave } from './pending-save'
 import styles from './save-listing-button.module.css'
@@ -13,12 +14,12 @@ interface Props {
   listing: SavableListing
 }
 
-/** For customers and for signed-out visitors, who sign in first and find the listing saved when they come back. */
+/** For accounts that buy and for signed-out visitors, who sign in first and find the listing saved when they come back. */
 export const SaveListingButton = ({ listing }: Props) => {
   const { user, confirmed } = useSession()
   if (!user) return <SignedOutSaveButton listing={listing} />
   // Until the session is confirmed, the cache may hold what another account saved.
-  return confirmed && user.role === 'customer' && <CustomerSaveButton key={user.id} listing={listing} />
+  return confirmed && mayBuy(user.role) && <BuyerSaveButton key={user.id} listing={listing} />
 }
 
 const SignedOutSaveButton = ({ listing: { id, title } }: Props) => {
@@ -40,7 +41,7 @@ const SignedOutSaveButton = ({ listing: { id, title } }: Props) => {
 }
 
 /** Shown once the saved ids have loaded, which the buttons of all listings share. */
-const CustomerSaveButton = ({ listing }: Props) => {
+const BuyerSaveButton = ({ listing }: Props) => {
   const { data } = useSavedListingIdsQuery()
   return data && <ToggleSaveButton listing={listing} saved={data.savedListingIds.includes(listing.id)} />
 }

@@ -7,6 +7,8 @@ import { FloatingNotice } from '../../ui/feedback/floating-notice'
 import { Icon } from '../../ui/icon/icon'
 import link from '../../ui/text/link.module.css'
 import { Link } from '../page/layout/link'
+import { savedPathOf } from '../session/own-pages'
+import { mayBuy } from '../session/roles'
 import type { StoredUser } from '../session/stored-user'
 import { pendingSave } from './pending-save'
 import { showSaveNotification, useSaveNotification } from './save-notification-store'
@@ -20,7 +22,7 @@ export const SaveNotification = ({ role }: Pick<StoredUser, 'role'>) => {
   useEffect(() => {
     const listingId = pendingSave.take(pathname + search)
     if (!listingId) return
-    if (role !== 'customer') return showSaveNotification({ text: 'Only customers save listings.' })
+    if (!mayBuy(role)) return showSaveNotification({ text: 'This is an admin account, which can’t save.' })
     toggleSave(client, listingId, true).then(({ title, problem }) =>
       showSaveNotification(title ? { text: `Saved: ${title}`, saved: true } : problem && { text: problem }),
     )
@@ -33,7 +35,7 @@ export const SaveNotification = ({ role }: Pick<StoredUser, 'role'>) => {
         <>
           <p dir="auto">{notification.text}</p>
           {notification.saved && (
-            <Link className={link.link} to="/dashboard/customer/saved">
+            <Link className={link.link} to={savedPathOf(role)}>
               Saved items
             </Link>
           )}

@@ -16,6 +16,14 @@ test('saved search: a failure to save says so', async () => {
   expect(await screen.findByText('It could not be saved. Please try again.')).toBeTruthy()
 })
 
+test('saved search: a seller saves one, and finds it among the own saved ones', async () => {
+  await signedInAs('freelancer')
+  await visit('/search?q=patent')
+  await press()
+  const link = await screen.findByRole('link', { name: 'Your saved searches' })
+  expect(link.getAttribute('href')).toBe('/dashboard/saved')
+})
+
 test('saved search: the confirmation announces notifications', async () => {
   await signedInAs('customer')
   await visit('/search?q=patent')

@@ -4,12 +4,14 @@ import type { SaveSearchInput } from '../../generated/schema'
 import { loginPath } from '../../lib/paths'
 import { Button } from '../../ui/button/button'
 import { TextLink } from '../page/layout/links'
+import { savedPathOf } from '../session/own-pages'
+import { mayBuy } from '../session/roles'
 import { useSession } from '../session/session-store'
 import { useSaveSearchMutation } from './save-search.generated'
 import styles from './save-search.module.css'
 import { type SavedSearchCriteriaQuery, useSavedSearchCriteriaQuery } from './saved-search-criteria.generated'
 
-/** For customers and for signed-out visitors, who sign in first and come back to the search. */
+/** For accounts that buy and for signed-out visitors, who sign in first and come back to the search. */
 export const SaveSearch = ({ criteria }: { criteria: SaveSearchInput }) => {
   const { user } = useSession()
   const navigate = useNavigate()
@@ -17,8 +19,8 @@ export const SaveSearch = ({ criteria }: { criteria: SaveSearchInput }) => {
   const [save, { loading }] = useSaveSearchMutation()
   const [problem, setProblem] = useState('')
   const [isSaved, setSaved] = useState(false)
-  const { data } = useSavedSearchCriteriaQuery({ skip: user?.role !== 'customer', fetchPolicy: 'cache-and-network' })
-  if (user && user.role !== 'customer') return null
+  const { data } = useSavedSearchCriteriaQuery({ skip: !user || !mayBuy(user.role), fetchPolicy: 'cache-and-network' })
+  if (user && !mayBuy(user.role)) return null
   const press = async () => {
     if (!user) return navigate(loginPath(pathname + search))
     const answer = await save({ variables: { input: criteria } }).then(
@@ -35,7 +37,7 @@ export const SaveSearch = ({ criteria }: { criteria: SaveSearchInput }) => {
         <p role="status" tabIndex={-1} ref={isSaved ? focusOnMount : undefined}>
           {`${isSaved ? 'Saved.' : 'You have saved this search.'} We notify you when something new matches.`}
         </p>
-        <TextLink to="/dashboard/customer/saved">Your saved searches</TextLink>
+        {user && <TextLink to={savedPathOf(user.role)}>Your saved searches</TextLink>}
       </div>
     )
   return (

@@ -70,6 +70,7 @@ export const exampleSettings: Record<string, ExampleSettings> = {
     note: 'Its id is that of your oldest session. True if there was one.',
   },
   FreelancerDetail: { variables: { id: 'fre-jun-watanabe' } },
+  OwnProfiles: { variables: { ownerId: 'usr-priya-raman' } },
   Freelancers: { variables: { filter: { maxRate: 120 }, sort: 'RATING', first: 12 } },
   HeaderSearchSuggestions: { variables: { text: 'trademark' } },
   JobDetail: { variables: { id: 'job-3103' } },

@@ -124,7 +124,7 @@ export const orderExamples: Record<string, ExampleSettings> = {
   Reviews: { variables: { of: 'prd-2801', sort: 'NEWEST', first: 4 } },
   StatementPage: { as: 'freelancer', variables: { first: 12 } },
   UnderWay: { as: 'freelancer', variables: { first: 12 } },
-  SideNav: { as: 'customer', variables: { buys: true, saves: true, sells: false, moderates: false } },
+  SideNav: { as: 'customer', variables: { buys: true, sells: false, moderates: false } },
   YouWillEarn: { as: 'freelancer', variables: { price: 699 } },
   Engagement: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...engagement, into: 'id' } },
 }

@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { OwnProfilesDocument } from '../../features/profile/edit-or-contact.generated'
+import { requestsOf, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 
 const main = () => within(screen.getByRole('main'))
@@ -10,6 +12,9 @@ test.each(['com-ashgrove-patents', 'usr-priya-raman'])('company profile: is foun
   expect((await heading()).textContent).toBe('Ashgrove Patents')
   for (const text of ['Verified', '4.9', '(214 reviews)', '2009', '11–50 people', 'Portfolio reviews'])
     expect(main().getAllByText(text).length).toBeGreaterThan(0)
+  const badge = main().getByText('Verified').parentElement
+  expect(badge?.title).toBe('United Kingdom company register number 06914027')
+  expect(badge?.textContent).toMatch(/Verified [A-Z][a-z]+ \d+, 20\d\d$/)
   const hrefs = main()
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
@@ -25,6 +30,24 @@ test.each(['com-ashgrove-patents', 'usr-priya-raman'])('company profile: is foun
   const map = screen.getByRole('img', { name: 'Map placeholder for Manchester, United Kingdom' })
   expect(map.getAttribute('src')).toBe('/artwork/map/com-ashgrove-patents.svg')
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/company/com-ashgrove-patents')
+})
+
+test.each([
+  ['vendor', 'com-keller-reports', '/dashboard/vendor/company'],
+  ['broker', 'com-ashgrove-patents', '/dashboard/settings'],
+] as const)('company profile: a %s edits the own one instead of contacting it', async (role, id, editor) => {
+  await signedInAs(role)
+  await visit(`/company/${id}`)
+  expect((await main().findByRole('link', { name: 'Edit' })).getAttribute('href')).toBe(editor)
+  expect(main().queryByRole('link', { name: 'Contact Company' })).toBeNull()
+})
+
+test('company profile: another company of the same viewer’s role offers Contact', async () => {
+  await signedInAs('broker')
+  await visit('/company/com-whitcombe-marks')
+  expect(await main().findByRole('link', { name: 'Contact Company' })).toBeTruthy()
+  await waitFor(() => expect(requestsOf(OwnProfilesDocument)).toHaveLength(1))
+  expect(main().queryByRole('link', { name: 'Edit' })).toBeNull()
 })
 
 test('company profile: an unknown company links to all companies', async () => {

@@ -10,6 +10,7 @@ import { PrintHead } from '../../features/page/layout/print-head'
 import { StructuredData } from '../../features/page/page-contexts'
 import profile from '../../features/profile/profile.module.css'
 import { ProfileServices } from '../../features/profile/profile-services'
+import { UnlessOwn } from '../../features/profile/unless-own'
 import { ReportLink } from '../../features/report/report-link'
 import { Reviews } from '../../features/review/reviews'
 import { useHydrated } from '../../lib/hydration'
@@ -108,15 +109,17 @@ const CompanyHead = ({ company }: { company: Company }) => {
           <div className={head.name}>
             <h1 dir="auto">{company.name}</h1>
             <div className={profile.line}>
-              {company.verified && <Verified />}
+              {company.verification && <Verified check={company.verification} />}
               <StarRating rating={company.rating} count={company.reviewCount} />
               {company.location && <span>{company.location}</span>}
               <CheckedCredentials credentials={company.checkedCredentials} />
             </div>
           </div>
-          <ButtonLink variant="primary" size="large" to={`${about ?? `/company/${company.id}`}/contact`}>
-            Contact Company
-          </ButtonLink>
+          <UnlessOwn id={company.id} size="large">
+            <ButtonLink variant="primary" size="large" to={`${about ?? `/company/${company.id}`}/contact`}>
+              Contact Company
+            </ButtonLink>
+          </UnlessOwn>
         </div>
       </Container>
     </>

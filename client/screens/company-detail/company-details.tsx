@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client'
+import { companySize } from '../../features/company/company-size'
 import profile from '../../features/profile/profile.module.css'
 import { longDate } from '../../lib/utc-dates'
 import { webAddress } from '../../lib/web-address'
@@ -20,7 +21,7 @@ export const CompanyDetails = ({ company: from }: { company: FragmentType<Compan
             Location: location,
             Languages: languages.map(({ name }) => name).join(', '),
             Founded: foundedYear,
-            'Company size': employeeCount && `${employeeCount} ${employeeCount === '1' ? 'person' : 'people'}`,
+            'Company size': companySize(employeeCount),
             Joined: <time dateTime={createdAt}>{longDate(createdAt)}</time>,
             'Track record': trackRecord.sentences.join('. '),
           }}

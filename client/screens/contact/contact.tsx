@@ -1,4 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
+import { companySize } from '../../features/company/company-size'
 import { kindTexts } from '../../features/listing/kind-texts'
 import { NotFound } from '../../features/page/errors/not-found'
 import { RecordNotFound } from '../../features/page/errors/record-not-found'
@@ -19,6 +20,8 @@ export const Contact = ({ kind }: { kind: keyof typeof pages }) => {
   return <ByParam fallback={<FormBesideSkeleton />}>{(id) => <Page id={id} />}</ByParam>
 }
 
+const askFirst = 'Ask for a conflict check first'
+
 const ContactCompany = ({ id }: { id: string }) => {
   const { company } = useContactCompanySuspenseQuery({ variables: { id } }).data
   if (!company) return <RecordNotFound record="company" />
@@ -28,11 +31,20 @@ const ContactCompany = ({ id }: { id: string }) => {
     <ContactPage
       about={{ companyId: company.id }}
       name={name}
+      requests={company.listedServices
+        .slice(0, 3)
+        .map((service) => ({ to: `/request-quote?service=${service.id}`, label: `Ask about ${service.title}` }))}
       trail={[
         { to: '/companies', label: 'Companies' },
         { to, label: name },
       ]}
-      subject={{ picture: logo, title: name, to, line: location, facts: { 'Company size': `${employeeCount} people` } }}
+      subject={{
+        picture: logo,
+        title: name,
+        to,
+        line: location,
+        facts: { 'Company size': companySize(employeeCount) },
+      }}
     />
   )
 }
@@ -46,6 +58,7 @@ const ContactFreelancer = ({ id }: { id: string }) => {
     <ContactPage
       about={{ freelancerId: freelancer.id }}
       name={name}
+      requests={[{ to: `/request-quote?freelancer=${freelancer.id}`, label: askFirst }]}
       trail={[
         { to: '/freelancers', label: 'Freelancers' },
         { to, label: name },
@@ -79,6 +92,7 @@ const ContactListing = ({ id, kind }: { id: string; kind: ListingKind }) => {
     <ContactPage
       about={{ listingId: listing.id }}
       name={seller.name}
+      requests={kind === 'SERVICE' ? [{ to: `/request-quote?service=${listing.id}`, label: askFirst }] : []}
       trail={[list, { to, label: title }]}
       subject={{
         picture: `${cover}?size=thumb`,
@@ -103,15 +117,19 @@ const ContactForm = lazy(async () => ({
   default: (await import('../../features/conversation/contact-form')).ContactForm,
 }))
 
+const CheckFirst = lazy(async () => ({ default: (await import('../../features/disclosure/check-first')).CheckFirst }))
+
 interface Props {
   about: ConversationAbout
   name: string
   trail: { to: string; label: string }[]
   /** The company, the freelancer or the listing that the message is about. */
   subject: ComponentProps<typeof FormSubject>
+  /** The quote requests that can begin with a check for conflicts of interest. */
+  requests?: ComponentProps<typeof CheckFirst>['requests']
 }
 
-const ContactPage = ({ about, name, trail, subject }: Props) => (
+const ContactPage = ({ about, name, trail, subject, requests = [] }: Props) => (
   <TitlePage
     title={subject.title === name ? `Contact ${name}` : `Ask ${name} about ${subject.title}`}
     description={`Write to ${name} on Marque.`}
@@ -122,6 +140,7 @@ const ContactPage = ({ about, name, trail, subject }: Props) => (
     <meta name="robots" content="noindex" />
     <FormBeside label="Your message is about" panel={<FormSubject {...subject} />}>
       <Suspense fallback={<Skeleton height="19rem" />}>
+        {requests.length > 0 && <CheckFirst name={name} requests={requests} />}
         <ContactForm about={about} name={name} />
       </Suspense>
     </FormBeside>

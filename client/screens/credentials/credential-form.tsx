@@ -15,6 +15,7 @@ const kinds: Record<CredentialKind, string> = {
   ACCOUNTANT: 'Accountant',
   NOTARY: 'Notary',
   SWORN_TRANSLATOR: 'Sworn translator',
+  COMPANY: 'Company',
 }
 
 const isKind = (value: string): value is CredentialKind => Object.hasOwn(kinds, value)
@@ -41,7 +42,7 @@ export const CredentialForm = ({ onAsked }: { onAsked: () => unknown }) => {
   const submit = useSubmit(send)
   return (
     <Form label="Have a registration checked" action="Ask for a check" submit={submit}>
-      <SelectField label="Profession" name="kind" error={submit.errorOf('kind')}>
+      <SelectField label="Profession or company" name="kind" error={submit.errorOf('kind')}>
         {Object.entries(kinds).map(([value, label]) => (
           <option key={value} value={value}>
             {label}

@@ -26,7 +26,7 @@ test('credentials: the form shows the problem of a field, and sends what was wri
   })
   await visit('/dashboard/credentials')
   expect(await main().findByText(/^None yet/)).toBeTruthy()
-  await user.selectOptions(main().getByLabelText('Profession'), 'Notary')
+  await user.selectOptions(main().getByLabelText('Profession or company'), 'Notary')
   await user.type(main().getByLabelText('Register'), 'Spain')
   await user.type(main().getByLabelText('Number'), '98116')
   await user.click(main().getByRole('button', { name: 'Ask for a check' }))

@@ -11,7 +11,7 @@ export const Credentials = () => {
   return (
     <DashboardPage
       title="Registrations"
-      lead="Bar, agent and other numbers that Marque compares with the register once a year and shows on your profile."
+      lead="Company, bar, agent and other numbers that Marque compares with the register once a year and shows on your profile."
     >
       <PanelStack>
         <Loaded

@@ -16,7 +16,7 @@ test('side navigation: lists the pages of the role and marks the current one', a
     nav.getAllByRole('link').map(({ textContent }) => textContent?.trim().replace(/ \d+ unread$|\d+$/, '')),
   ).toEqual([
     ...['Overview', 'Services', 'Clients', 'Earnings', 'Docket', 'Mandates'],
-    ...['Registrations', 'Payouts', 'Jobs', 'Purchases'],
+    ...['Registrations', 'Payouts', 'Jobs', 'Purchases', 'Saved'],
     ...['Messages', 'Applications', 'Settings', 'Back to marketplace'],
   ])
   expect(nav.getByRole('link', { current: 'page' }).textContent).toContain('Messages')

@@ -3,7 +3,7 @@ import { ordersPageOf } from '../../features/engagement/orders'
 import { useLiveUpdates } from '../../features/live-updates/live-updates'
 import { useNotifications } from '../../features/notifications/notifications'
 import { NavLink } from '../../features/page/layout/link'
-import { purchasesPageOf } from '../../features/session/purchases-page'
+import { purchasesPageOf, savedPathOf } from '../../features/session/own-pages'
 import { dashboardOf, isSeller, mayBuy, type Role } from '../../features/session/roles'
 import { classes } from '../../ui/classes'
 import { Icon, type IconName } from '../../ui/icon/icon'
@@ -62,7 +62,7 @@ export const SideNav = ({ role }: { role: Role }) => (
 /** Orders that have not ended, listings, saved listings; for admins registrations to check, open disputes, and reports. */
 const useCounts = (role: Role) => {
   const { data, refetch } = useSideNavQuery({
-    variables: { buys: mayBuy(role), saves: role === 'customer', sells: isSeller(role), moderates: role === 'admin' },
+    variables: { buys: mayBuy(role), sells: isSeller(role), moderates: role === 'admin' },
     fetchPolicy: 'cache-and-network',
   })
   useLiveUpdates(() => refetch())
@@ -71,7 +71,7 @@ const useCounts = (role: Role) => {
     [dashboardOf[role]]: data?.ownListings?.totalCount,
     [purchasesPageOf(role).to]: data?.bought?.totalCount,
     [credentialQueue.to]: data?.credentialQueue?.totalCount,
-    '/dashboard/customer/saved': data?.savedListings?.totalCount,
+    [savedPathOf(role)]: data?.savedListings?.totalCount,
     '/dashboard/admin/disputes': data?.disputes?.totalCount,
     '/dashboard/admin/reports': (data?.reported?.totalCount ?? 0) + (data?.appealed?.totalCount ?? 0),
   }
@@ -93,6 +93,8 @@ const mandates: NavItem = { to: '/dashboard/mandates', label: 'Mandates', icon: 
 
 const purchases: NavItem = { to: '/dashboard/purchases', label: 'Purchases', icon: 'cart' }
 
+const saved = (role: Role): NavItem => ({ to: savedPathOf(role), label: 'Saved', icon: 'heart' })
+
 const credentials: NavItem = { to: '/dashboard/credentials', label: 'Registrations', icon: 'shield' }
 
 const credentialQueue: NavItem = { to: '/dashboard/admin/credentials', label: 'Registrations', icon: 'shield' }
@@ -103,7 +105,7 @@ const roleItems: Record<Role, readonly NavItem[]> = {
   customer: [
     overview,
     { to: '/dashboard/customer/orders', label: 'Orders', icon: 'list' },
-    { to: '/dashboard/customer/saved', label: 'Saved', icon: 'heart' },
+    saved('customer'),
     docket,
     jobs,
   ],
@@ -119,6 +121,7 @@ const roleItems: Record<Role, readonly NavItem[]> = {
     { to: '/dashboard/vendor/company', label: 'Company', icon: 'office' },
     jobs,
     purchases,
+    saved('vendor'),
   ],
   freelancer: [
     overview,
@@ -131,6 +134,7 @@ const roleItems: Record<Role, readonly NavItem[]> = {
     payouts,
     jobs,
     purchases,
+    saved('freelancer'),
   ],
   broker: [
     overview,
@@ -143,6 +147,7 @@ const roleItems: Record<Role, readonly NavItem[]> = {
     payouts,
     jobs,
     purchases,
+    saved('broker'),
   ],
   admin: [
     overview,

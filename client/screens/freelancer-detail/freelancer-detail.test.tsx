@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { mockEmpty } from '../../testing/api'
+import { mockEmpty, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { FreelancerDetailDocument } from './freelancer-detail.generated'
 
@@ -18,6 +18,7 @@ test.each(['fre-jun-watanabe', 'usr-jun-watanabe'])('freelancer profile: is foun
     '9 years',
     'Payments',
     'Kyoto, Japan',
+    /Member since/,
   ])
     expect((await main().findAllByText(text)).length).toBeGreaterThan(0)
   expect(main().getAllByRole('article').length).toBeGreaterThan(0)
@@ -26,6 +27,16 @@ test.each(['fre-jun-watanabe', 'usr-jun-watanabe'])('freelancer profile: is foun
   const contact = main().getByRole('link', { name: 'Contact Jun Watanabe' })
   expect(contact.getAttribute('href')).toBe('/freelancers/fre-jun-watanabe/contact')
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/freelancers/fre-jun-watanabe')
+})
+
+test('freelancer profile: its owner edits it instead of contacting it, on the page and in the list', async () => {
+  await signedInAs('freelancer')
+  for (const path of ['/freelancers/usr-tomas-vidal', '/freelancers']) {
+    await visit(path)
+    expect((await main().findByRole('link', { name: 'Edit' })).getAttribute('href')).toBe('/dashboard/settings')
+    for (const name of ['Contact Tomás Vidal', 'Request a quote'])
+      expect(main().queryByRole('link', { name })).toBeNull()
+  }
 })
 
 test('freelancer profile: a new freelancer has no reviews, services or company', async () => {

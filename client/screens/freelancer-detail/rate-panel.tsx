@@ -1,9 +1,9 @@
 import type { FragmentType } from '@apollo/client'
 import { ButtonLink, TextLink } from '../../features/page/layout/links'
 import profile from '../../features/profile/profile.module.css'
+import { UnlessOwn } from '../../features/profile/unless-own'
 import { formatPrice } from '../../lib/money'
 import { contactPath } from '../../lib/paths'
-import { longDate } from '../../lib/utc-dates'
 import { Icon } from '../../ui/icon/icon'
 import { Facts } from '../../ui/text/facts'
 import { type RatePanel_FreelancerFragment, useRatePanel_FreelancerFragment } from './rate-panel.generated'
@@ -20,24 +20,25 @@ export const RatePanel = ({ freelancer: from }: { freelancer: FragmentType<RateP
           <b>{formatPrice(hourlyRate)}</b>
           <span>per hour, or a fixed price by quote</span>
         </p>
-        <ButtonLink variant="primary" size="large" wide to={contactPath(id)} aria-label={`Contact ${name}`}>
-          Contact
-        </ButtonLink>
-        <ButtonLink size="large" wide to={`/request-quote?freelancer=${id}`}>
-          Request a quote
-        </ButtonLink>
-        <p className={styles.promise}>
-          <Icon name="chat" />
-          <span>Writing costs nothing and commits you to nothing.</span>
-        </p>
+        <UnlessOwn id={id} size="large" wide>
+          <ButtonLink variant="primary" size="large" wide to={contactPath(id)} aria-label={`Contact ${name}`}>
+            Contact
+          </ButtonLink>
+          <ButtonLink size="large" wide to={`/request-quote?freelancer=${id}`}>
+            Request a quote
+          </ButtonLink>
+          <p className={styles.promise}>
+            <Icon name="chat" />
+            <span>Writing costs nothing and commits you to nothing.</span>
+          </p>
+        </UnlessOwn>
         <Facts
           facts={{
             Location: location,
             Languages: languages.map((language) => language.name).join(', '),
             Experience: experience,
             Company: company && <TextLink to={`/company/${company.id}`}>{company.name}</TextLink>,
-            Joined: company && <time dateTime={company.createdAt}>{longDate(company.createdAt)}</time>,
-            'Track record': trackRecord.sentences.join('. '),
+            'Track record': [...trackRecord.sentences, trackRecord.memberSince].join('. '),
           }}
         />
       </div>

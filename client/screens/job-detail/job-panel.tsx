@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { lazy, Suspense } from 'react'
+import { companySize } from '../../features/company/company-size'
 import { Link } from '../../features/page/layout/link'
 import { ButtonLink, TextLink } from '../../features/page/layout/links'
 import profile from '../../features/profile/profile.module.css'
@@ -80,9 +81,9 @@ const Company = ({ company }: { company: NonNullable<JobPanel_JobFragment['poste
       <span>{company.location}</span>
       <span className={styles.meta}>
         <Rating rating={company.rating} count={company.reviewCount} />
-        <span>{`${company.employeeCount} people`}</span>
+        {company.employeeCount && <span>{companySize(company.employeeCount)}</span>}
       </span>
     </div>
-    {company.verified && <Verified />}
+    {company.verification && <Verified check={company.verification} />}
   </div>
 )

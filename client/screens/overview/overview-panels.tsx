@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client'
-import { Panel } from '../../features/dashboard/panel'
+import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import type { StatTile } from '../../features/dashboard/stat-tiles'
 import { DocketRow } from '../../features/docket/docket-row'
 import type { DocketRow_EntryFragment } from '../../features/docket/docket-row.generated'
@@ -23,10 +23,10 @@ interface Props {
 
 export const DueEngagements = ({ engagements, page: { to, label } }: Props) => {
   const { nodes } = engagements
-  if (nodes.length === 0) return null
   return (
     // The link also leads to what is done, and on a phone the navigation is folded away.
     <Panel title={`${label}, what is due first`} more={<TextLink to={to}>{`All ${label.toLowerCase()}`}</TextLink>}>
+      {nodes.length === 0 && <EmptyPanel text="Nothing is due." />}
       <ul>
         {nodes.map((engagement) => (
           <EngagementRow key={engagement.id} engagement={engagement} />

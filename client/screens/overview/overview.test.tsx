@@ -1,7 +1,7 @@
 import { act, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { cartActions } from '../../features/cart/cart-actions'
-import { mockOperation, signedInAs } from '../../testing/api'
+import { mockEmpty, mockOperation, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { CustomerOverviewDocument } from './customer/customer-overview.generated'
 import { href, main, panel } from './overview.testing'
@@ -27,6 +27,15 @@ test('overview: a customer sees the latest orders, the next dates of the docket,
   expect((await panel('Browse')).getAllByRole('link')).toHaveLength(5 + 8)
   const account = await panel('Your account')
   for (const fact of ['customer@example.com', 'Password', 'May 6, 2025']) expect(account.getByText(fact)).toBeTruthy()
+})
+
+test('overview: the link to all orders stays when nothing is due', async () => {
+  await signedInAs('customer')
+  mockEmpty(CustomerOverviewDocument)
+  await visit('/dashboard')
+  const orders = await panel('Orders, what is due first')
+  expect(orders.getByText('Nothing is due.')).toBeTruthy()
+  expect(href(orders.getByRole('link', { name: 'All orders' }))).toBe('/dashboard/customer/orders')
 })
 
 test('overview: all orders are a link away, however few are due', async () => {

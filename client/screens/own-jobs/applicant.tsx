@@ -21,12 +21,13 @@ export const Applicant = ({ application: from, nameRef }: Props) => {
   const application = useApplicant_ApplicationFragment(from)
   const { applicant, note, state, stateLabel, createdAt, editedAt } = application
   const { name, avatar, role, company } = applicant
+  const profile = profileOf(applicant)
   return (
     <ProcessRow
       title={
         <span ref={nameRef} className={styles.name} tabIndex={-1}>
           <Avatar src={avatar} />
-          {company ? <TextLink to={`/company/${company.id}`}>{name}</TextLink> : name}
+          {profile ? <TextLink to={profile}>{name}</TextLink> : name}
         </span>
       }
       state={{ label: stateLabel, tone: applicationTones[state] }}
@@ -49,4 +50,10 @@ export const Applicant = ({ application: from, nameRef }: Props) => {
       <ApplicationTimeline application={application} subject={name} />
     </ProcessRow>
   )
+}
+
+/** The page about the work of the applicant. A freelancer's page is found by the id of the account, too. */
+const profileOf = ({ id, role, company }: Applicant_ApplicationFragment['applicant']) => {
+  if (role === 'FREELANCER') return `/freelancers/${id}`
+  return company ? `/company/${company.id}` : undefined
 }

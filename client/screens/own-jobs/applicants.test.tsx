@@ -19,6 +19,12 @@ test('applicants: a refused transition shows the reason and keeps the message', 
   expect(main().getByLabelText<HTMLTextAreaElement>('What you had typed').value).toBe('Not this time.')
 })
 
+test('applicants: the name of a freelancer leads to the freelancer’s page', async () => {
+  await openJob()
+  const names = await main().findAllByRole('link', { name: 'Elif Demir' })
+  expect(names[0]?.getAttribute('href')).toBe('/freelancers/usr-elif-demir')
+})
+
 test('applicants: one is shortlisted; hiring one closes the job', async () => {
   await openJob()
   const first = async (name: RegExp) => (await main().findAllByRole('button', { name }))[0] ?? document.body

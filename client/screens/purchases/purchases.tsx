@@ -3,7 +3,7 @@ import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { EngagementTabs } from '../../features/engagement/engagement-tabs'
 import { ButtonLink } from '../../features/page/layout/links'
-import { usePurchasesPage } from '../../features/session/purchases-page'
+import { usePurchasesPage } from '../../features/session/own-pages'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 
 /** The purchases and quote requests of the account. Customers read `Orders`, sellers `Purchases` beside their own orders. */

@@ -13,7 +13,7 @@ const service = {
   reviewCount: 1,
   createdAt: '2026-03-12T23:30:00.000Z',
   category: { name: 'Patent Filing', slug: 'patent-filing' },
-  seller: { id: 'usr-1', name: 'Ada Stone', role: 'BROKER', company: { name: 'Stone Patents', verified: true } },
+  seller: { id: 'usr-1', name: 'Ada Stone', role: 'BROKER', company: { name: 'Stone Patents', verification: {} } },
   related: [],
 } as const
 

@@ -55,14 +55,14 @@ type OwnCompany = NonNullable<NonNullable<VendorCompanyQuery['viewer']>['company
 
 /** Shows the saved profile, not the unsaved changes in the form. */
 const CompanyPreview = ({ company }: { company: OwnCompany }) => {
-  const { name, logo, banner, verified, rating, reviewCount, location, description, services } = company
+  const { name, logo, banner, verification, rating, reviewCount, location, description, services } = company
   return (
     <div className={styles.preview}>
       <img className={styles.banner} src={banner} width="1280" height="272" alt="" />
       <img className={styles.logo} src={`${logo}?size=large`} width="88" height="88" alt="" />
       <h3 dir="auto">{name}</h3>
       <p className={styles.meta}>
-        {verified && <Verified />}
+        {verification && <Verified check={verification} />}
         <Rating rating={rating} count={reviewCount} />
         {location && <span>{location}</span>}
       </p>

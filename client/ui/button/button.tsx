@@ -13,7 +13,11 @@ interface Look {
 export const buttonClass = ({ variant = 'primary', size = 'medium', wide = false }: Look = {}) =>
   classes(styles.button, styles[variant], styles[size], wide && styles.wide)
 
-/** Disabled until scripts run, unless it submits a form or opens a popover, which a browser does by itself. */
+/** True until scripts run, unless it submits a form or opens a popover, which a browser does by itself. */
+export const useWaiting = ({ type = 'button', popoverTarget }: ComponentProps<'button'>) =>
+  !useHydrated() && type === 'button' && !popoverTarget
+
+/** Disabled while it waits for scripts. */
 export const Button = ({
   variant,
   size,
@@ -23,7 +27,7 @@ export const Button = ({
   className,
   ...props
 }: Look & ComponentProps<'button'>) => {
-  const waiting = !useHydrated() && type === 'button' && !props.popoverTarget
+  const waiting = useWaiting({ ...props, type })
   return (
     <button
       type={type}

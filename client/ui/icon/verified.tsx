@@ -1,8 +1,14 @@
+import { longDate } from '../../lib/utc-dates'
 import { Icon } from './icon'
 import styles from './verified.module.css'
 
-export const Verified = () => (
-  <span className={styles.verified}>
-    <Icon name="shield" /> Verified
+interface Props {
+  /** What was checked, and when. */
+  check: { title: string; checkedAt: string }
+}
+
+export const Verified = ({ check: { title, checkedAt } }: Props) => (
+  <span className={styles.verified} title={title}>
+    <Icon name="shield" /> <b>Verified</b> <time dateTime={checkedAt}>{longDate(checkedAt)}</time>
   </span>
 )

@@ -13,6 +13,16 @@ export const createRowTrigger = async (db: Kysely<unknown>, name: string, event:
   await sql.raw(`create trigger ${name} after ${event} for each row execute function ${name}()`).execute(db)
 }
 
+/** Drops a trigger of `createRowTrigger`. */
+export const dropRowTrigger = async (db: Kysely<unknown>, name: string, table: string) => {
+  if (!isPostgres(db)) {
+    await sql.raw(`drop trigger ${name}`).execute(db)
+    return
+  }
+  await sql.raw(`drop trigger ${name} on ${table}`).execute(db)
+  await sql.raw(`drop function ${name}()`).execute(db)
+}
+
 /** Creates a trigger for each statement on PostgreSQL, whose changed rows are in `new_rows` and `old_rows`. */
 export const createStatementTrigger = async (
   db: Kysely<unknown>,

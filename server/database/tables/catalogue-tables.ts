@@ -36,7 +36,6 @@ interface CompanyTable {
   employeeCount: string
   contactEmail: string
   contactPhone: string
-  verified: number
   rating: number
   reviewCount: number
   createdAt: string

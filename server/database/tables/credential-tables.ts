@@ -4,7 +4,7 @@ export interface CredentialTables {
   credential: CredentialTable
 }
 
-/** A professional registration that an admin checks. */
+/** A registration of a professional or a company that an admin checks. */
 interface CredentialTable {
   id: string
   userId: string

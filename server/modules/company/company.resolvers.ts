@@ -14,7 +14,6 @@ export const companyResolvers = {
   },
   Company: {
     services: ({ services }) => fromLines(services),
-    verified: ({ verified }) => verified === 1,
     listedServices: ({ ownerId }, _, { listings }) => listings.servicesOf(ownerId),
   },
   CompanyConnection: { ...connectionResolvers<CompanyRow>(), ...facetsOf },

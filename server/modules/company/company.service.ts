@@ -21,7 +21,6 @@ export const createCompanyService = ({ companyRepository }: { companyRepository:
       employeeCount: '',
       contactEmail: '',
       contactPhone: '',
-      verified: 0,
       rating: 0,
       reviewCount: 0,
       createdAt: owner.createdAt,

@@ -19,12 +19,13 @@ import {
 } from './company.test.generated'
 
 const expected = companies
-  .map(({ owner: _, initials, palette, description, website, ...company }) => ({
+  .map(({ owner: _, initials, palette, description, website, registerNumber, ...company }) => ({
     ...company,
     logo: `/artwork/emblem/${palette}/${initials}/${company.id}.svg`,
     banner: `/artwork/banner/${palette}/${company.id}.svg`,
     description: description.join('\n\n'),
     website: new URL(website).href,
+    verified: registerNumber !== undefined,
   }))
   .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id)

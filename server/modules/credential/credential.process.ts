@@ -108,6 +108,7 @@ const numberNames: Record<CredentialKind, string> = {
   ACCOUNTANT: 'accountant number',
   NOTARY: 'notary number',
   SWORN_TRANSLATOR: 'sworn translator number',
+  COMPANY: 'company register number',
 }
 
 /** `California bar number 287431`. */

@@ -17,6 +17,11 @@ export const createCredentialQueries = ({ credentialRepository, now }: Dependenc
     ({ userId }) => userId,
   )
 
+  const checksOf = async (userId: string, isShown: (row: CredentialRow) => boolean) =>
+    (await valid.load(userId)).flatMap((row) =>
+      row.checkedAt === null || !isShown(row) ? [] : [{ title: credentialTitle(row), checkedAt: row.checkedAt }],
+    )
+
   return {
     /** Undefined unless the viewer is the owner or an admin. */
     find: async (viewer: Viewer, id: string) => {
@@ -29,10 +34,10 @@ export const createCredentialQueries = ({ credentialRepository, now }: Dependenc
     queue: (state: CredentialState, request: PageRequest) => credentialRepository.inState(state, request),
 
     /** The registrations of an account that were checked within the last year, which everybody may see. */
-    checkedOf: async (userId: string) =>
-      (await valid.load(userId)).flatMap((row) =>
-        row.checkedAt === null ? [] : [{ title: credentialTitle(row), checkedAt: row.checkedAt }],
-      ),
+    checkedOf: (userId: string) => checksOf(userId, () => true),
+
+    /** The last check of the registration of an account's company. Undefined unless it is valid. */
+    companyCheckOf: async (userId: string) => (await checksOf(userId, ({ kind }) => kind === 'COMPANY')).at(-1),
 
     availableTransitions: (credential: CredentialRow, viewer: Viewer) => {
       const side = sideOf(viewer, credential)

@@ -31,5 +31,9 @@ export const credentialResolvers = {
   CredentialConnection: connectionResolvers<CredentialRow>(),
   Profile: account,
   User: account,
-  Company: { checkedCredentials: ({ ownerId }, _, { credentials }) => credentials.checkedOf(ownerId) },
+  Company: {
+    verified: async ({ ownerId }, _, { credentials }) => (await credentials.companyCheckOf(ownerId)) !== undefined,
+    verification: ({ ownerId }, _, { credentials }) => credentials.companyCheckOf(ownerId),
+    checkedCredentials: ({ ownerId }, _, { credentials }) => credentials.checkedOf(ownerId),
+  },
 } satisfies ModuleResolvers

@@ -5,7 +5,7 @@ import { signedInAs } from '../../testing/accounts/sign-in'
 import { addAttachment } from '../../testing/attachments'
 import { databases } from '../../testing/database/databases'
 import { executor } from '../../testing/execute'
-import type { CredentialTransition } from '../../testing/generated/schema'
+import type { AskCredentialCheckInput, CredentialTransition } from '../../testing/generated/schema'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { newMailbox } from '../../testing/mailbox'
 import { codeOf, expectType, expectValue } from '../../testing/result'
@@ -16,6 +16,7 @@ import {
   AdvanceCredentialDocument,
   AskCredentialCheckDocument,
   CheckedCredentialsDocument,
+  CompanyVerificationDocument,
   CredentialAuditEventsDocument,
   CredentialNotificationsDocument,
   OwnCredentialsDocument,
@@ -41,7 +42,7 @@ describe.each(databases)('credentials on $name', async ({ openSample }) => {
   })
   afterAll(() => db.destroy())
 
-  const tryAsk = async (more: { jurisdiction?: string; number?: string; files?: string[] } = {}) => {
+  const tryAsk = async (more: Partial<AskCredentialCheckInput> = {}) => {
     const files = [await addAttachment(db, owner.id, 'Bar card.pdf')]
     const input = { kind: 'ATTORNEY' as const, jurisdiction: ' California ', number: '287431', files, ...more }
     return (await runAs(execute, owner.visitor)(AskCredentialCheckDocument, { input })).askCredentialCheck
@@ -158,6 +159,34 @@ describe.each(databases)('credentials on $name', async ({ openSample }) => {
     await attachmentCommands.open(await userOf('ADMIN'), id).catch(() => undefined)
     const [audit] = (await runAs(execute, admin)(CredentialAuditEventsDocument, {})).auditEvents.nodes
     expect(audit).toMatchObject({ action: 'CREDENTIAL_READ', subject: { id: owner.id } })
+  })
+
+  test('company verification: an admin checks the number in the company register, and it lasts a year', async () => {
+    await db.updateTable('credential').set({ state: 'WITHDRAWN' }).where('userId', '=', owner.id).execute()
+    await db.updateTable('company').set({ description: 'Marks and deeds.' }).where('id', '=', company).execute()
+    const read = async () => {
+      const { data } = await execute(CompanyVerificationDocument, { company })
+      return { ...expectValue(data.company), isListed: data.companies.nodes.some(({ id }) => id === company) }
+    }
+    const unverified = { verified: false, verification: null, isListed: false }
+    const registration = { kind: 'COMPANY' as const, jurisdiction: 'Ireland', number: '583104' }
+    const { credential } = expectType(await tryAsk(registration), 'CredentialAsked')
+    expect(await read()).toEqual(unverified)
+    await advance(admin, credential, 'CHECK')
+    const title = 'Ireland company register number 583104'
+    const verification = { title, checkedAt: expect.any(String) }
+    expect(await read()).toEqual({ verified: true, verification, isListed: true })
+    const jurisdictions = db.selectFrom('sellerTrait').select('value').where('trait', '=', 'JURISDICTION')
+    expect(await jurisdictions.where('userId', '=', owner.id).execute()).toEqual([])
+    await moveCheckTo(366)
+    await run()
+    expect(await read()).toEqual(unverified)
+  })
+
+  test('company verification: a checked profession does not verify the company', async () => {
+    await advance(admin, await ask(), 'CHECK')
+    const { data } = await execute(CompanyVerificationDocument, { company })
+    expect(data.company).toEqual({ verified: false, verification: null })
   })
 
   test('credential: it and its evidence are removed with the account', async () => {

@@ -12,9 +12,10 @@ import type { Random } from '../../lib/random'
 import { jobTerms } from '../../lib/job-terms'
 import { foldCase } from '../../lib/text'
 import { drawnBanner, drawnLogo } from '../../modules/company/company-images'
+import { endOfCheck } from '../../modules/credential/credential.process'
 import { type GeneratedAccount, insertAccounts, newAccount } from './generated-accounts'
 import { generatedId } from './generated-ids'
-import { daysBefore } from './generated-moments'
+import { daysBefore, HISTORY_END } from './generated-moments'
 import { baseRating } from './generated-ratings'
 import { insertRows } from '../../database/insert-rows'
 import type { Vocabulary } from './vocabulary'
@@ -22,6 +23,7 @@ import type { Vocabulary } from './vocabulary'
 /** Freelancers and brokers sell services, vendors products. */
 const ROLES = ['FREELANCER', 'BROKER', 'VENDOR', 'VENDOR'] as const
 const JOB_SHARE = 0.1
+const VERIFIED_SHARE = 0.3
 
 const locations = companyFixtures.map(({ location }) => location)
 const languages = [...new Set(Object.values(languageFixtures).flat())]
@@ -31,6 +33,7 @@ export interface GeneratedSeller {
   account: GeneratedAccount
   category: CategorySlug
   company: Insertable<Tables['company']>
+  isVerified: boolean
   freelancer: Insertable<Tables['freelancer']> | undefined
 }
 
@@ -42,7 +45,7 @@ export const generateSellers = async (db: Database, count: number, random: Rando
     const category = assertFound(random.pick(categories), 'category').slug
     const freelancer =
       account.role === 'FREELANCER' ? newFreelancer(number, account.id, category, random, vocabulary) : undefined
-    return { account, category, company: newCompany(number, account, category, random, vocabulary), freelancer }
+    return { account, category, freelancer, ...newCompany(number, account, category, random, vocabulary) }
   })
   const freelancers = sellers.flatMap(({ freelancer }) => freelancer ?? [])
   const jobs = sellers
@@ -68,7 +71,23 @@ export const generateSellers = async (db: Database, count: number, random: Rando
       { userId, language: assertFound(languages[index % languages.length], 'language') },
     ]),
   )
+  await insertRows(
+    db,
+    'credential',
+    sellers.filter(({ isVerified }) => isVerified).map(({ company }, index) => registrationOf(index + 1, company)),
+  )
   return sellers
+}
+
+/** The checked registration of a company. */
+const registrationOf = (number: number, { ownerId: userId, location }: GeneratedSeller['company']) => {
+  const checkedAt = new Date(HISTORY_END)
+  const moment = checkedAt.toISOString()
+  return {
+    ...{ id: generatedId('crd', number), userId, kind: 'COMPANY' as const, state: 'CHECKED' as const, version: 2 },
+    ...{ jurisdiction: location.split(', ').at(-1) ?? location, number: String(10_000_000 + number), note: '' },
+    ...{ askedAt: moment, checkedAt: moment, expiresAt: endOfCheck(checkedAt), remindedAt: null, updatedAt: moment },
+  }
 }
 
 const newCompany = (
@@ -80,7 +99,7 @@ const newCompany = (
 ) => {
   const id = generatedId('com', number)
   const name = `${ownerName.split(' ').at(-1)} ${vocabulary.title(category).split(' ')[0]}`
-  return {
+  const company = {
     ...{ id, ownerId, name, createdAt },
     logo: drawnLogo(id, name, category),
     banner: drawnBanner(id, category),
@@ -92,10 +111,8 @@ const newCompany = (
     employeeCount: '2–10',
     contactEmail: email,
     contactPhone: '',
-    verified: Number(random.happens(0.3)),
-    ...baseRating(random),
-    visible: 1,
   }
+  return { isVerified: random.happens(VERIFIED_SHARE), company: { ...company, ...baseRating(random), visible: 1 } }
 }
 
 const newFreelancer = (

@@ -240,7 +240,7 @@ export type AskCredentialCheckInput = {
   files: Array<Scalars['ID']['input']>;
   /** The state, country or office that keeps the register, 2 to 60 characters: `California`. */
   jurisdiction: Scalars['String']['input'];
-  /** The profession. */
+  /** The profession, or the company. */
   kind: CredentialKind;
   /** The number in the register, 1 to 40 characters: `287431`. */
   number: Scalars['String']['input'];
@@ -480,12 +480,14 @@ export type CreateAccessTokenInput = {
   scope: AccessTokenScope;
 };
 
-/** The professions that are checked. */
+/** What is checked: professions, and companies. */
 export type CredentialKind =
   /** An accountant. */
   | 'ACCOUNTANT'
   /** A lawyer with a bar number. */
   | 'ATTORNEY'
+  /** A company in a register of companies. Its check gives the company the badge Verified. */
+  | 'COMPANY'
   /** A notary. */
   | 'NOTARY'
   /** A patent agent. */

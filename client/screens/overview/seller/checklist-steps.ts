@@ -1,6 +1,7 @@
+import { companyEditorPath } from '../../../features/session/own-pages'
 import type { StoredUser } from '../../../features/session/stored-user'
 import type { PayoutAccountState } from '../../../generated/schema'
-import { companyEditorPath, companyParts, completenessOf, freelancerParts, type ProfileParts } from './profile-parts'
+import { companyParts, completenessOf, freelancerParts, type ProfileParts } from './profile-parts'
 import type { SellerChecklistQuery } from './seller-checklist.generated'
 
 interface Step {

@@ -1,4 +1,3 @@
-import type { StoredUser } from '../../../features/session/stored-user'
 import type {
   ProfileCompleteness_CompanyFragment,
   ProfileCompleteness_FreelancerFragment,
@@ -36,7 +35,3 @@ export const completenessOf = (parts: ProfileParts) => {
   const text = missing.length === 0 ? 'It is complete.' : `${filledCount} of ${count} parts are filled in.`
   return { missing, filledCount, count, text }
 }
-
-/** Vendors edit their company on a separate page. */
-export const companyEditorPath = (role: StoredUser['role']) =>
-  role === 'vendor' ? '/dashboard/vendor/company' : '/dashboard/settings'

@@ -8,3 +8,10 @@ export const purchasesPageOf = (role: Role | undefined) =>
     : { to: '/dashboard/customer/orders', label: 'Orders' }
 
 export const usePurchasesPage = () => purchasesPageOf(useSession().user?.role)
+
+/** The page of saved listings and searches of an account that buys. */
+export const savedPathOf = (role: Role) => (role === 'customer' ? '/dashboard/customer/saved' : '/dashboard/saved')
+
+/** Vendors edit their company on a separate page. */
+export const companyEditorPath = (role: Role) =>
+  role === 'vendor' ? '/dashboard/vendor/company' : '/dashboard/settings'
