@@ -72,7 +72,7 @@ const config: CodegenConfig = {
             SalesReport: '../modules/sales-report/sales-report.queries#Report',
             SalesTotals: '../modules/sales-report/sales-report.queries#Totals',
             SavedListing: row('SavedListing'),
-            CloseMatches: '../modules/search/close/close-matches#CloseListings',
+            CloseMatches: '../modules/search/search.queries#CloseListings',
             SearchResultConnection: '../modules/search/search.queries#SearchPage',
             SearchSynonym: '../modules/search/synonyms/synonym.repository#Synonym',
             Service: row('Listing'),

@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import { migrate } from '../../server/database/migrate.ts'
 import { openDatabase } from '../../server/database/open-database.ts'
 import { nativeArgon2 } from '../../server/infrastructure/passwords/native-argon2.ts'
-import { createSearchRepository } from '../../server/modules/search/search.repository.ts'
-import { searchParts } from '../../server/modules/search/search-index.ts'
+import { databaseSearch } from '../../server/infrastructure/search/database/database-search.ts'
 import { seed } from '../../server/seed/seed.ts'
 
 const BATCH = 1_000
@@ -20,7 +19,7 @@ export const openWithListings = async (url, count) => {
   const db = openDatabase(url)
   await migrate(db)
   await seed(db, nativeArgon2)
-  const search = createSearchRepository(db)
+  const search = databaseSearch(db)
   const samples = await db.selectFrom('listing').selectAll().execute()
   for (let from = 0; from < count; from += BATCH) {
     const rows = Array.from({ length: BATCH }, (_, i) => {
@@ -35,7 +34,7 @@ export const openWithListings = async (url, count) => {
       return { ...sample, id: `${sample.id}-${n}`, title: `${text.slice(0, 30)} ${n}`, description, createdAt }
     })
     await db.insertInto('listing').values(rows).execute()
-    await search.add(rows.map((listing) => ({ listing, parts: searchParts(listing, 'Category', 'Seller') })))
+    await search.put(rows.map((listing) => ({ listing, categoryName: 'Category', sellerName: 'Seller' })))
   }
   await sql`analyze listing`.execute(db)
   return db

@@ -1,9 +1,9 @@
 // @ts-check
 import { sql } from 'kysely'
 import { isPostgres } from '../../server/database/connection.ts'
+import { databaseSearch } from '../../server/infrastructure/search/database/database-search.ts'
 import { excerpt } from '../../server/modules/listing/excerpt.ts'
 import { createListingRepository } from '../../server/modules/listing/listing.repository.ts'
-import { createSearchRepository } from '../../server/modules/search/search.repository.ts'
 import { openWithListings } from './many-listings.mjs'
 import { percentile } from './percentile.mjs'
 
@@ -30,7 +30,7 @@ const millisecondsOf = async (read) => {
 export const measureReads = async (url) => {
   const db = await openWithListings(url, LISTINGS)
   const listings = createListingRepository(db)
-  const search = createSearchRepository(db)
+  const search = databaseSearch(db)
   const letters = 'a'.repeat(100)
   const phrase = isPostgres(db) ? sql`search_text like ${`%${letters}%`}` : sql`search_text match ${`"${letters}"`}`
   const description = 'a'.repeat(10_000)
@@ -60,7 +60,7 @@ export const measureReads = async (url) => {
     [
       'search of 100 equal letters, 41 long descriptions of that letter',
       () => sql`select listing_id from listing_search where ${phrase} limit 13`.execute(db),
-      () => search.page(letters, {}, { first: 12 }),
+      () => search.find(letters, {}, { first: 12 }),
     ],
     [
       '29 excerpts of 60 descriptions',

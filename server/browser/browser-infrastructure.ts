@@ -9,6 +9,7 @@ import { createSampleMail } from '../infrastructure/mail/mail'
 import { portableArgon2 } from '../infrastructure/passwords/portable-argon2'
 import { samplePayment } from '../infrastructure/payment/sample-payment'
 import { canvasPictures } from '../infrastructure/pictures/canvas-pictures'
+import { databaseSearch } from '../infrastructure/search/database/database-search'
 import { createSecretBox } from '../infrastructure/secret-box/secret-box'
 import { createAfterResponse } from '../jobs/after-response'
 import { accountPolicyOf } from '../modules/account/account-policy'
@@ -34,6 +35,7 @@ export const browserInfrastructure = ({ origin, fileStore, secretKey, log }: Opt
     commissionPercent: 10,
     twoAdminsAbove: 5_000,
     openPaymentProvider: samplePayment,
+    openSearchEngine: databaseSearch,
     identityProvider: sampleIdentity,
     fileStore,
     incomingFiles: memoryIncomingFiles,

@@ -12,6 +12,7 @@ import type { Mail } from './mail/mail'
 import type { PasswordHasher } from './passwords/password-hasher'
 import type { PaymentProvider } from './payment/payment'
 import type { PictureEncoder } from './pictures/pictures'
+import type { OpenSearchEngine } from './search/search-engine'
 import type { SecretBox } from './secret-box/secret-box'
 
 /** The services outside the process. */
@@ -26,6 +27,7 @@ export interface Infrastructure {
   twoAdminsAbove: number
   /** Takes database and clock because the sample provider stores its charges there. */
   openPaymentProvider: (db: Database, now: () => Date) => PaymentProvider
+  openSearchEngine: OpenSearchEngine
   identityProvider: IdentityProvider
   fileStore: FileStore
   incomingFiles: IncomingFiles

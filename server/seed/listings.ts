@@ -8,11 +8,10 @@ import { services } from '../../fixtures/services'
 import { toLines } from '../database/columns'
 import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
+import { databaseSearch } from '../infrastructure/search/database/database-search'
 import { cents } from '../lib/money'
 import { joinParagraphs } from '../lib/text'
 import { storedOptions } from '../modules/listing-option/listing-options'
-import { createSearchRepository } from '../modules/search/search.repository'
-import { searchParts } from '../modules/search/search-index'
 import { contentColumns, emptyContent, givenContent } from '../modules/service-content/service-content'
 
 const categoryNames = new Map<string, string>(categories.map(({ id, name }) => [id, name]))
@@ -22,11 +21,11 @@ const userNames = new Map<string, string>(users.map(({ id, name }) => [id, name]
 export const seedListings = async (db: Transaction<Tables>) => {
   const listings = [...productRows(), ...serviceRows()]
   await db.insertInto('listing').values(listings).execute()
-  const search = createSearchRepository(db)
-  await search.add(
+  await databaseSearch(db).put(
     listings.map((listing) => ({
       listing,
-      parts: searchParts(listing, categoryNames.get(listing.categoryId) ?? '', userNames.get(listing.sellerId) ?? ''),
+      categoryName: categoryNames.get(listing.categoryId) ?? '',
+      sellerName: userNames.get(listing.sellerId) ?? '',
     })),
   )
 }

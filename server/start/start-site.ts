@@ -14,6 +14,7 @@ import { openMail } from '../infrastructure/mail/open-mail'
 import { nativeArgon2 } from '../infrastructure/passwords/native-argon2'
 import { openPayment } from '../infrastructure/payment/open-payment'
 import { sharpPictures } from '../infrastructure/pictures/sharp-pictures'
+import { databaseSearch } from '../infrastructure/search/database/database-search'
 import { openSecretBox } from '../infrastructure/secret-box/open-secret-box'
 import { createAfterResponse } from '../jobs/after-response'
 import { createJobLeaseRepository } from '../jobs/job-lease.repository'
@@ -60,6 +61,7 @@ export const startSite = async ({ config, log, listen, ...rest }: Options) => {
     accountPolicy: accountPolicyOf(config),
     commissionPercent: config.commissionPercent,
     twoAdminsAbove: config.twoAdminsAbove,
+    openSearchEngine: databaseSearch,
     openPaymentProvider: await openPayment(config),
     identityProvider: createIdentities(config, log, now),
     mail,

@@ -12,6 +12,7 @@ import { createSampleMail } from '../infrastructure/mail/mail'
 import { nativeArgon2 } from '../infrastructure/passwords/native-argon2'
 import { samplePayment } from '../infrastructure/payment/sample-payment'
 import { sharpPictures } from '../infrastructure/pictures/sharp-pictures'
+import { databaseSearch } from '../infrastructure/search/database/database-search'
 import { createSecretBox, KEY_BYTES } from '../infrastructure/secret-box/secret-box'
 import { createAfterResponse } from '../jobs/after-response'
 import { accountPolicyOf } from '../modules/account/account-policy'
@@ -31,6 +32,7 @@ export const testInfrastructure = (overrides: Partial<Infrastructure> = {}): Inf
     identityProvider: sampleIdentity,
     mail: createSampleMail(() => new Date()),
     openPaymentProvider: samplePayment,
+    openSearchEngine: databaseSearch,
     fonts: packageFonts,
     passwordHasher: nativeArgon2,
     pictureEncoder: sharpPictures,

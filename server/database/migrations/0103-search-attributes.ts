@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import { addSearchWords, MAX_WORD_LENGTH } from '../../infrastructure/search/database/search-words'
 import { eraOf, foldForSearch, joinParts, SEPARATOR, WORD_SEPARATORS } from '../../modules/search/search-text'
-import { addSearchWords, MAX_WORD_LENGTH } from '../../modules/search/search-words'
 import { type Database, isPostgres } from '../connection'
 import { insertRows } from '../insert-rows'
 import type { ListingRow, Tables } from '../tables/tables'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { createSearchRepository } from '../../modules/search/search.repository'
+import { databaseSearch } from '../../infrastructure/search/database/database-search'
 import { databases } from '../../testing/database/databases'
 import { migrate, migrateTo } from '../migrate'
 
@@ -33,9 +33,9 @@ describe.each(databases)('migration 0103-search-attributes on $name', ({ openBla
       `.execute(db)
     }
     await migrate(db)
-    const { page } = createSearchRepository(db)
+    const { find } = databaseSearch(db)
     const found = async (text: string, criteria = {}) =>
-      (await page(text, criteria, { first: 9, sort: 'PRICE_LOW' })).rows.map(({ id }) => id)
+      (await find(text, criteria, { first: 9, sort: 'PRICE_LOW' })).hits.map(({ id }) => id)
     expect(await found("cafe's")).toEqual(['srv-1'])
     expect(await found('zoe')).toEqual(['srv-1', 'srv-2'])
     expect(await found('zoe', { minPriceCents: 6_000, minRating: 4 })).toEqual(['srv-2'])

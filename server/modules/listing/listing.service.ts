@@ -1,25 +1,25 @@
 import type { ListingRow, UserRow } from '../../database/tables/tables'
 import type { UserRole } from '../../generated/resolvers'
+import type { SearchEngine } from '../../infrastructure/search/search-engine'
 import type { CategoryQueries } from '../category/category.queries'
-import type { SearchIndex } from '../search/search-index'
 import type { UserQueries } from '../user/user.queries'
 import type { ListingKind, ListingRepository } from './listing.repository'
 
 interface Dependencies {
   listingRepository: ListingRepository
   categories: CategoryQueries
-  searchIndex: SearchIndex
+  searchEngine: Pick<SearchEngine, 'put' | 'remove'>
   users: UserQueries
 }
 
-/** Changes listings and keeps the search index in sync. */
-export const createListingService = ({ listingRepository, categories, searchIndex, users }: Dependencies) => {
+/** Changes listings and keeps the search engine in sync. */
+export const createListingService = ({ listingRepository, categories, searchEngine, users }: Dependencies) => {
   const index = async (rows: readonly ListingRow[], sellerName: string) => {
     const entries = rows.map(async (listing) => {
       const { name } = await categories.of(listing.categoryId)
       return { listing, categoryName: name, sellerName }
     })
-    await searchIndex.put(await Promise.all(entries))
+    await searchEngine.put(await Promise.all(entries))
   }
 
   return {
@@ -37,7 +37,7 @@ export const createListingService = ({ listingRepository, categories, searchInde
     },
 
     remove: async (id: string) => {
-      await searchIndex.remove([id])
+      await searchEngine.remove([id])
       await listingRepository.remove(id)
     },
 
@@ -66,7 +66,7 @@ export const createListingService = ({ listingRepository, categories, searchInde
     /** Removes the seller's listings and drafts, but not their pictures, which the upload module removes. */
     removeAllOf: async (sellerId: string) => {
       const ids = (await listingRepository.allOf(sellerId)).map(({ id }) => id)
-      await searchIndex.remove(ids)
+      await searchEngine.remove(ids)
       await listingRepository.removeAllOf(sellerId)
     },
   }

@@ -5,7 +5,7 @@ import type { ListingQueries } from '../listing/listing.queries'
 import type { Notifier } from '../notification/notifier'
 import type { RateLimiter } from '../rate-limit/rate-limiter'
 import type { InTransaction } from '../scopes'
-import { savedSearchText } from '../search/search-index'
+import { savedSearchText } from '../search/search-text'
 import type { UserQueries } from '../user/user.queries'
 import type { SavedRepository } from './saved.repository'
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databaseSearch } from '../../infrastructure/search/database/database-search'
 import { createRandom } from '../../lib/random'
 import { addListings } from '../../testing/database/add-listings'
 import { databases } from '../../testing/database/databases'
 import { watchStatements } from '../../testing/database/watch-statements'
 import type { ListingCriteria } from '../listing/listing.criteria'
-import { createSearchRepository } from './search.repository'
 
 const LISTINGS = 2_000
 const QUERIES = 300
@@ -96,17 +96,16 @@ describe.each(databases)('search and a plain scan of 2,000 listings on $name', a
     for (let start = 0; start < LISTINGS; start += 250) await addListings(db, listings.slice(start, start + 250))
   }, 60_000)
 
-  const { page } = createSearchRepository(db)
+  const { find } = databaseSearch(db)
   /** The hits of three pages, and whether more follow. */
   const threePages = async (query: string, criteria: ListingCriteria) => {
     const ids: string[] = []
     let after: string | undefined
     for (const first of [7, 100, 40]) {
-      const { rows, hasNextPage, cursor } = await page(fold(query), criteria, { first, after })
-      ids.push(...rows.map(({ id }) => id))
-      const last = rows.at(-1)
-      if (!last || !hasNextPage) return { ids, more: false }
-      after = cursor(last)
+      const { hits, hasNextPage } = await find(query, criteria, { first, after })
+      ids.push(...hits.map(({ id }) => id))
+      after = hits.at(-1)?.cursor
+      if (!hasNextPage) return { ids, more: false }
     }
     return { ids, more: true }
   }
@@ -118,7 +117,7 @@ describe.each(databases)('search and a plain scan of 2,000 listings on $name', a
       const { ids, more } = await threePages(query, criteria)
       expect({ query, criteria, ids }).toEqual({ query, criteria, ids: all.slice(0, 147) })
       expect({ query, criteria, more }).toEqual({ query, criteria, more: all.length > 147 })
-      const counted = await (await page(fold(query), criteria, { first: 24 })).count()
+      const counted = await (await find(query, criteria, { first: 24 })).count()
       expect({ query, criteria, counted }).toEqual({ query, criteria, counted: Math.min(all.length, 1_001) })
       hits += ids.length
     }
@@ -145,7 +144,7 @@ describe.each(databases)('search and a plain scan of 2,000 listings on $name', a
       }
       const some = rare.filter((text) => /^[\p{L}]{2}$/u.test(text)).find(isSome)
       statements.length = 0
-      await page(fold(some ?? ''), {}, { first: 0 })
+      await find(some ?? '', {}, { first: 0 })
       expect(some).toBeDefined()
       expect(statements.filter(({ sql }) => /trigrams|instances|short_texts/.test(sql))).toEqual([])
     })

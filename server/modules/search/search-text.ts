@@ -1,3 +1,5 @@
+import { foldCase } from '../../lib/text'
+
 /** Letters that Unicode doesn't compose of a plain letter and an accent. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -40,6 +42,22 @@ export const SEPARATOR = '\u001f'
  */
 export const joinParts = (parts: readonly string[]) =>
   parts.map((part) => ` ${part}`).join(SEPARATOR) + SEPARATOR.repeat(2)
+
+type Texts = [listing: { title: string; description: string }, categoryName: string, sellerName: string]
+
+const textsOf = (...[{ title, description }, categoryName, sellerName]: Texts) => [
+  title,
+  description,
+  categoryName,
+  sellerName,
+]
+
+/** The searchable texts of a listing. The title comes first, because the ranking looks for it. */
+export const searchParts = (...texts: Texts) => textsOf(...texts).map(foldForSearch)
+
+/** The texts with and without their accents and typographic quotes, because saved searches have them as their owners wrote them. */
+export const savedSearchText = (...texts: Texts) =>
+  [...textsOf(...texts).map(foldCase), ...searchParts(...texts)].join(SEPARATOR)
 
 export const ERA_MS = 8 * 86_400_000
 

@@ -1,16 +1,20 @@
+import type { Database } from '../../database/connection'
+import type { OpenSearchEngine } from '../../infrastructure/search/search-engine'
 import { fromDatabase, type Module, type ServicesOf } from '../module'
 import { createSearchQueries } from './search.queries'
-import { createSearchRepository } from './search.repository'
 import { searchResolvers } from './search.resolvers'
-import { createSearchIndex } from './search-index'
 import { createSynonymCommands } from './synonyms/synonym.commands.ts'
 import { createSynonymQueries } from './synonyms/synonym.queries.ts'
 import { createSynonymRepository } from './synonyms/synonym.repository.ts'
 
+interface EngineDependencies {
+  db: Database
+  openSearchEngine: OpenSearchEngine
+}
+
 const factories = {
   services: {
-    searchRepository: fromDatabase(createSearchRepository),
-    searchIndex: createSearchIndex,
+    searchEngine: ({ db, openSearchEngine }: EngineDependencies) => openSearchEngine(db),
     synonymRepository: fromDatabase(createSynonymRepository),
   },
   queries: { search: createSearchQueries, searchSynonyms: createSynonymQueries },

@@ -1,13 +1,13 @@
 import { badInput } from '../../api/errors'
 import type { ListingPage } from '../../api/parents'
+import { assertFound } from '../../database/loader'
 import { emptyPage, type PageRequest } from '../../database/paging/page'
+import type { ListingRow } from '../../database/tables/tables'
 import type { SearchFilter, SearchSort } from '../../generated/resolvers'
+import type { SearchEngine } from '../../infrastructure/search/search-engine'
 import type { CategoryQueries } from '../category/category.queries'
 import { criteriaOf } from '../listing/listing.criteria'
 import type { ListingQueries } from '../listing/listing.queries'
-import type { CloseListings } from './close/close-matches'
-import type { SearchRepository } from './search.repository'
-import { foldForSearch } from './search-text'
 
 const MAX_QUERY_LENGTH = 200
 /** A search with as many results needs no listings that are only close to it. */
@@ -16,9 +16,15 @@ const ENOUGH = 5
 const kinds = { PRODUCT: 'product', SERVICE: 'service' } as const
 
 interface Dependencies {
-  searchRepository: SearchRepository
+  searchEngine: SearchEngine
   categories: CategoryQueries
-  listings: Pick<ListingQueries, 'searchFacets'>
+  listings: Pick<ListingQueries, 'findMany' | 'searchFacets'>
+}
+
+/** Listings that are close to a text, and the text with its spelling corrected. */
+export interface CloseListings {
+  nodes: ListingRow[]
+  correction: string | null
 }
 
 /** A page of results. `close` reads the listings that are close to the text of a search, where there are few results. */
@@ -30,7 +36,7 @@ interface SearchRequest extends PageRequest {
   sort: SearchSort
 }
 
-export const createSearchQueries = ({ searchRepository, categories, listings }: Dependencies) => ({
+export const createSearchQueries = ({ searchEngine, categories, listings }: Dependencies) => ({
   page: async (
     query: string,
     filter: SearchFilter | null | undefined,
@@ -42,18 +48,23 @@ export const createSearchQueries = ({ searchRepository, categories, listings }: 
       return emptyPage()
     const kind = filter?.kind == null ? undefined : kinds[filter.kind]
     const criteria = { kind, ...(await criteriaOf(filter, categories)) }
-    const folded = foldForSearch(text)
     // A filter alone has no best match, and lists the newest first.
     const order = sort === 'BEST_MATCH' ? undefined : sort
-    const { found, ...page } = await searchRepository.page(folded, criteria, { ...request, sort: order })
+    const { hits, hasNextPage, count, found } = await searchEngine.find(text, criteria, { ...request, sort: order })
+    const ids = hits.map(({ id }) => id)
+    const cursors = new Map(hits.map(({ id, cursor }) => [id, cursor]))
+    const hasPreviousPage = Boolean(request.after)
     const close = async () => {
-      const isWhole = !page.hasNextPage && !page.hasPreviousPage
-      if (folded === '' || page.hasPreviousPage) return null
-      if (isWhole ? page.rows.length >= ENOUGH : (await page.count()) >= ENOUGH) return null
-      return searchRepository.close(folded, criteria, page.rows)
+      if (text === '' || hasPreviousPage || (hasNextPage ? await count() : hits.length) >= ENOUGH) return null
+      const { ids: closeIds, correction } = await searchEngine.close(text, criteria, ids)
+      return { nodes: await listings.findMany(closeIds), correction }
     }
-    const facets = async () =>
-      listings.searchFacets(criteria, filter?.category, folded === '' ? undefined : await found())
-    return { ...page, close, facets }
+    return {
+      // A listing that was removed meanwhile is left out.
+      rows: await listings.findMany(ids),
+      ...{ hasNextPage, hasPreviousPage, count, close },
+      cursor: ({ id }) => assertFound(cursors.get(id), id),
+      facets: async () => listings.searchFacets(criteria, filter?.category, text === '' ? undefined : await found()),
+    }
   },
 })

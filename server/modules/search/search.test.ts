@@ -3,6 +3,7 @@ import { users } from '../../../fixtures/accounts/users'
 import { categories } from '../../../fixtures/categories'
 import { products } from '../../../fixtures/products'
 import { services } from '../../../fixtures/services'
+import { databaseSearch } from '../../infrastructure/search/database/database-search'
 import { allNodes } from '../../testing/all-nodes'
 import { addListings } from '../../testing/database/add-listings'
 import { databases } from '../../testing/database/databases'
@@ -10,7 +11,6 @@ import { explain } from '../../testing/database/query-plan'
 import { watchStatements } from '../../testing/database/watch-statements'
 import { executor } from '../../testing/execute'
 import type { SearchFilter } from '../../testing/generated/schema'
-import { createSearchRepository } from './search.repository'
 import { SearchDocument } from './search.test.generated'
 
 /** Has every character with a special meaning in patterns and full-text queries. */
@@ -226,11 +226,10 @@ describe.each(databases)('search on $name', async ({ openSample }) => {
   })
 
   test('search index: replacing the text of a listing reads no other text', async () => {
-    const repository = createSearchRepository(watched.db)
-    watched.statements.length = 0
-    await repository.remove(['srv-1101'])
     const listing = await db.selectFrom('listing').selectAll().where('id', '=', 'srv-1101').executeTakeFirstOrThrow()
-    await repository.add([{ listing, parts: ['zymurgy for two'] }])
+    watched.statements.length = 0
+    const entry = { listing: { ...listing, title: 'zymurgy for two' }, categoryName: '', sellerName: '' }
+    await databaseSearch(watched.db).put([entry])
     expect(watched.statements.length).toBeGreaterThan(1)
     for (const statement of watched.statements.filter(({ sql }) => sql.startsWith('delete'))) {
       const plan = await explain(db, statement)

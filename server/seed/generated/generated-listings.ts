@@ -4,9 +4,8 @@ import { toLines } from '../../database/columns'
 import type { Database } from '../../database/connection'
 import { assertFound } from '../../database/loader'
 import type { Tables } from '../../database/tables/tables'
+import { databaseSearch } from '../../infrastructure/search/database/database-search'
 import type { Random } from '../../lib/random'
-import { createSearchRepository } from '../../modules/search/search.repository'
-import { searchParts } from '../../modules/search/search-index'
 import { emptyContent } from '../../modules/service-content/service-content'
 import { inBatch } from './bulk'
 import { generatedId } from './generated-ids'
@@ -54,10 +53,10 @@ export const generateListings = async ({ db, count, sellers, random, vocabulary,
       return { listing: newListing(start + index + 1, slug, seller, random, vocabulary), seller }
     })
     const rows = batch.map(({ listing }) => listing)
-    const texts = batch.filter(({ listing }) => listing.visible === 1).map(searchTextOf)
+    const texts = batch.map(searchTextOf)
     await inBatch(db, async (transaction) => {
       await insertRows(transaction, 'listing', rows)
-      await createSearchRepository(transaction).add(texts)
+      await databaseSearch(transaction).put(texts)
     })
     for (const { listing, seller } of batch) {
       if (listing.visible === 1) offered.push({ listing: offeredListing(listing), seller })
@@ -76,7 +75,8 @@ const categoryNames = new Map<string, string>(categories.map(({ id, name }) => [
 
 const searchTextOf = ({ listing, seller }: { listing: NewListing; seller: GeneratedSeller }) => ({
   listing,
-  parts: searchParts(listing, assertFound(categoryNames.get(listing.categoryId), 'category'), seller.account.name),
+  categoryName: assertFound(categoryNames.get(listing.categoryId), 'category'),
+  sellerName: seller.account.name,
 })
 
 const sellerPicker = (sellers: readonly GeneratedSeller[], random: Random) => {

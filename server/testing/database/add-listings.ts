@@ -1,7 +1,6 @@
 import type { Database } from '../../database/connection'
 import type { ListingRow } from '../../database/tables/tables'
-import { createSearchRepository } from '../../modules/search/search.repository'
-import { searchParts } from '../../modules/search/search-index'
+import { databaseSearch } from '../../infrastructure/search/database/database-search'
 import { emptyContent } from '../../modules/service-content/service-content'
 
 const defaults: ListingRow = {
@@ -32,7 +31,5 @@ const defaults: ListingRow = {
 export const addListings = async (db: Database, listings: (Pick<ListingRow, 'id'> & Partial<ListingRow>)[]) => {
   const rows = listings.map((listing) => ({ ...defaults, ...listing }))
   await db.insertInto('listing').values(rows).execute()
-  const visibleRows = rows.filter(({ visible }) => visible === 1)
-  if (visibleRows.length === 0) return
-  await createSearchRepository(db).add(visibleRows.map((listing) => ({ listing, parts: searchParts(listing, '', '') })))
+  await databaseSearch(db).put(rows.map((listing) => ({ listing, categoryName: '', sellerName: '' })))
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Database, isPostgres } from '../../database/connection'
+import { type Database, isPostgres } from '../../../database/connection'
 import { hasAll, hasAny, hasFacets, type SearchKeys, TITLE } from './search-keys'
 import { LONG_WORD } from './search-words'
 

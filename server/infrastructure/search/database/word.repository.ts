@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database/connection'
+import type { Database } from '../../../database/connection'
 import { trigramsOf } from './search-words'
 
 const LAST_CHARACTER = '\u{10ffff}'

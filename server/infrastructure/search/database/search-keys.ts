@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '../../database/connection'
-import { WORD_SEPARATORS, wordsOf } from './search-text'
+import type { Database } from '../../../database/connection'
+import { WORD_SEPARATORS, wordsOf } from '../../../modules/search/search-text'
 import { LONG_WORD, MAX_WORD_LENGTH } from './search-words'
 
 /** Begins the keys of words of a title. */

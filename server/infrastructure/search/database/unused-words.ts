@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Database, isPostgres } from '../../database/connection'
+import { type Database, isPostgres } from '../../../database/connection'
 import { hasAll } from './search-keys'
 import { textConditions } from './search-match'
 import { LONG_WORD, searchWordsOf } from './search-words'

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { products } from '../../../../fixtures/products'
-import { services } from '../../../../fixtures/services'
-import { createRandom } from '../../../lib/random'
-import { signedInAs } from '../../../testing/accounts/sign-in'
-import { databases } from '../../../testing/database/databases'
-import { executor } from '../../../testing/execute'
-import { codeOf, expectType } from '../../../testing/result'
+import { products } from '../../../fixtures/products'
+import { services } from '../../../fixtures/services'
+import { createRandom } from '../../lib/random'
+import { signedInAs } from '../../testing/accounts/sign-in'
+import { databases } from '../../testing/database/databases'
+import { executor } from '../../testing/execute'
+import { codeOf, expectType } from '../../testing/result'
 import {
   CloseMatchesDocument,
   RemoveSynonymOfSearchDocument,

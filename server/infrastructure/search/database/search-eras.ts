@@ -1,5 +1,5 @@
+import { ERA_MS, eraOf } from '../../../modules/search/search-text'
 import { eraKey } from './search-keys'
-import { ERA_MS, eraOf } from './search-text'
 
 /** More eras are read as fast without their keys. */
 const MAX_ERAS = 64

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Database, isPostgres } from '../../../database/connection'
+import { type Database, isPostgres } from '../../../../database/connection'
 import { hasAny, hasFacets } from '../search-keys'
 import { type SearchedColumn, type SearchMatch, textConditions } from '../search-match'
 import { LONG_WORD } from '../search-words'

@@ -1,5 +1,5 @@
-import { wordsOf } from '../search-text'
-import type { SynonymRepository } from '../synonyms/synonym.repository.ts'
+import { wordsOf } from '../../../../modules/search/search-text'
+import type { SynonymRepository } from '../../../../modules/search/synonyms/synonym.repository.ts'
 import type { WordRepository } from '../word.repository.ts'
 import { similarWord } from './similar-word'
 import { stemOf } from './word-stem'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { type Database, isPostgres, longReadsOf } from '../../database/connection'
-import { assertFound } from '../../database/loader'
-import { COUNT_LIMIT, isBeyond, latestFirst, type Order } from '../../database/paging/page'
-import type { ListingRow } from '../../database/tables/tables'
-import { traitsIn } from '../credential/seller-traits'
-import { type ListingCriteria, matching } from '../listing/listing.criteria'
-import type { SortedListing } from '../listing/listing-orders'
-import { hasListingTraits, listingsWith } from '../listing/listing-traits'
+import { type Database, isPostgres, longReadsOf } from '../../../database/connection'
+import { assertFound } from '../../../database/loader'
+import { COUNT_LIMIT, isBeyond, latestFirst, type Order } from '../../../database/paging/page'
+import { traitsIn } from '../../../modules/credential/seller-traits'
+import { type ListingCriteria, matching } from '../../../modules/listing/listing.criteria'
+import type { SortedListing } from '../../../modules/listing/listing-orders'
+import { hasListingTraits, listingsWith } from '../../../modules/listing/listing-traits'
+import { ATTRIBUTES, type FoundListing } from '../search-engine'
 import { eraKeysWithin } from './search-eras'
 import { categoryKey, kindKey } from './search-keys'
 import type { SearchMatch } from './search-match'
@@ -16,33 +16,14 @@ export const NEAREST = 250
 
 export const newestFirst = latestFirst<SortedListing>('NEWEST', 'createdAt', 'id')
 
-export interface HitId {
-  id: string
+/** A listing with its rank, which is null for one that is no hit. */
+export interface Ranked extends FoundListing {
   rank: number | null
-}
-
-/** The columns of search texts that hits are filtered, sorted and counted by. */
-export const ATTRIBUTES = [
-  'kind',
-  'categoryId',
-  'sellerRole',
-  'priceCents',
-  'deliveryDays',
-  'rating',
-  'reviewCount',
-  'createdAt',
-] as const
-
-/** A hit with what facets are counted by. */
-export type FoundListing = Pick<ListingRow, 'id' | (typeof ATTRIBUTES)[number]>
-
-interface HitAt extends HitId {
-  createdAt: string
 }
 
 export type Position = (string | number)[] | undefined
 
-export const isHit = ({ rank }: HitId) => rank !== null
+export const isHit = ({ rank }: Ranked) => rank !== null
 
 /** The two ways to find hits: along an order of listings, and in an index of texts. */
 export const createSearchReads = (
@@ -122,7 +103,7 @@ export const createSearchReads = (
         .where(hasListingTraits(reads, traits)),
 
     /** The keys of the eras in which so many hits are expected. None for an index without eras, and if they would be many. */
-    erasOf: (near: readonly HitAt[], isWanted: (row: HitAt) => boolean, limit: number) =>
+    erasOf: (near: readonly Ranked[], isWanted: (row: Ranked) => boolean, limit: number) =>
       isEraKeyed ? eraKeysWithin(near, near.filter(isWanted).length, limit) : [],
 
     /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foldForSearch } from '../search-text'
+import { foldForSearch } from '../../../../modules/search/search-text'
 import { readCloseTerms } from './close-terms'
 import { distanceOf, similarWord } from './similar-word'
 import { stemOf } from './word-stem'

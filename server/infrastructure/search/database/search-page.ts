@@ -1,39 +1,14 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import { type Database, longReadsOf } from '../../database/connection'
-import {
-  COUNT_LIMIT,
-  checkPageSize,
-  isBeyond,
-  type Order,
-  type PageRequest,
-  pageOf,
-  positionOf,
-} from '../../database/paging/page'
-import type { ListingRow } from '../../database/tables/tables'
-import type { ListingSort } from '../../generated/resolvers'
-import type { ListingCriteria } from '../listing/listing.criteria'
-import { listingOrders } from '../listing/listing-orders'
+import { type Database, longReadsOf } from '../../../database/connection'
+import { COUNT_LIMIT, checkPageSize, isBeyond, type Order, pageOf, positionOf } from '../../../database/paging/page'
+import type { ListingCriteria } from '../../../modules/listing/listing.criteria'
+import { listingOrders } from '../../../modules/listing/listing-orders'
+import { ATTRIBUTES, type FoundListing, type SearchHits, type SearchRequest } from '../search-engine'
 import { readFound } from './search-found'
 import type { SearchMatch } from './search-match'
-import {
-  ATTRIBUTES,
-  createSearchReads,
-  type FoundListing,
-  type HitId,
-  isHit,
-  NEAREST,
-  newestFirst,
-  type Position,
-} from './search-reads'
+import { createSearchReads, isHit, NEAREST, newestFirst, type Position, type Ranked } from './search-reads'
 
-/** Undefined for the best match first. */
-export type SearchOrder = ListingSort | undefined
-
-interface Hit extends ListingRow {
-  rank: number
-}
-
-const bestFirst: Order<Hit> = {
+const bestFirst: Order<Ranked> = {
   name: 'SEARCH',
   direction: 'desc',
   columns: ['rank', 'createdAt', 'id'],
@@ -42,10 +17,6 @@ const bestFirst: Order<Hit> = {
 
 /** A walk for hits that the nearest listings lack ends after this many times the listings that it is expected to read. */
 const PATIENCE = 2
-
-interface SearchRequest extends PageRequest {
-  sort?: SearchOrder
-}
 
 /**
  * Most searches are for a text that many listings contain or that few do. The first listings of an order have a page of the former,
@@ -57,7 +28,7 @@ export const readSearchPage = async (
   match: SearchMatch,
   criteria: ListingCriteria,
   { sort, ...request }: SearchRequest,
-) => {
+): Promise<SearchHits> => {
   checkPageSize(request.first)
   const reads = longReadsOf(db)
   const walked = sort ? listingOrders[sort] : newestFirst
@@ -65,23 +36,23 @@ export const readSearchPage = async (
   const hitReads = createSearchReads(db, match, criteria, walked)
   const { isEraKeyed, walk, nearest, endOf, indexed, erasOf, isWalkShorter, areFew } = hitReads
 
-  const readHits = async (rank: number | undefined, beyond: Position, limit: number): Promise<HitId[]> => {
+  const readHits = async (rank: number | undefined, beyond: Position, limit: number): Promise<Ranked[]> => {
     const near = await nearest(beyond)
-    const isOfRank = (row: HitId) => (rank === undefined ? isHit(row) : row.rank === rank)
+    const isOfRank = (row: Ranked) => (rank === undefined ? isHit(row) : row.rank === rank)
     const hits = near.filter(isOfRank)
     if (hits.length >= limit || near.length < NEAREST) return hits.slice(0, limit)
     if (!isEraKeyed && (await isWalkShorter(hits.length, limit, 1))) {
       const further = walk(endOf(near), Math.ceil((PATIENCE * limit * NEAREST) / hits.length))
       const found = await reads
         .selectFrom(further.as('further'))
-        .select(['id', 'rank'])
+        .select(['id', 'rank', ...ATTRIBUTES])
         .where('rank', rank === undefined ? 'is not' : '=', rank ?? null)
         .limit(limit - hits.length)
         .execute()
       if (hits.length + found.length === limit) return [...hits, ...found]
     }
     const read = (eras: readonly string[]) =>
-      inOrderOf(walked, indexed(rank, eras).select(['id', 'rank']))
+      inOrderOf(walked, indexed(rank, eras).select(['id', 'rank', ...ATTRIBUTES]))
         .$if(beyond !== undefined, (query) => query.where(isBeyond(walked, beyond ?? [])))
         .limit(limit)
         .execute()
@@ -91,7 +62,7 @@ export const readSearchPage = async (
   }
 
   const wanted = request.first + 1
-  const position = positionOf<Hit>(order, request)
+  const position = positionOf<Ranked>(order, request)
 
   /** All hits in their order of a text that few listings have: one read shows and counts them. */
   const readFew = async () => {
@@ -107,7 +78,7 @@ export const readSearchPage = async (
   const readParts = async () => {
     if (sort) return readHits(undefined, position, wanted)
     const [afterRank, ...after] = position ?? []
-    const hits: HitId[] = []
+    const hits: Ranked[] = []
     for (const rank of match.ranks) {
       if (hits.length >= wanted || Number(afterRank) < rank) continue
       hits.push(...(await readHits(rank, afterRank === rank ? after : undefined, wanted - hits.length)))
@@ -123,10 +94,10 @@ export const readSearchPage = async (
       : readFound(sort ? createSearchReads(db, match, criteria, newestFirst) : hitReads, criteria)
     return counted
   }
+  const { rows, cursor, ...page } = pageOf<Ranked>(hits, order, request, async () => (await found()).length)
   return {
-    ...pageOf(await rowsOf(reads, hits), order, request, async () => (await found()).length),
-
-    /** Up to 1,001 listings that have the text, whatever the criteria are, by which facets are counted. */
+    ...page,
+    hits: rows.map((hit) => ({ id: hit.id, cursor: cursor(hit) })),
     found: () =>
       Object.values(criteria).every((value) => value === undefined)
         ? found()
@@ -138,15 +109,3 @@ const inOrderOf = <DB, TB extends keyof DB, Row>(
   { columns, direction }: Pick<Order<unknown>, 'direction'> & { columns: readonly string[] },
   query: SelectQueryBuilder<DB, TB, Row>,
 ) => columns.reduce((sorted, column) => sorted.orderBy(sql.ref(column), direction), query)
-
-/** The listings of hits, in the same order. A listing that was removed meanwhile is left out. */
-const rowsOf = async (db: Database, hits: readonly HitId[]): Promise<Hit[]> => {
-  if (hits.length === 0) return []
-  const ids = hits.map(({ id }) => id)
-  const rows = await db.selectFrom('listing').selectAll().where('id', 'in', ids).execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return hits.flatMap(({ id, rank }) => {
-    const row = byId.get(id)
-    return row ? [{ ...row, rank: rank ?? 0 }] : []
-  })
-}

@@ -1,6 +1,7 @@
-import { COUNT_LIMIT } from '../../database/paging/page'
-import type { ListingCriteria } from '../listing/listing.criteria'
-import { ATTRIBUTES, type FoundListing, isHit, NEAREST, type SearchReads } from './search-reads'
+import { COUNT_LIMIT } from '../../../database/paging/page'
+import type { ListingCriteria } from '../../../modules/listing/listing.criteria'
+import { ATTRIBUTES, type FoundListing } from '../search-engine'
+import { isHit, NEAREST, type SearchReads } from './search-reads'
 
 /** What an entry of an index costs in listings of a walk: their texts are read, and those of entries for a filter only. */
 const ENTRY_COST = { all: 1 / 10, filtered: 1 }

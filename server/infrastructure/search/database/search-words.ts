@@ -1,5 +1,5 @@
-import type { Database } from '../../database/connection'
-import { wordsOf } from './search-text'
+import type { Database } from '../../../database/connection'
+import { wordsOf } from '../../../modules/search/search-text'
 
 /** Indexes have no longer words, but one key for all of them. */
 export const MAX_WORD_LENGTH = 60
