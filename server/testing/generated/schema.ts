@@ -816,6 +816,8 @@ export type EngagementTransition =
   | 'RESOLVE'
   /** The seller sends an offer. */
   | 'SEND_OFFER'
+  /** Requirements are sent for another milestone: a funded one that waits for its own begins with them. Only taken automatically. */
+  | 'START_MILESTONE'
   /** The buyer sends the requirements. */
   | 'SUBMIT_REQUIREMENTS'
   /** A party withdraws its open amendment. The state stays. */
