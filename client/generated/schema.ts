@@ -554,6 +554,19 @@ export type DeliverInput = {
   message: Scalars['String']['input'];
 };
 
+/** A change of a date in a docket. */
+export type DocketAction =
+  /** It was added. */
+  | 'ADDED'
+  /** Its day, kind, office, subject, actor or fees were changed. */
+  | 'CHANGED'
+  /** It was marked as met. */
+  | 'MET'
+  /** It was removed. */
+  | 'REMOVED'
+  /** It was marked as still to be met. */
+  | 'REOPENED';
+
 /** Input of saveDocketEntry. */
 export type DocketEntryInput = {
   /** The side that has to act: BUYER or SELLER. */

@@ -78,6 +78,7 @@ import * as jobLeaseHolders from './migrations/0135-job-lease-holders'
 import * as sellerChecklists from './migrations/0136-seller-checklists'
 import * as disclosure from './migrations/0142-disclosure'
 import * as listsOfAllKinds from './migrations/0144-lists-of-all-kinds'
+import * as docketHistory from './migrations/0155-docket-history'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -159,6 +160,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0136-seller-checklists': sellerChecklists,
   '0144-lists-of-all-kinds': listsOfAllKinds,
   '0142-disclosure': disclosure,
+  '0155-docket-history': docketHistory,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>
