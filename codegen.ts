@@ -56,6 +56,7 @@ const config: CodegenConfig = {
             ApplicationFile: row('Attachment'),
             CredentialFile: row('Attachment'),
             EngagementFile: row('Attachment'),
+            DocketEvent: row('DocketEvent'),
             DocketRule: '../modules/docket/docket.rules#DeadlineRule',
             Introduction: '../modules/mandate/mandate.queries#Introduced',
             InvoiceLine: row('InvoiceLine'),

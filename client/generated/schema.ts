@@ -556,6 +556,19 @@ export type DeliverInput = {
   message: Scalars['String']['input'];
 };
 
+/** A change of a date in a docket. */
+export type DocketAction =
+  /** It was added. */
+  | 'ADDED'
+  /** Its day, kind, office, subject, actor or fees were changed. */
+  | 'CHANGED'
+  /** It was marked as met. */
+  | 'MET'
+  /** It was removed. */
+  | 'REMOVED'
+  /** It was marked as still to be met. */
+  | 'REOPENED';
+
 /** Input of saveDocketEntry. */
 export type DocketEntryInput = {
   /** The side that has to act: BUYER or SELLER. */
@@ -818,6 +831,8 @@ export type EngagementTransition =
   | 'RESOLVE'
   /** The seller sends an offer. */
   | 'SEND_OFFER'
+  /** Requirements are sent for another milestone: a funded one that waits for its own begins with them. Only taken automatically. */
+  | 'START_MILESTONE'
   /** The buyer sends the requirements. */
   | 'SUBMIT_REQUIREMENTS'
   /** A party withdraws its open amendment. The state stays. */

@@ -74,12 +74,13 @@ import * as blocksAndSeenMessages from './migrations/0126-blocks-and-seen-messag
 import * as siteNotices from './migrations/0127-site-notices'
 import * as orderFiles from './migrations/0128-order-files'
 import * as savedPrices from './migrations/0130-saved-prices'
-import * as supersededRefunds from './migrations/0131-superseded-refunds'
+import * as supersededRefunds from './migrations/0163-superseded-refunds'
 import * as jobLeaseHolders from './migrations/0135-job-lease-holders'
 import * as sellerChecklists from './migrations/0136-seller-checklists'
 import * as disclosure from './migrations/0142-disclosure'
 import * as listsOfAllKinds from './migrations/0144-lists-of-all-kinds'
 import * as companyRegistrations from './migrations/0145-company-registrations'
+import * as docketHistory from './migrations/0155-docket-history'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -157,12 +158,13 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0127-site-notices': siteNotices,
   '0128-order-files': orderFiles,
   '0130-saved-prices': savedPrices,
-  '0131-superseded-refunds': supersededRefunds,
+  '0163-superseded-refunds': supersededRefunds,
   '0135-job-lease-holders': jobLeaseHolders,
   '0136-seller-checklists': sellerChecklists,
   '0144-lists-of-all-kinds': listsOfAllKinds,
   '0142-disclosure': disclosure,
   '0145-company-registrations': companyRegistrations,
+  '0155-docket-history': docketHistory,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

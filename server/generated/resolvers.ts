@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccessTokenParent, ApplicationPage, AuditEventPage, ChargebackParent, CompanyPage, CredentialParent, CredentialPage, DocketEntryPage, EngagementParent, EngagementPage, EngagementEventParent, FreelancerPage, JobPage, MandateParent, MandatePage, MessagePage, NotificationPage, OrderPage, PasskeyParent, ProductFileParent, ReportCasePage, ReviewPage, SessionParent, SiteNoticePage, UserParent, UserPage, ListingPage } from '../api/parents';
-import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, DocketEntryRow, FreelancerRow, InvoiceRow, JobRow, MessageRow, NotificationRow, OrderRow, ReportCaseRow, ReviewRow, SavedSearchRow, SecurityEventRow, SiteNoticeRow, BillingDetailsRow, ContentReportRow, AttachmentRow, InvoiceLineRow, MailRecordRow, ListingRow, SavedListingRow } from '../database/tables/tables';
+import type { ApplicationRow, ApplicationEventRow, AuditEventRow, CategoryRow, CompanyRow, DocketEntryRow, FreelancerRow, InvoiceRow, JobRow, MessageRow, NotificationRow, OrderRow, ReportCaseRow, ReviewRow, SavedSearchRow, SecurityEventRow, SiteNoticeRow, BillingDetailsRow, ContentReportRow, AttachmentRow, DocketEventRow, InvoiceLineRow, MailRecordRow, ListingRow, SavedListingRow } from '../database/tables/tables';
 import type { ViewedConversationRow, ViewedConversationPage } from '../modules/conversation/conversation.row';
 import type { OwnListingRow, OwnListingPage } from '../modules/own-listing/own-listing.row';
 import type { StatementPage, StatementRow } from '../modules/payout/statement.row';
@@ -1532,6 +1532,19 @@ export type DisputeParty = {
   side: EngagementSide;
 };
 
+/** A change of a date in a docket. */
+export type DocketAction =
+  /** It was added. */
+  | 'ADDED'
+  /** Its day, kind, office, subject, actor or fees were changed. */
+  | 'CHANGED'
+  /** It was marked as met. */
+  | 'MET'
+  /** It was removed. */
+  | 'REMOVED'
+  /** It was marked as still to be met. */
+  | 'REOPENED';
+
 /** A date of an official procedure: a response to an office action, an opposition, a renewal, a priority. */
 export type DocketEntry = Node & {
   __typename?: 'DocketEntry';
@@ -1618,6 +1631,19 @@ export type DocketEntrySaved = {
   __typename?: 'DocketEntrySaved';
   /** The entry. */
   entry: DocketEntry;
+};
+
+/** A change of a date in a docket. It never changes. */
+export type DocketEvent = {
+  __typename?: 'DocketEvent';
+  /** The change. */
+  action: DocketAction;
+  /** The time of the change. */
+  at: Scalars['DateTime']['output'];
+  /** The party that made it. */
+  by: Profile;
+  /** The change in words: `Removed: Renewal, European Union (EUIPO), FERNWELL, due February 3, 2027`. */
+  text: Scalars['String']['output'];
 };
 
 /** The kind of a date in a docket. */
@@ -1825,6 +1851,8 @@ export type Engagement = Node & {
   disputeOpened?: Maybe<Scalars['String']['output']>;
   /** The dates of the official procedure that buyer and seller keep, the earliest first. At most 50. */
   docket: Array<DocketEntry>;
+  /** What was done to its dates, also to removed ones, oldest first. */
+  docketEvents: Array<DocketEvent>;
   /** The time when the work is due. Null until the requirements are sent, and for a product. */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the state is final. */
@@ -2270,6 +2298,8 @@ export type EngagementTransition =
   | 'RESOLVE'
   /** The seller sends an offer. */
   | 'SEND_OFFER'
+  /** Requirements are sent for another milestone: a funded one that waits for its own begins with them. Only taken automatically. */
+  | 'START_MILESTONE'
   /** The buyer sends the requirements. */
   | 'SUBMIT_REQUIREMENTS'
   /** A party withdraws its open amendment. The state stays. */
@@ -3674,7 +3704,7 @@ export type Mutation = {
   loginWithPasskey: LoginWithPasskeyResult;
   /** Ends the current session and removes its cookie. Always returns true. */
   logout: Scalars['Boolean']['output'];
-  /** Marks a date as met, or as still to be met. Null if the viewer is not a party of its engagement. */
+  /** Marks a date as met, or as still to be met, and notifies the other party. Null if the viewer is not a party of its engagement. */
   markDocketEntry?: Maybe<DocketEntry>;
   /**
    * Marks notifications as read. Ids of other accounts' notifications are ignored. Returns the viewer with the new
@@ -3721,7 +3751,7 @@ export type Mutation = {
   removeAuthenticatorApp: RemoveSecondFactorResult;
   /** Removes the viewer's calendar feed. Returns false if there is none. Not available to access tokens. */
   removeCalendarFeed: Scalars['Boolean']['output'];
-  /** Removes a date that the viewer has added. Returns false if there is none with this id. */
+  /** Removes a date that the viewer has added, and notifies the other party. Its history stays. Returns false if there is none with this id. */
   removeDocketEntry: Scalars['Boolean']['output'];
   /** Removes a passkey. Needs a sign-in within the last 15 minutes. */
   removePasskey: RemoveSecondFactorResult;
@@ -3776,7 +3806,7 @@ export type Mutation = {
   revokeAccessToken: Scalars['Boolean']['output'];
   /**
    * Adds a date to the docket of an engagement, or changes one, and notifies the other party. For buyer and seller of an engagement
-   * that was paid and not cancelled. Both are reminded 30 days, 7 days and 1 day before, and on the day.
+   * that was paid. After a cancellation none can be added. Both are reminded 30 days, 7 days and 1 day before, and on the day.
    * Limit: 60 per account and hour.
    */
   saveDocketEntry: SaveDocketEntryResult;
@@ -6432,7 +6462,10 @@ export type SampleCard = {
   token: Scalars['String']['output'];
 };
 
-/** Result of saveDocketEntry. InvalidInput: a rule of the input is broken, the engagement is unknown or not paid, or its docket is full. */
+/**
+ * Result of saveDocketEntry. InvalidInput: a rule of the input is broken, the engagement is unknown or not paid, its docket is full, or
+ * the date was removed.
+ */
 export type SaveDocketEntryResult = DocketEntrySaved | InvalidInput | TooManyAttempts;
 
 /** Result of saveListing. InvalidInput has the field `id` if 500 listings are already saved. */
@@ -8205,11 +8238,13 @@ export type ResolversTypes = {
   DeliverInput: DeliverInput;
   Dispute: ResolverTypeWrapper<Omit<Dispute, 'background' | 'earlierDisputes' | 'parties' | 'thread'> & { background: Array<ResolversTypes['EngagementEvent']>, earlierDisputes: Array<ResolversTypes['Engagement']>, parties: Array<ResolversTypes['DisputeParty']>, thread: Array<ResolversTypes['EngagementEvent']> }>;
   DisputeParty: ResolverTypeWrapper<Omit<DisputeParty, 'account'> & { account: ResolversTypes['Profile'] }>;
+  DocketAction: DocketAction;
   DocketEntry: ResolverTypeWrapper<DocketEntryRow>;
   DocketEntryConnection: ResolverTypeWrapper<DocketEntryPage>;
   DocketEntryEdge: ResolverTypeWrapper<Omit<DocketEntryEdge, 'node'> & { node: ResolversTypes['DocketEntry'] }>;
   DocketEntryInput: DocketEntryInput;
   DocketEntrySaved: ResolverTypeWrapper<Omit<DocketEntrySaved, 'entry'> & { entry: ResolversTypes['DocketEntry'] }>;
+  DocketEvent: ResolverTypeWrapper<DocketEventRow>;
   DocketKind: DocketKind;
   DocketRule: ResolverTypeWrapper<DeadlineRule>;
   EditApplicationInput: EditApplicationInput;
@@ -8710,6 +8745,7 @@ export type ResolversParentTypes = {
   DocketEntryEdge: Omit<DocketEntryEdge, 'node'> & { node: ResolversParentTypes['DocketEntry'] };
   DocketEntryInput: DocketEntryInput;
   DocketEntrySaved: Omit<DocketEntrySaved, 'entry'> & { entry: ResolversParentTypes['DocketEntry'] };
+  DocketEvent: DocketEventRow;
   DocketRule: DeadlineRule;
   EditApplicationInput: EditApplicationInput;
   EditApplicationResult: ResolversUnionTypes<ResolversParentTypes>['EditApplicationResult'];
@@ -9661,6 +9697,13 @@ export type DocketEntrySavedResolvers<ContextType = Context, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type DocketEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocketEvent'] = ResolversParentTypes['DocketEvent']> = {
+  action?: Resolver<ResolversTypes['DocketAction'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type DocketRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocketRule'] = ResolversParentTypes['DocketRule']> = {
   countsFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dueOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType, RequireFields<DocketRuleDueOnArgs, 'from'>>;
@@ -9733,6 +9776,7 @@ export type EngagementResolvers<ContextType = Context, ParentType extends Resolv
   dispute?: Resolver<Maybe<ResolversTypes['Dispute']>, ParentType, ContextType>;
   disputeOpened?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   docket?: Resolver<Array<ResolversTypes['DocketEntry']>, ParentType, ContextType>;
+  docketEvents?: Resolver<Array<ResolversTypes['DocketEvent']>, ParentType, ContextType>;
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['EngagementEvent']>, ParentType, ContextType>;
@@ -11682,6 +11726,7 @@ export type Resolvers<ContextType = Context> = {
   DocketEntryConnection?: DocketEntryConnectionResolvers<ContextType>;
   DocketEntryEdge?: DocketEntryEdgeResolvers<ContextType>;
   DocketEntrySaved?: DocketEntrySavedResolvers<ContextType>;
+  DocketEvent?: DocketEventResolvers<ContextType>;
   DocketRule?: DocketRuleResolvers<ContextType>;
   EditApplicationResult?: EditApplicationResultResolvers<ContextType>;
   EditConflict?: EditConflictResolvers<ContextType>;

@@ -7,8 +7,10 @@ const entry = { from: 'Docket', at: ['docketEntries', 'nodes', 0, 'id'] }
 export const docketExamples: Record<string, ExampleSettings> = {
   CreateCalendarFeed: { as: 'customer', note: 'The address is not shown again.' },
   Docket: { as: 'customer', variables: { done: false, first: 12 } },
+  DocketHistory: { as: 'customer', variables: own, take: { ...engagement, into: 'id' } },
   DocketRules: { variables: { from: '2026-11-30' } },
   EngagementDocket: { as: 'customer', variables: own, take: { ...engagement, into: 'id' } },
+  MeetDocketEntry: { as: 'customer', variables: own, take: { ...entry, into: 'id' } },
   MarkDocketEntry: { as: 'customer', variables: { ...own, done: true }, take: { ...entry, into: 'id' } },
   RemoveCalendarFeed: { as: 'customer', runFirst: 'CreateCalendarFeed' },
   RemoveDocketEntry: {

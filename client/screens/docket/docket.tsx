@@ -6,8 +6,10 @@ import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
 import { pluralizeTotal } from '../../lib/text'
+import { TextButton } from '../../ui/button/text-button'
+import { Notice } from '../../ui/feedback/notice'
 import { CalendarPanel } from './calendar-panel'
-import { DocketDocument, type DocketQuery, useDocketQuery } from './docket.generated'
+import { DocketDocument, type DocketQuery, useDocketQuery, useMeetDocketEntryMutation } from './docket.generated'
 import styles from './docket.module.css'
 
 export const Docket = () => {
@@ -35,14 +37,27 @@ const Entries = ({ data: { docketEntries } }: { data: DocketQuery }) => {
     variables: (page) => ({ ...page, done: false }),
     total: pluralizeTotal(docketEntries, 'date'),
   })
+  const [meet, { loading, error }] = useMeetDocketEntryMutation({
+    refetchQueries: [DocketDocument],
+    awaitRefetchQueries: true,
+    // Shown below.
+    onError: () => {},
+  })
+  const mark = (id: string) => void meet({ variables: { id } })
   return (
     <Panel title="Coming up">
+      {error && <Notice text="Something went wrong. Nothing was changed. Please try again." />}
       {nodes.length === 0 ? (
         <EmptyPanel text="No dates yet. Open a paid order and add the first one under Docket: both sides are reminded of it." />
       ) : (
         <ul>
           {nodes.map((entry) => (
-            <DocketRow key={entry.id} entry={entry} orderLink linkRef={entryRef(entry.id)} />
+            <DocketRow key={entry.id} entry={entry} orderLink linkRef={entryRef(entry.id)}>
+              <TextButton disabled={loading} onClick={() => mark(entry.id)}>
+                Mark as met
+                <span className="visually-hidden">{`: ${entry.kindLabel}`}</span>
+              </TextButton>
+            </DocketRow>
           ))}
         </ul>
       )}

@@ -1,8 +1,10 @@
-import type { DocketKind, Jurisdiction } from '../../generated/resolvers'
+import type { Generated } from 'kysely'
+import type { DocketAction, DocketKind, Jurisdiction } from '../../generated/resolvers'
 
 export interface DocketTables {
   calendarFeed: CalendarFeedTable
   docketEntry: DocketEntryTable
+  docketEvent: DocketEventTable
   docketReminder: DocketReminderTable
 }
 
@@ -24,6 +26,24 @@ interface DocketEntryTable {
   serviceFeeCents: number | null
   doneAt: string | null
   createdAt: string
+  /** Null until the first change. */
+  changedAt: Generated<string | null>
+  /** Increases by one with each change. */
+  revision: Generated<number>
+  /** A removed date stays for the history. */
+  removedAt: Generated<string | null>
+}
+
+/** A change of a date. Append-only. */
+interface DocketEventTable {
+  entryId: string
+  /** The entry's revision after the change. */
+  revision: number
+  at: string
+  byId: string
+  action: DocketAction
+  /** The last day after the change. */
+  dueOn: string
 }
 
 /** A reminder that is still to be sent. */

@@ -52,6 +52,8 @@ export type CompanyRow = Selectable<Tables['company']>
 export type ConversationRow = Selectable<Tables['conversation']>
 export type CredentialRow = Selectable<Tables['credential']>
 export type DocketEntryRow = Selectable<Tables['docketEntry']>
+/** With the columns of its entry that its text names. */
+export type DocketEventRow = Selectable<Tables['docketEvent']> & Pick<DocketEntryRow, 'jurisdiction' | 'kind' | 'title'>
 export type EngagementEventRow = Selectable<Tables['engagementEvent']>
 /** Without the search text, which only queries compare. */
 export type EngagementRow = Omit<Selectable<Tables['engagement']>, 'searchText'>

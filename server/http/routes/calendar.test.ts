@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import {
   CalendarFeedDocument,
   CreateCalendarFeedDocument,
+  DocketEntriesDocument,
+  MarkDocketEntryDocument,
   RemoveCalendarFeedDocument,
 } from '../../modules/docket/docket.test.generated'
 import { signedInAs } from '../../testing/accounts/sign-in'
@@ -34,6 +36,18 @@ test('calendar: holds the dates of all dockets as whole days, with an alarm a we
   expect(text).toContain('SUMMARY:Opposition\\, European Union (EUIPO): FERNWELL\\, classes 9 and 42')
   expect(text).toContain('SUMMARY:✓ Response to office action')
   expect(text.match(/TRIGGER:-P7D/g)).toHaveLength(3)
+})
+
+test('calendar: a changed date has a higher sequence and the time of its change, by which programs take it', async () => {
+  const { create, visit, run } = await customerCalendar()
+  const path = await create()
+  const [first] = (await run(DocketEntriesDocument, { done: false, first: 1 })).docketEntries.nodes
+  await run(MarkDocketEntryDocument, { id: first?.id ?? '', done: true })
+  const events = (await (await visit(path)).text()).split('BEGIN:VEVENT')
+  const changed = events.find((event) => event.includes(`UID:${first?.id}`))
+  expect(changed).toContain('SEQUENCE:1')
+  expect(changed).toMatch(/LAST-MODIFIED:\d{8}T/)
+  expect(events.filter((event) => event.includes('SEQUENCE:0'))).toHaveLength(3)
 })
 
 test('calendar: a new address replaces the old one, and none remains after the removal', async () => {

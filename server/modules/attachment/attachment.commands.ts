@@ -26,27 +26,30 @@ interface Dependencies extends Pick<Infrastructure, 'pictureEncoder'> {
 export const createAttachmentCommands = (dependencies: Dependencies) => {
   const { attachmentRepository, auditTrail, fileStore, pictureEncoder, now } = dependencies
 
-  /** Returns the record for the audit trail with the parties that may read the file, and whether it is withheld from its receiver. */
+  /** Returns the record for the audit trail with the parties that may read the file, and whether it is withheld from one of them. */
   const subjectOf = async (id: string) => {
     const engagement = await attachmentRepository.engagementOf(id)
     if (engagement) {
       const { id: recordId, buyerId, sellerId } = engagement
       const partyIds = [buyerId, sellerId]
       // The owner and admins open it in any case.
-      const withheld = isWithheld(engagement.actor === 'BUYER' ? 'SELLER' : 'BUYER', engagement, engagement)
-      return { record: { action: 'ENGAGEMENT_READ' as const, recordId, partyIds }, withheld }
+      const isWithheldFrom = (userId: string) =>
+        isWithheld(userId === buyerId ? 'BUYER' : 'SELLER', engagement, engagement)
+      return { record: { action: 'ENGAGEMENT_READ' as const, recordId, partyIds }, isWithheldFrom }
     }
     const credential = await attachmentRepository.credentialOf(id)
     if (credential) {
       const partyIds = [credential.userId]
-      return { record: { action: 'CREDENTIAL_READ' as const, recordId: credential.id, partyIds }, withheld: false }
+      const record = { action: 'CREDENTIAL_READ' as const, recordId: credential.id, partyIds }
+      return { record, isWithheldFrom: () => false }
     }
     const conversation = await attachmentRepository.conversationOf(id)
     if (!conversation) return undefined
     const { id: recordId, lowId, highId, buyerId, senderId, sentAt: at, ...about } = conversation
     const record = { action: 'CONVERSATION_READ' as const, recordId, partyIds: [lowId, highId] }
     const [actor, receiver] = senderId === buyerId ? (['BUYER', 'SELLER'] as const) : (['SELLER', 'BUYER'] as const)
-    return { record, withheld: isWithheld(receiver, about, { actor, at, transition: null }) }
+    const withheld = isWithheld(receiver, about, { actor, at, transition: null })
+    return { record, isWithheldFrom: () => withheld }
   }
 
   const removeContents = async (removed: readonly { id: string }[]) => {
@@ -81,9 +84,9 @@ export const createAttachmentCommands = (dependencies: Dependencies) => {
       const subject = await subjectOf(id)
       if (file.ownerId !== viewer.id) {
         if (!subject) return undefined
-        const { record, withheld } = subject
+        const { record, isWithheldFrom } = subject
         const isParty = record.partyIds.includes(viewer.id)
-        if (isParty ? withheld : viewer.role !== 'ADMIN') return undefined
+        if (isParty ? isWithheldFrom(viewer.id) : viewer.role !== 'ADMIN') return undefined
         // Admins say why they read messages.
         const isUnopened = record.action === 'CONVERSATION_READ' && !isParty
         if (isUnopened && !(await auditTrail.hasOpened(viewer.id, record.recordId))) return undefined

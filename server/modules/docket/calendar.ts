@@ -36,7 +36,10 @@ export const createCalendar = (dependencies: Dependencies) => {
           id: entry.id,
           start: entry.dueOn,
           allDay: true,
-          stamp: entry.createdAt,
+          // Calendar programs take a change from a higher sequence.
+          sequence: entry.revision,
+          stamp: entry.changedAt ?? entry.createdAt,
+          lastModified: entry.changedAt ?? entry.createdAt,
           transparency: ICalEventTransparency.TRANSPARENT,
           summary: [entry.doneAt === null ? '' : '✓ ', kindText(entry), entry.title && `: ${entry.title}`].join(''),
           description: `${entry.number}, ${entry.engagementTitle}`,

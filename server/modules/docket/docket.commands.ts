@@ -1,91 +1,137 @@
 import type { EngagementParent } from '../../api/parents'
 import type { Visitor } from '../../api/visitor'
 import type { DocketEntryRow, UserRow } from '../../database/tables/tables'
-import type { DocketEntryInput } from '../../generated/resolvers'
+import type { DocketAction, DocketEntryInput } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
 import { invalidInput } from '../../lib/violations'
 import type { EngagementQueries } from '../engagement/engagement.queries'
 import type { Notifier } from '../notification/notifier'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { InTransaction } from '../scopes'
-import { hasDocket, readDocketInput } from './docket.input'
+import { hasDocket, readDocketInput, type Values } from './docket.input'
 import type { DocketQueries } from './docket.queries'
 import { remindersOf } from './docket.reminders'
 import type { DocketRepository } from './docket.repository'
-import { savedNotification } from './docket.texts'
+import { changeNotification } from './docket.texts'
 
 const MAX_ENTRIES = 50
 
+interface Scope {
+  docketRepository: DocketRepository
+  notifier: Notifier
+}
+
 interface Dependencies {
   docket: DocketQueries
+  docketRepository: Pick<DocketRepository, 'findAny'>
   engagements: Pick<EngagementQueries, 'find'>
   rateLimiter: RateLimiter
   visitor: Visitor
   now: () => Date
-  inTransaction: InTransaction<{ docketRepository: DocketRepository; notifier: Notifier }>
+  inTransaction: InTransaction<Scope>
+}
+
+interface Change {
+  action: DocketAction
+  entry: DocketEntryRow
 }
 
 export const createDocketCommands = (dependencies: Dependencies) => {
-  const { docket, engagements, rateLimiter, visitor, now, inTransaction } = dependencies
+  const { docket, docketRepository, engagements, rateLimiter, visitor, now, inTransaction } = dependencies
 
-  /** The engagement that an account may add dates to. */
+  /** The engagement of a date, if the account is one of its parties. */
   const ownEngagement = async (viewer: UserRow, id: string) => {
     const engagement = await engagements.find(viewer, id)
-    return engagement && isParty(viewer, engagement) && hasDocket(engagement) ? engagement : undefined
+    return engagement && isParty(viewer, engagement) ? engagement : undefined
   }
 
-  const put = (viewer: UserRow, engagement: EngagementParent, entry: DocketEntryRow, isNew: boolean) =>
-    inTransaction(async ({ docketRepository, notifier }) => {
-      if (isNew) await docketRepository.add(entry)
-      else await docketRepository.change(entry.id, entry)
-      await docketRepository.setReminders(entry.id, entry.doneAt === null ? remindersOf(entry.dueOn, now()) : [])
-      const userId = engagement.buyerId === viewer.id ? engagement.sellerId : engagement.buyerId
-      await notifier.notify({ ...savedNotification(entry, engagement), userId, aboutId: viewer.id })
-      docket.clearCache(engagement.id)
-      return { __typename: 'DocketEntrySaved' as const, entry }
+  /** Records a change, sets the reminders anew, and tells the other party. */
+  const record = async (scope: Scope, viewer: UserRow, engagement: EngagementParent, change: Change) => {
+    const { docketRepository, notifier } = scope
+    const { action, entry } = change
+    const { id: entryId, dueOn, revision, doneAt, removedAt } = entry
+    await docketRepository.addEvent({ entryId, revision, dueOn, action, byId: viewer.id, at: now().toISOString() })
+    const isOpen = doneAt === null && removedAt === null
+    await docketRepository.setReminders(entryId, isOpen ? remindersOf(dueOn, now()) : [])
+    const userId = engagement.buyerId === viewer.id ? engagement.sellerId : engagement.buyerId
+    await notifier.notify({ ...changeNotification(action, entry, engagement), userId, aboutId: viewer.id })
+    docket.clearCache(engagement.id)
+    return entry
+  }
+
+  const change = async (
+    scope: Scope,
+    viewer: UserRow,
+    engagement: EngagementParent,
+    { id, revision }: DocketEntryRow,
+    action: DocketAction,
+    values: Partial<DocketEntryRow>,
+  ) => {
+    const changedAt = now().toISOString()
+    const entry = await scope.docketRepository.change(id, { ...values, changedAt, revision: revision + 1 })
+    return record(scope, viewer, engagement, { action, entry })
+  }
+
+  const add = (viewer: UserRow, engagement: EngagementParent, values: Values) =>
+    inTransaction(async (scope) => {
+      if ((await scope.docketRepository.lockAll(engagement.id)) >= MAX_ENTRIES)
+        return invalidInput('engagementId', `An order has at most ${MAX_ENTRIES} dates. Remove one first.`)
+      const created = { doneAt: null, createdAt: now().toISOString(), changedAt: null, revision: 0, removedAt: null }
+      const entry = { ...values, ...created, id: newId('dkt'), engagementId: engagement.id, authorId: viewer.id }
+      await scope.docketRepository.add(entry)
+      return saved(await record(scope, viewer, engagement, { action: 'ADDED', entry }))
+    })
+
+  const replace = (viewer: UserRow, engagement: EngagementParent, id: string, values: Values) =>
+    inTransaction(async (scope) => {
+      const entry = await scope.docketRepository.lock(id)
+      if (!entry || entry.removedAt !== null) return invalidInput('id', 'This date was removed in the meantime.')
+      return saved(await change(scope, viewer, engagement, entry, 'CHANGED', values))
     })
 
   return {
     save: async (viewer: UserRow, input: DocketEntryInput) => {
       const { values, violation } = readDocketInput(input)
       if (!values) return violation
-      const earlier = input.id == null ? undefined : await docket.find(viewer, input.id)
+      const earlier = input.id == null ? undefined : await docketRepository.findAny(input.id)
       if (input.id != null && earlier?.authorId !== viewer.id) return invalidInput('id', 'You have added no such date.')
       const engagement = await ownEngagement(viewer, earlier?.engagementId ?? input.engagementId)
-      if (!engagement) return invalidInput('engagementId', 'You have no paid order with this id.')
-      if (!earlier && (await docket.of(engagement.id)).length >= MAX_ENTRIES)
-        return invalidInput('engagementId', `An order has at most ${MAX_ENTRIES} dates. Remove one first.`)
+      if (!engagement || (!earlier && !hasDocket(engagement)))
+        return invalidInput('engagementId', 'You have no paid order with this id.')
       const attempt = await rateLimiter.consume([{ key: ['docket', viewer.id], max: 60, seconds: 3_600 }])
       if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
-      const entry: DocketEntryRow = earlier
-        ? { ...earlier, ...values }
-        : {
-            ...values,
-            id: newId('dkt'),
-            engagementId: engagement.id,
-            authorId: viewer.id,
-            doneAt: null,
-            createdAt: now().toISOString(),
-          }
-      return put(viewer, engagement, entry, !earlier)
+      return earlier ? replace(viewer, engagement, earlier.id, values) : add(viewer, engagement, values)
     },
 
     /** Undefined unless the viewer is a party of the engagement. */
     mark: async (viewer: UserRow, id: string, done: boolean) => {
-      const entry = await docket.find(viewer, id)
-      const engagement = entry && (await engagements.find(viewer, entry.engagementId))
-      if (!entry || !engagement || !isParty(viewer, engagement)) return undefined
-      if ((entry.doneAt !== null) === done) return entry
-      return inTransaction(async ({ docketRepository }) => {
-        await docketRepository.setReminders(id, done ? [] : remindersOf(entry.dueOn, now()))
-        return docketRepository.change(id, { doneAt: done ? now().toISOString() : null })
+      const found = await docket.find(viewer, id)
+      const engagement = found && (await ownEngagement(viewer, found.engagementId))
+      if (!engagement) return undefined
+      return inTransaction(async (scope) => {
+        const entry = await scope.docketRepository.lock(id)
+        if (!entry || entry.removedAt !== null) return undefined
+        if ((entry.doneAt !== null) === done) return entry
+        const doneAt = done ? now().toISOString() : null
+        return change(scope, viewer, engagement, entry, done ? 'MET' : 'REOPENED', { doneAt })
       })
     },
 
     /** Returns false if the viewer has added no such entry. */
-    remove: (viewer: UserRow, id: string) =>
-      inTransaction(({ docketRepository }) => docketRepository.remove(id, viewer.id)),
+    remove: async (viewer: UserRow, id: string) => {
+      const found = await docket.find(viewer, id)
+      const engagement = found && (await ownEngagement(viewer, found.engagementId))
+      if (!engagement) return false
+      return inTransaction(async (scope) => {
+        const entry = await scope.docketRepository.lock(id)
+        if (!entry || entry.removedAt !== null || entry.authorId !== viewer.id) return false
+        await change(scope, viewer, engagement, entry, 'REMOVED', { removedAt: now().toISOString() })
+        return true
+      })
+    },
   }
 }
+
+const saved = (entry: DocketEntryRow) => ({ __typename: 'DocketEntrySaved' as const, entry })
 
 const isParty = ({ id }: UserRow, { buyerId, sellerId }: EngagementParent) => id === buyerId || id === sellerId

@@ -17,7 +17,7 @@ const withoutDocket: readonly EngagementState[] = [
   'CANCELLED',
 ]
 
-/** True once an engagement is paid, unless it is cancelled. */
+/** Whether dates can be added: once an engagement is paid, unless it is cancelled. */
 export const hasDocket = ({ state }: Pick<EngagementParent, 'state'>) => !withoutDocket.includes(state)
 
 /** True for a day in years from 1900 to 2200. */
@@ -25,7 +25,7 @@ export const isDay = (day: string) => DAY.test(day)
 
 const isFee = (fee: number | null | undefined) => fee == null || (fee >= 0 && fee <= MAX_FEE && isMoney(fee))
 
-type Values = Pick<
+export type Values = Pick<
   DocketEntryRow,
   'actor' | 'dueOn' | 'jurisdiction' | 'kind' | 'officialFeeCents' | 'serviceFeeCents' | 'title'
 >

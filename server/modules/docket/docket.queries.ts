@@ -19,6 +19,7 @@ interface Dependencies {
 export const createDocketQueries = (dependencies: Dependencies) => {
   const { calendarFeedRepository, docketRepository, engagements, now } = dependencies
   const ofEngagement = loaderOfMany(docketRepository.ofEngagements, ({ engagementId }) => engagementId)
+  const eventsOf = loaderOfMany(docketRepository.eventsOf, ({ engagementId }) => engagementId)
 
   return {
     /** Undefined unless the viewer is a party of its engagement or an admin. */
@@ -31,7 +32,12 @@ export const createDocketQueries = (dependencies: Dependencies) => {
     /** The docket of an engagement. */
     of: (engagementId: string) => ofEngagement.load(engagementId),
 
-    clearCache: (engagementId: string) => void ofEngagement.clear(engagementId),
+    events: (engagementId: string) => eventsOf.load(engagementId),
+
+    clearCache: (engagementId: string) => {
+      ofEngagement.clear(engagementId)
+      eventsOf.clear(engagementId)
+    },
 
     page: ({ id }: UserRow, done: boolean, request: PageRequest) => docketRepository.pageOfParty(id, done, request),
 

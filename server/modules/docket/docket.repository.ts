@@ -1,5 +1,5 @@
-import { sql, type Updateable } from 'kysely'
-import type { Database } from '../../database/connection'
+import { type Insertable, sql, type Updateable } from 'kysely'
+import { type Database, isPostgres } from '../../database/connection'
 import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
 import type { DocketEntryRow, Tables } from '../../database/tables/tables'
 
@@ -11,7 +11,8 @@ const earliest: Order<DocketEntryRow> = {
 }
 
 export const createDocketRepository = (db: Database) => {
-  const entries = () => db.selectFrom('docketEntry').selectAll('docketEntry')
+  const all = () => db.selectFrom('docketEntry').selectAll('docketEntry')
+  const entries = () => all().where('removedAt', 'is', null)
   const ofParty = (userId: string) =>
     entries().where(
       'engagementId',
@@ -20,7 +21,44 @@ export const createDocketRepository = (db: Database) => {
     )
 
   return {
+    /** Also a removed one. */
+    findAny: (id: string) => all().where('id', '=', id).executeTakeFirst(),
+
     find: (id: string) => entries().where('id', '=', id).executeTakeFirst(),
+
+    /** Locks an entry, also a removed one, until the transaction ends. SQLite has one writer anyway. */
+    lock: (id: string) =>
+      all()
+        .where('id', '=', id)
+        .$if(isPostgres(db), (query) => query.forUpdate())
+        .executeTakeFirst(),
+
+    /** Locks the docket of an engagement, and returns the number of its dates. */
+    lockAll: async (engagementId: string) => {
+      if (isPostgres(db))
+        await db.selectFrom('engagement').select('id').where('id', '=', engagementId).forNoKeyUpdate().execute()
+      const { count } = await entries()
+        .clearSelect()
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .where('engagementId', '=', engagementId)
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+
+    addEvent: (event: Insertable<Tables['docketEvent']>) => db.insertInto('docketEvent').values(event).execute(),
+
+    /** The changes of all dates of engagements, also of removed ones. */
+    eventsOf: (engagementIds: readonly string[]) =>
+      db
+        .selectFrom('docketEvent')
+        .innerJoin('docketEntry', 'docketEntry.id', 'docketEvent.entryId')
+        .selectAll('docketEvent')
+        .select(['docketEntry.engagementId', 'kind', 'jurisdiction', 'title'])
+        .where('engagementId', 'in', engagementIds)
+        .orderBy('at')
+        .orderBy('entryId')
+        .orderBy('docketEvent.revision')
+        .execute(),
 
     ofEngagements: (ids: readonly string[]) =>
       entries().where('engagementId', 'in', ids).orderBy('dueOn').orderBy('id').execute(),
@@ -39,20 +77,10 @@ export const createDocketRepository = (db: Database) => {
         .limit(max)
         .execute(),
 
-    add: (entry: DocketEntryRow) => db.insertInto('docketEntry').values(entry).execute(),
+    add: (entry: Insertable<Tables['docketEntry']>) => db.insertInto('docketEntry').values(entry).execute(),
 
     change: (id: string, change: Updateable<Tables['docketEntry']>) =>
       db.updateTable('docketEntry').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow(),
-
-    /** Returns false if the author has no such entry. */
-    remove: async (id: string, authorId: string) => {
-      const { numDeletedRows } = await db
-        .deleteFrom('docketEntry')
-        .where('id', '=', id)
-        .where('authorId', '=', authorId)
-        .executeTakeFirst()
-      return numDeletedRows > 0n
-    },
 
     /** Replaces the reminders of an entry. */
     setReminders: async (entryId: string, moments: readonly string[]) => {

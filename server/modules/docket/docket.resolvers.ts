@@ -6,6 +6,7 @@ import { dollars } from '../../lib/money'
 import { sideOf } from '../engagement/engagement.queries'
 import { hasDocket } from './docket.input'
 import { docketRules, periodText } from './docket.rules'
+import { eventText } from './docket.texts'
 import { docketKinds, jurisdictions } from './jurisdictions'
 
 const dollarsOrNull = (cents: number | null) => (cents === null ? null : dollars(cents))
@@ -26,6 +27,8 @@ export const docketResolvers = {
   Engagement: {
     docket: (engagement, _, { docket, viewer }) =>
       sideOf(viewer, engagement) === 'BROKER' ? [] : docket.of(engagement.id),
+    docketEvents: (engagement, _, { docket, viewer }) =>
+      sideOf(viewer, engagement) === 'BROKER' ? [] : docket.events(engagement.id),
     canKeepDocket: (engagement, _, { viewer }) =>
       hasDocket(engagement) && (viewer?.id === engagement.buyerId || viewer?.id === engagement.sellerId),
   },
@@ -38,6 +41,10 @@ export const docketResolvers = {
     officialCurrency: ({ jurisdiction }) => jurisdictions[jurisdiction].currency,
     serviceFee: ({ serviceFeeCents }) => dollarsOrNull(serviceFeeCents),
     own: ({ authorId }, _, { viewer }) => authorId === viewer?.id,
+  },
+  DocketEvent: {
+    by: ({ byId }, _, { users }) => users.of(byId),
+    text: eventText,
   },
   DocketRule: {
     period: ({ period }) => periodText(period),

@@ -132,6 +132,54 @@ describe.each(databases)('docket on $name', async ({ openSample }) => {
     expect(await docketFor(buyer)).toMatchObject({ docket: [] })
   })
 
+  test('changes: the other party is told of each, and the history names who made them, also of a removed date', async () => {
+    const { id } = await save(seller)
+    await runAs(execute, buyer)(MarkDocketEntryDocument, { id, done: true })
+    expect(await notificationsOf(BROKER)).toMatchObject([{ title: 'Renewal of January 15, 2027 is marked as met' }])
+    await runAs(execute, seller)(MarkDocketEntryDocument, { id, done: false })
+    expect(await notificationsOf(BUYER)).toMatchObject([{ title: 'Renewal due January 15, 2027 is not met yet' }])
+    await runAs(execute, seller)(RemoveDocketEntryDocument, { id })
+    expect(await notificationsOf(BUYER)).toMatchObject([
+      { title: 'Renewal of January 15, 2027 was removed: no more reminders' },
+    ])
+    const { docket, docketEvents } = expectValue(await docketFor(buyer))
+    expect(docket).toEqual([])
+    expect(docketEvents.map(({ action, by }) => [action, by.id])).toEqual([
+      ['ADDED', BROKER],
+      ['MET', BUYER],
+      ['REOPENED', BROKER],
+      ['REMOVED', BROKER],
+    ])
+    expect(docketEvents.at(-1)?.text).toBe(
+      'Removed: Renewal, European Union (EUIPO), FERNWELL, class 9, due January 15, 2027',
+    )
+    expect(await trySave(seller, { id })).toEqual({
+      __typename: 'InvalidInput',
+      field: 'id',
+      message: 'This date was removed in the meantime.',
+    })
+  })
+
+  test('changes at the same time: a date that is marked while it is changed keeps both', async () => {
+    const { id } = await save(seller)
+    const mark = runAs(execute, buyer)(MarkDocketEntryDocument, { id, done: true })
+    await Promise.all([save(seller, { id, title: 'FERNWELL II' }), mark])
+    expect(await docketFor(buyer)).toMatchObject({ docket: [{ title: 'FERNWELL II', doneAt: now.toISOString() }] })
+  })
+
+  test('a cancelled order: its dates can be marked, changed and removed, and none is added', async () => {
+    const { id: cancelled } = await buy(buyer)
+    const entry = await save(buyer, { engagementId: cancelled })
+    await advance(buyer, cancelled, { cancel: { reason: 'Changed plans.' } })
+    expect(await trySave(buyer, { engagementId: cancelled })).toMatchObject({ field: 'engagementId' })
+    expect(await save(buyer, { id: entry.id, dueOn: '2027-02-01' })).toMatchObject({ dueOn: '2027-02-01' })
+    const variables = { id: entry.id, done: true }
+    expect(await runAs(execute, buyer)(MarkDocketEntryDocument, variables)).toMatchObject({
+      markDocketEntry: { doneAt: now.toISOString() },
+    })
+    expect(await runAs(execute, buyer)(RemoveDocketEntryDocument, { id: entry.id })).toEqual({ removeDocketEntry: true })
+  })
+
   test('strangers neither see nor change a docket', async () => {
     const { id } = await save(seller)
     const stranger = await signedInAs(execute, 'VENDOR')
@@ -185,7 +233,9 @@ describe.each(databases)('docket on $name', async ({ openSample }) => {
       .returningAll()
       .executeTakeFirstOrThrow()
     const rows = Array.from({ length: 49 }, (_, index) => ({ ...row, id: `dkt-${index + 1}` }))
-    await db.insertInto('docketEntry').values(rows).execute()
+    await db.insertInto('docketEntry').values(rows.slice(1)).execute()
+    const results = await Promise.all([trySave(seller), trySave(seller)])
+    expect(results.map(({ __typename }) => __typename).sort()).toEqual(['DocketEntrySaved', 'InvalidInput'])
     expect(await trySave(seller)).toMatchObject({
       field: 'engagementId',
       message: expect.stringContaining('at most 50'),

@@ -1,5 +1,6 @@
 import type { EngagementParent } from '../../api/parents'
-import type { DocketEntryRow } from '../../database/tables/tables'
+import type { DocketEntryRow, DocketEventRow } from '../../database/tables/tables'
+import type { DocketAction } from '../../generated/resolvers'
 import { createMail, dayText, quoted } from '../outbox/mail-template'
 import { docketKinds, jurisdictions } from './jurisdictions'
 
@@ -64,11 +65,31 @@ export const reminderNotification = (entry: DocketEntryRow, { id, number }: Enga
   path: `/dashboard/engagements/${id}`,
 })
 
-/** The notification of the party that hasn't entered the date. */
-export const savedNotification = (entry: DocketEntryRow, { id, number }: Engagement) => ({
+const actions: Record<DocketAction, string> = {
+  ADDED: 'Added',
+  CHANGED: 'Changed',
+  MET: 'Met',
+  REOPENED: 'Not met yet',
+  REMOVED: 'Removed',
+}
+
+/** A change in words: `Removed: Renewal, European Union (EUIPO), FERNWELL, due February 3, 2027`. */
+export const eventText = ({ action, dueOn, title, ...entry }: DocketEventRow) =>
+  `${actions[action]}: ${[kindText(entry), title, `due ${dayText(dueOn)}`].filter((part) => part !== '').join(', ')}`
+
+const changeTitles: Record<DocketAction, (kind: string, day: string) => string> = {
+  ADDED: (kind, day) => `${kind} due ${day}`,
+  CHANGED: (kind, day) => `${kind} due ${day}`,
+  MET: (kind, day) => `${kind} of ${day} is marked as met`,
+  REOPENED: (kind, day) => `${kind} due ${day} is not met yet`,
+  REMOVED: (kind, day) => `${kind} of ${day} was removed: no more reminders`,
+}
+
+/** The notification of the party that hasn't changed the date. */
+export const changeNotification = (action: DocketAction, entry: DocketEntryRow, { id, number }: Engagement) => ({
   kind: 'DOCKET' as const,
   topic: `docket:${entry.id}`,
-  title: `${docketKinds[entry.kind]} due ${dayText(entry.dueOn)}`,
+  title: changeTitles[action](docketKinds[entry.kind], dayText(entry.dueOn)),
   text: [number, entry.title].filter((part) => part !== '').join(' · '),
   path: `/dashboard/engagements/${id}`,
 })

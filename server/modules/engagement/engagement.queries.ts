@@ -166,7 +166,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
       const events = stored.map((event) => disclosedTo(side, { ...engagement, firstNames }, event))
       if (side === 'ADMIN') return events
       const shown = events.filter(({ transition }) => !isBetweenAdmins(engagementProcess.step(transition)))
-      return side === 'BROKER' ? shown.map(forBroker) : shown
+      return side === 'BROKER' ? shown.map((event) => forBroker(event, viewer)) : shown
     },
 
     amendment: async (engagement: EngagementParent, side: EngagementSide, viewer: Viewer) => {
@@ -252,12 +252,12 @@ export const partyOf = (viewer: Viewer, engagement: EngagementParent) => {
 }
 
 /** The broker, who brought the parties together, reads the words of the quote, and nothing else that they write to each other. */
-const forBroker = (event: EngagementEventParent): EngagementEventParent => ({
+const forBroker = ({ withheld, ...event }: EngagementEventParent, viewer: Viewer): EngagementEventParent => ({
   ...event,
   note: quoteSteps.includes(event.transition) ? event.note : null,
   links: '',
   answers: '[]',
-  withheld: true,
+  ...(event.byId !== viewer?.id && { withheld: true as const }),
 })
 
 const quoteSteps: readonly EngagementTransition[] = ['REQUEST_QUOTE', 'SEND_OFFER', 'COUNTER', 'DECLINE']

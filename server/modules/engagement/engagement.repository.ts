@@ -153,15 +153,17 @@ export const createEngagementRepository = (db: Database) => {
     ofPlans: (planIds: readonly string[]) =>
       engagements().where('planId', 'in', planIds).orderBy('planId').orderBy('position').execute(),
 
-    /** The milestones of a plan that are not funded yet need no requirements of their own from now on. */
-    markRequirementsSent: (planId: string) =>
-      db
+    /** The other milestones of a plan need no requirements of their own from now on. Returns those that are funded and wait for them. */
+    markRequirementsSent: async (planId: string) => {
+      const marked = await db
         .updateTable('engagement')
         .set({ requirementsSent: 1 })
         .where('planId', '=', planId)
-        .where('state', '=', 'AWAITING_FUNDING')
-        .where('requirementsSent', '=', 0)
-        .execute(),
+        .where('state', 'in', ['AWAITING_FUNDING', 'AWAITING_REQUIREMENTS'])
+        .returningAll()
+        .execute()
+      return marked.filter(({ state }) => state === 'AWAITING_REQUIREMENTS')
+    },
 
     /** Engagements of a party that have not ended. */
     openOf: (userId: string) =>

@@ -200,46 +200,58 @@ export const createEngagementService = (dependencies: Dependencies) => {
     for (const milestone of othersAgreed(first, now())) await begin(milestone, { step, actor, byId, input: emptyInput })
   }
 
-  return {
-    begin,
-
-    /** Returns the engagement after the transition, or undefined if it has changed since `before` was read. */
-    advance: async (before: EngagementRow, request: TransitionCommand) => {
-      const command = { ...request, input: decided(before, request) }
-      const { step, input, staysPaused = false } = command
-      const moment = now()
-      const updatedAt = nextTimestamp(before.updatedAt, moment)
-      const change = {
-        state: engagementProcess.targetState(step, before),
-        updatedAt,
-        ...(isOffer(step) && input.cents !== undefined ? { priceCents: input.cents } : {}),
-        ...(isOffer(step) && input.days !== undefined ? { days: input.days } : {}),
-        ...(isOffer(step) ? { milestones: storedMilestones(input.milestones) } : {}),
-        ...(step.milestones === 'agreed' ? firstAgreed(before) : {}),
-        // All milestones of an order have the commission of its acceptance.
-        ...(step.money === 'hold' ? { commissionPercent: before.commissionPercent ?? commissionPercent } : {}),
-        ...(command.charge ? { cardLastFour: before.cardLastFour ?? command.charge.cardLastFour } : {}),
-        ...(command.questions === undefined ? {} : { questions: command.questions }),
-        ...(step.dispute === 'withdrawn'
-          ? timesAfterWithdrawal(before, moment, staysPaused)
-          : timesAfter(before, step, moment, staysPaused)),
-        ...disputeAfter(before, command, moment),
-        ...proposalAfter(command),
-        ...amendmentAfter(before, command, moment),
-        ...disclosureAfter(command, updatedAt),
-      }
-      const changed = await engagementRepository.change(before.id, before.version, {
-        ...change,
-        nextDueAt: nextDueAt({ ...before, ...change }),
-      })
-      if (!changed) return undefined
-      const engagement = await record(changed, command, before)
-      if (step.milestones === 'agreed') await beginOthers(engagement, command)
-      if (step.time === 'starts' && engagement.planId !== null && engagement.state === 'IN_PROGRESS')
-        await engagementRepository.markRequirementsSent(engagement.planId)
-      return engagement
-    },
+  /** Begins milestones to which the requirements of another one apply. */
+  const startMilestones = async (milestones: readonly EngagementRow[], staysPaused = false) => {
+    const command = {
+      step: engagementProcess.step('START_MILESTONE'),
+      actor: 'CLOCK',
+      byId: null,
+      input: emptyInput,
+    } as const
+    for (const milestone of milestones) await advance(milestone, { ...command, staysPaused })
   }
+
+  /** Returns the engagement after the transition, or undefined if it has changed since `before` was read. */
+  const advance = async (before: EngagementRow, request: TransitionCommand): Promise<EngagementRow | undefined> => {
+    const command = { ...request, input: decided(before, request) }
+    const { step, input, byId, staysPaused = false } = command
+    const moment = now()
+    const updatedAt = nextTimestamp(before.updatedAt, moment)
+    const change = {
+      state: engagementProcess.targetState(step, before),
+      updatedAt,
+      ...(isOffer(step) && input.cents !== undefined ? { priceCents: input.cents } : {}),
+      ...(isOffer(step) && input.days !== undefined ? { days: input.days } : {}),
+      ...(isOffer(step) ? { milestones: storedMilestones(input.milestones) } : {}),
+      ...(step.milestones === 'agreed' ? firstAgreed(before) : {}),
+      // All milestones of an order have the commission of its acceptance.
+      ...(step.money === 'hold' ? { commissionPercent: before.commissionPercent ?? commissionPercent } : {}),
+      ...(command.charge ? { cardLastFour: before.cardLastFour ?? command.charge.cardLastFour } : {}),
+      ...(command.questions === undefined ? {} : { questions: command.questions }),
+      ...(step.dispute === 'withdrawn'
+        ? timesAfterWithdrawal(before, moment, staysPaused)
+        : timesAfter(before, step, moment, staysPaused)),
+      ...disputeAfter(before, command, moment),
+      ...proposalAfter(command),
+      ...amendmentAfter(before, command, moment),
+      ...disclosureAfter(command, updatedAt),
+    }
+    const changed = await engagementRepository.change(before.id, before.version, {
+      ...change,
+      nextDueAt: nextDueAt({ ...before, ...change }),
+    })
+    if (!changed) return undefined
+    const engagement = await record(changed, command, before)
+    if (step.milestones === 'agreed') await beginOthers(engagement, command)
+    if (step.time === 'starts' && byId !== null && engagement.planId !== null && engagement.state === 'IN_PROGRESS')
+      await startMilestones(await engagementRepository.markRequirementsSent(engagement.planId), staysPaused)
+    // The requirements were sent while it was being funded.
+    if (step.money === 'hold' && engagement.state === 'AWAITING_REQUIREMENTS' && engagement.requirementsSent === 1)
+      await startMilestones([engagement], staysPaused)
+    return engagement
+  }
+
+  return { begin, advance }
 }
 
 export type EngagementService = ReturnType<typeof createEngagementService>

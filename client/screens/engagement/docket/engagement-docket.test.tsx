@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { mockError } from '../../../testing/api'
-import { user } from '../engagement.testing'
+import { changeSampleData, mockError } from '../../../testing/api'
+import { visit } from '../../../testing/render-screen'
+import { engagementInProgress, path, user } from '../engagement.testing'
 import { docket, enterDay, openForm, save } from './docket.testing'
 import { MarkDocketEntryDocument } from './engagement-docket.generated'
 
@@ -18,6 +19,25 @@ test('docket of an order: a date is changed, marked as met and removed', async (
   await user.click((await docket()).getByRole('button', { name: /^Remove/ }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
   expect(await (await docket()).findByText(/^Dates of the official procedure/)).toBeTruthy()
+  await user.click((await docket()).getByText('What was changed'))
+  expect(await (await docket()).findByText(/^Removed: Response to office action.*, due March 4, 2027/)).toBeTruthy()
+})
+
+test('docket of a cancelled order: its dates can be marked, changed and removed, and none is added', async () => {
+  const id = await engagementInProgress()
+  await visit(path(id))
+  await user.click((await docket()).getByRole('button', { name: 'Add a date' }))
+  await enterDay('Last day', '2027-02-03')
+  await save()
+  await (await docket()).findByRole('button', { name: /^Mark as met/ })
+  await changeSampleData((db) =>
+    db.updateTable('engagement').set({ state: 'CANCELLED', nextDueAt: null }).where('id', '=', id).execute(),
+  )
+  cleanup()
+  await visit(path(id))
+  for (const name of [/^Mark as met/, /^Change/, /^Remove/])
+    expect(await (await docket()).findByRole('button', { name })).toBeTruthy()
+  expect((await docket()).queryByRole('button', { name: 'Add a date' })).toBeNull()
 })
 
 test('docket of an order: a failure says so', async () => {

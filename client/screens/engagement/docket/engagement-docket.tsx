@@ -20,6 +20,9 @@ import styles from './engagement-docket.module.css'
 // Loaded apart: most orders have no dates.
 const DocketForm = lazy(async () => ({ default: (await import('./docket-form')).DocketForm }))
 
+// Loaded apart: it is rarely read.
+const DocketHistory = lazy(async () => ({ default: (await import('./docket-history')).DocketHistory }))
+
 type Entry = EngagementDocket_EngagementFragment['docket'][number]
 
 /** The dates of official procedures that buyer and seller keep together. */
@@ -29,7 +32,8 @@ export const EngagementDocket = ({
   engagement: FragmentType<EngagementDocket_EngagementFragment>
 }) => {
   const engagement = useEngagementDocket_EngagementFragment(from)
-  const { id, canKeepDocket, docket } = engagement
+  const { id, canKeepDocket, docket, viewerSide } = engagement
+  const isParty = viewerSide === 'BUYER' || viewerSide === 'SELLER'
   const [mark, marking] = useMarkDocketEntryMutation()
   const [remove, removing] = useRemoveDocketEntryMutation({
     refetchQueries: [{ query: EngagementDocketDocument, variables: { id } }],
@@ -38,6 +42,7 @@ export const EngagementDocket = ({
   const [edited, setEdited] = useState<Entry | 'new'>()
   const [asked, setAsked] = useState<Entry>()
   const [failed, setFailed] = useState(false)
+  const [readsHistory, setReadsHistory] = useState(false)
   const attempt = (work: Promise<unknown>) => {
     setFailed(false)
     return work.catch(() => setFailed(true))
@@ -52,7 +57,7 @@ export const EngagementDocket = ({
         <ul>
           {docket.map((entry) => (
             <DocketRow key={entry.id} entry={entry}>
-              {canKeepDocket && (
+              {isParty && (
                 <>
                   <TextButton
                     disabled={busy}
@@ -98,10 +103,18 @@ export const EngagementDocket = ({
           />
         </Suspense>
       )}
+      <details className={styles.history} onToggle={({ currentTarget }) => setReadsHistory(currentTarget.open)}>
+        <summary>What was changed</summary>
+        {readsHistory && (
+          <Suspense>
+            <DocketHistory engagementId={id} />
+          </Suspense>
+        )}
+      </details>
       {asked && (
         <ConfirmDialog
           title="Remove this date?"
-          text={`${asked.kindLabel}: nobody is reminded of it any more.`}
+          text={`${asked.kindLabel}: nobody is reminded of it any more. The other side is told, and the history keeps it.`}
           yes="Remove"
           no="Keep"
           danger

@@ -122,6 +122,7 @@ export const createAccountExport = ({
         officialFee: officialFeeCents === null ? null : dollars(officialFeeCents),
         serviceFee: serviceFeeCents === null ? null : dollars(serviceFeeCents),
       })),
+      docketEvents: await data.docketEvents(id),
       credentials: await credentialExport.of(id),
       mandates: await mandateExport.of(id),
       mails: await mailRecordExport.of(id),

@@ -61,10 +61,20 @@ export const createAccountExportRepository = (db: Database) => ({
         'serviceFeeCents',
         'doneAt',
         'createdAt',
+        'removedAt',
       ])
       .where('authorId', '=', authorId)
       .orderBy('createdAt')
       .orderBy('id')
+      .execute(),
+
+  /** What it has done to dates in dockets. */
+  docketEvents: (byId: string) =>
+    db
+      .selectFrom('docketEvent')
+      .select(['entryId', 'at', 'action', 'dueOn'])
+      .where('byId', '=', byId)
+      .orderBy('at')
       .execute(),
 
   /** The actions of admins on the account. */

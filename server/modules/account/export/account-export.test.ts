@@ -67,6 +67,7 @@ describe.each(databases)('account export on $name', async ({ openSample }) => {
       transfers: [],
       engagements: expect.any(Array),
       docketEntries: expect.any(Array),
+      docketEvents: expect.any(Array),
       engagementEvents: expect.any(Array),
       blockedAccounts: [],
       credentials: [],

@@ -1,8 +1,9 @@
-import { nobody } from '../../../api/visitor'
+import { nobody, type Visitor } from '../../../api/visitor'
 import type { Database } from '../../../database/connection'
 import { memoryFiles } from '../../../infrastructure/files/files'
 import { registeredAs } from '../../../testing/accounts/register'
 import { addAttachment } from '../../../testing/attachments'
+import { mandatesWith } from '../../../testing/brokering'
 import { addListings } from '../../../testing/database/add-listings'
 import { engagementsWith } from '../../../testing/engagements'
 import type { Execute } from '../../../testing/execute'
@@ -40,13 +41,22 @@ export const disclosuresOn = (db: Database, execute: Execute, domain: string) =>
       return { id, buyer, seller, request, file: files[0] ?? '' }
     },
 
+    /** A quote to whose listing a broker has brought the buyer. */
+    brokeredQuote: async (broker: Visitor) => {
+      const { buyer, seller, listingId } = await parties()
+      const { code } = await mandatesWith(execute).agree(broker, seller.visitor, listingId)
+      const input = { profileId: seller.id, listingId, message: 'A hinge without a pin.', broker: code }
+      const { id } = await requestQuote(buyer.visitor, { ...input, askForNda: true })
+      return { id, buyer, seller }
+    },
+
     order: async () => {
       const { buyer, seller, listingId } = await parties()
       const { id } = await buy(buyer.visitor, listingId, 100)
       return { id, buyer, seller }
     },
 
-    addFile: ({ id }: Account) => addAttachment(db, id),
+    addFile: ({ id }: Pick<Account, 'id'>) => addAttachment(db, id),
 
     read: async ({ visitor }: Pick<Account, 'visitor'>, id: string) =>
       expectValue((await runAs(execute, visitor)(DisclosureDocument, { id })).engagement),

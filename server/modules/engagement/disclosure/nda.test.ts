@@ -22,7 +22,7 @@ describe.each(databases)('confidentiality agreement on $name', async ({ openSamp
   const mailbox = newMailbox()
   const execute = executor(db, testInfrastructure(mailbox.infrastructure))
   const { advance, tryAdvance, readEngagement } = engagementsWith(execute)
-  const { quote, order, addFile, read, needs, opens } = disclosuresOn(db, execute, 'nda.example')
+  const { quote, brokeredQuote, order, addFile, read, needs, opens } = disclosuresOn(db, execute, 'nda.example')
   const admin = { visitor: await signedInAs(execute, 'ADMIN') }
   afterEach(() => expectBalancedLedger(db))
   afterAll(() => db.destroy())
@@ -89,6 +89,20 @@ describe.each(databases)('confidentiality agreement on $name', async ({ openSamp
     expect(await tryAdvance(buyer.visitor, id, acceptOffer)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
     await advance(seller.visitor, id, accept)
     await advance(buyer.visitor, id, acceptOffer)
+  })
+
+  test('files of an offer by the broker are withheld from the buyer alone', async () => {
+    const broker = { id: 'usr-priya-raman', visitor: await signedInAs(execute, 'BROKER') }
+    const { id, buyer, seller } = await brokeredQuote(broker.visitor)
+    const file = await addFile(broker)
+    await advance(broker.visitor, id, { sendOffer: { ...offer.sendOffer, files: [file] } })
+    expect(await opens(buyer, file)).toBe(false)
+    expect(await opens(seller, file)).toBe(true)
+    const filesFor = async (reader: Pick<typeof broker, 'visitor'>) =>
+      (await read(reader, id)).events.map(({ files }) => files)
+    expect(await filesFor(seller)).toContainEqual([{ id: file }])
+    expect(await filesFor(broker)).toContainEqual([{ id: file }])
+    expect(await filesFor(buyer)).not.toContainEqual([{ id: file }])
   })
 
   test('requirements are withheld from the page, the mail and the files, and nothing is delivered before the answer', async () => {

@@ -1,6 +1,6 @@
 import { by, type MailSentences, said, see } from '../mails/mail-facts'
 
-type MilestoneStep = 'AGREE_MILESTONE' | 'FUND' | 'CANCEL_MILESTONE'
+type MilestoneStep = 'AGREE_MILESTONE' | 'FUND' | 'START_MILESTONE' | 'CANCEL_MILESTONE'
 
 /** The mails about milestones, to the party that did not take the step. */
 export const milestoneMailSentences: Record<MilestoneStep, MailSentences> = {
@@ -15,6 +15,12 @@ export const milestoneMailSentences: Record<MilestoneStep, MailSentences> = {
       facts.state === 'IN_PROGRESS'
         ? `${facts.price} is paid, and Marque holds it. You can begin. Please deliver${by(facts)}.`
         : `${facts.price} is paid, and Marque holds it. Work begins when ${facts.who} has sent the requirements.`,
+    button: see,
+  },
+  START_MILESTONE: {
+    subject: ({ title }) => `Work on ${title} begins`,
+    text: (facts) =>
+      `The requirements of the other milestone apply to this one, too. ${facts.side === 'SELLER' ? `Please deliver${by(facts)}.` : `${facts.seller} delivers${by(facts)}.`}`,
     button: see,
   },
   CANCEL_MILESTONE: {

@@ -1,6 +1,6 @@
 import { type Facts, otherParty, pluralDays, type StepSentences, timeTo } from '../sentences/engagement.facts'
 
-type MilestoneStep = 'FUND' | 'CANCEL_MILESTONE'
+type MilestoneStep = 'FUND' | 'START_MILESTONE' | 'CANCEL_MILESTONE'
 
 const whenDue = ({ requirementsSent, days, seller }: Pick<Facts, 'requirementsSent' | 'days' | 'seller'>) =>
   requirementsSent
@@ -26,6 +26,8 @@ export const milestoneSentences: Record<MilestoneStep, StepSentences> = {
     done: ({ price = '$0.00', seller, state }) =>
       `You have paid ${price}, and Marque holds it. ${state === 'IN_PROGRESS' ? `${seller} begins now.` : `Now tell ${seller} what to make.`}`,
   },
+  // Only sending requirements takes it.
+  START_MILESTONE: { may: () => '', done: () => '' },
   CANCEL_MILESTONE: {
     explanation: (facts) =>
       `Cancels this milestone alone. Nothing is charged, and ${otherParty(facts)} is told. The other milestones go on.`,

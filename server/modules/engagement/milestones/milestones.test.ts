@@ -99,6 +99,20 @@ describe.each(databases)('milestones of an order on $name', async ({ openSample 
     expect(await advance(buyer.visitor, third, requirements)).toMatchObject({ state: 'IN_PROGRESS' })
   })
 
+  test('milestones: one that is funded early begins with the requirements of another, and both are due', async () => {
+    const { buyer, seller, first, second, third } = await agreed()
+    await advance(buyer.visitor, second, fund)
+    await advance(buyer.visitor, first, requirements)
+    expect(await statesOf(buyer, first)).toEqual(['IN_PROGRESS', 'IN_PROGRESS', 'AWAITING_FUNDING'])
+    const { dueAt, deadline, events } = await readEngagement(buyer.visitor, second)
+    expect(Math.round((Date.parse(dueAt ?? '') - Date.now()) / 86_400_000)).toBe(5)
+    expect(deadline?.transition).toBe('CANCEL_WORK')
+    expect(events.at(-1)).toMatchObject({ transition: 'START_MILESTONE', actor: 'CLOCK', label: 'Work begins' })
+    const notices = db.selectFrom('notification').select('title').where('userId', '=', seller.id)
+    expect((await notices.execute()).map(({ title }) => title)).toContainEqual(expect.stringMatching(/Work begins$/))
+    expect(await advance(buyer.visitor, third, fund)).toMatchObject({ state: 'IN_PROGRESS' })
+  })
+
   test('milestones: the dispute of one leaves the others as they are', async () => {
     const { buyer, seller, first, second } = await agreed()
     await advance(buyer.visitor, first, requirements)
