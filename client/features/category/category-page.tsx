@@ -1,27 +1,20 @@
 import { formatShortPrice } from '../../lib/money'
-import { formatCount, pluralize, pluralizeTotal } from '../../lib/text'
+import { formatCount, pluralize } from '../../lib/text'
 import { buttonClass } from '../../ui/button/button'
 import { Empty } from '../../ui/feedback/empty'
 import { Container } from '../../ui/layout/container'
 import { Section } from '../../ui/layout/section'
-import { FacetToolbar } from '../facets/facet-toolbar'
-import { ListingCard } from '../listing/listing-card'
-import { ListingGrid } from '../listing/listing-grid'
-import { ListingRow } from '../listing/listing-row'
-import { listingSearch } from '../listing-browser/listing-query'
 import { NotFound } from '../page/errors/not-found'
 import { PageMeta } from '../page/head/page-meta'
 import { Breadcrumb } from '../page/layout/breadcrumb'
 import { Link } from '../page/layout/link'
-import { MoreLink } from '../page/layout/more-link'
+import { CategoryLists } from './category-lists'
 import type { CategoryPage_QueryFragment } from './category-page.generated'
 import styles from './category-page.module.css'
-import { useCategoryQuery } from './use-category-filter'
 
 /** A category's services and products, with links to the other categories. */
 export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => {
-  const { query } = useCategoryQuery(data.category?.slug ?? '')
-  const { category, services, products, cheapestServices, cheapestProducts, categories } = data
+  const { category, cheapestServices, cheapestProducts, categories } = data
   if (!category)
     return (
       <NotFound
@@ -59,39 +52,7 @@ export const CategoryPage = ({ data }: { data: CategoryPage_QueryFragment }) => 
           </div>
         )}
       </Container>
-      {cheapestServices.nodes.length > 0 && (
-        <Section
-          title="Services"
-          more={
-            <MoreLink to={`/marketplace/services${listingSearch(query)}`}>{`All ${category.name} services`}</MoreLink>
-          }
-        >
-          <FacetToolbar facets={services.facets.filter(({ name }) => name !== 'CATEGORY')}>
-            <p role="status">{pluralizeTotal(services, 'service')}</p>
-          </FacetToolbar>
-          <ListingGrid columns={4}>
-            {services.nodes.map((service) => (
-              <ListingCard key={service.id} listing={service} text={service.excerpt} />
-            ))}
-          </ListingGrid>
-        </Section>
-      )}
-      {products.nodes.length > 0 && (
-        <Section
-          title="Products"
-          more={
-            <MoreLink
-              to={`/marketplace/products?category=${category.slug}`}
-            >{`All ${category.name} products`}</MoreLink>
-          }
-        >
-          <div className={styles.lines}>
-            {products.nodes.map((product) => (
-              <ListingRow key={product.id} listing={product} text={`${product.vendor.name}. ${product.excerpt}`} />
-            ))}
-          </div>
-        </Section>
-      )}
+      {prices.length > 0 && <CategoryLists category={category} data={data} />}
       {others.length > 0 && <OtherCategories categories={others} />}
     </>
   )

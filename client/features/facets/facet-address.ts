@@ -1,4 +1,4 @@
-import type { FacetName, ListingFilter, UserRole } from '../../generated/schema'
+import type { FacetName, ListingFilter, ListingKind, UserRole } from '../../generated/schema'
 import { cleanText } from '../../lib/text'
 
 /** The parameters of lists in the order of addresses, so that each list has one address. */
@@ -56,6 +56,14 @@ export const ratingOf = (text: string | null) => {
 
 /** A maximum delivery time: `3`. Undefined for anything but days. */
 export const daysOf = (text: string | null) => (text && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : undefined)
+
+const kinds: ReadonlyMap<string | null, ListingKind> = new Map([
+  ['product', 'PRODUCT'],
+  ['service', 'SERVICE'],
+])
+
+/** The kind of listings in an address. Null for both. */
+export const listingKindOf = (params: URLSearchParams) => kinds.get(params.get('kind')) ?? null
 
 /** The filters by traits of sellers. */
 export const traitsOf = (params: URLSearchParams) => ({

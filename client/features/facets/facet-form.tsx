@@ -4,6 +4,7 @@ import {
   startTransition as start,
   type TransitionStartFunction,
   useEffect,
+  useId,
   useOptimistic,
   useRef,
 } from 'react'
@@ -36,6 +37,7 @@ export const FacetForm = ({ path, params, facets, sorts = {}, startTransition = 
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
+  const sheetId = useId()
   const [current, setCurrent] = useOptimistic(params)
   const problem = priceProblem(params)
   const prices = facets.find(({ name }) => name === 'PRICE')
@@ -82,7 +84,7 @@ export const FacetForm = ({ path, params, facets, sorts = {}, startTransition = 
       {[...params].map(([name, value]) => !shown.has(name) && <input key={name} type="hidden" {...{ name, value }} />)}
       <div className={styles.bar}>
         {children}
-        <Button variant="line" size="small" popoverTarget="filters" className={styles.open}>
+        <Button variant="line" size="small" popoverTarget={sheetId} className={styles.open}>
           Filters
         </Button>
         {defaultSort &&
@@ -97,7 +99,7 @@ export const FacetForm = ({ path, params, facets, sorts = {}, startTransition = 
             )),
           )}
       </div>
-      <div ref={sheet} id="filters" popover="auto" className={styles.sheet}>
+      <div ref={sheet} id={sheetId} popover="auto" className={styles.sheet}>
         {prices &&
           ['min', 'max'].map((name) => (
             <label key={name} className={styles.label}>

@@ -15,6 +15,7 @@ import { ListingBrowserDocument, type ListingBrowserQueryVariables } from './lis
 import styles from './listing-browser.module.css'
 import { categoryStrip, type ListingQuery, listingSearch } from './listing-query'
 import { ListingTotal } from './listing-total'
+import { UnknownSort } from './unknown-sort'
 import { type FilterCategories, type ListingsRequest, useListings } from './use-listings'
 
 // Loaded apart: few visitors use it.
@@ -58,9 +59,7 @@ export const ListingBrowser = ({ path, noun, emptyTitle, header, ...request }: P
           <SaveSearch criteria={savedCriteria(kind, query)} />
         </Suspense>
       )}
-      {query.unknownSort && (
-        <p className={styles.note}>There is no sort order “{query.unknownSort.slice(0, 60)}”: the newest come first.</p>
-      )}
+      <UnknownSort sort={query.unknownSort} />
       <div ref={results} className={pending && list ? styles.pending : undefined} aria-busy={pending} tabIndex={-1}>
         {error ? (
           <LoadError title={`These ${noun}s could not be loaded`} error={error} retry={retry} />

@@ -1,6 +1,6 @@
 import { CategoryPage } from '../../features/category/category-page'
 import { CategorySkeleton } from '../../features/category/category-skeleton'
-import { useCategoryQuery } from '../../features/category/use-category-filter'
+import { useCategoryQuery } from '../../features/category/use-category-query'
 import { ByParam } from '../../features/page/layout/by-param'
 import { useCategorySuspenseQuery } from './category.generated'
 
@@ -11,6 +11,6 @@ export const Category = () => (
 )
 
 const Listings = ({ slug }: { slug: string }) => {
-  const { filter } = useCategoryQuery(slug)
-  return <CategoryPage data={useCategorySuspenseQuery({ variables: { slug, filter } }).data} />
+  const { variables } = useCategoryQuery(slug)
+  return <CategoryPage data={useCategorySuspenseQuery({ variables }).data} />
 }

@@ -1,18 +1,13 @@
 import type { Facets_FacetFragment } from '../../features/facets/facet.generated'
-import { listingFilterOf } from '../../features/facets/facet-address'
+import { listingFilterOf, listingKindOf } from '../../features/facets/facet-address'
 import { listingKinds } from '../../features/listing/listing-kinds'
-import type { FacetName, ListingKind, SearchFilter } from '../../generated/schema'
+import type { FacetName, SearchFilter } from '../../generated/schema'
 import { formatShortPrice } from '../../lib/money'
 import { pluralize } from '../../lib/text'
 
-const kinds: ReadonlyMap<string | null, ListingKind> = new Map([
-  ['product', 'PRODUCT'],
-  ['service', 'SERVICE'],
-])
-
 /** The filter in the address: `?q=logo&kind=product&category=logo-design&min=50&max=99.99`. Null where there is none. */
 export const searchFilterFromParams = (params: URLSearchParams): SearchFilter | null => {
-  const filter = { kind: kinds.get(params.get('kind')) ?? null, ...listingFilterOf(params) }
+  const filter = { kind: listingKindOf(params), ...listingFilterOf(params) }
   return Object.values(filter).some((value) => value !== null) ? filter : null
 }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { CategoryPage } from '../../features/category/category-page'
-import { useCategoryQuery } from '../../features/category/use-category-filter'
+import { useCategoryQuery } from '../../features/category/use-category-query'
 import { ByParam } from '../../features/page/layout/by-param'
 import { PageLoading } from '../../ui/layout/page-loading'
 import { useServiceOrCategorySuspenseQuery } from './service-or-category.generated'
@@ -18,8 +18,8 @@ export const ServiceOrCategory = () => (
 )
 
 const ServiceOrCategoryPage = ({ value }: { value: string }) => {
-  const { filter } = useCategoryQuery(value)
-  const { data } = useServiceOrCategorySuspenseQuery({ variables: { slug: value, id: value, filter } })
+  const { variables } = useCategoryQuery(value)
+  const { data } = useServiceOrCategorySuspenseQuery({ variables: { ...variables, id: value } })
   if (data.category) return <CategoryPage data={data} />
   return (
     <Suspense fallback={<PageLoading />}>
