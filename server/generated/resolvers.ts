@@ -2746,7 +2746,7 @@ export type Job = Node & {
   company: Scalars['String']['output'];
   /** The time when it was posted. */
   createdAt: Scalars['DateTime']['output'];
-  /** Paragraphs with a blank line between them. */
+  /** Paragraphs with a blank line between them. Empty for others than its owner and admins if it is taken down. */
   description: Scalars['String']['output'];
   /** Unique across all types: `job-3101`. */
   id: Scalars['ID']['output'];
@@ -2768,7 +2768,10 @@ export type Job = Node & {
   poster?: Maybe<Profile>;
   /** Salary as a range: `$52,000–$61,000`. For a brief, the budget. */
   salary: Scalars['String']['output'];
-  /** Whether an admin has taken it down. Only its owner finds it then, among the own jobs: see `takeDowns`. */
+  /**
+   * Whether an admin has taken it down. Only its owner finds it then, among the own jobs: see `takeDowns`. Its applicants read its
+   * title, and nobody can be hired for it.
+   */
   takenDown: Scalars['Boolean']['output'];
   /** The job title: `Trademark Paralegal`. */
   title: Scalars['String']['output'];

@@ -3,7 +3,8 @@ import { banner } from './banner'
 import { readConfig } from './config'
 
 const address = { address: '::', family: 'IPv6', port: 4000 }
-const linesFor = (environment: Record<string, string>) => banner(readConfig(environment), address).split('\n')
+const linesFor = (environment: Record<string, string>) =>
+  banner(readConfig(environment), address, '24.1.0', new Date('2026-11-21')).split('\n')
 
 test('banner: a fresh clone shows addresses, accounts, the place of the data and how to end the server', () => {
   expect(linesFor({})).toEqual([
@@ -42,4 +43,17 @@ test('banner: says how many processes serve the site, and which process takes si
 
 test('banner: shows the port that the server got', () => {
   expect(banner(readConfig({ PORT: '0' }), { ...address, port: 51_234 })).toContain('http://localhost:51234\n')
+})
+
+test.each([
+  ['20.20.0', '2026-04-30', false],
+  ['20.20.0', '2026-05-01', true],
+  ['22.9.0', '2026-11-21', false],
+  ['23.1.0', '2025-05-31', false],
+  ['23.1.0', '2025-06-01', true],
+  ['24.1.0', '2028-05-01', true],
+  ['28.0.0', '2040-01-01', false],
+])('banner: Node.js %s on %s: says that it gets no security fixes: %s', (version, day, isSaid) => {
+  const text = banner(readConfig({}), address, version, new Date(day))
+  expect(text.includes(`Node.js     ${version} no longer gets security fixes; newer versions do.`)).toBe(isSaid)
 })

@@ -31,9 +31,13 @@ export const OwnApplication = ({ application: from, linkRef }: Props) => {
   return (
     <ProcessRow
       title={
-        <TextLink to={`/jobs/${job.id}`} ref={linkRef}>
-          {job.title}
-        </TextLink>
+        job.takenDown ? (
+          job.title
+        ) : (
+          <TextLink to={`/jobs/${job.id}`} ref={linkRef}>
+            {job.title}
+          </TextLink>
+        )
       }
       state={{ label: stateLabel, tone: applicationTones[state] }}
       about={
@@ -45,6 +49,12 @@ export const OwnApplication = ({ application: from, linkRef }: Props) => {
       }
       note={note}
     >
+      {job.takenDown && (
+        <p>
+          Marque has taken this job down, so nobody can be hired for it. That is not about you, and you don’t have to do
+          anything.
+        </p>
+      )}
       <ApplicationContent application={application} />
       {editable && (
         <div>

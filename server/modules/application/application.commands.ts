@@ -14,7 +14,7 @@ import { refusals } from '../../process/process'
 import { type AttachmentService, uploadAgain } from '../attachment/attachment.service'
 import type { EngagementService } from '../engagement/engagement.service'
 import type { JobQueries } from '../job/job.queries'
-import { jobNotFound } from '../job/job.rules'
+import { jobNotFound, takesApplications } from '../job/job.rules'
 import type { JobService } from '../job/job.service'
 import type { Notifier } from '../notification/notifier'
 import type { Outbox } from '../outbox/outbox.service'
@@ -25,7 +25,7 @@ import type { UserQueries } from '../user/user.queries'
 import { isActive, type UserService } from '../user/user.service'
 import { jobFilledMail } from './application.mails'
 import { applicationProcess, applicationStates, fieldsOf, isOver, offerText } from './application.process'
-import type { ApplicationQueries } from './application.queries'
+import { type ApplicationQueries, jobContext } from './application.queries'
 import { type ApplicationRepository, pairOf } from './application.repository'
 import {
   type ApplicationContent,
@@ -85,7 +85,7 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       const [earlier] = await scope.applicationRepository.ofPairs([pairOf({ applicantId: viewer.id, jobId: job.id })])
       if (earlier) return { __typename: 'AlreadyApplied' as const, application: earlier }
       const { ownerId } = job
-      if (job.closedAt !== null || !isActive(await scope.users.of(ownerId))) return jobClosed
+      if (!takesApplications(job) || !isActive(await scope.users.of(ownerId))) return jobClosed
       if (!(await scope.attachmentService.areFree(content.files, viewer.id))) return uploadAgain
       const moment = now().toISOString()
       const application: ApplicationRow = {
@@ -161,7 +161,7 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
     const after = await inTransaction(async (scope) => {
       const { applicationRepository, attachmentService, jobService } = scope
       const job = await jobService.lock(application.jobId)
-      if (job?.closedAt !== null || isOver(application.state)) return 'closed' as const
+      if (!job || !takesApplications(job) || isOver(application.state)) return 'closed' as const
       if (!(await attachmentService.areFreeOrOf(content.files, viewer.id, application.id))) return uploadAgain
       const updatedAt = nextTimestamp(application.updatedAt, now())
       const changed = await applicationRepository.change(application, {
@@ -189,7 +189,9 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
   const refused = async (before: ApplicationRow, reason: RefusalReason) => {
     const application = (await applicationRepository.find(before.id)) ?? before
     const isEdited = reason === 'VERSION_CONFLICT' && application.editedAt === application.updatedAt
-    const message = isEdited ? editedText(application) : refusals[reason](applicationStates[application.state].label)
+    const isTakenDown = reason === 'CONDITION_NOT_MET' && (await jobs.of(application.jobId)).takenDown === 1
+    const usual = isTakenDown ? TAKEN_DOWN : refusals[reason](applicationStates[application.state].label)
+    const message = isEdited ? editedText(application) : usual
     return { __typename: 'ApplicationRefused' as const, reason, message, application }
   }
 
@@ -225,12 +227,16 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       const side = application && (await applications.sideOf(application, viewer))
       if (!application || !side) return applicationNotFound
       if (application.version !== version) return refused(application, 'VERSION_CONFLICT')
-      const reason = applicationProcess.refusal(step, side, await applications.withContext(application), now())
+      const context = await applications.withContext(application)
+      const reason = applicationProcess.refusal(step, side, context, now())
       if (reason) return refused(application, reason)
       const read = readInput(fieldsOf(step), stepInput)
       if ('field' in read) return read
       const after = await inTransaction(async (scope) => {
         const job = await scope.jobService.lock(application.jobId)
+        // It may have been closed or taken down since the check above.
+        const refusal = job && applicationProcess.refusal(step, side, { ...context, ...jobContext(job) }, now())
+        if (refusal) return refusal
         const updatedAt = nextTimestamp(application.updatedAt, now())
         const taken = await scope.applicationRepository.change(application, { state: step.to[0], updatedAt })
         if (!taken || !job) return undefined
@@ -243,13 +249,15 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
         }
         return changed
       })
-      if (!after) return refused(application, 'VERSION_CONFLICT')
+      if (!after || typeof after === 'string') return refused(application, after ?? 'VERSION_CONFLICT')
       return { __typename: 'ApplicationAdvanced' as const, application: after }
     },
   }
 }
 
 type Step = (typeof applicationProcess.steps)[number]
+
+const TAKEN_DOWN = 'Marque has taken this job down, so nobody can be hired for it.'
 
 const applicantsPath = (jobId: string) => `/dashboard/jobs?job=${jobId}`
 

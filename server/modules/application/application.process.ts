@@ -10,7 +10,10 @@ export type ApplicationSide = 'APPLICANT' | 'OWNER'
 export interface ApplicationInContext extends ApplicationRow {
   jobKind: JobKind
   jobIsOpen: boolean
+  jobIsTakenDown: boolean
   applicantIsActive: boolean
+  /** Only sellers can work on a brief. */
+  applicantSells: boolean
 }
 
 interface ApplicationStep extends Step<ApplicationTransition, ApplicationState, ApplicationSide, ApplicationInContext> {
@@ -32,8 +35,14 @@ interface ApplicationStep extends Step<ApplicationTransition, ApplicationState, 
 }
 
 const whileActive: Guard<ApplicationInContext> = {
-  words: 'while the applicant’s account is active',
-  holds: ({ applicantIsActive }) => applicantIsActive,
+  words: 'while the applicant’s account is active, unless the job is taken down',
+  holds: ({ applicantIsActive, jobIsTakenDown }) => applicantIsActive && !jobIsTakenDown,
+}
+
+const mayHire: Guard<ApplicationInContext> = {
+  words: `${whileActive.words}, for a brief while the applicant sells`,
+  holds: (application, now) =>
+    whileActive.holds(application, now) && (application.jobKind !== 'BRIEF' || application.applicantSells),
 }
 
 const message: FieldSpec = { name: 'message', label: 'Message', kind: 'TEXT', optional: true, maxLength: 2_000 }
@@ -83,7 +92,7 @@ const applicationSteps: readonly ApplicationStep[] = [
     },
     from: ['SUBMITTED', 'SHORTLISTED'],
     to: ['HIRED'],
-    by: { OWNER: whileActive },
+    by: { OWNER: mayHire },
     fields: [message],
     effect: 'For a brief, an engagement begins with the offer',
   },
@@ -101,8 +110,8 @@ const applicationSteps: readonly ApplicationStep[] = [
     to: ['HIRED'],
     by: {
       OWNER: {
-        words: `while the job is open and ${whileActive.words}`,
-        holds: (application, now) => application.jobIsOpen && whileActive.holds(application, now),
+        words: `while the job is open and ${mayHire.words}`,
+        holds: (application, now) => application.jobIsOpen && mayHire.holds(application, now),
       },
     },
     fields: [message],

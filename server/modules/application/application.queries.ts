@@ -6,6 +6,8 @@ import type { ApplicationEventRow, ApplicationRow, JobRow, UserRow } from '../..
 import type { ApplicantTab, ApplicationState } from '../../generated/resolvers'
 import type { AttachmentQueries } from '../attachment/attachment.queries'
 import type { JobQueries } from '../job/job.queries'
+import { takesApplications } from '../job/job.rules'
+import { sellers } from '../roles'
 import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'
 import { type ApplicationInContext, applicationProcess, availableTo, isOver, tabStates } from './application.process'
@@ -40,11 +42,15 @@ export const createApplicationQueries = ({ applicationRepository, attachments, j
       .reduce((sum, { count }) => sum + Number(count), 0)
 
   /** Adds the values that guards of the process table read. */
-  const withContext = async (application: ApplicationRow): Promise<ApplicationInContext> => ({
-    ...application,
-    ...jobContext(await jobs.of(application.jobId)),
-    applicantIsActive: isActive(await users.of(application.applicantId)),
-  })
+  const withContext = async (application: ApplicationRow): Promise<ApplicationInContext> => {
+    const applicant = await users.of(application.applicantId)
+    return {
+      ...application,
+      ...jobContext(await jobs.of(application.jobId)),
+      applicantIsActive: isActive(applicant),
+      applicantSells: sellers.includes(applicant.role),
+    }
+  }
 
   return {
     sideOf,
@@ -75,7 +81,7 @@ export const createApplicationQueries = ({ applicationRepository, attachments, j
       maySee(job, viewer) ? applicationRepository.ofJob(job.id, tab, request) : null,
 
     isEditable: async ({ applicantId, state, jobId }: ApplicationRow, viewer: Viewer) =>
-      applicantId === viewer?.id && !isOver(state) && (await jobs.of(jobId)).closedAt === null,
+      applicantId === viewer?.id && !isOver(state) && takesApplications(await jobs.of(jobId)),
 
     /** Empty for admins, who have no part in an application. */
     filesOf: async (application: ApplicationRow, viewer: Viewer) =>
@@ -98,6 +104,11 @@ export const createApplicationQueries = ({ applicationRepository, attachments, j
   }
 }
 
-const jobContext = ({ kind, closedAt }: JobRow) => ({ jobKind: kind, jobIsOpen: closedAt === null })
+/** The values of a job that guards of the process table read. */
+export const jobContext = ({ kind, closedAt, takenDown }: JobRow) => ({
+  jobKind: kind,
+  jobIsOpen: closedAt === null,
+  jobIsTakenDown: takenDown === 1,
+})
 
 export type ApplicationQueries = ReturnType<typeof createApplicationQueries>

@@ -3,6 +3,7 @@ import type { ApplicationRow, JobRow } from '../../database/tables/tables'
 import { emptyInput } from '../../process/fields'
 import { engagementProcess } from '../engagement/engagement.process'
 import type { EngagementService } from '../engagement/engagement.service'
+import { sellers } from '../roles'
 import { isActive, type UserService } from '../user/user.service'
 
 interface Scope {
@@ -15,14 +16,16 @@ const offer = engagementProcess.step('SEND_OFFER')
 
 /**
  * Begins the engagement of an applicant who is hired for a brief, in the caller's transaction: the brief is its request, and the
- * application the offer, which the buyer accepts and pays. Undefined if the applicant's account is no longer active.
+ * application the offer, which the buyer accepts and pays. Undefined if the applicant's account is no longer an active seller.
  */
 export const hireForBrief = async (scope: Scope, job: JobRow, application: ApplicationRow) => {
   const { ownerId: buyerId } = job
   const { applicantId: sellerId, priceCents, days, note } = application
   const accounts = await scope.userService.lockShared([buyerId, sellerId])
-  if (!isActiveAmong(accounts, buyerId)) throw unauthenticated()
-  if (!isActiveAmong(accounts, sellerId) || priceCents === null || days === null) return undefined
+  if (!accounts.some((account) => account.id === buyerId && isActive(account))) throw unauthenticated()
+  const seller = accounts.find(({ id }) => id === sellerId)
+  if (!seller || !sellers.includes(seller.role) || !isActive(seller)) return undefined
+  if (priceCents === null || days === null) return undefined
   const requested = await scope.engagementService.begin(
     {
       ...{
@@ -48,6 +51,3 @@ export const hireForBrief = async (scope: Scope, job: JobRow, application: Appli
     untold: true,
   })
 }
-
-const isActiveAmong = (accounts: readonly Parameters<typeof isActive>[0][], id: string) =>
-  accounts.some((account) => 'id' in account && account.id === id && isActive(account))

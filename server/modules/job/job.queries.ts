@@ -1,3 +1,4 @@
+import type { Viewer } from '../../api/viewer'
 import { assertFound, loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { JobRow, UserRow } from '../../database/tables/tables'
@@ -40,6 +41,10 @@ export const createJobQueries = ({ jobRepository, companies, users, now }: Depen
 
     /** The jobs that the viewer has posted, open and closed. */
     own: (viewer: UserRow, request: PageRequest) => jobRepository.ofOwner(viewer.id, request),
+
+    /** Empty once it is taken down, but for its owner and admins: applicants go on to see what they applied to. */
+    descriptionFor: ({ description, ownerId, takenDown }: JobRow, viewer: Viewer) =>
+      takenDown === 0 || ownerId === viewer?.id || viewer?.role === 'ADMIN' ? description : '',
 
     companyOf,
 

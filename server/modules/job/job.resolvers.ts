@@ -16,6 +16,7 @@ export const jobResolvers = {
     closeJob: (_, { id }, { jobCommands, viewer }) => jobCommands.close(signedIn(viewer), id),
   },
   Job: {
+    description: (row, _, { jobs, viewer }) => jobs.descriptionFor(row, viewer),
     takenDown: ({ takenDown }) => takenDown === 1,
     company: async (row, _, { jobs }) => (await jobs.signatureOf(row)).name,
     logo: async (row, _, { jobs }) => (await jobs.signatureOf(row)).picture,

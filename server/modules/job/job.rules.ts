@@ -1,3 +1,4 @@
+import type { JobRow } from '../../database/tables/tables'
 import type { JobInput } from '../../generated/resolvers'
 import { oneLine, paragraphs } from '../../lib/text'
 import { firstViolationOf, type Rule } from '../../lib/violations'
@@ -27,5 +28,9 @@ const rules: Rule<ReturnType<typeof normalizedJob>>[] = [
 ]
 
 export const firstJobViolation = firstViolationOf(rules)
+
+/** A job that is taken down takes no applications until it is restored. */
+export const takesApplications = ({ closedAt, takenDown }: Pick<JobRow, 'closedAt' | 'takenDown'>) =>
+  closedAt === null && takenDown === 0
 
 export const jobNotFound = { __typename: 'JobNotFound' as const, message: 'This job no longer exists.' }

@@ -7,11 +7,26 @@ interface Dependencies {
   users: Pick<UserQueries, 'find'>
 }
 
+/** The arguments of a root field. Those that aren't named here are filters, as `userId` is. */
+interface Arguments {
+  [name: string]: unknown
+  first?: unknown
+  after?: unknown
+  sort?: unknown
+  state?: unknown
+  userId?: unknown
+}
+
 /** Records what admins read by root fields that are for admins alone. The access guard calls it. */
 export const createAdminReads = ({ auditTrail, users }: Dependencies) => ({
-  /** A read about one account is filed under that account. Counts, which ask for no entries, are not recorded. */
-  record: async (admin: UserRow, what: string, { first, userId }: { first?: unknown; userId?: unknown }) => {
-    if (first === 0) return
+  /**
+   * A read about one account is filed under that account. A count of everything, which asks for no entries, is not recorded; one
+   * with a filter tells whom it finds.
+   */
+  record: async (admin: UserRow, what: string, args: Arguments) => {
+    const { first, after, sort, state, ...filters } = args
+    if (first === 0 && Object.values(filters).every((value) => value == null)) return
+    const { userId } = args
     const subject = typeof userId === 'string' ? await users.find(userId) : undefined
     await auditTrail.recordAdminRead(admin.id, what, subject?.id)
   },

@@ -13,6 +13,7 @@ import { tradingOn } from '../../testing/trading'
 import { createContainer } from '../container'
 import {
   AuditedActionsDocument,
+  CountOfAccountsDocument,
   InvoiceNumbersDocument,
   ReadAmendmentDocument,
   ReadConversationDocument,
@@ -134,6 +135,19 @@ describe.each(databases)('audit trail of what admins read and decide on $name', 
     for (const _ of [1, 2]) await allActionsOn(buyer.id)
     const reads = (await allActionsOn(buyer.id)).filter(({ action }) => action === 'ADMIN_READ')
     expect(reads.map(({ note }) => note)).toEqual(['the audit trail'])
+  })
+
+  test('a count: recorded if it has a filter, which tells whom it finds', async () => {
+    const listReads = async () => {
+      const rows = db.selectFrom('auditEvent').select('id').where('action', '=', 'ADMIN_READ')
+      return (await rows.where('note', '=', 'the list of accounts').execute()).length
+    }
+    await db.deleteFrom('auditEvent').where('note', '=', 'the list of accounts').execute()
+    await execute(CountOfAccountsDocument, {}, admin)
+    expect(await listReads()).toBe(0)
+    const { data } = await execute(CountOfAccountsDocument, { filter: { text: 'tomas' } }, admin)
+    expect(data.users.totalCount).toBeGreaterThan(0)
+    expect(await listReads()).toBe(1)
   })
 
   test('moving the clock: recorded with the days for the admin who did it', async () => {

@@ -1,0 +1,84 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import type { Visitor } from '../../api/visitor'
+import { registeredAs } from '../../testing/accounts/register'
+import { databases } from '../../testing/database/databases'
+import { executor } from '../../testing/execute'
+import type { ApplicationTransitionInput, ApplyToJobInput, JobKind, UserRole } from '../../testing/generated/schema'
+import { expectType, expectValue } from '../../testing/result'
+import {
+  AdvanceApplicationDocument,
+  ApplicationDocument,
+  ApplyToJobDocument,
+  PostJobDocument,
+} from './application.test.generated'
+import { AppliedJobDocument, EditTakenDownDocument } from './hiring-limits.test.generated'
+
+const description = 'Keeps the records of two hundred companies.'
+const content = { title: 'Records Clerk', location: 'Basel', salary: '$48,000', description }
+
+describe.each(databases)('who may be hired for what on $name', async ({ openSample }) => {
+  const db = await openSample()
+  const execute = executor(db)
+  afterAll(() => db.destroy())
+
+  let count = 0
+  const newAccount = (role: UserRole) => {
+    count += 1
+    return registeredAs(execute, `hiring-${count}@example.com`, role)
+  }
+  const apply = async (visitor: Visitor, jobId: string, more: Partial<ApplyToJobInput> = {}) =>
+    (await execute(ApplyToJobDocument, { input: { jobId, note: 'I like records.', ...more } }, visitor)).data.applyToJob
+  const applied = async (kind: JobKind, more: Partial<ApplyToJobInput> = {}) => {
+    const owner = await newAccount('BROKER')
+    const applicant = await newAccount('FREELANCER')
+    const posted = await execute(PostJobDocument, { input: { ...content, kind } }, owner.visitor)
+    const { job } = expectType(posted.data.postJob, 'JobSaved')
+    const { application } = expectType(await apply(applicant.visitor, job.id, more), 'Applied')
+    return { owner: owner.visitor, applicant, id: application.id, jobId: job.id }
+  }
+  const advance = async (visitor: Visitor, id: string, version: number, transition: ApplicationTransitionInput) =>
+    (await execute(AdvanceApplicationDocument, { input: { id, version, transition } }, visitor)).data.advanceApplication
+  const offered = async (visitor: Visitor, id: string) =>
+    expectValue((await execute(ApplicationDocument, { id }, visitor)).data.application).availableTransitions.map(
+      ({ name }) => name,
+    )
+
+  test('a job that is taken down: applicants keep its title, nobody is hired, and all can end it as before', async () => {
+    const { owner, applicant, id, jobId } = await applied('POSITION')
+    const setTakenDown = (takenDown: number) =>
+      db.updateTable('job').set({ takenDown }).where('id', '=', jobId).execute()
+    const seenBy = async (visitor: Visitor) => (await execute(AppliedJobDocument, { id }, visitor)).data.application
+    await setTakenDown(1)
+    const { title } = content
+    expect(await seenBy(applicant.visitor)).toEqual({
+      editable: false,
+      job: { title, description: '', takenDown: true },
+    })
+    expect(await seenBy(owner)).toMatchObject({ job: { description } })
+    expect(await offered(owner, id)).toEqual(['DECLINE'])
+    for (const transition of [{ shortlist: {} }, { hire: {} }, { hireAndClose: {} }])
+      expect(await advance(owner, id, 1, transition)).toMatchObject({
+        reason: 'CONDITION_NOT_MET',
+        message: 'Marque has taken this job down, so nobody can be hired for it.',
+      })
+    const edit = await execute(EditTakenDownDocument, { input: { id, version: 1, note: 'More.' } }, applicant.visitor)
+    expect(edit.data.editApplication).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+    const other = await newAccount('FREELANCER')
+    expect((await apply(other.visitor, jobId)).__typename).toBe('JobNotFound')
+    await setTakenDown(0)
+    expect(await seenBy(applicant.visitor)).toMatchObject({ editable: true, job: { description } })
+    expectType(await advance(owner, id, 1, { shortlist: {} }), 'ApplicationAdvanced')
+    await setTakenDown(1)
+    expectType(await advance(applicant.visitor, id, 2, { withdraw: true }), 'ApplicationAdvanced')
+  })
+
+  test('a brief: an applicant who no longer sells can’t be hired for it', async () => {
+    const { owner, applicant, id } = await applied('BRIEF', { price: 1_250, days: 10 })
+    const setRole = (role: UserRole) => db.updateTable('user').set({ role }).where('id', '=', applicant.id).execute()
+    await setRole('CUSTOMER')
+    expect(await offered(owner, id)).toEqual(['SHORTLIST', 'DECLINE'])
+    expect(await advance(owner, id, 1, { hire: {} })).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+    await setRole('VENDOR')
+    expectType(await advance(owner, id, 1, { hire: {} }), 'ApplicationAdvanced')
+  })
+})
