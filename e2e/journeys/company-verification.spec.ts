@@ -16,7 +16,8 @@ test('company verification: a company asks with a file, an admin confirms, and e
   await form
     .locator('input[type=file]')
     .setInputFiles({ name: 'Extract.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 extract') })
-  await expect(form.getByText('Extract.pdf')).toBeVisible()
+  await expect(form.getByText('Extract.pdf').first()).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Cancel Extract.pdf' })).toHaveCount(0)
   await form.getByRole('button', { name: 'Ask for a check' }).click()
   await expect(main(owner).getByText('Sent. We will tell you once it is checked.')).toBeVisible()
   const path = await main(owner)

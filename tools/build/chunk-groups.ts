@@ -22,6 +22,8 @@ export const modulePaths = {
     'features/page/layout/link',
     'features/page/layout/print-head',
     'features/page/page-contexts',
+    'features/profile/trust-line',
+    'features/profile/unless-own',
     'features/report/report-link',
     'features/saved/deferred-save-button',
     'features/session/roles',
@@ -34,7 +36,6 @@ export const modulePaths = {
     'ui/feedback/empty',
     'ui/feedback/notice',
     'ui/icon/avatar',
-    'ui/icon/verified',
     'ui/layout/plate',
     'ui/layout/section',
     'ui/text/linked-text',
@@ -147,7 +148,8 @@ export const modulePaths = {
   // Few pages have one, apart from forms.
   checkbox: ['ui/form/checkbox'],
   dates: ['lib/dates'],
-  utcDates: ['lib/utc-dates'],
+  // A badge has the date of its check.
+  utcDates: ['lib/utc-dates', 'ui/icon/verified'],
   // Enough pages share it for `browse`, but most public pages don't.
   sum: ['ui/text/sum.'],
 }

@@ -23,6 +23,7 @@ test('admin analytics: tiles, charts and the table tell the figures of the days'
     ['Total', ...sums],
   ])
   expect(main().getByText('Payable now').closest('li')?.textContent).toContain('$560')
+  expect(within(main().getByRole('region', { name: 'Payable at day’s end' })).getByRole('img')).toBeTruthy()
   const chart = within(main().getByRole('region', { name: 'Paid by day' })).getByRole('img')
   expect(chart.getAttribute('aria-label')).toBe(
     'From November 20, 2026 to November 21, 2026. Most on November 21, 2026: $699.50. Today: $699.50.',

@@ -30,6 +30,7 @@ export const PlatformReport = ({ days: count }: { days: number }) => {
         <DayChart title="Paid by day" values={valuesOf((day) => day.totals.paid)} {...money} />
         <DayChart title="Commission by day" values={valuesOf((day) => day.totals.commission)} {...money} />
         <DayChart title="Held at day’s end" values={valuesOf(({ held }) => held)} {...money} />
+        <DayChart title="Payable at day’s end" values={valuesOf(({ payable }) => payable)} {...money} />
         <DayChart
           title="New accounts by day"
           values={valuesOf((day) => day.totals.newAccounts)}

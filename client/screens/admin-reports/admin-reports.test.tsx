@@ -35,4 +35,5 @@ test('admin reports: an appeal is shown with the decision, and answered', async 
   await user.type(appeals.getByLabelText('Answer to the owner'), 'It sells a course.')
   await user.click(appeals.getByRole('button', { name: 'Reject the appeal' }))
   expect(await main().findByText('No appeal waits for an answer.')).toBeTruthy()
+  expect(await (await region('Appeals refused')).findByText('Envelope stuffing from home')).toBeTruthy()
 })

@@ -9,6 +9,9 @@ const lists: readonly { state: ReportCaseState; title: string; empty: string }[]
   { state: 'APPEALED', title: 'Appeals', empty: 'No appeal waits for an answer.' },
   { state: 'REPORTED', title: 'New reports', empty: 'No report waits for a decision.' },
   { state: 'TAKEN_DOWN', title: 'Taken down', empty: 'Nothing is taken down, or all owners have appealed.' },
+  { state: 'DISMISSED', title: 'Dismissed', empty: 'No report was dismissed.' },
+  { state: 'UPHELD', title: 'Appeals refused', empty: 'No appeal was refused.' },
+  { state: 'RESTORED', title: 'Restored', empty: 'Nothing was restored.' },
 ]
 
 /** Reported content, for the admins who decide about it. */

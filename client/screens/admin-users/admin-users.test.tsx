@@ -18,6 +18,8 @@ beforeEach(() => signedInAs('admin'))
 test('admin users: lists accounts, newest first; Load more appends a page and focuses its first entry', async () => {
   const router = await visit('/dashboard/admin/users')
   expect(await names()).toEqual(newest.slice(0, 24))
+  const orders = main().getAllByRole('link', { name: /^Orders of / })[0]
+  expect(orders?.getAttribute('href')).toMatch(/^\/dashboard\/admin\/orders\?q=.+%40/)
   expect(main().getByText(`${users.length} accounts, 0 suspended.`)).toBeTruthy()
   await user.click(button('Load more'))
   await waitFor(async () => expect(await names()).toEqual(newest))

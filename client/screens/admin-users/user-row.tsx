@@ -5,6 +5,7 @@ import { roleName } from '../../features/session/roles'
 import { monthOf, shortDay } from '../../lib/dates'
 import { Avatar } from '../../ui/icon/avatar'
 import { Badge } from '../../ui/text/badge'
+import link from '../../ui/text/link.module.css'
 import { UserActionForm } from './actions/user-action-form'
 import { type UserAction, userActionTexts } from './actions/user-actions'
 import { type UserRow_UserFragment, useUserRow_UserFragment } from './user-row.generated'
@@ -56,6 +57,10 @@ export const UserRow = ({ user: from, open, onOpen, onDone, trail, linkRef }: Pr
         </td>
         <td>
           <div className={styles.actions}>
+            <Link className={link.link} to={`/dashboard/admin/orders?q=${encodeURIComponent(email)}`}>
+              Orders
+              <span className="visually-hidden">{` of ${name}`}</span>
+            </Link>
             {actions.map((action, index) => (
               <button
                 key={action === 'role' ? 'role' : 'suspension'}

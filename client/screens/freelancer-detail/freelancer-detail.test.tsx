@@ -29,15 +29,16 @@ test.each(['fre-jun-watanabe', 'usr-jun-watanabe'])('freelancer profile: is foun
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/freelancers/fre-jun-watanabe')
 })
 
-test('freelancer profile: its owner edits it instead of contacting it, on the page and in the list', async () => {
-  await signedInAs('freelancer')
-  for (const path of ['/freelancers/usr-tomas-vidal', '/freelancers']) {
+test.each(['/freelancers/usr-tomas-vidal', '/freelancers'])(
+  'freelancer profile: its owner edits it instead of contacting it at %s',
+  async (path) => {
+    await signedInAs('freelancer')
     await visit(path)
     expect((await main().findByRole('link', { name: 'Edit' })).getAttribute('href')).toBe('/dashboard/settings')
     for (const name of ['Contact Tomás Vidal', 'Request a quote'])
       expect(main().queryByRole('link', { name })).toBeNull()
-  }
-})
+  },
+)
 
 test('freelancer profile: a new freelancer has no reviews, services or company', async () => {
   mockEmpty(FreelancerDetailDocument, { freelancer: { name: 'Ada Stone', hourlyRate: 49.5, description: '' } })
