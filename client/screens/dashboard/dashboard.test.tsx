@@ -1,10 +1,9 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { mockOperation, signedInAs } from '../../testing/api'
+import { signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { side } from './dashboard.testing'
-import { SideNavDocument } from './side-nav.generated'
 
 const user = userEvent.setup()
 
@@ -21,17 +20,6 @@ test('side navigation: lists the pages of the role and marks the current one', a
     ...['Messages', 'Applications', 'Settings', 'Back to marketplace'],
   ])
   expect(nav.getByRole('link', { current: 'page' }).textContent).toContain('Messages')
-})
-
-test('side navigation: an account that sold before its role was changed still finds its balance', async () => {
-  await signedInAs('customer')
-  const payouts = () => side().queryByRole('link', { name: 'Payouts' })
-  await visit('/dashboard/messages')
-  expect(payouts()).toBeNull()
-  cleanup()
-  mockOperation(SideNavDocument, { payouts: { balance: 12.5 } })
-  await visit('/dashboard/messages')
-  await waitFor(() => expect(payouts()).toBeTruthy())
 })
 
 test('drawer: its button, a click outside and a chosen link close it', async () => {
