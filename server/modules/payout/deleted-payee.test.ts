@@ -21,13 +21,9 @@ describe.each(databases)('deletion of accounts that earn on $name', async ({ ope
     const order = await market.buy()
     await market.introduce(order.id)
     await market.complete(order.id)
-    const [former, column] =
-      role === 'broker' ? [BROKER, 'brokerId' as const] : ['usr-priya-raman', 'sellerId' as const]
-    await db
-      .updateTable('engagement')
-      .set({ [column]: id })
-      .where('id', '=', order.id)
-      .execute()
+    const former = role === 'broker' ? BROKER : 'usr-priya-raman'
+    const changes = role === 'broker' ? { brokerId: id } : { sellerId: id }
+    await db.updateTable('engagement').set(changes).where('id', '=', order.id).execute()
     const transfer = db.updateTable('transfer').where('engagementId', '=', order.id).where('payeeId', '=', former)
     await transfer.set({ payeeId: id }).execute()
     return { ...order, id, visitor }
