@@ -46,6 +46,8 @@ const pages: RouteObject[] = [
     import('./screens/applications/applications').then((loaded) => loaded.Applications),
   ),
   screen('own-jobs', '/dashboard/jobs', () => import('./screens/own-jobs/own-jobs').then((loaded) => loaded.OwnJobs)),
+  // Also for accounts that sold before their role was changed.
+  screen('payouts', '/dashboard/payouts', () => import('./screens/payouts/payouts').then((loaded) => loaded.Payouts)),
   screen('settings', '/dashboard/settings', () =>
     import('./screens/settings/settings').then((loaded) => loaded.Settings),
   ),
@@ -103,9 +105,6 @@ const pages: RouteObject[] = [
       ),
       screen('credentials', '/dashboard/credentials', () =>
         import('./screens/credentials/credentials').then((loaded) => loaded.Credentials),
-      ),
-      screen('payouts', '/dashboard/payouts', () =>
-        import('./screens/payouts/payouts').then((loaded) => loaded.Payouts),
       ),
       purchasesRoute('/dashboard/purchases'),
       savedRoute('/dashboard/saved'),

@@ -3725,7 +3725,7 @@ export type Mutation = {
    * both parties. Null if no conversation has the id. For admins.
    */
   openConversation?: Maybe<OpenConversationResult>;
-  /** Opens the seller's account at the payment provider. Repeating it continues. For vendors, freelancers and brokers. */
+  /** Opens the viewer's account at the payment provider, for earnings. Repeating it continues. */
   openPayoutAccount: OpenPayoutAccountResult;
   /**
    * Places an order and pays for it. For all roles but ADMIN, and from other sellers than the viewer. Idempotent by `idempotencyKey`: a repeated request returns the same order, and nothing is
@@ -4476,8 +4476,8 @@ export type OneOrBothParties =
   | 'SELLER';
 
 /**
- * The marketplace still holds money for an engagement of the account, as buyer, seller or broker. It has to be completed or cancelled
- * first; a broker waits for buyer and seller.
+ * The marketplace still holds money for an engagement of the account, as buyer, seller or broker, or has not paid out its earnings. The
+ * message says what to do: complete or cancel orders, which a broker can't, or set up payouts and wait for them.
  */
 export type OpenBusiness = {
   __typename?: 'OpenBusiness';
@@ -5438,7 +5438,7 @@ export type Query = {
   paymentProvider: PaymentProvider;
   /** The state of a payment. Null unless the viewer made it. */
   paymentState?: Maybe<PaymentState>;
-  /** The viewer's earnings and payouts. For vendors, freelancers and brokers. */
+  /** The viewer's earnings and payouts, also after a change of the role. */
   payouts: Payouts;
   /** The sign-in of this browser that waits for a second factor. Null if there is none, or if it has expired after five minutes. */
   pendingLogin?: Maybe<PendingLogin>;

@@ -24,7 +24,6 @@ describe.each(paths)('guards: %s', (path) => {
       '/dashboard/credentials': isSeller(role),
       '/dashboard/docket': role !== 'admin',
       '/dashboard/mandates': isSeller(role),
-      '/dashboard/payouts': isSeller(role),
       '/dashboard/purchases': isSeller(role),
     }
     const isOpen = shared[path] ?? (owner === undefined || owner === role)

@@ -51,22 +51,32 @@ const NavList = ({ items, ordersPath, unread = 0, counts = {} }: Props) => {
   )
 }
 
-export const SideNav = ({ role }: { role: Role }) => (
-  <nav aria-label="Dashboard">
-    <NavList items={roleItems[role]} ordersPath={ordersPageOf[role].to} counts={useCounts(role)} />
-    <p className={styles.label}>Account</p>
-    <NavList items={accountItems} unread={useNotifications().viewer?.unreadMessages ?? 0} />
-  </nav>
-)
+export const SideNav = ({ role }: { role: Role }) => {
+  const { counts, hasFormerEarnings } = useSideNav(role)
+  return (
+    <nav aria-label="Dashboard">
+      <NavList
+        items={hasFormerEarnings ? [...roleItems[role], payouts] : roleItems[role]}
+        ordersPath={ordersPageOf[role].to}
+        counts={counts}
+      />
+      <p className={styles.label}>Account</p>
+      <NavList items={accountItems} unread={useNotifications().viewer?.unreadMessages ?? 0} />
+    </nav>
+  )
+}
 
-/** Orders that have not ended, listings, saved listings; for admins registrations to check, open disputes, and reports. */
-const useCounts = (role: Role) => {
+/**
+ * Counts orders that have not ended, listings, saved listings; for admins registrations to check, open disputes, and reports. Accounts
+ * whose role sold before may still have a balance.
+ */
+const useSideNav = (role: Role) => {
   const { data, refetch } = useSideNavQuery({
     variables: { buys: mayBuy(role), sells: isSeller(role), moderates: role === 'admin' },
     fetchPolicy: 'cache-and-network',
   })
   useLiveUpdates(() => refetch())
-  return {
+  const counts = {
     [ordersPageOf[role].to]: data?.sold?.totalCount,
     [dashboardOf[role]]: data?.ownListings?.totalCount,
     [purchasesPageOf(role).to]: data?.bought?.totalCount,
@@ -75,6 +85,7 @@ const useCounts = (role: Role) => {
     '/dashboard/admin/disputes': data?.disputes?.totalCount,
     '/dashboard/admin/reports': (data?.reported?.totalCount ?? 0) + (data?.appealed?.totalCount ?? 0),
   }
+  return { counts, hasFormerEarnings: (data?.payouts?.balance ?? 0) > 0 }
 }
 
 interface NavItem {

@@ -1,5 +1,5 @@
 import type { Visitor } from '../../api/visitor'
-import type { EngagementRow, UserRow } from '../../database/tables/tables'
+import type { UserRow } from '../../database/tables/tables'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
 import type { AccessTokenService } from '../access-token/access-token.service'
 import type { ApplicationService } from '../application/application.service'
@@ -19,6 +19,7 @@ import type { MandateService } from '../mandate/mandate.service'
 import type { Notifier } from '../notification/notifier'
 import type { Receipts } from '../order/receipts'
 import type { Outbox } from '../outbox/outbox.service'
+import type { Transfers } from '../payout/transfer.service'
 import type { ProductFileService } from '../product-file/product-file.service'
 import type { ReportService } from '../report/report.service'
 import type { SavedService } from '../saved/saved.service'
@@ -30,6 +31,7 @@ import type { TrackRecordService } from '../track-record/track-record.service'
 import type { UploadService } from '../upload/upload.service'
 import { isActive, lastAdmin, type UserService } from '../user/user.service'
 import type { MailTokens } from './mail-tokens'
+import { openBusiness } from './open-business'
 import { type PasswordCheck, wrongPassword } from './password-check'
 
 /** The services of all modules that hold data of an account. */
@@ -58,6 +60,7 @@ interface Scope {
   securityLog: SecurityLog
   sessionService: SessionService
   trackRecordService: TrackRecordService
+  transfers: Pick<Transfers, 'unsettledOf'>
   userService: UserService
 }
 
@@ -79,8 +82,10 @@ export const createDeletionCommands = (dependencies: Dependencies) => {
     if (account?.passwordHash !== passwordHash) return wrongPassword
     const admins = locked.filter((user) => user.role === 'ADMIN' && isActive(user))
     if (account.role === 'ADMIN' && admins.every((admin) => admin.id === id)) return lastAdmin
+    // Orders first: one that is completed meanwhile has its transfer by then.
     const open = await scope.accountClosing.openOrdersOf(id)
-    if (open.length > 0) return openBusiness(open, id)
+    const unsettled = openBusiness(id, open, await scope.transfers.unsettledOf(id))
+    if (unsettled) return unsettled
     // Before the quotes are declined: their other parties are notified without a name.
     await scope.notifier.removeAllOf(id)
     await scope.accountClosing.close(id)
@@ -126,31 +131,4 @@ export const createDeletionCommands = (dependencies: Dependencies) => {
       return result
     },
   }
-}
-
-type OpenOrder = Pick<EngagementRow, 'number' | 'brokerId'>
-
-/** Names what ends the orders. A broker can neither complete nor cancel an order. */
-const openBusiness = (open: readonly OpenOrder[], userId: string) => {
-  const brokered = open.filter(({ brokerId }) => brokerId === userId)
-  const own = open.filter((order) => !brokered.includes(order))
-  return {
-    __typename: 'OpenBusiness' as const,
-    message: [...ownOrdersText(own), ...brokeredOrdersText(brokered)].join(' '),
-  }
-}
-
-const ownOrdersText = ([first, ...others]: readonly OpenOrder[]) => {
-  if (!first) return []
-  if (others.length === 0) return [`Money is still held for ${first.number}. Complete or cancel it first.`]
-  const count = others.length + 1
-  return [`Money is still held for ${count} of your orders, including ${first.number}. Complete or cancel them first.`]
-}
-
-const brokeredOrdersText = ([first, ...others]: readonly OpenOrder[]) => {
-  if (!first) return []
-  if (others.length === 0)
-    return [`Your fee for ${first.number} is still held. You can leave once its buyer and seller have ended the order.`]
-  const fees = `Your fees for ${others.length + 1} orders, including ${first.number}, are still held.`
-  return [`${fees} You can leave once their buyers and sellers have ended them.`]
 }

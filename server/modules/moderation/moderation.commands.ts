@@ -14,6 +14,7 @@ import type { CompanyService } from '../company/company.service'
 import type { EngagementPauses } from '../engagement/holds/engagement-pauses'
 import type { FreelancerService } from '../freelancer/freelancer.service'
 import { kindSoldBy, type ListingService } from '../listing/listing.service'
+import type { Transfers } from '../payout/transfer.service'
 import type { InTransaction } from '../scopes'
 import type { SecurityLog } from '../security-log/security-log.service'
 import type { SessionService } from '../session/session.service'
@@ -33,6 +34,7 @@ interface Scope {
   securityLog: SecurityLog
   sessionService: SessionService
   suspensionNotices: SuspensionNotices
+  transfers: Pick<Transfers, 'resume'>
   userService: UserService
 }
 
@@ -114,6 +116,7 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
         const user = await scope.userService.reinstate(id)
         await updateVisibility(scope, user)
         await scope.engagementPauses.startDeadlinesOf(id)
+        await scope.transfers.resume(id)
         await scope.suspensionNotices.reinstated(user)
         await record('REINSTATED')
         await scope.securityLog.record(id, 'REINSTATED')

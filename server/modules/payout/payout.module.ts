@@ -39,8 +39,9 @@ export type PayoutModule = ServicesOf<typeof factories>
 export const payoutModule = {
   resolvers: payoutResolvers,
   access: {
-    Query: { payouts: sellers, youWillEarn: sellers },
-    Mutation: { openPayoutAccount: sellers },
+    // Earnings stay the account's own when its role changes.
+    Query: { payouts: 'signed-in', youWillEarn: sellers },
+    Mutation: { openPayoutAccount: 'signed-in' },
   },
   freshSignIn: { openPayoutAccount: 'everybody' },
   tokenAccess: { READ: ['payouts', 'youWillEarn'] },

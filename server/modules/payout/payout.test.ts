@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Visitor } from '../../api/visitor'
+import type { UserRole } from '../../generated/resolvers'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
 import { engagementsWith } from '../../testing/engagements'
@@ -71,6 +72,17 @@ describe.each(databases)('payouts with sample payment on $name', async ({ openSa
     }
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).toHaveLength((await payouts()).statement.totalCount)
+  })
+
+  test('payouts: an account whose role does not sell any more sees its earnings, and can open an account for them', async () => {
+    const setRole = (role: UserRole) =>
+      db.updateTable('user').set({ role }).where('id', '=', 'usr-priya-raman').execute()
+    const { balance } = await payouts()
+    await setRole('CUSTOMER')
+    expect((await payouts()).balance).toBe(balance)
+    const { openPayoutAccount } = await runAs(execute, seller)(OpenPayoutAccountDocument, {})
+    expect(openPayoutAccount.__typename).toBe('PayoutAccountProblem')
+    await setRole('BROKER')
   })
 
   test('payout account: without a provider that pays out, the seller is told kindly', async () => {

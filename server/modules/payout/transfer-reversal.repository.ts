@@ -40,6 +40,16 @@ export const createTransferReversalRepository = (db: Database) => {
       return (await open.where('doneAt', 'is', null).executeTakeFirst()) !== undefined
     },
 
+    /** Parts of a payee's transfers that are still on their way back. */
+    openOf: (payeeId: string) =>
+      db
+        .selectFrom('transferReversal')
+        .innerJoin('transfer', 'transfer.id', 'transferReversal.transferId')
+        .select('transferReversal.cents')
+        .where('payeeId', '=', payeeId)
+        .where('doneAt', 'is', null)
+        .execute(),
+
     findAll: (ids: readonly string[]) => db.selectFrom('transferReversal').selectAll().where('id', 'in', ids).execute(),
 
     /** Confirmed reversals, by the moment of their confirmation. */

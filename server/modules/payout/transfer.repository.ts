@@ -68,14 +68,18 @@ export const createTransferRepository = (db: Database) => {
     postpone: (id: string, attempts: number, nextAttemptAt: string) =>
       db.updateTable('transfer').set({ attempts, nextAttemptAt }).where('id', '=', id).execute(),
 
-    /** The payee's transfers that wait are due now. */
-    wake: (payeeId: string, nextAttemptAt: string) =>
+    /** The payee's transfers that wait are due now. The payee is told again of those that become open. */
+    wake: (payeeId: string, nextAttemptAt: string, state: 'open' | 'waiting' = 'waiting') =>
       db
         .updateTable('transfer')
-        .set({ nextAttemptAt })
+        .set({ nextAttemptAt, state })
         .where('payeeId', '=', payeeId)
         .where('state', '=', 'waiting')
         .execute(),
+
+    /** The payee's transfers that are not sent, or that a bank's decision may take back. */
+    unsettledOf: (payeeId: string) =>
+      transfers().where('payeeId', '=', payeeId).where('state', 'in', ['open', 'waiting', 'frozen']).execute(),
 
     freeze: (chargeKey: string) => moveAll(chargeKey, ['open', 'waiting'], 'frozen'),
 

@@ -114,6 +114,25 @@ export const createTransfers = (dependencies: Dependencies) => {
       if (isBack) await transferRepository.update(transferId, { state: 'reversed' })
     },
 
+    /** Sends what waits for the payee, once a suspension has ended. */
+    resume: async (payeeId: string) => {
+      await transferRepository.wake(payeeId, now().toISOString(), 'open')
+      afterCommit('transfers', ({ transferWorker }) => transferWorker.run())
+    },
+
+    /** In cents: what an account is still to receive, what of it waits for a bank, and what is on its way back from it. */
+    unsettledOf: async (payeeId: string) => {
+      const transfers = await transferRepository.unsettledOf(payeeId)
+      const sumOf = (rows: readonly Pick<TransferRow, 'cents' | 'reversedCents'>[]) =>
+        rows.reduce((sum, { cents, reversedCents }) => sum + cents - reversedCents, 0)
+      const returning = await transferReversalRepository.openOf(payeeId)
+      return {
+        unpaid: sumOf(transfers.filter(({ state }) => state !== 'frozen')),
+        frozen: sumOf(transfers.filter(({ state }) => state === 'frozen')),
+        returning: returning.reduce((sum, { cents }) => sum + cents, 0),
+      }
+    },
+
     /** Whether the buyer's bank has taken the payment of an engagement back, or may do so. */
     isChargedBack: async (engagementId: string) =>
       (await chargebackRepository.ofEngagements([engagementId])).some(({ state }) => state !== 'won'),

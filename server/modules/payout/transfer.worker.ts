@@ -62,10 +62,14 @@ export const createTransferWorker = (dependencies: Dependencies) => {
     return (await payouts.accountState(account.accountId)) === 'ready' ? account.accountId : undefined
   }
 
-  /** The payee is told once for each transfer; a payee who finishes the onboarding wakes it. */
+  /**
+   * The payee is told once for each transfer; a payee who finishes the onboarding wakes it. One who is suspended can do nothing, and
+   * was told that earnings are frozen.
+   */
   const wait = async ({ id, payeeId, cents, attempts }: TransferRow) => {
+    const { suspendedAt } = await users.of(payeeId)
     await inTransaction(async ({ transferRepository: transfers, notifier }) => {
-      if (!(await transfers.wait(id))) return
+      if (!(await transfers.wait(id)) || suspendedAt !== null) return
       await notifier.notify({
         userId: payeeId,
         kind: 'PAYOUT',

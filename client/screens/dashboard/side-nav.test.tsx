@@ -1,0 +1,17 @@
+import { cleanup, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { mockOperation, signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { side } from './dashboard.testing'
+import { SideNavDocument } from './side-nav.generated'
+
+test('side navigation: an account that sold before its role was changed still finds its balance', async () => {
+  await signedInAs('customer')
+  const payouts = () => side().queryByRole('link', { name: 'Payouts' })
+  await visit('/dashboard/messages')
+  expect(payouts()).toBeNull()
+  cleanup()
+  mockOperation(SideNavDocument, { payouts: { balance: 12.5 } })
+  await visit('/dashboard/messages')
+  await waitFor(() => expect(payouts()).toBeTruthy())
+})
