@@ -23,7 +23,7 @@ const schema = {
     ...relay.rules,
     // Pagination is forward only.
     '@graphql-eslint/relay-arguments': ['error', { includeBoth: false }],
-    // Connections have `nodes` as well, short lists are plain, and no root field asks for any node.
+    // Connections have `nodes` as well, short lists are plain, and nodes without an id don't implement Node.
     '@graphql-eslint/relay-edge-types': ['error', { shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false }],
     // Short descriptions are in quotes, long ones in blocks.
     '@graphql-eslint/description-style': 'off',

@@ -18,11 +18,14 @@ import { knownHooks } from './asked-hooks'
 
 /** Checks the client's documents apart from the server's: they share no fragments and may use the same names. */
 export const checkProject = (root: string) => {
-  checkSources(schemaFiles(root), documentsOf(root, 'client'), [idBesideSpreads, knownHooks])
+  checkClient(root)
   checkSources(schemaFiles(root), documentsOf(root, 'server'))
 }
 
-const documentsOf = (root: string, folder: string) => new Map(filesIn(root, folder, /\.graphql$/))
+export const checkClient = (root: string) =>
+  checkSources(schemaFiles(root), documentsOf(root, 'client'), [idBesideSpreads, knownHooks])
+
+export const documentsOf = (root: string, folder: string): Files => new Map(filesIn(root, folder, /\.graphql$/))
 
 /** Throws a UserError with file and line of each mistake; the code generator's own errors name neither. */
 export const checkSources = (sources: Files, documents: Files, ownRules: readonly ValidationRule[] = []) => {

@@ -12,7 +12,9 @@ import { root } from '../lib/run.mjs'
 
 // Only these modules are loaded by tsx: loading the code generator with it takes a second longer.
 /** @type {typeof import('./check-sources')} */
-const { checkProject } = await tsImport('./check-sources.ts', import.meta.url)
+const { checkClient, checkProject, documentsOf } = await tsImport('./check-sources.ts', import.meta.url)
+/** @type {typeof import('./saved-documents')} */
+const { documentsToGenerate } = await tsImport('./saved-documents.ts', import.meta.url)
 /** @type {typeof import('./row-types')} */
 const { missingRowTypes } = await tsImport('./row-types.ts', import.meta.url)
 /** @type {typeof import('./mistake-place')} */
@@ -26,9 +28,17 @@ context.updateConfig({ silent: true })
 // With --watch each run parses the same fragments again, and graphql-tag would warn of duplicates.
 disableFragmentWarnings()
 
-const { generates } = context.getConfig()
-const ofClient = (/** @type {string} */ path) => path.startsWith('client/')
+const { generates, schema: schemaPointers } = context.getConfig()
 let isBroken = false
+
+/** Shows a mistake in the sources. */
+const tell = (/** @type {unknown} */ error) => {
+  const message = error instanceof Error ? error.message : String(error)
+  const mistake = { message, stack: '', ...mistakePlace(root, message) }
+  console.error(['Nothing is generated:', message, mistake.frame].filter(Boolean).join('\n'))
+  // `npm run dev` shows it on open pages.
+  process.send?.({ type: 'error', err: mistake })
+}
 
 const isStale = (/** @type {{ filename: string, content: string }} */ { filename, content }) => {
   try {
@@ -45,45 +55,71 @@ const write = (/** @type {{ filename: string, content: string }} */ { filename, 
   renameSync(`${filename}.new`, filename)
 }
 
-/** The files that are to change, or undefined after it has told of a mistake in the sources. */
-const staleFiles = async (/** @type {string[]} */ saved = []) => {
-  try {
-    checkProject(root)
-    // Saved documents of the client change nothing else, unless an earlier save is still to be generated.
-    const isPart = saved.length > 0 && saved.every(ofClient) && !isBroken
-    const outputs = Object.entries(generates).filter(([path]) => !isPart || ofClient(path))
-    context.updateConfig({ generates: Object.fromEntries(outputs) })
-    /** @type {{ filename: string, content: string }[]} */
-    const files = await generate(context, false)
-    const { config } = Object(generates['server/generated/resolvers.ts'])
-    for (const advice of missingRowTypes(root, config.mappers)) console.warn(advice)
-    return files.filter(isStale)
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    const mistake = { message, stack: '', ...mistakePlace(root, message) }
-    console.error(['Nothing is generated:', message, mistake.frame].filter(Boolean).join('\n'))
-    // `npm run dev` shows it on open pages.
-    process.send?.({ type: 'error', err: mistake })
-    isBroken = true
-  }
+/** @type {(outputs: typeof generates, schema?: typeof schemaPointers) => Promise<{ filename: string, content: string }[]>} */
+const staleFiles = async (outputs, schema = schemaPointers) => {
+  context.updateConfig({ generates: outputs, schema })
+  return (await generate(context, false)).filter(isStale)
+}
+
+const allStaleFiles = async () => {
+  checkProject(root)
+  const files = await staleFiles(generates)
+  const resolvers = generates['server/generated/resolvers.ts']
+  const mappers = resolvers && 'config' in resolvers ? resolvers.config?.mappers : {}
+  for (const advice of missingRowTypes(root, mappers)) console.warn(advice)
+  return files
 }
 
 const namesOf = (/** @type {{ filename: string }[]} */ files) => files.map(({ filename }) => relative(root, filename))
 
-const update = async (/** @type {string[]} */ saved = []) => {
-  const stale = await staleFiles(saved)
-  if (!stale) return false
-  stale.forEach(write)
-  const names = namesOf(stale)
+const writeAll = (/** @type {{ filename: string, content: string }[]} */ files) => {
+  files.forEach(write)
+  const names = namesOf(files)
   if (names.length > 0) console.log(`Generated ${names.length > 6 ? `${names.length} files` : names.join(', ')}`)
-  else if (isBroken) console.log('In order again: generated code is current.')
-  if (isBroken) process.send?.({ type: 'custom', event: 'codegen:mended' })
-  isBroken = false
-  return true
+  return names.length > 0
+}
+
+/**
+ * The schema, until a save changes it.
+ * @type {import('graphql').GraphQLSchema | undefined}
+ */
+let schema
+
+/** First the code of the saved documents, which the open page waits for, then what is made of all of them. */
+const generateSaved = async (/** @type {string[]} */ saved) => {
+  checkClient(root)
+  schema ??= await context.loadSchema(schemaPointers ?? [])
+  const { 'client/': output, ...others } = generates
+  const part = documentsToGenerate(documentsOf(root, 'client'), saved)
+  if (part.documents.length > 0) writeAll(await staleFiles({ 'client/': { ...output, ...part } }, schema))
+  const ofAll = Object.entries(others).filter(
+    ([, other]) => 'documents' in other && other.documents === output.documents,
+  )
+  writeAll(await staleFiles(Object.fromEntries(ofAll), schema))
+}
+
+/** Returns whether it succeeded. */
+const update = async (/** @type {string[]} */ saved = []) => {
+  try {
+    // Saved documents of the client change nothing else, unless an earlier save is still to be generated.
+    if (saved.length > 0 && saved.every((path) => path.startsWith('client/')) && !isBroken) await generateSaved(saved)
+    else {
+      schema = undefined
+      const hasChanged = writeAll(await allStaleFiles())
+      if (isBroken && !hasChanged) console.log('In order again: generated code is current.')
+    }
+    if (isBroken) process.send?.({ type: 'custom', event: 'codegen:mended' })
+    isBroken = false
+    return true
+  } catch (error) {
+    tell(error)
+    isBroken = true
+    return false
+  }
 }
 
 if (values.check) {
-  const stale = await staleFiles()
+  const stale = await allStaleFiles().catch(tell)
   if (!stale) process.exit(1)
   if (stale.length > 0)
     fail('Generated code is not current: run `npm run codegen` and commit what it changes.', namesOf(stale).join('\n'))

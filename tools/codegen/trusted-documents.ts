@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { addTypenameToDocument } from '@apollo/client/utilities'
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers'
-import { type DefinitionNode, type DocumentNode, Kind, print, visit } from 'graphql'
+import { type DefinitionNode, type DocumentNode, Kind, print } from 'graphql'
 import { withoutUnmask } from '../../client/apollo/without-unmask'
+import { spreadsIn } from './spreads'
 
 /**
  * Generates the manifest of the client's operations in the format of Apollo's persisted query manifests. A body is the text that
@@ -35,10 +36,4 @@ const fragmentsOf = (operation: DefinitionNode, definitions: readonly Definition
       .flatMap((spread) => [...dependenciesOf(spread), spread])
   const spreads = spreadsIn(operation)
   return [...new Set([...spreads.flatMap(dependenciesOf), ...spreads])].flatMap(find)
-}
-
-const spreadsIn = (definition: DefinitionNode) => {
-  const names: string[] = []
-  visit(definition, { FragmentSpread: ({ name }) => void names.push(name.value) })
-  return names
 }

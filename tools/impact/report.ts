@@ -51,7 +51,9 @@ const colours = { breaking: 'red', dangerous: 'yellow', safe: 'green' } as const
 const format = (impacts: Impact[], ref: string) => {
   const since = ref === 'HEAD' ? 'the last commit' : ref
   if (impacts.length === 0) return `No changes of the schema since ${since}.`
-  return [...impacts.map(formatImpact), '', `${summary(impacts, since)}`].join('\n')
+  const tests = [...new Set(impacts.flatMap((one) => one.tests))]
+  const command = tests.length > 0 ? [`npx vitest run ${tests.join(' ')}`] : []
+  return [...impacts.map(formatImpact), '', summary(impacts, since), ...command].join('\n')
 }
 
 const formatImpact = ({ level, type, coordinate, message, ...impact }: Impact) => {

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path'
 import type { SubscribeCallback } from '@parcel/watcher'
 
 /** Editors and code generation write in several steps. */
-const debounceMs = 100
+const debounceMs = 40
 
 /** Calls `onSave` with the files saved since its last run, one run at a time. Returns a function that stops watching. */
 export const watchFiles = async (

@@ -19,7 +19,7 @@ export const DescriptionField = ({ value, error }: FieldProps) => (
     rows={6}
     defaultValue={value}
     maxLength={5000}
-    hint="A blank line begins a new paragraph. The first one stands on cards."
+    hint="A blank line begins a new paragraph. The first one appears on cards."
     error={error}
   />
 )

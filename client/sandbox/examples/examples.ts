@@ -1,10 +1,10 @@
 import { credentialExamples } from './credential-examples'
-import { deskExamples } from './desk-examples'
 import { docketExamples } from './docket-examples'
 import { type ExampleSettings, type Operation, operations } from './documents'
 import { listingExamples } from './listing-examples'
 import { mandateExamples } from './mandate-examples'
 import { messageExamples } from './message-examples'
+import { moderationExamples } from './moderation-examples'
 import { orderExamples } from './order-examples'
 import { signInExamples } from './sign-in-examples'
 
@@ -20,7 +20,7 @@ export const exampleSettings: Record<string, ExampleSettings> = {
   ...mandateExamples,
   ...messageExamples,
   ...orderExamples,
-  ...deskExamples,
+  ...moderationExamples,
   ...signInExamples,
   AccountExport: { as: 'customer' },
   AdminOverview: { as: 'admin' },

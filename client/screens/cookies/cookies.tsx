@@ -121,7 +121,7 @@ const parts = [
       <p>
         Your browser’s settings show and delete all of this. Without cookies you can browse everything but not sign in;
         without local storage the look follows your system and the cart lasts as long as the page. What the server
-        stores is told under <TextLink to="/privacy">Privacy</TextLink>.
+        stores is described under <TextLink to="/privacy">Privacy</TextLink>.
       </p>
     ),
   },

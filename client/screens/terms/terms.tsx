@@ -104,8 +104,8 @@ const parts = [
     text: (
       <p>
         You may stop at any time; open orders are brought to their end first. We may close an account that breaks these
-        terms, and say why. When the terms change, the date on this page changes with them. How we treat data is told
-        under <TextLink to="/privacy">Privacy</TextLink>.
+        terms, and say why. When the terms change, the date on this page changes with them. How we treat data is
+        described under <TextLink to="/privacy">Privacy</TextLink>.
       </p>
     ),
   },

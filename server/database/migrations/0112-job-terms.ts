@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { placeOf, yearlyPay } from '../../lib/job-terms'
+import { placeOf, yearlyPay } from '../../modules/job/job-terms'
 
 /** Jobs are filtered by place and pay, which people write as a text. */
 export const up = async (db: Kysely<unknown>) => {

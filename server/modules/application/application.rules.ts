@@ -4,7 +4,7 @@ import { oneLine, paragraphs } from '../../lib/text'
 import { firstViolationOf, invalidInput, type Rule } from '../../lib/violations'
 import { isHttpsAddress } from '../../lib/web-address'
 import { MAX_DAYS } from '../../process/milestones-field'
-import { MAX_ATTACHMENTS } from '../attachment/attachment.service'
+import { MAX_ATTACHMENTS } from '../upload/attached-files'
 
 type ContentInput = Omit<ApplyToJobInput, 'jobId'>
 

@@ -2,7 +2,7 @@ import type { UpdateCompanyInput } from '../../generated/resolvers'
 import { oneLine, oneLineEach, paragraphs } from '../../lib/text'
 import { firstViolationOf, type Rule } from '../../lib/violations'
 import { isWebAddress } from '../../lib/web-address'
-import { emailViolation } from '../account/account.rules'
+import { emailViolation } from '../user/user.rules'
 
 /** The input with surplus spaces removed. */
 export const normalizedCompany = (input: UpdateCompanyInput) => ({

@@ -1,6 +1,6 @@
 import { paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
-import { MAX_ATTACHMENTS } from '../attachment/attachment.service'
+import { MAX_ATTACHMENTS } from '../upload/attached-files'
 
 const MAX_BODY_LENGTH = 5_000
 const MAX_CLIENT_ID_LENGTH = 64

@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../../process/fields'
-import { MAX_ATTACHMENTS } from '../attachment/attachment.service'
+import { MAX_ATTACHMENTS } from '../upload/attached-files'
 
 export const text = (name: string, label: string, maxLength = 5_000): FieldSpec => ({
   name,

@@ -3,7 +3,7 @@ import type { PostalAddressInput } from '../../generated/resolvers'
 import { countryName } from '../../lib/countries'
 import { oneLine } from '../../lib/text'
 import { firstViolationOf, type Rule } from '../../lib/violations'
-import { nameViolation } from '../account/account.rules'
+import { nameViolation } from '../user/user.rules'
 
 /** A postal address, as it is stored. */
 export type StoredAddress = PostalAddressInput

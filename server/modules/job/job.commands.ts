@@ -3,7 +3,6 @@ import type { JobRow, UserRow } from '../../database/tables/tables'
 import type { JobInput } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
 import { isUnchanged } from '../../lib/is-unchanged'
-import { jobTerms } from '../../lib/job-terms'
 import { invalidInput } from '../../lib/violations'
 import type { CompanyQueries } from '../company/company.queries'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
@@ -11,6 +10,7 @@ import type { InTransaction } from '../scopes'
 import type { JobRepository } from './job.repository'
 import { firstJobViolation, jobNotFound, normalizedJob } from './job.rules'
 import type { JobService } from './job.service'
+import { jobTerms } from './job-terms'
 
 interface Scope {
   jobService: JobService

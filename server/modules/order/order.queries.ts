@@ -3,10 +3,10 @@ import { loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { OrderRow } from '../../database/tables/tables'
 import type { EngagementQueries } from '../engagement/engagement.queries'
+import { orderState } from '../engagement/order-state'
 import type { Ledger } from '../ledger/ledger.service'
 import type { AuditTrail } from '../moderation/audit-trail'
 import type { OrderRepository } from './order.repository'
-import { orderState } from './order-state'
 
 interface Dependencies {
   orderRepository: OrderRepository

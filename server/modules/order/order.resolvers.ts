@@ -2,7 +2,7 @@ import type { ModuleResolvers } from '../../api/resolver-types'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { OrderRow } from '../../database/tables/tables'
 import { dollars } from '../../lib/money'
-import { orderStateLabels } from './order-state'
+import { orderStateLabels } from '../engagement/order-state'
 
 export const orderResolvers = {
   Query: {

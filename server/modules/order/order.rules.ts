@@ -2,9 +2,9 @@ import type { UserRow } from '../../database/tables/tables'
 import type { PlaceOrderInput } from '../../generated/resolvers'
 import { isMoney, MAX_DOLLARS } from '../../lib/money'
 import { invalidInput } from '../../lib/violations'
-import { emailViolation } from '../account/account.rules'
 import type { EmailConfirmation } from '../account/email/email-confirmation'
 import { firstPartyViolation, type InvoiceParty, partyOf } from '../invoice/invoice-party'
+import { emailViolation } from '../user/user.rules'
 import { normalizeEmail } from '../user/user.service'
 
 /** The recipient of a receipt and of its invoices. */

@@ -26,7 +26,7 @@ interface FieldProps {
   draft: string | undefined
   /** The milestones of the last offer. */
   milestones: readonly { title: string; price: number; days: number }[]
-  /** Told whether the field has a value that replaces others. */
+  /** Called with whether the field has a value that replaces others. */
   onReplace: (isReplacing: boolean) => void
   engagementId: string
 }

@@ -21,7 +21,7 @@ const PaymentNotice = lazy(async () => ({ default: (await import('./payment-noti
 interface Props {
   engagement: FragmentType<EngagementActions_EngagementFragment>
   provider: CardFields_ProviderFragment
-  /** Told whether a form is open. */
+  /** Called with whether a form is open. */
   onOpen: (isOpen: boolean) => void
 }
 

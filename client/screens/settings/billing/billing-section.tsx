@@ -32,8 +32,8 @@ export const BillingSection = ({ user: from }: { user: FragmentType<BillingSecti
       title="Invoices"
       text={
         sells
-          ? 'What stands on the invoices for what you sell, from the next sale on.'
-          : 'What stands on your invoices, from the next payment on.'
+          ? 'What appears on the invoices for what you sell, from the next sale on.'
+          : 'What appears on your invoices, from the next payment on.'
       }
     >
       <Form label="Invoices" action="Save invoice details" submit={submit}>

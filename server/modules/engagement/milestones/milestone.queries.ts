@@ -1,9 +1,9 @@
 import type { EngagementParent } from '../../../api/parents'
 import { loaderOfMany } from '../../../database/loader'
 import { dollars } from '../../../lib/money'
-import { orderState, orderStateLabels } from '../../order/order-state'
 import type { EngagementRepository } from '../engagement.repository'
 import { hasEnded } from '../engagement.states'
+import { orderState, orderStateLabels } from '../order-state'
 import { readMilestones, titleOfPlan } from './milestones'
 
 interface Dependencies {

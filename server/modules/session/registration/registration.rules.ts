@@ -1,5 +1,5 @@
 import type { InvalidInput, RegisterInput, UserRole } from '../../../generated/resolvers'
-import { emailViolation, nameViolation } from '../../account/account.rules'
+import { emailViolation, nameViolation } from '../../user/user.rules'
 
 export interface Registration {
   name: string

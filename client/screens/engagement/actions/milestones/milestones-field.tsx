@@ -19,7 +19,7 @@ interface Props {
   draft: string | undefined
   /** The milestones of the last offer. */
   initial: readonly { title: string; price: number; days: number }[]
-  /** Told whether there are milestones, which replace the price and the days. */
+  /** Called with whether there are milestones, which replace the price and the days. */
   onChange: (isUsed: boolean) => void
 }
 

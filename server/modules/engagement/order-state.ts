@@ -1,5 +1,5 @@
 import type { EngagementState, OrderState } from '../../generated/resolvers'
-import { hasEnded } from '../engagement/engagement.states'
+import { hasEnded } from './engagement.states'
 
 export const orderStateLabels: Record<OrderState, string> = {
   IN_PROGRESS: 'In progress',

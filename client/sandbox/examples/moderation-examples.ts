@@ -3,7 +3,7 @@ import type { ExampleSettings } from './documents'
 const conversation = { from: 'Messages', at: ['conversations', 'nodes', 0, 'id'] }
 
 /** Reports, announcements and the files of orders. */
-export const deskExamples: Record<string, ExampleSettings> = {
+export const moderationExamples: Record<string, ExampleSettings> = {
   AdminNotices: { as: 'admin', variables: { first: 12 } },
   AdminReports: { as: 'admin', variables: { state: 'REPORTED', first: 12 } },
   AdvanceReportCase: {

@@ -4,9 +4,9 @@ import { Button, buttonClass } from '../../ui/button/button'
 import { Empty } from '../../ui/feedback/empty'
 import { Notice } from '../../ui/feedback/notice'
 import { Link } from '../page/layout/link'
-import { mayBuy } from './roles'
-import { useSession } from './session-store'
-import { useLogOut } from './use-log-out'
+import { mayBuy } from '../session/roles'
+import { useSession } from '../session/session-store'
+import { useLogOut } from '../session/use-log-out'
 
 interface Props {
   /** The start of `Buying needs another account`. */
