@@ -79,6 +79,7 @@ import * as sellerChecklists from './migrations/0136-seller-checklists'
 import * as disclosure from './migrations/0142-disclosure'
 import * as listsOfAllKinds from './migrations/0144-lists-of-all-kinds'
 import * as docketHistory from './migrations/0155-docket-history'
+import * as heldBeforeEvents from './migrations/0156-held-before-events'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -161,6 +162,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0144-lists-of-all-kinds': listsOfAllKinds,
   '0142-disclosure': disclosure,
   '0155-docket-history': docketHistory,
+  '0156-held-before-events': heldBeforeEvents,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -192,6 +192,7 @@ export const headlineFor = (side: Side, engagement: EngagementWithParties) => {
   const waits = engagement.onHold === 1 || engagement.isOwnProposal || isOtherInactive(side, engagement)
   const isTurn =
     turn === side ||
+    (side === 'BUYER' && engagement.isNextMilestone) ||
     awaits(engagement, side) ||
     awaitsDisclosure(side, engagement) ||
     hasToAnswer(side, engagement) ||
@@ -222,6 +223,8 @@ const namesOf = (matches: (texts: StateTexts, state: EngagementState) => boolean
   )
 
 const isState = (name: string): name is EngagementState => Object.hasOwn(engagementStates, name)
+
+export const finalStates = namesOf(({ next }) => next === undefined)
 
 /** The states in which work is due. */
 export const workStates = namesOf(({ due }) => due === 'WORK')

@@ -20,6 +20,7 @@ export const refundSteps: readonly EngagementStep[] = [
     money: 'take-back',
     unannounced: true,
     audited: 'REFUNDED',
+    ending: true,
     effect: 'Part or all refunded, from the seller',
   },
   {
@@ -49,6 +50,7 @@ export const refundSteps: readonly EngagementStep[] = [
     proposal: 'confirmed',
     unannounced: true,
     audited: 'REFUNDED',
+    ending: true,
     effect: 'Part or all refunded, from the seller',
   },
 ]
