@@ -62,7 +62,7 @@ const units = [
 ] as const
 
 /** `3 hours ago`, `yesterday`; `just now` within two minutes, because the server stores some moments to the minute only. */
-export const timeAgo = (moment: string, now: Date) => {
+export const timeAgo = (moment: string, now = serverNow()) => {
   const seconds = Math.max(0, now.getTime() - Date.parse(moment)) / 1_000
   if (seconds < 120) return 'just now'
   const [unit, size] = units.find(([, length]) => seconds >= length) ?? ['minute', 60]

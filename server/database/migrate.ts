@@ -81,6 +81,7 @@ import * as disclosure from './migrations/0142-disclosure'
 import * as listsOfAllKinds from './migrations/0144-lists-of-all-kinds'
 import * as companyRegistrations from './migrations/0145-company-registrations'
 import * as docketHistory from './migrations/0155-docket-history'
+import * as heldBeforeEvents from './migrations/0156-held-before-events'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -165,6 +166,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0142-disclosure': disclosure,
   '0145-company-registrations': companyRegistrations,
   '0155-docket-history': docketHistory,
+  '0156-held-before-events': heldBeforeEvents,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -693,6 +693,8 @@ export type AvailableTransition = {
   fields: Array<TransitionField>;
   /** The member of EngagementTransitionInput for it: `requestChanges`. Its value is `true` if `fields` is empty. */
   input: Scalars['String']['output'];
+  /** Whether it takes something away that does not come back: a cancellation, a refund, a decline, an end. Its button warns. */
+  isEnding: Scalars['Boolean']['output'];
   /** The text of the button that takes it, with every sum that it moves: `Accept and pay $1,400.00`, `Request changes`. */
   label: Scalars['String']['output'];
   /** Whether it leads toward completion, agrees to what the other party has proposed, or gives the answer that a dispute waits for: true for accepting, false for declining. */
@@ -9309,6 +9311,7 @@ export type AvailableTransitionResolvers<ContextType = Context, ParentType exten
   explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['TransitionField']>, ParentType, ContextType>;
   input?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isEnding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   leadsToCompletion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['EngagementTransition'], ParentType, ContextType>;

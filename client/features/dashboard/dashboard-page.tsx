@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useMarkVisited } from '../notifications/use-mark-visited'
 import { PageTitle } from '../page/head/page-meta'
 import styles from './dashboard-page.module.css'
 
@@ -12,17 +14,20 @@ interface Props {
   children: ReactNode
 }
 
-export const DashboardPage = ({ title, heading = title, lead, actions, children }: Props) => (
-  <>
-    <PageTitle title={title} />
-    <meta name="robots" content="noindex" />
-    <div className={styles.head}>
-      <div>
-        <h1>{heading}</h1>
-        <p>{lead}</p>
+export const DashboardPage = ({ title, heading = title, lead, actions, children }: Props) => {
+  useMarkVisited(useLocation().pathname)
+  return (
+    <>
+      <PageTitle title={title} />
+      <meta name="robots" content="noindex" />
+      <div className={styles.head}>
+        <div>
+          <h1>{heading}</h1>
+          <p>{lead}</p>
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </div>
-    {children}
-  </>
-)
+      {children}
+    </>
+  )
+}

@@ -4,10 +4,15 @@ import { useMarkNotificationsReadMutation, useNotificationsQuery } from './notif
 /** Marks the notifications that lead to a page as read while it is open. */
 export const useMarkVisited = (path: string) => {
   // The header has fetched them.
-  const unread = useNotificationsQuery({ fetchPolicy: 'cache-only' }).data?.viewer?.unreadNotifications ?? 0
+  const viewer = useNotificationsQuery({ fetchPolicy: 'cache-only' }).data?.viewer
   const [markRead] = useMarkNotificationsReadMutation()
+  const listed = viewer?.notifications.nodes.filter(({ read }) => !read) ?? []
+  const unread = viewer?.unreadNotifications ?? 0
+  // The list is not whole: those that are not in it may lead here, too.
+  const mayLeadHere = unread > listed.length || listed.some((notification) => notification.path === path)
+  const toMark = mayLeadHere ? unread : 0
   useEffect(() => {
     // A failure leaves them unread.
-    if (unread > 0) markRead({ variables: { path } }).catch(() => {})
-  }, [markRead, path, unread])
+    if (toMark > 0) markRead({ variables: { path } }).catch(() => {})
+  }, [markRead, path, toMark])
 }

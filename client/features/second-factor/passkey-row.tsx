@@ -40,7 +40,7 @@ export const PasskeyRow = ({ passkey: from, onRemove, onRenamed }: Props) => {
       text={
         <>
           Passkey <b>{name}</b>, added {unbrokenDate(createdAt)},{' '}
-          {lastUsedAt ? `last used ${timeAgo(lastUsedAt, new Date())}` : 'never used'}
+          {lastUsedAt ? `last used ${timeAgo(lastUsedAt)}` : 'never used'}
         </>
       }
     >

@@ -166,6 +166,8 @@ interface EngagementEventTable {
   state: EngagementState
   note: string | null
   amountCents: number | null
+  /** What was held before it, if it pays that out; null for other transitions and those of before it was stored. */
+  heldCents: Generated<number | null>
   days: number | null
   /** Rounds of changes of an addition; null for other transitions. */
   rounds: number | null

@@ -70,6 +70,16 @@ export const docketRules: readonly DeadlineRule[] = [
     source: '15 U.S.C. 1058, 1059',
   },
   {
+    slug: 'eu-examination-report',
+    kind: 'OFFICE_ACTION',
+    jurisdiction: 'EU',
+    label: 'EU trade mark: reply to an examination report',
+    countsFrom: 'Notification of the report',
+    period: { months: 2 },
+    note: 'The report names the period, which is usually two months. One extension of two months if asked for before its end.',
+    source: 'Regulation (EU) 2017/1001, Article 42(2); Delegated Regulation (EU) 2018/625, Article 68',
+  },
+  {
     slug: 'eu-opposition',
     kind: 'OPPOSITION',
     jurisdiction: 'EU',
@@ -98,6 +108,16 @@ export const docketRules: readonly DeadlineRule[] = [
     period: { years: 10 },
     note: 'Can be filed in the six months before. Six more months for a surcharge.',
     source: 'Regulation (EU) 2017/1001, Articles 52 and 53',
+  },
+  {
+    slug: 'gb-examination-report',
+    kind: 'OFFICE_ACTION',
+    jurisdiction: 'GB',
+    label: 'UK trade mark: reply to an examination report',
+    countsFrom: 'Date of the report',
+    period: { months: 2 },
+    note: 'The report names the period, which is usually two months. It can be extended on request before its end.',
+    source: 'Trade Marks Act 1994, section 37(3); Trade Marks Rules 2008, rule 77',
   },
   {
     slug: 'gb-opposition',

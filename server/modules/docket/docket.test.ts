@@ -177,7 +177,9 @@ describe.each(databases)('docket on $name', async ({ openSample }) => {
     expect(await runAs(execute, buyer)(MarkDocketEntryDocument, variables)).toMatchObject({
       markDocketEntry: { doneAt: now.toISOString() },
     })
-    expect(await runAs(execute, buyer)(RemoveDocketEntryDocument, { id: entry.id })).toEqual({ removeDocketEntry: true })
+    expect(await runAs(execute, buyer)(RemoveDocketEntryDocument, { id: entry.id })).toEqual({
+      removeDocketEntry: true,
+    })
   })
 
   test('strangers neither see nor change a docket', async () => {
@@ -236,10 +238,7 @@ describe.each(databases)('docket on $name', async ({ openSample }) => {
     await db.insertInto('docketEntry').values(rows.slice(1)).execute()
     const results = await Promise.all([trySave(seller), trySave(seller)])
     expect(results.map(({ __typename }) => __typename).sort()).toEqual(['DocketEntrySaved', 'InvalidInput'])
-    expect(await trySave(seller)).toMatchObject({
-      field: 'engagementId',
-      message: expect.stringContaining('at most 50'),
-    })
+    expect(await trySave(seller)).toMatchObject({ message: expect.stringContaining('at most 50') })
   })
 
   test('reminders: 30, 7 and 1 day before and on the day, to both parties, once', async () => {

@@ -19,6 +19,10 @@ export interface EngagementWithParties extends EngagementParent {
   confirmerBar: ConfirmerBar | null
   /** The refundable part of the price after completion. 0 while the buyer's bank has taken it back or may do so. */
   refundableCents: number
+  /** What Marque holds: less than the price once the buyer's bank has taken a part back. */
+  heldCents: number
+  /** Whether it is a milestone that waits for its funding, and no earlier one of the plan is open. */
+  isNextMilestone: boolean
   /** Whether its broker has an active mandate, and may send offers for the seller. */
   mandateIsActive: boolean
 }

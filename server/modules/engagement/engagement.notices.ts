@@ -50,11 +50,12 @@ export const createEngagementNotices = (dependencies: Dependencies) => {
     )
 
   const notifyParties = async (engagement: EngagementRow, { step, input, happened, ...taken }: Happened) => {
+    const paid = { ...engagement, heldCents: taken.heldCents }
     const { number, title, state, buyerId, sellerId } = engagement
     const readers = readersOf({ input, ...taken })
     const next = await nextMilestoneAfter(step, engagement, dependencies)
     for (const side of readers) {
-      const told = disputeTold(step.name, { side, engagement, cents: input.cents, note: input.note })
+      const told = disputeTold(step.name, { side, engagement: paid, cents: input.cents, note: input.note })
       const review = state === 'COMPLETED' && step.to.length > 0 ? `${title}: you can review it for 14 days` : title
       const [userId, aboutId] = side === 'BUYER' ? [buyerId, sellerId] : [sellerId, buyerId]
       await notifier.notify({
@@ -73,9 +74,13 @@ export const createEngagementNotices = (dependencies: Dependencies) => {
   }
 
   /** The broker is told of the quote and of the money. */
-  const notifyBroker = async (engagement: EngagementRow, { step, input, happened }: Happened, byId: string | null) => {
+  const notifyBroker = async (
+    engagement: EngagementRow,
+    { step, input, happened, heldCents }: Happened,
+    byId: string | null,
+  ) => {
     const { brokerId, sellerId: aboutId, number } = engagement
-    const text = brokerText(step, engagement, input.cents)
+    const text = brokerText(step, { ...engagement, heldCents }, input.cents)
     if (brokerId === null || brokerId === byId || text === undefined) return
     const path = pathOf(engagement)
     const notification = { kind: 'ENGAGEMENT' as const, title: `${number}: ${happened}`, text, path, mailed: true }

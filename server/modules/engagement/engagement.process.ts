@@ -107,6 +107,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     by: { BUYER: always, SELLER: always },
     clock: withoutAnswer(14),
     fields: [text('message', 'Message', 2_000)],
+    ending: true,
     effect: '',
   },
   ...milestoneSteps,
@@ -176,6 +177,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     clock: withoutAnswer(30),
     fields: [reason],
     money: 'refund',
+    ending: true,
     effect: 'All refunded',
   },
   {
@@ -189,6 +191,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     clock: pastDueDate(60),
     fields: [reason],
     money: 'refund',
+    ending: true,
     effect: 'All refunded',
   },
   ...refundSteps,

@@ -22,7 +22,7 @@ import { nextDue } from './due/next-due'
 import type { EngagementWithParties } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
-import { explanationFor, progressOf } from './engagement.states'
+import { explanationFor, hasEnded, progressOf } from './engagement.states'
 import { isBetweenAdmins } from './engagement.step'
 import { isEngagementNumber } from './engagement-number'
 import { happenedText } from './sentences/event-text'
@@ -58,7 +58,14 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
   const { auditTrail, mandates, transfers } = dependencies
   const twoAdmins = createTwoAdmins(dependencies)
   const eventsOf = loaderOfMany(engagementRepository.eventsOf, ({ engagementId }) => engagementId)
+  const ofPlan = loaderOfMany(engagementRepository.ofPlans, ({ planId }) => planId ?? '')
   const ofOrder = loaderOfMany(engagementRepository.ofOrders, ({ orderId }) => orderId ?? '')
+
+  const isNextMilestone = async ({ state, planId, position }: EngagementParent) => {
+    if (state !== 'AWAITING_FUNDING' || planId === null) return false
+    const milestones = await ofPlan.load(planId)
+    return milestones.every((earlier) => earlier.position >= position || hasEnded(earlier.state))
+  }
 
   const refundableCents = async ({ id, state }: EngagementParent) => {
     if (state !== 'COMPLETED' || (await transfers.isChargedBack(id))) return 0
@@ -70,6 +77,8 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
       needsTwoAdmins: await twoAdmins.areNeeded(engagement),
       confirmerBar: await twoAdmins.confirmerBar(engagement, viewer),
       refundableCents: await refundableCents(engagement),
+      heldCents: (await ledger.of(engagement.id)).held,
+      isNextMilestone: await isNextMilestone(engagement),
       mandateIsActive: await mandates.isActive(engagement.mandateId),
     })
 
@@ -131,6 +140,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
     /** Clears this request's loaders of the engagement. */
     clearCache: (id: string) => {
       eventsOf.clear(id)
+      ofPlan.clearAll()
       refunds.openOf.clear(id)
       ledger.clearCache(id)
     },
@@ -228,7 +238,14 @@ type Facts = Pick<EngagementWithParties, 'needsTwoAdmins' | 'confirmerBar' | 're
 export const withPartyStatus = (
   engagement: EngagementParent,
   accounts: readonly UserRow[],
-  facts: Facts = { needsTwoAdmins: false, confirmerBar: null, refundableCents: 0, mandateIsActive: false },
+  facts: Facts = {
+    needsTwoAdmins: false,
+    confirmerBar: null,
+    refundableCents: 0,
+    heldCents: 0,
+    isNextMilestone: false,
+    mandateIsActive: false,
+  },
 ): EngagementWithParties => {
   const hasActive = (id: string) => accounts.some((account) => account.id === id && isActive(account))
   const firstName = (userId: string) => firstNameOf(accounts.find(({ id }) => id === userId)?.name ?? FORMER_MEMBER)

@@ -5,8 +5,9 @@ import type { EngagementRow, Tables } from '../../database/tables/tables'
 import type { EngagementSide, EngagementState, EngagementTab, OneOrBothParties } from '../../generated/resolvers'
 import { anonymousChoice } from '../listing-option/choice'
 import { emptyContent } from '../service-content/service-content'
-import { statesAnsweredBy, workStates } from './engagement.states'
+import { finalStates, statesAnsweredBy, workStates } from './engagement.states'
 import { containsText, containsTextOrIsOf, engagementSearchText } from './engagement-search'
+import { isNextMilestone } from './milestones/next-to-fund'
 
 const lastChanged = latestFirst<EngagementRow>('ENGAGED', 'updatedAt', 'id')
 
@@ -31,8 +32,6 @@ const FORMER_TITLE = 'Work by a former member'
 const searchedBy = (title: string) => ({
   searchText: sql<string>`lower(number) || ${engagementSearchText('', title)}`,
 })
-
-const ended: readonly EngagementState[] = ['DECLINED', 'COMPLETED', 'CANCELLED']
 
 const withHeldFunds: readonly EngagementState[] = [
   'AWAITING_REQUIREMENTS',
@@ -85,22 +84,27 @@ export const createEngagementRepository = (db: Database) => {
       const open = query.where('nextDueAt', 'is not', null)
       const ofTab = {
         ACTIVE: open,
-        NEEDS_YOU: open.where(({ or, eb }) =>
-          or([
-            eb('state', 'in', statesAnsweredBy(criteria.as)),
-            eb('amendmentBy', '=', criteria.as === 'BUYER' ? 'SELLER' : 'BUYER'),
-            eb.and([
-              eb('ndaAskedBy', '=', criteria.as === 'BUYER' ? 'SELLER' : 'BUYER'),
-              eb('ndaAcceptedAt', 'is', null),
+        NEEDS_YOU: open
+          .where(({ or, eb }) => or([eb('pausedAt', 'is', null), eb('state', '=', 'DISPUTED')]))
+          .where(({ or, eb }) =>
+            or([
+              eb('state', 'in', statesAnsweredBy(criteria.as)),
+              eb('amendmentBy', '=', criteria.as === 'BUYER' ? 'SELLER' : 'BUYER'),
+              eb.and([
+                eb('ndaAskedBy', '=', criteria.as === 'BUYER' ? 'SELLER' : 'BUYER'),
+                eb('ndaAcceptedAt', 'is', null),
+              ]),
+              // The seller answers the check before the work, which waits for no answer.
+              ...(criteria.as === 'SELLER'
+                ? [eb.and([eb('conflictCheck', '=', 'ASKED'), eb('state', '=', 'IN_PROGRESS')])]
+                : []),
+              ...(criteria.as === 'BUYER'
+                ? [eb.and([eb('state', '=', 'AWAITING_FUNDING'), isNextMilestone(finalStates)])]
+                : []),
+              eb('unansweredBy', 'in', sidesOf(criteria.as)),
+              eb('askedOf', 'in', sidesOf(criteria.as)),
             ]),
-            // The seller answers the check before the work, which waits for no answer.
-            ...(criteria.as === 'SELLER'
-              ? [eb.and([eb('conflictCheck', '=', 'ASKED'), eb('state', '=', 'IN_PROGRESS')])]
-              : []),
-            eb('unansweredBy', 'in', sidesOf(criteria.as)),
-            eb('askedOf', 'in', sidesOf(criteria.as)),
-          ]),
-        ),
+          ),
         LATE: open.where('state', 'in', workStates).where('nextDueAt', '<', now).where('pausedAt', 'is', null),
       }[tab]
       return fetchPage(db, ofTab, firstDue, request)
@@ -169,7 +173,7 @@ export const createEngagementRepository = (db: Database) => {
     openOf: (userId: string) =>
       engagements()
         .where(({ or, eb }) => or([eb('buyerId', '=', userId), eb('sellerId', '=', userId)]))
-        .where('state', 'not in', ended)
+        .where('state', 'not in', finalStates)
         .orderBy('createdAt')
         // Milestones begin at the same time.
         .orderBy('position')
@@ -178,7 +182,7 @@ export const createEngagementRepository = (db: Database) => {
 
     /** Engagements that have not ended, of a broker. */
     openBrokeredBy: (brokerId: string) =>
-      engagements().where('brokerId', '=', brokerId).where('state', 'not in', ended).execute(),
+      engagements().where('brokerId', '=', brokerId).where('state', 'not in', finalStates).execute(),
 
     /** Removes the broker from engagements in some states, with the fee. */
     removeBroker: (brokerId: string, states: readonly EngagementState[]) =>

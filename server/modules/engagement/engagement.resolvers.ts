@@ -85,10 +85,10 @@ export const engagementResolvers = {
       byId === null || (actor === 'ADMIN' && viewer?.role !== 'ADMIN') ? null : users.of(byId),
     amount: ({ amountCents }) => (amountCents === null ? null : dollars(amountCents)),
     consequence: (row, _, { engagements }) => engagements.consequence(row),
-    outcome: async ({ transition, amountCents, engagementId }, _, context) => {
+    outcome: async ({ transition, amountCents, heldCents, engagementId }, _, context) => {
       if (amountCents === null || engagementProcess.step(transition).money !== 'split') return null
       const engagement = await context.engagements.of(engagementId)
-      return outcomeFor(sideIn(engagement, context), engagement, amountCents)
+      return outcomeFor(sideIn(engagement, context), { ...engagement, heldCents }, amountCents)
     },
     withheld: async ({ id, withheldText }, _, { attachments }) => {
       if (!withheldText) return null

@@ -93,6 +93,10 @@ export const createEngagementService = (dependencies: Dependencies) => {
     const asked = readAsked(input.choice)
     const happened = happenedText({ transition: step.name, actor, asked }, before?.state)
     const consequence = before?.amendmentKind && endsOpenAmendment(step) ? ENDED_WITH_IT : undefined
+    const paysOut = step.money === 'release' || step.money === 'refund' || step.money === 'split'
+    // Without a commission nothing was ever held.
+    const heldCents = paysOut && engagement.commissionPercent !== null ? await ledger.heldNow(engagement.id) : null
+    const sum = step.money === undefined ? null : (heldCents ?? engagement.priceCents)
     const eventId = newId('evt')
     await engagementRepository.addEvent({
       id: eventId,
@@ -104,7 +108,8 @@ export const createEngagementService = (dependencies: Dependencies) => {
       byId,
       state: engagement.state,
       note: input.note,
-      amountCents: input.cents ?? (step.money === undefined ? null : engagement.priceCents),
+      amountCents: paysOut && input.cents !== undefined ? Math.min(input.cents, sum ?? 0) : (input.cents ?? sum),
+      heldCents,
       days: input.days ?? null,
       rounds: input.rounds ?? null,
       links: toLines(input.links),
@@ -115,7 +120,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
     if (byId) await attachmentService.attach(input.files, byId, { eventId })
     await updateDeadline(engagementRepository, engagement)
     await moveMoney(engagement, command)
-    const taken = { step, actor, input, before: before?.state, happened, consequence }
+    const taken = { step, actor, input, before: before?.state, happened, consequence, heldCents }
     if (!step.untold && !command.untold) await engagementNotices.send(engagement, taken, byId)
     if (step.audited && actor === 'ADMIN' && byId) {
       const { id: recordId, buyerId, sellerId } = engagement

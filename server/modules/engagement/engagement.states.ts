@@ -200,6 +200,7 @@ export const headlineFor = (side: Side, engagement: EngagementWithParties) => {
   const waits = engagement.onHold === 1 || engagement.confirmerBar !== null || isOtherInactive(side, engagement)
   const isTurn =
     turn === side ||
+    (side === 'BUYER' && engagement.isNextMilestone) ||
     awaits(engagement, side) ||
     awaitsDisclosure(side, engagement) ||
     hasToAnswer(side, engagement) ||
@@ -230,6 +231,8 @@ const namesOf = (matches: (texts: StateTexts, state: EngagementState) => boolean
   )
 
 const isState = (name: string): name is EngagementState => Object.hasOwn(engagementStates, name)
+
+export const finalStates = namesOf(({ next }) => next === undefined)
 
 /** The states in which work is due. */
 export const workStates = namesOf(({ due }) => due === 'WORK')

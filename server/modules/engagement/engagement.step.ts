@@ -43,6 +43,8 @@ export interface EngagementStep
   follows?: string
   /** Nobody is told of it: the step that it follows from says it. */
   untold?: true
+  /** Ends the order or its price, so that its button warns. */
+  ending?: true
   /** Left out of the drawings: it would lead from almost every state. */
   undrawn?: true
   /** Parties are not shown that admins can take it. */

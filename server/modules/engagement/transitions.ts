@@ -25,11 +25,16 @@ const { targetState, deadline, available, steps } = engagementProcess
 const MAX_PRICE = 100_000_000
 
 type Price = Pick<EngagementWithParties, 'priceCents' | 'amendmentCents' | 'milestones' | 'planId'>
-type Limits = Price & Pick<EngagementWithParties, 'refundableCents' | 'questions' | 'conflictCheck'>
+type Limits = Price & Pick<EngagementWithParties, 'heldCents' | 'refundableCents' | 'questions' | 'conflictCheck'>
 
 export const fieldsOf = (step: EngagementStep, engagement: Limits) => {
-  const { priceCents, refundableCents: refundable } = engagement
-  const amounts = { price: costOf(step, engagement), refundable, addable: Math.max(0, MAX_PRICE - (priceCents ?? 0)) }
+  const { priceCents, heldCents, refundableCents: refundable } = engagement
+  const isOfHeld = step.fields.some(({ name }) => name === 'refund')
+  const amounts = {
+    price: isOfHeld ? heldCents : costOf(step, engagement),
+    refundable,
+    addable: Math.max(0, MAX_PRICE - (priceCents ?? 0)),
+  }
   return step.fields.flatMap((spec) => {
     if (spec.kind === 'ANSWERS') return questionFields(engagement)
     // A check is asked for once. With milestones, it belongs to the request.
@@ -59,13 +64,13 @@ const sidesFor = (step: EngagementStep, engagement: EngagementWithParties, now: 
 /** For a form that says how much of the held money is refunded. */
 const splitOf = (
   { fields, money, proposal }: EngagementStep,
-  { priceCents, commissionPercent, brokerFeePercent, firstNames }: EngagementWithParties,
+  { heldCents, commissionPercent, brokerFeePercent, firstNames }: EngagementWithParties,
 ): MoneySplit | null => {
   const field = fields.find((spec) => spec.kind === 'MONEY' && spec.max === 'price' && !spec.optional)
   if (!field || (money !== 'split' && proposal !== 'made')) return null
   return {
     field: field.name,
-    held: dollars(priceCents ?? 0),
+    held: dollars(heldCents),
     buyer: firstNames.BUYER,
     seller: firstNames.SELLER,
     commissionPercent: commissionPercent ?? 0,
@@ -99,6 +104,7 @@ export const availableTo = (side: Side, engagement: EngagementWithParties, now: 
         step.nda === 'accepted' ||
         answersDispute(side, step, engagement) ||
         upcomingStates(engagement.state).includes(targetState(step, engagement)),
+      isEnding: step.ending === true,
       fields: fieldsOf(step, engagement),
       otherActors: sidesFor(step, engagement, now, side).filter((other) => other !== side),
       automaticAt: automaticAt(step, engagement),

@@ -65,7 +65,7 @@ export const draftKey = (engagementId: string, { name }: Pick<Transition, 'name'
 /** Keeps the input when sending fails. */
 const ActionForm = ({ onTyped, ...props }: Omit<Props, 'open' | 'toggle'>) => {
   const { engagement, transition, provider, onDone } = props
-  const { label, fields, terms, question, split } = transition
+  const { label, fields, terms, question, split, isEnding } = transition
   // Card data is never stored.
   const draft = fields.some(({ kind }) => kind === 'PAYMENT') ? undefined : draftKey(engagement.id, transition)
   const submit = useSubmit(
@@ -89,7 +89,7 @@ const ActionForm = ({ onTyped, ...props }: Omit<Props, 'open' | 'toggle'>) => {
     <Form
       label={label}
       action={label}
-      variant={split?.final ? 'danger' : question === null ? 'primary' : 'seal'}
+      variant={split?.final || isEnding ? 'danger' : question === null ? 'primary' : 'seal'}
       submit={{ ...submit, touch: tell }}
     >
       {question && <p className={styles.question}>{question}</p>}

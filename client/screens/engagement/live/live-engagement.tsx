@@ -52,7 +52,7 @@ export const LiveEngagement = ({ id, version, isFormOpen }: Props) => {
   if (!latest || !event || latest.version <= version) return null
   return (
     <div className={styles.bar} role="status">
-      <p dir="auto">{`${event.label}${event.by ? ` by ${event.by.name}` : ''} ${timeAgo(event.at, new Date())}.`}</p>
+      <p dir="auto">{`${event.label}${event.by ? ` by ${event.by.name}` : ''} ${timeAgo(event.at)}.`}</p>
       <Button size="small" variant="line" onClick={() => void show()}>
         Show
       </Button>

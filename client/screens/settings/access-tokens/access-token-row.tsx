@@ -30,7 +30,7 @@ export const AccessTokenRow = ({ accessToken: from, disabled, onRevoke }: Props)
           {prefix}…, created <time dateTime={createdAt}>{unbrokenDate(createdAt)}</time>,{' '}
           {lastUsedAt ? (
             <>
-              last used <time dateTime={lastUsedAt}>{timeAgo(lastUsedAt, new Date())}</time>
+              last used <time dateTime={lastUsedAt}>{timeAgo(lastUsedAt)}</time>
             </>
           ) : (
             'never used'

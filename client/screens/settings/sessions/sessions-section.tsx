@@ -88,7 +88,7 @@ const SessionRow = ({ session: { device, createdAt, lastUsedAt, current }, disab
     }
     details={
       <>
-        Last used <time dateTime={lastUsedAt}>{timeAgo(lastUsedAt, new Date())}</time>, signed in{' '}
+        Last used <time dateTime={lastUsedAt}>{timeAgo(lastUsedAt)}</time>, signed in{' '}
         <time dateTime={createdAt}>{longDate(createdAt)}</time>
       </>
     }

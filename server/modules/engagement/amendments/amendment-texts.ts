@@ -1,5 +1,5 @@
-import type { EngagementParent } from '../../../api/parents'
 import { priceText } from '../../../lib/money'
+import type { EngagementWithParties } from '../engagement.guards'
 import { buysRound, isRequest } from './amendment.guards'
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
@@ -30,8 +30,8 @@ export interface AmendmentFacts {
   release: string
 }
 
-export const amendmentFacts = (engagement: EngagementParent): AmendmentFacts => {
-  const { amendmentKind, amendmentCents, amendmentDays, amendmentRounds, priceCents } = engagement
+export const amendmentFacts = (engagement: EngagementWithParties): AmendmentFacts => {
+  const { amendmentKind, amendmentCents, amendmentDays, amendmentRounds, priceCents, heldCents } = engagement
   const [sum, days, rounds] = [amendmentCents ?? 0, amendmentDays ?? 0, amendmentRounds ?? 0]
   return {
     isOpen: amendmentKind !== null,
@@ -42,7 +42,7 @@ export const amendmentFacts = (engagement: EngagementParent): AmendmentFacts => 
     moreDays: days === 1 ? '1 more day' : `${days} more days`,
     added: rounds > 0 ? roundsText(rounds) : 'more work',
     isRound: buysRound(engagement),
-    refund: priceText(sum),
-    release: priceText((priceCents ?? 0) - sum),
+    refund: priceText(Math.min(sum, heldCents)),
+    release: priceText(Math.max(0, heldCents - sum)),
   }
 }

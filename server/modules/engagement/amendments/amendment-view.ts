@@ -17,7 +17,8 @@ export const amendmentFor = (
   events: readonly EngagementEventRow[],
   now: Date,
 ): EngagementAmendment | null => {
-  const { amendmentKind: kind, amendmentBy: by, amendmentSince: since, amendmentCents, dueAt, priceCents } = engagement
+  const { amendmentKind: kind, amendmentBy: by, amendmentSince: since, amendmentCents, dueAt } = engagement
+  const { priceCents, heldCents } = engagement
   if (kind === null || by === null || since === null) return null
   const newDueAt = dueWithAmendment(engagement, now)
   const newPrice = priceWithAmendment(engagement)
@@ -33,8 +34,8 @@ export const amendmentFor = (
     price: kind === 'ADDITION' && amendmentCents !== null ? dollars(amendmentCents) : null,
     newPrice: newPrice === null || newPrice === priceCents ? null : dollars(newPrice),
     rounds: engagement.amendmentRounds ?? 0,
-    refund: isSettlement ? dollars(amendmentCents ?? 0) : null,
-    release: isSettlement ? dollars((priceCents ?? 0) - (amendmentCents ?? 0)) : null,
+    refund: isSettlement ? dollars(Math.min(amendmentCents ?? 0, heldCents)) : null,
+    release: isSettlement ? dollars(Math.max(0, heldCents - (amendmentCents ?? 0))) : null,
     since: new Date(since),
     expiresAt: engagementProcess.timeOf(step, engagement) ?? null,
   }

@@ -72,7 +72,7 @@ export const amendmentSentences: Record<AmendmentTransition, StepSentences> = {
   PROPOSE_SETTLEMENT: {
     title: settlementTitle,
     explanation: (facts) =>
-      `Ends the order if ${otherParty(facts)} agrees: of the ${facts.price ?? '$0.00'}, what you enter goes back to ${buyerName(facts)}, and the rest to ${sellerName(facts)}.`,
+      `Ends the order if ${otherParty(facts)} agrees: of the ${facts.held ?? '$0.00'}, what you enter goes back to ${buyerName(facts)}, and the rest to ${sellerName(facts)}.`,
     may: ({ state }) => (state === 'DISPUTED' ? 'propose a settlement' : 'propose to cancel together'),
     done: isTold,
   },

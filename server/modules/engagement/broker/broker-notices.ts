@@ -5,13 +5,15 @@ import { outcomeFor } from '../disputes/dispute.told'
 import type { EngagementStep } from '../engagement.step'
 import { releasedSums } from '../sentences/released-sums'
 
-type Brokered = Pick<EngagementRow, 'brokerFeePercent' | 'commissionPercent' | 'state' | 'priceCents'>
+type Brokered = Pick<EngagementRow, 'brokerFeePercent' | 'commissionPercent' | 'state' | 'priceCents'> & {
+  heldCents?: number | null | undefined
+}
 
 type Told = Pick<EngagementStep, 'name' | 'money' | 'dispute'>
 
 /** The sentence about a step for the broker of the engagement. Undefined for what concerns only the parties. */
 export const brokerText = ({ name, money, dispute }: Told, engagement: Brokered, refundCents = 0) => {
-  const { brokerFeePercent, state, priceCents } = engagement
+  const { brokerFeePercent, state, priceCents, heldCents } = engagement
   const fee = `Your fee of ${brokerFeePercent ?? 0} %`
   if (name === 'REQUEST_QUOTE' || name === 'COUNTER')
     return 'The seller can answer, or you with an offer in their name.'
@@ -27,7 +29,7 @@ export const brokerText = ({ name, money, dispute }: Told, engagement: Brokered,
       ? 'The price went back to the buyer, so that there is no fee.'
       : 'It was not paid, so that there is no fee.'
   if (money === 'split') return outcomeFor('BROKER', engagement, refundCents)
-  const { fee: sum = priceText(0) } = releasedSums(engagement, priceCents ?? 0)
+  const { fee: sum = priceText(0) } = releasedSums(engagement, heldCents ?? priceCents ?? 0)
   return money === 'release' ? `${fee} of what was released, ${sum}, is in your balance.` : undefined
 }
 

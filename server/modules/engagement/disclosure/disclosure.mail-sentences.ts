@@ -10,8 +10,8 @@ export const disclosureMailSentences: Record<DisclosureTransition, MailSentences
   },
   REPORT_CONFLICT: {
     subject: ({ who, title }) => `${who} has a conflict of interest: ${title}`,
-    text: ({ who, state, price }) =>
-      `This has ended, and ${who} has seen nothing but the names. ${state === 'CANCELLED' ? `${price} goes back to your card.` : 'Nothing is charged.'}`,
+    text: ({ who, state, held }) =>
+      `This has ended, and ${who} has seen nothing but the names. ${state === 'CANCELLED' ? `${held} goes back to your card.` : 'Nothing is charged.'}`,
     button: see,
   },
   ACCEPT_NDA: {

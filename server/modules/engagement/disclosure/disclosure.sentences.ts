@@ -6,7 +6,7 @@ export type DisclosureTransition = Extract<
   'REPORT_NO_CONFLICT' | 'REPORT_CONFLICT' | 'ACCEPT_NDA' | 'WITHDRAW_NDA' | 'ASK_NDA'
 >
 
-const refund = ({ price, buyer }: Facts) => (price ? ` ${buyer} gets ${price} back.` : ' Nothing is charged.')
+const refund = ({ held, buyer }: Facts) => (held ? ` ${buyer} gets ${held} back.` : ' Nothing is charged.')
 
 const accepts = (facts: Facts) => `you and ${otherParty(facts)} keep what you learn from each other confidential`
 
@@ -18,13 +18,13 @@ export const disclosureSentences: Record<DisclosureTransition, StepSentences> = 
     done: ({ buyer }) => `${buyer} is told, and you see everything that ${buyer} has sent.`,
   },
   REPORT_CONFLICT: {
-    button: ({ price }) => (price ? `Report a conflict and refund ${price}` : 'Report a conflict'),
+    button: ({ held }) => (held ? `Report a conflict and refund ${held}` : 'Report a conflict'),
     explanation: (facts) =>
       `You can’t work for ${facts.buyer}, because of one of the other parties. This ends here, before you have seen any of it.${refund(facts)}`,
     question: (facts) =>
       `This ends, and you never see what ${facts.buyer} has sent.${refund(facts)} This cannot be undone.`,
     may: () => 'report a conflict of interest',
-    done: (facts) => `This has ended, and ${facts.buyer} is told.${refund(facts)}`,
+    done: (facts, before) => `This has ended, and ${facts.buyer} is told.${refund(before)}`,
   },
   ACCEPT_NDA: {
     explanation: (facts) =>

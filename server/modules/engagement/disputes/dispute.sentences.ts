@@ -30,8 +30,8 @@ const decided = () => 'The dispute is decided, and both sides are told.'
 export const disputeSentences: Record<DisputeTransition, StepSentences> = {
   OPEN_DISPUTE: {
     explanation: (facts) =>
-      facts.price &&
-      `Stops all deadlines. ${answering(facts)} answer within 3 days, and Marque decides within 7 how much of the ${facts.price} is released and how much is refunded.`,
+      facts.held &&
+      `Stops all deadlines. ${answering(facts)} answer within 3 days, and Marque decides within 7 how much of the ${facts.held} is released and how much is refunded.`,
     may: () => 'open a dispute',
     done: (facts) =>
       facts.side === 'ADMIN'
@@ -66,10 +66,10 @@ export const disputeSentences: Record<DisputeTransition, StepSentences> = {
         : `The dispute is withdrawn, and ${otherParty(facts)} is told.`,
   },
   RESOLVE: {
-    button: ({ price }) => price && `Resolve and pay out ${price}`,
-    explanation: ({ price, buyer, seller, less }) =>
-      price &&
-      `Of the ${price} that Marque holds, what you enter goes back to ${buyer}, and the rest to ${seller}, ${less}. This cannot be undone.`,
+    button: ({ held }) => held && `Resolve and pay out ${held}`,
+    explanation: ({ held, buyer, seller, less }) =>
+      held &&
+      `Of the ${held} that Marque holds, what you enter goes back to ${buyer}, and the rest to ${seller}, ${less}. This cannot be undone.`,
     may: () => 'decide the dispute',
     done: decided,
   },

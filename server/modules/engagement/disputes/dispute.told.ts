@@ -4,7 +4,7 @@ import { priceText } from '../../../lib/money'
 import type { EngagementStep, Side } from '../engagement.step'
 import { lessSums, type Percentages, releasedSums } from '../sentences/released-sums'
 
-type Priced = Percentages & Pick<EngagementRow, 'priceCents'>
+type Priced = Percentages & Pick<EngagementRow, 'priceCents'> & { heldCents?: number | null | undefined }
 
 /** The sums and the note of a step of a dispute, for the side that is notified. */
 interface Told {
@@ -17,15 +17,27 @@ interface Told {
 
 const quoted = (label: string, { note }: Told) => (note ? [`${label}: ${note}`] : [])
 
-const wholePrice = (side: Side, price: string) =>
-  side === 'BUYER' ? `You get the whole price of ${price} back.` : `The whole price of ${price} goes back to the buyer.`
+const wholePrice = (side: Side, sum: string, isPrice: boolean) => {
+  const all = isPrice ? `The whole price of ${sum}` : `All of the ${sum} that was left`
+  return side === 'BUYER'
+    ? `You get ${all.replace(/^./, (first) => first.toLowerCase())} back.`
+    : `${all} goes back to the buyer.`
+}
 
 /** States each side's share of the price after the decision. */
 export const outcomeFor = (side: Side, engagement: Priced, refundCents: number) => {
   const priceCents = engagement.priceCents ?? 0
-  const restCents = priceCents - refundCents
-  const [refund, price, rest] = [priceText(refundCents), priceText(priceCents), priceText(restCents)]
-  if (restCents === 0) return wholePrice(side, price)
+  const heldCents = engagement.heldCents ?? priceCents
+  const outcome = outcomeOf(side, engagement, heldCents, Math.min(refundCents, heldCents))
+  if (heldCents >= priceCents) return outcome
+  return `The buyer’s bank had taken ${priceText(priceCents - heldCents)} of ${priceText(priceCents)} back before. ${outcome}`
+}
+
+const outcomeOf = (side: Side, engagement: Priced, heldCents: number, refundCents: number) => {
+  const restCents = heldCents - refundCents
+  const [refund, price, rest] = [priceText(refundCents), priceText(heldCents), priceText(restCents)]
+  if (heldCents === 0 && (engagement.priceCents ?? 0) > 0) return 'Nothing was left to pay out.'
+  if (restCents === 0) return wholePrice(side, price, heldCents === engagement.priceCents)
   const { earned, commission, fee } = releasedSums(engagement, restCents)
   const back = `${refund} of ${price} goes back to the buyer.`
   switch (side) {

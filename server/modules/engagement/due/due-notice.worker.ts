@@ -38,7 +38,9 @@ export const createDueNoticeWorker = ({ dueNoticeRepository, siteOrigin, now, in
   const tell = ({ id, dueAt }: Due, kind: Kind) =>
     inTransaction(async ({ dueNoticeRepository: notices, notifier, outbox, users }) => {
       const engagement = await notices.claim(id)
-      if (!engagement || !isDue(engagement, dueAt) || !(await notices.add({ engagementId: id, kind, dueAt }))) return
+      if (!engagement || !isDue(engagement, dueAt)) return
+      if (kind === 'TOMORROW' && hasJustBegun(engagement, now())) return
+      if (!(await notices.add({ engagementId: id, kind, dueAt }))) return
       const { number, title, buyerId, sellerId } = engagement
       const path = `/dashboard/engagements/${id}`
       for (const [userId, aboutId] of [
@@ -73,5 +75,9 @@ export const createDueNoticeWorker = ({ dueNoticeRepository, siteOrigin, now, in
 /** It may have been delivered, stopped or postponed since it was read. */
 const isDue = ({ state, pausedAt, dueAt }: EngagementRow, readDueAt: string) =>
   workStates.includes(state) && pausedAt === null && dueAt === readDueAt
+
+/** Whoever has begun less than a day ago knows when the work is due. */
+const hasJustBegun = ({ waitingSince, updatedAt }: EngagementRow, now: Date) =>
+  now.getTime() - Date.parse(waitingSince ?? updatedAt) < DAY_MS
 
 export type DueNoticeWorker = ReturnType<typeof createDueNoticeWorker>

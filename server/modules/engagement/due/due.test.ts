@@ -48,6 +48,17 @@ describe.each(databases)('due dates on $name', async ({ openSample }) => {
     expect(await dueOf(buyer.visitor)).toMatchObject({ kind: 'WORK', inDays: 3, late: false })
   })
 
+  test('work of one day: nobody is told that it is due tomorrow when it begins, and both are when it is due', async () => {
+    const { buyer, seller } = await inProgress(100)
+    await addListings(db, [{ id: 'srv-one-day', sellerId: seller.id, priceCents: 5_000, deliveryDays: 1 }])
+    const { id } = await buy(buyer.visitor, 'srv-one-day', 50)
+    await advance(buyer.visitor, id, { submitRequirements: { message: 'All.' } })
+    await createContainer(db, testInfrastructure({ clock }), nobody).dueNoticeWorker.run()
+    expect(await noticesOf(seller.visitor, id)).toEqual([])
+    await passDays(2)
+    expect(await noticesOf(seller.visitor, id)).toEqual(['Due now'])
+  })
+
   test('work that is due is late by the server’s clock, and no longer once it is delivered', async () => {
     const { id, buyer, seller } = await inProgress(100)
     expect(await idsOf(buyer.visitor, 'BUYER', 'LATE')).toEqual([])

@@ -20,6 +20,8 @@ export interface Taken {
   before: EngagementState | undefined
   /** Says that it has ended an amendment, too. */
   consequence: string | undefined
+  /** What was held before it, if it pays that out. */
+  heldCents?: number | null
   /** After a release it names the next milestone. */
   next?: NextMilestone
 }
@@ -38,14 +40,16 @@ const daysText = (days: number | null) => (days === 1 ? '1 day' : `${days ?? 0} 
 const factsOf = (engagement: Subject, taken: Taken, side: MailFacts['side'], names: Names) => {
   const { title, state, priceCents, days, nextDueAt } = engagement
   const { actor, before, step, input } = taken
-  const refundCents = step.fields.some(({ name }) => name === 'price') ? 0 : (input.cents ?? 0)
-  const restCents = (priceCents ?? 0) - refundCents
+  const heldCents = taken.heldCents ?? priceCents ?? 0
+  const refundCents = step.fields.some(({ name }) => name === 'price') ? 0 : Math.min(input.cents ?? 0, heldCents)
+  const restCents = heldCents - refundCents
   return {
     ...{ side, actor, before, state, buyer: names.BUYER, seller: names.SELLER, title: quoted(title) },
     who: (actor === 'ADMIN' || actor === 'CLOCK' ? undefined : names[actor]) ?? 'Marque',
     less: lessSums(engagement, restCents),
     fee: releasedSums(engagement, restCents).fee,
     price: priceText(priceCents ?? 0),
+    held: priceText(heldCents),
     days: daysText(days),
     milestones: readMilestones(engagement).length,
     sum: input.cents ? priceText(input.cents) : undefined,

@@ -17,6 +17,8 @@ export interface MailFacts {
   state: EngagementState
   /** The price, or nothing before there is one. */
   price: string
+  /** What was held before the transition, if it pays that out: the price, less what the buyer's bank has taken back. */
+  held: string
   days: string
   /** The number of milestones of the offer; 0 without. */
   milestones: number

@@ -5,8 +5,8 @@ import { disputeMailSentences } from '../disputes/dispute.mail-sentences'
 import { milestoneMailSentences } from '../milestones/milestone.mail-sentences'
 import { betweenAdmins, by, type MailFacts, type MailSentences, said, see } from './mail-facts'
 
-const refunded = ({ side, buyer, price }: MailFacts) =>
-  side === 'BUYER' ? `${price} goes back to your card.` : `${price} goes back to ${buyer}.`
+const refunded = ({ side, buyer, held }: MailFacts) =>
+  side === 'BUYER' ? `${held} goes back to your card.` : `${held} goes back to ${buyer}.`
 
 const takenBack = ({ side, buyer, seller, refund }: MailFacts) =>
   side === 'BUYER'
@@ -83,8 +83,8 @@ export const mailSentences: Record<EngagementTransition, MailSentences> = {
   },
   ACCEPT_DELIVERY: {
     subject: said('accepted', 'is accepted: nobody has answered'),
-    text: ({ side, price, seller, less }) =>
-      `${side === 'SELLER' ? `${price} is released to you, ${less}.` : `${price} is released to ${seller}.`} You can review each other for 14 days. Both reviews are published together.`,
+    text: ({ side, held, seller, less }) =>
+      `${side === 'SELLER' ? `${held} is released to you, ${less}.` : `${held} is released to ${seller}.`} You can review each other for 14 days. Both reviews are published together.`,
     button: () => 'Write a review',
   },
   ...amendmentMailSentences,

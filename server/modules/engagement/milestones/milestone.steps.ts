@@ -64,6 +64,7 @@ export const milestoneSteps: readonly EngagementStep[] = [
     by: { BUYER: always, SELLER: always },
     clock: { ...withoutAnswer(FUNDING_DAYS), words: 'without funding, counted from the days of the milestones before' },
     fields: [reason],
+    ending: true,
     effect: 'Nothing charged',
   },
 ]

@@ -5,6 +5,7 @@ import { executor } from '../../../testing/execute'
 import { accept, fund, milestonesOn, offerOf, threeMilestones } from '../../../testing/milestones'
 import { expectType } from '../../../testing/result'
 import { EngagementInvoicesDocument } from '../../invoice/invoice.test.generated'
+import { EngagementsThatNeedYouDocument } from '../disclosure/disclosure.test.generated'
 import { EngagementsDocument } from '../engagement.test.generated'
 
 const requirements = { submitRequirements: { message: 'All of it.' } }
@@ -91,6 +92,23 @@ describe.each(databases)('milestones of an order on $name', async ({ openSample 
       return data.engagements.nodes.map(({ id }) => id)
     }
     expect([await found('sketches'), await found('artwork')]).toEqual([[first], [second]])
+  })
+
+  test('milestones: the next one to fund needs its buyer, those after it don’t, and none while it is on hold', async () => {
+    const { buyer, seller, first, second } = await agreed()
+    const needs = async () => {
+      const { data } = await execute(EngagementsThatNeedYouDocument, { as: 'BUYER' }, buyer.visitor)
+      return data.engagements.nodes.map(({ id }) => id)
+    }
+    await advance(buyer.visitor, first, requirements)
+    expect(await needs()).toEqual([])
+    await advance(seller.visitor, first, delivery)
+    await advance(buyer.visitor, first, { acceptDelivery: true })
+    expect(await needs()).toEqual([second])
+    expect((await readEngagement(buyer.visitor, second)).headline).toBe('Not funded yet. It is your turn.')
+    expect((await readEngagement(seller.visitor, second)).headline).toBe('Not funded yet')
+    await db.updateTable('engagement').set({ pausedAt: new Date().toISOString() }).where('id', '=', second).execute()
+    expect(await needs()).toEqual([])
   })
 
   test('milestones: one that is funded ahead asks for requirements of its own', async () => {

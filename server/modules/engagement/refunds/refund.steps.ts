@@ -21,6 +21,7 @@ export const refundSteps: readonly EngagementStep[] = [
     fresh: true,
     unannounced: true,
     audited: 'REFUNDED',
+    ending: true,
     effect: 'Part or all refunded, from the seller',
   },
   {
@@ -51,6 +52,7 @@ export const refundSteps: readonly EngagementStep[] = [
     proposal: 'confirmed',
     unannounced: true,
     audited: 'REFUNDED',
+    ending: true,
     effect: 'Part or all refunded, from the seller',
   },
 ]

@@ -12,6 +12,8 @@ export interface Facts {
   state: EngagementState
   /** Undefined before an offer, and if nothing is to be paid. */
   price: string | undefined
+  /** What Marque holds. Undefined if it holds nothing. */
+  held: string | undefined
   days: number | null
   /** First names. */
   buyer: string
@@ -48,17 +50,21 @@ export interface Facts {
 export const factsFor = (side: Side, engagement: EngagementWithParties): Facts => {
   const { state, priceCents, days, firstNames, proposedRefundCents, refundableCents, roundsLeft, dueAt } = engagement
   const { disputedBy, unansweredBy, askedOf, stateBeforeDispute, planId, cardLastFour, requirementsSent } = engagement
-  const refundCents = proposedRefundCents ?? 0
+  const { heldCents } = engagement
+  // A refund after completion is not of held funds.
+  const refundCents = state === 'COMPLETED' ? (proposedRefundCents ?? 0) : Math.min(proposedRefundCents ?? 0, heldCents)
+  const restCents = Math.max(0, heldCents - refundCents)
   return {
     side,
     state,
     price: priceCents ? priceText(priceCents) : undefined,
+    held: heldCents > 0 ? priceText(heldCents) : undefined,
     days,
     buyer: firstNames.BUYER,
     seller: firstNames.SELLER,
     refund: priceText(refundCents),
-    rest: priceText((priceCents ?? 0) - refundCents),
-    proposed: releasedSums(engagement, (priceCents ?? 0) - refundCents),
+    rest: priceText(restCents),
+    proposed: releasedSums(engagement, restCents),
     less: lessParts(engagement),
     refundable: priceText(refundableCents),
     rounds: roundsText(roundsLeft),

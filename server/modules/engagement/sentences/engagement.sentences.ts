@@ -10,15 +10,15 @@ const answering = ({ state }: Facts) => (state === 'OFFERED' ? 'BUYER' : 'SELLER
 
 const isWithdrawal = (actor: EngagementActor, state: EngagementState) => actor === 'BUYER' && state !== 'OFFERED'
 
-const refunded = ({ side, price = 'nothing', buyer }: Facts) =>
-  side === 'BUYER' ? `You get ${price} back.` : `${buyer} gets ${price} back.`
+const refunded = ({ side, held = 'nothing', buyer }: Facts) =>
+  side === 'BUYER' ? `You get ${held} back.` : `${buyer} gets ${held} back.`
 
-const cancelled = (facts: Facts) =>
-  facts.price
-    ? `Cancelled. ${refunded(facts)} ${otherParty(facts)} is told.`
+const cancelled = (facts: Facts, before: Facts) =>
+  before.held
+    ? `Cancelled. ${refunded(before)} ${otherParty(facts)} is told.`
     : `Cancelled. ${otherParty(facts)} is told.`
 
-const cancelAndRefund = ({ price }: Facts) => price && `Cancel and refund ${price}`
+const cancelAndRefund = ({ held }: Facts) => held && `Cancel and refund ${held}`
 
 type WithoutSentences = 'REQUEST_QUOTE' | 'BUY' | 'AGREE_MILESTONE'
 
@@ -109,19 +109,19 @@ const sentences: Record<Exclude<EngagementTransition, WithoutSentences>, StepSen
     done: ({ seller }) => `${seller} knows what should change and delivers again.`,
   },
   ACCEPT_DELIVERY: {
-    button: ({ price, seller }) => price && `Release ${price} to ${seller}`,
-    explanation: ({ price, seller, whole }) =>
-      price
-        ? `Pays ${seller} the ${price} that Marque holds and completes ${whole}. This cannot be undone.`
+    button: ({ held, seller }) => held && `Release ${held} to ${seller}`,
+    explanation: ({ held, seller, whole }) =>
+      held
+        ? `Pays ${seller} the ${held} that Marque holds and completes ${whole}. This cannot be undone.`
         : 'Completes the order. This cannot be undone.',
-    question: ({ price, seller, whole, less }) =>
-      price
-        ? `${seller} is paid ${price}, ${less}, and ${whole} is complete. This cannot be undone.`
+    question: ({ held, seller, whole, less }) =>
+      held
+        ? `${seller} is paid ${held}, ${less}, and ${whole} is complete. This cannot be undone.`
         : 'The order is complete then. This cannot be undone.',
     may: () => 'accept the delivery',
-    done: ({ price, seller, whole }) =>
-      price
-        ? `You have released ${price} to ${seller}. ${whole.replace('t', 'T')} is complete.`
+    done: ({ seller, whole }, { held }) =>
+      held
+        ? `You have released ${held} to ${seller}. ${whole.replace('t', 'T')} is complete.`
         : 'The order is complete.',
     deadline: {
       purpose: (facts) => timeTo('answer', 'BUYER', facts),

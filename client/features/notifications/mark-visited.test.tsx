@@ -1,0 +1,29 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { changeSampleData, signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+
+test.each(['/dashboard/applications', '/dashboard/payouts', '/dashboard/credentials', '/dashboard/take-downs'])(
+  'notifications: those that lead to %s are read once it is open',
+  async (path) => {
+    await signedInAs('freelancer')
+    await changeSampleData(async (db) => {
+      const { id } = await db
+        .selectFrom('user')
+        .select('id')
+        .where('email', '=', 'freelancer@example.com')
+        .executeTakeFirstOrThrow()
+      await db.deleteFrom('notification').where('userId', '=', id).execute()
+      const at = new Date().toISOString()
+      const news = { kind: 'ENGAGEMENT' as const, aboutId: null, topic: null, text: '', since: at, at, mailedAt: at }
+      await db
+        .insertInto('notification')
+        .values({ ...news, id: 'ntf-visited', userId: id, title: 'News', path })
+        .execute()
+    })
+    await visit(path)
+    await waitFor(() =>
+      expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Notifications' })).toBeTruthy(),
+    )
+  },
+)
