@@ -158,6 +158,8 @@ const noFacts = {
   needsTwoAdmins: false,
   confirmerBar: null,
   refundableCents: 0,
+  heldCents: 0,
+  isNextMilestone: false,
   mandateIsActive: false,
   firstNames: { BUYER: '', SELLER: '' },
 }

@@ -110,6 +110,7 @@ const noPrice = {
   priceCents: null,
   amendmentCents: null,
   refundableCents: 0,
+  heldCents: 0,
   milestones: '[]',
   planId: null,
 }
