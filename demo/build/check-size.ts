@@ -22,12 +22,12 @@ export const importsOf = (manifest: Manifest, keys: string[], seen = new Set<str
 }
 
 /** Prints the size of the first visit and fails the build past its limit. */
-export const checkSize = (folder: string, manifest: Manifest) => {
+export const checkSize = (folder: string, manifest: Manifest, siteWorker: string) => {
   const wasm = readdirSync(join(folder, 'core')).filter((file) => file.endsWith('.wasm'))
   const files = [
     ...importsOf(manifest, [entryKey, home, 'style.css']),
     'service-worker.js',
-    'site-worker.js',
+    siteWorker,
     ...wasm.map((file) => `core/${file}`),
   ]
   const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0)
