@@ -8,6 +8,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { serveDemo } from '../demo/build/serve-demo'
 import { chromiumFlags } from '../tools/testing/chromium'
 import { freePort } from '../tools/testing/free-port.mjs'
+import { waitUntilHydrated } from './lib/actions'
 import { submitTransition } from './lib/engagement-actions'
 import { expect, unwatchedTest as test } from './lib/fixtures'
 import { heading, main } from './lib/locators'
@@ -51,7 +52,9 @@ const bar = (page: Page) => page.getByRole('complementary', { name: 'Demonstrati
 
 const open = async (page: Page, path: string, title: string | RegExp, origin = site) => {
   await page.goto(origin + path)
-  await expect(heading(page, title)).toBeVisible(firstVisit)
+  // Some pages are shown before the marketplace is open.
+  await expect(bar(page).getByLabel('Try it as')).toBeVisible(firstVisit)
+  await expect(heading(page, title)).toBeVisible()
 }
 
 const switchTo = async (page: Page, role: string) => {
@@ -213,6 +216,7 @@ test('demonstration: before the site worker answers, a first visit shows listing
   await page.goto(`${site}/`)
   await expect(main(page).locator('article')).not.toHaveCount(0)
   await expect(bar(page).getByRole('progressbar')).toBeVisible()
+  await waitUntilHydrated(page)
   await page.getByRole('banner').getByRole('link', { name: 'Jobs', exact: true }).click()
   await expect(page).toHaveURL(`${site}/jobs`)
   await expect(heading(page, 'Jobs')).toBeVisible()
