@@ -74,7 +74,6 @@ import * as blocksAndSeenMessages from './migrations/0126-blocks-and-seen-messag
 import * as siteNotices from './migrations/0127-site-notices'
 import * as orderFiles from './migrations/0128-order-files'
 import * as savedPrices from './migrations/0130-saved-prices'
-import * as supersededRefunds from './migrations/0163-superseded-refunds'
 import * as jobLeaseHolders from './migrations/0135-job-lease-holders'
 import * as sellerChecklists from './migrations/0136-seller-checklists'
 import * as disclosure from './migrations/0142-disclosure'
@@ -82,6 +81,7 @@ import * as listsOfAllKinds from './migrations/0144-lists-of-all-kinds'
 import * as companyRegistrations from './migrations/0145-company-registrations'
 import * as docketHistory from './migrations/0155-docket-history'
 import * as heldBeforeEvents from './migrations/0156-held-before-events'
+import * as supersededRefunds from './migrations/0163-superseded-refunds'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {

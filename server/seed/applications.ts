@@ -34,7 +34,14 @@ export const seedApplications = async (db: Transaction<Tables>, moment: (hoursAg
       applicationProcess.refusal(
         step,
         'OWNER',
-        { ...submitted, jobKind: job.kind, jobIsOpen: true, applicantIsActive: true },
+        {
+          ...submitted,
+          jobKind: job.kind,
+          jobIsOpen: true,
+          jobIsTakenDown: false,
+          applicantIsActive: true,
+          applicantSells: true,
+        },
         new Date(moment(0)),
       )
     if (refusal) throw new Error(`${jobId} can't have ${answer?.step}: ${refusal}`)

@@ -232,7 +232,10 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
 
 export type EngagementQueries = ReturnType<typeof createEngagementQueries>
 
-type Facts = Pick<EngagementWithParties, 'needsTwoAdmins' | 'confirmerBar' | 'refundableCents' | 'mandateIsActive'>
+type Facts = Pick<
+  EngagementWithParties,
+  'needsTwoAdmins' | 'confirmerBar' | 'refundableCents' | 'heldCents' | 'isNextMilestone' | 'mandateIsActive'
+>
 
 /** Adds the sides whose account is suspended or deleted, for the guards of the process table, and the parties' names. */
 export const withPartyStatus = (
