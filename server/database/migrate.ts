@@ -78,6 +78,7 @@ import * as jobLeaseHolders from './migrations/0135-job-lease-holders'
 import * as sellerChecklists from './migrations/0136-seller-checklists'
 import * as disclosure from './migrations/0142-disclosure'
 import * as listsOfAllKinds from './migrations/0144-lists-of-all-kinds'
+import * as profileTraits from './migrations/0150-profile-traits'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -157,6 +158,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0130-saved-prices': savedPrices,
   '0135-job-lease-holders': jobLeaseHolders,
   '0136-seller-checklists': sellerChecklists,
+  '0150-profile-traits': profileTraits,
   '0144-lists-of-all-kinds': listsOfAllKinds,
   '0142-disclosure': disclosure,
 }

@@ -3,6 +3,7 @@ import { type CategorySlug, categories } from '../../../fixtures/categories'
 import { companies as companyFixtures } from '../../../fixtures/companies'
 import { freelancers as freelancerFixtures } from '../../../fixtures/freelancers'
 import { jobs as jobFixtures } from '../../../fixtures/jobs'
+import { credentials as credentialFixtures } from '../../../fixtures/accounts/credentials'
 import { languages as languageFixtures } from '../../../fixtures/accounts/languages'
 import { toLines } from '../../database/columns'
 import type { Database } from '../../database/connection'
@@ -11,6 +12,7 @@ import type { Tables } from '../../database/tables/tables'
 import type { Random } from '../../lib/random'
 import { jobTerms } from '../../lib/job-terms'
 import { foldCase } from '../../lib/text'
+import { endOfCheck } from '../../modules/credential/credential.process'
 import { drawnBanner, drawnLogo } from '../../modules/company/company-images'
 import { type GeneratedAccount, insertAccounts, newAccount } from './generated-accounts'
 import { generatedId } from './generated-ids'
@@ -22,6 +24,7 @@ import type { Vocabulary } from './vocabulary'
 /** Freelancers and brokers sell services, vendors products. */
 const ROLES = ['FREELANCER', 'BROKER', 'VENDOR', 'VENDOR'] as const
 const JOB_SHARE = 0.1
+const CREDENTIAL_SHARE = 0.05
 
 const locations = companyFixtures.map(({ location }) => location)
 const languages = [...new Set(Object.values(languageFixtures).flat())]
@@ -60,6 +63,12 @@ export const generateSellers = async (db: Database, count: number, random: Rando
   await insertRows(db, 'freelancer', freelancers)
   await insertRows(db, 'freelancerSkill', freelancers.flatMap(skillsOf))
   await insertRows(db, 'job', jobs)
+  const registered = sellers.filter(() => random.happens(CREDENTIAL_SHARE))
+  await insertRows(
+    db,
+    'credential',
+    registered.map(({ account }, index) => newCredential(index + 1, account.id, random)),
+  )
   await insertRows(
     db,
     'spokenLanguage',
@@ -119,6 +128,17 @@ const newFreelancer = (
 
 const skillsOf = ({ id, skills: lines }: Insertable<Tables['freelancer']>) =>
   lines.split('\n').map((skill) => ({ freelancerId: id, skill: foldCase(skill) }))
+
+/** A registration that was checked. */
+const newCredential = (number: number, userId: string, random: Random): Insertable<Tables['credential']> => {
+  const { kind, jurisdiction } = assertFound(random.pick(credentialFixtures), 'credential')
+  const checkedAt = daysBefore(random, 300, 1)
+  const expiresAt = endOfCheck(new Date(checkedAt))
+  return {
+    ...{ id: generatedId('crd', number), userId, kind, jurisdiction, number: String(100_000 + random.below(900_000)) },
+    ...{ state: 'CHECKED', version: 2, note: '', askedAt: checkedAt, checkedAt, expiresAt, updatedAt: checkedAt },
+  }
+}
 
 const newJob = (
   number: number,
