@@ -10,7 +10,7 @@ const search = { filter: null, first: 24 }
 /**
  * The client's own operations with the variables of a visit.
  * @param {string} url
- * @returns {Promise<{ name: string, query: string, variables: Record<string, unknown>, role?: string }[]>}
+ * @returns {Promise<{ name: string, query: string, variables: Record<string, unknown>, role: string | undefined }[]>}
  */
 export const scaleOperations = async (url) => {
   const { services, newest, products, companies, freelancers } = await execute(url, {

@@ -81,10 +81,10 @@ const fields = [
   `companies(AFTER) ${page}`,
   `companies(filter: { verified: true }, AFTER) ${page}`,
   `companies(filter: { jurisdiction: "Nowhere", minRating: 4 }, AFTER) ${page}`,
-  `companies(filter: { language: "EO" }, AFTER) ${page}`,
+  `companies(filter: { language: "ET" }, AFTER) ${page}`,
   `freelancers(filter: { verified: true, minRating: 4 }, AFTER) ${page}`,
   `freelancers(filter: { jurisdiction: "Nowhere" }, sort: RATE_LOW, AFTER) ${page}`,
-  `freelancers(filter: { language: "EO" }, AFTER) ${page}`,
+  `freelancers(filter: { language: "ET" }, AFTER) ${page}`,
   `jobs(sort: PAY_HIGH, AFTER) ${page}`,
   `jobs(filter: { type: "Contract" }, AFTER) ${page}`,
   `jobs(AFTER) ${page}`,
@@ -183,7 +183,7 @@ const addPeople = async (db: Database) => {
   await insertRows(
     db,
     'spokenLanguage',
-    rare.map((of) => ({ ...of, language: 'EO' })),
+    rare.map((of) => ({ ...of, language: 'ET' })),
   )
   const checked = {
     ...credential,

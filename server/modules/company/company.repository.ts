@@ -6,7 +6,7 @@ import type { CompanyRow, Tables } from '../../database/tables/tables'
 import type { CompanyFilter } from '../../generated/resolvers'
 import { hasTraits, profilesWith, traitsIn, withTraits } from '../credential/seller-traits'
 
-const newest = latestFirst<Pick<CompanyRow, 'createdAt' | 'id'>>('NEWEST', 'createdAt', 'id')
+const newest = latestFirst<{ id: string; createdAt: string | null }>('NEWEST', 'createdAt', 'id')
 
 /** A profile without a description has a page, but is not listed. */
 const listed = (db: Database) =>
@@ -25,7 +25,7 @@ export const createCompanyRepository = (db: Database) => ({
     }
     const found = profilesWith(db, 'company', traits)
       .select(['id', 'createdAt'])
-      .$if(minRating != null, (query) => query.where('rating', '>=', minRating ?? 0))
+      .where('rating', '>=', minRating ?? 0)
     return withRows(await fetchPage(db, found, newest, request), (ids) =>
       listed(db).selectAll().where('id', 'in', ids).execute(),
     )

@@ -18,7 +18,12 @@ export interface FreelancerCriteria {
 
 const sortedColumns = ['id', 'rating', 'reviewCount', 'hourlyRateCents'] as const
 
-const orders: Record<FreelancerSort, Order<Pick<FreelancerRow, (typeof sortedColumns)[number]>>> = {
+/** A freelancer, or a trait of one. */
+interface Sorted extends Pick<FreelancerRow, 'id' | 'rating' | 'reviewCount'> {
+  hourlyRateCents: number | null
+}
+
+const orders: Record<FreelancerSort, Order<Sorted>> = {
   RATING: {
     name: 'RATING',
     direction: 'desc',
