@@ -1,13 +1,16 @@
 // @ts-check
+
+import { sampleAccounts } from '../../server/seed/sample-accounts.ts'
 import { cpuMs } from './cpu.mjs'
 import { percentile } from './percentile.mjs'
 import { cpuBelow } from './process-tree.mjs'
 import { send } from './requests.mjs'
 import { scaleOperations } from './scale-operations.mjs'
+import { createSessionClient } from './session-client.mjs'
 
 const CONCURRENT = 16
-/** Requests of each operation, one after another and on sixteen connections. */
-const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 48)
+/** Requests of each operation, one after another and on sixteen connections: a p99 needs a hundred at least. */
+const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 200)
 /** A slow operation gets no more requests after this time. */
 const MAX_MS = 20_000
 
@@ -15,11 +18,11 @@ const MAX_MS = 20_000
 const headers = { 'content-type': 'application/json', 'cache-control': 'no-cache' }
 
 /**
- * @param {string} url
- * @param {string} body
+ * @typedef {{ url: string, method: string, headers: Record<string, string>, body?: string }} Read
+ * @param {Read} read
  * @param {number} connections
  */
-const requestMany = async (url, body, connections) => {
+const requestMany = async ({ url, body, ...options }, connections) => {
   /** @type {number[]} */
   const times = []
   let failed = 0
@@ -28,7 +31,7 @@ const requestMany = async (url, body, connections) => {
   const work = async () => {
     while (left > 0 && performance.now() < end) {
       left -= 1
-      const { status, body: answer, ms } = await send(`${url}/graphql`, { method: 'POST', headers }, body)
+      const { status, body: answer, ms } = await send(url, options, body)
       if (status === 200 && !answer.startsWith('{"errors"')) times.push(ms)
       else failed += 1
     }
@@ -60,24 +63,67 @@ export const withRatios = (rows, smallest) =>
   }))
 
 /**
+ * Signs in with the account of a role of the sample data, and returns its cookie.
+ * @param {string} url
+ * @param {string} role
+ */
+const cookieOf = async (url, role) => {
+  const account = sampleAccounts.find((sample) => sample.role === role)
+  if (!account) throw new Error(`No sample account has the role ${role}`)
+  const client = createSessionClient(url)
+  const input = { email: account.email, password: account.password }
+  await client.execute('mutation ($input: LoginInput!) { login(input: $input) { __typename } }', { input })
+  return client.cookie()
+}
+
+/**
+ * The client's operations and the first part of the sitemap.
+ * @param {string} url
+ * @returns {Promise<{ name: string, read: Read }[]>}
+ */
+const readsOf = async (url) => {
+  /** @type {Map<string, string>} */
+  const cookies = new Map()
+  const reads = []
+  for (const { name, query, variables, role } of await scaleOperations(url)) {
+    if (role && !cookies.has(role)) cookies.set(role, await cookieOf(url, role))
+    const cookie = role ? { cookie: cookies.get(role) ?? '' } : {}
+    const body = JSON.stringify({ query, variables })
+    reads.push({ name, read: { url: `${url}/graphql`, method: 'POST', headers: { ...headers, ...cookie }, body } })
+  }
+  return [...reads, { name: 'sitemap', read: { url: `${url}/sitemap-1.xml`, method: 'GET', headers } }]
+}
+
+/**
+ * The longest delay of the server's event loop since the last call.
+ * @param {string} url
+ */
+const longestDelayMs = async (url) => {
+  const { body } = await send(`${url}/metrics`)
+  return 1_000 * Number(/event_loop_delay_seconds\{quantile="1"\} (\S+)/.exec(body)?.[1] ?? 0)
+}
+
+/**
  * Measures each operation. The CPU time of a SQLite database is that of its server.
  * @param {{ url: string, pid: number }} server
  * @param {number} databasePid the process above those of the database
  */
 export const measureScale = async ({ url, pid }, databasePid) => {
   const rows = []
-  for (const { name, query, variables } of await scaleOperations(url)) {
-    const body = JSON.stringify({ query, variables })
-    await send(`${url}/graphql`, { method: 'POST', headers }, body)
+  for (const { name, read } of await readsOf(url)) {
+    const { url: path, body, ...options } = read
+    await send(path, options, body)
+    await longestDelayMs(url)
     const [app, database] = [cpuMs(pid), cpuBelow(databasePid, pid)]
-    const alone = await requestMany(url, body, 1)
-    const together = await requestMany(url, body, CONCURRENT)
+    const alone = await requestMany(read, 1)
+    const together = await requestMany(read, CONCURRENT)
     const count = alone.count + together.count
     rows.push({
       operation: name,
       'c1, p50 / p99': cell(alone),
       'c16, p50 / p99': cell(together),
       'CPU of the app': rounded((cpuMs(pid) - app) / count),
+      'longest delay of the event loop': rounded(await longestDelayMs(url)),
       [DATABASE]: rounded((cpuBelow(databasePid, pid) - database) / count),
     })
   }

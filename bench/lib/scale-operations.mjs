@@ -5,15 +5,18 @@ import { execute } from './requests.mjs'
 const list = { sort: 'NEWEST', first: 24, ofServices: true }
 const search = { filter: null, first: 24 }
 
+/** @typedef {[name: string, operation: string, variables: Record<string, unknown>, role?: string]} Visit */
+
 /**
  * The client's own operations with the variables of a visit.
  * @param {string} url
- * @returns {Promise<{ name: string, query: string, variables: Record<string, unknown> }[]>}
+ * @returns {Promise<{ name: string, query: string, variables: Record<string, unknown>, role: string | undefined }[]>}
  */
 export const scaleOperations = async (url) => {
-  const { services, products, companies, freelancers } = await execute(url, {
+  const { services, newest, products, companies, freelancers } = await execute(url, {
     query: `{
       services(sort: RATING, first: 100) { nodes { id title } }
+      newest: services(sort: NEWEST, first: 24) { pageInfo { endCursor } }
       products(sort: RATING, first: 1) { nodes { id } }
       companies(first: 1) { nodes { id } }
       freelancers(first: 1) { nodes { id } }
@@ -23,7 +26,7 @@ export const scaleOperations = async (url) => {
   const words = services.nodes.flatMap((/** @type {{ title: string }} */ { title }) => title.split(' '))
   // The longest words are made of two and rare, whatever the number of listings.
   const rare = words.sort((/** @type {string} */ a, /** @type {string} */ b) => b.length - a.length)[0]
-  /** @type {[name: string, operation: string, variables: Record<string, unknown>][]} */
+  /** @type {Visit[]} */
   const visits = [
     ['navigation', 'SiteNavigation', {}],
     ['home', 'Home', {}],
@@ -40,6 +43,9 @@ export const scaleOperations = async (url) => {
     ],
     ['marketplace, brokers by rating', 'ListingBrowser', { ...list, sort: 'RATING', filter: { sellerRole: 'BROKER' } }],
     ['marketplace, no match', 'ListingBrowser', { ...list, filter: { minPrice: 900_000 } }],
+    ['marketplace, checked sellers', 'ListingBrowser', { ...list, filter: { verified: true } }],
+    ['marketplace, a language by price', 'ListingBrowser', { ...list, sort: 'PRICE_LOW', filter: { language: 'DE' } }],
+    ['marketplace, page 2', 'ListingBrowser', { ...list, after: newest.pageInfo.endCursor }],
     ['category page', 'Category', { slug: 'logo-design' }],
     ['service', 'ServiceDetail', { id: service.id }],
     ['product', 'ProductDetail', { id: products.nodes[0].id }],
@@ -57,7 +63,34 @@ export const scaleOperations = async (url) => {
       { ...search, query: 'the', around: 'the', filter: { category: 'logo-design', maxPrice: 200 } },
     ],
     ['search: two letters', 'Search', { ...search, query: 'pa', around: 'pa' }],
+    ['search: one letter', 'Search', { ...search, query: 'q', around: 'q' }],
+    ['search: a misspelt word', 'Search', { ...search, query: 'trademrk', around: 'trademrk' }],
+    ['search: a rare word by price', 'Search', { ...search, query: rare, around: rare, sort: 'PRICE_LOW' }],
+    [
+      'search: a common word, checked sellers of a language',
+      'Search',
+      { ...search, query: 'the', around: 'the', filter: { verified: true, language: 'DE' } },
+    ],
+    ['suggestions while typing', 'HeaderSearchSuggestions', { text: 'trad' }],
     ['search: no hit', 'Search', { ...search, query: 'qqxzzy', around: 'qqxzzy' }],
   ]
-  return visits.map(([name, operation, variables]) => ({ name, query: documentOf(operation), variables }))
+  /** @type {Visit[]} */
+  const signedIn = [
+    ['orders of an account', 'EngagementTabs', { as: 'BUYER', tab: 'ACTIVE', first: 24 }, 'CUSTOMER'],
+    [
+      'orders of an account with a text',
+      'EngagementTabs',
+      { as: 'BUYER', tab: 'DONE', text: 'a', first: 24 },
+      'CUSTOMER',
+    ],
+    ['work of a seller', 'EngagementTabs', { as: 'SELLER', tab: 'ACTIVE', first: 24 }, 'BROKER'],
+    ['admin: orders', 'AdminOrders', { first: 24 }, 'ADMIN'],
+    ['admin: orders with a text', 'AdminOrders', { text: 'trademark', first: 24 }, 'ADMIN'],
+    ['admin: accounts', 'AdminUsers', { sort: 'NEWEST', first: 24 }, 'ADMIN'],
+    ['admin: accounts with a text', 'AdminUsers', { filter: { text: 'priya' }, sort: 'NAME', first: 24 }, 'ADMIN'],
+  ]
+  return [...visits, ...signedIn].map(([name, operation, variables, role]) => ({
+    ...{ name, variables, role },
+    query: documentOf(operation),
+  }))
 }

@@ -27,6 +27,7 @@ const derivedTables = [
   'listing_trait',
   'search_word',
   'search_word_trigram',
+  'profile_trait',
   'seller_trait',
 ]
 

@@ -79,6 +79,7 @@ import * as sellerChecklists from './migrations/0136-seller-checklists'
 import * as disclosure from './migrations/0142-disclosure'
 import * as listsOfAllKinds from './migrations/0144-lists-of-all-kinds'
 import * as companyRegistrations from './migrations/0145-company-registrations'
+import * as profileTraits from './migrations/0150-profile-traits'
 import * as docketHistory from './migrations/0155-docket-history'
 import * as heldBeforeEvents from './migrations/0156-held-before-events'
 import * as supersededRefunds from './migrations/0163-superseded-refunds'
@@ -162,6 +163,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0163-superseded-refunds': supersededRefunds,
   '0135-job-lease-holders': jobLeaseHolders,
   '0136-seller-checklists': sellerChecklists,
+  '0150-profile-traits': profileTraits,
   '0144-lists-of-all-kinds': listsOfAllKinds,
   '0142-disclosure': disclosure,
   '0145-company-registrations': companyRegistrations,

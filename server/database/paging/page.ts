@@ -83,6 +83,16 @@ export const pageOf = <Row>(
   count,
 })
 
+/** The page with whole rows in place of those that it was read by. One that was removed meanwhile is left out. */
+export const withRows = async <Key extends { id: string }, Row extends Key>(
+  page: Page<Key>,
+  read: (ids: string[]) => Promise<Row[]>,
+): Promise<Page<Row>> => {
+  const ids = page.rows.map(({ id }) => id)
+  const found = new Map((ids.length === 0 ? [] : await read(ids)).map((row) => [row.id, row]))
+  return { ...page, rows: ids.flatMap((id) => found.get(id) ?? []), cursor: (row) => page.cursor(row) }
+}
+
 /** Rows behind a position of the order. */
 export const isBeyond = <Row>(
   { columns, direction }: Pick<Order<Row>, 'columns' | 'direction'>,

@@ -15,6 +15,7 @@ export interface ListingTables {
   listingViews: ListingViewsTable
   listingVisit: ListingVisitTable
   productFile: ProductFileTable
+  profileTrait: ProfileTraitTable
   savedListing: SavedListingTable
   savedSearch: SavedSearchTable
   sellerTrait: SellerTraitTable
@@ -121,6 +122,19 @@ interface ListingTraitTable
   extends Pick<ListingTable, 'id' | 'sellerId' | 'kind' | 'categoryId' | 'sellerRole' | 'priceCents' | 'rating'>,
     Pick<ListingTable, 'reviewCount' | 'deliveryDays' | 'createdAt'>,
     Pick<SellerTraitTable, 'trait' | 'value'> {}
+
+/** A trait of a listed company or freelancer. Triggers keep it. */
+interface ProfileTraitTable extends SellerTraitTable {
+  profile: 'company' | 'freelancer'
+  /** Of the company or the freelancer. */
+  id: string
+  rating: number
+  reviewCount: number
+  /** Null for a company. */
+  hourlyRateCents: number | null
+  /** Null for a freelancer. */
+  createdAt: string | null
+}
 
 /** The search text of a public listing, with what searches filter and sort by. A trigger of `listing` keeps that. */
 interface ListingSearchTable

@@ -44,6 +44,8 @@ describe.each(databases)('search engines: beside the one of $name', async ({ ope
       counts.push({ totalCount, facets: pages.length > 1 ? [] : facets, hasPreviousPage: pageInfo.hasPreviousPage })
       after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null
     } while (after)
+    // Each result is on one page.
+    expect(new Set(pages.flat()).size).toBe(pages.flat().length)
     return { pages, counts }
   }
 

@@ -1,12 +1,12 @@
-import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import { EMPTY, VISIBLE } from '../../database/columns'
 import type { Database } from '../../database/connection'
-import { COUNT_LIMIT, fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
+import { COUNT_LIMIT, fetchPage, latestFirst, type Page, type PageRequest, withRows } from '../../database/paging/page'
 import type { CompanyRow, Tables } from '../../database/tables/tables'
 import type { CompanyFilter } from '../../generated/resolvers'
-import { hasTraits, withTraits } from '../credential/seller-traits'
+import { hasTraits, profilesWith, traitsIn, withTraits } from '../credential/seller-traits'
 
-const newest = latestFirst<CompanyRow>('NEWEST', 'createdAt', 'id')
+const newest = latestFirst<{ id: string; createdAt: string | null }>('NEWEST', 'createdAt', 'id')
 
 /** A profile without a description has a page, but is not listed. */
 const listed = (db: Database) =>
@@ -17,11 +17,18 @@ export const createCompanyRepository = (db: Database) => ({
 
   byOwners: (ids: readonly string[]) => db.selectFrom('company').selectAll().where('ownerId', 'in', ids).execute(),
 
-  page: ({ minRating, ...traits }: CompanyFilter, request: PageRequest) => {
-    const found = listed(db)
-      .selectAll()
-      .where(hasTraits(db, sql.ref('company.ownerId'), traits))
-    return fetchPage(db, minRating == null ? found : found.where('rating', '>=', minRating), newest, request)
+  page: async ({ minRating, ...criteria }: CompanyFilter, request: PageRequest): Promise<Page<CompanyRow>> => {
+    const traits = traitsIn(criteria)
+    if (!hasTraits(traits)) {
+      const all = listed(db).selectAll()
+      return fetchPage(db, minRating == null ? all : all.where('rating', '>=', minRating), newest, request)
+    }
+    const found = profilesWith(db, 'company', traits)
+      .select(['id', 'createdAt'])
+      .where('rating', '>=', minRating ?? 0)
+    return withRows(await fetchPage(db, found, newest, request), (ids) =>
+      listed(db).selectAll().where('id', 'in', ids).execute(),
+    )
   },
 
   /** The newest 1,001 companies, which facets are counted by. */

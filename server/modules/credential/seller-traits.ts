@@ -1,4 +1,4 @@
-import { type Expression, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../../database/connection'
 import type { Traits } from '../../database/paging/facets'
 
@@ -21,24 +21,33 @@ export const traitsIn = ({ verified, jurisdiction, language }: TraitCriteria): T
   ...(verified && jurisdiction == null ? [{ trait: 'VERIFIED' as const, value: '' }] : []),
 ]
 
-/** True for accounts with the traits. A rare jurisdiction is looked up first; the other traits of many accounts one by one. */
-export const hasTraits = (db: Database, userId: Expression<string>, criteria: TraitCriteria) =>
-  sql<boolean>`${sql.join(
-    [
-      sql`1 = 1`,
-      ...traitsIn(criteria).map(({ trait, value }) => {
-        const accounts = db
-          .selectFrom('sellerTrait')
-          .where('trait', '=', trait)
-          .where('value', '=', value)
-          .select('userId')
-        return trait === 'JURISDICTION'
-          ? sql`${userId} in ${accounts}`
-          : sql`exists ${accounts.where('userId', '=', userId)}`
-      }),
-    ],
-    sql` and `,
-  )}`
+/** Listed companies or freelancers of accounts with all of the traits. They are read in the orders of the indexes of the first. */
+export const profilesWith = (
+  db: Database,
+  profile: 'company' | 'freelancer',
+  [first, ...others]: readonly [Trait, ...Trait[]],
+) => {
+  const ofFirst = db
+    .selectFrom('profileTrait as found')
+    .where('profile', '=', profile)
+    .where('trait', '=', first.trait)
+    .where('value', '=', first.value)
+  return others.reduce(
+    // PostgreSQL would make a join of `exists`, which reads all profiles with a trait.
+    (found, { trait, value }) =>
+      found.where(
+        sql<boolean>`${db
+          .selectFrom('profileTrait as other')
+          .select('other.id')
+          .where('other.id', '=', sql.ref<string>('found.id'))
+          .where('other.trait', '=', trait)
+          .where('other.value', '=', value)} is not null`,
+      ),
+    ofFirst,
+  )
+}
+
+export const hasTraits = (traits: readonly Trait[]): traits is readonly [Trait, ...Trait[]] => traits.length > 0
 
 /** Adds the traits of the accounts to rows. */
 export const withTraits = async <Row>(db: Database, rows: readonly Row[], userIdOf: (row: Row) => string) => {

@@ -13,13 +13,12 @@ import type { AuditTrail } from '../moderation/audit-trail'
 import type { Refunds } from '../payment/refund.service'
 import type { Transfers } from '../payout/transfer.service'
 import type { UserQueries } from '../user/user.queries'
-import { FORMER_MEMBER, isActive } from '../user/user.service'
 import { consequenceOf } from './amendments/amendment-change'
 import { amendmentFor } from './amendments/amendment-view'
 import { disclosedTo } from './disclosure/disclosure'
 import { createTwoAdmins } from './disputes/two-admins'
 import { nextDue } from './due/next-due'
-import type { EngagementWithParties } from './engagement.guards'
+import { sideOf, withPartyStatus } from './engagement.parties'
 import { engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
 import { explanationFor, hasEnded, progressOf } from './engagement.states'
@@ -232,45 +231,6 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
 
 export type EngagementQueries = ReturnType<typeof createEngagementQueries>
 
-type Facts = Pick<
-  EngagementWithParties,
-  'needsTwoAdmins' | 'confirmerBar' | 'refundableCents' | 'heldCents' | 'isNextMilestone' | 'mandateIsActive'
->
-
-/** Adds the sides whose account is suspended or deleted, for the guards of the process table, and the parties' names. */
-export const withPartyStatus = (
-  engagement: EngagementParent,
-  accounts: readonly UserRow[],
-  facts: Facts = {
-    needsTwoAdmins: false,
-    confirmerBar: null,
-    refundableCents: 0,
-    heldCents: 0,
-    isNextMilestone: false,
-    mandateIsActive: false,
-  },
-): EngagementWithParties => {
-  const hasActive = (id: string) => accounts.some((account) => account.id === id && isActive(account))
-  const firstName = (userId: string) => firstNameOf(accounts.find(({ id }) => id === userId)?.name ?? FORMER_MEMBER)
-  return {
-    ...engagement,
-    ...facts,
-    inactiveSides: [
-      ...(hasActive(engagement.buyerId) ? [] : ['BUYER' as const]),
-      ...(hasActive(engagement.sellerId) ? [] : ['SELLER' as const]),
-    ],
-    firstNames: { BUYER: firstName(engagement.buyerId), SELLER: firstName(engagement.sellerId) },
-  }
-}
-
-const firstNameOf = (name: string) => (name === FORMER_MEMBER ? name : (name.split(' ')[0] ?? name))
-
-/** The side of a party. Undefined for everybody else: the broker, and admins. */
-export const partyOf = (viewer: Viewer, engagement: EngagementParent) => {
-  const side = sideOf(viewer, engagement)
-  return side === 'BUYER' || side === 'SELLER' ? side : undefined
-}
-
 /** The broker, who brought the parties together, reads the words of the quote, and nothing else that they write to each other. */
 const forBroker = ({ withheld, ...event }: EngagementEventParent, viewer: Viewer): EngagementEventParent => ({
   ...event,
@@ -289,14 +249,3 @@ export const readingOf = ({ id, buyerId, sellerId }: EngagementParent, { id: act
   recordId: id,
   partyIds: [buyerId, sellerId],
 })
-
-/** The viewer's side. Undefined unless the viewer is a party, the broker or an admin. */
-export const sideOf = (
-  viewer: Viewer,
-  { buyerId, sellerId, brokerId }: EngagementParent,
-): EngagementSide | undefined => {
-  if (viewer?.id === buyerId) return 'BUYER'
-  if (viewer?.id === sellerId) return 'SELLER'
-  if (viewer && viewer.id === brokerId) return 'BROKER'
-  return viewer?.role === 'ADMIN' ? 'ADMIN' : undefined
-}

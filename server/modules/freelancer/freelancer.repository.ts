@@ -1,10 +1,10 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { VISIBLE } from '../../database/columns'
 import type { Database } from '../../database/connection'
-import { COUNT_LIMIT, fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import { COUNT_LIMIT, fetchPage, type Order, type Page, type PageRequest, withRows } from '../../database/paging/page'
 import type { FreelancerRow, Tables } from '../../database/tables/tables'
 import type { FreelancerSort } from '../../generated/resolvers'
-import { hasTraits, withTraits } from '../credential/seller-traits'
+import { hasTraits, profilesWith, traitsIn, withTraits } from '../credential/seller-traits'
 
 export interface FreelancerCriteria {
   /** Case-folded. */
@@ -16,7 +16,14 @@ export interface FreelancerCriteria {
   language?: string | undefined
 }
 
-const orders: Record<FreelancerSort, Order<FreelancerRow>> = {
+const sortedColumns = ['id', 'rating', 'reviewCount', 'hourlyRateCents'] as const
+
+/** A freelancer, or a trait of one. */
+interface Sorted extends Pick<FreelancerRow, 'id' | 'rating' | 'reviewCount'> {
+  hourlyRateCents: number | null
+}
+
+const orders: Record<FreelancerSort, Order<Sorted>> = {
   RATING: {
     name: 'RATING',
     direction: 'desc',
@@ -30,6 +37,23 @@ const orders: Record<FreelancerSort, Order<FreelancerRow>> = {
 /** A profile without a title has a page, but is not listed. */
 const listed = (db: Database) => db.selectFrom('freelancer').where('visible', '=', VISIBLE).where('title', '<>', '')
 
+/** A condition on columns that freelancers and their traits have. */
+const matching = (db: Database, { skill, maxRateCents, minRating }: FreelancerCriteria) => {
+  const withSkill = db
+    .selectFrom('freelancerSkill')
+    .select('freelancerId')
+    .where('skill', '=', skill ?? '')
+  return sql<boolean>`${sql.join(
+    [
+      sql`1 = 1`,
+      ...(minRating === undefined ? [] : [sql`${sql.ref('rating')} >= ${minRating}`]),
+      ...(maxRateCents === undefined ? [] : [sql`${sql.ref('hourlyRateCents')} <= ${maxRateCents}`]),
+      ...(skill === undefined ? [] : [sql`${sql.ref('id')} in ${withSkill}`]),
+    ],
+    sql` and `,
+  )}`
+}
+
 export const createFreelancerRepository = (db: Database) => ({
   byIdOrUserId: (id: string) =>
     db
@@ -39,19 +63,18 @@ export const createFreelancerRepository = (db: Database) => ({
       .where((eb) => eb.or([eb('id', '=', id), eb('userId', '=', id)]))
       .executeTakeFirst(),
 
-  page: (criteria: FreelancerCriteria, sort: FreelancerSort, request: PageRequest) => {
-    const { skill, maxRateCents, minRating } = criteria
-    let query = listed(db)
-      .selectAll()
-      .where(hasTraits(db, sql.ref('freelancer.userId'), criteria))
-    if (minRating !== undefined) query = query.where('rating', '>=', minRating)
-    if (maxRateCents !== undefined) query = query.where('hourlyRateCents', '<=', maxRateCents)
-    if (skill !== undefined) {
-      query = query.where('id', 'in', ({ selectFrom }) =>
-        selectFrom('freelancerSkill').select('freelancerId').where('freelancerSkill.skill', '=', skill),
-      )
-    }
-    return fetchPage(db, query, orders[sort], request)
+  page: async (
+    criteria: FreelancerCriteria,
+    sort: FreelancerSort,
+    request: PageRequest,
+  ): Promise<Page<FreelancerRow>> => {
+    const traits = traitsIn(criteria)
+    const matches = matching(db, criteria)
+    if (!hasTraits(traits)) return fetchPage(db, listed(db).selectAll().where(matches), orders[sort], request)
+    const found = profilesWith(db, 'freelancer', traits).select(sortedColumns).where(matches)
+    return withRows(await fetchPage(db, found, orders[sort], request), (ids) =>
+      listed(db).selectAll().where('id', 'in', ids).execute(),
+    )
   },
 
   /** The best rated 1,001 freelancers, which facets are counted by. */

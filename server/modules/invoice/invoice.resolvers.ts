@@ -3,7 +3,7 @@ import { signedIn } from '../../api/viewer'
 import { fromLines } from '../../database/columns'
 import { countryName } from '../../lib/countries'
 import { dollars } from '../../lib/money'
-import { sideOf } from '../engagement/engagement.queries'
+import { sideOf } from '../engagement/engagement.parties'
 import { addressFrom } from './invoice-party'
 import { includedTax, percentOf } from './invoice-sums'
 

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import { VISIBLE } from '../../database/columns'
 import { type Database, isPostgres } from '../../database/connection'
-import { fetchPage, type Page, type PageRequest } from '../../database/paging/page'
+import { fetchPage, type Page, type PageRequest, withRows } from '../../database/paging/page'
 import type { ListingRow, Tables, UserRow } from '../../database/tables/tables'
 import type { ListingSort } from '../../generated/resolvers'
 import { traitsIn } from '../credential/seller-traits'
@@ -22,13 +22,6 @@ export const createListingRepository = (db: Database) => {
       .orderBy('reviewCount', 'desc')
       .orderBy('id', 'desc')
   const byIds = (ids: readonly string[]) => listings().where('id', 'in', ids).execute()
-
-  /** The listings of sorted rows. One that was removed meanwhile is left out. */
-  const inOrderOf = async (sorted: readonly { id: string }[]) => {
-    const ids = sorted.map(({ id }) => id)
-    const found = new Map((ids.length === 0 ? [] : await byIds(ids)).map((row) => [row.id, row]))
-    return ids.flatMap((id) => found.get(id) ?? [])
-  }
   return {
     /** Public listings only, like all lists except `allOf`. */
     byIds,
@@ -52,8 +45,7 @@ export const createListingRepository = (db: Database) => {
       const traits = traitsIn(criteria)
       if (traits.length === 0) return fetchPage(db, listings().where(matches), order, request)
       const ofTrait = listingsWith(db, traits).select(sortedColumns).where(matches)
-      const page = await fetchPage(db, ofTrait, order, request)
-      return { ...page, rows: await inOrderOf(page.rows), cursor: (row: ListingRow) => page.cursor(row) }
+      return withRows(await fetchPage(db, ofTrait, order, request), byIds)
     },
 
     /** The newest services of each seller, newest first. */

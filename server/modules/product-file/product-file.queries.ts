@@ -1,7 +1,7 @@
 import type { EngagementParent, ProductFileParent } from '../../api/parents'
 import type { Viewer } from '../../api/viewer'
 import { loaderOfMany } from '../../database/loader'
-import { sideOf } from '../engagement/engagement.queries'
+import { sideOf } from '../engagement/engagement.parties'
 import type { Ledger } from '../ledger/ledger.service'
 import type { ProductFileRepository } from './product-file.repository'
 import { currentFiles, purchasedFiles } from './purchased-files'

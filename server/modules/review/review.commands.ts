@@ -3,7 +3,7 @@ import type { ReplyToReviewInput, ReviewEngagementInput } from '../../generated/
 import { newId } from '../../lib/ids'
 import { paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
-import { partyOf } from '../engagement/engagement.queries'
+import { partyOf } from '../engagement/engagement.parties'
 import type { Notifier } from '../notification/notifier'
 import type { InTransaction } from '../scopes'
 import { reviewReceived, reviewReplied } from './review.notifications'

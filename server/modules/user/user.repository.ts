@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import { type Database, isPostgres } from '../../database/connection'
+import { type Database, isPostgres, longReadsOf } from '../../database/connection'
 import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
 import type { Tables, UserRow } from '../../database/tables/tables'
 import type { SocialProvider, UserRole, UserSort, UserState } from '../../generated/resolvers'
@@ -44,7 +44,7 @@ export const createUserRepository = (db: Database) => ({
 
   /** The newest accounts whose name or email address contains the case-folded text. */
   idsContaining: (text: string, max: number) =>
-    db
+    longReadsOf(db)
       .selectFrom('user')
       .select('id')
       .where('deletedAt', 'is', null)

@@ -3,6 +3,7 @@ import { type CategorySlug, categories } from '../../../fixtures/categories'
 import { companies as companyFixtures } from '../../../fixtures/companies'
 import { freelancers as freelancerFixtures } from '../../../fixtures/freelancers'
 import { jobs as jobFixtures } from '../../../fixtures/jobs'
+import { credentials as credentialFixtures } from '../../../fixtures/accounts/credentials'
 import { languages as languageFixtures } from '../../../fixtures/accounts/languages'
 import { toLines } from '../../database/columns'
 import type { Database } from '../../database/connection'
@@ -24,6 +25,7 @@ import type { Vocabulary } from './vocabulary'
 const ROLES = ['FREELANCER', 'BROKER', 'VENDOR', 'VENDOR'] as const
 const JOB_SHARE = 0.1
 const VERIFIED_SHARE = 0.3
+const CREDENTIAL_SHARE = 0.05
 
 const locations = companyFixtures.map(({ location }) => location)
 const languages = [...new Set(Object.values(languageFixtures).flat())]
@@ -63,6 +65,15 @@ export const generateSellers = async (db: Database, count: number, random: Rando
   await insertRows(db, 'freelancer', freelancers)
   await insertRows(db, 'freelancerSkill', freelancers.flatMap(skillsOf))
   await insertRows(db, 'job', jobs)
+  const credentials = [
+    ...sellers.filter(({ isVerified }) => isVerified).map(({ company }, index) => registrationOf(index + 1, company)),
+    ...sellers.filter(() => random.happens(CREDENTIAL_SHARE)).map(({ account }) => newCredential(account.id, random)),
+  ]
+  await insertRows(
+    db,
+    'credential',
+    credentials.map((credential, index) => ({ id: generatedId('crd', index + 1), ...credential })),
+  )
   await insertRows(
     db,
     'spokenLanguage',
@@ -70,11 +81,6 @@ export const generateSellers = async (db: Database, count: number, random: Rando
       { userId, language: 'EN' },
       { userId, language: assertFound(languages[index % languages.length], 'language') },
     ]),
-  )
-  await insertRows(
-    db,
-    'credential',
-    sellers.filter(({ isVerified }) => isVerified).map(({ company }, index) => registrationOf(index + 1, company)),
   )
   return sellers
 }
@@ -84,9 +90,9 @@ const registrationOf = (number: number, { ownerId: userId, location }: Generated
   const checkedAt = new Date(HISTORY_END)
   const moment = checkedAt.toISOString()
   return {
-    ...{ id: generatedId('crd', number), userId, kind: 'COMPANY' as const, state: 'CHECKED' as const, version: 2 },
+    ...{ userId, kind: 'COMPANY', state: 'CHECKED', version: 2 } as const,
     ...{ jurisdiction: location.split(', ').at(-1) ?? location, number: String(10_000_000 + number), note: '' },
-    ...{ askedAt: moment, checkedAt: moment, expiresAt: endOfCheck(checkedAt), remindedAt: null, updatedAt: moment },
+    ...{ askedAt: moment, checkedAt: moment, expiresAt: endOfCheck(checkedAt), updatedAt: moment },
   }
 }
 
@@ -136,6 +142,17 @@ const newFreelancer = (
 
 const skillsOf = ({ id, skills: lines }: Insertable<Tables['freelancer']>) =>
   lines.split('\n').map((skill) => ({ freelancerId: id, skill: foldCase(skill) }))
+
+/** A registration that was checked. */
+const newCredential = (userId: string, random: Random): Omit<Insertable<Tables['credential']>, 'id'> => {
+  const { kind, jurisdiction } = assertFound(random.pick(credentialFixtures), 'credential')
+  const checkedAt = daysBefore(random, 300, 1)
+  const expiresAt = endOfCheck(new Date(checkedAt))
+  return {
+    ...{ userId, kind, jurisdiction, number: String(100_000 + random.below(900_000)) },
+    ...{ state: 'CHECKED', version: 2, note: '', askedAt: checkedAt, checkedAt, expiresAt, updatedAt: checkedAt },
+  }
+}
 
 const newJob = (
   number: number,
