@@ -1,7 +1,7 @@
 import { ButtonLink } from '../page/layout/links'
 import { companyEditorPath } from '../session/own-pages'
 import type { StoredUser } from '../session/stored-user'
-import { useOwnProfilesQuery } from './edit-or-contact.generated'
+import { useOwnProfilesQuery } from './own-profiles.generated'
 import type { UnlessOwnProps } from './unless-own'
 
 interface Props extends UnlessOwnProps {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { OwnProfilesDocument } from '../../features/profile/edit-or-contact.generated'
+import { OwnProfilesDocument } from '../../features/profile/own-profiles.generated'
 import { requestsOf, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 
