@@ -23,8 +23,6 @@ export const modulePaths = {
     'features/page/layout/print-head',
     'features/page/page-contexts',
     'features/profile/trust-line',
-    'features/profile/unless-own',
-    'features/report/report-link',
     'features/saved/deferred-save-button',
     'features/session/roles',
     'lib/hydration',
@@ -38,8 +36,6 @@ export const modulePaths = {
     'ui/icon/avatar',
     'ui/layout/plate',
     'ui/layout/section',
-    'ui/text/linked-text',
-    'ui/text/paragraphs',
     'ui/text/rating',
     'ui/text/stars',
   ],
@@ -142,8 +138,11 @@ export const modulePaths = {
   // Listings and profiles show these and share little else. The other modules of reviews load after the page.
   reviewsOfPage: [
     'features/credential/checked-credentials',
+    'features/report/report-link',
     'features/review/reviews.tsx',
     'features/review/reviews.module.css',
+    'ui/text/linked-text',
+    'ui/text/paragraphs',
   ],
   // Few pages have one, apart from forms.
   checkbox: ['ui/form/checkbox'],
