@@ -25,6 +25,7 @@ describe.each(paths)('guards: %s', (path) => {
       '/dashboard/docket': role !== 'admin',
       '/dashboard/mandates': isSeller(role),
       '/dashboard/purchases': isSeller(role),
+      '/dashboard/saved': isSeller(role),
     }
     const isOpen = shared[path] ?? (owner === undefined || owner === role)
     const expected = isOpen ? path : '/dashboard'

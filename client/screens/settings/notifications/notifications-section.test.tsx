@@ -18,7 +18,7 @@ beforeEach(() => signedInAs('vendor'))
 test('email notifications: can be switched off, and stay off', async () => {
   const router = await visit('/dashboard/settings')
   expect(await change()).toHaveProperty('checked', false)
-  expect(await screen.findByText('Saved')).toBeTruthy()
+  expect((await screen.findByText('Saved', { ignore: 'a' })).getAttribute('role')).toBe('status')
   await router.navigate('/dashboard/messages')
   await router.navigate('/dashboard/settings')
   expect(await screen.findByRole('checkbox', { name: /^Mail me/ })).toHaveProperty('checked', false)
