@@ -120,8 +120,6 @@ const facetFields = [
 const adminFields = [
   ...['COMPLETED', 'CANCELLED'].map((state) => `engagements(as: ADMIN, state: ${state}, AFTER) ${page}`),
   `users(filter: { text: "xylograph" }, AFTER) ${page}`,
-  `users(filter: { text: "person" }, AFTER) ${page}`,
-  `engagements(as: ADMIN, text: "xylograph", AFTER) ${page}`,
   'platformReport(days: 366) { days { held payable totals { paid } } }',
 ]
 

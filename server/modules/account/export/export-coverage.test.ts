@@ -18,8 +18,8 @@ const leftOut: Record<string, string> = {
   mail_token: 'hashes of links that are valid for an hour',
   outbox_mail: 'mails on their way to the account',
   pending_login: 'a sign-in that waits for its second factor, for five minutes',
-  recovery_code: 'hashes of codes',
   profile_trait: 'copies of columns of companies and freelancers, which are exported themselves',
+  recovery_code: 'hashes of codes',
   seller_trait: 'copies of registrations and languages, which are exported themselves',
   track_record: 'counts of orders and messages, which are exported themselves',
 }
