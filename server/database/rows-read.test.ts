@@ -167,7 +167,7 @@ const addPeople = async (db: Database) => {
   await insertRows(
     db,
     'company',
-    people.map(({ id, createdAt }) => ({ ...company, ...rated, id: `com-${id}`, ownerId: id, verified: 0, createdAt })),
+    people.map(({ id, createdAt }) => ({ ...company, ...rated, id: `com-${id}`, ownerId: id, createdAt })),
   )
   await insertRows(
     db,

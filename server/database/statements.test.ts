@@ -16,12 +16,12 @@ import {
 
 /** Lists with all nested fields, and the most statements that each may take. */
 const lists = [
-  ['services with provider, company, category and related', ServiceStatementsDocument, 9],
-  ['products with vendor, company, category and related', ProductStatementsDocument, 8],
-  ['companies with their listed services', CompanyStatementsDocument, 6],
+  ['services with provider, company, category and related', ServiceStatementsDocument, 11],
+  ['products with vendor, company, category and related', ProductStatementsDocument, 10],
+  ['companies with their listed services', CompanyStatementsDocument, 7],
   ['jobs with their companies', JobStatementsDocument, 3],
-  ['freelancers with profiles', FreelancerStatementsDocument, 4],
-  ['search results with all nested fields', SearchStatementsDocument, 6],
+  ['freelancers with profiles', FreelancerStatementsDocument, 5],
+  ['search results with all nested fields', SearchStatementsDocument, 7],
 ] as const
 
 describe.each(databases)('statements on $name', async ({ openSample }) => {

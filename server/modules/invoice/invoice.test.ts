@@ -211,7 +211,7 @@ describe.each(databases)('invoices on $name', async ({ openSample }) => {
     moment += 60_000
     await advance(customer, id, { acceptAddition: { payment } })
     await advance(freelancer, id, { proposeSettlement: { refund: 60, reason: 'We part as friends.' } })
-    await advance(customer, id, { acceptSettlement: true })
+    await advance(await signedInAs(execute, 'CUSTOMER'), id, { acceptSettlement: true })
     const { invoices } = await invoicesOf(buyer, id)
     const [sale, addition] = invoices.filter(({ kind }) => kind === 'INVOICE')
     expect([sale, addition]).toMatchObject([

@@ -146,7 +146,7 @@ describe.each(databases)('audit trail of what admins read and decide on $name', 
     }
     await execute(CountOfAccountsDocument, {}, visitor)
     expect(await reads()).toEqual([])
-    const { data } = await execute(CountOfAccountsDocument, { filter: { text: 'tomas' } }, visitor)
+    const { data } = await execute(CountOfAccountsDocument, { filter: { text: 'vidal' } }, visitor)
     expect(data.users.totalCount).toBeGreaterThan(0)
     expect(await reads()).toEqual(['the list of accounts'])
   })
