@@ -9,18 +9,15 @@ export interface ForwardedRequest {
 
 /** What the site worker tells pages of its state. */
 export type SiteState =
-  /** `done`: the part of the work that is done, from 0 to 1. */
-  | { name: 'preparing'; step: string; done: number }
-  | { name: 'open'; isLasting: boolean; daysAhead: number }
-  /** `remedy`: what may help, beside removing all that is kept. */
-  | { name: 'failed'; reason: string; remedy: 'retry' | 'reload all' }
+  | { name: 'preparing'; step: string }
+  | { name: 'open'; isLasting: boolean }
+  | { name: 'failed'; reason: string }
 
 /** Messages between the pages, the service worker and the site worker of a demonstration. All of them get each one. */
 export type Message =
   /** A site worker has begun to listen. `owner` is its id. */
   | { kind: 'listening'; owner: string }
-  /** `sender` is the id of the service worker, which browsers stop and start. */
-  | { kind: 'request'; id: string; sender: string; request: ForwardedRequest }
+  | { kind: 'request'; id: string; request: ForwardedRequest }
   /** The site worker has the request, which must not be sent again. */
   | { kind: 'accepted'; id: string; owner: string }
   /** The begin of a response. Its content follows, if it is a stream. */
@@ -37,14 +34,11 @@ export type Message =
   | { kind: 'cancel'; id: string }
   /** A page asks for the state. */
   | { kind: 'hello' }
-  /** `version`: the file name of the site worker. Pages of another build have another one. */
-  | { kind: 'state'; version: string; state: SiteState }
+  | { kind: 'state'; state: SiteState }
   /** A page asks to remove all that is kept. */
   | { kind: 'reset' }
   /** Everything is removed, and pages must load again. */
   | { kind: 'removed' }
-  /** A page asks all others to load the newest build. */
-  | { kind: 'reload' }
 
 /** `base` is the address of the folder of the demonstration: several on one origin have a channel each. */
 export const openChannel = (base: string, listen: (message: Message) => unknown) => {

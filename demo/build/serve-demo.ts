@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 
-const built = fileURLToPath(new URL('../../dist/demo/', import.meta.url))
+const folder = fileURLToPath(new URL('../../dist/demo/', import.meta.url))
 
 /** Serves the demonstration below a path, as any host of static files does: `/` or `/marque/`. */
-export const serveDemo = (port: number, path = '/', folder = built) => {
+export const serveDemo = (port: number, path = '/') => {
   const serve = sirv(folder, { etag: true })
   const notFound = readFileSync(`${folder}404.html`)
   const prefix = path.replace(/\/$/, '')

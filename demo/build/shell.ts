@@ -14,15 +14,8 @@ const head = `<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">`
 
-/** What the bar of the demonstration shows before scripts run. React skips an element of this name when it hydrates the page. */
-export const waitingBar = `<demo-bar id="demo-bar"><aside class="demo-bar_bar" aria-label="Demonstration">
-<p>This is a demonstration. Everything you do stays in this browser.</p>
-<div class="demo-bar_state" role="status">Loading …</div>
-<noscript>It needs JavaScript.</noscript>
-</aside></demo-bar>`
-
-/** The document of pages that are not prerendered, until the marketplace of the browser is open. Its addresses are relative to its folder. */
-export const pageShell = (manifest: Manifest, siteWorker: string) => {
+/** The document of every page, until the marketplace of the browser is open. Its addresses are relative to its folder. */
+export const pageShell = (manifest: Manifest) => {
   const path = (key: string) => {
     const chunk = manifest[key]
     if (!chunk) throw new Error(`The build has no ${key}.`)
@@ -30,7 +23,7 @@ export const pageShell = (manifest: Manifest, siteWorker: string) => {
   }
   const preloads = importsOf(manifest, [entryKey]).map((file) => `<link rel="modulepreload" href="./${file}">`)
   return `<!doctype html>
-<html lang="en" data-dashboard-styles="${path('dashboard.css')}" data-on-demand-styles="${path('on-demand.css')}" data-sandbox data-site-worker="${siteWorker}">
+<html lang="en" data-dashboard-styles="${path('dashboard.css')}" data-on-demand-styles="${path('on-demand.css')}" data-sandbox>
 <head>
 ${head}
 <title>Marque</title>
@@ -44,22 +37,25 @@ ${preloads.join('\n')}
 <script type="module" src="${path(entryKey)}"></script>
 </head>
 <body>
-${waitingBar}
-<main id="demo">${introduction}</main>
+${waiting}
 </body>
 </html>
 `
 }
 
-const introduction = `<h1>Marque</h1>
-<p>The whole marketplace, in this browser: nothing is sent anywhere.</p>`
+const waiting = `<main id="demo">
+<h1>Marque</h1>
+<p>The whole marketplace, in this browser: nothing is sent anywhere.</p>
+<p id="demo-state" role="status">Loading …</p>
+<noscript><p>It needs JavaScript.</p></noscript>
+</main>`
 
 /** The document of the sandbox, whose code is apart from that of pages. */
-export const sandboxShell = (manifest: Manifest, siteWorker: string) => {
+export const sandboxShell = (manifest: Manifest) => {
   const chunk = manifest['demo/page/entry-demo-sandbox.ts']
   if (!chunk) throw new Error('The build has no sandbox.')
   return `<!doctype html>
-<html lang="en" data-sample-data data-site-worker="${siteWorker}">
+<html lang="en" data-sample-data>
 <head>
 ${head}
 <meta name="robots" content="noindex">
@@ -69,7 +65,7 @@ ${head}
 <link rel="icon" href="./favicon.ico" sizes="32x32">
 <script type="module" src="./sandbox/${chunk.file}"></script>
 </head>
-<body><div id="sandbox"><main id="demo">${introduction}<p id="demo-state" role="status">Loading …</p></main></div></body>
+<body><div id="sandbox">${waiting}</div></body>
 </html>
 `
 }
@@ -94,7 +90,7 @@ for (let count = 1; count < parts.length; count++) {
   const found = await fetch(folder + 'service-worker.js', { method: 'HEAD' }).catch(() => undefined)
   if (!found?.ok) continue
   const to = location.pathname.slice(folder.length) + location.search + location.hash
-  location.replace(folder + 'start.html#' + encodeURIComponent(to))
+  location.replace(folder + '?to=' + encodeURIComponent(to))
   break
 }
 </script>

@@ -1,51 +1,30 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useSampleAccountsQuery } from '../../client/screens/login/login.generated'
+import { useState } from 'react'
+import { useLogoutMutation } from '../../client/features/session/logout.generated'
+import { roleName, roleOf } from '../../client/features/session/roles'
+import { sessionStore, useSession } from '../../client/features/session/session-store'
+import { storedUserOf } from '../../client/features/session/stored-user'
+import { useLoginMutation, useSampleAccountsQuery } from '../../client/screens/login/login.generated'
 import { TextButton } from '../../client/ui/button/text-button'
 import { ConfirmDialog } from '../../client/ui/feedback/confirm-dialog'
 import styles from './demo-bar.module.css'
-import { DemoClock } from './demo-clock'
-import { RoleSwitch } from './role-switch'
-import { showState } from './show-state'
-import { keepFiles, type Site } from './start-site'
+import type { Site } from './start-site'
 
 interface Props {
   site: Site
   goTo: (path: string) => void
 }
 
-/** Tells that the site is a demonstration and what it is doing, switches between its sample accounts, moves its clock and sets it back. */
+/** Tells that the site is a demonstration, switches between its sample accounts and sets it back. */
 export const DemoBar = ({ site, goTo }: Props) => {
-  const state = useSyncExternalStore(site.subscribe, site.state)
-  const accounts = useSampleAccountsQuery().data?.sampleAccounts
-  const isAnswered = accounts !== undefined
-  // The site has answered the first page, so that files of other pages delay nothing.
-  useEffect(() => {
-    if (isAnswered) keepFiles()
-  }, [isAnswered])
-  const keepsNothing = state.name === 'open' && !state.isLasting
+  const [isAsking, setAsking] = useState(false)
   return (
     <aside className={styles.bar} aria-label="Demonstration">
       <p>
-        {keepsNothing
-          ? 'This is a demonstration. This browser keeps nothing of it: closing the tab ends it.'
-          : 'This is a demonstration. Everything you do stays in this browser.'}
+        {site.isLasting
+          ? 'This is a demonstration. Everything you do stays in this browser.'
+          : 'This is a demonstration. This browser keeps nothing of it: closing the tab ends it.'}
       </p>
-      <div ref={(element) => (element ? showState(site, element) : undefined)} className={styles.state} role="status" />
-      {state.name === 'open' && (
-        <div className={styles.controls}>
-          <RoleSwitch accounts={accounts ?? []} goTo={goTo} />
-          <DemoClock daysAhead={state.daysAhead} />
-          <Reset onReset={site.reset} />
-        </div>
-      )}
-    </aside>
-  )
-}
-
-const Reset = ({ onReset }: { onReset: () => void }) => {
-  const [isAsking, setAsking] = useState(false)
-  return (
-    <>
+      <RoleSwitch goTo={goTo} />
       <TextButton onClick={() => setAsking(true)}>Reset</TextButton>
       {isAsking && (
         <ConfirmDialog
@@ -54,10 +33,48 @@ const Reset = ({ onReset }: { onReset: () => void }) => {
           yes="Reset"
           no="Keep it"
           danger
-          onYes={onReset}
+          onYes={site.reset}
           onNo={() => setAsking(false)}
         />
       )}
-    </>
+    </aside>
+  )
+}
+
+const RoleSwitch = ({ goTo }: Omit<Props, 'site'>) => {
+  const accounts = useSampleAccountsQuery().data?.sampleAccounts ?? []
+  const [login] = useLoginMutation()
+  const [logout] = useLogoutMutation()
+  const { user } = useSession()
+  const signOut = async () => {
+    await logout()
+    sessionStore.leave('/')
+    goTo('/')
+  }
+  const switchTo = async (chosen: string) => {
+    const account = accounts.find(({ role }) => role === chosen)
+    if (!account) return signOut()
+    const { email, password } = account
+    const { data } = await login({ variables: { input: { email, password } } })
+    if (data?.login.__typename !== 'LoginSuccess') return
+    sessionStore.begin(storedUserOf(data.login.user))
+    // The admin's overview has the clock to move.
+    goTo('/dashboard')
+  }
+  return (
+    <label className={styles.role}>
+      Try it as
+      <select
+        value={accounts.find(({ role }) => user && roleOf(role) === user.role)?.role ?? ''}
+        onChange={({ target }) => void switchTo(target.value)}
+      >
+        <option value="">Visitor</option>
+        {accounts.map(({ role }) => (
+          <option key={role} value={role}>
+            {roleName[role]}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

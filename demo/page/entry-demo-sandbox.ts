@@ -1,14 +1,14 @@
 import { keepNavigationsWithin } from './own-navigation'
-import { showState } from './show-state'
+import { showError, showState } from './show-state'
 import { startSite } from './start-site'
 
 /** The folder of the demonstration, in which this file is in `sandbox/assets/`. */
 const base = new URL('../../', import.meta.url).href
-const { siteWorker = '' } = document.documentElement.dataset
 
-keepNavigationsWithin(base)
-const site = startSite({ base, siteWorker })
-const element = document.getElementById('demo-state')
-if (element) showState(site, element)
-await site.opened
-await import('../../client/sandbox/entry-sandbox')
+const open = async () => {
+  keepNavigationsWithin(base)
+  await startSite(base, showState)
+  await import('../../client/sandbox/entry-sandbox')
+}
+
+open().catch(showError)

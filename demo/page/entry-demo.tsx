@@ -1,31 +1,25 @@
-import { ApolloLink } from '@apollo/client'
-import { ApolloProvider } from '@apollo/client/react'
-import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { from, mergeMap } from 'rxjs'
 import { createBrowserClient } from '../../client/apollo/browser-client'
 import { App } from '../../client/app'
 import { routerInitialized } from '../../client/router-initialized'
 import { discover, routes } from '../../client/routes'
 import { DemoBar } from './demo-bar'
-import { DocumentFrame } from './document-frame'
+import { DemoHead } from './demo-head'
 import { keepNavigationsWithin } from './own-navigation'
-import { restoreAddress } from './restore-address'
-import { startSite } from './start-site'
+import { showError, showState } from './show-state'
+import { keepFiles, startSite } from './start-site'
 
 /** The folder of the demonstration, in which this file is in `assets/`. */
 const base = new URL('../', import.meta.url).href
 const folder = new URL(base).pathname
 const basename = folder.replace(/\/$/, '') || '/'
-/** Addresses of files in the folder, which the document gives relative to itself. */
-const sheets = new Set(['dashboardStyles', 'onDemandStyles'])
-const attributes = Object.fromEntries(
-  Object.entries(document.documentElement.dataset).map(([name, value = '']) => [
-    name,
-    sheets.has(name) ? new URL(value, document.baseURI).href : value,
-  ]),
-)
+
+/** 404.html sends visitors of any address here, with that address in the query. */
+const restoreAddress = () => {
+  const to = new URLSearchParams(location.search).get('to')
+  if (to !== null) history.replaceState(null, '', new URL(`./${to}`, base))
+}
 
 const createRouter = async () => {
   const pathOf = (path: string) => (path.startsWith(folder) ? path.slice(folder.length - 1) : path)
@@ -44,49 +38,27 @@ const ignoreOffline = () => {
   addEventListener('offline', (event) => event.stopImmediatePropagation(), true)
 }
 
-/** The client of the product, whose requests wait until the site is open. */
-const createClient = (opened: Promise<void>) => {
-  const state = document.getElementById('apollo-state')?.textContent
-  const client = createBrowserClient('/graphql', JSON.parse(state ?? '{}'))
-  const waiting = new ApolloLink((operation, forward) => from(opened).pipe(mergeMap(() => forward(operation))))
-  client.setLink(waiting.concat(client.link))
-  // What the page was rendered with is as old as the build.
-  if (state !== undefined) void opened.then(() => client.refetchQueries({ include: 'active' }))
-  return { client, isRendered: state !== undefined }
-}
-
 const open = async () => {
-  restoreAddress(base)
+  restoreAddress()
   ignoreOffline()
   keepNavigationsWithin(base)
-  const { siteWorker = '' } = attributes
-  const site = startSite({ base, siteWorker })
-  const { client, isRendered } = createClient(site.opened)
-  const routed = createRouter()
-
-  const bar = document.getElementById('demo-bar') ?? document.createElement('div')
-  const goTo = async (path: string) => (await routed).navigate(path)
-  createRoot(bar).render(
-    <ApolloProvider client={client}>
-      <DemoBar site={site} goTo={(path) => void goTo(path)} />
-    </ApolloProvider>,
-  )
-
   // The first visit may be one of the sandbox, which is a document of its own.
   if (/^\/?sandbox\/?$/.test(location.pathname.slice(folder.length))) {
-    await site.opened
+    await startSite(base, showState)
     return location.reload()
   }
-  const router = await routed
-  if (!isRendered) await site.opened
-  const page = (
+  const [site, router] = await Promise.all([startSite(base, showState), createRouter()])
+  const client = createBrowserClient('/graphql')
+  // React removes the attributes of the document that it replaces.
+  const attributes = { ...document.documentElement.dataset }
+  createRoot(document).render(
     <App client={client} origin={base.replace(/\/$/, '')}>
-      <DocumentFrame base={base} attributes={attributes} bar={bar} />
+      <DemoHead base={base} attributes={attributes} />
+      <DemoBar site={site} goTo={(path) => void router.navigate(path)} />
       <RouterProvider router={router} />
-    </App>
+    </App>,
   )
-  if (isRendered) startTransition(() => void hydrateRoot(document, page))
-  else createRoot(document).render(page)
+  keepFiles()
 }
 
-void open()
+open().catch(showError)

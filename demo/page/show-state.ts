@@ -1,25 +1,19 @@
-import type { PageState, Site } from './start-site'
+import type { SiteState } from '../channel'
 
-const create = <Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-) => Object.assign(document.createElement(name), properties)
+const element = () => document.getElementById('demo-state')
 
-const button = (textContent: string, onclick: () => void) => create('button', { type: 'button', textContent, onclick })
-
-const contentOf = (state: PageState, { reset, reloadAll }: Site): (string | Node)[] => {
-  const reload = button('Reload all tabs', () => void reloadAll())
-  if (state.name === 'open') return []
-  if (state.name === 'preparing') return [create('progress', { value: state.done, max: 1 }), `${state.step} …`]
-  if (state.name === 'other version')
-    return ['Another tab has another version of the demonstration. A reload gives all of them the newest one.', reload]
-  const retry = state.remedy === 'retry' ? button('Try again', () => location.reload()) : reload
-  return [state.reason, retry, button('Start afresh', reset)]
+/** Shows on the first document, while there is no page, what the site worker does. */
+export const showState = (state: SiteState, reset: () => void) => {
+  const text = element()
+  if (!text) return
+  if (state.name === 'preparing') text.textContent = `${state.step} …`
+  if (state.name !== 'failed') return
+  text.textContent = `The marketplace could not be opened (${state.reason}). Starting afresh may help.`
+  const button = Object.assign(document.createElement('button'), { textContent: 'Start afresh', onclick: reset })
+  text.after(button)
 }
 
-/** Shows in an element what the site is doing, and what to do if it can't open. Returns a function that stops it. */
-export const showState = (site: Site, element: Element) => {
-  const show = () => element.replaceChildren(...contentOf(site.state(), site))
-  show()
-  return site.subscribe(show)
+export const showError = (error: unknown) => {
+  const text = element()
+  if (text) text.textContent = error instanceof Error ? error.message : String(error)
 }

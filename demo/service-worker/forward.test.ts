@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
 import { type Message, openChannel } from '../channel'
-import { createAnswerer } from '../site-worker/answer-requests'
 import { createForwarder } from './forward'
 
 const base = 'https://marque.example/demo/'
@@ -99,26 +98,4 @@ test('forwarder: a stream arrives in parts, and the site worker learns that nobo
   const left = await read()
   await left.response.body?.cancel()
   expect((await hear('cancel')).id).toBe(left.id)
-})
-
-test('forwarder: a service worker that was stopped leaves no streams at the site worker', async () => {
-  const cancelled: string[] = []
-  const answerer = createAnswerer({
-    owner: 'six',
-    origin: base.slice(0, -1),
-    send: (message) => send(message),
-    answer: async ({ url }) =>
-      new Response(new ReadableStream({ cancel: () => void cancelled.push(url) }), {
-        headers: { 'content-type': 'text/event-stream' },
-      }),
-  })
-  const { send, close } = openChannel(base, (message) => message.kind === 'request' && answerer.accept(message))
-  closings.push(close)
-  const subscribe = (service: typeof forward, name: string) =>
-    service(new Request(`${base}graphql/stream`, { method: 'POST' }), `/graphql/stream?${name}`)
-  await subscribe(forward, 'first')
-  await subscribe(forward, 'second')
-  expect(cancelled).toEqual([])
-  await subscribe(createForwarder(base), 'third')
-  expect(cancelled.map((url) => new URL(url).search)).toEqual(['?first', '?second'])
 })

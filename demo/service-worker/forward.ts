@@ -16,7 +16,6 @@ interface Pending {
  * requests that nobody has accepted yet. Those that the former one has accepted fail: it may have done what they ask.
  */
 export const createForwarder = (base: string) => {
-  const sender = crypto.randomUUID()
   const pending = new Map<string, Pending>()
 
   const settle = (id: string) => {
@@ -75,7 +74,7 @@ export const createForwarder = (base: string) => {
     const body = method === 'POST' ? await request.arrayBuffer() : undefined
     const forwarded = { method, path, headers: Object.fromEntries(headers), body }
     return new Promise<Response>((resolve) => {
-      const again = () => send({ kind: 'request', id, sender, request: forwarded })
+      const again = () => send({ kind: 'request', id, request: forwarded })
       const timer = setTimeout(() => {
         settle(id)
         resolve(unanswered())

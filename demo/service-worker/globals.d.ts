@@ -22,7 +22,6 @@ interface MessageEvent<T> {
 
 declare const clients: { claim: () => Promise<void> }
 declare const registration: ServiceWorkerRegistration
-declare const skipWaiting: () => Promise<void>
 
-/** The build of the demonstration replaces it. */
-declare const DEMO_FILES: import('./kept-files').BuildFiles
+/** The build of the demonstration replaces it: the version of the files, and their paths. */
+declare const DEMO_FILES: { version: string; paths: string[] }

@@ -58,26 +58,6 @@ describe('site of a browser', async () => {
     expect((await answer(new Request('https://marque.example/healthz'))).status).toBe(404)
   })
 
-  test('a demonstration signs in as a sample account whose password has changed, and tells why it refuses another', async () => {
-    await signIn('vendor')
-    const input = { currentPassword: 'password123', newPassword: 'a long new horse' }
-    await ask('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }', { input })
-    expect(await signIn('vendor')).toEqual({ data: { login: { __typename: 'InvalidCredentials' } } })
-    expect(await (await post('/demo/session', '"ADMIN"')).json()).toEqual({})
-    await ask('mutation ($input: SuspendUserInput!) { suspendUser(input: $input) { __typename } }', {
-      input: { userId: 'usr-tomas-vidal', reason: 'A test.' },
-    })
-    expect(await (await post('/demo/session', '"VENDOR"')).json()).toEqual({})
-    expect(await ask('{ viewer { email } }')).toEqual({ data: { viewer: { email: 'vendor@example.com' } } })
-    expect((await (await post('/demo/session', '"FREELANCER"')).json()).refusal).toContain('suspended')
-  })
-
-  test('a demonstration moves the clock for whoever is signed in', async () => {
-    await signIn('customer')
-    expect(await (await post('/demo/clock', '7')).json()).toEqual({ daysAhead: 7 })
-    expect(core.daysAhead()).toBe(7)
-  })
-
   test('a request that fails is answered with 500', async () => {
     expect((await post('/graphql', 'no JSON')).status).toBe(500)
   })

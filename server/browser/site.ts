@@ -62,16 +62,6 @@ export const createSite = (core: Core, origin: string, log: Log) => {
       async (_, id) =>
         (await countView(viewCounter, await createContext(), id)) ? new Response(null, { status: 204 }) : undefined,
     ],
-    [
-      'POST',
-      /^\/demo\/session$/,
-      async (request) => Response.json({ refusal: await core.signInAs(await request.json()) }),
-    ],
-    [
-      'POST',
-      /^\/demo\/clock$/,
-      async (request) => Response.json({ daysAhead: await core.moveClock(await request.json()) }),
-    ],
     ['GET', /^\/healthz$/, async () => Response.json({ status: 'ok' })],
     [
       'GET',

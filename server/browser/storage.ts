@@ -1,5 +1,4 @@
 import sqlite3InitModule, { type Database, type SAHPoolUtil, type Sqlite3Static } from '@sqlite.org/sqlite-wasm'
-import { OpenError } from './open-error'
 
 const RETRY_MS = 100
 /** A tab that has just been closed holds its files for a moment. */
@@ -38,10 +37,7 @@ export const lastingStorage = async (folder: string): Promise<BrowserStorage> =>
   // SQLite warns that its other way to such a folder needs headers of the host, which is not used.
   Object.assign(globalThis, { sqlite3ApiConfig: { warn: () => {} } })
   const sqlite = await sqlite3InitModule()
-  const isKept = await hasFolder(folder)
   const pool = await openPool(sqlite, folder)
-  // An empty database would hide the one that is kept.
-  if (!pool && isKept) throw new OpenError('The data of this browser can’t be read at the moment.', 'retry')
   if (!pool) return inMemory(sqlite)
   const pathOf = (name: string) => `/${name}`
   return {
@@ -54,20 +50,6 @@ export const lastingStorage = async (folder: string): Promise<BrowserStorage> =>
     clear: () => pool.wipeFiles(),
   }
 }
-
-const rootFolder = async () => navigator.storage.getDirectory()
-
-const hasFolder = async (folder: string) => {
-  try {
-    await (await rootFolder()).getDirectoryHandle(folder)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Removes all databases of a folder that can't be opened. */
-export const removeStorage = async (folder: string) => (await rootFolder()).removeEntry(folder, { recursive: true })
 
 const openPool = async (sqlite: Sqlite3Static, folder: string): Promise<SAHPoolUtil | undefined> => {
   for (let attempt = 0; attempt < MAX_RETRIES; attempt++) {
