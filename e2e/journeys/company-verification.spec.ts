@@ -31,7 +31,7 @@ test('company verification: a company asks with a file, an admin confirms, and e
     .getByRole('button', { name: `Confirm: ${title}` })
     .click()
   await admin.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
-  await expect(main(admin).getByRole('region', { name: 'Shown on profiles' }).getByText(title)).toBeVisible()
+  await expect(main(admin).getByRole('region', { name: 'Waiting for a check' }).getByText(title)).toHaveCount(0)
   await admin.context().close()
 
   await owner.goto('/dashboard/vendor/company')

@@ -18,7 +18,7 @@ test('packages: a seller publishes three with an extra; a buyer takes Standard w
   const seller = await signedInPage(browser, baseURL, 'freelancer')
   await visit(seller, '/dashboard/freelancer/services')
   await main(seller).getByRole('button', { name: 'New service' }).click()
-  await main(seller).getByLabel('Title').fill('Trademark Search by Packages')
+  await main(seller).getByLabel('Title', { exact: true }).fill('Trademark Search by Packages')
   await main(seller).getByLabel('Description').fill('A search in the registers, in three sizes.')
   await main(seller).getByLabel('Category').selectOption('Trademark Registration')
   const prices = ['450', '700', '990']

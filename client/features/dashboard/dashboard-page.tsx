@@ -15,7 +15,7 @@ interface Props {
 }
 
 export const DashboardPage = ({ title, heading = title, lead, actions, children }: Props) => {
-  useMarkVisited(useLocation().pathname)
+  useMarkVisited(useLocation().pathname, true)
   return (
     <>
       <PageTitle title={title} />
