@@ -1,6 +1,6 @@
 import { createSubscriptionHandler } from '../api/subscription-handler'
 import { typeDefs } from '../generated/schema'
-import { mailPage } from '../http/routes/dev-mail-page'
+import { mailPage } from '../http/routes/dev-mail/dev-mail-page'
 import type { Log } from '../infrastructure/log'
 import { countView } from '../modules/listing-view/count-view'
 import { processDiagram } from '../modules/process/process-diagrams'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createSampleMail } from '../../infrastructure/mail/mail'
-import { startServer } from '../../testing/test-server'
+import { createSampleMail } from '../../../infrastructure/mail/mail'
+import { startServer } from '../../../testing/test-server'
 
 const now = () => new Date('2026-11-21T12:00:00.000Z')
 

@@ -1,5 +1,5 @@
-import type { SentMail } from '../../infrastructure/mail/mail'
-import { escapeMarkup } from '../../lib/text'
+import type { SentMail } from '../../../infrastructure/mail/mail'
+import { escapeMarkup } from '../../../lib/text'
 
 /** The page of the mails that would have been sent. `site` is where they are kept. */
 export const mailPage = (mails: readonly SentMail[], site: 'server' | 'browser') => `<!doctype html>

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { nobody } from '../../api/visitor'
-import { databases } from '../../testing/database/databases'
-import { engagementsWith, expectBalancedLedger } from '../../testing/engagements'
-import { executor } from '../../testing/execute'
-import { testInfrastructure } from '../../testing/infrastructure'
-import { newMailbox } from '../../testing/mailbox'
-import { expectType, expectValue } from '../../testing/result'
-import { tradingOn } from '../../testing/trading'
-import { createContainer } from '../container'
+import { nobody } from '../../../api/visitor'
+import { databases } from '../../../testing/database/databases'
+import { engagementsWith, expectBalancedLedger } from '../../../testing/engagements'
+import { executor } from '../../../testing/execute'
+import { testInfrastructure } from '../../../testing/infrastructure'
+import { newMailbox } from '../../../testing/mailbox'
+import { expectType, expectValue } from '../../../testing/result'
+import { tradingOn } from '../../../testing/trading'
+import { createContainer } from '../../container'
 
 describe.each(databases)('a chargeback before the money is paid out on $name', async ({ openSample }) => {
   const db = await openSample()

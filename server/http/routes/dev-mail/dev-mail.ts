@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express'
-import type { SampleMail } from '../../infrastructure/mail/mail'
-import { isSameMachine } from '../same-machine'
+import type { SampleMail } from '../../../infrastructure/mail/mail'
+import { isSameMachine } from '../../same-machine'
 import { mailPage } from './dev-mail-page'
 
 /** A page of the mails that would have been sent, newest first. Mounted at /dev/mail. */

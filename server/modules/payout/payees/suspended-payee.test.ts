@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { ReinstateUserDocument, SuspendUserDocument } from '../../testing/accounts/moderation.generated'
-import { signedInAs } from '../../testing/accounts/sign-in'
-import { databases } from '../../testing/database/databases'
-import { openStripeMarketplace } from './payout.testing'
+import { ReinstateUserDocument, SuspendUserDocument } from '../../../testing/accounts/moderation.generated'
+import { signedInAs } from '../../../testing/accounts/sign-in'
+import { databases } from '../../../testing/database/databases'
+import { openStripeMarketplace } from '../payout.testing'
 
 const input = { userId: 'usr-priya-raman', reason: 'Checks.' }
 

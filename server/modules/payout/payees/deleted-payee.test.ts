@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Visitor } from '../../api/visitor'
-import { DeleteAccountDocument } from '../../testing/accounts/moderation.generated'
-import { registeredAs } from '../../testing/accounts/register'
-import { databases } from '../../testing/database/databases'
-import { BROKER, openStripeMarketplace } from './payout.testing'
+import type { Visitor } from '../../../api/visitor'
+import { DeleteAccountDocument } from '../../../testing/accounts/moderation.generated'
+import { registeredAs } from '../../../testing/accounts/register'
+import { databases } from '../../../testing/database/databases'
+import { BROKER, openStripeMarketplace } from '../payout.testing'
 
 describe.each(databases)('deletion of accounts that earn on $name', async ({ openSample }) => {
   const db = await openSample()
