@@ -271,13 +271,6 @@ describe.each(databases)('engagement process: every state, side and transition o
   })
 })
 
-test('engagement process: a party needs a fresh sign-in to give back released money and to split held money', () => {
-  const byParties = engagementSteps.filter(({ by }) => by.BUYER || by.SELLER)
-  const moving = byParties.filter(({ money }) => money === 'take-back' || money === 'split').map(({ name }) => name)
-  expect(moving).toEqual(['ACCEPT_SETTLEMENT', 'REFUND'])
-  expect(byParties.filter(({ fresh }) => fresh).map(({ name }) => name)).toEqual(moving)
-})
-
 test('EngagementTransitionInput: has a member for each transition that a side can take in a running process', () => {
   const input = schema.getType('EngagementTransitionInput')
   if (!(input instanceof GraphQLInputObjectType)) throw new Error('There is no such input')

@@ -82,6 +82,7 @@ export const createEngagementRepository = (db: Database) => {
       const query = matching(criteria)
       if (tab === 'DONE') return fetchPage(db, query.where('nextDueAt', 'is', null), lastChanged, request)
       const open = query.where('nextDueAt', 'is not', null)
+      const other = criteria.as === 'BUYER' ? 'SELLER' : 'BUYER'
       const ofTab = {
         ACTIVE: open,
         NEEDS_YOU: open
@@ -89,11 +90,8 @@ export const createEngagementRepository = (db: Database) => {
           .where(({ or, eb }) =>
             or([
               eb('state', 'in', statesAnsweredBy(criteria.as)),
-              eb('amendmentBy', '=', criteria.as === 'BUYER' ? 'SELLER' : 'BUYER'),
-              eb.and([
-                eb('ndaAskedBy', '=', criteria.as === 'BUYER' ? 'SELLER' : 'BUYER'),
-                eb('ndaAcceptedAt', 'is', null),
-              ]),
+              eb('amendmentBy', '=', other),
+              eb.and([eb('ndaAskedBy', '=', other), eb('ndaAcceptedAt', 'is', null)]),
               // The seller answers the check before the work, which waits for no answer.
               ...(criteria.as === 'SELLER'
                 ? [eb.and([eb('conflictCheck', '=', 'ASKED'), eb('state', '=', 'IN_PROGRESS')])]
