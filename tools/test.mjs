@@ -9,7 +9,7 @@ import { affectsBrowserTests, changedFiles } from './lib/changed-files.mjs'
 import { cheap, heavy } from './lib/checks.mjs'
 import { fail } from './lib/fail.mjs'
 import { root } from './lib/run.mjs'
-import { slowestTests, startProgress } from './lib/test-report.mjs'
+import { finishedTests, startProgress } from './lib/test-report.mjs'
 
 process.chdir(root)
 // With a shell's NODE_ENV=production React has no `act`, which component tests need.
@@ -62,9 +62,18 @@ const runAll = async (checks, concurrency) => {
 await runAll(cheap, 2)
 await runAll(heavy, 1)
 if (skipped.length > 0) console.log('- browser tests are skipped: no change affects them.')
-const slowest = slowestTests(folder, 10)
-if (slowest.length > 0) console.log('\nThe slowest tests:')
-for (const { name, ms } of slowest) console.log(`${seconds(ms).padStart(9)}  ${name}`)
+
+/** @param {string} heading @param {ReturnType<typeof finishedTests>} tests */
+const list = (heading, tests) => {
+  if (tests.length > 0) console.log(`\n${heading}:`)
+  for (const { name, ms } of tests) console.log(`${seconds(ms).padStart(9)}  ${name}`)
+}
+const tests = finishedTests(folder)
+list('The slowest tests', tests.slice(0, 10))
+list(
+  'The tests that failed',
+  tests.filter(({ failed }) => failed),
+)
 console.log(`\nIn ${seconds(performance.now() - started)}.`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed ? 1 : 0

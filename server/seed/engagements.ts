@@ -8,6 +8,7 @@ import { assertFound } from '../database/loader'
 import type { EngagementRow, ListingRow, Tables } from '../database/tables/tables'
 import { cents } from '../lib/money'
 import { brokerOf } from '../modules/engagement/broker/introduction'
+import { createDeadlineRepository } from '../modules/engagement/deadline.repository'
 import { createEngagementNotices } from '../modules/engagement/engagement.notices'
 import { engagementProcess } from '../modules/engagement/engagement.process'
 import { createEngagementRepository } from '../modules/engagement/engagement.repository'
@@ -38,6 +39,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
   const listings = createListingRepository(db)
   const engagementRepository = createEngagementRepository(db)
   const engagementService = createEngagementService({
+    deadlineRepository: createDeadlineRepository(db),
     engagementRepository,
     // The files of the sample data are added where there is a file store.
     attachmentService: { attach: async () => {} },

@@ -77,7 +77,7 @@ export const heavy = [
       const report = join(folder, 'vitest.json')
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
       const finished = await run(tool('vitest', 'run', ...(changed ? ['--changed'] : []), ...reporters), {
-        limit: 1200,
+        limit: 2400,
         onLine,
       })
       return reportResult(finished, report, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests])

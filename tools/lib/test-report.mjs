@@ -30,8 +30,8 @@ export const startProgress = (title) => {
   }
 }
 
-/** @typedef {{ name: string, ms: number }} TimedTest */
-/** @typedef {{ file: string, title: string, tests: { results: { duration: number }[] }[] }} PlaywrightSpec */
+/** @typedef {{ name: string, ms: number, failed: boolean }} FinishedTest */
+/** @typedef {{ file: string, title: string, ok: boolean, tests: { results: { duration: number }[] }[] }} PlaywrightSpec */
 /** @typedef {{ suites?: PlaywrightSuite[], specs?: PlaywrightSpec[] }} PlaywrightSuite */
 
 /** @param {string} file */
@@ -39,31 +39,30 @@ const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, '
 
 /**
  * @param {PlaywrightSuite} suite
- * @returns {TimedTest[]}
+ * @returns {FinishedTest[]}
  */
 const playwrightTests = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(playwrightTests),
-  ...specs.map(({ file, title, tests }) => ({
+  ...specs.map(({ file, title, ok, tests }) => ({
     name: `e2e/${file} > ${title}`,
     ms: Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
+    failed: !ok,
   })),
 ]
 
 /**
- * The slowest tests in the reports of Vitest and Playwright.
+ * The tests in the reports of Vitest and Playwright, the slowest one first.
  * @param {string} folder of the reports
- * @param {number} count
  */
-export const slowestTests = (folder, count) => {
-  /** @type {{ testResults?: { name: string, assertionResults: { fullName: string, duration?: number }[] }[] }} */
+export const finishedTests = (folder) => {
+  /** @type {{ testResults?: { name: string, assertionResults: { fullName: string, status: string, duration?: number }[] }[] }} */
   const { testResults = [] } = readReport(join(folder, 'vitest.json'))
   const vitestTests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration = 0 }) => ({
+    assertionResults.map(({ fullName, status, duration = 0 }) => ({
       name: `${relative(root, name)} > ${fullName}`,
       ms: duration,
+      failed: status === 'failed',
     })),
   )
-  return [...vitestTests, ...playwrightTests(readReport(join(folder, 'playwright.json')))]
-    .sort((a, b) => b.ms - a.ms)
-    .slice(0, count)
+  return [...vitestTests, ...playwrightTests(readReport(join(folder, 'playwright.json')))].sort((a, b) => b.ms - a.ms)
 }

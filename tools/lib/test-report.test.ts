@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { folder, write } from '../testing/repository'
 import { root } from './run.mjs'
-import { slowestTests, startProgress } from './test-report.mjs'
+import { finishedTests, startProgress } from './test-report.mjs'
 
 test('startProgress: prints the number of finished test files, and a failure at once', () => {
   vi.useFakeTimers()
@@ -20,26 +20,32 @@ test('startProgress: prints the number of finished test files, and a failure at 
   vi.useRealTimers()
 })
 
-test('slowestTests: lists the slowest tests of Vitest and Playwright first', () => {
+test('finishedTests: lists the tests of Vitest and Playwright, the slowest first, and tells which failed', () => {
   const reports = folder()
-  expect(slowestTests(reports, 10)).toEqual([])
-  const spec = { file: 'cart.spec.ts', title: 'buys', tests: [{ results: [{ duration: 500 }, { duration: 700 }] }] }
+  expect(finishedTests(reports)).toEqual([])
+  const spec = {
+    file: 'cart.spec.ts',
+    title: 'buys',
+    ok: false,
+    tests: [{ results: [{ duration: 500 }, { duration: 700 }] }],
+  }
   write(reports, {
     'vitest.json': JSON.stringify({
       testResults: [
         {
           name: `${root}server/a.test.ts`,
           assertionResults: [
-            { fullName: 'fast', duration: 1 },
-            { fullName: 'slow', duration: 900 },
+            { fullName: 'fast', status: 'failed', duration: 1 },
+            { fullName: 'slow', status: 'passed', duration: 900 },
           ],
         },
       ],
     }),
     'playwright.json': JSON.stringify({ suites: [{ specs: [], suites: [{ specs: [spec] }] }] }),
   })
-  expect(slowestTests(reports, 2)).toEqual([
-    { name: 'server/a.test.ts > slow', ms: 900 },
-    { name: 'e2e/cart.spec.ts > buys', ms: 700 },
+  expect(finishedTests(reports)).toEqual([
+    { name: 'server/a.test.ts > slow', ms: 900, failed: false },
+    { name: 'e2e/cart.spec.ts > buys', ms: 700, failed: true },
+    { name: 'server/a.test.ts > fast', ms: 1, failed: true },
   ])
 })

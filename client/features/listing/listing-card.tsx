@@ -32,12 +32,22 @@ interface Props {
 
 const plainText = (text: string): ReactNode => text
 
-export const ListingCard = ({ listing, ...props }: Props & { listing: FragmentType<ListingCard_ListingFragment> }) => (
-  <ListingCardView listing={useListingCard_ListingFragment(listing)} {...props} />
-)
+export const ListingCard = ({
+  listing: from,
+  ...props
+}: Props & { listing: FragmentType<ListingCard_ListingFragment> }) => {
+  const listing = useListingCard_ListingFragment(from)
+  return <ListingCardView listing={listing} {...props} corner={<DeferredSaveButton listing={listing} />} />
+}
+
+interface ViewProps extends Props {
+  listing: ListingCard_ListingFragment
+  /** A button over the cover. */
+  corner?: ReactNode
+}
 
 /** The card of a listing that is not in the cache, such as a draft's. */
-export const ListingCardView = (props: Props & { listing: ListingCard_ListingFragment }) => {
+export const ListingCardView = (props: ViewProps) => {
   const {
     listing,
     path = listingPath(listing),
@@ -48,6 +58,7 @@ export const ListingCardView = (props: Props & { listing: ListingCard_ListingFra
     eager = false,
     linkRef,
     highlight = plainText,
+    corner,
   } = props
   const Title = `h${level}` as const
   const { seller } = listing
@@ -56,7 +67,7 @@ export const ListingCardView = (props: Props & { listing: ListingCard_ListingFra
       <div className={styles.picture}>
         <Plate price={`${listing.hasPackages ? 'From ' : ''}${formatShortPrice(listing.price)}`}>
           <ListingCover cover={listing.cover} size={cover} eager={eager} />
-          <DeferredSaveButton listing={listing} />
+          {corner}
         </Plate>
       </div>
       <div className={styles.meta}>

@@ -81,11 +81,10 @@ test('save button: works after another tab has signed out and in', async () => {
 
 test.each(roles.filter(isSeller))('save button: a %s saves with the account that sells', async (role) => {
   await signedInAs(role)
-  await visit('/service/srv-1101')
-  expect(await pressed(other)).toBe('false')
-  await press(other)
+  await visit('/service/srv-1301')
+  await press('Save Company Formation, Start to Seal')
   await visit('/dashboard/saved')
-  expect(await button('Remove: Utility Patent Drafting and Filing')).toBeTruthy()
+  expect(await button('Remove: Company Formation, Start to Seal')).toBeTruthy()
   expect(screen.getByRole('link', { name: /^Saved/ }).getAttribute('href')).toBe('/dashboard/saved')
 })
 
@@ -94,4 +93,11 @@ test('save button: an admin, who buys nothing, sees none', async () => {
   await visit('/service/srv-1101')
   await screen.findByText('Notifications')
   expect(screen.queryByLabelText(/^Save/)).toBeNull()
+})
+
+test('save button: a seller sees none on a listing of the own company', async () => {
+  await signedInAs('vendor')
+  await visit('/products/prd-2801')
+  expect(await screen.findAllByLabelText(/^Save /)).not.toHaveLength(0)
+  expect(screen.queryByLabelText('Save Patent Landscape Report: Battery Storage')).toBeNull()
 })

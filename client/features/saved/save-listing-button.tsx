@@ -14,12 +14,13 @@ interface Props {
   listing: SavableListing
 }
 
-/** For accounts that buy and for signed-out visitors, who sign in first and find the listing saved when they come back. */
+/** For accounts that buy, except on listings of their own, and for signed-out visitors, who sign in first and find the listing saved when they come back. */
 export const SaveListingButton = ({ listing }: Props) => {
   const { user, confirmed } = useSession()
   if (!user) return <SignedOutSaveButton listing={listing} />
   // Until the session is confirmed, the cache may hold what another account saved.
-  return confirmed && mayBuy(user.role) && <BuyerSaveButton key={user.id} listing={listing} />
+  if (!confirmed || !mayBuy(user.role) || user.id === listing.seller.id) return
+  return <BuyerSaveButton key={user.id} listing={listing} />
 }
 
 const SignedOutSaveButton = ({ listing: { id, title } }: Props) => {
@@ -66,6 +67,7 @@ const ToggleSaveButton = ({ listing: { id, title }, saved }: Props & { saved: bo
 export interface SavableListing {
   id: string
   title: string
+  seller: { id: string }
 }
 
 interface ButtonProps {

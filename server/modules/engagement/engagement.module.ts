@@ -1,6 +1,7 @@
 import { fromDatabase, type Module, type ServicesOf } from '../module'
 import { buyers } from '../roles'
 import { createAccountClosing } from './account-closing'
+import { createDeadlineRepository } from './deadline.repository'
 import { createDisclosureQueries } from './disclosure/disclosure.queries'
 import { createDisputeQueries } from './disputes/dispute.queries'
 import { createDisputeRepository } from './disputes/dispute.repository'
@@ -25,6 +26,7 @@ const factories = {
   services: {
     accountClosing: createAccountClosing,
     adminAlertRepository: fromDatabase(createAdminAlertRepository),
+    deadlineRepository: fromDatabase(createDeadlineRepository),
     disputeRepository: fromDatabase(createDisputeRepository),
     dueNoticeRepository: fromDatabase(createDueNoticeRepository),
     engagementMailer: createEngagementMailer,

@@ -274,27 +274,6 @@ export const createEngagementRepository = (db: Database) => {
         .orderBy('engagementId')
         .orderBy('version')
         .execute(),
-
-    setDeadline: (deadline: Insertable<Tables['deadline']>) =>
-      db
-        .insertInto('deadline')
-        .values(deadline)
-        .onConflict((conflict) => conflict.column('subjectId').doUpdateSet(deadline))
-        .execute(),
-
-    removeDeadline: (subjectId: string) => db.deleteFrom('deadline').where('subjectId', '=', subjectId).execute(),
-
-    /** Deadlines until `by`, earliest first. `after` is the last one of the previous batch. */
-    due: (by: string, after: { dueAt: string; subjectId: string }, max: number) =>
-      db
-        .selectFrom('deadline')
-        .selectAll()
-        .where('dueAt', '<=', by)
-        .where(sql<boolean>`(due_at, subject_id) > (${after.dueAt}, ${after.subjectId})`)
-        .orderBy('dueAt')
-        .orderBy('subjectId')
-        .limit(max)
-        .execute(),
   }
 }
 

@@ -21,6 +21,7 @@ import {
   endsOpenAmendment,
   noAmendment,
 } from './amendments/amendment-change'
+import { type DeadlineRepository, updateDeadline } from './deadline.repository'
 import { disclosureAfter, type NdaNames, type ndaOf, noCheck, noNda } from './disclosure/disclosure-change'
 import { disputeAfter, noDispute, timesAfterWithdrawal } from './disputes/dispute.times'
 import { readAsked } from './disputes/dispute.told'
@@ -31,7 +32,6 @@ import type { EngagementRepository } from './engagement.repository'
 import type { EngagementStep } from './engagement.step'
 import { newEngagementNumber } from './engagement-number'
 import { timesAfter } from './holds/deadline-times'
-import { updateDeadline } from './holds/engagement-pauses'
 import { firstAgreed, othersAgreed } from './milestones/milestone-change'
 import { storedMilestones } from './milestones/milestones'
 import type { StoredAnswer } from './requirements/answers'
@@ -69,6 +69,7 @@ export type NewEngagement = Pick<
   Partial<ReturnType<typeof ndaOf>>
 
 interface Dependencies {
+  deadlineRepository: DeadlineRepository
   engagementRepository: EngagementRepository
   attachmentService: Pick<AttachmentService, 'attach'>
   invoicing: Pick<Invoicing, 'credit'>
@@ -85,8 +86,8 @@ interface Dependencies {
 
 /** Transitions of engagements. State, event, deadline and money change in the caller's transaction. */
 export const createEngagementService = (dependencies: Dependencies) => {
-  const { engagementRepository, attachmentService, engagementNotices, ledger, refunds, transfers } = dependencies
-  const { auditTrail, invoicing, commissionPercent, beforeCommit, now } = dependencies
+  const { deadlineRepository, engagementRepository, attachmentService, engagementNotices, ledger } = dependencies
+  const { refunds, transfers, auditTrail, invoicing, commissionPercent, beforeCommit, now } = dependencies
 
   const record = async (engagement: EngagementRow, command: TransitionCommand, before?: EngagementRow) => {
     const { step, actor, byId, input, answers = [] } = command
@@ -118,7 +119,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
       milestones: storedMilestones(input.milestones),
     })
     if (byId) await attachmentService.attach(input.files, byId, { eventId })
-    await updateDeadline(engagementRepository, engagement)
+    await updateDeadline(deadlineRepository, engagement)
     await moveMoney(engagement, command)
     const taken = { step, actor, input, before: before?.state, happened, consequence, heldCents }
     if (!step.untold && !command.untold) await engagementNotices.send(engagement, taken, byId)

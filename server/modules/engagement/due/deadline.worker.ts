@@ -2,6 +2,7 @@ import { forEachDue } from '../../../lib/for-each-due'
 import { emptyInput } from '../../../process/fields'
 import type { InTransaction } from '../../scopes'
 import type { UserService } from '../../user/user.service'
+import type { DeadlineRepository } from '../deadline.repository'
 import { withPartyStatus } from '../engagement.parties'
 import { engagementProcess } from '../engagement.process'
 import type { EngagementRepository } from '../engagement.repository'
@@ -10,7 +11,7 @@ import type { EngagementService } from '../engagement.service'
 const BATCH = 100
 
 interface Dependencies {
-  engagementRepository: EngagementRepository
+  deadlineRepository: DeadlineRepository
   now: () => Date
   inTransaction: InTransaction<{
     engagementRepository: EngagementRepository
@@ -20,7 +21,7 @@ interface Dependencies {
 }
 
 /** Takes the transitions whose deadline has passed. */
-export const createDeadlineWorker = ({ engagementRepository, now, inTransaction }: Dependencies) => {
+export const createDeadlineWorker = ({ deadlineRepository, now, inTransaction }: Dependencies) => {
   /** If two processes run at once, only one can claim the engagement. The other finds it locked or already changed. */
   const takeDueTransition = (id: string) =>
     inTransaction(async ({ engagementService, engagementRepository: engagements, userService }) => {
@@ -42,7 +43,7 @@ export const createDeadlineWorker = ({ engagementRepository, now, inTransaction 
       let count = 0
       await forEachDue({
         first: { dueAt: new Date(0).toISOString(), subjectId: '' },
-        read: (after) => engagementRepository.due(by, after, BATCH),
+        read: (after) => deadlineRepository.due(by, after, BATCH),
         handle: async ({ subjectId }) => {
           if (await takeDueTransition(subjectId)) count += 1
         },

@@ -1,12 +1,14 @@
 import type { EngagementRow } from '../../../database/tables/tables'
 import type { LiveEvents } from '../../live-event/live-event.service'
 import type { UserQueries } from '../../user/user.queries'
+import { type DeadlineRepository, updateDeadline } from '../deadline.repository'
 import { nextDueAt } from '../due/next-due'
 import { engagementProcess } from '../engagement.process'
 import type { EngagementRepository } from '../engagement.repository'
 import { runningAgain, type Times } from './deadline-times'
 
 interface Dependencies {
+  deadlineRepository: DeadlineRepository
   engagementRepository: EngagementRepository
   liveEvents: Pick<LiveEvents, 'record'>
   users: Pick<UserQueries, 'of'>
@@ -14,13 +16,14 @@ interface Dependencies {
 }
 
 /** Stops deadlines while the account of a party is suspended. Callers have to lock the account, which every transition locks, too. */
-export const createEngagementPauses = ({ engagementRepository, liveEvents, users, now }: Dependencies) => {
+export const createEngagementPauses = (dependencies: Dependencies) => {
+  const { deadlineRepository, engagementRepository, liveEvents, users, now } = dependencies
   const change = async (engagement: EngagementRow, times: Partial<Times>) => {
     const { id, version } = engagement
     const due = nextDueAt({ ...engagement, ...times })
     const changed = await engagementRepository.change(id, version, { ...times, nextDueAt: due })
     if (!changed) throw new Error(`${id} has changed while the account of a party was locked`)
-    await updateDeadline(engagementRepository, changed)
+    await updateDeadline(deadlineRepository, changed)
   }
 
   const otherPartyOf = (userId: string, { buyerId, sellerId }: EngagementRow) =>
@@ -54,11 +57,3 @@ export const createEngagementPauses = ({ engagementRepository, liveEvents, users
 }
 
 export type EngagementPauses = ReturnType<typeof createEngagementPauses>
-
-/** Stores the time of the next automatic transition, if there is one. */
-export const updateDeadline = async (repository: EngagementRepository, engagement: EngagementRow) => {
-  const deadline = engagementProcess.nextAutomatic(engagement)
-  if (!deadline) return repository.removeDeadline(engagement.id)
-  const { step, at } = deadline
-  return repository.setDeadline({ subjectId: engagement.id, transition: step.name, dueAt: at.toISOString() })
-}
