@@ -50,8 +50,7 @@ export const useSearchSuggestions = () => {
           variables: { text: next },
           // Suggestions for half a word are rarely needed again.
           fetchPolicy: 'no-cache',
-          // Without deduplication: the same text must not wait for an aborted request.
-          context: { fetchOptions: { signal }, queryDeduplication: false },
+          context: { fetchOptions: { signal } },
         })
         if (!signal.aborted) setSuggestions(data && { ...data.search, text: next })
       } catch {
