@@ -39,6 +39,8 @@ export const inputs: Record<string, EngagementTransitionInput> = {
   ANSWER_DISPUTE: { answerDispute: { message: 'All is there.', refund: 0 } },
   ADD_EVIDENCE: { addEvidence: { message: 'See for yourself.' } },
   ASK_PARTIES: { askParties: { message: 'When was it sent?', to: 'BOTH' } },
+  SUGGEST_SETTLEMENT: { suggestSettlement: { refund: 20, reason: 'Half is done.' } },
+  AGREE_TO_SETTLEMENT: { agreeToSettlement: true },
   WITHDRAW_DISPUTE: { withdrawDispute: { message: 'We have talked.' } },
   RESOLVE: { resolve: { refund: 20, reason: 'A part is missing.' } },
   PROPOSE_RESOLUTION: { proposeResolution: { refund: 20, reason: 'A part is missing.' } },

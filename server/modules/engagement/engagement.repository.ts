@@ -90,7 +90,7 @@ export const createEngagementRepository = (db: Database) => {
           .where(({ or, eb }) =>
             or([
               eb('state', 'in', statesAnsweredBy(criteria.as)),
-              eb('amendmentBy', '=', other),
+              eb('amendmentBy', 'in', [other, 'ADMIN']),
               eb.and([eb('ndaAskedBy', '=', other), eb('ndaAcceptedAt', 'is', null)]),
               // The seller answers the check before the work, which waits for no answer.
               ...(criteria.as === 'SELLER'

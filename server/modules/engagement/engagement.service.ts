@@ -273,7 +273,7 @@ const proposalAfter = ({ step, byId, input }: TransitionCommand) => {
 
 /** The input of a confirmation is the proposal, that of an agreement the amendment. */
 const decided = (before: EngagementRow, { step, input }: TransitionCommand) => {
-  if (step.amendment === 'agreed') return agreedInput(before, input)
+  if (step.amendment === 'agreed' || step.amendment === 'backed') return agreedInput(before, input)
   const { proposedRefundCents, proposedReason } = before
   return step.proposal === 'confirmed' ? { ...input, cents: proposedRefundCents ?? 0, note: proposedReason } : input
 }
