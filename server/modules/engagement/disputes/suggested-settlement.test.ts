@@ -82,8 +82,8 @@ describe.each(databases)('settlements that an admin suggests on $name', async ({
       expect(await subjectsTo(email)).toEqual([expect.stringMatching(/^Marque suggests a settlement of the dispute/)])
     const other = await suggested()
     await advance(other.buyer.visitor, other.id, agree)
-    expect(await subjectsTo(other.seller.email)).toEqual([
+    expect(await subjectsTo(other.seller.email)).toContainEqual(
       expect.stringMatching(/ agrees to the settlement of the dispute/),
-    ])
+    )
   })
 })
