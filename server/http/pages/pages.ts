@@ -5,6 +5,7 @@ import type { Execute } from '../../../client/apollo/server-client'
 import type { Report } from '../../../client/entry-server'
 import type { Context } from '../../api/context'
 import type { CostBuckets } from '../../api/limits/cost-buckets'
+import { OUTAGE_RETRY_AFTER } from '../../api/outage'
 import { sendCached } from '../../cache/cache-store'
 import type { PageCache } from '../../cache/page-cache'
 import { PUBLIC } from '../../cache/public-operations'
@@ -12,7 +13,6 @@ import { currentRequest, runFor } from '../../infrastructure/current-request'
 import type { Config } from '../../start/config'
 import { isThrottled } from '../load/throttle'
 import type { WorkQueue } from '../load/work-queue'
-import { OUTAGE_RETRY_AFTER } from '../outage'
 
 type Render = (request: Request, execute: Execute, report: Report) => Promise<Response>
 /** Mounts the scripts and styles of pages, and returns the renderer and the sandbox. */
