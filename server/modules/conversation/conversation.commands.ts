@@ -106,11 +106,11 @@ export const createConversationCommands = (dependencies: Dependencies) => {
     limit: RateLimit,
     work: () => Promise<Result>,
   ) => {
-    const attempt = await rateLimiter.consume([limit])
-    if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+    const rateLimit = await rateLimiter.consume([limit])
+    if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
     const result = await work()
     // Only sent messages count.
-    if (result.__typename !== 'MessageSent') await attempt.refund()
+    if (result.__typename !== 'MessageSent') await rateLimit.refund()
     return result
   }
 

@@ -132,8 +132,8 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
       if (step.fresh) await checkFreshSignIn(inputName(step.name), visitor, sessionService.isFresh)
       const limit = limitOf(step)
       if (limit) {
-        const attempt = await rateLimiter.consume([{ key: [limit.key, user.id], max: limit.max, seconds: 3_600 }])
-        if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+        const rateLimit = await rateLimiter.consume([{ key: [limit.key, user.id], max: limit.max, seconds: 3_600 }])
+        if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       }
       if (step.fields.some(({ kind }) => kind === 'PAYMENT')) return pay(engagement, step, user, input.token)
       if (!(await attachmentService.areFree(input.files, user.id))) return uploadAgain
