@@ -17,9 +17,10 @@ const singleResult = ({ ok, output }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 :
 
 /**
  * Counts the tests of a report; a command that fails counts as a failure even if no test failed.
+ * @template Report
  * @param {{ ok: boolean, output: string }} finished
  * @param {string} report
- * @param {(report: any) => [passed: number, failed: number]} count
+ * @param {(report: Report) => [passed: number, failed: number]} count
  * @returns {Result}
  */
 const reportResult = ({ ok, output }, report, count) => {
@@ -80,7 +81,9 @@ export const heavy = [
         limit: 2400,
         onLine,
       })
-      return reportResult(finished, report, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests])
+      /** @type {(report: { numPassedTests: number, numFailedTests: number }) => [number, number]} */
+      const count = ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]
+      return reportResult(finished, report, count)
     },
   },
   {
@@ -96,7 +99,9 @@ export const heavy = [
       const report = join(folder, 'playwright.json')
       const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
       const finished = await run(tool('@playwright/test', 'test', '--reporter=list,json'), { env, limit: 2400, onLine })
-      return reportResult(finished, report, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky])
+      /** @type {(report: { stats: Record<'expected' | 'unexpected' | 'flaky', number> }) => [number, number]} */
+      const count = ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]
+      return reportResult(finished, report, count)
     },
   },
 ]
