@@ -6476,20 +6476,28 @@ export type SaveDocketEntryResult = DocketEntrySaved | InvalidInput | TooManyAtt
 /** Result of saveListing. InvalidInput has the field `id` if 500 listings are already saved. */
 export type SaveListingResult = InvalidInput | ListingNotFound | SavedListingAdded;
 
-/** Search criteria. Omitted fields don't filter; at least one is required. */
+/** Search criteria. Omitted fields don't filter; at least one is required. The rating is no criterion, because new listings have none. */
 export type SaveSearchInput = {
   /** Slug of the category: `logo-design`. */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** Only of sellers with a checked registration in this jurisdiction, 2 to 60 characters: `California`. */
+  jurisdiction?: InputMaybe<Scalars['String']['input']>;
   /** Only products, or only services. */
   kind?: InputMaybe<ListingKind>;
+  /** Only of sellers who work in this language, by its code: `DE`. Case is ignored. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** Maximum delivery time in days, 1 to 365: `3`. Products are delivered at once. */
   maxDeliveryDays?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum price in US dollars: `499.99`. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
   /** Minimum price in US dollars: `50`. */
   minPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** Only listings of sellers with this role: `BROKER`. */
+  sellerRole?: InputMaybe<UserRole>;
   /** A text as in `search`, 2 to 200 characters: `trademark`. */
   text?: InputMaybe<Scalars['String']['input']>;
+  /** Only of sellers that the marketplace has verified. False doesn't filter. */
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Result of saveSearch. */
@@ -6540,8 +6548,12 @@ export type SavedSearch = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Unique across all types: `svs-` and a UUID. */
   id: Scalars['ID']['output'];
+  /** The jurisdiction of a checked registration of sellers. Null for any. */
+  jurisdiction?: Maybe<Scalars['String']['output']>;
   /** Only products, or only services; null for both. */
   kind?: Maybe<ListingKind>;
+  /** The code of a language that sellers work in, in upper case: `DE`. Null for any. */
+  language?: Maybe<Scalars['String']['output']>;
   /** Maximum delivery time in days. Null for any. */
   maxDeliveryDays?: Maybe<Scalars['Int']['output']>;
   /** Maximum price in US dollars. Null for any. */
@@ -6550,8 +6562,12 @@ export type SavedSearch = Node & {
   minPrice?: Maybe<Scalars['Float']['output']>;
   /** The criteria in words: `“trademark” in Logo Design, up to $500.00`. */
   name: Scalars['String']['output'];
+  /** The role of sellers. Null for any. */
+  sellerRole?: Maybe<UserRole>;
   /** The searched text. Empty for any text. */
   text: Scalars['String']['output'];
+  /** Whether only listings of verified sellers match. */
+  verified: Scalars['Boolean']['output'];
 };
 
 /** A filter for search results. Omitted fields don't filter. */
@@ -11199,12 +11215,16 @@ export type SavedSearchResolvers<ContextType = Context, ParentType extends Resol
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  jurisdiction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['ListingKind']>, ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   maxDeliveryDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   maxPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   minPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellerRole?: Resolver<Maybe<ResolversTypes['UserRole']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

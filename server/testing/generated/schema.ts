@@ -1834,20 +1834,28 @@ export type ReviewSort =
   /** Latest published first. */
   | 'NEWEST';
 
-/** Search criteria. Omitted fields don't filter; at least one is required. */
+/** Search criteria. Omitted fields don't filter; at least one is required. The rating is no criterion, because new listings have none. */
 export type SaveSearchInput = {
   /** Slug of the category: `logo-design`. */
   category?: InputMaybe<Scalars['String']['input']>;
+  /** Only of sellers with a checked registration in this jurisdiction, 2 to 60 characters: `California`. */
+  jurisdiction?: InputMaybe<Scalars['String']['input']>;
   /** Only products, or only services. */
   kind?: InputMaybe<ListingKind>;
+  /** Only of sellers who work in this language, by its code: `DE`. Case is ignored. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** Maximum delivery time in days, 1 to 365: `3`. Products are delivered at once. */
   maxDeliveryDays?: InputMaybe<Scalars['Int']['input']>;
   /** Maximum price in US dollars: `499.99`. */
   maxPrice?: InputMaybe<Scalars['Float']['input']>;
   /** Minimum price in US dollars: `50`. */
   minPrice?: InputMaybe<Scalars['Float']['input']>;
+  /** Only listings of sellers with this role: `BROKER`. */
+  sellerRole?: InputMaybe<UserRole>;
   /** A text as in `search`, 2 to 200 characters: `trademark`. */
   text?: InputMaybe<Scalars['String']['input']>;
+  /** Only of sellers that the marketplace has verified. False doesn't filter. */
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Input of saveSearchSynonym. */
