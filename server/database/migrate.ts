@@ -84,6 +84,7 @@ import * as docketHistory from './migrations/0155-docket-history'
 import * as heldBeforeEvents from './migrations/0156-held-before-events'
 import * as supersededRefunds from './migrations/0163-superseded-refunds'
 import * as savedSearchSellers from './migrations/0164-saved-search-sellers'
+import * as inquiries from './migrations/0165-inquiries'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -162,6 +163,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0128-order-files': orderFiles,
   '0130-saved-prices': savedPrices,
   '0163-superseded-refunds': supersededRefunds,
+  '0165-inquiries': inquiries,
   '0135-job-lease-holders': jobLeaseHolders,
   '0136-seller-checklists': sellerChecklists,
   '0150-profile-traits': profileTraits,

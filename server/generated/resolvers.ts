@@ -928,11 +928,16 @@ export type ChangeUserRoleInput = {
 /** Result of changeUserRole. InvalidInput: the account is unknown or already has the role, or the reason is missing. */
 export type ChangeUserRoleResult = InvalidInput | LastAdmin | UserRoleChanged;
 
-/** A demand of the buyer's bank to take a payment back. While it is open, the seller is not paid. */
+/**
+ * A demand of the buyer's bank to take a payment back, or the bank's inquiry before it, which moves no money. While either is
+ * open, the seller is not paid.
+ */
 export type Chargeback = {
   __typename?: 'Chargeback';
   /** The demanded sum in US dollars. It may cover all engagements of an order: `699`. */
   amount: Scalars['Float']['output'];
+  /** The bank takes evidence until then. Null if it has named no time. */
+  evidenceDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** The text to show: `The bank has decided: $699.00 went back to the buyer.` */
   explanation: Scalars['String']['output'];
   /** The provider's id. */
@@ -945,9 +950,13 @@ export type Chargeback = {
 
 /** The state of a chargeback. */
 export type ChargebackState =
+  /** The bank has closed its inquiry, and takes no money. */
+  | 'CLOSED'
+  /** The bank asks about the payment, and has taken no money. */
+  | 'INQUIRY'
   /** The money went back to the buyer. */
   | 'LOST'
-  /** The bank has not decided. */
+  /** The bank has taken the money, and has not decided. */
   | 'OPEN'
   /** The payment stands. */
   | 'WON';
@@ -1829,7 +1838,10 @@ export type Engagement = Node & {
   canKeepDocket: Scalars['Boolean']['output'];
   /** Whether the viewer can write to the other party: false for admins and brokers, while the other account is suspended or deleted, while one of them blocks the other, and until a check for conflicts of interest is answered. */
   canMessage: Scalars['Boolean']['output'];
-  /** The demand of the buyer's bank to take the payment back. Null if there is none. The latest, if there are several. */
+  /**
+   * The demand of the buyer's bank to take the payment back, or the bank's inquiry before it. Null if there is none. The latest, if
+   * there are several.
+   */
   chargeback?: Maybe<Chargeback>;
   /** The choice on the day of sale. Later changes of the listing leave it as it is. Null if the listing offered no choice. */
   choice?: Maybe<Choice>;
@@ -9422,6 +9434,7 @@ export type ChangeUserRoleResultResolvers<ContextType = Context, ParentType exte
 
 export type ChargebackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Chargeback'] = ResolversParentTypes['Chargeback']> = {
   amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  evidenceDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   openedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

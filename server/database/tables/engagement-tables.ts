@@ -140,14 +140,15 @@ interface EngagementTable {
 /** A notice to all admins about an engagement, once for each time that it is due. */
 interface AdminAlertTable {
   engagementId: string
-  kind: 'DISPUTE_OVERDUE' | 'RELEASE_AHEAD'
+  kind: 'DECISION_AHEAD' | 'DISPUTE_OVERDUE' | 'RELEASE_AHEAD'
   dueAt: string
 }
 
-/** A notice to both parties that work is due, once for each due date. */
+/** A notice to parties of what is due, once for each date: work, the answer to a dispute, the funding of a milestone. */
 interface DueNoticeTable {
   engagementId: string
-  kind: 'TOMORROW' | 'DUE'
+  kind: 'TOMORROW' | 'DUE' | 'ANSWER' | 'FUNDING'
+  /** Of an answer the opening of the dispute, from which its time counts. */
   dueAt: string
 }
 

@@ -52,14 +52,18 @@ interface TransferReversalTable {
   doneAt: string | null
 }
 
-/** A buyer's demand to the bank to take back a payment. Its id is the provider's. */
+/** A buyer's demand to the bank to take back a payment, or the bank's inquiry before it. Its id is the provider's. */
 interface ChargebackTable {
   id: string
   chargeKey: string
   cents: number
   reason: string
-  state: 'open' | 'won' | 'lost'
+  /** `inquiry`: the bank asks, and has taken no money. `closed`: it has asked, and will take none. */
+  state: 'inquiry' | 'closed' | 'open' | 'won' | 'lost'
+  /** The time when we learned of it; once the bank takes the money after an inquiry, of that. */
   openedAt: string
+  /** The bank takes evidence until then. */
+  evidenceDueAt: string | null
   closedAt: string | null
 }
 

@@ -69,14 +69,17 @@ export interface PayoutProvider {
   reverse: (reversal: { key: string; transferKey: string; chargeKey: string; cents: number }) => Promise<void>
 }
 
-/** A buyer's demand to the bank to take back a payment. */
+/** A buyer's demand to the bank to take back a payment, or the bank's inquiry before it. */
 export interface Chargeback {
   key: string
   chargeKey: string
   cents: number
   /** In the bank's words: `product_not_received`. */
   reason: string
-  state: 'open' | 'won' | 'lost'
+  /** The provider has taken the money while it is `open`. Not yet of an `inquiry`, which ends without loss once it is `closed`. */
+  state: 'inquiry' | 'closed' | 'open' | 'won' | 'lost'
+  /** The bank takes evidence until then. */
+  evidenceDueAt: Date | null
 }
 
 /** The payment provider. Its methods throw if it can't be reached or doesn't answer. */

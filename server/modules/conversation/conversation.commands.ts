@@ -114,15 +114,17 @@ export const createConversationCommands = (dependencies: Dependencies) => {
     return result
   }
 
-  const findOrCreate = async (scope: Scope, sender: UserRow, subject: Subject) => {
+  /** Undefined if a conversation would have to be opened, and its first message can't be sent with these files. */
+  const findOrCreate = async (scope: Scope, sender: UserRow, subject: Subject, files: readonly string[]) => {
     const [lowId = '', highId = ''] = [sender.id, subject.recipientId].sort()
+    const topic = { subjectKind: subject.kind, subjectId: subject.id, lowId, highId }
+    const before = await scope.conversationRepository.between(topic)
+    if (before) return before
+    if (!(await scope.attachmentService.areFree(files, sender.id))) return undefined
     const conversation = {
+      ...topic,
       id: newId('cnv'),
-      subjectKind: subject.kind,
-      subjectId: subject.id,
       title: subject.title,
-      lowId,
-      highId,
       messageCount: 0,
       createdAt: now().toISOString(),
     }
@@ -154,7 +156,9 @@ export const createConversationCommands = (dependencies: Dependencies) => {
         withLockedSender(viewer, async (scope, sender) => {
           const about = { subjectKind: subject.kind, subjectId: subject.id }
           const refusal = await contactRefusal(scope, sender.id, subject.recipientId, about)
-          return refusal ?? addOnce(scope, await findOrCreate(scope, sender, subject), sender, content)
+          if (refusal) return refusal
+          const conversation = await findOrCreate(scope, sender, subject, content.files)
+          return conversation ? addOnce(scope, conversation, sender, content) : uploadAgain
         }),
       )
     },

@@ -28,6 +28,8 @@ const inInbox = (viewerId: string, text: string | undefined) => {
   return sql<boolean>`${own} and search_text like ${pattern} escape '\\'`
 }
 
+type ConversationTopic = Pick<ConversationRow, 'lowId' | 'highId' | 'subjectKind' | 'subjectId'>
+
 export const createConversationRepository = (db: Database) => ({
   inbox: async (viewerId: string, text: string | undefined, request: PageRequest) => {
     const query = db
@@ -93,7 +95,7 @@ export const createConversationRepository = (db: Database) => ({
     if (numInsertedOrUpdatedRows === 1n) await db.insertInto('conversationParty').values(parties).execute()
   },
 
-  between: ({ lowId, highId, subjectKind, subjectId }: Omit<ConversationRow, 'id'>) =>
+  between: ({ lowId, highId, subjectKind, subjectId }: ConversationTopic) =>
     db
       .selectFrom('conversation')
       .selectAll()

@@ -1,11 +1,21 @@
-import type { Chargeback } from '../../infrastructure/payment/payment'
+import type { ChargebackRow } from '../../database/tables/tables'
 import { priceText } from '../../lib/money'
+import { dayText } from '../outbox/mail-template'
 
-const texts: Record<Chargeback['state'], (amount: string) => string> = {
-  open: (amount) => `The buyer’s bank asks for ${amount} back. The seller’s money waits until the bank has decided.`,
+const texts: Record<ChargebackRow['state'], (amount: string, due: string) => string> = {
+  inquiry: (amount, due) =>
+    `The buyer’s bank asks about the payment of ${amount}.${due} It has taken no money; the seller’s money waits.`,
+  closed: (amount) => `The bank has closed its inquiry about the payment of ${amount}. The payment stands.`,
+  open: (amount, due) =>
+    `The buyer’s bank asks for ${amount} back.${due} The seller’s money waits until the bank has decided.`,
   won: (amount) => `The bank has decided: the payment of ${amount} stands.`,
   lost: (amount) => `The bank has decided: ${amount} went back to the buyer.`,
 }
 
-/** The text about a chargeback, for both parties and admins. */
-export const chargebackText = ({ state, cents }: Pick<Chargeback, 'state' | 'cents'>) => texts[state](priceText(cents))
+/** The text about a chargeback or an inquiry, for both parties and admins. */
+export const chargebackText = ({
+  state,
+  cents,
+  evidenceDueAt,
+}: Pick<ChargebackRow, 'state' | 'cents' | 'evidenceDueAt'>) =>
+  texts[state](priceText(cents), evidenceDueAt === null ? '' : ` Evidence is due by ${dayText(evidenceDueAt)}.`)

@@ -3,6 +3,7 @@ import type { Chargeback, PaymentProvider } from '../../infrastructure/payment/p
 import type { EngagementQueries } from '../engagement/engagement.queries'
 import type { Invoicing } from '../invoice/invoice.service'
 import type { Ledger } from '../ledger/ledger.service'
+import type { AdminNotices } from '../moderation/admin-notices'
 import type { Notifier } from '../notification/notifier'
 import type { Refunds } from '../payment/refund.service'
 import type { AfterCommit, BeforeCommit, InTransaction } from '../scopes'
@@ -21,6 +22,7 @@ interface Scope {
   ledger: Pick<Ledger, 'takeBack'>
   refunds: Pick<Refunds, 'supersede' | 'resume'>
   notifier: Pick<Notifier, 'notify'>
+  adminNotices: Pick<AdminNotices, 'notify'>
   beforeCommit: BeforeCommit
   afterCommit: AfterCommit<{ transferWorker: TransferWorker }>
 }
@@ -31,7 +33,10 @@ interface Dependencies {
   inTransaction: InTransaction<Scope>
 }
 
-/** Follows the chargebacks of buyers' banks: an open one freezes transfers, a lost one takes the money back from seller and broker. */
+/**
+ * Follows the chargebacks of buyers' banks: an open one freezes transfers, a lost one takes the money back from seller and broker.
+ * An inquiry freezes transfers, too, and moves no money. It is closed or becomes a chargeback.
+ */
 export const createChargebackWorker = ({ paymentProvider, now, inTransaction }: Dependencies) => {
   /**
    * The bank's sum is first what was to be refunded anyway. The charge covers a whole order; the rest is taken from its engagements
@@ -51,16 +56,27 @@ export const createChargebackWorker = ({ paymentProvider, now, inTransaction }: 
     }
   }
 
-  const tell = async ({ notifier }: Scope, engagements: readonly EngagementRow[], chargeback: Chargeback) => {
-    for (const { id, number, buyerId, sellerId, brokerId } of engagements)
-      for (const userId of [buyerId, sellerId, ...(brokerId === null ? [] : [brokerId])])
-        await notifier.notify({
-          userId,
-          kind: 'PAYOUT',
-          title: `${number}: chargeback`,
-          text: chargebackText(chargeback),
-          path: `/dashboard/engagements/${id}`,
-        })
+  /** Admins answer the bank, and are told once for each charge. The buyer has asked the bank, and is told if money moves. */
+  const tell = async (
+    { notifier, adminNotices }: Scope,
+    engagements: readonly EngagementRow[],
+    chargeback: Parameters<typeof chargebackText>[0],
+  ) => {
+    const movesNothing = isInquiry(chargeback.state)
+    const subject = movesNothing ? 'inquiry of the bank' : 'chargeback'
+    const noticeOf = ({ id, number }: EngagementRow) => ({
+      kind: 'PAYOUT' as const,
+      title: `${number}: ${subject}`,
+      text: chargebackText(chargeback),
+      path: `/dashboard/engagements/${id}`,
+    })
+    for (const engagement of engagements) {
+      const { buyerId, sellerId, brokerId } = engagement
+      for (const userId of [movesNothing ? null : buyerId, sellerId, brokerId])
+        if (userId !== null) await notifier.notify({ ...noticeOf(engagement), userId })
+    }
+    const [first] = engagements
+    if (first) await adminNotices.notify(noticeOf(first))
   }
 
   return {
@@ -69,6 +85,7 @@ export const createChargebackWorker = ({ paymentProvider, now, inTransaction }: 
       const chargeback = await paymentProvider.findChargeback?.(key)
       if (!chargeback) return
       const { chargeKey, cents, reason, state } = chargeback
+      const evidenceDueAt = chargeback.evidenceDueAt?.toISOString() ?? null
       await inTransaction(async (scope) => {
         const { chargebackRepository, transferRepository, afterCommit } = scope
         const engagements = await scope.engagements.lockOfCharge(chargeKey)
@@ -78,22 +95,29 @@ export const createChargebackWorker = ({ paymentProvider, now, inTransaction }: 
           chargeKey,
           cents,
           reason,
-          state: 'open',
+          state: isInquiry(state) ? 'inquiry' : 'open',
           openedAt: at,
+          evidenceDueAt,
           closedAt: null,
         })
-        if (isNew) await transferRepository.freeze(chargeKey)
-        const isClosed = state !== 'open' && (await chargebackRepository.close(key, state, at))
+        const isEscalated =
+          !isInquiry(state) && (await chargebackRepository.escalate(key, { openedAt: at, evidenceDueAt }))
+        if (isNew || isEscalated) await transferRepository.freeze(chargeKey)
+        const isDecided = state !== 'inquiry' && state !== 'open'
+        const isClosed = isDecided && (await chargebackRepository.close(key, state, at))
         if (isClosed && state === 'lost') await bookLoss(scope, engagements, { chargeKey, cents })
         if (isClosed) {
-          await transferRepository.unfreeze(chargeKey)
+          if (!(await chargebackRepository.hasOpen(chargeKey))) await transferRepository.unfreeze(chargeKey)
           await scope.refunds.resume(chargeKey)
         }
-        if (isNew || isClosed) await tell(scope, engagements, chargeback)
+        if (isNew || isEscalated || isClosed) await tell(scope, engagements, { state, cents, evidenceDueAt })
         if (isClosed) afterCommit('transfers', ({ transferWorker }) => transferWorker.run())
       })
     },
   }
 }
+
+/** No money moves. */
+const isInquiry = (state: Chargeback['state']) => state === 'inquiry' || state === 'closed'
 
 export type ChargebackWorker = ReturnType<typeof createChargebackWorker>

@@ -29,8 +29,12 @@ export const createChargebackBook = ({
 }: {
   chargebackRepository: ChargebackRepository
 }): Book => {
-  /** The provider takes the money when the chargeback opens. */
-  const entryOf = ({ id, cents }: ChargebackRow) => ({ key: id, cents, isDone: true })
+  /** The provider takes the money when the chargeback opens, and none for an inquiry. */
+  const entryOf = ({ id, cents, state }: ChargebackRow) => ({
+    key: id,
+    cents,
+    isDone: state !== 'inquiry' && state !== 'closed',
+  })
   return {
     find: async (ids) => (await chargebackRepository.findAll(ids)).map(entryOf),
     doneBetween: async (from, until) => (await chargebackRepository.openedBetween(from, until)).map(entryOf),

@@ -1,8 +1,18 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
+import type { ChargebackRow } from '../../database/tables/tables'
+import type { ChargebackState } from '../../generated/resolvers'
 import { dollars } from '../../lib/money'
 import { chargebackText } from './chargeback-text'
 import type { StatementRow } from './statement.row'
+
+const chargebackStates: Record<ChargebackRow['state'], ChargebackState> = {
+  inquiry: 'INQUIRY',
+  closed: 'CLOSED',
+  open: 'OPEN',
+  won: 'WON',
+  lost: 'LOST',
+}
 
 export const payoutResolvers = {
   Query: {
@@ -35,6 +45,6 @@ export const payoutResolvers = {
   Chargeback: {
     explanation: chargebackText,
     amount: ({ cents }) => dollars(cents),
-    state: ({ state }) => ({ open: 'OPEN' as const, won: 'WON' as const, lost: 'LOST' as const })[state],
+    state: ({ state }) => chargebackStates[state],
   },
 } satisfies ModuleResolvers

@@ -133,9 +133,11 @@ export const createTransfers = (dependencies: Dependencies) => {
       }
     },
 
-    /** Whether the buyer's bank has taken the payment of an engagement back, or may do so. */
+    /** Whether the buyer's bank has taken the payment of an engagement back. During an inquiry it has not. */
     isChargedBack: async (engagementId: string) =>
-      (await chargebackRepository.ofEngagements([engagementId])).some(({ state }) => state !== 'won'),
+      (await chargebackRepository.ofEngagements([engagementId])).some(
+        ({ state }) => state === 'open' || state === 'lost',
+      ),
   }
 }
 

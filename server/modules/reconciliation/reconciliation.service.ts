@@ -43,6 +43,7 @@ export const createReconciliation = (dependencies: Dependencies) => {
         else if (!entry.isDone) {
           differences.push(`The provider has booked ${name}. In our books it is not made.`)
           if (kind === 'charge') await charges.recheck(key)
+          if (kind === 'chargeback') await chargebackWorker.recheck(key)
         }
       }
     }

@@ -402,9 +402,13 @@ export type ChangeUserRoleInput = {
 
 /** The state of a chargeback. */
 export type ChargebackState =
+  /** The bank has closed its inquiry, and takes no money. */
+  | 'CLOSED'
+  /** The bank asks about the payment, and has taken no money. */
+  | 'INQUIRY'
   /** The money went back to the buyer. */
   | 'LOST'
-  /** The bank has not decided. */
+  /** The bank has taken the money, and has not decided. */
   | 'OPEN'
   /** The payment stands. */
   | 'WON';

@@ -91,7 +91,15 @@ export interface Dispute extends StripeObject {
   charge: string
   payment_intent: string
   reason: string
-  status: 'needs_response' | 'under_review' | 'won' | 'lost'
+  status:
+    | 'warning_needs_response'
+    | 'warning_under_review'
+    | 'warning_closed'
+    | 'needs_response'
+    | 'under_review'
+    | 'won'
+    | 'lost'
+  evidence_details: { due_by: number | null }
 }
 
 interface BalanceTransaction extends StripeObject {

@@ -1,5 +1,7 @@
 import type { Books, Charge, Dispute } from './books'
 
+const EVIDENCE_DAYS = 7
+
 /** The actions of people on Stripe's pages, and of banks. */
 export const createPeople = (books: Books) => {
   const openSession = (id: string) => {
@@ -31,6 +33,26 @@ export const createPeople = (books: Books) => {
     )
     if (!charge) throw new Error(`The session ${sessionId} is not paid`)
     return charge
+  }
+
+  const addDispute = (sessionId: string, status: Dispute['status'], cents?: number) => {
+    const { id: charge, payment_intent, amount } = chargeOf(sessionId)
+    return books.disputes.add({
+      ...books.begin('dp'),
+      object: 'dispute',
+      amount: cents ?? amount,
+      charge,
+      payment_intent,
+      reason: 'product_not_received',
+      status,
+      evidence_details: { due_by: books.now() + EVIDENCE_DAYS * 86_400 },
+    })
+  }
+
+  const disputeWith = (id: string) => {
+    const dispute = books.disputes.find(id)
+    if (!dispute) throw new Error(`No dispute ${id}`)
+    return dispute
   }
 
   return {
@@ -99,25 +121,32 @@ export const createPeople = (books: Books) => {
 
     /** The buyer asks the bank for the money back, or for a part of it. */
     dispute: (sessionId: string, cents?: number) => {
-      const { id: charge, payment_intent, amount: charged } = chargeOf(sessionId)
-      const amount = cents ?? charged
-      const dispute = books.disputes.add({
-        ...books.begin('dp'),
-        object: 'dispute',
-        amount,
-        charge,
-        payment_intent,
-        reason: 'product_not_received',
-        status: 'needs_response',
-      })
-      books.book('adjustment', -amount, dispute.id)
+      const dispute = addDispute(sessionId, 'needs_response', cents)
+      books.book('adjustment', -dispute.amount, dispute.id)
       return books.record('charge.dispute.created', dispute)
+    },
+
+    /** The bank asks about a payment, and takes no money. */
+    inquire: (sessionId: string) =>
+      books.record('charge.dispute.created', addDispute(sessionId, 'warning_needs_response')),
+
+    closeInquiry: (disputeId: string) => {
+      const dispute = disputeWith(disputeId)
+      dispute.status = 'warning_closed'
+      return books.record('charge.dispute.closed', dispute)
+    },
+
+    /** The bank takes the money after its inquiry. */
+    escalate: (disputeId: string) => {
+      const dispute = disputeWith(disputeId)
+      dispute.status = 'needs_response'
+      books.book('adjustment', -dispute.amount, dispute.id)
+      return books.record('charge.dispute.funds_withdrawn', dispute)
     },
 
     /** The bank decides a dispute. */
     decide: (disputeId: string, status: Extract<Dispute['status'], 'won' | 'lost'>) => {
-      const dispute = books.disputes.find(disputeId)
-      if (!dispute) throw new Error(`No dispute ${disputeId}`)
+      const dispute = disputeWith(disputeId)
       dispute.status = status
       if (status === 'won') books.book('adjustment', dispute.amount, dispute.id)
       return books.record('charge.dispute.closed', dispute)

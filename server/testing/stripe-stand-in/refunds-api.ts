@@ -18,7 +18,9 @@ export const refundsApi = (books: Books) => ({
     const amount = form.amount('amount')
     if (charge.amount_refunded === charge.amount)
       throw new ApiError(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
-    const disputes = books.disputes.all().filter((dispute) => dispute.charge === charge.id && dispute.status !== 'won')
+    const ofCharge = books.disputes.all().filter((dispute) => dispute.charge === charge.id)
+    // An inquiry has taken nothing: its charge can be refunded.
+    const disputes = ofCharge.filter(({ status }) => status !== 'won' && !status.startsWith('warning_'))
     const left = charge.amount - charge.amount_refunded - disputes.reduce((sum, dispute) => sum + dispute.amount, 0)
     if (disputes.some(({ status }) => status !== 'lost') || (disputes.length > 0 && left <= 0))
       throw new ApiError(`Charge ${charge.id} has been charged back.`, { code: 'charge_disputed' })

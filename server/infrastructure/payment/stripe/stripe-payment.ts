@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import type { Database } from '../../../database/connection'
-import type { PaymentProvider } from '../payment'
+import type { Chargeback, PaymentProvider } from '../payment'
 import { createCheckoutRepository } from './checkout-repository'
 import { chargeKeyOf, createStripeBookings } from './stripe-bookings'
 import { createStripeCheckout } from './stripe-checkout'
@@ -49,14 +49,22 @@ export const openStripe = ({ secretKey, webhookSecrets, apiUrl }: StripeConfig, 
         const dispute = await stripe.disputes.retrieve(key)
         const chargeKey = await chargeKeyOf(stripe, dispute)
         if (!chargeKey) return undefined
-        return { key, chargeKey, cents: dispute.amount, reason: dispute.reason, state: stateOf(dispute) }
+        const { amount: cents, reason, evidence_details: evidence } = dispute
+        const evidenceDueAt = evidence.due_by === null ? null : new Date(evidence.due_by * 1_000)
+        return { key, chargeKey, cents, reason, state: stateOf(dispute), evidenceDueAt }
       },
     }
   }
 }
 
-/** Warnings are inquiries of a bank: no money has moved yet. */
-const stateOf = ({ status }: Stripe.Dispute) => {
-  if (status === 'lost') return 'lost' as const
-  return ['won', 'warning_closed', 'prevented'].includes(status) ? ('won' as const) : ('open' as const)
+const states: Partial<Record<Stripe.Dispute['status'], Chargeback['state']>> = {
+  // Warnings are inquiries of a bank: no money has moved yet.
+  warning_needs_response: 'inquiry',
+  warning_under_review: 'inquiry',
+  warning_closed: 'closed',
+  lost: 'lost',
+  won: 'won',
+  prevented: 'won',
 }
+
+const stateOf = ({ status }: Stripe.Dispute) => states[status] ?? 'open'

@@ -7,7 +7,7 @@ import { readAsked } from './dispute.told'
 
 const DAY_MS = 86_400_000
 /** The other side is asked to answer within this time. */
-const ANSWER_DAYS = 3
+export const ANSWER_DAYS = 3
 
 export const answerDueAt = (disputedAt: string) => new Date(Date.parse(disputedAt) + ANSWER_DAYS * DAY_MS)
 

@@ -1,5 +1,6 @@
 import type { EngagementRow, Tables } from '../../../database/tables/tables'
 import { createMail, dayText, quoted } from '../../outbox/mail-template'
+import { answerDueAt } from '../disputes/dispute.times'
 import { LATE_DAYS } from '../engagement.guards'
 
 type Kind = Tables['dueNotice']['kind']
@@ -8,6 +9,23 @@ interface Names {
   reader: string
   other: string
 }
+
+interface Frame {
+  subject: (title: string) => string
+  button: string
+}
+
+const frames: Record<Kind, Frame> = {
+  TOMORROW: { subject: (title) => `${title} is due tomorrow`, button: 'See the order' },
+  DUE: { subject: (title) => `${title} is due`, button: 'See the order' },
+  ANSWER: { subject: (title) => `Please answer the dispute about ${title} by tomorrow`, button: 'Answer' },
+  FUNDING: { subject: (title) => `${title} can be funded until tomorrow`, button: 'See the milestone' },
+}
+
+const answer = (day: string) =>
+  `Marque has no answer from you yet. Please say by ${day} what happened and what you would accept. After that, Marque decides with or without your answer.`
+const funding = (day: string) =>
+  `This milestone is not paid for. If it is not funded by ${day}, it is cancelled. Nothing is charged then.`
 
 const texts: Record<Kind, Record<'BUYER' | 'SELLER', (day: string, other: string) => string>> = {
   TOMORROW: {
@@ -20,9 +38,12 @@ const texts: Record<Kind, Record<'BUYER' | 'SELLER', (day: string, other: string
     SELLER: (day, buyer) =>
       `Your delivery was due on ${day}. Deliver as soon as you can, and tell ${buyer} when. Once it is ${LATE_DAYS} days late, ${buyer} can cancel and is refunded in full.`,
   },
+  ANSWER: { BUYER: answer, SELLER: answer },
+  // Only the buyer is told.
+  FUNDING: { BUYER: funding, SELLER: funding },
 }
 
-/** The mail that work is due tomorrow, or due. */
+/** The mail of a due notice. */
 export const dueMail = (
   { number, title }: Pick<EngagementRow, 'number' | 'title'>,
   dueAt: string,
@@ -30,15 +51,17 @@ export const dueMail = (
   side: 'BUYER' | 'SELLER',
   { reader, other }: Names,
   link: string,
-) =>
-  createMail({
+) => {
+  const at = kind === 'ANSWER' ? answerDueAt(dueAt).toISOString() : dueAt
+  return createMail({
     to: reader,
-    subject: kind === 'TOMORROW' ? `${quoted(title)} is due tomorrow` : `${quoted(title)} is due`,
-    paragraphs: [texts[kind][side](dayText(dueAt), other)],
+    subject: frames[kind].subject(quoted(title)),
+    paragraphs: [texts[kind][side](dayText(at), other)],
     facts: [
       ['Order', number],
       ['With', other],
-      ['Due', dayText(dueAt)],
+      ['Due', dayText(at)],
     ],
-    button: { label: 'See the order', url: link },
+    button: { label: frames[kind].button, url: link },
   })
+}

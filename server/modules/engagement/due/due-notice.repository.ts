@@ -1,9 +1,27 @@
 import { type Insertable, type NotNull, sql } from 'kysely'
 import { type Database, isPostgres } from '../../../database/connection'
 import type { Tables } from '../../../database/tables/tables'
+import type { EngagementState } from '../../../generated/resolvers'
 import { workStates } from '../engagement.states'
 
 type Kind = Tables['dueNotice']['kind']
+
+interface Subject {
+  /** The date of the notice. */
+  date: 'dueAt' | 'disputedAt' | 'nextDueAt'
+  /** The column with an index that has the same dates. */
+  sortedBy: 'disputedAt' | 'nextDueAt'
+  states: readonly EngagementState[]
+}
+
+const work: Subject = { date: 'dueAt', sortedBy: 'nextDueAt', states: workStates }
+
+const subjects: Record<Kind, Subject> = {
+  TOMORROW: work,
+  DUE: work,
+  ANSWER: { date: 'disputedAt', sortedBy: 'disputedAt', states: ['DISPUTED'] },
+  FUNDING: { date: 'nextDueAt', sortedBy: 'nextDueAt', states: ['AWAITING_FUNDING'] },
+}
 
 interface Times {
   after: { dueAt: string; id: string }
@@ -29,29 +47,34 @@ export const createDueNoticeRepository = (db: Database) => ({
     return added !== undefined
   },
 
-  /** Work that is due in a period and of which the parties were not told, the earliest first. */
-  missing: (kind: Kind, { after, until }: Times, max: number) =>
-    db
+  /** What is due in a period and of which the parties were not told, the earliest first. */
+  missing: (kind: Kind, { after, until }: Times, max: number) => {
+    const { date, sortedBy, states } = subjects[kind]
+    const sorted = `engagement.${sortedBy}` as const
+    const due = db
       .selectFrom('engagement')
       .leftJoin('dueNotice', (join) =>
         join
           .onRef('dueNotice.engagementId', '=', 'engagement.id')
           .on('dueNotice.kind', '=', kind)
-          .onRef('dueNotice.dueAt', '=', 'engagement.dueAt'),
+          .onRef('dueNotice.dueAt', '=', `engagement.${date}`),
       )
-      .select(['engagement.id', 'engagement.dueAt'])
-      .where('nextDueAt', 'is not', null)
-      .where('nextDueAt', '<=', until)
-      .where(sql<boolean>`(next_due_at, engagement.id) > (${after.dueAt}, ${after.id})`)
-      .where('state', 'in', workStates)
-      .where('pausedAt', 'is', null)
-      .where('engagement.dueAt', 'is not', null)
+      .select(['engagement.id', `engagement.${date} as dueAt`])
+      .where(sorted, 'is not', null)
+      .where(sorted, '<=', until)
+      .where(sql<boolean>`(${sql.ref(sorted)}, engagement.id) > (${after.dueAt}, ${after.id})`)
+      .where('state', 'in', states)
+      .where(`engagement.${date}`, 'is not', null)
       .$narrowType<{ dueAt: NotNull }>()
       .where('dueNotice.engagementId', 'is', null)
-      .orderBy('nextDueAt')
+      .orderBy(sorted)
       .orderBy('engagement.id')
       .limit(max)
-      .execute(),
+    return kind === 'ANSWER'
+      ? // Open disputes alone have an index by their decision.
+        due.where('decisionDueAt', 'is not', null).where('unansweredBy', 'is not', null).execute()
+      : due.where('pausedAt', 'is', null).execute()
+  },
 })
 
 export type DueNoticeRepository = ReturnType<typeof createDueNoticeRepository>

@@ -4,6 +4,8 @@ import type { Notifier } from '../../notification/notifier'
 import type { Outbox } from '../../outbox/outbox.service'
 import type { InTransaction } from '../../scopes'
 import type { UserQueries } from '../../user/user.queries'
+import { hasToAnswer } from '../disputes/dispute.guards'
+import { ANSWER_DAYS } from '../disputes/dispute.times'
 import { workStates } from '../engagement.states'
 import { dueMail } from './due-mail'
 import type { DueNoticeRepository } from './due-notice.repository'
@@ -12,6 +14,7 @@ const DAY_MS = 86_400_000
 const BATCH = 100
 
 type Kind = Tables['dueNotice']['kind']
+type Party = 'BUYER' | 'SELLER'
 
 interface Due {
   id: string
@@ -30,26 +33,54 @@ interface Dependencies {
   }>
 }
 
-const titles: Record<Kind, string> = { TOMORROW: 'Due tomorrow', DUE: 'Due now' }
+interface Notice {
+  title: string
+  /** False if something has happened since it was read. */
+  isDue: (engagement: EngagementRow, dueAt: string, now: Date) => boolean
+  isFor: (side: Party, engagement: EngagementRow) => boolean
+}
 
-/** Tells both parties, once each, that work is due tomorrow and that it is due. */
+const isFor = () => true
+
+const notices: Record<Kind, Notice> = {
+  TOMORROW: {
+    title: 'Due tomorrow',
+    isDue: (engagement, dueAt, now) => isWorkDue(engagement, dueAt) && !hasJustBegun(engagement, now),
+    isFor,
+  },
+  DUE: { title: 'Due now', isDue: (engagement, dueAt) => isWorkDue(engagement, dueAt), isFor },
+  ANSWER: {
+    title: 'Answer by tomorrow',
+    isDue: ({ disputedAt }, dueAt) => disputedAt === dueAt,
+    isFor: hasToAnswer,
+  },
+  FUNDING: {
+    title: 'Fund by tomorrow',
+    isDue: ({ state, pausedAt, nextDueAt }, dueAt) =>
+      state === 'AWAITING_FUNDING' && pausedAt === null && nextDueAt === dueAt,
+    isFor: (side) => side === 'BUYER',
+  },
+}
+
+/** Tells parties, once each, of work that is due, and of an answer or a funding that is due tomorrow. */
 export const createDueNoticeWorker = ({ dueNoticeRepository, siteOrigin, now, inTransaction }: Dependencies) => {
   /** If two processes run at once, only one can claim the engagement or add the notice. */
   const tell = ({ id, dueAt }: Due, kind: Kind) =>
-    inTransaction(async ({ dueNoticeRepository: notices, notifier, outbox, users }) => {
-      const engagement = await notices.claim(id)
-      if (!engagement || !isDue(engagement, dueAt)) return
-      if (kind === 'TOMORROW' && hasJustBegun(engagement, now())) return
-      if (!(await notices.add({ engagementId: id, kind, dueAt }))) return
+    inTransaction(async ({ dueNoticeRepository: stored, notifier, outbox, users }) => {
+      const notice = notices[kind]
+      const engagement = await stored.claim(id)
+      if (!engagement || !notice.isDue(engagement, dueAt, now())) return
+      if (!(await stored.add({ engagementId: id, kind, dueAt }))) return
       const { number, title, buyerId, sellerId } = engagement
       const path = `/dashboard/engagements/${id}`
       for (const [userId, aboutId] of [
         [buyerId, sellerId],
         [sellerId, buyerId],
       ] as const) {
-        const texts = { title: `${number}: ${titles[kind]}`, text: title }
-        await notifier.notify({ userId, kind: 'ENGAGEMENT', aboutId, ...texts, path, mailed: true })
         const side = userId === sellerId ? 'SELLER' : 'BUYER'
+        if (!notice.isFor(side, engagement)) continue
+        const texts = { title: `${number}: ${notice.title}`, text: title }
+        await notifier.notify({ userId, kind: 'ENGAGEMENT', aboutId, ...texts, path, mailed: true })
         const names = { reader: (await users.of(userId)).name, other: (await users.of(aboutId)).name }
         const mail = dueMail(engagement, dueAt, kind, side, names, siteOrigin() + path)
         await outbox.enqueue(userId, mail, { aboutId })
@@ -67,13 +98,16 @@ export const createDueNoticeWorker = ({ dueNoticeRepository, siteOrigin, now, in
     run: async () => {
       const moment = now()
       await tellAll('DUE', new Date(0).toISOString(), moment.toISOString())
-      await tellAll('TOMORROW', moment.toISOString(), new Date(moment.getTime() + DAY_MS).toISOString())
+      const inDays = (days: number) => new Date(moment.getTime() + days * DAY_MS).toISOString()
+      await tellAll('TOMORROW', moment.toISOString(), inDays(1))
+      await tellAll('FUNDING', moment.toISOString(), inDays(1))
+      await tellAll('ANSWER', inDays(-ANSWER_DAYS), inDays(1 - ANSWER_DAYS))
     },
   }
 }
 
 /** It may have been delivered, stopped or postponed since it was read. */
-const isDue = ({ state, pausedAt, dueAt }: EngagementRow, readDueAt: string) =>
+const isWorkDue = ({ state, pausedAt, dueAt }: EngagementRow, readDueAt: string) =>
   workStates.includes(state) && pausedAt === null && dueAt === readDueAt
 
 /** Whoever has begun less than a day ago knows when the work is due. */

@@ -17,6 +17,10 @@ export const createAdminAlertRepository = (db: Database) => ({
   /** Disputes that were due for decision by `now` and of which the admins were not told. */
   overdueDisputes: (now: string) => untold(db, 'DISPUTE_OVERDUE', 'decisionDueAt', now).execute(),
 
+  /** Disputes that are due for decision until `by` and of which the admins were not told. */
+  decisionsAhead: (now: string, by: string) =>
+    untold(db, 'DECISION_AHEAD', 'decisionDueAt', by).where('decisionDueAt', '>', now).execute(),
+
   /** Releases until `by` to or from an account that was ever suspended, and of which the admins were not told. */
   releasesAfterSuspension: (by: string) =>
     untold(db, 'RELEASE_AHEAD', 'nextDueAt', by)

@@ -3,7 +3,8 @@ import type { AdminNotices } from '../../moderation/admin-notices'
 import type { InTransaction } from '../../scopes'
 import type { AdminAlertRepository } from './admin-alert.repository'
 
-const RELEASE_NOTICE_MS = 2 * 86_400_000
+const DAY_MS = 86_400_000
+const RELEASE_NOTICE_MS = 2 * DAY_MS
 
 interface Subject {
   id: string
@@ -19,7 +20,7 @@ interface Dependencies {
   inTransaction: InTransaction<{ adminAlertRepository: AdminAlertRepository; adminNotices: AdminNotices }>
 }
 
-/** Tells the admins, once, of overdue disputes and of automatic releases that they may want to stop. */
+/** Tells the admins, once, of disputes that are due tomorrow or overdue, and of automatic releases that they may want to stop. */
 export const createAdminAlertWorker = ({ adminAlertRepository, now, inTransaction }: Dependencies) => {
   /** Returns false if another process was first. */
   const alert = ({ id, number, title, sellerId, dueAt }: Subject, kind: Tables['adminAlert']['kind'], text: string) =>
@@ -38,6 +39,9 @@ export const createAdminAlertWorker = ({ adminAlertRepository, now, inTransactio
       const soon = new Date(moment.getTime() + RELEASE_NOTICE_MS).toISOString()
       for (const release of await adminAlertRepository.releasesAfterSuspension(soon))
         await alert(release, 'RELEASE_AHEAD', 'Money is about to be released, and a party was suspended before')
+      const tomorrow = new Date(moment.getTime() + DAY_MS).toISOString()
+      for (const dispute of await adminAlertRepository.decisionsAhead(moment.toISOString(), tomorrow))
+        await alert(dispute, 'DECISION_AHEAD', 'The dispute is to be decided by tomorrow')
       const numbers: string[] = []
       for (const dispute of await adminAlertRepository.overdueDisputes(moment.toISOString()))
         if (await alert(dispute, 'DISPUTE_OVERDUE', 'The dispute is overdue')) numbers.push(dispute.number)
