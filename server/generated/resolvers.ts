@@ -2215,7 +2215,7 @@ export type EngagementTab =
   | 'DONE'
   /** The work should have been delivered by now. Empty while deadlines stand still. */
   | 'LATE'
-  /** It waits for an answer of the viewer's side. */
+  /** It waits for an answer of the viewer's side. For brokers: a quote that waits for an offer, which their mandate lets them send. */
   | 'NEEDS_YOU';
 
 /** The transitions of an engagement. */

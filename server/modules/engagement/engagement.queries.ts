@@ -112,8 +112,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
     page: async (viewer: Viewer, { as, state, tab, text, ...request }: List) => {
       const { id, role } = signedIn(viewer)
       if (as === 'ADMIN' && role !== 'ADMIN') throw badInput('`as: ADMIN` is for admins.')
-      if (as !== 'BUYER' && as !== 'SELLER' && tab) throw badInput('`tab` is for buyers and sellers.')
-      if (as === 'BROKER' && text) throw badInput('`text` is for buyers, sellers and admins.')
+      if (as === 'ADMIN' && tab) throw badInput('`tab` is for buyers, sellers and brokers.')
       const search = text?.trim()
       if (search && search.length > MAX_SEARCH_LENGTH)
         throw badInput(`\`text\` has at most ${MAX_SEARCH_LENGTH} characters.`)
@@ -121,8 +120,8 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
       const accountIds = folded && as === 'ADMIN' ? await searchedAccounts(id, folded) : []
       if (as === 'ADMIN' && !folded && request.first > 0) await auditTrail.recordAdminRead(id, 'orders of all accounts')
       const criteria = { userId: id, as, state: state ?? undefined, text: folded, accountIds }
-      return tab
-        ? engagementRepository.pageOfTab({ ...criteria, tab, now: now().toISOString() }, request)
+      return tab && as !== 'ADMIN'
+        ? engagementRepository.pageOfTab({ ...criteria, as, tab, now: now().toISOString() }, request)
         : engagementRepository.page(criteria, request)
     },
 
