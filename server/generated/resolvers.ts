@@ -755,6 +755,19 @@ export type BillingDetailsUpdated = {
   user: User;
 };
 
+/** The split of a brokered order, in US dollars. The parts that the viewer sees add up to `sum`. */
+export type BrokeredSplit = {
+  __typename?: 'BrokeredSplit';
+  /** The broker's fee, from the seller's part: `57.6`. */
+  brokerFee: Scalars['Float']['output'];
+  /** The marketplace's commission: `72`. Null for the buyer. */
+  commission?: Maybe<Scalars['Float']['output']>;
+  /** What the seller gets: `590.4`. For the buyer, with the commission of the marketplace: `662.4`. */
+  sellerSide: Scalars['Float']['output'];
+  /** What is split: `720`. */
+  sum: Scalars['Float']['output'];
+};
+
 /** A question of a seller to the buyer of a service. An engagement keeps those of the day of sale. */
 export type BuyerQuestion = {
   __typename?: 'BuyerQuestion';
@@ -2160,6 +2173,11 @@ export type EngagementMoney = {
   refunded: Scalars['Float']['output'];
   /** Released, including commission and the broker's fee: `0`. */
   released: Scalars['Float']['output'];
+  /**
+   * How a brokered order is split among seller, broker and marketplace: the released money once it has ended, before that the held
+   * money, and the price until it is paid. Null without a broker, and if there is nothing to split.
+   */
+  split?: Maybe<BrokeredSplit>;
 };
 
 /** The viewer has no engagement with this id. */
@@ -8175,6 +8193,7 @@ export type ResolversTypes = {
   BillingDetailsInput: BillingDetailsInput;
   BillingDetailsUpdated: ResolverTypeWrapper<Omit<BillingDetailsUpdated, 'user'> & { user: ResolversTypes['User'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BrokeredSplit: ResolverTypeWrapper<BrokeredSplit>;
   BuyerQuestion: ResolverTypeWrapper<BuyerQuestion>;
   BuyerQuestionInput: BuyerQuestionInput;
   CalendarFeed: ResolverTypeWrapper<CalendarFeed>;
@@ -8683,6 +8702,7 @@ export type ResolversParentTypes = {
   BillingDetailsInput: BillingDetailsInput;
   BillingDetailsUpdated: Omit<BillingDetailsUpdated, 'user'> & { user: ResolversParentTypes['User'] };
   Boolean: Scalars['Boolean']['output'];
+  BrokeredSplit: BrokeredSplit;
   BuyerQuestion: BuyerQuestion;
   BuyerQuestionInput: BuyerQuestionInput;
   CalendarFeed: CalendarFeed;
@@ -9343,6 +9363,13 @@ export type BillingDetailsUpdatedResolvers<ContextType = Context, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type BrokeredSplitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrokeredSplit'] = ResolversParentTypes['BrokeredSplit']> = {
+  brokerFee?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  commission?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  sellerSide?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sum?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type BuyerQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BuyerQuestion'] = ResolversParentTypes['BuyerQuestion']> = {
   choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['QuestionKind'], ParentType, ContextType>;
@@ -9919,6 +9946,7 @@ export type EngagementMoneyResolvers<ContextType = Context, ParentType extends R
   refundPending?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   refunded?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   released?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  split?: Resolver<Maybe<ResolversTypes['BrokeredSplit']>, ParentType, ContextType>;
 };
 
 export type EngagementNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementNotFound'] = ResolversParentTypes['EngagementNotFound']> = {
@@ -11681,6 +11709,7 @@ export type Resolvers<ContextType = Context> = {
   BeginPasskeyUseResult?: BeginPasskeyUseResultResolvers<ContextType>;
   BillingDetails?: BillingDetailsResolvers<ContextType>;
   BillingDetailsUpdated?: BillingDetailsUpdatedResolvers<ContextType>;
+  BrokeredSplit?: BrokeredSplitResolvers<ContextType>;
   BuyerQuestion?: BuyerQuestionResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   CalendarFeedCreated?: CalendarFeedCreatedResolvers<ContextType>;

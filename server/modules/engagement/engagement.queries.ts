@@ -15,6 +15,7 @@ import type { Transfers } from '../payout/transfer.service'
 import type { UserQueries } from '../user/user.queries'
 import { consequenceOf } from './amendments/amendment-change'
 import { amendmentFor } from './amendments/amendment-view'
+import { brokeredSplit } from './broker/brokered-split'
 import { disclosedTo } from './disclosure/disclosure'
 import { createTwoAdmins } from './disputes/two-admins'
 import { nextDue } from './due/next-due'
@@ -48,6 +49,8 @@ interface Dependencies {
   auditTrail: Pick<AuditTrail, 'promotionOf' | 'recordAdminRead' | 'recordRead' | 'recordSearch'>
   /** In dollars: two admins decide about more. */
   twoAdminsAbove: number
+  /** The commission of sales from now on. */
+  commissionPercent: number
   now: () => Date
 }
 
@@ -206,7 +209,8 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
     /** Without what only the other side may know: the buyer's card, the seller's earnings. */
     money: async (engagement: EngagementParent, side: EngagementSide) => {
       const { id, priceCents, addedCents, cardLastFour, sellerId, brokerId } = engagement
-      const { paid, held, released, refunded, commission, brokerFee, earned } = await ledger.of(id)
+      const balances = await ledger.of(id)
+      const { paid, held, released, refunded, commission, brokerFee, earned } = balances
       const [payeeId, ownPart] = side === 'BROKER' && brokerId !== null ? [brokerId, brokerFee] : [sellerId, earned]
       // Most engagements have no refund, so this saves a query.
       const open = refunded > 0 ? await refunds.openOf.load(id) : []
@@ -220,6 +224,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
         refundPending: dollars(open.reduce((sum, { cents, supersededCents }) => sum + cents - supersededCents, 0)),
         commission: side === 'BUYER' ? null : dollars(commission),
         brokerFee: brokerId === null ? null : dollars(brokerFee),
+        split: brokeredSplit(side, engagement, balances, dependencies.commissionPercent),
         earned: side === 'BUYER' ? null : dollars(earned),
         frozen: side === 'BUYER' ? null : dollars((await users.of(payeeId)).suspendedAt === null ? 0 : ownPart),
         cardLastFour: side === 'SELLER' || side === 'BROKER' ? null : cardLastFour,

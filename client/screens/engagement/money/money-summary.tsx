@@ -7,9 +7,9 @@ import { type MoneySummary_EngagementFragment, useMoneySummary_EngagementFragmen
 import styles from './money-summary.module.css'
 
 export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<MoneySummary_EngagementFragment> }) => {
-  const { money, buyer, seller, introduction, viewerSide, milestoneNumber, youWillEarn, chargeback } =
-    useMoneySummary_EngagementFragment(from)
-  const { paid, held, released, refunded, refundPending, commission, brokerFee, earned, frozen, cardLastFour } = money
+  const engagement = useMoneySummary_EngagementFragment(from)
+  const { money, buyer, seller, introduction, viewerSide, milestoneNumber, youWillEarn, chargeback } = engagement
+  const { paid, held, released, refunded, refundPending, commission, earned, frozen, cardLastFour, split } = money
   const isPayee = viewerSide === 'SELLER' || viewerSide === 'BROKER'
   if (paid === 0)
     return (
@@ -20,6 +20,7 @@ export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<Mo
             : `Nothing has been paid yet. The price ${milestoneNumber === null ? 'offered' : 'of this milestone'} is ${formatPrice(money.price)}.`}
         </p>
         {introduction && <p>{introductionText(introduction, viewerSide)}</p>}
+        <PriceSplit engagement={engagement} />
         {isPayee && !!youWillEarn && <p>{`You will earn ${formatPrice(youWillEarn)}.`}</p>}
       </EngagementSection>
     )
@@ -40,22 +41,15 @@ export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<Mo
         rows={[
           { term: `Paid by ${nameOf('BUYER', buyer.name)}${card}`, amount: paid },
           { term: `Released to ${nameOf('SELLER', seller.name)}`, amount: released },
-          ...(brokerFee === null || !introduction
-            ? []
-            : [
-                {
-                  term: `${viewerSide === 'BROKER' ? 'Your fee' : `Fee of ${introduction.broker.name}`}, ${introduction.feePercent} %`,
-                  amount: brokerFee,
-                },
-              ]),
-          ...(commission === null ? [] : [{ term: 'Commission of Marque', amount: commission }]),
-          ...(earned === null ? [] : [{ term: `Earned by ${nameOf('SELLER', seller.name)}`, amount: earned }]),
+          ...(commission === null || split ? [] : [{ term: 'Commission of Marque', amount: commission }]),
+          ...(earned === null || split ? [] : [{ term: `Earned by ${nameOf('SELLER', seller.name)}`, amount: earned }]),
           ...(frozen ? [{ term: 'Frozen while the account is suspended', amount: frozen }] : []),
           { term: `Refunded to ${nameOf('BUYER', buyer.name)}`, amount: refunded },
         ]}
         total={{ term: 'Held', amount: held }}
       />
       {introduction && <p className={styles.pending}>{introductionText(introduction, viewerSide)}</p>}
+      <PriceSplit engagement={engagement} />
       {isPayee && held > 0 && !!youWillEarn && (
         <p className={styles.pending}>{`You will earn ${formatPrice(youWillEarn)} when the work is accepted.`}</p>
       )}
@@ -66,6 +60,33 @@ export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<Mo
         </p>
       )}
     </EngagementSection>
+  )
+}
+
+/** The parts of seller, broker and Marque in a brokered order. The buyer does not see Marque's apart from the seller's. */
+const PriceSplit = ({ engagement }: { engagement: MoneySummary_EngagementFragment }) => {
+  const { money, seller, introduction, viewerSide, ended } = engagement
+  if (!money.split || !introduction) return null
+  const { brokerFee, commission, sellerSide, sum } = money.split
+  const { broker, feePercent } = introduction
+  const sellerTerm = ended
+    ? `Earned by ${viewerSide === 'SELLER' ? 'you' : seller.name}`
+    : `For ${viewerSide === 'SELLER' ? 'you' : seller.name}`
+  return (
+    <div className={styles.split}>
+      <h3>{ended ? 'How the price was split' : 'How the price is split'}</h3>
+      <Sum
+        rows={[
+          { term: viewerSide === 'BUYER' ? 'For the seller’s side' : sellerTerm, amount: sellerSide },
+          {
+            term: `${viewerSide === 'BROKER' ? 'Your fee' : `Fee of ${broker.name}`}, ${feePercent} %`,
+            amount: brokerFee,
+          },
+          ...(commission === null ? [] : [{ term: 'Commission of Marque', amount: commission }]),
+        ]}
+        total={{ term: ended ? 'Released' : 'Price', amount: sum }}
+      />
+    </div>
   )
 }
 
