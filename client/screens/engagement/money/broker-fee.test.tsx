@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { signedInAs } from '../../../testing/api'
 import { visit } from '../../../testing/render-screen'
 
-const money = async () => (await screen.findByRole('region', { name: 'Money' })).textContent
+/** The split of the price loads after the panel. */
+const money = async () => {
+  await screen.findByRole('heading', { name: /^How the price/ })
+  return screen.getByRole('region', { name: 'Money' }).textContent
+}
 const released = '/dashboard/engagements/MQ-2K7BR'
 const introduced = 'Introduced by Priya Raman, who receives 8 % of the price from the seller.'
 

@@ -1,10 +1,14 @@
 import type { FragmentType } from '@apollo/client'
+import { lazy, Suspense } from 'react'
 import type { EngagementSide } from '../../../generated/schema'
 import { formatPrice } from '../../../lib/money'
 import { Sum } from '../../../ui/text/sum'
 import { EngagementSection } from '../engagement-section'
 import { type MoneySummary_EngagementFragment, useMoneySummary_EngagementFragment } from './money-summary.generated'
 import styles from './money-summary.module.css'
+
+// In a chunk of its own: few orders have a broker.
+const PriceSplit = lazy(async () => ({ default: (await import('./price-split')).PriceSplit }))
 
 export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<MoneySummary_EngagementFragment> }) => {
   const engagement = useMoneySummary_EngagementFragment(from)
@@ -20,7 +24,11 @@ export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<Mo
             : `Nothing has been paid yet. The price ${milestoneNumber === null ? 'offered' : 'of this milestone'} is ${formatPrice(money.price)}.`}
         </p>
         {introduction && <p>{introductionText(introduction, viewerSide)}</p>}
-        <PriceSplit engagement={engagement} />
+        {money.split && (
+          <Suspense fallback={null}>
+            <PriceSplit engagement={engagement} />
+          </Suspense>
+        )}
         {isPayee && !!youWillEarn && <p>{`You will earn ${formatPrice(youWillEarn)}.`}</p>}
       </EngagementSection>
     )
@@ -49,7 +57,11 @@ export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<Mo
         total={{ term: 'Held', amount: held }}
       />
       {introduction && <p className={styles.pending}>{introductionText(introduction, viewerSide)}</p>}
-      <PriceSplit engagement={engagement} />
+      {money.split && (
+        <Suspense fallback={null}>
+          <PriceSplit engagement={engagement} />
+        </Suspense>
+      )}
       {isPayee && held > 0 && !!youWillEarn && (
         <p className={styles.pending}>{`You will earn ${formatPrice(youWillEarn)} when the work is accepted.`}</p>
       )}
@@ -60,33 +72,6 @@ export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<Mo
         </p>
       )}
     </EngagementSection>
-  )
-}
-
-/** The parts of seller, broker and Marque in a brokered order. The buyer does not see Marque's apart from the seller's. */
-const PriceSplit = ({ engagement }: { engagement: MoneySummary_EngagementFragment }) => {
-  const { money, seller, introduction, viewerSide, ended } = engagement
-  if (!money.split || !introduction) return null
-  const { brokerFee, commission, sellerSide, sum } = money.split
-  const { broker, feePercent } = introduction
-  const sellerTerm = ended
-    ? `Earned by ${viewerSide === 'SELLER' ? 'you' : seller.name}`
-    : `For ${viewerSide === 'SELLER' ? 'you' : seller.name}`
-  return (
-    <div className={styles.split}>
-      <h3>{ended ? 'How the price was split' : 'How the price is split'}</h3>
-      <Sum
-        rows={[
-          { term: viewerSide === 'BUYER' ? 'For the seller’s side' : sellerTerm, amount: sellerSide },
-          {
-            term: `${viewerSide === 'BROKER' ? 'Your fee' : `Fee of ${broker.name}`}, ${feePercent} %`,
-            amount: brokerFee,
-          },
-          ...(commission === null ? [] : [{ term: 'Commission of Marque', amount: commission }]),
-        ]}
-        total={{ term: ended ? 'Released' : 'Price', amount: sum }}
-      />
-    </div>
   )
 }
 
