@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client'
 import { lazy, Suspense } from 'react'
-import type { EngagementSide } from '../../../generated/schema'
 import { formatPrice } from '../../../lib/money'
 import { Sum } from '../../../ui/text/sum'
 import { EngagementSection } from '../engagement-section'
@@ -23,8 +22,7 @@ export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<Mo
             ? 'Nothing has been paid, and there is no price yet.'
             : `Nothing has been paid yet. The price ${milestoneNumber === null ? 'offered' : 'of this milestone'} is ${formatPrice(money.price)}.`}
         </p>
-        {introduction && <p>{introductionText(introduction, viewerSide)}</p>}
-        {money.split && (
+        {introduction && (
           <Suspense fallback={null}>
             <PriceSplit engagement={engagement} />
           </Suspense>
@@ -56,8 +54,7 @@ export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<Mo
         ]}
         total={{ term: 'Held', amount: held }}
       />
-      {introduction && <p className={styles.pending}>{introductionText(introduction, viewerSide)}</p>}
-      {money.split && (
+      {introduction && (
         <Suspense fallback={null}>
           <PriceSplit engagement={engagement} />
         </Suspense>
@@ -82,10 +79,5 @@ const figureOf = ({ held, released, refunded }: Money, buyer: string, seller: st
     ? { amount: released, text: `released to ${seller}` }
     : { amount: refunded, text: `refunded to ${buyer}` }
 }
-
-type Introduction = NonNullable<MoneySummary_EngagementFragment['introduction']>
-
-const introductionText = ({ text, feePercent }: Introduction, side: EngagementSide) =>
-  side === 'BROKER' ? `You have introduced the buyer and receive ${feePercent} % of the price from the seller.` : text
 
 type Money = MoneySummary_EngagementFragment['money']
