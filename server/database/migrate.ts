@@ -85,6 +85,7 @@ import * as heldBeforeEvents from './migrations/0156-held-before-events'
 import * as supersededRefunds from './migrations/0163-superseded-refunds'
 import * as savedSearchSellers from './migrations/0164-saved-search-sellers'
 import * as inquiries from './migrations/0165-inquiries'
+import * as dueDatesOfBrokers from './migrations/0170-due-dates-of-brokers'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -173,6 +174,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0155-docket-history': docketHistory,
   '0156-held-before-events': heldBeforeEvents,
   '0164-saved-search-sellers': savedSearchSellers,
+  '0170-due-dates-of-brokers': dueDatesOfBrokers,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -1,7 +1,9 @@
+import { Suspense } from 'react'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
-import { PanelStack } from '../../features/dashboard/panel'
+import { EmptyPanel, Panel, PanelStack } from '../../features/dashboard/panel'
+import { EngagementTabs } from '../../features/engagement/engagement-tabs'
 import { useSession } from '../../features/session/session-store'
-import { BrokeredOrders } from './brokered-orders'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { MandateList } from './mandate-list'
 
 /** Mandates of a broker for listings of others, and of owners for their listings. Brokers can have both. */
@@ -24,7 +26,23 @@ export const Mandates = () => {
               title="Listings that you broker"
               empty="No mandates yet. Open a listing of another account and propose to broker it."
             />
-            <BrokeredOrders />
+            <Suspense
+              fallback={
+                <Loading label="Loading orders">
+                  <Skeleton height="12rem" />
+                </Loading>
+              }
+            >
+              <EngagementTabs
+                as="BROKER"
+                title="Orders through your links"
+                empty={
+                  <Panel title="Orders through your links">
+                    <EmptyPanel text="Nobody has bought through your links yet." />
+                  </Panel>
+                }
+              />
+            </Suspense>
           </>
         )}
         <MandateList

@@ -41,6 +41,7 @@ const allowed: Record<string, Partial<Record<EngagementState, readonly Side[]>>>
     COUNTERED: ['BUYER', 'SELLER'],
     AWAITING_REQUIREMENTS: ['BUYER', 'SELLER'],
   },
+  BUY_EXTRA: {},
   PROPOSE_EXTENSION: { IN_PROGRESS: ['SELLER'], CHANGES_REQUESTED: ['SELLER'] },
   REQUEST_ADDITION: { IN_PROGRESS: ['BUYER'], DELIVERED: ['BUYER'], CHANGES_REQUESTED: ['BUYER'] },
   OFFER_ADDITION: { IN_PROGRESS: ['SELLER'], DELIVERED: ['SELLER'], CHANGES_REQUESTED: ['SELLER'] },
@@ -108,7 +109,7 @@ const whileChecked: Partial<Record<EngagementState, readonly Side[]>> = {
 }
 
 /**
- * Further sides and states of transitions whose condition doesn't hold here. `holds/`, `disclosure/`, `amendments/` and `disputes/`
+ * Further sides and states of transitions whose condition doesn't hold here. `holds/`, `disclosure/`, `extras/`, `amendments/` and `disputes/`
  * test them where it does.
  */
 const conditional: Record<string, Partial<Record<EngagementState, readonly Side[]>>> = {
@@ -116,6 +117,12 @@ const conditional: Record<string, Partial<Record<EngagementState, readonly Side[
   REPORT_CONFLICT: whileChecked,
   ACCEPT_NDA: whileDisclosing,
   WITHDRAW_NDA: whileDisclosing,
+  BUY_EXTRA: {
+    AWAITING_REQUIREMENTS: ['BUYER'],
+    IN_PROGRESS: ['BUYER'],
+    DELIVERED: ['BUYER'],
+    CHANGES_REQUESTED: ['BUYER'],
+  },
   ANSWER_DISPUTE: { DISPUTED: ['SELLER'] },
   WITHDRAW_DISPUTE: { DISPUTED: ['BUYER', 'ADMIN'] },
   ACCEPT_EXTENSION: { IN_PROGRESS: ['BUYER'], CHANGES_REQUESTED: ['BUYER'] },

@@ -19,6 +19,7 @@ export const inputs: Record<string, EngagementTransitionInput> = {
   COUNTER: { counter: { price: 690, message: 'A little less?' } },
   ACCEPT_OFFER: { acceptOffer: { payment: { token: card.pays } } },
   DECLINE: { decline: { message: 'Not this time.' } },
+  BUY_EXTRA: { buyExtra: { extra: 'rush', payment: { token: card.pays } } },
   PROPOSE_EXTENSION: { proposeExtension: { days: 5, reason: 'The register is slow.' } },
   REQUEST_ADDITION: { requestAddition: { message: 'Another round, please.' } },
   OFFER_ADDITION: { offerAddition: { price: 80, rounds: 1, message: 'Another round.' } },

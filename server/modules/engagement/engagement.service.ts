@@ -31,6 +31,7 @@ import { engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
 import type { EngagementStep } from './engagement.step'
 import { newEngagementNumber } from './engagement-number'
+import { extraAfter } from './extras/extra-change'
 import { timesAfter } from './holds/deadline-times'
 import { firstAgreed, othersAgreed } from './milestones/milestone-change'
 import { storedMilestones } from './milestones/milestones'
@@ -240,6 +241,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
       ...disputeAfter(before, command, moment),
       ...proposalAfter(command),
       ...amendmentAfter(before, command, moment),
+      ...extraAfter(before, step, input, moment),
       ...disclosureAfter(command, updatedAt),
     }
     const changed = await engagementRepository.change(before.id, before.version, {

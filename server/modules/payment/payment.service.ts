@@ -34,7 +34,7 @@ export interface PaymentRequest {
   contentHash: string
   /** The hash of other content that was not paid under the key, and that this content may replace. */
   replacedHash?: string | undefined
-  content: { type: 'order' | 'offer' | 'addition' }
+  content: { type: 'order' | 'offer' | 'addition' | 'extra' }
   cents: number
   /** Undefined if nothing has to be paid, or if the buyer pays on the provider's page. */
   token: string | undefined
