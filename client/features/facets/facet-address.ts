@@ -39,27 +39,13 @@ export const amountOf = (text: string | null) => {
   return /^\d{1,8}(\.\d{1,2})?$/.test(bare) ? Number(bare) : undefined
 }
 
-/** The reason why a text can't filter by an amount. Undefined if it can. */
-const amountProblem = (text: string | null, example: string) =>
-  text && amountOf(text) === undefined ? `“${text.slice(0, 40)}” is not ${example}.` : undefined
-
-/** The reason why the prices of an address or a form can't filter. Undefined if they can. */
-export const priceProblem = (params: URLSearchParams) => {
-  const texts = [params.get('min'), params.get('max')]
-  for (const text of texts) {
-    const problem = amountProblem(text, 'a price such as 49.99')
-    if (problem) return problem
-  }
+/** The reason why the amounts of an address or a form can't filter. Undefined if they can. */
+export const amountProblem = (params: URLSearchParams) => {
+  const texts = ['min', 'max', 'pay'].map((name) => params.get(name))
+  const wrong = texts.find((text) => text && amountOf(text) === undefined)
+  if (wrong) return `“${wrong.slice(0, 40)}” is not an amount such as 49.99.`
   const [min = 0, max = min] = texts.map(amountOf)
   return min > max ? 'The first price is above the second one.' : undefined
-}
-
-/** The reason why the amounts of an address can't filter a list that has these filters. */
-export const addressProblem = (params: URLSearchParams, facets: readonly { name: FacetName }[]) => {
-  const has = (facet: FacetName) => facets.some(({ name }) => name === facet)
-  if (has('RATE')) return amountProblem(params.get('max'), 'an hourly rate such as 80')
-  if (has('PAY')) return amountProblem(params.get('pay'), 'a yearly pay such as 50000')
-  return has('PRICE') ? priceProblem(params) : undefined
 }
 
 /** A minimum rating from 0.1 to 5. */

@@ -14,7 +14,7 @@ import { classes } from '../../ui/classes'
 import field from '../../ui/form/field.module.css'
 import { Icon } from '../../ui/icon/icon'
 import type { Facets_FacetFragment } from './facet.generated'
-import { addressProblem, amountOf, listParams, parameterOf, searchOf, searchWith } from './facet-address'
+import { amountOf, amountProblem, listParams, parameterOf, searchOf, searchWith } from './facet-address'
 import { countText } from './facet-count'
 import styles from './facet-form.module.css'
 import { FacetLinks } from './facet-links'
@@ -39,7 +39,7 @@ export const FacetForm = ({ path, params, facets, sorts = {}, startTransition = 
   const sheet = useRef<HTMLDivElement>(null)
   const sheetId = useId()
   const [current, setCurrent] = useOptimistic(params)
-  const problem = addressProblem(params, facets)
+  const problem = amountProblem(params)
   const prices = facets.find(({ name }) => name === 'PRICE')
   const lists = facets.filter(({ name, choices }) => name !== 'PRICE' && choices.length > 0)
   const [defaultSort] = Object.keys(sorts)

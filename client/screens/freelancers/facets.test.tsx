@@ -23,6 +23,6 @@ test('freelancer facets: counts follow the other filters, and a chip takes one a
 
 test('freelancer facets: a text that is no hourly rate is named, and filters nothing', async () => {
   await visit('/freelancers?max=abc')
-  expect((await screen.findByRole('alert')).textContent).toBe('“abc” is not an hourly rate such as 80.')
+  expect((await screen.findByRole('alert')).textContent).toBe('“abc” is not an amount such as 49.99.')
   expect(await rows()).toHaveLength(freelancers.length)
 })

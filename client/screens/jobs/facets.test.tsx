@@ -34,6 +34,6 @@ test('jobs: place and pay filter by selects whose counts follow the other filter
 
 test('jobs: a text that is no pay is named, and filters nothing', async () => {
   await visit('/jobs?type=Contract&pay=abc')
-  expect((await screen.findByRole('alert')).textContent).toBe('“abc” is not a yearly pay such as 50000.')
+  expect((await screen.findByRole('alert')).textContent).toBe('“abc” is not an amount such as 49.99.')
   expect(screen.getAllByRole('article')).toHaveLength(contracts.length)
 })
