@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
-import { EmptyPanel, Panel, PanelStack } from '../../features/dashboard/panel'
-import { EngagementTabs } from '../../features/engagement/engagement-tabs'
+import { PanelStack } from '../../features/dashboard/panel'
 import { useSession } from '../../features/session/session-store'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
+import { BrokeredOrders } from './brokered-orders'
 import { MandateList } from './mandate-list'
 
 /** Mandates of a broker for listings of others, and of owners for their listings. Brokers can have both. */
@@ -33,15 +33,7 @@ export const Mandates = () => {
                 </Loading>
               }
             >
-              <EngagementTabs
-                as="BROKER"
-                title="Orders through your links"
-                empty={
-                  <Panel title="Orders through your links">
-                    <EmptyPanel text="Nobody has bought through your links yet." />
-                  </Panel>
-                }
-              />
+              <BrokeredOrders />
             </Suspense>
           </>
         )}
