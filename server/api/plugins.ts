@@ -1,10 +1,10 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { isBrowsing, isReplicable } from '../cache/public-operations'
 import type { Context } from './context'
-import { badInput, throttled } from './errors'
+import { badInput, throttled } from './errors/errors'
+import { OUTAGE_RETRY_AFTER, UNAVAILABLE } from './errors/outage'
 import { checkLimits, MAX_COST, MAX_ERRORS } from './limits/check-limits'
 import { bucketsOf, type CostBuckets } from './limits/cost-buckets'
-import { OUTAGE_RETRY_AFTER, UNAVAILABLE } from './outage'
 
 /**
  * Refuses operations that exceed a limit, and takes their cost from the buckets of the address and the account. Ignores the errors

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Response } from 'express'
-import { OUTAGE_RETRY_AFTER, outageMessageOf, UNAVAILABLE } from '../api/outage'
+import { OUTAGE_RETRY_AFTER, outageMessageOf, UNAVAILABLE } from '../api/errors/outage'
 import type { Log } from '../infrastructure/log'
 import { reportError } from '../infrastructure/report-error'
 

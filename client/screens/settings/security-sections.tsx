@@ -10,7 +10,7 @@ interface Props {
   data: Pick<SettingsQuery, 'sessions' | 'secondFactors' | 'accessTokens' | 'securityEvents'>
 }
 
-/** How the account signs in, where it is signed in, and what may act for it. */
+/** The sections for signing in, open sessions and access tokens. */
 export const SecuritySections = ({ viewer, data }: Props) => (
   <>
     <PasswordSection user={viewer} />

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server'
 import type { GraphQLFormattedError } from 'graphql'
 import type { Metrics } from '../../metrics/metrics'
-import { UNAVAILABLE } from '../outage'
+import { UNAVAILABLE } from '../errors/outage'
 
 const failures = new Set<unknown>(['INTERNAL_SERVER_ERROR', UNAVAILABLE])
 

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream'
 import { type Request, type Response, Router } from 'express'
 import type { Context } from '../../api/context'
-import type { ErrorFormatter } from '../../api/mask-errors'
+import type { ErrorFormatter } from '../../api/errors/mask-errors'
 import { createSubscriptionHandler } from '../../api/subscription-handler'
 import type { Log } from '../../infrastructure/log'
 import { reportError } from '../../infrastructure/report-error'

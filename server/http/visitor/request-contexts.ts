@@ -9,7 +9,7 @@ import { createContainer } from '../../modules/container'
 import { sessionCookie } from './session-cookie'
 import { visitorOf } from './visitor'
 
-/** What a request says about its sender, and the context of its resolvers. */
+/** Creates the context of resolvers from a request, and recognises its credentials. */
 export const createRequestContexts = (
   db: Database,
   infrastructure: Infrastructure,

@@ -1,4 +1,4 @@
-import { badInput, unauthenticated } from '../../api/errors'
+import { badInput, unauthenticated } from '../../api/errors/errors'
 import type { Visitor } from '../../api/visitor'
 import type { ConversationRow, MessageRow, UserRow } from '../../database/tables/tables'
 import type { SendMessageInput, StartConversationInput } from '../../generated/resolvers'

@@ -1,4 +1,4 @@
-import { badInput } from '../../api/errors'
+import { badInput } from '../../api/errors/errors'
 import type { EngagementEventParent, EngagementParent } from '../../api/parents'
 import { signedIn, type Viewer } from '../../api/viewer'
 import { assertFound, loaderOfMany, loaderOfOne } from '../../database/loader'

@@ -7,7 +7,7 @@ import { anonymousChoice } from '../listing-option/choice'
 import { emptyContent } from '../service-content/service-content'
 import { type ListedSide, waitsFor } from './due/waits-for'
 import { finalStates, workStates } from './engagement.states'
-import { containsText, containsTextOrIsOf, engagementSearchText, ownColumns } from './engagement-search'
+import { containsText, containsTextOrIsOf, engagementSearchText, ownColumns } from './search/engagement-search'
 
 const lastChanged = latestFirst<EngagementRow>('ENGAGED', 'updatedAt', 'id')
 

@@ -1,4 +1,4 @@
-import { badInput, forbidden, unauthenticated } from '../../api/errors'
+import { badInput, forbidden, unauthenticated } from '../../api/errors/errors'
 import { signedIn, type Viewer } from '../../api/viewer'
 import type { Visitor } from '../../api/visitor'
 import { fromLines, toLines } from '../../database/columns'

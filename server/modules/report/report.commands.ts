@@ -1,4 +1,4 @@
-import { unauthenticated } from '../../api/errors'
+import { unauthenticated } from '../../api/errors/errors'
 import type { Visitor } from '../../api/visitor'
 import type { ReportCaseRow, UserRow } from '../../database/tables/tables'
 import type { AdvanceReportCaseInput, RefusalReason, ReportInput } from '../../generated/resolvers'

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler } from 'express'
-import { OUTAGE_RETRY_AFTER, outageMessageOf } from '../../../api/outage'
+import { OUTAGE_RETRY_AFTER, outageMessageOf } from '../../../api/errors/outage'
 import type { Log } from '../../../infrastructure/log'
 import { reportError } from '../../../infrastructure/report-error'
 import { refuse } from './send-reply'

@@ -11,7 +11,7 @@ interface Balances {
   brokerFee: number
 }
 
-/** What was released, or what will be: the shares of the held money, and of the price before it is paid. */
+/** The shares of the released money; before the end those of the held money, or of the price. */
 const sharesOf = (engagement: EngagementParent, balances: Balances, percentNow: number) => {
   const { state, priceCents, commissionPercent, brokerFeePercent } = engagement
   const { held, released, commission, brokerFee } = balances

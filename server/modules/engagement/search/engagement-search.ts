@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import { type Database, isPostgres } from '../../database/connection'
-import type { Tables } from '../../database/tables/tables'
-import { foldCase } from '../../lib/text'
+import { type Database, isPostgres } from '../../../database/connection'
+import type { Tables } from '../../../database/tables/tables'
+import { foldCase } from '../../../lib/text'
 
 /** The number and the title, as `engagement.searchText` stores them. */
 export const engagementSearchText = (number: string, title: string) => foldCase(`${number}\n${title}`)

@@ -1,5 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import type { Log } from '../infrastructure/log'
+import type { Log } from '../../infrastructure/log'
 import { outageMessageOf, UNAVAILABLE } from './outage'
 
 /** Codes of errors that the caller caused and may read. All other errors are masked. */
