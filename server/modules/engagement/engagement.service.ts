@@ -224,7 +224,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
     const { step, input, byId, staysPaused = false } = command
     const moment = now()
     const updatedAt = nextTimestamp(before.updatedAt, moment)
-    const change = {
+    const change: Partial<EngagementRow> = {
       state: engagementProcess.targetState(step, before),
       updatedAt,
       ...(isOffer(step) && input.cents !== undefined ? { priceCents: input.cents } : {}),
