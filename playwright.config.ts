@@ -37,8 +37,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // More than the two cores of a usual pipeline, because browser tests also wait.
   workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Pipelines may be several times slower than a developer's machine.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL,
     screenshot: 'only-on-failure',

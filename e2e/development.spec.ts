@@ -23,7 +23,6 @@ let site: Site
 // The tests share a site, one after the other: its first start bundles packages and generates code.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
-  test.setTimeout(120_000)
   site = await startDevelopmentSite()
   await expectAnswer(site)
 })

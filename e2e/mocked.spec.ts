@@ -26,7 +26,6 @@ test("mocked site: a mock shows on a visit, and the panel switches the screen's 
   page,
   site,
 }) => {
-  test.setTimeout(120_000)
   let mocks = mocksOf("{ nodes: [{ title: 'Keeper of the Seal' }] }")
   await page.route('**/client/testing/browser/mocks.ts', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: mocks }),

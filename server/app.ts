@@ -1,24 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
 import compression from 'compression'
-import express, { type ErrorRequestHandler, type Request, type Response } from 'express'
+import express, { type ErrorRequestHandler, type Request } from 'express'
 import { createArtworkRouter } from '../artwork/routes/artwork-routes'
-import { createApollo } from './api/apollo'
 import { createContext } from './api/context'
-import { createCostBucketRepository } from './api/limits/cost-bucket.repository'
-import { createCostBuckets } from './api/limits/cost-buckets'
-import { createCostSharing } from './api/limits/share-cost'
-import { exposeErrors, maskErrors } from './api/mask-errors'
-import { operationMetricsPlugin } from './api/monitoring/operation-metrics'
-import { operationTracePlugin } from './api/monitoring/trace-operations'
-import { traceResolvers } from './api/monitoring/trace-resolvers'
-import { schema } from './api/schema'
+import { createApi } from './api/create-api'
 import { nobody } from './api/visitor'
 import { createPageCache } from './cache/page-cache'
 import { createPublicReads } from './cache/public-reads'
 import { createResponseCache } from './cache/response-cache'
-import { browsingOf, type Database, isPostgres } from './database/connection'
+import { browsingOf, type Database } from './database/connection'
 import { cors } from './http/cors'
-import { errorHandler, reportError } from './http/errors'
+import { errorHandler } from './http/errors'
 import { jsonOnly } from './http/json-only'
 import { overload } from './http/load/overload'
 import { throttle } from './http/load/throttle'
@@ -27,7 +19,7 @@ import { createLanes, createWorkQueue, isQuery } from './http/load/work-queue'
 import { measureRequests } from './http/monitoring/measure-requests'
 import { metricsRoute } from './http/monitoring/metrics'
 import { requestId } from './http/monitoring/request-id'
-import { siteOperationNames } from './http/monitoring/site-operations'
+import { siteOperationLabel } from './http/monitoring/site-operations'
 import { traceRequests } from './http/monitoring/trace-requests'
 import { type OpenRenderer, pages } from './http/pages/pages'
 import { createAuthCallbackRouter } from './http/routes/auth-callback'
@@ -56,26 +48,20 @@ import { createServer, drain } from './http/server'
 import { requestOrigin } from './http/site-origin'
 import { trustedDocumentsOnly } from './http/trusted-documents'
 import { bearerToken } from './http/visitor/bearer-token'
-import { sessionCookie } from './http/visitor/session-cookie'
-import { visitorOf } from './http/visitor/visitor'
+import { createRequestContexts } from './http/visitor/request-contexts'
 import type { Infrastructure } from './infrastructure/infrastructure'
 import type { Log } from './infrastructure/log'
 import type { SampleMail } from './infrastructure/mail/mail'
-import { startScheduler } from './jobs/scheduler'
+import { reportError } from './infrastructure/report-error'
+import { startPolling } from './jobs/polling'
 import { createDatabaseGauges } from './metrics/database-gauges'
 import type { Metrics } from './metrics/metrics'
-import type { TokenAuthentication } from './modules/access-token/token-authentication'
 import { createContainer } from './modules/container'
 import { createViewCounter } from './modules/listing-view/view-counter'
 import { createShownPictureRepository } from './modules/site/shown-picture.repository'
 import { MAX_FILE_BYTES, MAX_PICTURE_BYTES } from './modules/upload/file-types'
 import type { Config } from './start/config'
 import type { Tracing } from './tracing/tracing'
-
-/** The longest delay of live events that another process could not announce, and of the end of a subscription after its session. */
-const LIVE_EVENT_SECONDS = 2
-/** Until then, a visitor of several processes may use a full bucket of cost in each. */
-const COST_SHARING_SECONDS = 1
 
 export interface AppDependencies {
   config: Pick<
@@ -113,58 +99,44 @@ export interface AppDependencies {
 }
 
 export const createApp = async (dependencies: AppDependencies) => {
-  const { config, db, log, metrics, tracing, infrastructure, openRenderer, sampleMail, development, loadClock } =
-    dependencies
-  const { livePollSeconds = LIVE_EVENT_SECONDS } = dependencies
+  const { config, db, log, metrics, tracing, infrastructure, openRenderer, sampleMail, development } = dependencies
+  const { loadClock, livePollSeconds } = dependencies
   const { now, fileStore, incomingFiles } = infrastructure
   const https = config.publicUrl?.protocol === 'https:'
   const app = express()
   const server = createServer(app, config.maxConnections)
 
   // Modules
-  const { keyedHash, liveEventPoller, listingViewRepository } = createContainer(db, infrastructure, nobody)
-  const viewCounter = createViewCounter({ listingViewRepository, now })
+  const services = createContainer(db, infrastructure, nobody)
+  const viewCounter = createViewCounter({ listingViewRepository: services.listingViewRepository, now })
 
   // API
-  const cookie = sessionCookie(https)
   const publicReads = createPublicReads(db, log)
-  const contextOf = (request: Request, response: Response) =>
-    createContext(db, infrastructure, visitorOf(request, response, cookie), publicReads)
-  const authenticate: TokenAuthentication = (token, address) =>
-    createContainer(db, infrastructure, { ...nobody, address }).tokenAuthentication(token, address)
-  const hasCredentials = ({ headers, accessToken }: Request) =>
-    accessToken !== undefined || cookie.read(headers.cookie) !== undefined
-  // A client that changes public data has a session, or has just ended it.
-  const mustBeCurrent = (request: Request) =>
-    hasCredentials(request) || cookie.recentWrite.read(request.headers.cookie) !== undefined
-  // In development, people edit the database.
-  const staleSeconds = development ? 0 : config.staleSeconds
-  const responseCache = createResponseCache({
+  const { contextOf, authenticate, hasCredentials, mustBeCurrent } = createRequestContexts(
     db,
-    now,
-    staleSeconds,
+    infrastructure,
+    publicReads,
+    https,
+  )
+  const isDevelopment = development !== undefined
+  const operationLabel = await siteOperationLabel()
+  const apiOptions = { server, config, log, metrics, tracing, operationLabel, isDevelopment }
+  const { apollo, buckets, formatError } = await createApi(apiOptions)
+  const subscriptions = createSubscriptions(contextOf, log, formatError)
+  const stopPolling = startPolling({ db, processes: config.processes, livePollSeconds, services, buckets, log })
+
+  // Caches
+  // In development, people edit the database.
+  const staleSeconds = isDevelopment ? 0 : config.staleSeconds
+  const onLookup = (cache: string) => (result: string) => metrics.cacheLookups.inc({ cache, result })
+  const cacheOptions = { db, now, staleSeconds }
+  const responseCache = createResponseCache({
+    ...cacheOptions,
     hasCredentials,
     mustBeCurrent,
-    onLookup: (result) => metrics.cacheLookups.inc({ cache: 'responses', result }),
+    onLookup: onLookup('responses'),
   })
-  const errorFormatter = development ? exposeErrors(log) : maskErrors(reportError(log), config.sandbox)
-  const buckets = createCostBuckets(config.costPerSecond)
-  const operationLabel = await siteOperationNames()
-  if (tracing) traceResolvers(schema)
-  const apollo = createApollo(server, config.sandbox, log, errorFormatter, buckets, [
-    operationMetricsPlugin(metrics, operationLabel),
-    ...(tracing ? [operationTracePlugin(tracing, operationLabel)] : []),
-  ])
-  await apollo.start()
-  const subscriptions = createSubscriptions(contextOf, log, errorFormatter)
-  const livePolling = { name: 'live events', everySeconds: livePollSeconds, run: liveEventPoller.poll }
-  const costSharing = {
-    name: 'costs',
-    everySeconds: COST_SHARING_SECONDS,
-    run: createCostSharing({ buckets, costBucketRepository: createCostBucketRepository(db), keyedHash }),
-  }
-  const isShared = isPostgres(db) || config.processes > 1
-  const stopPolling = startScheduler(isShared ? [livePolling, costSharing] : [livePolling], () => undefined, log)
+  const pageCache = isDevelopment ? undefined : createPageCache({ ...cacheOptions, onLookup: onLookup('pages') })
 
   // Metrics
   const gauges = createDatabaseGauges({
@@ -193,7 +165,7 @@ export const createApp = async (dependencies: AppDependencies) => {
   if (tracing) app.use(traceRequests(tracing, config.trustProxy))
   app.use(
     load.handler,
-    securityHeaders({ https, development: development !== undefined }),
+    securityHeaders({ https, development: isDevelopment }),
     ownHost(config.publicUrl),
     boundUnreadAnswers(),
   )
@@ -245,14 +217,7 @@ export const createApp = async (dependencies: AppDependencies) => {
       render,
       report: reportError(log),
       originOf: requestOrigin(config),
-      pageCache: development
-        ? undefined
-        : createPageCache({
-            db,
-            now,
-            staleSeconds,
-            onLookup: (result) => metrics.cacheLookups.inc({ cache: 'pages', result }),
-          }),
+      pageCache,
       mustBeCurrent,
       createPageContext: async () => createContext(await publicReads.open(), infrastructure, nobody),
       buckets,

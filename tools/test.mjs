@@ -64,12 +64,19 @@ await runAll(heavy, 1)
 if (skipped.length > 0) console.log('- browser tests are skipped: no change affects them.')
 
 /** @param {string} heading @param {ReturnType<typeof finishedTests>} tests */
-const list = (heading, tests) => {
+const list = (heading, tests, withProblems = true) => {
   if (tests.length > 0) console.log(`\n${heading}:`)
-  for (const { name, ms } of tests) console.log(`${seconds(ms).padStart(9)}  ${name}`)
+  for (const { name, ms, problem } of tests) {
+    console.log(`${seconds(ms).padStart(9)}  ${name}`)
+    if (withProblems) console.log(problem.replace(/^/gm, ' '.repeat(13)))
+  }
 }
 const tests = finishedTests(folder)
-list('The slowest tests', tests.slice(0, 10))
+list('The slowest tests', tests.slice(0, 10), false)
+list(
+  'The tests that passed at the second attempt',
+  tests.filter(({ failed, problem }) => !failed && problem),
+)
 list(
   'The tests that failed',
   tests.filter(({ failed }) => failed),

@@ -8,8 +8,6 @@ export const createBrowserClient = (uri: string, state: NormalizedCacheObject = 
     link: sessionLink.concat(deferredHttpLink(uri)),
     cache: createCache().restore(state),
     dataMasking: true,
-    // A list that a mutation refetches must not get the answer to a request of before. Queries that many components share opt in.
-    queryDeduplication: false,
   })
 
 /** Loads the link with the first request: a public page is rendered with the server's data. */

@@ -1,4 +1,4 @@
-import type { ConversationSubjectKind, ListingKind } from '../generated/schema'
+import type { ConversationSubjectKind, ListingKind, UserRole } from '../generated/schema'
 
 const folders = { Product: 'products', Service: 'service' }
 
@@ -35,18 +35,26 @@ interface SavedSearch {
   minPrice?: number | null | undefined
   maxPrice?: number | null | undefined
   maxDeliveryDays?: number | null | undefined
+  sellerRole?: UserRole | null | undefined
+  verified?: boolean | undefined
+  jurisdiction?: string | null | undefined
+  language?: string | null | undefined
 }
 
 /** The search page with the text and the filters of a saved search. */
-export const savedSearchPath = ({ text, kind, category, minPrice, maxPrice, maxDeliveryDays }: SavedSearch) => {
+export const savedSearchPath = ({ text, kind, category, ...saved }: SavedSearch) => {
   const params = new URLSearchParams()
   const values = {
     q: text || null,
     kind: kind?.toLowerCase(),
     category: category?.slug,
-    min: minPrice,
-    max: maxPrice,
-    days: maxDeliveryDays,
+    min: saved.minPrice,
+    max: saved.maxPrice,
+    days: saved.maxDeliveryDays,
+    role: saved.sellerRole?.toLowerCase(),
+    verified: saved.verified || null,
+    jurisdiction: saved.jurisdiction,
+    language: saved.language?.toLowerCase(),
   }
   for (const [name, value] of Object.entries(values)) if (value != null) params.set(name, String(value))
   return `/search?${params}`

@@ -10,7 +10,6 @@ test('milestones: an offer in three parts is accepted, the first paid and releas
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   await register(page, 'Mila Stone')
   await visit(page, '/service/srv-1504')
   await main(page).getByRole('link', { name: 'Request a quote' }).click()

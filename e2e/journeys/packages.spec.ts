@@ -14,7 +14,6 @@ test('packages: a seller publishes three with an extra; a buyer takes Standard w
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000)
   const seller = await signedInPage(browser, baseURL, 'freelancer')
   await visit(seller, '/dashboard/freelancer/services')
   await main(seller).getByRole('button', { name: 'New service' }).click()

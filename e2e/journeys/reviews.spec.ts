@@ -34,7 +34,6 @@ test('reviews: the parties review each other, the review by the buyer becomes pu
   baseURL,
   graphqlRequests,
 }) => {
-  test.setTimeout(120_000)
   const buyer = await signedInPage(browser, baseURL, 'customer')
   const seller = await signedInPage(browser, baseURL, 'freelancer')
   const path = await completeEngagement(buyer, seller)

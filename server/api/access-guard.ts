@@ -2,7 +2,7 @@ import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema } from
 import type { AccessTokenScope } from '../generated/resolvers'
 import type { Access, FreshSignIn } from '../modules/module'
 import type { Context } from './context'
-import { forbidden, secondFactorRequired, unauthenticated } from './errors'
+import { forbidden, secondFactorRequired, unauthenticated } from './errors/errors'
 import { checkFreshSignIn, tokenRefused } from './fresh-sign-in'
 import type { Viewer } from './viewer'
 

@@ -8,9 +8,9 @@ import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHt
 import { cacheControlPlugin } from '../cache/public-operations'
 import type { Log } from '../infrastructure/log'
 import type { Context } from './context'
+import type { ErrorFormatter } from './errors/mask-errors'
 import { parseOptions } from './limits/check-limits'
 import type { CostBuckets } from './limits/cost-buckets'
-import type { ErrorFormatter } from './mask-errors'
 import {
   browsingPlugin,
   errorLimitPlugin,

@@ -1,4 +1,4 @@
-import { forbidden, reauthenticationRequired, unauthenticated } from './errors'
+import { forbidden, reauthenticationRequired, unauthenticated } from './errors/errors'
 import type { Visitor } from './visitor'
 
 /** Refuses what needs a recent sign-in: to access tokens by its name, and to sessions that have not signed in for a while. */

@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql'
 import { createHandler, type ExecutionResult } from 'graphql-sse'
 import type { Context } from './context'
+import type { ErrorFormatter } from './errors/mask-errors'
 import { MAX_ERRORS } from './limits/check-limits'
-import type { ErrorFormatter } from './mask-errors'
 import { prepareSubscription } from './prepare-subscription'
 import { schema } from './schema'
 

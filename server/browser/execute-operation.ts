@@ -1,8 +1,8 @@
 import { execute, type FormattedExecutionResult, GraphQLError, getOperationAST, parse, validate } from 'graphql'
 import type { Context } from '../api/context'
-import { badInput, withCode } from '../api/errors'
+import { badInput, withCode } from '../api/errors/errors'
+import { maskErrors } from '../api/errors/mask-errors'
 import { checkLimits, MAX_ERRORS, parseOptions } from '../api/limits/check-limits'
-import { maskErrors } from '../api/mask-errors'
 import { schema } from '../api/schema'
 import type { Log } from '../infrastructure/log'
 

@@ -7,7 +7,7 @@ import { freezePostgres } from './freeze-postgres'
 import { inTurns, startHosts } from './hosts'
 import { OffersDocument } from './orders.slow.generated'
 import { orderInconsistencies, waitUntilSettled } from './orders-state'
-import { tradeInconsistencies, waitForViews } from './trades-state'
+import { tradeInconsistencies, waitForViews } from './trade-inconsistencies'
 
 const HOSTS = 2
 const PROCESSES_OF_HOST = 2

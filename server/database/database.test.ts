@@ -120,7 +120,7 @@ test('both databases give the same results: money, dates, flags, texts and order
   expect(others).toEqual([onSqlite])
 })
 
-test('an unreachable database is named in one line, without the password of its URL', async () => {
+test('database connection: an unreachable database is named in one line, without the password of its URL', async () => {
   const databaseUrl = 'postgres://marque:s3cret@127.0.0.1:1/marque'
   const opening = prepareDatabase({ databaseUrl, sampleData: true }, () => {})
   await expect(opening).rejects.toThrow(

@@ -59,7 +59,7 @@ const probes: Record<string, Probe> = {
   'Payouts.statement': { source: `payouts { statement${page} }`, role: 'FREELANCER', isSorted: true },
 }
 
-test('every list of the schema has a query whose plan is checked', () => {
+test('list plans: every list of the schema has a query whose plan is checked', () => {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType)
   const lists = types.flatMap((type) =>
     Object.values(type.getFields())

@@ -83,7 +83,9 @@ import * as profileTraits from './migrations/0150-profile-traits'
 import * as docketHistory from './migrations/0155-docket-history'
 import * as heldBeforeEvents from './migrations/0156-held-before-events'
 import * as supersededRefunds from './migrations/0163-superseded-refunds'
+import * as savedSearchSellers from './migrations/0164-saved-search-sellers'
 import * as inquiries from './migrations/0165-inquiries'
+import * as dueDatesOfBrokers from './migrations/0170-due-dates-of-brokers'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -171,6 +173,8 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0145-company-registrations': companyRegistrations,
   '0155-docket-history': docketHistory,
   '0156-held-before-events': heldBeforeEvents,
+  '0164-saved-search-sellers': savedSearchSellers,
+  '0170-due-dates-of-brokers': dueDatesOfBrokers,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -48,14 +48,14 @@ const sortedLists = [
   'reportCases(AFTER)',
   'reportCases(state: APPEALED, AFTER)',
   'auditEvents(userId: "usr-tomas-vidal", AFTER)',
-  ...['BUYER', 'SELLER', 'ADMIN'].flatMap((side) => [
+  ...['BUYER', 'SELLER', 'BROKER', 'ADMIN'].flatMap((side) => [
     `engagements(as: ${side}, AFTER)`,
     `engagements(as: ${side}, state: DELIVERED, AFTER)`,
   ]),
-  ...['BUYER', 'SELLER'].flatMap((side) =>
+  ...['BUYER', 'SELLER', 'BROKER'].flatMap((side) =>
     ['NEEDS_YOU', 'ACTIVE', 'LATE', 'DONE'].map((tab) => `engagements(as: ${side}, tab: ${tab}, AFTER)`),
   ),
-  ...['BUYER', 'SELLER'].map((side) => `engagements(as: ${side}, text: "a", AFTER)`),
+  ...['BUYER', 'SELLER', 'BROKER'].map((side) => `engagements(as: ${side}, text: "a", AFTER)`),
   ...['ACTIVE', 'DONE'].map((tab) => `engagements(as: SELLER, tab: ${tab}, text: "a", AFTER)`),
   'engagements(as: ADMIN, text: "a", AFTER)',
   'engagements(as: ADMIN, state: DELIVERED, text: "a", AFTER)',

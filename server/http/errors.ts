@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express'
-import { currentRequest, newRequestId } from '../infrastructure/current-request'
+import { OUTAGE_RETRY_AFTER, outageMessageOf, UNAVAILABLE } from '../api/errors/outage'
 import type { Log } from '../infrastructure/log'
-import { OUTAGE_RETRY_AFTER, outageMessageOf, UNAVAILABLE } from './outage'
+import { reportError } from '../infrastructure/report-error'
 
 /** Sends an error that happens before GraphQL, in the form of a GraphQL error. */
 export const sendError = (response: Response, status: number, code: string, message: string) => {
@@ -13,15 +13,6 @@ export const sendBusy = (response: Response) => {
   response.set('retry-after', '1')
   sendError(response, 503, 'OVERLOADED', 'The server is busy. Try again in a second.')
 }
-
-/** Logs an unexpected error and returns its reference: the id of the request. */
-export const reportError =
-  (log: Log) =>
-  (err: unknown, about: object = {}): string => {
-    const reference = currentRequest()?.id ?? newRequestId()
-    log.error({ reference, ...about, err }, 'Unexpected error')
-    return reference
-  }
 
 const messages: Record<string, string> = {
   'entity.parse.failed': 'The body is not valid JSON.',

@@ -69,7 +69,7 @@ describe('security headers', async () => {
   })
 })
 
-test('introspection is allowed only with the sandbox', async () => {
+test('introspection: it is allowed only with the sandbox', async () => {
   const introspection = '{ __schema { queryType { name } } __type(name: "User") { name } }'
   const open = await (await startServer({ config: { sandbox: true } })).ask(introspection)
   expect((await open.json()).data.__type.name).toBe('User')
@@ -84,7 +84,7 @@ test('introspection is allowed only with the sandbox', async () => {
   expect((await closed.visit('/services')).status).toBe(200)
 })
 
-test('deep introspection is refused', async () => {
+test('introspection: a deep one is refused', async () => {
   const { ask } = await startServer()
   const deep = '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }'
   expect((await ask(deep)).status).toBe(400)

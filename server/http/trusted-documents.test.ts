@@ -103,7 +103,7 @@ describe('trusted documents only', async () => {
   })
 })
 
-test('by default all operations run', async () => {
+test('trusted documents: by default all operations run', async () => {
   const { ask } = await startServer()
   expect((await ask('{ stats { label } }')).status).toBe(200)
 })

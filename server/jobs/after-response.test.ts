@@ -7,7 +7,7 @@ const newLog = () => {
   return { lines, log: { ...createLog('silent'), error: (...line: unknown[]) => void lines.push(line) } }
 }
 
-test('work after a response starts later and can be awaited', async () => {
+test('work after a response: it starts later and can be awaited', async () => {
   const done: string[] = []
   const { run, finish } = createAfterResponse(newLog().log, 0)
   run('first', async () => {
@@ -19,7 +19,7 @@ test('work after a response starts later and can be awaited', async () => {
   expect(done).toEqual(['first', 'second'])
 })
 
-test('work after a response that fails is logged without its message', async () => {
+test('work after a response: a failure is logged without its message', async () => {
   const { lines, log } = newLog()
   const { run, finish } = createAfterResponse(log, 0)
   const refusal = Object.assign(new Error('550 <ada@example.com> is unknown'), { code: 'EENVELOPE', responseCode: 550 })
@@ -30,7 +30,7 @@ test('work after a response that fails is logged without its message', async () 
   ])
 })
 
-test('work after a response is limited to a thousand pieces; more are dropped', async () => {
+test('work after a response: it is limited to a thousand pieces; more are dropped', async () => {
   const { lines, log } = newLog()
   const { run, finish } = createAfterResponse(log, 0)
   const done: number[] = []

@@ -42,7 +42,7 @@ test('waits for connections: a statement waits while a transaction has the only 
   await db.destroy()
 })
 
-test('jobs are timed by outcome, and a failure is passed on', async () => {
+test('metrics of jobs: they are timed by outcome, and a failure is passed on', async () => {
   const { metrics, metricOf } = startMetrics()
   const observe = jobMetrics(metrics)
   await observe('outbox', async () => {})

@@ -1,4 +1,4 @@
-import { badInput } from '../api/errors'
+import { badInput } from '../api/errors/errors'
 import type { TransitionField, TransitionFieldKind } from '../generated/resolvers'
 import { cents, dollars, isMoney } from '../lib/money'
 import { oneLineEach, paragraphs } from '../lib/text'

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { ListingRow, Tables, UserRow } from '../database/tables/tables'
 import type { IdPrefix } from '../lib/ids'
-import { engagementSearchText } from '../modules/engagement/engagement-search'
+import { engagementSearchText } from '../modules/engagement/search/engagement-search'
 import { commissionOf } from '../modules/ledger/ledger.service'
 
 const DAY_MS = 86_400_000

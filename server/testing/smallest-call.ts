@@ -75,7 +75,7 @@ const pathsIn = (nullable: GraphQLInputType): string[] => {
 }
 
 /** Selects the fields of a type without arguments that are required, down to a depth. */
-export const selectionOf = (output: GraphQLOutputType, depth: number): string => {
+const selectionOf = (output: GraphQLOutputType, depth: number): string => {
   const type = getNamedType(output)
   if (isLeafType(type)) return ''
   if (isUnionType(type)) {

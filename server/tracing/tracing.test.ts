@@ -84,7 +84,7 @@ const childrenOf = (spans: readonly SentSpan[], parent: SentSpan | undefined) =>
   spans.filter(({ parentSpanId }) => parentSpanId === parent?.spanId)
 const named = (spans: readonly SentSpan[], name: string) => spans.find((span) => span.name === name)
 
-test('a trace has a span for the request, the operation, each root field and each statement below it', async () => {
+test('tracing: a trace has a span for the request, the operation, each root field and each statement below it', async () => {
   const { ask, sent, bodies } = await startTracedServer()
   expect((await ask(home)).status).toBe(200)
   await ask('query SecretOfAda { job(id: "job-secret") { id } }')
@@ -101,7 +101,7 @@ test('a trace has a span for the request, the operation, each root field and eac
   expect(JSON.stringify(bodies)).not.toMatch(/SecretOfAda|job-secret/)
 })
 
-test('a root field’s span lasts until its last statement', async () => {
+test('tracing: a root field’s span lasts until its last statement', async () => {
   const { ask, sent } = await startTracedServer()
   expect((await ask(home)).status).toBe(200)
   const spans = await sent()
@@ -110,7 +110,7 @@ test('a root field’s span lasts until its last statement', async () => {
   expect(Number(group?.endTimeUnixNano)).toBeGreaterThanOrEqual(Math.max(...ends))
 })
 
-test('the operations of a page have their own spans', async () => {
+test('tracing: the operations of a page have their own spans', async () => {
   const { visit, sent } = await startTracedServer()
   expect((await visit('/jobs')).status).toBe(200)
   const spans = await sent()
@@ -119,7 +119,7 @@ test('the operations of a page have their own spans', async () => {
   expect(operations.map(({ name }) => name)).toContain('query Jobs')
 })
 
-test('checks of health have no spans', async () => {
+test('tracing: checks of health have no spans', async () => {
   const { visit, ask, sent } = await startTracedServer()
   await visit('/healthz')
   await visit('/readyz')
@@ -130,13 +130,13 @@ test('checks of health have no spans', async () => {
 const [traceId, spanId] = ['0af7651916cd43dd8448eb211c80319c', 'b7ad6b7169203331']
 const traceparent = `00-${traceId}-${spanId}-01`
 
-test('a trace of a trusted proxy goes on', async () => {
+test('tracing: a trace of a trusted proxy goes on', async () => {
   const { ask, sent } = await startTracedServer(1)
   await ask('{ stats { id } }', {}, { traceparent })
   expect(named(await sent(), 'POST graphql')).toMatchObject({ traceId, parentSpanId: spanId })
 })
 
-test('a trace of anybody else is ignored', async () => {
+test('tracing: a trace of anybody else is ignored', async () => {
   const { ask, sent } = await startTracedServer()
   await ask('{ stats { id } }', {}, { traceparent })
   const request = named(await sent(), 'POST graphql')
@@ -144,14 +144,14 @@ test('a trace of anybody else is ignored', async () => {
   expect(request?.parentSpanId).toBeUndefined()
 })
 
-test('a job has a trace, which is marked if the job fails', async () => {
+test('tracing: a job has a trace, which is marked if the job fails', async () => {
   const { tracing, sent } = await startTracing()
   const run = () => Promise.reject(new Error('no provider'))
   await expect(traceJobs(tracing)('refunds', run)).rejects.toThrow('no provider')
   expect(await sent()).toMatchObject([{ name: 'job refunds', status: { code: 2 } }])
 })
 
-test('a statement that fails is marked, and one outside of a request has no span', async () => {
+test('tracing: a statement that fails is marked, and one outside of a request has no span', async () => {
   const { tracing, sent } = await startTracing()
   const db = openDatabase('file::memory:', undefined, { observer: { statement: traceStatements(tracing) } })
   const read = () => db.selectFrom('job').selectAll().execute()
@@ -161,7 +161,7 @@ test('a statement that fails is marked, and one outside of a request has no span
   expect(await sent()).toMatchObject([{ name: 'select job', status: { code: 2 } }])
 })
 
-test('log lines name the trace', async () => {
+test('tracing: log lines name the trace', async () => {
   const { tracing } = await startTracing()
   onTestFinished(tracing.stop)
   const span = tracing.start('outer')
@@ -175,6 +175,6 @@ test('log lines name the trace', async () => {
   ])
 })
 
-test('without a collector nothing is traced', async () => {
+test('tracing: without a collector nothing is traced', async () => {
   expect(await openTracing({ otlpEndpoint: undefined })).toBeUndefined()
 })

@@ -80,6 +80,8 @@ export const modulePaths = {
     'features/sales-report/',
     'ui/form/chips',
   ],
+  // Only lists of orders, orders and searches of admins have these: each is a chunk of its own.
+  ownChunks: ['features/downloads/', 'ui/form/search-form'],
   // An order shows its conversation after the page.
   conversation: ['features/conversation/'],
   // Loaded with an open form, or after a conversation.
@@ -189,6 +191,7 @@ const notForBrowsing: Modules[] = [
   'sum',
   'signedIn',
   'dashboardLists',
+  'ownChunks',
 ]
 const isBrowse = (id: string) =>
   isOf('shared', id) && !isListingDetail(id) && !notForBrowsing.some((modules) => isOf(modules, id))

@@ -17,9 +17,10 @@ const singleResult = ({ ok, output }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 :
 
 /**
  * Counts the tests of a report; a command that fails counts as a failure even if no test failed.
+ * @template Report
  * @param {{ ok: boolean, output: string }} finished
  * @param {string} report
- * @param {(report: any) => [passed: number, failed: number]} count
+ * @param {(report: Report) => [passed: number, failed: number]} count
  * @returns {Result}
  */
 const reportResult = ({ ok, output }, report, count) => {
@@ -68,6 +69,9 @@ export const cheap = [
   { name: 'documents', title: 'unused documents', check: async () => singleResult(await run(unusedDocuments)) },
 ]
 
+/** A test that fails on a busy machine is repeated. The report names it, so that its cause is found. */
+const RETRIES = 1
+
 /** @type {Check[]} Run one at a time: each uses all cores. */
 export const heavy = [
   {
@@ -76,11 +80,11 @@ export const heavy = [
     check: async (folder, { changed, onLine }) => {
       const report = join(folder, 'vitest.json')
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      const finished = await run(tool('vitest', 'run', ...(changed ? ['--changed'] : []), ...reporters), {
-        limit: 2400,
-        onLine,
-      })
-      return reportResult(finished, report, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests])
+      const options = [...reporters, `--retry=${RETRIES}`, ...(changed ? ['--changed'] : [])]
+      const finished = await run(tool('vitest', 'run', ...options), { limit: 2400, onLine })
+      /** @type {(report: { numPassedTests: number, numFailedTests: number }) => [number, number]} */
+      const count = ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]
+      return reportResult(finished, report, count)
     },
   },
   {
@@ -95,8 +99,11 @@ export const heavy = [
       }
       const report = join(folder, 'playwright.json')
       const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-      const finished = await run(tool('@playwright/test', 'test', '--reporter=list,json'), { env, limit: 2400, onLine })
-      return reportResult(finished, report, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky])
+      const options = ['--reporter=list,json', `--retries=${RETRIES}`]
+      const finished = await run(tool('@playwright/test', 'test', ...options), { env, limit: 2400, onLine })
+      /** @type {(report: { stats: Record<'expected' | 'unexpected' | 'flaky', number> }) => [number, number]} */
+      const count = ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]
+      return reportResult(finished, report, count)
     },
   },
 ]

@@ -30,12 +30,21 @@ export const startProgress = (title) => {
   }
 }
 
-/** @typedef {{ name: string, ms: number, failed: boolean }} FinishedTest */
-/** @typedef {{ file: string, title: string, ok: boolean, tests: { results: { duration: number }[] }[] }} PlaywrightSpec */
+/** @typedef {{ name: string, ms: number, failed: boolean, problem: string }} FinishedTest `problem`: of its first attempt, or empty */
+/** @typedef {{ duration: number, error?: { message?: string } }} PlaywrightResult */
+/** @typedef {{ file: string, title: string, ok: boolean, tests: { results: PlaywrightResult[] }[] }} PlaywrightSpec */
 /** @typedef {{ suites?: PlaywrightSuite[], specs?: PlaywrightSpec[] }} PlaywrightSuite */
 
 /** @param {string} file */
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+
+/** The first lines of an error: the whole output of a long run may be lost, but for its end. */
+const shortened = (message = '') =>
+  stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() && !line.includes('node_modules'))
+    .slice(0, 20)
+    .join('\n')
 
 /**
  * @param {PlaywrightSuite} suite
@@ -43,11 +52,15 @@ const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, '
  */
 const playwrightTests = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(playwrightTests),
-  ...specs.map(({ file, title, ok, tests }) => ({
-    name: `e2e/${file} > ${title}`,
-    ms: Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
-    failed: !ok,
-  })),
+  ...specs.map(({ file, title, ok, tests }) => {
+    const results = tests.flatMap(({ results }) => results)
+    return {
+      name: `e2e/${file} > ${title}`,
+      ms: Math.max(0, ...results.map(({ duration }) => duration)),
+      failed: !ok,
+      problem: shortened(results.find(({ error }) => error)?.error?.message),
+    }
+  }),
 ]
 
 /**
@@ -55,13 +68,15 @@ const playwrightTests = ({ suites = [], specs = [] }) => [
  * @param {string} folder of the reports
  */
 export const finishedTests = (folder) => {
-  /** @type {{ testResults?: { name: string, assertionResults: { fullName: string, status: string, duration?: number }[] }[] }} */
+  /** @typedef {{ fullName: string, status: string, duration?: number, failureMessages: string[] }} VitestResult */
+  /** @type {{ testResults?: { name: string, assertionResults: VitestResult[] }[] }} */
   const { testResults = [] } = readReport(join(folder, 'vitest.json'))
   const vitestTests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status, duration = 0 }) => ({
+    assertionResults.map(({ fullName, status, duration = 0, failureMessages }) => ({
       name: `${relative(root, name)} > ${fullName}`,
       ms: duration,
       failed: status === 'failed',
+      problem: shortened(failureMessages[0]),
     })),
   )
   return [...vitestTests, ...playwrightTests(readReport(join(folder, 'playwright.json')))].sort((a, b) => b.ms - a.ms)

@@ -20,14 +20,16 @@ test('startProgress: prints the number of finished test files, and a failure at 
   vi.useRealTimers()
 })
 
-test('finishedTests: lists the tests of Vitest and Playwright, the slowest first, and tells which failed', () => {
+test('finishedTests: lists the tests of Vitest and Playwright, the slowest first, with the problem of the first attempt', () => {
   const reports = folder()
   expect(finishedTests(reports)).toEqual([])
   const spec = {
     file: 'cart.spec.ts',
     title: 'buys',
-    ok: false,
-    tests: [{ results: [{ duration: 500 }, { duration: 700 }] }],
+    ok: true,
+    tests: [
+      { results: [{ duration: 500, error: { message: '\u001b[31mError: no cart\u001b[39m' } }, { duration: 700 }] },
+    ],
   }
   write(reports, {
     'vitest.json': JSON.stringify({
@@ -35,8 +37,13 @@ test('finishedTests: lists the tests of Vitest and Playwright, the slowest first
         {
           name: `${root}server/a.test.ts`,
           assertionResults: [
-            { fullName: 'fast', status: 'failed', duration: 1 },
-            { fullName: 'slow', status: 'passed', duration: 900 },
+            {
+              fullName: 'fast',
+              status: 'failed',
+              duration: 1,
+              failureMessages: ['Error: two\n\n  at x (node_modules/y)'],
+            },
+            { fullName: 'slow', status: 'passed', duration: 900, failureMessages: [] },
           ],
         },
       ],
@@ -44,8 +51,8 @@ test('finishedTests: lists the tests of Vitest and Playwright, the slowest first
     'playwright.json': JSON.stringify({ suites: [{ specs: [], suites: [{ specs: [spec] }] }] }),
   })
   expect(finishedTests(reports)).toEqual([
-    { name: 'server/a.test.ts > slow', ms: 900, failed: false },
-    { name: 'e2e/cart.spec.ts > buys', ms: 700, failed: true },
-    { name: 'server/a.test.ts > fast', ms: 1, failed: true },
+    { name: 'server/a.test.ts > slow', ms: 900, failed: false, problem: '' },
+    { name: 'e2e/cart.spec.ts > buys', ms: 700, failed: false, problem: 'Error: no cart' },
+    { name: 'server/a.test.ts > fast', ms: 1, failed: true, problem: 'Error: two' },
   ])
 })

@@ -32,6 +32,8 @@ const textOf = async ({
     nextDue: decisionDueAt ? { kind: 'DECISION', at: decisionDueAt, inDays: 3, late: false } : null,
     reviewUntil: null,
     listing: null,
+    buyer: { name: 'Ada Stone' },
+    seller: { name: 'Bo Lind' },
     money: { price: 699 },
   })
   await renderComponent(
@@ -51,6 +53,12 @@ test.each([
     expect(await textOf({ viewerSide: 'SELLER', ended, youWillEarn: 629.1 })).toMatch(text)
   },
 )
+
+test('engagement row: the broker sees both parties and the own fee', async () => {
+  expect(await textOf({ viewerSide: 'BROKER', youWillEarn: 57.6 })).toMatch(
+    /Ada Stone and Bo Lind.*\$699\.00You will earn \$57\.60$/,
+  )
+})
 
 test('engagement row: the buyer sees the price alone', async () => {
   expect(await textOf({ viewerSide: 'BUYER' })).toMatch(/\$699\.00$/)

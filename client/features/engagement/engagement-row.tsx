@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import type { ReactNode, Ref } from 'react'
+import type { EngagementSide } from '../../generated/schema'
 import { shortDay } from '../../lib/dates'
 import { formatPrice } from '../../lib/money'
 import { Badge } from '../../ui/text/badge'
@@ -24,6 +25,7 @@ export const EngagementRow = ({ engagement: from, linkRef, work, children }: Pro
   const { id, number, title, state, stateLabel, ended, viewerSide, listing, buyer, seller, money, youWillEarn } =
     engagement
   const { milestoneNumber, milestonePlan } = engagement
+  const isParty = viewerSide === 'BUYER' || viewerSide === 'SELLER'
   const otherParty = viewerSide === 'SELLER' ? buyer : seller
   return (
     <li className={styles.row}>
@@ -38,9 +40,7 @@ export const EngagementRow = ({ engagement: from, linkRef, work, children }: Pro
           {children && <div className={styles.links}>{children}</div>}
         </div>
       </div>
-      <bdi className={styles.party}>
-        {viewerSide === 'ADMIN' ? `${buyer.name} and ${seller.name}` : otherParty.name}
-      </bdi>
+      <bdi className={styles.party}>{isParty ? otherParty.name : `${buyer.name} and ${seller.name}`}</bdi>
       <span className={styles.placed}>{shortDay(engagement.createdAt)}</span>
       <div className={styles.state}>
         <Badge tone={engagementStates[state].tone}>{stateLabel}</Badge>
@@ -49,7 +49,7 @@ export const EngagementRow = ({ engagement: from, linkRef, work, children }: Pro
       </div>
       <div className={styles.price}>
         <b>{money.price === null ? 'No price yet' : formatPrice(money.price)}</b>
-        {viewerSide === 'SELLER' && !!youWillEarn && (
+        {(viewerSide === 'SELLER' || viewerSide === 'BROKER') && !!youWillEarn && (
           <p>{`You ${ended ? 'earned' : 'will earn'} ${formatPrice(youWillEarn)}`}</p>
         )}
       </div>
@@ -57,12 +57,17 @@ export const EngagementRow = ({ engagement: from, linkRef, work, children }: Pro
   )
 }
 
+/** The sides whose lists have tabs and columns. */
+export type ListedSide = Exclude<EngagementSide, 'ADMIN'>
+
+const partyHeads: Record<ListedSide, string> = { BUYER: 'Seller', SELLER: 'Client', BROKER: 'Parties' }
+
 /** The names of the columns. On a phone the rows have no columns. */
-export const EngagementRowHead = ({ viewerSide }: { viewerSide: 'BUYER' | 'SELLER' }) => (
+export const EngagementRowHead = ({ viewerSide }: { viewerSide: ListedSide }) => (
   <div className={styles.head} aria-hidden="true">
     <span>Order</span>
     <span>Listing</span>
-    <span>{viewerSide === 'BUYER' ? 'Seller' : 'Client'}</span>
+    <span>{partyHeads[viewerSide]}</span>
     <span>Placed</span>
     <span>Status</span>
     <span>Amount</span>

@@ -10,7 +10,7 @@ import { TextLink } from '../page/layout/links'
 import { LoadMore } from '../pagination/load-more'
 import { useShownCount } from '../pagination/shown-count'
 import { usePagination } from '../pagination/use-pagination'
-import { EngagementRow, EngagementRowHead } from './engagement-row'
+import { EngagementRow, EngagementRowHead, type ListedSide } from './engagement-row'
 import {
   EngagementTabsDocument,
   type EngagementTabsQuery,
@@ -58,7 +58,7 @@ const tabFromParams = (params: URLSearchParams) => tabs.find(({ name }) => name 
 const LARGEST_PAGE = 90
 
 interface Props {
-  as: 'BUYER' | 'SELLER'
+  as: ListedSide
   title: string
   /** Rendered if there is no engagement at all. */
   empty: ReactNode
@@ -114,8 +114,8 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
       >
         <search className={styles.search}>
           <SearchForm
-            label={`Search by number, title or ${as === 'BUYER' ? 'seller' : 'buyer'}`}
-            placeholder={`Number, title or ${as === 'BUYER' ? 'seller' : 'buyer'}`}
+            label={`Search by number, title or ${searchedParties[as]}`}
+            placeholder={`Number, title or ${searchedParties[as]}`}
             text={text}
             onSearch={(q) => show(chosen, q)}
           />
@@ -150,6 +150,8 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
     </>
   )
 }
+
+const searchedParties: Record<ListedSide, string> = { BUYER: 'seller', SELLER: 'buyer', BROKER: 'name' }
 
 /** The receipt, the invoice and the files of an order. */
 const RowLinks = ({ as, engagement }: Pick<Props, 'as'> & { engagement: Node }) => {

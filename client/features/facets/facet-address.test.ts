@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listParams, priceProblem, searchWith } from './facet-address'
+import { amountProblem, listParams, searchWith } from './facet-address'
 
 const params = (search: string) => new URLSearchParams(search)
 
@@ -20,9 +20,9 @@ test.each([
 
 test.each([
   ['?min=50&max=$1,299', undefined],
-  ['?min=cheap', '“cheap” is not a price such as 49.99.'],
-  ['?max=-5', '“-5” is not a price such as 49.99.'],
+  ['?min=cheap', '“cheap” is not an amount such as 49.99.'],
+  ['?max=-5', '“-5” is not an amount such as 49.99.'],
   ['?min=90&max=80', 'The first price is above the second one.'],
 ])('facet address: the prices of %s have the problem %s', (search, problem) =>
-  expect(priceProblem(params(search))).toBe(problem),
+  expect(amountProblem(params(search))).toBe(problem),
 )

@@ -39,11 +39,11 @@ export const amountOf = (text: string | null) => {
   return /^\d{1,8}(\.\d{1,2})?$/.test(bare) ? Number(bare) : undefined
 }
 
-/** The reason why the prices of an address or a form can't filter. Undefined if they can. */
-export const priceProblem = (params: URLSearchParams) => {
-  const texts = [params.get('min'), params.get('max')]
+/** The reason why the amounts of an address or a form can't filter. Undefined if they can. */
+export const amountProblem = (params: URLSearchParams) => {
+  const texts = ['min', 'max', 'pay'].map((name) => params.get(name))
   const wrong = texts.find((text) => text && amountOf(text) === undefined)
-  if (wrong) return `“${wrong.slice(0, 40)}” is not a price such as 49.99.`
+  if (wrong) return `“${wrong.slice(0, 40)}” is not an amount such as 49.99.`
   const [min = 0, max = min] = texts.map(amountOf)
   return min > max ? 'The first price is above the second one.' : undefined
 }

@@ -14,7 +14,7 @@ import { classes } from '../../ui/classes'
 import field from '../../ui/form/field.module.css'
 import { Icon } from '../../ui/icon/icon'
 import type { Facets_FacetFragment } from './facet.generated'
-import { amountOf, listParams, parameterOf, priceProblem, searchOf, searchWith } from './facet-address'
+import { amountOf, amountProblem, listParams, parameterOf, searchOf, searchWith } from './facet-address'
 import { countText } from './facet-count'
 import styles from './facet-form.module.css'
 import { FacetLinks } from './facet-links'
@@ -39,7 +39,7 @@ export const FacetForm = ({ path, params, facets, sorts = {}, startTransition = 
   const sheet = useRef<HTMLDivElement>(null)
   const sheetId = useId()
   const [current, setCurrent] = useOptimistic(params)
-  const problem = priceProblem(params)
+  const problem = amountProblem(params)
   const prices = facets.find(({ name }) => name === 'PRICE')
   const lists = facets.filter(({ name, choices }) => name !== 'PRICE' && choices.length > 0)
   const [defaultSort] = Object.keys(sorts)
@@ -125,14 +125,14 @@ export const FacetForm = ({ path, params, facets, sorts = {}, startTransition = 
         <Button type="submit" variant="line" size="small">
           Apply
         </Button>
-        {problem && (
-          <p className={classes(field.error, styles.wide)} role="alert">
-            <Icon name="alert" />
-            {problem}
-          </p>
-        )}
         {prices && <FacetLinks facet={prices} to={(value) => path + searchWith(params, 'PRICE', value)} />}
       </div>
+      {problem && (
+        <p className={classes(field.error, styles.problem)} role="alert">
+          <Icon name="alert" />
+          {problem}
+        </p>
+      )}
     </form>
   )
 }

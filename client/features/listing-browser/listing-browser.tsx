@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
-import type { ListingKind } from '../../generated/schema'
 import { buttonClass } from '../../ui/button/button'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading } from '../../ui/feedback/skeleton'
@@ -13,13 +12,15 @@ import { Link } from '../page/layout/link'
 import type { PageVariables } from '../pagination/use-pagination'
 import { ListingBrowserDocument, type ListingBrowserQueryVariables } from './listing-browser.generated'
 import styles from './listing-browser.module.css'
-import { categoryStrip, type ListingQuery, listingSearch } from './listing-query'
+import { categoryStrip, type ListingQuery, listingFilter, listingSearch } from './listing-query'
 import { ListingTotal } from './listing-total'
 import { UnknownSort } from './unknown-sort'
-import { type FilterCategories, type ListingsRequest, useListings } from './use-listings'
+import { type FilterCategories, filterOf, type ListingsRequest, useListings } from './use-listings'
 
 // Loaded apart: few visitors use it.
-const SaveSearch = lazy(async () => ({ default: (await import('../saved/save-search')).SaveSearch }))
+const SaveFilteredSearch = lazy(async () => ({
+  default: (await import('../saved/save-filtered-search')).SaveFilteredSearch,
+}))
 
 interface Props extends ListingsRequest {
   path: string
@@ -56,7 +57,7 @@ export const ListingBrowser = ({ path, noun, emptyTitle, header, ...request }: P
       </FacetToolbar>
       {isFiltered(query) && (
         <Suspense>
-          <SaveSearch criteria={savedCriteria(kind, query)} />
+          <SaveFilteredSearch filter={{ kind, ...filterOf(request) }} />
         </Suspense>
       )}
       <UnknownSort sort={query.unknownSort} />
@@ -89,17 +90,11 @@ export const ListingBrowser = ({ path, noun, emptyTitle, header, ...request }: P
 const placeIn = (facets: readonly Facets_FacetFragment[] = []) =>
   facets[0]?.choices.find(({ selected }) => selected)?.label ?? 'this category'
 
-const isFiltered = ({ category, min, max, days }: ListingQuery) =>
-  [category, min, max, days].some((value) => value !== undefined)
-
-/** New listings have no rating yet, so it is no criterion of a saved search. */
-const savedCriteria = (kind: ListingKind, { category, min, max, days }: ListingQuery) => ({
-  kind,
-  category: category ?? null,
-  minPrice: min ?? null,
-  maxPrice: max ?? null,
-  maxDeliveryDays: days ?? null,
-})
+/** A list that is filtered by rating alone is not saved: new listings have no rating yet. */
+const isFiltered = (query: ListingQuery) => {
+  const { minRating: _rating, ...filter } = listingFilter(query)
+  return Object.values(filter).some((value) => value !== null)
+}
 
 interface ResultsProps {
   list: ListingConnection

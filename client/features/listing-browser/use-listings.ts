@@ -17,9 +17,16 @@ export interface ListingsRequest {
 
 export type FilterCategories = ListingBrowserQuery['categories']
 
+/** The filter of the address, with the role that the whole list has. */
+export const filterOf = ({ query, sellerRole }: ListingsRequest) => ({
+  ...listingFilter(query),
+  ...(sellerRole && { sellerRole }),
+})
+
 /** The list that the address asks for. */
-export const useListings = ({ query, kind, sellerRole }: ListingsRequest) => {
-  const filter = { ...listingFilter(query), ...(sellerRole && { sellerRole }) }
+export const useListings = (request: ListingsRequest) => {
+  const { query, kind } = request
+  const filter = filterOf(request)
   const listVariables = { filter, sort: sorts[query.sort], ofServices: kind === 'SERVICE' }
   // Not by Suspense: the last list stays, dimmed, until the next one has loaded, and the controls change at once.
   const { data, previousData, error, refetch } = useListingBrowserQuery({

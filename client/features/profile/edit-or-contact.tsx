@@ -9,10 +9,7 @@ interface Props extends UnlessOwnProps {
 }
 
 export const EditOrContact = ({ user, id, size, wide, children }: Props) => {
-  const { data } = useOwnProfilesQuery({
-    variables: { ownerId: user.id },
-    context: { queryDeduplication: true },
-  })
+  const { data } = useOwnProfilesQuery({ variables: { ownerId: user.id } })
   const isCompany = data?.company?.id === id
   if (!isCompany && data?.freelancer?.id !== id) return children
   return (

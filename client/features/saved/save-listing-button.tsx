@@ -43,7 +43,7 @@ const SignedOutSaveButton = ({ listing: { id, title } }: Props) => {
 
 /** Shown once the saved ids have loaded, which the buttons of all listings share. */
 const BuyerSaveButton = ({ listing }: Props) => {
-  const { data } = useSavedListingIdsQuery({ context: { queryDeduplication: true } })
+  const { data } = useSavedListingIdsQuery()
   return data && <ToggleSaveButton listing={listing} saved={data.savedListingIds.includes(listing.id)} />
 }
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { mockError, signedInAs } from '../../testing/api'
+import { mockError, requestsOf, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { SaveSearchDocument } from './save-search.generated'
 
@@ -49,4 +49,24 @@ test('saved search: one that is saved already is not offered again', async () =>
   expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
   await act(() => router.navigate('/search?q=patent&days=31'))
   expect(await screen.findByRole('button', { name: 'Save this search' })).toBeTruthy()
+})
+
+test('saved search: filters of sellers are saved, and the rating is not', async () => {
+  await signedInAs('customer')
+  const router = await visit('/marketplace/freelancers?rating=4&verified=true&language=en')
+  expect(await screen.findByText('Without the rating: new listings have none yet.')).toBeTruthy()
+  await press()
+  expect(
+    await screen.findByText(/^Saved without the rating, which new listings do not have yet\. We notify/),
+  ).toBeTruthy()
+  expect(requestsOf(SaveSearchDocument).at(-1)?.input).toMatchObject({
+    kind: 'SERVICE',
+    sellerRole: 'FREELANCER',
+    verified: true,
+    language: 'en',
+  })
+  await act(() => router.navigate('/marketplace/freelancers?verified=true'))
+  expect(await screen.findByRole('button', { name: 'Save this search' })).toBeTruthy()
+  await act(() => router.navigate('/search?kind=service&role=freelancer&verified=true&language=en'))
+  expect(await screen.findByText(/^You have saved this search\./)).toBeTruthy()
 })

@@ -11,8 +11,14 @@ import { useSaveSearchMutation } from './save-search.generated'
 import styles from './save-search.module.css'
 import { type SavedSearchCriteriaQuery, useSavedSearchCriteriaQuery } from './saved-search-criteria.generated'
 
+interface Props {
+  criteria: SaveSearchInput
+  /** Whether the results are filtered by rating, which is no criterion. */
+  isRated: boolean
+}
+
 /** For accounts that buy and for signed-out visitors, who sign in first and come back to the search. */
-export const SaveSearch = ({ criteria }: { criteria: SaveSearchInput }) => {
+export const SaveSearch = ({ criteria, isRated }: Props) => {
   const { user } = useSession()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -35,7 +41,7 @@ export const SaveSearch = ({ criteria }: { criteria: SaveSearchInput }) => {
       <div className={styles.save}>
         {/* The button that had the focus is gone. */}
         <p role="status" tabIndex={-1} ref={isSaved ? focusOnMount : undefined}>
-          {`${isSaved ? 'Saved.' : 'You have saved this search.'} We notify you when something new matches.`}
+          {`${savedText(isSaved, isRated)} We notify you when something new matches.`}
         </p>
         {user && <TextLink to={savedPathOf(user.role)}>Your saved searches</TextLink>}
       </div>
@@ -45,9 +51,15 @@ export const SaveSearch = ({ criteria }: { criteria: SaveSearchInput }) => {
       <Button variant="line" size="small" disabled={loading} aria-busy={loading} onClick={press}>
         Save this search
       </Button>
+      {isRated && <p>Without the rating: new listings have none yet.</p>}
       <p role="status">{problem}</p>
     </div>
   )
+}
+
+const savedText = (isNew: boolean, isRated: boolean) => {
+  const rating = isRated ? ' without the rating, which new listings do not have yet' : ''
+  return isNew ? `Saved${rating}.` : `You have saved this search${rating}.`
 }
 
 const focusOnMount = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
@@ -56,6 +68,8 @@ const focusOnMount = (element: HTMLElement | null) => element?.focus({ preventSc
 const isSame = (saved: SavedSearchCriteriaQuery['savedSearches'][number], criteria: SaveSearchInput) =>
   saved.text === (criteria.text ?? '').normalize('NFC').toLowerCase() &&
   saved.category?.slug === (criteria.category ?? undefined) &&
-  (['kind', 'minPrice', 'maxPrice', 'maxDeliveryDays'] as const).every(
+  saved.verified === (criteria.verified ?? false) &&
+  saved.language === (criteria.language?.toUpperCase() ?? null) &&
+  (['kind', 'minPrice', 'maxPrice', 'maxDeliveryDays', 'sellerRole', 'jurisdiction'] as const).every(
     (name) => saved[name] === (criteria[name] ?? null),
   )

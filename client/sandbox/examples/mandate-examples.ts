@@ -9,7 +9,6 @@ export const mandateExamples: Record<string, ExampleSettings> = {
     take: { ...mandate, into: 'input.id' },
     note: 'The version has to be the current one.',
   },
-  BrokeredOrders: { as: 'broker', variables: { first: 12 } },
   BrokerMandate: { as: 'broker', variables: { listingId: 'srv-1602' } },
   IntroductionNotice: { variables: { listingId: 'srv-1602', code: 'k7m2xq9p', earlier: 'k7m2xq9p', isEarlier: false } },
   Mandates: { as: 'broker', variables: { as: 'BROKER', first: 12 } },

@@ -15,7 +15,11 @@ const pageSize = 12
 export const AdminNotices = () => {
   const client = useApolloClient()
   const shown = useLocalShownCount(pageSize, pageSize)
-  const query = useAdminNoticesQuery({ variables: { first: shown.first }, fetchPolicy: 'cache-and-network' })
+  const query = useAdminNoticesQuery({
+    variables: { first: shown.first },
+    fetchPolicy: 'cache-and-network',
+    context: { queryDeduplication: false },
+  })
   const refresh = () => client.refetchQueries({ include: [AdminNoticesDocument, 'SiteNotices'] })
   return (
     <DashboardPage title="Announcements" lead="A text at the top of every page, for everybody or for one role.">

@@ -19,7 +19,11 @@ interface Props {
 /** The report cases in a state, the first reported first. */
 export const ReportCaseList = ({ state, title, empty, onAdvanced }: Props) => {
   const shown = useLocalShownCount(pageSize, pageSize)
-  const query = useAdminReportsQuery({ variables: { state, first: shown.first }, fetchPolicy: 'cache-and-network' })
+  const query = useAdminReportsQuery({
+    variables: { state, first: shown.first },
+    fetchPolicy: 'cache-and-network',
+    context: { queryDeduplication: false },
+  })
   return (
     <Loaded query={query} loading="Loading reports" height="12rem" failure="Reports could not be loaded">
       {({ reportCases }) => (

@@ -23,7 +23,11 @@ interface Props {
 /** Registrations of all accounts in a state, the first asked first. */
 export const CredentialList = ({ state, title, empty, onAdvanced }: Props) => {
   const shown = useLocalShownCount(pageSize, pageSize)
-  const query = useCredentialQueueQuery({ variables: { state, first: shown.first }, fetchPolicy: 'cache-and-network' })
+  const query = useCredentialQueueQuery({
+    variables: { state, first: shown.first },
+    fetchPolicy: 'cache-and-network',
+    context: { queryDeduplication: false },
+  })
   return (
     <Loaded query={query} loading="Loading registrations" height="12rem" failure="Registrations could not be loaded">
       {({ credentialQueue }) => (

@@ -25,7 +25,11 @@ import { SavedListingRow } from './saved-listing-row'
 
 export const CustomerSaved = () => {
   const { first } = useShownCount()
-  const query = useCustomerSavedQuery({ variables: { first }, fetchPolicy: 'cache-and-network' })
+  const query = useCustomerSavedQuery({
+    variables: { first },
+    fetchPolicy: 'cache-and-network',
+    context: { queryDeduplication: false },
+  })
   return (
     <DashboardPage title="Saved items" lead="The listings and searches you saved.">
       <Loaded

@@ -14,7 +14,11 @@ import styles from './docket.module.css'
 
 export const Docket = () => {
   const { first } = useShownCount()
-  const query = useDocketQuery({ variables: { first, done: false }, fetchPolicy: 'cache-and-network' })
+  const query = useDocketQuery({
+    variables: { first, done: false },
+    fetchPolicy: 'cache-and-network',
+    context: { queryDeduplication: false },
+  })
   return (
     <DashboardPage title="Docket" lead="The dates of all official procedures in your orders, the earliest first.">
       <Loaded query={query} loading="Loading your docket" height="24rem" failure="Your docket could not be loaded">

@@ -15,7 +15,6 @@ import {
 import styles from './engagement.module.css'
 import { EngagementHeader } from './header/engagement-header'
 import { LiveEngagement } from './live/live-engagement'
-import { Completion } from './money/completion'
 import { MoneySummary } from './money/money-summary'
 import { Participants } from './participants/participants'
 import { EngagementStatus } from './status/engagement-status'
@@ -32,10 +31,8 @@ const Disclosures = lazy(async () => ({ default: (await import('./disclosure/dis
 // Loaded apart: services have no files to download.
 const ProductDelivery = lazy(async () => ({ default: (await import('./delivery/product-delivery')).ProductDelivery }))
 
-// Loaded apart: only completed engagements have reviews.
-const EngagementReviews = lazy(async () => ({
-  default: (await import('./reviews/engagement-reviews')).EngagementReviews,
-}))
+// Loaded apart: it shows nothing before an engagement is completed.
+const Completion = lazy(async () => ({ default: (await import('./money/completion')).Completion }))
 
 // Loaded apart: it stands below what can be done now.
 const EngagementDocket = lazy(async () => ({ default: (await import('./docket/engagement-docket')).EngagementDocket }))
@@ -101,11 +98,9 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
       <EngagementStatus engagement={engagement} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Completion engagement={engagement}>
-            <Suspense>
-              <EngagementReviews engagement={engagement} />
-            </Suspense>
-          </Completion>
+          <Suspense>
+            <Completion engagement={engagement} />
+          </Suspense>
           {engagement.kind === 'PRODUCT' && (
             <Suspense fallback={<Skeleton height="12rem" />}>
               <ProductDelivery engagement={engagement} />

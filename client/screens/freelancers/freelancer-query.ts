@@ -1,4 +1,4 @@
-import { ratingOf, traitsOf } from '../../features/facets/facet-address'
+import { amountOf, ratingOf, traitsOf } from '../../features/facets/facet-address'
 import { formatShortPrice } from '../../lib/money'
 import type { FreelancersQueryVariables } from './freelancers.generated'
 
@@ -12,10 +12,9 @@ const isSort = (text: string): text is keyof typeof sorts => Object.hasOwn(sorts
 /** The list in the address: `?skill=TypeScript&max=100&sort=rate-low`. The sort order is named if it is unknown. */
 export const freelancerList = (params: URLSearchParams) => {
   const sort = params.get('sort') ?? 'rating'
-  const max = /^[1-9]\d{0,4}$/.exec(params.get('max') ?? '')?.[0]
   const filter: FreelancersQueryVariables['filter'] = {
     skill: params.get('skill'),
-    maxRate: max ? Number(max) : null,
+    maxRate: amountOf(params.get('max')) ?? null,
     minRating: ratingOf(params.get('rating')) ?? null,
     ...traitsOf(params),
   }

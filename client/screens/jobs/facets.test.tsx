@@ -31,3 +31,9 @@ test('jobs: place and pay filter by selects whose counts follow the other filter
   expect(router.state.location.search).toBe('?type=Contract&place=Remote&sort=pay-high')
   expect((await screen.findAllByRole('article')).length).toBe(remote)
 })
+
+test('jobs: a text that is no pay is named, and filters nothing', async () => {
+  await visit('/jobs?type=Contract&pay=abc')
+  expect((await screen.findByRole('alert')).textContent).toBe('“abc” is not an amount such as 49.99.')
+  expect(screen.getAllByRole('article')).toHaveLength(contracts.length)
+})

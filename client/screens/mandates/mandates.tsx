@@ -1,6 +1,8 @@
+import { Suspense } from 'react'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { PanelStack } from '../../features/dashboard/panel'
 import { useSession } from '../../features/session/session-store'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { BrokeredOrders } from './brokered-orders'
 import { MandateList } from './mandate-list'
 
@@ -24,7 +26,15 @@ export const Mandates = () => {
               title="Listings that you broker"
               empty="No mandates yet. Open a listing of another account and propose to broker it."
             />
-            <BrokeredOrders />
+            <Suspense
+              fallback={
+                <Loading label="Loading orders">
+                  <Skeleton height="12rem" />
+                </Loading>
+              }
+            >
+              <BrokeredOrders />
+            </Suspense>
           </>
         )}
         <MandateList

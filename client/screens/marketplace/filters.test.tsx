@@ -29,7 +29,7 @@ test('marketplace: a text that is no price stays in its field, and the page says
   const router = await visit('/marketplace?category=patent-filing')
   await cards()
   await user.type(field('Price from'), 'x$50{Enter}')
-  expect((await screen.findByRole('alert')).textContent).toBe('“x$50” is not a price such as 49.99.')
+  expect((await screen.findByRole('alert')).textContent).toBe('“x$50” is not an amount such as 49.99.')
   expect(field('Price from').value).toBe('x$50')
   await user.clear(field('Price from'))
   await user.type(field('Price from'), '$50{Enter}')

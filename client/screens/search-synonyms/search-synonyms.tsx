@@ -9,7 +9,7 @@ import { SynonymRow } from './synonym-row'
 
 /** The synonyms of searches, for admins. */
 export const SearchSynonyms = () => {
-  const query = useSearchSynonymsQuery({ fetchPolicy: 'cache-and-network' })
+  const query = useSearchSynonymsQuery({ fetchPolicy: 'cache-and-network', context: { queryDeduplication: false } })
   return (
     <DashboardPage
       title="Search words"

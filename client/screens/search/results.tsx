@@ -8,7 +8,9 @@ import styles from './search.module.css'
 import { type SearchSortName, sortOf } from './search-sort'
 
 // Loaded after the results: few visitors use or see them.
-const SaveResults = lazy(async () => ({ default: (await import('./save-results')).SaveResults }))
+const SaveFilteredSearch = lazy(async () => ({
+  default: (await import('../../features/saved/save-filtered-search')).SaveFilteredSearch,
+}))
 const CloseMatches = lazy(async () => ({ default: (await import('./close-matches')).CloseMatches }))
 const NoResults = lazy(async () => ({ default: (await import('./no-results')).NoResults }))
 
@@ -21,18 +23,24 @@ interface Props {
 
 export const Results = ({ query, filter, sort, data }: Props) => {
   const { search } = data
+  const save = (
+    <Suspense fallback={<div className={styles.saveSpace} />}>
+      <SaveFilteredSearch text={query} filter={filter} />
+    </Suspense>
+  )
   if (search.nodes.length === 0)
     return (
-      <Suspense>
-        <NoResults query={query} data={data} />
-      </Suspense>
+      <>
+        {save}
+        <Suspense>
+          <NoResults query={query} data={data} />
+        </Suspense>
+      </>
     )
   const highlight = (text: string) => <Highlight text={text} query={query} />
   return (
     <>
-      <Suspense fallback={<div className={styles.saveSpace} />}>
-        <SaveResults query={query} filter={filter} />
-      </Suspense>
+      {save}
       <ListingList
         connection={search}
         query={SearchDocument}

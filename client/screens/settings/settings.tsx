@@ -10,18 +10,12 @@ import { BillingSection } from './billing/billing-section'
 import { EmailSection } from './email/email-section'
 import { ExportSection } from './export/export-section'
 import { NotificationsSection } from './notifications/notifications-section'
-import { PasswordSection } from './password/password-section'
 import { ProfileSection } from './profile/profile-section'
-import { SecondFactorsSection } from './second-factors/second-factors-section'
-import { SecurityEventsSection } from './security-events/security-events-section'
-import { SessionsSection } from './sessions/sessions-section'
 import { useSettingsSuspenseQuery } from './settings.generated'
 import { SettingsSection } from './settings-section'
 
-// Loaded apart: few accounts have API tokens.
-const AccessTokensSection = lazy(async () => ({
-  default: (await import('./access-tokens/access-tokens-section')).AccessTokensSection,
-}))
+// Loaded apart: they are below the first screenful.
+const SecuritySections = lazy(async () => ({ default: (await import('./security-sections')).SecuritySections }))
 
 // Loaded apart: it comes last.
 const DeleteAccountSection = lazy(async () => ({
@@ -57,7 +51,7 @@ const Sections = ({ user: { id, role }, onDeleted }: Props) => {
     variables: { id, isFreelancer: role === 'freelancer' },
     fetchPolicy: 'network-only',
   })
-  const { viewer, freelancer, sessions, secondFactors, accessTokens, securityEvents, languages } = data
+  const { viewer, freelancer, languages } = data
   // The session has ended: the guard of the dashboard redirects.
   if (!viewer) return null
   return (
@@ -76,13 +70,9 @@ const Sections = ({ user: { id, role }, onDeleted }: Props) => {
       )}
       {role !== 'admin' && <BillingSection user={viewer} />}
       <NotificationsSection user={viewer} />
-      <PasswordSection user={viewer} />
-      <SecondFactorsSection secondFactors={secondFactors} />
-      <SessionsSection sessions={sessions} />
-      <Suspense fallback={<Skeleton height="16rem" />}>
-        <AccessTokensSection user={viewer} tokens={accessTokens} />
+      <Suspense fallback={<Skeleton height="100rem" />}>
+        <SecuritySections viewer={viewer} data={data} />
       </Suspense>
-      <SecurityEventsSection events={securityEvents} />
       <ExportSection />
       <Suspense fallback={<Skeleton height="12rem" />}>
         <DeleteAccountSection user={viewer} onDeleted={onDeleted} />

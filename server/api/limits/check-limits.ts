@@ -5,7 +5,7 @@ import {
   getVariableValues,
   type OperationDefinitionNode,
 } from 'graphql'
-import { badInput, limitExceeded } from '../errors'
+import { badInput, limitExceeded } from '../errors/errors'
 import { checkText } from './input-text'
 import { type Measure, measureOperation } from './measure'
 import { prepareOperation } from './root-fields'

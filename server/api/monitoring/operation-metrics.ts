@@ -1,8 +1,7 @@
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server'
 import type { GraphQLFormattedError } from 'graphql'
-import type { OperationLabel } from '../../http/monitoring/site-operations'
-import { UNAVAILABLE } from '../../http/outage'
 import type { Metrics } from '../../metrics/metrics'
+import { UNAVAILABLE } from '../errors/outage'
 
 const failures = new Set<unknown>(['INTERNAL_SERVER_ERROR', UNAVAILABLE])
 
@@ -10,6 +9,9 @@ const outcomeOf = (errors: readonly GraphQLFormattedError[] = []) => {
   if (errors.length === 0) return 'ok'
   return errors.some(({ extensions }) => failures.has(extensions?.code)) ? 'failed' : 'refused'
 }
+
+/** The label of an operation in metrics and traces. */
+export type OperationLabel = (name: string | undefined) => string
 
 /** Observes the time of each operation, from the arrival of its text to its result. */
 export const operationMetricsPlugin = (

@@ -1,8 +1,8 @@
 import type { ApolloServerPlugin, BaseContext } from '@apollo/server'
 import type { Span } from '@opentelemetry/api'
-import type { OperationLabel } from '../../http/monitoring/site-operations'
 import { type CurrentRequest, currentRequest } from '../../infrastructure/current-request'
 import type { Tracing } from '../../tracing/tracing'
+import type { OperationLabel } from './operation-metrics'
 
 /** The resolver of a root field and of everything below it. */
 interface ResolverGroup {

@@ -129,7 +129,7 @@ export const newTrade = (number: number, origins: readonly string[], retry: Retr
   const publicName = async ({ execute }: Browser) =>
     (await retry(() => execute(site(), PublicSellerDocument, { id: listingId }))).service?.seller.name
 
-  /** Those with a session see the new name at once, visitors after `STALE_SECONDS` and an outage of the database. */
+  /** Clients with a session see the new name at once; visitors see it after `STALE_SECONDS`. */
   const rename = async () => {
     const name = `Ada ${number}-${engagements.length}`
     await retry(async () =>

@@ -1,4 +1,4 @@
-import { badInput } from '../../api/errors'
+import { badInput } from '../../api/errors/errors'
 import { fromBase64, textToBase64Url } from '../../lib/base64'
 
 export type CursorValue = string | number

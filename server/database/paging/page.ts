@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import { badInput } from '../../api/errors'
+import { badInput } from '../../api/errors/errors'
 import type { Facet } from '../../generated/resolvers'
 import { type Database, longReadsOf } from '../connection'
 import { type CursorKind, type CursorValue, decodeCursor, encodeCursor } from './cursor'

@@ -230,6 +230,12 @@ interface SavedSearchTable {
   minPriceCents: number | null
   maxPriceCents: number | null
   maxDeliveryDays: number | null
+  sellerRole: ListingTable['sellerRole'] | null
+  /** 1 for verified sellers only. */
+  verified: 1 | null
+  jurisdiction: string | null
+  /** A code in upper case. */
+  language: string | null
   createdAt: string
 }
 

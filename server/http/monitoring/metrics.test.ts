@@ -75,7 +75,7 @@ describe('/metrics', async () => {
   })
 })
 
-test('/metrics with a token answers its bearers only, also on this machine and under another host', async () => {
+test('/metrics: with a token it answers its bearers only, also on this machine and under another host', async () => {
   const { visit } = await startServer({ config: { metricsToken: token, publicUrl: new URL('http://marque.example') } })
   const statusWith = async (headers: Record<string, string>) => (await visit('/metrics', { headers })).status
   expect(await statusWith({})).toBe(404)
@@ -85,7 +85,7 @@ test('/metrics with a token answers its bearers only, also on this machine and u
   expect(await statusWith({ ...authorized, 'x-forwarded-host': '10.0.0.7:4000' })).toBe(200)
 })
 
-test('/metrics without the database has no queues, and says so', async () => {
+test('/metrics: without the database it has no queues, and says so', async () => {
   const db = await openSample()
   const { visit } = await startServer({ db })
   await visit('/healthz')

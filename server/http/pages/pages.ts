@@ -4,6 +4,7 @@ import { type DocumentNode, print } from 'graphql'
 import type { Execute } from '../../../client/apollo/server-client'
 import type { Report } from '../../../client/entry-server'
 import type { Context } from '../../api/context'
+import { OUTAGE_RETRY_AFTER } from '../../api/errors/outage'
 import type { CostBuckets } from '../../api/limits/cost-buckets'
 import { sendCached } from '../../cache/cache-store'
 import type { PageCache } from '../../cache/page-cache'
@@ -12,7 +13,6 @@ import { currentRequest, runFor } from '../../infrastructure/current-request'
 import type { Config } from '../../start/config'
 import { isThrottled } from '../load/throttle'
 import type { WorkQueue } from '../load/work-queue'
-import { OUTAGE_RETRY_AFTER } from '../outage'
 
 type Render = (request: Request, execute: Execute, report: Report) => Promise<Response>
 /** Mounts the scripts and styles of pages, and returns the renderer and the sandbox. */

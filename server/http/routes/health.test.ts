@@ -5,7 +5,7 @@ import { openSample } from '../../testing/database/open-sample'
 import { startServer } from '../../testing/test-server'
 import { createFileStoreCheck } from './health'
 
-test('/healthz is 200 while the database answers, and 503 without it', async () => {
+test('/healthz: it is 200 while the database answers, and 503 without it', async () => {
   const db = await openSample()
   const { visit } = await startServer({ db })
   const healthy = await visit('/healthz')
@@ -19,7 +19,7 @@ test('/healthz is 200 while the database answers, and 503 without it', async () 
   ])
 })
 
-test('/healthz is 503 while the disk is full', async () => {
+test('/healthz: it is 503 while the disk is full', async () => {
   const { visit } = await startServer({ infrastructure: { diskSpace: { isLow: async () => true } } })
   const full = await visit('/healthz')
   expect([full.status, await full.json()]).toEqual([503, { status: 'unavailable', reason: 'The disk is full.' }])
@@ -77,7 +77,7 @@ describe('/readyz', () => {
   })
 })
 
-test('the file store is asked once in five seconds', async () => {
+test('/readyz: the file store is asked once in five seconds', async () => {
   const get = vi.fn(async () => undefined)
   let elapsed = 0
   const isUsable = createFileStoreCheck({ get }, () => elapsed)

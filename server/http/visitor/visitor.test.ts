@@ -24,7 +24,7 @@ const signedIn = async (email = 'vendor@example.com') => {
   return send
 }
 
-test('a session is listed with the device of its User-Agent', async () => {
+test('session: it is listed with the device of its User-Agent', async () => {
   const send = await signedIn()
   const { data } = await send(SessionDevicesDocument, {})
   expect(data).toEqual({
@@ -32,7 +32,7 @@ test('a session is listed with the device of its User-Agent', async () => {
   })
 })
 
-test('a session that gets a new token stays the current one within the request', async () => {
+test('session: one that gets a new token stays the current one within the request', async () => {
   const send = await signedIn()
   const input = { currentPassword: 'password123', newPassword: 'password123' }
   expect((await send(PasswordAndSessionsDocument, { input })).data).toEqual({
@@ -42,7 +42,7 @@ test('a session that gets a new token stays the current one within the request',
   expect((await send(ViewerDocument, {})).data).toMatchObject({ viewer: { email: 'vendor@example.com' } })
 })
 
-test('a deleted account can’t be changed in the same request', async () => {
+test('session: a deleted account can’t be changed in the same request', async () => {
   // Somebody without open engagements: an account with money held can't be deleted.
   const send = await signedIn('leila@deckhouse.example')
   expect((await send(DeletionAndUpdateDocument, { password: 'password123', name: 'Back' })).data).toBeNull()

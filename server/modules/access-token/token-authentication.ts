@@ -60,10 +60,10 @@ export const createTokenAuthentication = (dependencies: Dependencies) => {
   return async (token: string, address: string): Promise<Authentication> => {
     const result = await verify(token)
     if (typeof result !== 'string') return { verified: result }
-    const attempt = await rateLimiter.consume(
+    const rateLimit = await rateLimiter.consume(
       addressLimits(address, { key: ['access-token'], max: 30, seconds: QUARTER_HOUR }),
     )
-    return attempt.allowed ? { refusal: result } : { retryAfterSeconds: attempt.retryAfterSeconds }
+    return rateLimit.allowed ? { refusal: result } : { retryAfterSeconds: rateLimit.retryAfterSeconds }
   }
 }
 

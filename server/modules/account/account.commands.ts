@@ -1,4 +1,4 @@
-import { unauthenticated } from '../../api/errors'
+import { unauthenticated } from '../../api/errors/errors'
 import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
 import type { UpdateProfileInput } from '../../generated/resolvers'
@@ -40,8 +40,8 @@ const createProfileCommands = (dependencies: ProfileDependencies) => {
       const avatar = await avatarOf(viewer, input.avatar)
       if (avatar === undefined) return invalidInput('avatar', 'Please upload the picture again')
       if (isUnchanged(viewer, { name, avatar })) return { __typename: 'ProfileUpdated' as const, user: viewer }
-      const attempt = await rateLimiter.consume([profileEditLimit(viewer.id)])
-      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      const rateLimit = await rateLimiter.consume([profileEditLimit(viewer.id)])
+      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       const user = await inTransaction(async ({ userService, listingService }) => {
         const current = await userService.lock(viewer.id)
         if (!current || !isActive(current)) throw unauthenticated()

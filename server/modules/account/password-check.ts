@@ -18,10 +18,10 @@ export const createPasswordCheck =
   /** Undefined if the password is right or the account has none. */
   async ({ id, passwordHash }: UserRow, password: string | null | undefined) => {
     if (passwordHash === null) return undefined
-    const attempt = await rateLimiter.consume([{ key: ['own-password', id], max: 10, seconds: QUARTER_HOUR }])
-    if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+    const rateLimit = await rateLimiter.consume([{ key: ['own-password', id], max: 10, seconds: QUARTER_HOUR }])
+    if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
     if (!(await passwordHasher.verify(passwordHash, password ?? ''))) return wrongPassword
-    await attempt.refund()
+    await rateLimit.refund()
     return undefined
   }
 

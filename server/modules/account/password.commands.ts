@@ -85,12 +85,12 @@ export const createPasswordCommands = (dependencies: Dependencies) => {
       const violation = emailViolation(email.trim())
       if (violation) return invalidInput('email', violation)
       const address = normalizeEmail(email)
-      const attempt = await rateLimiter.consume([
+      const rateLimit = await rateLimiter.consume([
         ...addressLimits(visitor.address, { key: ['reset-password'], max: 10, seconds: HOUR }),
         // Addresses without an account count too, so that the result doesn't reveal which addresses have one.
         { key: ['reset-mail', address], max: 5, seconds: HOUR },
       ])
-      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       // Looks the account up after the response, so that the response time doesn't reveal it either.
       afterResponse('password reset', () => sendLink(address))
       return {

@@ -1,4 +1,4 @@
-import { unauthenticated } from '../../api/errors'
+import { unauthenticated } from '../../api/errors/errors'
 import type { Visitor } from '../../api/visitor'
 import type { ApplicationRow, JobRow, UserRow } from '../../database/tables/tables'
 import type {
@@ -205,8 +205,8 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       if (violation) return violation
       if (job.ownerId === viewer.id) return ownJob
       if (job.kind === 'BRIEF' && !sellers.includes(viewer.role)) return sellersOnly
-      const attempt = await rateLimiter.consume([{ key: ['apply', viewer.id], max: 30, seconds: 3_600 }])
-      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      const rateLimit = await rateLimiter.consume([{ key: ['apply', viewer.id], max: 30, seconds: 3_600 }])
+      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       return submit(viewer, job.id, content)
     },
 
@@ -217,8 +217,8 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       const content = normalizedContent(input)
       const violation = firstContentViolation((await jobs.of(application.jobId)).kind, content)
       if (violation) return violation
-      const attempt = await rateLimiter.consume([{ key: ['edit-application', viewer.id], max: 60, seconds: 3_600 }])
-      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      const rateLimit = await rateLimiter.consume([{ key: ['edit-application', viewer.id], max: 60, seconds: 3_600 }])
+      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       return change(viewer, application, content)
     },
 

@@ -1,4 +1,4 @@
-import { unauthenticated } from '../../api/errors'
+import { unauthenticated } from '../../api/errors/errors'
 import type { ApplicationRow, JobRow } from '../../database/tables/tables'
 import { emptyInput } from '../../process/fields'
 import { engagementProcess } from '../engagement/engagement.process'

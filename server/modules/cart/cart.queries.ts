@@ -1,4 +1,4 @@
-import { badInput } from '../../api/errors'
+import { badInput } from '../../api/errors/errors'
 import type { ListingRow } from '../../database/tables/tables'
 import type { ListingQueries } from '../listing/listing.queries'
 import { type ChosenIds, choiceKey, choose, type SoldChoice } from '../listing-option/choice'

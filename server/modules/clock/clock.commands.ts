@@ -1,4 +1,4 @@
-import { badInput, forbidden } from '../../api/errors'
+import { badInput, forbidden } from '../../api/errors/errors'
 import { signedIn, type Viewer } from '../../api/viewer'
 import type { Clock } from '../../infrastructure/clock'
 import type { AuditTrail } from '../moderation/audit-trail'

@@ -59,8 +59,8 @@ export const createCompanyCommands = (dependencies: Dependencies) => ({
     const spoken = input.languages ?? undefined
     const isSpoken = spoken === undefined || (await languages.areThose(owner.id, spoken))
     if (isSpoken && isUnchanged(company, change)) return { __typename: 'CompanyUpdated' as const, company }
-    const attempt = await rateLimiter.consume([profileEditLimit(owner.id)])
-    if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+    const rateLimit = await rateLimiter.consume([profileEditLimit(owner.id)])
+    if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
     const changed = await inTransaction(async ({ companyRepository, languageService }) => {
       if (spoken && !isSpoken) await languageService.replace(owner.id, spoken)
       return companyRepository.update(company.id, change)

@@ -1,4 +1,4 @@
-import { badInput, unauthenticated } from '../../api/errors'
+import { badInput, unauthenticated } from '../../api/errors/errors'
 import type { Visitor } from '../../api/visitor'
 import type { ConversationRow, MessageRow, UserRow } from '../../database/tables/tables'
 import type { SendMessageInput, StartConversationInput } from '../../generated/resolvers'
@@ -106,11 +106,11 @@ export const createConversationCommands = (dependencies: Dependencies) => {
     limit: RateLimit,
     work: () => Promise<Result>,
   ) => {
-    const attempt = await rateLimiter.consume([limit])
-    if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+    const rateLimit = await rateLimiter.consume([limit])
+    if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
     const result = await work()
     // Only sent messages count.
-    if (result.__typename !== 'MessageSent') await attempt.refund()
+    if (result.__typename !== 'MessageSent') await rateLimit.refund()
     return result
   }
 

@@ -1,4 +1,4 @@
-import { badInput, forbidden } from '../../api/errors'
+import { badInput, forbidden } from '../../api/errors/errors'
 import type { Viewer } from '../../api/viewer'
 import { assertFound, loaderOfMany, loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'

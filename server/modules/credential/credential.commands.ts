@@ -1,4 +1,4 @@
-import { unauthenticated } from '../../api/errors'
+import { unauthenticated } from '../../api/errors/errors'
 import type { Visitor } from '../../api/visitor'
 import type { CredentialRow, UserRow } from '../../database/tables/tables'
 import type { AdvanceCredentialInput, AskCredentialCheckInput, RefusalReason } from '../../generated/resolvers'
@@ -60,8 +60,8 @@ export const createCredentialCommands = (dependencies: Dependencies) => {
       const files = [...new Set(given)]
       const violation = await violationOf(owner, jurisdiction, number, files)
       if (violation) return violation
-      const attempt = await rateLimiter.consume([{ key: ['credential', owner.id], max: 20, seconds: 86_400 }])
-      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      const rateLimit = await rateLimiter.consume([{ key: ['credential', owner.id], max: 20, seconds: 86_400 }])
+      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       const moment = now().toISOString()
       const credential: CredentialRow = {
         ...{ id: newId('crd'), userId: owner.id, kind, jurisdiction, number, state: 'ASKED', version: 1, note: '' },

@@ -98,8 +98,8 @@ export const createDocketCommands = (dependencies: Dependencies) => {
       const engagement = await ownEngagement(viewer, earlier?.engagementId ?? input.engagementId)
       if (!engagement || (!earlier && !hasDocket(engagement)))
         return invalidInput('engagementId', 'You have no paid order with this id.')
-      const attempt = await rateLimiter.consume([{ key: ['docket', viewer.id], max: 60, seconds: 3_600 }])
-      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      const rateLimit = await rateLimiter.consume([{ key: ['docket', viewer.id], max: 60, seconds: 3_600 }])
+      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       return earlier ? replace(viewer, engagement, earlier.id, values) : add(viewer, engagement, values)
     },
 

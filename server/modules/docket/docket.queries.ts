@@ -1,4 +1,4 @@
-import { badInput } from '../../api/errors'
+import { badInput } from '../../api/errors/errors'
 import { loaderOfMany } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { DocketEntryRow, UserRow } from '../../database/tables/tables'

@@ -12,7 +12,7 @@ test.each([
   expect(endOfPeriod(from, period)).toBe(end)
 })
 
-test('periods in words', () => {
+test('docket rules: periods in words', () => {
   expect([{ months: 3 }, { days: 1 }, { years: 1, months: 6 }].map(periodText)).toEqual([
     '3 months',
     '1 day',

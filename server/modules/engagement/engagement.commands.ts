@@ -4,7 +4,7 @@ import type { Visitor } from '../../api/visitor'
 import type { EngagementRow, UserRow } from '../../database/tables/tables'
 import type { AdvanceEngagementInput, EngagementTransition, RefusalReason } from '../../generated/resolvers'
 import { invalidInput } from '../../lib/violations'
-import { chosenTransition, inputName, readInput } from '../../process/fields'
+import { chosenTransition, inputName, readInput, type TransitionInput } from '../../process/fields'
 import { refusals } from '../../process/process'
 import type { AttachmentService } from '../attachment/attachment.service'
 import type { MandateService } from '../mandate/mandate.service'
@@ -22,6 +22,7 @@ import type { EngagementRepository } from './engagement.repository'
 import type { EngagementService } from './engagement.service'
 import { engagementStates } from './engagement.states'
 import type { EngagementStep, Side } from './engagement.step'
+import { extraOnOffer } from './extras/extras-on-offer'
 import type { MilestoneQueries } from './milestones/milestone.queries'
 import { nextMilestoneAfter } from './milestones/next-milestone'
 import type { EngagementPayment } from './payment-fulfilment'
@@ -29,7 +30,7 @@ import { offerChange } from './quotes/offer-change'
 import { readAnswers } from './requirements/answers'
 import { factsFor } from './sentences/engagement.facts'
 import { sentencesOf } from './sentences/engagement.sentences'
-import { costOf, fieldsOf } from './transitions'
+import { costOf, fieldsIn } from './transitions'
 
 interface Scope {
   engagementRepository: EngagementRepository
@@ -66,18 +67,18 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
     return { __typename: 'TransitionRefused' as const, reason, message, engagement }
   }
 
-  const pay = async (engagement: EngagementRow, step: EngagementStep, buyer: UserRow, token: string | undefined) => {
-    const { id, version, title } = engagement
-    const type = step.money === 'hold-more' ? 'addition' : 'offer'
-    const content: EngagementPayment = { type, engagementId: id, version }
+  const pay = async (engagement: EngagementRow, step: EngagementStep, buyer: UserRow, input: TransitionInput) => {
+    const { id, version } = engagement
+    const content = paymentOf(step, engagement, input)
+    const extra = extraOnOffer(engagement, content.extra)
     const paid = await payments.pay({
       buyer,
-      key: `${type}:${id}:${version}`,
+      key: [content.type, id, version, ...(extra ? [extra.key] : [])].join(':'),
       contentHash: contentHash(content),
       content,
-      cents: costOf(step, engagement) ?? 0,
-      token,
-      title,
+      cents: extra?.cents ?? costOf(step, engagement) ?? 0,
+      token: input.token,
+      title: extra ? `${engagement.title}: ${extra.name}` : engagement.title,
       returnPath: `/dashboard/engagements/${id}`,
     })
     if (paid === 'other-content' || paid === 'refunded') return refused(engagement, 'VERSION_CONFLICT')
@@ -115,7 +116,7 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
       const reason = engagementProcess.refusal(step, side, context, now())
       if (reason) return refused(engagement, reason)
       const isHosted = paymentQueries.checkout() === 'HOSTED'
-      const fields = fieldsOf(step, context).filter(({ kind }) => !(kind === 'PAYMENT' && isHosted))
+      const fields = fieldsIn(step, context).filter(({ kind }) => !(kind === 'PAYMENT' && isHosted))
       const read = readInput(
         fields.filter(({ questionId }) => questionId === null),
         stepInput,
@@ -132,10 +133,10 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
       if (step.fresh) await checkFreshSignIn(inputName(step.name), visitor, sessionService.isFresh)
       const limit = limitOf(step)
       if (limit) {
-        const attempt = await rateLimiter.consume([{ key: [limit.key, user.id], max: limit.max, seconds: 3_600 }])
-        if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+        const rateLimit = await rateLimiter.consume([{ key: [limit.key, user.id], max: limit.max, seconds: 3_600 }])
+        if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       }
-      if (step.fields.some(({ kind }) => kind === 'PAYMENT')) return pay(engagement, step, user, input.token)
+      if (step.fields.some(({ kind }) => kind === 'PAYMENT')) return pay(engagement, step, user, input)
       if (!(await attachmentService.areFree(input.files, user.id))) return uploadAgain
       const after = await inTransaction(async ({ engagementService, mandateService, userService }) => {
         // A party may have been suspended, or the mandate ended, since the check above.
@@ -155,6 +156,16 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
       return advanced(engagement, after, step.name, user, side)
     },
   }
+}
+
+/** The stored content of the payment of a step. */
+const paymentOf = (
+  step: EngagementStep,
+  { id: engagementId, version }: EngagementRow,
+  { choice }: TransitionInput,
+): EngagementPayment => {
+  if (step.extra) return { type: 'extra', engagementId, version, extra: choice }
+  return { type: step.money === 'hold-more' ? 'addition' : 'offer', engagementId, version }
 }
 
 /** Limits per account and hour for transitions that the state alone doesn't limit. */

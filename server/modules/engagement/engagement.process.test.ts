@@ -11,81 +11,8 @@ import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { expectType, expectValue } from '../../testing/result'
 import { engagementProcess, engagementSteps } from './engagement.process'
-import { dueKinds, inputs, milestones } from './engagement.process.testing'
+import { allowed, dueKinds, inputs, milestones, type Side, sides } from './engagement.process.testing'
 import { engagementStates } from './engagement.states'
-import type { Side as AnySide } from './engagement.step'
-
-/** `mandate/` tests what the broker can do. */
-type Side = Exclude<AnySide, 'BROKER'>
-const sides: readonly Side[] = ['BUYER', 'SELLER', 'ADMIN']
-
-/** The sides that may take each transition from each state, written by hand to check the process table. */
-const allowed: Record<string, Partial<Record<EngagementState, readonly Side[]>>> = {
-  REPORT_NO_CONFLICT: {},
-  REPORT_CONFLICT: {},
-  ACCEPT_NDA: {},
-  WITHDRAW_NDA: {},
-  SEND_OFFER: { QUOTE_REQUESTED: ['SELLER'], COUNTERED: ['SELLER'], OFFERED: ['SELLER'] },
-  COUNTER: { OFFERED: ['BUYER'] },
-  ACCEPT_OFFER: { OFFERED: ['BUYER'] },
-  DECLINE: { QUOTE_REQUESTED: ['BUYER', 'SELLER'], OFFERED: ['BUYER', 'SELLER'], COUNTERED: ['BUYER', 'SELLER'] },
-  FUND: { AWAITING_FUNDING: ['BUYER'] },
-  CANCEL_MILESTONE: { AWAITING_FUNDING: ['BUYER', 'SELLER'] },
-  SUBMIT_REQUIREMENTS: { AWAITING_REQUIREMENTS: ['BUYER'] },
-  DELIVER: { IN_PROGRESS: ['SELLER'], CHANGES_REQUESTED: ['SELLER'] },
-  REQUEST_CHANGES: { DELIVERED: ['BUYER'] },
-  ACCEPT_DELIVERY: { DELIVERED: ['BUYER'] },
-  ASK_NDA: {
-    QUOTE_REQUESTED: ['BUYER', 'SELLER'],
-    OFFERED: ['BUYER', 'SELLER'],
-    COUNTERED: ['BUYER', 'SELLER'],
-    AWAITING_REQUIREMENTS: ['BUYER', 'SELLER'],
-  },
-  PROPOSE_EXTENSION: { IN_PROGRESS: ['SELLER'], CHANGES_REQUESTED: ['SELLER'] },
-  REQUEST_ADDITION: { IN_PROGRESS: ['BUYER'], DELIVERED: ['BUYER'], CHANGES_REQUESTED: ['BUYER'] },
-  OFFER_ADDITION: { IN_PROGRESS: ['SELLER'], DELIVERED: ['SELLER'], CHANGES_REQUESTED: ['SELLER'] },
-  PROPOSE_SETTLEMENT: {
-    AWAITING_REQUIREMENTS: ['BUYER', 'SELLER'],
-    IN_PROGRESS: ['BUYER', 'SELLER'],
-    DELIVERED: ['BUYER', 'SELLER'],
-    CHANGES_REQUESTED: ['BUYER', 'SELLER'],
-    DISPUTED: ['BUYER', 'SELLER'],
-  },
-  ACCEPT_EXTENSION: {},
-  ACCEPT_ADDITION: {},
-  ACCEPT_ROUND: {},
-  ACCEPT_SETTLEMENT: {},
-  DECLINE_AMENDMENT: {},
-  WITHDRAW_AMENDMENT: {},
-  OPEN_DISPUTE: {
-    IN_PROGRESS: ['BUYER', 'SELLER', 'ADMIN'],
-    DELIVERED: ['BUYER', 'SELLER', 'ADMIN'],
-    CHANGES_REQUESTED: ['BUYER', 'SELLER', 'ADMIN'],
-  },
-  // The disputes of this walk are opened by the seller.
-  ANSWER_DISPUTE: { DISPUTED: ['BUYER'] },
-  ADD_EVIDENCE: { DISPUTED: ['BUYER', 'SELLER'] },
-  ASK_PARTIES: { DISPUTED: ['ADMIN'] },
-  SUGGEST_SETTLEMENT: { DISPUTED: ['ADMIN'] },
-  AGREE_TO_SETTLEMENT: {},
-  WITHDRAW_DISPUTE: { DISPUTED: ['SELLER'] },
-  RESOLVE: { DISPUTED: ['ADMIN'] },
-  PROPOSE_RESOLUTION: {},
-  CONFIRM_RESOLUTION: {},
-  WITHDRAW_PROPOSAL: {},
-  CANCEL: { AWAITING_REQUIREMENTS: ['BUYER', 'SELLER'] },
-  CANCEL_WORK: { IN_PROGRESS: ['SELLER'], CHANGES_REQUESTED: ['SELLER'] },
-  REFUND: { COMPLETED: ['SELLER', 'ADMIN'] },
-  PROPOSE_REFUND: {},
-  CONFIRM_REFUND: {},
-  PUT_ON_HOLD: {
-    AWAITING_REQUIREMENTS: ['ADMIN'],
-    IN_PROGRESS: ['ADMIN'],
-    DELIVERED: ['ADMIN'],
-    CHANGES_REQUESTED: ['ADMIN'],
-  },
-  LIFT_HOLD: {},
-}
 
 const parties: readonly Side[] = ['BUYER', 'SELLER']
 const whileRunning = {
@@ -110,7 +37,7 @@ const whileChecked: Partial<Record<EngagementState, readonly Side[]>> = {
 }
 
 /**
- * Further sides and states of transitions whose condition doesn't hold here. `holds/`, `disclosure/`, `amendments/` and `disputes/`
+ * Further sides and states of transitions whose condition doesn't hold here. `holds/`, `disclosure/`, `extras/`, `amendments/` and `disputes/`
  * test them where it does.
  */
 const conditional: Record<string, Partial<Record<EngagementState, readonly Side[]>>> = {
@@ -118,6 +45,12 @@ const conditional: Record<string, Partial<Record<EngagementState, readonly Side[
   REPORT_CONFLICT: whileChecked,
   ACCEPT_NDA: whileDisclosing,
   WITHDRAW_NDA: whileDisclosing,
+  BUY_EXTRA: {
+    AWAITING_REQUIREMENTS: ['BUYER'],
+    IN_PROGRESS: ['BUYER'],
+    DELIVERED: ['BUYER'],
+    CHANGES_REQUESTED: ['BUYER'],
+  },
   ANSWER_DISPUTE: { DISPUTED: ['SELLER'] },
   WITHDRAW_DISPUTE: { DISPUTED: ['BUYER', 'ADMIN'] },
   ACCEPT_EXTENSION: { IN_PROGRESS: ['BUYER'], CHANGES_REQUESTED: ['BUYER'] },

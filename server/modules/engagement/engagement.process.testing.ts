@@ -1,6 +1,7 @@
 import type { EngagementDueKind, EngagementState } from '../../generated/resolvers'
 import { card } from '../../testing/engagements'
 import type { EngagementTransitionInput } from '../../testing/generated/schema'
+import type { Side as AnySide } from './engagement.step'
 
 /** The milestones of an offer: the second one has the price of the offer without milestones. */
 export const milestones = [
@@ -19,6 +20,7 @@ export const inputs: Record<string, EngagementTransitionInput> = {
   COUNTER: { counter: { price: 690, message: 'A little less?' } },
   ACCEPT_OFFER: { acceptOffer: { payment: { token: card.pays } } },
   DECLINE: { decline: { message: 'Not this time.' } },
+  BUY_EXTRA: { buyExtra: { extra: 'rush', payment: { token: card.pays } } },
   PROPOSE_EXTENSION: { proposeExtension: { days: 5, reason: 'The register is slow.' } },
   REQUEST_ADDITION: { requestAddition: { message: 'Another round, please.' } },
   OFFER_ADDITION: { offerAddition: { price: 80, rounds: 1, message: 'Another round.' } },
@@ -69,4 +71,77 @@ export const dueKinds: Record<EngagementState, EngagementDueKind | null> = {
   DISPUTED: 'DECISION',
   COMPLETED: null,
   CANCELLED: null,
+}
+
+/** `mandate/` tests what the broker can do. */
+export type Side = Exclude<AnySide, 'BROKER'>
+export const sides: readonly Side[] = ['BUYER', 'SELLER', 'ADMIN']
+
+/** The sides that may take each transition from each state, written by hand to check the process table. */
+export const allowed: Record<string, Partial<Record<EngagementState, readonly Side[]>>> = {
+  REPORT_NO_CONFLICT: {},
+  REPORT_CONFLICT: {},
+  ACCEPT_NDA: {},
+  WITHDRAW_NDA: {},
+  SEND_OFFER: { QUOTE_REQUESTED: ['SELLER'], COUNTERED: ['SELLER'], OFFERED: ['SELLER'] },
+  COUNTER: { OFFERED: ['BUYER'] },
+  ACCEPT_OFFER: { OFFERED: ['BUYER'] },
+  DECLINE: { QUOTE_REQUESTED: ['BUYER', 'SELLER'], OFFERED: ['BUYER', 'SELLER'], COUNTERED: ['BUYER', 'SELLER'] },
+  FUND: { AWAITING_FUNDING: ['BUYER'] },
+  CANCEL_MILESTONE: { AWAITING_FUNDING: ['BUYER', 'SELLER'] },
+  SUBMIT_REQUIREMENTS: { AWAITING_REQUIREMENTS: ['BUYER'] },
+  DELIVER: { IN_PROGRESS: ['SELLER'], CHANGES_REQUESTED: ['SELLER'] },
+  REQUEST_CHANGES: { DELIVERED: ['BUYER'] },
+  ACCEPT_DELIVERY: { DELIVERED: ['BUYER'] },
+  ASK_NDA: {
+    QUOTE_REQUESTED: ['BUYER', 'SELLER'],
+    OFFERED: ['BUYER', 'SELLER'],
+    COUNTERED: ['BUYER', 'SELLER'],
+    AWAITING_REQUIREMENTS: ['BUYER', 'SELLER'],
+  },
+  BUY_EXTRA: {},
+  PROPOSE_EXTENSION: { IN_PROGRESS: ['SELLER'], CHANGES_REQUESTED: ['SELLER'] },
+  REQUEST_ADDITION: { IN_PROGRESS: ['BUYER'], DELIVERED: ['BUYER'], CHANGES_REQUESTED: ['BUYER'] },
+  OFFER_ADDITION: { IN_PROGRESS: ['SELLER'], DELIVERED: ['SELLER'], CHANGES_REQUESTED: ['SELLER'] },
+  PROPOSE_SETTLEMENT: {
+    AWAITING_REQUIREMENTS: ['BUYER', 'SELLER'],
+    IN_PROGRESS: ['BUYER', 'SELLER'],
+    DELIVERED: ['BUYER', 'SELLER'],
+    CHANGES_REQUESTED: ['BUYER', 'SELLER'],
+    DISPUTED: ['BUYER', 'SELLER'],
+  },
+  ACCEPT_EXTENSION: {},
+  ACCEPT_ADDITION: {},
+  ACCEPT_ROUND: {},
+  ACCEPT_SETTLEMENT: {},
+  DECLINE_AMENDMENT: {},
+  WITHDRAW_AMENDMENT: {},
+  OPEN_DISPUTE: {
+    IN_PROGRESS: ['BUYER', 'SELLER', 'ADMIN'],
+    DELIVERED: ['BUYER', 'SELLER', 'ADMIN'],
+    CHANGES_REQUESTED: ['BUYER', 'SELLER', 'ADMIN'],
+  },
+  // The disputes of this walk are opened by the seller.
+  ANSWER_DISPUTE: { DISPUTED: ['BUYER'] },
+  ADD_EVIDENCE: { DISPUTED: ['BUYER', 'SELLER'] },
+  ASK_PARTIES: { DISPUTED: ['ADMIN'] },
+  SUGGEST_SETTLEMENT: { DISPUTED: ['ADMIN'] },
+  AGREE_TO_SETTLEMENT: {},
+  WITHDRAW_DISPUTE: { DISPUTED: ['SELLER'] },
+  RESOLVE: { DISPUTED: ['ADMIN'] },
+  PROPOSE_RESOLUTION: {},
+  CONFIRM_RESOLUTION: {},
+  WITHDRAW_PROPOSAL: {},
+  CANCEL: { AWAITING_REQUIREMENTS: ['BUYER', 'SELLER'] },
+  CANCEL_WORK: { IN_PROGRESS: ['SELLER'], CHANGES_REQUESTED: ['SELLER'] },
+  REFUND: { COMPLETED: ['SELLER', 'ADMIN'] },
+  PROPOSE_REFUND: {},
+  CONFIRM_REFUND: {},
+  PUT_ON_HOLD: {
+    AWAITING_REQUIREMENTS: ['ADMIN'],
+    IN_PROGRESS: ['ADMIN'],
+    DELIVERED: ['ADMIN'],
+    CHANGES_REQUESTED: ['ADMIN'],
+  },
+  LIFT_HOLD: {},
 }

@@ -19,6 +19,7 @@ import {
   workIsLate,
 } from './engagement.guards'
 import { type EngagementStep, type Side, sides } from './engagement.step'
+import { extraSteps } from './extras/extra.steps'
 import { files, milestones, otherParties, payment, reason, text } from './fields'
 import { milestoneSteps } from './milestones/milestone.steps'
 import { refundSteps } from './refunds/refund.steps'
@@ -164,6 +165,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     effect: 'Released, less commission',
   },
   askNdaStep,
+  ...extraSteps,
   ...amendmentSteps,
   ...disputeSteps,
   {

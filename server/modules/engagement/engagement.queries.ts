@@ -1,4 +1,4 @@
-import { badInput } from '../../api/errors'
+import { badInput } from '../../api/errors/errors'
 import type { EngagementEventParent, EngagementParent } from '../../api/parents'
 import { signedIn, type Viewer } from '../../api/viewer'
 import { assertFound, loaderOfMany, loaderOfOne } from '../../database/loader'
@@ -15,6 +15,7 @@ import type { Transfers } from '../payout/transfer.service'
 import type { UserQueries } from '../user/user.queries'
 import { consequenceOf } from './amendments/amendment-change'
 import { amendmentFor } from './amendments/amendment-view'
+import { brokeredSplit } from './broker/brokered-split'
 import { disclosedTo } from './disclosure/disclosure'
 import { createTwoAdmins } from './disputes/two-admins'
 import { nextDue } from './due/next-due'
@@ -48,6 +49,8 @@ interface Dependencies {
   auditTrail: Pick<AuditTrail, 'promotionOf' | 'recordAdminRead' | 'recordRead' | 'recordSearch'>
   /** In dollars: two admins decide about more. */
   twoAdminsAbove: number
+  /** The commission of sales from now on. */
+  commissionPercent: number
   now: () => Date
 }
 
@@ -112,8 +115,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
     page: async (viewer: Viewer, { as, state, tab, text, ...request }: List) => {
       const { id, role } = signedIn(viewer)
       if (as === 'ADMIN' && role !== 'ADMIN') throw badInput('`as: ADMIN` is for admins.')
-      if (as !== 'BUYER' && as !== 'SELLER' && tab) throw badInput('`tab` is for buyers and sellers.')
-      if (as === 'BROKER' && text) throw badInput('`text` is for buyers, sellers and admins.')
+      if (as === 'ADMIN' && tab) throw badInput('`tab` is for buyers, sellers and brokers.')
       const search = text?.trim()
       if (search && search.length > MAX_SEARCH_LENGTH)
         throw badInput(`\`text\` has at most ${MAX_SEARCH_LENGTH} characters.`)
@@ -121,8 +123,8 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
       const accountIds = folded && as === 'ADMIN' ? await searchedAccounts(id, folded) : []
       if (as === 'ADMIN' && !folded && request.first > 0) await auditTrail.recordAdminRead(id, 'orders of all accounts')
       const criteria = { userId: id, as, state: state ?? undefined, text: folded, accountIds }
-      return tab
-        ? engagementRepository.pageOfTab({ ...criteria, tab, now: now().toISOString() }, request)
+      return tab && as !== 'ADMIN'
+        ? engagementRepository.pageOfTab({ ...criteria, as, tab, now: now().toISOString() }, request)
         : engagementRepository.page(criteria, request)
     },
 
@@ -207,7 +209,8 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
     /** Without what only the other side may know: the buyer's card, the seller's earnings. */
     money: async (engagement: EngagementParent, side: EngagementSide) => {
       const { id, priceCents, addedCents, cardLastFour, sellerId, brokerId } = engagement
-      const { paid, held, released, refunded, commission, brokerFee, earned } = await ledger.of(id)
+      const balances = await ledger.of(id)
+      const { paid, held, released, refunded, commission, brokerFee, earned } = balances
       const [payeeId, ownPart] = side === 'BROKER' && brokerId !== null ? [brokerId, brokerFee] : [sellerId, earned]
       // Most engagements have no refund, so this saves a query.
       const open = refunded > 0 ? await refunds.openOf.load(id) : []
@@ -221,6 +224,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
         refundPending: dollars(open.reduce((sum, { cents, supersededCents }) => sum + cents - supersededCents, 0)),
         commission: side === 'BUYER' ? null : dollars(commission),
         brokerFee: brokerId === null ? null : dollars(brokerFee),
+        split: brokeredSplit(side, engagement, balances, dependencies.commissionPercent),
         earned: side === 'BUYER' ? null : dollars(earned),
         frozen: side === 'BUYER' ? null : dollars((await users.of(payeeId)).suspendedAt === null ? 0 : ownPart),
         cardLastFour: side === 'SELLER' || side === 'BROKER' ? null : cardLastFour,

@@ -2,12 +2,12 @@ import { type ExpressionBuilder, type Insertable, sql, type Updateable } from 'k
 import { type Database, isPostgres } from '../../database/connection'
 import { fetchPage, latestFirst, type Order, type PageRequest } from '../../database/paging/page'
 import type { EngagementRow, Tables } from '../../database/tables/tables'
-import type { EngagementSide, EngagementState, EngagementTab, OneOrBothParties } from '../../generated/resolvers'
+import type { EngagementSide, EngagementState, EngagementTab } from '../../generated/resolvers'
 import { anonymousChoice } from '../listing-option/choice'
 import { emptyContent } from '../service-content/service-content'
-import { finalStates, statesAnsweredBy, workStates } from './engagement.states'
-import { containsText, containsTextOrIsOf, engagementSearchText } from './engagement-search'
-import { isNextMilestone } from './milestones/next-to-fund'
+import { type ListedSide, waitsFor } from './due/waits-for'
+import { finalStates, workStates } from './engagement.states'
+import { containsText, containsTextOrIsOf, engagementSearchText, ownColumns } from './search/engagement-search'
 
 const lastChanged = latestFirst<EngagementRow>('ENGAGED', 'updatedAt', 'id')
 
@@ -52,22 +52,17 @@ interface Criteria {
 }
 
 interface TabCriteria extends Criteria {
+  as: ListedSide
   tab: EngagementTab
   now: string
 }
-
-/** The values of a column of sides that contain one. */
-const sidesOf = (side: EngagementSide): OneOrBothParties[] =>
-  side === 'BUYER' || side === 'SELLER' ? [side, 'BOTH'] : ['BOTH']
 
 export const createEngagementRepository = (db: Database) => {
   const engagements = () => db.selectFrom('engagement').selectAll('engagement')
   const matching = ({ userId, as, state, text, accountIds = [] }: Criteria) => {
     let query = engagements()
-    if (as === 'BUYER') query = query.where('buyerId', '=', userId)
-    if (as === 'SELLER') query = query.where('sellerId', '=', userId)
-    if (as === 'BROKER') query = query.where('brokerId', '=', userId)
-    if (text && (as === 'BUYER' || as === 'SELLER')) query = query.where(containsText(db, as, text))
+    if (as !== 'ADMIN') query = query.where(ownColumns[as], '=', userId)
+    if (text && as !== 'ADMIN') query = query.where(containsText(db, as, text))
     if (text && as === 'ADMIN') query = query.where(containsTextOrIsOf(text, accountIds))
     return state ? query.where('state', '=', state) : query
   }
@@ -82,27 +77,11 @@ export const createEngagementRepository = (db: Database) => {
       const query = matching(criteria)
       if (tab === 'DONE') return fetchPage(db, query.where('nextDueAt', 'is', null), lastChanged, request)
       const open = query.where('nextDueAt', 'is not', null)
-      const other = criteria.as === 'BUYER' ? 'SELLER' : 'BUYER'
       const ofTab = {
         ACTIVE: open,
         NEEDS_YOU: open
           .where(({ or, eb }) => or([eb('pausedAt', 'is', null), eb('state', '=', 'DISPUTED')]))
-          .where(({ or, eb }) =>
-            or([
-              eb('state', 'in', statesAnsweredBy(criteria.as)),
-              eb('amendmentBy', 'in', [other, 'ADMIN']),
-              eb.and([eb('ndaAskedBy', '=', other), eb('ndaAcceptedAt', 'is', null)]),
-              // The seller answers the check before the work, which waits for no answer.
-              ...(criteria.as === 'SELLER'
-                ? [eb.and([eb('conflictCheck', '=', 'ASKED'), eb('state', '=', 'IN_PROGRESS')])]
-                : []),
-              ...(criteria.as === 'BUYER'
-                ? [eb.and([eb('state', '=', 'AWAITING_FUNDING'), isNextMilestone(finalStates)])]
-                : []),
-              eb('unansweredBy', 'in', sidesOf(criteria.as)),
-              eb('askedOf', 'in', sidesOf(criteria.as)),
-            ]),
-          ),
+          .where(waitsFor(criteria.as)),
         LATE: open.where('state', 'in', workStates).where('nextDueAt', '<', now).where('pausedAt', 'is', null),
       }[tab]
       return fetchPage(db, ofTab, firstDue, request)

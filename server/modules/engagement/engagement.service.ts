@@ -1,6 +1,6 @@
 import { toLines } from '../../database/columns'
 import { assertFound } from '../../database/loader'
-import type { EngagementRow } from '../../database/tables/tables'
+import type { EngagementChange, EngagementRow } from '../../database/tables/tables'
 import type { EngagementActor } from '../../generated/resolvers'
 import { nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'
@@ -31,6 +31,7 @@ import { engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
 import type { EngagementStep } from './engagement.step'
 import { newEngagementNumber } from './engagement-number'
+import { extraAfter } from './extras/extra-change'
 import { timesAfter } from './holds/deadline-times'
 import { firstAgreed, othersAgreed } from './milestones/milestone-change'
 import { storedMilestones } from './milestones/milestones'
@@ -223,7 +224,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
     const { step, input, byId, staysPaused = false } = command
     const moment = now()
     const updatedAt = nextTimestamp(before.updatedAt, moment)
-    const change = {
+    const change: EngagementChange = {
       state: engagementProcess.targetState(step, before),
       updatedAt,
       ...(isOffer(step) && input.cents !== undefined ? { priceCents: input.cents } : {}),
@@ -240,6 +241,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
       ...disputeAfter(before, command, moment),
       ...proposalAfter(command),
       ...amendmentAfter(before, command, moment),
+      ...extraAfter(before, step, input, moment),
       ...disclosureAfter(command, updatedAt),
     }
     const changed = await engagementRepository.change(before.id, before.version, {
@@ -264,7 +266,7 @@ export type EngagementService = ReturnType<typeof createEngagementService>
 
 const noProposal = { proposedById: null, proposedRefundCents: null, proposedReason: null }
 
-const proposalAfter = ({ step, byId, input }: TransitionCommand) => {
+const proposalAfter = ({ step, byId, input }: TransitionCommand): EngagementChange => {
   // A step that changes the state leaves nothing to confirm.
   if (step.proposal === undefined) return step.to.length > 0 ? noProposal : {}
   if (step.proposal !== 'made') return noProposal

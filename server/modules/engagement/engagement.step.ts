@@ -33,6 +33,8 @@ export interface EngagementStep
   dispute?: 'opened' | 'answered' | 'asked' | 'evidence' | 'withdrawn'
   /** The step's effect on the proposal that waits for another admin. Parties don't see steps that make or withdraw it. */
   proposal?: 'made' | 'withdrawn' | 'confirmed'
+  /** Buys an extra of the listing, which the input chooses. */
+  extra?: true
   /** The kind of amendment that the step proposes. */
   proposes?: AmendmentKind
   /**

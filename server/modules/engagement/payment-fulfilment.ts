@@ -12,12 +12,16 @@ import { withPartyStatus } from './engagement.parties'
 import { engagementProcess } from './engagement.process'
 import type { EngagementRepository } from './engagement.repository'
 import type { EngagementService } from './engagement.service'
+import { extraInput } from './extras/extra-change'
+import { extraOnOffer } from './extras/extras-on-offer'
 
-/** The stored content of a payment that accepts an offer or an addition, or funds a milestone of an offer. */
+/** The stored content of a payment that accepts an offer or an addition, funds a milestone of an offer, or buys an extra. */
 export interface EngagementPayment {
-  type: 'offer' | 'addition'
+  type: 'offer' | 'addition' | 'extra'
   engagementId: string
   version: number
+  /** The key of the extra that is bought. */
+  extra?: string | undefined
 }
 
 interface Dependencies {
@@ -32,16 +36,18 @@ interface Dependencies {
   now: () => Date
 }
 
-/** Accepts the offer or the addition that was paid, or funds the milestone, unless the engagement has changed since. */
+/** Accepts the offer or the addition that was paid, funds the milestone, or adds the extra, unless the engagement has changed since. */
 export const createPaymentFulfilment =
   (dependencies: Dependencies): Fulfil =>
   async ({ buyerId, content, lastFour, chargeKey }) => {
     const { billingDetails, engagementRepository, engagementService, invoicing, listingService } = dependencies
     const { users, userService, beforeCommit, now } = dependencies
-    const { type, engagementId, version }: EngagementPayment = JSON.parse(content)
+    const { type, engagementId, version, extra: extraKey }: EngagementPayment = JSON.parse(content)
     const before = await engagementRepository.find(engagementId)
     if (before?.version !== version) return false
     const step = stepOf(type, before)
+    const extra = extraOnOffer(before, extraKey)
+    if (step.extra && !extra) return false
     // The broker is locked too: with the account, unpaid engagements lose their broker.
     const brokerIds = before.brokerId === null ? [] : [before.brokerId]
     const accounts = await userService.lockShared([before.buyerId, before.sellerId, ...brokerIds])
@@ -54,7 +60,7 @@ export const createPaymentFulfilment =
       step,
       actor: 'BUYER',
       byId: buyerId,
-      input: emptyInput,
+      input: extra ? extraInput(extra) : emptyInput,
       ...(listing && { questions: listing.questions }),
       charge: { cardLastFour: lastFour, chargeKey },
     })
@@ -64,7 +70,13 @@ export const createPaymentFulfilment =
     const sold =
       type === 'offer'
         ? accepted
-        : { ...accepted, title: `${title}: addition`, choice: null, quantity: 1, priceCents: before.amendmentCents }
+        : {
+            ...accepted,
+            title: `${title}: ${extra?.name ?? 'addition'}`,
+            choice: null,
+            quantity: 1,
+            priceCents: extra?.cents ?? before.amendmentCents,
+          }
     const sale = { buyerId, buyer, orderId: null, cardLastFour: lastFour, chargeKey, engagements: [sold] }
     beforeCommit(() => invoicing.issue(sale))
     return true
@@ -72,5 +84,6 @@ export const createPaymentFulfilment =
 
 const stepOf = (type: EngagementPayment['type'], engagement: EngagementRow) => {
   if (type === 'offer') return engagementProcess.step(engagement.state === 'AWAITING_FUNDING' ? 'FUND' : 'ACCEPT_OFFER')
+  if (type === 'extra') return engagementProcess.step('BUY_EXTRA')
   return engagementProcess.step(buysRound(engagement) ? 'ACCEPT_ROUND' : 'ACCEPT_ADDITION')
 }

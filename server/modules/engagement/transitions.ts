@@ -14,15 +14,14 @@ import type { EngagementWithParties } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
 import { engagementStates, upcomingStates } from './engagement.states'
 import { type EngagementStep, type Side, sides } from './engagement.step'
+import { extraLabel } from './extras/extra-change'
+import { extrasOnOffer, MAX_PRICE } from './extras/extras-on-offer'
 import { firstOffered } from './milestones/milestones'
 import { questionFields } from './requirements/questions'
 import { factsFor } from './sentences/engagement.facts'
 import { sentencesOf } from './sentences/engagement.sentences'
 
 const { targetState, deadline, available, steps } = engagementProcess
-
-/** The largest price of an engagement, in cents. */
-const MAX_PRICE = 100_000_000
 
 type Price = Pick<EngagementWithParties, 'priceCents' | 'amendmentCents' | 'milestones' | 'planId'>
 type Limits = Price & Pick<EngagementWithParties, 'heldCents' | 'refundableCents' | 'questions' | 'conflictCheck'>
@@ -41,6 +40,14 @@ export const fieldsOf = (step: EngagementStep, engagement: Limits) => {
     const isAnswered = engagement.conflictCheck !== null || engagement.planId !== null
     return spec.kind === 'NAMES' && isAnswered ? [] : fieldFor(spec, amounts)
   })
+}
+
+/** The fields of a step in an engagement that has begun: an extra is chosen from those that it offers. */
+export const fieldsIn = (step: EngagementStep, engagement: EngagementWithParties) => {
+  const fields = fieldsOf(step, engagement)
+  if (!step.extra) return fields
+  const options = extrasOnOffer(engagement).map((extra) => ({ value: extra.key, label: extraLabel(extra) }))
+  return fields.map((field) => (field.kind === 'CHOICE' ? { ...field, options } : field))
 }
 
 /** The sum that the buyer pays by a step that holds money; for other steps the price. */
@@ -107,7 +114,7 @@ export const availableTo = (side: Side, engagement: EngagementWithParties, now: 
         answersDispute(side, step, engagement) ||
         upcomingStates(engagement.state).includes(targetState(step, engagement)),
       isEnding: step.ending === true,
-      fields: fieldsOf(step, engagement),
+      fields: fieldsIn(step, engagement),
       otherActors: sidesFor(step, engagement, now, side).filter((other) => other !== side),
       automaticAt: automaticAt(step, engagement),
     }

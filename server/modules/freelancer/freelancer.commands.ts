@@ -35,8 +35,8 @@ export const createFreelancerCommands = (dependencies: Dependencies) => ({
     const values = normalizedFreelancer(input)
     const violation = firstFreelancerViolation(values)
     if (violation) return violation
-    const attempt = await rateLimiter.consume([profileEditLimit(user.id)])
-    if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+    const rateLimit = await rateLimiter.consume([profileEditLimit(user.id)])
+    if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
     const own = await freelancerRepository.byUserId(user.id)
     if (!own) await freelancerService.open(user)
     const before = own ?? assertFound(await freelancerRepository.byUserId(user.id), user.id)
@@ -45,7 +45,7 @@ export const createFreelancerCommands = (dependencies: Dependencies) => ({
     const spoken = input.languages ?? undefined
     const isSpoken = spoken === undefined || (await languages.areThose(user.id, spoken))
     if (isSpoken && isUnchanged(before, change)) {
-      await attempt.refund()
+      await rateLimit.refund()
       return { __typename: 'FreelancerUpdated' as const, freelancer: before }
     }
     const changed = await inTransaction(async (scope) => {

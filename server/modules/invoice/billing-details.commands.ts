@@ -26,8 +26,8 @@ export const createBillingDetailsCommands = ({ invoices, rateLimiter, visitor, i
     if (violation) return violation
     if (rate === undefined)
       return invalidInput('taxRate', 'A rate is above 0 and below 100 percent, with at most three decimals')
-    const attempt = await rateLimiter.consume([{ key: ['billing', viewer.id], max: 60, seconds: 3_600 }])
-    if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+    const rateLimit = await rateLimiter.consume([{ key: ['billing', viewer.id], max: 60, seconds: 3_600 }])
+    if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
     await inTransaction(({ billingDetails }) => billingDetails.save(viewer.id, party, rate))
     invoices.clearBillingDetails(viewer.id)
     return { __typename: 'BillingDetailsUpdated' as const, user: viewer }

@@ -41,8 +41,8 @@ export const createJobCommands = ({ companies, rateLimiter, visitor, now, inTran
       const own = await companies.ownedBy(viewer.id)
       if (values.kind === 'POSITION' && !hires(viewer)) return onlyBriefs
       if (values.kind === 'POSITION' && !own) return invalidInput('title', 'Your account has no company profile')
-      const attempt = await rateLimiter.consume([{ key: ['post-job', viewer.id], max: 20, seconds: 3_600 }])
-      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      const rateLimit = await rateLimiter.consume([{ key: ['post-job', viewer.id], max: 20, seconds: 3_600 }])
+      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       const job = {
         ...values,
         ...jobTerms(values),
@@ -61,8 +61,8 @@ export const createJobCommands = ({ companies, rateLimiter, visitor, now, inTran
       const values = normalizedJob(input)
       const violation = firstJobViolation(values)
       if (violation) return violation
-      const attempt = await rateLimiter.consume([{ key: ['edit-job', viewer.id], max: 60, seconds: 3_600 }])
-      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      const rateLimit = await rateLimiter.consume([{ key: ['edit-job', viewer.id], max: 60, seconds: 3_600 }])
+      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       return withOwnJob(viewer, id, async ({ jobRepository }, job) => {
         if (job.kind !== values.kind) return invalidInput('kind', 'The kind of a job can’t be changed.')
         return saved(

@@ -52,11 +52,12 @@ const names: Record<LanguageCode, string> = {
   ZH: 'Chinese',
 }
 
-const isCode = (code: string): code is LanguageCode => Object.hasOwn(names, code)
+/** True for the code of a language, in upper case. */
+export const isLanguageCode = (code: string): code is LanguageCode => Object.hasOwn(names, code)
 
 /** All languages, by name. */
 export const languages = Object.keys(names)
-  .filter(isCode)
+  .filter(isLanguageCode)
   .map((code) => ({ code, name: names[code] }))
   .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
 

@@ -16,6 +16,10 @@ export interface SoldChoice {
   teamLicence: Complete<TeamLicence> | null
   /** The price of one without the extras. */
   baseCents: number
+  /** All extras of the listing, which can be bought later. Absent for sales of before they were stored. */
+  offered?: Complete<Extra>[]
+  /** The keys of the extras that were bought later. */
+  added?: string[]
 }
 
 interface Chosen {
@@ -43,7 +47,7 @@ export const choose = (listing: ListingRow, { packageId, extraIds, licence }: Ch
   const baseCents = teamLicence?.cents ?? bought?.cents ?? listing.priceCents
   const isChoice = listing.options !== ''
   return {
-    choice: isChoice ? { package: bought ?? null, extras, teamLicence, baseCents } : null,
+    choice: isChoice ? { package: bought ?? null, extras, teamLicence, baseCents, offered: offered.extras } : null,
     unitCents: extras.reduce((sum, { cents }) => sum + cents, baseCents),
     deliveryDays: extras.reduce((sum, { days }) => sum + days, bought?.days ?? listing.deliveryDays),
   }
@@ -64,8 +68,8 @@ export const choiceNames = (choice: SoldChoice | null) => {
   return [licence ?? bought?.name, ...extras.map(({ name }) => name)].filter((name) => name !== undefined)
 }
 
-/** The choice with its prices, days and rounds, without the words of its seller. */
-export const withoutWords = ({ package: bought, extras, ...choice }: SoldChoice): SoldChoice => ({
+/** The choice with its prices, days and rounds, without the words of its seller, and without extras to buy later. */
+export const withoutWords = ({ package: bought, extras, offered: _, ...choice }: SoldChoice): SoldChoice => ({
   ...choice,
   package: bought && { ...bought, name: 'Package', contents: [] },
   extras: extras.map((extra) => ({ ...extra, name: 'Extra' })),

@@ -1,4 +1,4 @@
-import { badInput } from '../../api/errors'
+import { badInput } from '../../api/errors/errors'
 
 /** About the number of characters that a card shows. */
 const VISIBLE = 80

@@ -1,4 +1,4 @@
-import { badInput, limitExceeded } from '../../api/errors'
+import { badInput, limitExceeded } from '../../api/errors/errors'
 import type { Visitor } from '../../api/visitor'
 import type { LiveEventRow, UserRow } from '../../database/tables/tables'
 import type { LiveEvent, LiveEventKind } from '../../generated/resolvers'

@@ -132,6 +132,33 @@ describe.each(databases)('engagements with a broker on $name', async ({ openSamp
     expect(statement.nodes[0]).toEqual({ kind: 'EARNED', amount: 52, engagement: { id } })
   })
 
+  test('split: all three see it before and after the release, and the buyer sees no commission in it', async () => {
+    const { id } = await delivered()
+    const splitsOf = async () => {
+      const readers = [buyer, owner.visitor, broker]
+      return Promise.all(readers.map(async (reader) => (await read(reader, id))?.money.split))
+    }
+    const expected = (sum: number, brokerFee: number, commission: number, sellerSide: number) => [
+      { sum, brokerFee, commission: null, sellerSide: sellerSide + commission },
+      { sum, brokerFee, commission, sellerSide },
+      { sum, brokerFee, commission, sellerSide },
+    ]
+    expect(await splitsOf()).toEqual(expected(649.99, 52, 65, 532.99))
+    await advance(expectValue(buyer), id, { acceptDelivery: true })
+    expect(await splitsOf()).toEqual(expected(649.99, 52, 65, 532.99))
+    await advance(owner.visitor, id, { refund: { amount: 100, reason: 'A part is missing.' } })
+    expect(await splitsOf()).toEqual(expected(549.99, 44, 55, 450.99))
+    await advance(owner.visitor, id, { refund: { amount: 549.99, reason: 'All of it.' } })
+    expect(await splitsOf()).toEqual([null, null, null])
+  })
+
+  test('split: an order without a broker has none', async () => {
+    const { listingId } = await mandated()
+    const order = { lines: [{ listingId, quantity: 1 }], expectedTotal: 649.99 }
+    const { engagements } = await place(expectValue(buyer), order)
+    expect((await read(buyer, expectValue(engagements[0]).id))?.money.split).toBeNull()
+  })
+
   test('refund after completion: seller, broker and platform give back in proportion', async () => {
     const { id } = await delivered()
     await advance(expectValue(buyer), id, { acceptDelivery: true })
@@ -217,7 +244,10 @@ describe.each(databases)('engagements with a broker on $name', async ({ openSamp
       engagementId: id,
     })
     expect(youWillEarn).toBe(50)
+    expect((await read(buyer, id))?.money.split).toBeNull()
     await advance(expectValue(broker), id, offer)
+    const split = { sum: 500, brokerFee: 50, commission: null, sellerSide: 450 }
+    expect((await read(buyer, id))?.money.split).toEqual(split)
     expect((await read(owner.visitor, id))?.events.at(-1)).toMatchObject({ actor: 'BROKER', by: { id: BROKER } })
     await mandates.advance(owner.visitor, mandate, 'END')
     const refused = expectType(await tryAdvance(expectValue(broker), id, offer), 'TransitionRefused')

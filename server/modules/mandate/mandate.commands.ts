@@ -1,4 +1,4 @@
-import { unauthenticated } from '../../api/errors'
+import { unauthenticated } from '../../api/errors/errors'
 import type { Visitor } from '../../api/visitor'
 import type { MandateRow, UserRow } from '../../database/tables/tables'
 import type { AdvanceMandateInput, ProposeMandateInput, RefusalReason } from '../../generated/resolvers'
@@ -53,8 +53,8 @@ export const createMandateCommands = (dependencies: Dependencies) => {
       if (!listing) return invalidInput('listingId', 'This listing is no longer offered.')
       const { sellerId: ownerId, title } = listing
       if (ownerId === broker.id) return invalidInput('listingId', "You can't broker your own listing.")
-      const attempt = await rateLimiter.consume([{ key: ['mandate', broker.id], max: 30, seconds: 3_600 }])
-      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      const rateLimit = await rateLimiter.consume([{ key: ['mandate', broker.id], max: 30, seconds: 3_600 }])
+      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       const moment = now().toISOString()
       const times = { createdAt: moment, updatedAt: moment }
       const details = { listingId, title, brokerId: broker.id, ownerId, feePercent, message }

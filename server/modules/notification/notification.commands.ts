@@ -1,4 +1,4 @@
-import { badInput } from '../../api/errors'
+import { badInput } from '../../api/errors/errors'
 import type { UserRow } from '../../database/tables/tables'
 import type { MutationMarkNotificationsReadArgs } from '../../generated/resolvers'
 import type { InTransaction } from '../scopes'

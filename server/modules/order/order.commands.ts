@@ -77,8 +77,8 @@ export const createOrderCommands = (dependencies: Dependencies) => {
       const key = `order:${input.idempotencyKey}`
       const earlier = await payments.findEarlier(buyer.id, key)
       if (!earlier) {
-        const attempt = await rateLimiter.consume([{ key: ['order', buyer.id], max: 60, seconds: 3_600 }])
-        if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+        const rateLimit = await rateLimiter.consume([{ key: ['order', buyer.id], max: 60, seconds: 3_600 }])
+        if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       }
       const earlierReceipt = earlier && readContent(earlier.content).receipt
       const receipt = (input.receipt ? undefined : earlierReceipt) ?? entered

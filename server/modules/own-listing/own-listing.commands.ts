@@ -1,4 +1,4 @@
-import { badInput, forbidden, unauthenticated } from '../../api/errors'
+import { badInput, forbidden, unauthenticated } from '../../api/errors/errors'
 import { signedIn, type Viewer } from '../../api/viewer'
 import type { Visitor } from '../../api/visitor'
 import { fromLines, toLines } from '../../database/columns'
@@ -91,8 +91,8 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
   /** Runs a command unless the account has exceeded the limit. */
   const limited = async <Result>(viewer: Viewer, limit: EditLimit, command: () => Promise<Result>) => {
     const { action, max } = limit
-    const attempt = await rateLimiter.consume([{ key: [action, signedIn(viewer).id], max, seconds: 3_600 }])
-    return attempt.allowed ? command() : tooManyAttempts(visitor, attempt.retryAfterSeconds)
+    const rateLimit = await rateLimiter.consume([{ key: [action, signedIn(viewer).id], max, seconds: 3_600 }])
+    return rateLimit.allowed ? command() : tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
   }
 
   /** Runs a command that changes public data. */

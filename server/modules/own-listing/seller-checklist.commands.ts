@@ -1,4 +1,4 @@
-import { badInput } from '../../api/errors'
+import { badInput } from '../../api/errors/errors'
 import { signedIn, type Viewer } from '../../api/viewer'
 import type { UserService } from '../user/user.service'
 import type { OwnListingRepository } from './own-listing.repository'

@@ -27,6 +27,7 @@ const factories = {
       order: orderFulfilment,
       offer: paymentFulfilment,
       addition: paymentFulfilment,
+      extra: paymentFulfilment,
     }),
     paymentProvider: ({ db, now, openPaymentProvider }: ProviderDependencies) => openPaymentProvider(db, now),
     paymentRepository: fromDatabase(createPaymentRepository),

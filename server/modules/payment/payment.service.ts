@@ -34,7 +34,7 @@ export interface PaymentRequest {
   contentHash: string
   /** The hash of other content that was not paid under the key, and that this content may replace. */
   replacedHash?: string | undefined
-  content: { type: 'order' | 'offer' | 'addition' }
+  content: { type: 'order' | 'offer' | 'addition' | 'extra' }
   cents: number
   /** Undefined if nothing has to be paid, or if the buyer pays on the provider's page. */
   token: string | undefined
@@ -118,12 +118,12 @@ export const createPayments = (dependencies: Dependencies) => {
   const makeCharge = async ({ attempt, charge, isNew }: Begun, request: PaymentRequest) => {
     const { key, cents } = charge
     const { buyer, token = null, title, returnPath } = request
-    const counted = await rateLimiter.consume([
+    const rateLimit = await rateLimiter.consume([
       { key: ['card', buyer.id], max: MAX_PER_ACCOUNT, seconds: HOUR_SECONDS },
       ...addressLimits(visitor.address, { key: ['card-address'], max: MAX_PER_ADDRESS, seconds: HOUR_SECONDS }),
     ])
-    if (!counted.allowed) {
-      visitor.retryAfterSeconds = counted.retryAfterSeconds
+    if (!rateLimit.allowed) {
+      visitor.retryAfterSeconds = rateLimit.retryAfterSeconds
       // A charge that is not new belongs to another request too, which may still be running.
       if (isNew) await charges.settle(charge, { state: 'canceled' })
       return 'too-many'
@@ -136,7 +136,7 @@ export const createPayments = (dependencies: Dependencies) => {
       return known
     } finally {
       // Only declined cards count.
-      if (known?.state !== 'declined') await counted.refund()
+      if (known?.state !== 'declined') await rateLimit.refund()
     }
   }
 

@@ -38,7 +38,7 @@ describe.each(databases)('inquiries of banks on $name', async ({ openSample }) =
     return bought
   }
   const chargebackOf = async (id: string) => (await market.earningsSeenBy(market.seller, id)).chargeback
-  /** Who was told of an engagement's chargeback, in the order of the roles' names. */
+  /** The roles that were told of an engagement's chargeback, in the order of the roles' names. */
   const toldOf = (id: string, text: string) =>
     db
       .selectFrom('notification')

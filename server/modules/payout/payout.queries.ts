@@ -1,4 +1,4 @@
-import { badInput } from '../../api/errors'
+import { badInput } from '../../api/errors/errors'
 import type { EngagementParent } from '../../api/parents'
 import { signedIn, type Viewer } from '../../api/viewer'
 import { loaderOfMany } from '../../database/loader'

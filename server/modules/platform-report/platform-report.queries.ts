@@ -1,4 +1,4 @@
-import { badInput } from '../../api/errors'
+import { badInput } from '../../api/errors/errors'
 import type { PlatformDay, PlatformTotals } from '../../generated/resolvers'
 import { dollars } from '../../lib/money'
 import type { DaySums, PlatformReportRepository } from './platform-report.repository'

@@ -47,7 +47,7 @@ const processMermaid = () => {
   return ['```mermaid', 'stateDiagram-v2', ...names, ...lines, '```'].join('\n')
 }
 
-test('docs/business.md shows the current process', () => {
+test('process diagrams: docs/business.md shows the current process', () => {
   const page = readFileSync('docs/business.md', 'utf8')
   expect(page).toContain(`<!-- process -->\n\n${processMermaid()}\n\n<!-- /process -->`)
 })

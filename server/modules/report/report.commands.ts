@@ -1,4 +1,4 @@
-import { unauthenticated } from '../../api/errors'
+import { unauthenticated } from '../../api/errors/errors'
 import type { Visitor } from '../../api/visitor'
 import type { ReportCaseRow, UserRow } from '../../database/tables/tables'
 import type { AdvanceReportCaseInput, RefusalReason, ReportInput } from '../../generated/resolvers'
@@ -44,8 +44,8 @@ export const createReportCommands = (dependencies: Dependencies) => {
       const content = await reportedContent.find(about, viewer)
       if (!content) return invalidInput('about', 'This is no longer shown.')
       if (content.ownerId === viewer.id) return invalidInput('about', "You can't report what is your own.")
-      const attempt = await rateLimiter.consume([{ key: ['report', viewer.id], max: 20, seconds: 86_400 }])
-      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      const rateLimit = await rateLimiter.consume([{ key: ['report', viewer.id], max: 20, seconds: 86_400 }])
+      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       await inTransaction(async ({ reportService, userService }) => {
         const accounts = await userService.lockShared([viewer.id])
         if (!accounts.every(isActive)) throw unauthenticated()

@@ -27,8 +27,8 @@ export const createHelpfulCommands = (dependencies: Dependencies) => {
       const review = await reviewRepository.find(reviewId)
       if (!review || review.authorId === userId) return notFound
       // Each mark makes the cached pages of the whole site stale.
-      const attempt = await rateLimiter.consume([{ key: ['helpful', userId], max: 60, seconds: 3_600 }])
-      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      const rateLimit = await rateLimiter.consume([{ key: ['helpful', userId], max: 60, seconds: 3_600 }])
+      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       await inTransaction(async ({ helpfulRepository }) => {
         const mark = { reviewId, userId }
         if (helpful && (await helpfulRepository.add(mark, now().toISOString())))

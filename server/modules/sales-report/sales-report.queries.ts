@@ -1,4 +1,4 @@
-import { badInput } from '../../api/errors'
+import { badInput } from '../../api/errors/errors'
 import { signedIn, type Viewer } from '../../api/viewer'
 import { isMonth, type Month, monthOf, monthsFrom, nextMonth } from './month'
 import type { SalesReportRepository, Sums } from './sales-report.repository'

@@ -3,6 +3,7 @@ import { VISIBLE } from '../../database/columns'
 import { type Database, isPostgres } from '../../database/connection'
 import { countRows, fetchPage, latestFirst, type PageRequest, rowCount } from '../../database/paging/page'
 import type { ListingRow, SavedSearchRow, Tables } from '../../database/tables/tables'
+import type { Trait } from '../credential/seller-traits'
 
 interface ListedListing extends ListingRow {
   savedAt: string
@@ -130,7 +131,7 @@ export const createSavedRepository = (db: Database) => ({
   },
 
   /** Searches of all accounts but the seller's that match a listing. `text` is the listing's case-folded search text. */
-  searchesMatching: ({ kind, categoryId, priceCents, deliveryDays, sellerId }: ListingRow, text: string) =>
+  searchesMatching: ({ kind, categoryId, priceCents, deliveryDays, sellerId, sellerRole }: ListingRow, text: string) =>
     db
       .selectFrom('savedSearch')
       .selectAll()
@@ -139,6 +140,22 @@ export const createSavedRepository = (db: Database) => ({
       .where((eb) => eb.or([eb('minPriceCents', '<=', priceCents), eb('minPriceCents', 'is', null)]))
       .where((eb) => eb.or([eb('maxPriceCents', '>=', priceCents), eb('maxPriceCents', 'is', null)]))
       .where((eb) => eb.or([eb('maxDeliveryDays', '>=', deliveryDays), eb('maxDeliveryDays', 'is', null)]))
+      .where((eb) => eb.or([eb('sellerRole', '=', sellerRole), eb('sellerRole', 'is', null)]))
+      .where((eb) =>
+        eb.or([eb('verified', 'is', null), eb.exists(traitsOf(db, sellerId, 'VERIFIED').select('sellerTrait.userId'))]),
+      )
+      .where((eb) =>
+        eb.or([
+          eb('jurisdiction', 'is', null),
+          eb('jurisdiction', 'in', traitsOf(db, sellerId, 'JURISDICTION').select('sellerTrait.value')),
+        ]),
+      )
+      .where((eb) =>
+        eb.or([
+          eb('language', 'is', null),
+          eb('language', 'in', traitsOf(db, sellerId, 'LANGUAGE').select('sellerTrait.value')),
+        ]),
+      )
       .where('userId', '!=', sellerId)
       .where(sql<boolean>`${isPostgres(db) ? sql`strpos` : sql`instr`}(${text}, ${sql.ref('text')}) > 0`)
       .execute(),
@@ -181,6 +198,9 @@ export const createSavedRepository = (db: Database) => ({
     await db.deleteFrom('savedSearch').where('userId', '=', userId).execute()
   },
 })
+
+const traitsOf = (db: Database, userId: string, trait: Trait['trait']) =>
+  db.selectFrom('sellerTrait').where('trait', '=', trait).where('userId', '=', userId)
 
 export type SavedRepository = ReturnType<typeof createSavedRepository>
 

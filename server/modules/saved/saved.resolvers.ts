@@ -29,5 +29,6 @@ export const savedResolvers = {
     category: ({ categoryId }, _, { categories }) => (categoryId === null ? null : categories.of(categoryId)),
     minPrice: ({ minPriceCents }) => (minPriceCents === null ? null : dollars(minPriceCents)),
     maxPrice: ({ maxPriceCents }) => (maxPriceCents === null ? null : dollars(maxPriceCents)),
+    verified: ({ verified }) => verified === 1,
   },
 } satisfies ModuleResolvers

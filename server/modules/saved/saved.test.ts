@@ -131,24 +131,33 @@ describe.each(databases)('saved listings and saved searches on $name', async ({ 
       minPrice: 10,
       maxPrice: 49.99,
       maxDeliveryDays: 3,
+      sellerRole: 'BROKER',
+      verified: true,
+      jurisdiction: ' New  York ',
+      language: 'de',
     }
     const savedSearch = await saveSearch(criteria)
     expect(savedSearch).toEqual({
       id: expect.stringMatching(/^svs-/),
-      name: '“quokka” among products in Logo Design, from $10.00, up to $49.99, delivered within 3 days',
+      name: '“quokka” among products in Logo Design, from $10.00, up to $49.99, delivered within 3 days, by brokers, verified only, registered in New York, in German',
       text: 'quokka',
       kind: 'PRODUCT',
       category: { slug: 'logo-design' },
       minPrice: 10,
       maxPrice: 49.99,
       maxDeliveryDays: 3,
+      sellerRole: 'BROKER',
+      verified: true,
+      jurisdiction: 'New York',
+      language: 'DE',
     })
-    expect((await saveSearch(criteria)).id).toBe(savedSearch.id)
+    expect((await saveSearch({ ...criteria, language: 'DE' })).id).toBe(savedSearch.id)
+    expect(await saveSearch({ text: 'seal', verified: false })).toMatchObject({ name: '“seal”', verified: false })
     expect((await saveSearch({ kind: 'SERVICE' })).name).toBe('Services')
-    expect(await searches()).toHaveLength(2)
+    expect(await searches()).toHaveLength(3)
     const other = await newAccount()
     expect([await other.removeSearch(savedSearch.id), await removeSearch(savedSearch.id)]).toEqual([false, true])
-    for (let i = 0; i < 19; i++) await saveSearch({ text: `word ${i}` })
+    for (let i = 0; i < 18; i++) await saveSearch({ text: `word ${i}` })
     expect(await trySaveSearch({ text: 'one more' })).toMatchObject({ __typename: 'InvalidInput', field: 'text' })
   })
 
@@ -163,6 +172,9 @@ describe.each(databases)('saved listings and saved searches on $name', async ({ 
     [{ minPrice: 2, maxPrice: 1 }, 'maxPrice'],
     [{ maxDeliveryDays: 0 }, 'maxDeliveryDays'],
     [{ maxDeliveryDays: 366 }, 'maxDeliveryDays'],
+    [{ jurisdiction: 'x' }, 'jurisdiction'],
+    [{ language: 'klingon' }, 'language'],
+    [{ verified: false }, 'text'],
   ])('save search: %j is refused', async (input, field) => {
     expect(await (await newAccount()).trySaveSearch(input)).toMatchObject({ __typename: 'InvalidInput', field })
   })

@@ -1,18 +1,23 @@
 import type { CategoryRow, SavedSearchRow } from '../../database/tables/tables'
-import type { SaveSearchInput } from '../../generated/resolvers'
+import type { SaveSearchInput, UserRole } from '../../generated/resolvers'
 import { cents, isMoney, priceText } from '../../lib/money'
 import { foldCase, oneLine } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
+import { isLanguageCode, languageName } from '../language/languages'
 
 export type SearchCriteria = Pick<
   SavedSearchRow,
-  'text' | 'kind' | 'categoryId' | 'minPriceCents' | 'maxPriceCents' | 'maxDeliveryDays'
+  | ('text' | 'kind' | 'categoryId' | 'minPriceCents' | 'maxPriceCents' | 'maxDeliveryDays')
+  | ('sellerRole' | 'verified' | 'jurisdiction' | 'language')
 >
 
 const centsOf = (price: number | null | undefined) => (price == null ? null : cents(price))
 
+const lineOf = (text: string | null | undefined) => oneLine(text ?? '') || null
+
+/** The order of the fields is that of the keys by which equal searches are found. */
 export const criteriaOf = (
-  { text, kind, minPrice, maxPrice, maxDeliveryDays }: SaveSearchInput,
+  { text, kind, minPrice, maxPrice, maxDeliveryDays, sellerRole, verified, jurisdiction, language }: SaveSearchInput,
   category: CategoryRow | undefined,
 ): SearchCriteria => ({
   text: foldCase(oneLine(text ?? '')),
@@ -21,13 +26,18 @@ export const criteriaOf = (
   minPriceCents: centsOf(minPrice),
   maxPriceCents: centsOf(maxPrice),
   maxDeliveryDays: maxDeliveryDays ?? null,
+  sellerRole: sellerRole ?? null,
+  // False doesn't filter.
+  verified: verified ? 1 : null,
+  jurisdiction: lineOf(jurisdiction),
+  language: lineOf(language)?.toUpperCase() ?? null,
 })
 
 const isPrice = (price: number | null | undefined) =>
   price == null || (price >= 0 && price <= 1_000_000 && isMoney(price))
 
 export const criteriaViolation = ({ minPrice, maxPrice }: SaveSearchInput, criteria: SearchCriteria) => {
-  const { text, minPriceCents, maxPriceCents, maxDeliveryDays } = criteria
+  const { text, minPriceCents, maxPriceCents, maxDeliveryDays, jurisdiction, language } = criteria
   if (Object.values(criteria).every((value) => value === null || value === '')) {
     return invalidInput('text', 'Say what to look for.')
   }
@@ -41,16 +51,38 @@ export const criteriaViolation = ({ minPrice, maxPrice }: SaveSearchInput, crite
   if (maxDeliveryDays !== null && (maxDeliveryDays < 1 || maxDeliveryDays > 365)) {
     return invalidInput('maxDeliveryDays', 'A delivery time is from 1 to 365 days.')
   }
+  if (jurisdiction !== null && (jurisdiction.length < 2 || jurisdiction.length > 60)) {
+    return invalidInput('jurisdiction', 'Name the state, country or office in 2 to 60 characters.')
+  }
+  if (language !== null && !isLanguageCode(language)) {
+    return invalidInput('language', 'Choose one of the languages offered.')
+  }
   return undefined
 }
 
 const kinds = { product: 'Products', service: 'Services' }
 
-/** The name of a saved search: `“trademark” among services, up to $500.00`. */
-export const nameOf = (
-  { text, kind, minPriceCents, maxPriceCents, maxDeliveryDays }: SearchCriteria,
-  category: CategoryRow | undefined,
-) => {
+const roles: Record<UserRole, string> = {
+  ADMIN: 'admins',
+  BROKER: 'brokers',
+  CUSTOMER: 'customers',
+  FREELANCER: 'freelancers',
+  VENDOR: 'vendors',
+}
+
+const sellersOf = ({ sellerRole, verified, jurisdiction, language }: SearchCriteria) =>
+  [
+    ...(sellerRole === null ? [] : [`by ${roles[sellerRole]}`]),
+    ...(verified === null ? [] : ['verified only']),
+    ...(jurisdiction === null ? [] : [`registered in ${jurisdiction}`]),
+    ...(language === null ? [] : [`in ${languageName(language)}`]),
+  ]
+    .map((words) => `, ${words}`)
+    .join('')
+
+/** The name of a saved search: `“trademark” among services, up to $500.00, by brokers`. */
+export const nameOf = (criteria: SearchCriteria, category: CategoryRow | undefined) => {
+  const { text, kind, minPriceCents, maxPriceCents, maxDeliveryDays } = criteria
   const subject =
     text === '' ? (kind ? kinds[kind] : 'Anything') : `“${text}”${kind ? ` among ${kinds[kind].toLowerCase()}` : ''}`
   const inCategory = category ? ` in ${category.name}` : ''
@@ -58,5 +90,5 @@ export const nameOf = (
   const to = maxPriceCents === null ? '' : `, up to ${priceText(maxPriceCents)}`
   const days = maxDeliveryDays === 1 ? 'day' : 'days'
   const delivered = maxDeliveryDays === null ? '' : `, delivered within ${maxDeliveryDays} ${days}`
-  return `${subject}${inCategory}${from}${to}${delivered}`
+  return `${subject}${inCategory}${from}${to}${delivered}${sellersOf(criteria)}`
 }

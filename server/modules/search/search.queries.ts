@@ -1,4 +1,4 @@
-import { badInput } from '../../api/errors'
+import { badInput } from '../../api/errors/errors'
 import type { ListingPage } from '../../api/parents'
 import { assertFound } from '../../database/loader'
 import { emptyPage, type PageRequest } from '../../database/paging/page'

@@ -65,14 +65,14 @@ export const createSecondFactorLogin = (dependencies: Dependencies) => {
     },
 
     beginPasskeyUse: async () => {
-      const attempt = await rateLimiter.consume(passkeyLimits())
-      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      const rateLimit = await rateLimiter.consume(passkeyLimits())
+      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       return { __typename: 'PasskeyOptions' as const, options: await passkeys.requestOptions() }
     },
 
     withPasskey: async ({ passkey, remember }: LoginWithPasskeyInput) => {
-      const attempt = await rateLimiter.consume(passkeyLimits())
-      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      const rateLimit = await rateLimiter.consume(passkeyLimits())
+      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       const userId = await passkeys.verifiedOwner(passkey)
       const account = userId === undefined ? undefined : await users.find(userId)
       return (account && (await start(account, remember ?? false))) ?? wrongPasskey

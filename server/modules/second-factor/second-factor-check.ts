@@ -48,11 +48,11 @@ export const createSecondFactorCheck = ({ passkeys, rateLimiter, visitor, inTran
   return async (userId: string, { code, recoveryCode, passkey }: SecondFactor) => {
     // A passkey can't be guessed.
     if (passkey != null) return (await passkeys.verifiedOwner(passkey)) === userId ? undefined : wrongPasskey
-    const attempt = await rateLimiter.consume([{ key: ['second-factor', userId], max: 20, seconds: QUARTER_HOUR }])
-    if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+    const rateLimit = await rateLimiter.consume([{ key: ['second-factor', userId], max: 20, seconds: QUARTER_HOUR }])
+    if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
     if (recoveryCode != null && !(await recoveryCodeIsRight(userId, recoveryCode))) return wrongRecoveryCode
     if (recoveryCode == null && !(await codeIsRight(userId, code ?? ''))) return wrongCode
-    await attempt.refund()
+    await rateLimit.refund()
     return undefined
   }
 }

@@ -1,4 +1,4 @@
-import { unauthenticated } from '../../api/errors'
+import { unauthenticated } from '../../api/errors/errors'
 import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
 import type { AddPasskeyInput, RenamePasskeyInput, SecondFactorKind } from '../../generated/resolvers'
@@ -60,8 +60,8 @@ export const createSecondFactorCommands = ({ passkeys, rateLimiter, visitor, inT
       }),
 
     confirmAuthenticatorApp: async (viewer: UserRow, code: string) => {
-      const attempt = await rateLimiter.consume([{ key: ['new-factor', viewer.id], max: 20, seconds: QUARTER_HOUR }])
-      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      const rateLimit = await rateLimiter.consume([{ key: ['new-factor', viewer.id], max: 20, seconds: QUARTER_HOUR }])
+      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       return withFactors(viewer, async ({ authenticatorApps, secondFactorService, securityLog }, { id }, factors) => {
         if (!(await authenticatorApps.confirm(id, code))) return wrongFirstCode
         await securityLog.record(id, 'SECOND_FACTOR_ADDED')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { memoryFiles } from '../../infrastructure/files/files'
 import { removeOrphans } from './orphaned-files'
 
-test('orphaned files are removed, however many there are, and no files of another kind or with a row', async () => {
+test('orphaned files: they are removed, however many there are, and no files of another kind or with a row', async () => {
   const files = memoryFiles()
   for (let n = 0; n < 1_100; n += 1) await files.put(`upl-${n}/card.webp`, Buffer.from('x'))
   await files.put('fil-1/file.bin', Buffer.from('x'))

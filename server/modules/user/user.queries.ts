@@ -1,4 +1,4 @@
-import { badInput } from '../../api/errors'
+import { badInput } from '../../api/errors/errors'
 import { assertFound, loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { UserRow } from '../../database/tables/tables'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Visitor } from '../../api/visitor'
 import type { Database } from '../../database/connection'
 import { newId } from '../../lib/ids'
@@ -61,10 +62,13 @@ export const addForeignRecords = async (execute: Execute, visitors: { vendor: Vi
     .select(['id', 'state'])
     .where(({ or, eb }) => or([eb('buyerId', 'in', accounts), eb('sellerId', 'in', accounts)]))
   const byState = new Map((await engagements.execute()).map(({ id, state }) => [state, id]))
-  const idsOf = (
-    table: 'application' | 'conversation' | 'credential' | 'docketEntry' | 'mandate' | 'order',
-    column: string,
-  ) => first(db.selectFrom(table).select('id').where(db.dynamic.ref(column), 'in', accounts).orderBy('id'))
+  const idsOf = async (table: string, column: string) => {
+    const rows = sql<{
+      id: string
+    }>`select id from ${sql.table(table)} where ${sql.ref(column)} in (${sql.join(accounts)})
+      order by id limit 2`
+    return (await rows.execute(db)).rows.map(({ id }) => id)
+  }
   const conversation = await idsOf('conversation', 'lowId')
   const ofAdmin = { recordId: null, amountCents: null, onceKey: null, fromRole: null, toRole: null, note: '' }
   const audit = { ...ofAdmin, id: newId('aud'), at, actorId: accountOf('ADMIN'), subjectId: vendor }

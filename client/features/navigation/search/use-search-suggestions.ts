@@ -50,7 +50,8 @@ export const useSearchSuggestions = () => {
           variables: { text: next },
           // Suggestions for half a word are rarely needed again.
           fetchPolicy: 'no-cache',
-          context: { fetchOptions: { signal } },
+          // Without deduplication: the same text must not wait for an aborted request.
+          context: { fetchOptions: { signal }, queryDeduplication: false },
         })
         if (!signal.aborted) setSuggestions(data && { ...data.search, text: next })
       } catch {

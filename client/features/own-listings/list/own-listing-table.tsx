@@ -31,6 +31,7 @@ export const OwnListingTable = ({ kind, path }: { kind: ListingKind; path: strin
   const { data, client } = useOwnListingsSuspenseQuery({
     variables: { status, first: shown.first },
     fetchPolicy: 'cache-and-network',
+    context: { queryDeduplication: false },
   })
   const { ownListings } = data
   const { nodes, more, entryRef } = usePagination({

@@ -1,9 +1,10 @@
 import { act, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { changeSampleData, runAs, signedInAs } from '../../../testing/api'
+import { expect, test } from 'vitest'
+import { mockPending, runAs, signedInAs } from '../../../testing/api'
 import { advanceInOtherTab } from '../../../testing/purchase'
 import { visit } from '../../../testing/render-screen'
 import { engagementInProgress, main, path, user } from '../engagement.testing'
+import { EngagementChangesDocument } from './engagement-changes.generated'
 
 const deliver = (id: string) =>
   runAs('freelancer', () => advanceInOtherTab(id, 2, { deliver: { message: 'Three directions.', links: [] } }))
@@ -34,6 +35,17 @@ test('live engagement: a form with text stays, and a bar says what has changed',
   expect(main().queryByRole('button', { name: 'Show' })).toBeNull()
 })
 
+test('live engagement: a form that was opened while the page asked for changes stays', async () => {
+  const id = await engagementInProgress()
+  const answer = mockPending(EngagementChangesDocument)
+  await visit(path(id))
+  await user.click(await main().findByRole('button', { name: 'Open dispute' }))
+  await deliver(id)
+  answer()
+  expect(await main().findByText('Delivered by Tomás Vidal just now.')).toBeTruthy()
+  expect(main().getByRole('heading', { level: 2, name: 'In progress' })).toBeTruthy()
+})
+
 test('live engagement: the text of a form that is no longer possible stays readable', async () => {
   const id = await engagementInProgress()
   await signedInAs('freelancer')
@@ -44,17 +56,4 @@ test('live engagement: the text of a form that is no longer possible stays reada
   await act(() => router.navigate(path(id)))
   await user.click(await main().findByRole('button', { name: 'Show' }))
   expect((await main().findByLabelText<HTMLTextAreaElement>('What you had typed')).value).toBe('Two directions.')
-})
-
-test('live engagement: visiting the page marks its notifications as read, without the bell', async () => {
-  const id = await engagementInProgress()
-  await deliver(id)
-  const expectUnread = (count: number) =>
-    changeSampleData(async (db) => {
-      const own = db.selectFrom('notification').select('id').where('path', '=', path(id)).where('readAt', 'is', null)
-      expect(await own.where('userId', '=', 'usr-clara-whitfield').execute()).toHaveLength(count)
-    })
-  await expectUnread(1)
-  await visit(path(id))
-  await vi.waitFor(() => expectUnread(0), 5_000)
 })

@@ -30,15 +30,16 @@ export const LiveEngagement = ({ id, version, isFormOpen }: Props) => {
   useMarkVisited(`/dashboard/engagements/${id}`)
 
   const show = () => client.refetchQueries({ include: ['Engagement'] })
-  const check = async () => {
-    const { data } = await client.query({
-      query: EngagementChangesDocument,
-      variables: { id },
-      fetchPolicy: 'no-cache',
-    })
-    if (!data?.engagement || data.engagement.version === version) return
-    if (isFormOpen || hasUnsaved()) setLatest(data.engagement)
+  // An effect event: a form may have been opened while the request was under way.
+  const onAnswer = useEffectEvent(async ({ engagement }: EngagementChangesQuery) => {
+    if (!engagement || engagement.version === version) return
+    if (isFormOpen || hasUnsaved()) setLatest(engagement)
     else await show()
+  })
+  const check = async () => {
+    const variables = { id }
+    const { data } = await client.query({ query: EngagementChangesDocument, variables, fetchPolicy: 'no-cache' })
+    if (data) await onAnswer(data)
   }
   useLiveUpdates(check)
   const onVisit = useEffectEvent(() => {

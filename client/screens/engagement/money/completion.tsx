@@ -1,21 +1,16 @@
 import type { FragmentType } from '@apollo/client'
-import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../features/page/layout/links'
 import { formatPrice } from '../../../lib/money'
 import { listingPath } from '../../../lib/paths'
+import { EngagementReviews } from '../reviews/engagement-reviews'
 import { type Completion_EngagementFragment, useCompletion_EngagementFragment } from './completion.generated'
 import styles from './completion.module.css'
 
-interface Props {
-  engagement: FragmentType<Completion_EngagementFragment>
-  /** The reviews: they come between the payment and the way back to the listing. */
-  children: ReactNode
-}
-
 /** The good end of an engagement: who was paid how much, the reviews, and buying again. */
-export const Completion = ({ engagement: from, children }: Props) => {
-  const { viewerSide, seller, listing, money } = useCompletion_EngagementFragment(from)
-  if (money.released === 0) return children
+export const Completion = ({ engagement: from }: { engagement: FragmentType<Completion_EngagementFragment> }) => {
+  const engagement = useCompletion_EngagementFragment(from)
+  const { viewerSide, seller, listing, money } = engagement
+  if (money.released === 0) return <EngagementReviews engagement={engagement} />
   return (
     <>
       <p className={styles.paid}>
@@ -33,7 +28,7 @@ export const Completion = ({ engagement: from, children }: Props) => {
           )}
         </span>
       </p>
-      {children}
+      <EngagementReviews engagement={engagement} />
       {viewerSide === 'BUYER' && listing && (
         <p>
           <ButtonLink to={listingPath(listing)}>Buy again</ButtonLink>

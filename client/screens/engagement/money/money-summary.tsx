@@ -1,15 +1,18 @@
 import type { FragmentType } from '@apollo/client'
-import type { EngagementSide } from '../../../generated/schema'
+import { lazy, Suspense } from 'react'
 import { formatPrice } from '../../../lib/money'
 import { Sum } from '../../../ui/text/sum'
 import { EngagementSection } from '../engagement-section'
 import { type MoneySummary_EngagementFragment, useMoneySummary_EngagementFragment } from './money-summary.generated'
 import styles from './money-summary.module.css'
 
+// In a chunk of its own: few orders have a broker.
+const PriceSplit = lazy(async () => ({ default: (await import('./price-split')).PriceSplit }))
+
 export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<MoneySummary_EngagementFragment> }) => {
-  const { money, buyer, seller, introduction, viewerSide, milestoneNumber, youWillEarn, chargeback } =
-    useMoneySummary_EngagementFragment(from)
-  const { paid, held, released, refunded, refundPending, commission, brokerFee, earned, frozen, cardLastFour } = money
+  const engagement = useMoneySummary_EngagementFragment(from)
+  const { money, buyer, seller, introduction, viewerSide, milestoneNumber, youWillEarn, chargeback } = engagement
+  const { paid, held, released, refunded, refundPending, commission, earned, frozen, cardLastFour, split } = money
   const isPayee = viewerSide === 'SELLER' || viewerSide === 'BROKER'
   if (paid === 0)
     return (
@@ -19,7 +22,11 @@ export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<Mo
             ? 'Nothing has been paid, and there is no price yet.'
             : `Nothing has been paid yet. The price ${milestoneNumber === null ? 'offered' : 'of this milestone'} is ${formatPrice(money.price)}.`}
         </p>
-        {introduction && <p>{introductionText(introduction, viewerSide)}</p>}
+        {introduction && (
+          <Suspense fallback={null}>
+            <PriceSplit engagement={engagement} />
+          </Suspense>
+        )}
         {isPayee && !!youWillEarn && <p>{`You will earn ${formatPrice(youWillEarn)}.`}</p>}
       </EngagementSection>
     )
@@ -40,22 +47,18 @@ export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<Mo
         rows={[
           { term: `Paid by ${nameOf('BUYER', buyer.name)}${card}`, amount: paid },
           { term: `Released to ${nameOf('SELLER', seller.name)}`, amount: released },
-          ...(brokerFee === null || !introduction
-            ? []
-            : [
-                {
-                  term: `${viewerSide === 'BROKER' ? 'Your fee' : `Fee of ${introduction.broker.name}`}, ${introduction.feePercent} %`,
-                  amount: brokerFee,
-                },
-              ]),
-          ...(commission === null ? [] : [{ term: 'Commission of Marque', amount: commission }]),
-          ...(earned === null ? [] : [{ term: `Earned by ${nameOf('SELLER', seller.name)}`, amount: earned }]),
+          ...(commission === null || split ? [] : [{ term: 'Commission of Marque', amount: commission }]),
+          ...(earned === null || split ? [] : [{ term: `Earned by ${nameOf('SELLER', seller.name)}`, amount: earned }]),
           ...(frozen ? [{ term: 'Frozen while the account is suspended', amount: frozen }] : []),
           { term: `Refunded to ${nameOf('BUYER', buyer.name)}`, amount: refunded },
         ]}
         total={{ term: 'Held', amount: held }}
       />
-      {introduction && <p className={styles.pending}>{introductionText(introduction, viewerSide)}</p>}
+      {introduction && (
+        <Suspense fallback={null}>
+          <PriceSplit engagement={engagement} />
+        </Suspense>
+      )}
       {isPayee && held > 0 && !!youWillEarn && (
         <p className={styles.pending}>{`You will earn ${formatPrice(youWillEarn)} when the work is accepted.`}</p>
       )}
@@ -76,10 +79,5 @@ const figureOf = ({ held, released, refunded }: Money, buyer: string, seller: st
     ? { amount: released, text: `released to ${seller}` }
     : { amount: refunded, text: `refunded to ${buyer}` }
 }
-
-type Introduction = NonNullable<MoneySummary_EngagementFragment['introduction']>
-
-const introductionText = ({ text, feePercent }: Introduction, side: EngagementSide) =>
-  side === 'BROKER' ? `You have introduced the buyer and receive ${feePercent} % of the price from the seller.` : text
 
 type Money = MoneySummary_EngagementFragment['money']

@@ -4,7 +4,7 @@ import { startServer } from '../../../testing/test-server'
 
 const now = () => new Date('2026-11-21T12:00:00.000Z')
 
-test('/dev/mail shows mails newest first, as text with links and as HTML in a frame', async () => {
+test('/dev/mail: mails are shown newest first, as text with links and as HTML in a frame', async () => {
   const sampleMail = createSampleMail(now)
   const { visit } = await startServer({ sampleMail })
   expect(await (await visit('/dev/mail')).text()).toContain('There are none yet.')
@@ -27,7 +27,7 @@ test('/dev/mail shows mails newest first, as text with links and as HTML in a fr
   expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
 })
 
-test('the sample mail stores the last hundred mails', async () => {
+test('/dev/mail: the sample mail stores the last hundred mails', async () => {
   const sampleMail = createSampleMail(now)
   for (let i = 1; i <= 101; i++) await sampleMail.send({ to: 'a@example.com', subject: `No. ${i}`, text: '', html: '' })
   expect(sampleMail.sent()).toHaveLength(100)
@@ -35,7 +35,7 @@ test('the sample mail stores the last hundred mails', async () => {
 })
 
 test.each([{ 'x-forwarded-for': '203.0.113.7' }, { forwarded: 'for=203.0.113.7' }, { host: 'rebound.example' }])(
-  '/dev/mail is a 404 for a request with the header %j, which may come from another machine',
+  '/dev/mail: it is a 404 for a request with the header %j, which may come from another machine',
   async (headers) => {
     const { send } = await startServer({ sampleMail: createSampleMail(now) })
     expect((await send('/dev/mail', { headers })).status).toBe(404)
@@ -43,7 +43,7 @@ test.each([{ 'x-forwarded-for': '203.0.113.7' }, { forwarded: 'for=203.0.113.7' 
   },
 )
 
-test('/dev/mail is a 404 where mails are really sent', async () => {
+test('/dev/mail: it is a 404 where mails are really sent', async () => {
   const { visit } = await startServer()
   expect((await visit('/dev/mail')).status).toBe(404)
 })

@@ -1,5 +1,5 @@
 import type { Context } from '../../../api/context'
-import { EMAIL_NOT_CONFIRMED } from '../../../api/errors'
+import { EMAIL_NOT_CONFIRMED } from '../../../api/errors/errors'
 import type { UserRow } from '../../../database/tables/tables'
 import type { FileStore } from '../../../infrastructure/files/files'
 import type { IncomingFile } from '../../../infrastructure/files/incoming-files'

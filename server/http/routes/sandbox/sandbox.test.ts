@@ -52,13 +52,13 @@ describe('built sandbox', () => {
   })
 })
 
-test('the sandbox in development loads the modules of Vite', async () => {
+test('sandbox: in development it loads the modules of Vite', async () => {
   const page = await (await get(createDevelopmentSandbox(false), '/sandbox')).text()
   expect(page).toContain('<script type="module" src="/@vite/client"></script>')
   expect(page).toContain('<script type="module" src="/client/sandbox/entry-sandbox.tsx"></script>')
 })
 
-test('the sandbox page says whether there is sample data', async () => {
+test('sandbox: its page says whether there is sample data', async () => {
   expect(await (await get(built(), '/sandbox')).text()).toContain('<html lang="en" data-sample-data>')
   expect(await (await get(createDevelopmentSandbox(false), '/sandbox')).text()).toContain('<html lang="en">')
 })

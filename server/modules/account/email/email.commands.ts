@@ -76,11 +76,11 @@ export const createEmailCommands = (dependencies: Dependencies) => {
       if (violation) return violation
       const refused = await passwordCheck(viewer, password)
       if (refused) return refused
-      const attempt = await rateLimiter.consume([
+      const rateLimit = await rateLimiter.consume([
         { key: ['change-email', viewer.id], max: 5, seconds: HOUR },
         { key: ['change-email-mail', address], max: 5, seconds: HOUR },
       ])
-      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       afterResponse('email change', () => sendLink(viewer.id, address))
       return { __typename: 'EmailChangeRequested' as const, email: address }
     },
@@ -88,8 +88,8 @@ export const createEmailCommands = (dependencies: Dependencies) => {
     requestEmailConfirmation: async (viewer: UserRow) => {
       const sent = { __typename: 'EmailConfirmationSent' as const, email: viewer.email }
       if (!emailConfirmation.isRequiredOf(viewer)) return sent
-      const attempt = await rateLimiter.consume([{ key: ['confirm-email', viewer.id], max: 5, seconds: HOUR }])
-      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      const rateLimit = await rateLimiter.consume([{ key: ['confirm-email', viewer.id], max: 5, seconds: HOUR }])
+      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       afterResponse('email confirmation', () => confirmationMailer(viewer))
       return sent
     },

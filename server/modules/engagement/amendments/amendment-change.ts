@@ -1,5 +1,5 @@
 import type { EngagementParent } from '../../../api/parents'
-import type { EngagementEventRow, EngagementRow } from '../../../database/tables/tables'
+import type { EngagementChange, EngagementEventRow, EngagementRow } from '../../../database/tables/tables'
 import type { EngagementActor } from '../../../generated/resolvers'
 import type { TransitionInput } from '../../../process/fields'
 import { engagementProcess } from '../engagement.process'
@@ -51,7 +51,7 @@ const agreed = (before: EngagementRow, now: Date) => {
 const proposerOf = (actor: EngagementActor) => (actor === 'BUYER' || actor === 'ADMIN' ? actor : 'SELLER')
 
 /** The columns of the open amendment after a step, with what it changes if it is agreed. A step to another state ends it. */
-export const amendmentAfter = (before: EngagementRow, { step, actor, input }: Command, now: Date) => {
+export const amendmentAfter = (before: EngagementRow, { step, actor, input }: Command, now: Date): EngagementChange => {
   if (step.proposes)
     return {
       amendmentKind: step.proposes,

@@ -2,6 +2,7 @@ import type { EngagementTransition } from '../../../generated/resolvers'
 import { amendmentMailSentences } from '../amendments/amendment.mail-sentences'
 import { disclosureMailSentences } from '../disclosure/disclosure.mail-sentences'
 import { disputeMailSentences } from '../disputes/dispute.mail-sentences'
+import { extraMailSentences } from '../extras/extra.sentences'
 import { milestoneMailSentences } from '../milestones/milestone.mail-sentences'
 import { betweenAdmins, by, type MailFacts, type MailSentences, said, see } from './mail-facts'
 
@@ -88,6 +89,7 @@ export const mailSentences: Record<EngagementTransition, MailSentences> = {
     button: () => 'Write a review',
   },
   ...amendmentMailSentences,
+  ...extraMailSentences,
   ...disclosureMailSentences,
   ...milestoneMailSentences,
   ...disputeMailSentences,

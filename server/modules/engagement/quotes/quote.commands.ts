@@ -60,8 +60,8 @@ export const createQuoteCommands = (dependencies: Dependencies) => {
         return invalidInput('listingId', 'This service is no longer offered.')
       }
       const introduction = service && (await mandates.introduced(service.id, buyer, broker))
-      const attempt = await rateLimiter.consume([{ key: ['quote', buyer.id], max: 30, seconds: 3_600 }])
-      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      const rateLimit = await rateLimiter.consume([{ key: ['quote', buyer.id], max: 30, seconds: 3_600 }])
+      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       const details: NewEngagement = {
         kind: 'service',
         title: service?.title ?? `Work by ${seller.name}`,

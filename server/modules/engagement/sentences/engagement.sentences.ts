@@ -2,6 +2,7 @@ import type { EngagementActor, EngagementState, EngagementTransition } from '../
 import { amendmentSentences } from '../amendments/amendment.sentences'
 import { disclosureSentences } from '../disclosure/disclosure.sentences'
 import { disputeSentences } from '../disputes/dispute.sentences'
+import { extraSentences } from '../extras/extra.sentences'
 import { milestoneSentences } from '../milestones/milestone.sentences'
 import { type Facts, otherParty, pluralDays, type StepSentences, timeTo } from './engagement.facts'
 
@@ -25,6 +26,7 @@ type WithoutSentences = 'REQUEST_QUOTE' | 'BUY' | 'AGREE_MILESTONE'
 /** The sentences of each transition but those that begin an engagement, which is done on other pages. */
 const sentences: Record<Exclude<EngagementTransition, WithoutSentences>, StepSentences> = {
   ...amendmentSentences,
+  ...extraSentences,
   ...disclosureSentences,
   ...milestoneSentences,
   SEND_OFFER: {

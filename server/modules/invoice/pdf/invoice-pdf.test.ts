@@ -33,7 +33,7 @@ const lettersOf = async (choice: string, seller = 'Ada') => {
   return tables.join('').toLowerCase()
 }
 
-test('the PDF of an invoice writes the package, extras and licence below the title', async () => {
+test('invoice PDF: it writes the package, extras and licence below the title', async () => {
   expect(await lettersOf('')).not.toContain('<0416>')
   expect(await lettersOf('Standard\nЖ')).toContain('<0416>')
 })

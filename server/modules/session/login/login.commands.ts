@@ -40,8 +40,8 @@ export const createLoginCommands = (dependencies: Dependencies) => {
   const login = async ({ email, password, remember }: LoginInput) => {
     const address = normalizeEmail(email)
     const account = await userService.byEmail(address)
-    const attempt = await rateLimiter.consume(await limitsOf(address, account))
-    if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+    const rateLimit = await rateLimiter.consume(await limitsOf(address, account))
+    if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
     const isCorrect = await passwordHasher.verify(account?.passwordHash, password)
     const started = account && isCorrect ? await startLogin(account, remember ?? false) : undefined
     if (account && (!started || ('__typename' in started && started.__typename === 'AccountSuspended')))
@@ -53,7 +53,7 @@ export const createLoginCommands = (dependencies: Dependencies) => {
         message: 'Invalid email or password. Please try again or use a social login option.',
       }
     }
-    await attempt.refund()
+    await rateLimit.refund()
     return 'user' in started ? { __typename: 'LoginSuccess' as const, user: started.user } : started
   }
 

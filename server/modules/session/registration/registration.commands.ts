@@ -30,10 +30,10 @@ export const createRegistrationCommands = (dependencies: Dependencies) => {
   const { knownDevices, sessionService, rateLimiter, visitor, inTransaction } = dependencies
   return {
     register: async (input: RegisterInput) => {
-      const attempt = await rateLimiter.consume(
+      const rateLimit = await rateLimiter.consume(
         addressLimits(visitor.address, { key: ['register'], max: 30, seconds: HOUR }),
       )
-      if (!attempt.allowed) return tooManyAttempts(visitor, attempt.retryAfterSeconds)
+      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       const registration = normalized(input)
       const violation = firstViolation(registration, await passwordRule.violationOf(input.password))
       if (violation) return { __typename: 'InvalidInput' as const, ...violation }

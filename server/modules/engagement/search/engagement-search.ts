@@ -1,26 +1,31 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import { type Database, isPostgres } from '../../database/connection'
-import type { Tables } from '../../database/tables/tables'
-import { foldCase } from '../../lib/text'
+import { type Database, isPostgres } from '../../../database/connection'
+import type { Tables } from '../../../database/tables/tables'
+import { foldCase } from '../../../lib/text'
 
 /** The number and the title, as `engagement.searchText` stores them. */
 export const engagementSearchText = (number: string, title: string) => foldCase(`${number}\n${title}`)
 
+/** The column that names the account of a side. */
+export const ownColumns = { BUYER: 'buyerId', SELLER: 'sellerId', BROKER: 'brokerId' } as const
+
 const patternOf = (folded: string) => `%${folded.replaceAll(/[\\%_]/g, '\\$&')}%`
 
-/** Matches engagements whose number, title or other party's name contains the case-folded text. */
-export const containsText = (db: Database, side: 'BUYER' | 'SELLER', folded: string) => {
+/** Matches engagements whose number, title or other party's name contains the case-folded text; brokers find both parties. */
+export const containsText = (db: Database, side: keyof typeof ownColumns, folded: string) => {
   const pattern = patternOf(folded)
   const text = sql.ref('user.searchText')
   // The first line of an account's search text is its name. The second one, the email address, is not for the other party.
   const name = isPostgres(db)
     ? sql`split_part(${text}, ${'\n'}, 1)`
     : sql`substr(${text}, 1, instr(${text}, ${'\n'}) - 1)`
-  const otherId = sql.ref(side === 'BUYER' ? 'engagement.sellerId' : 'engagement.buyerId')
   // PostgreSQL would read all accounts for an `exists` or a join; a value it looks up by the id.
-  const otherName = sql`(select ${name} from ${sql.table('user')} where ${sql.ref('user.id')} = ${otherId})`
-  const isTitled = sql<boolean>`${sql.ref('engagement.searchText')} like ${pattern} escape '\\'`
-  return sql<boolean>`(${isTitled} or ${otherName} like ${pattern} escape '\\')`
+  const nameOf = (party: 'buyerId' | 'sellerId') =>
+    sql`(select ${name} from ${sql.table('user')} where ${sql.ref('user.id')} = ${sql.ref(`engagement.${party}`)})`
+  const others = (['sellerId', 'buyerId'] as const).filter((party) => party !== ownColumns[side])
+  const searched = [sql.ref('engagement.searchText'), ...others.map(nameOf)]
+  const matches = searched.map((column) => sql`${column} like ${pattern} escape '\\'`)
+  return sql<boolean>`(${sql.join(matches, sql` or `)})`
 }
 
 /** Matches engagements whose number or title contains the case-folded text, and those of the accounts. */

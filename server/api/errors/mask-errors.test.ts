@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { AppDependencies } from '../app'
-import { JobDocument } from '../modules/job/job.test.generated'
-import { ViewerDocument } from '../testing/accounts/sign-in.generated'
-import { openSample } from '../testing/database/open-sample'
-import { startServer } from '../testing/test-server'
+import type { AppDependencies } from '../../app'
+import { JobDocument } from '../../modules/job/job.test.generated'
+import { ViewerDocument } from '../../testing/accounts/sign-in.generated'
+import { openSample } from '../../testing/database/open-sample'
+import { startServer } from '../../testing/test-server'
 import { JobsByIdDocument, StatsAndJobDocument } from './mask-errors.test.generated'
 
 /** A server whose database has no table of jobs. */

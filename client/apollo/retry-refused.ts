@@ -1,6 +1,6 @@
 /** Longer than this, the reader waits better in front of a sentence than in front of a skeleton. */
 const MAX_WAIT_MS = 3_000
-const MAX_ATTEMPTS = 2
+const MAX_RETRIES = 2
 
 const isQuery = ({ body }: RequestInit) => typeof body === 'string' && /"query":"(query|\{)/.test(body)
 
@@ -10,9 +10,9 @@ const waitMs = (response: Response) => {
 }
 
 /** Sends a refused query again, at most twice, after the time that the server has named. Mutations are not repeated. */
-export const askAgain = async (refused: Response, uri: RequestInfo | URL, options: RequestInit) => {
+export const retryRefused = async (refused: Response, uri: RequestInfo | URL, options: RequestInit) => {
   let response = refused
-  for (let attempt = 0; attempt < MAX_ATTEMPTS && response.status === 503 && isQuery(options); attempt += 1) {
+  for (let retry = 0; retry < MAX_RETRIES && response.status === 503 && isQuery(options); retry += 1) {
     const wait = waitMs(response)
     if (wait === undefined) return response
     await new Promise((resolve) => setTimeout(resolve, wait))

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
-import { outageMessageOf, UNAVAILABLE } from '../http/outage'
-import type { Log } from '../infrastructure/log'
+import type { Log } from '../../infrastructure/log'
+import { outageMessageOf, UNAVAILABLE } from './outage'
 
 /** Codes of errors that the caller caused and may read. All other errors are masked. */
 const publicCodes = new Set([

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { signedInAs } from '../../testing/accounts/sign-in'
-import { databases } from '../../testing/database/databases'
-import { engagementsWith, SERVICE } from '../../testing/engagements'
-import { executor } from '../../testing/execute'
-import type { EngagementState } from '../../testing/generated/schema'
-import { EngagementsDocument } from './engagement.test.generated'
+import { signedInAs } from '../../../testing/accounts/sign-in'
+import { databases } from '../../../testing/database/databases'
+import { engagementsWith, SERVICE } from '../../../testing/engagements'
+import { executor } from '../../../testing/execute'
+import type { EngagementState } from '../../../testing/generated/schema'
+import { EngagementsDocument } from '../engagement.test.generated'
 
 describe.each(databases)('search of all orders on $name', async ({ openSample }) => {
   const db = await openSample()

@@ -1,5 +1,5 @@
-import { type Outage, outageOf } from '../database/database-errors'
-import { FilesUnavailable } from '../infrastructure/files/files-unavailable'
+import { type Outage, outageOf } from '../../database/database-errors'
+import { FilesUnavailable } from '../../infrastructure/files/files-unavailable'
 
 /** The code of errors that an outage of the database or the file store causes. Their HTTP status is 503. */
 export const UNAVAILABLE = 'SERVICE_UNAVAILABLE'

@@ -1,0 +1,44 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Tables } from '../../../database/tables/tables'
+import type { EngagementSide } from '../../../generated/resolvers'
+import { engagementProcess } from '../engagement.process'
+import { finalStates, statesAnsweredBy } from '../engagement.states'
+import { isNextMilestone } from '../milestones/next-to-fund'
+
+/** The sides whose lists have tabs. */
+export type ListedSide = Exclude<EngagementSide, 'ADMIN'>
+
+type Engagements = ExpressionBuilder<Tables, 'engagement'>
+
+/** Matches engagements that wait for an answer of a side. */
+export const waitsFor = (side: ListedSide) => (side === 'BROKER' ? waitsForBroker : waitsForParty(side))
+
+const waitsForParty =
+  (side: 'BUYER' | 'SELLER') =>
+  ({ or, and, eb }: Engagements) => {
+    const other = side === 'BUYER' ? 'SELLER' : 'BUYER'
+    return or([
+      eb('state', 'in', statesAnsweredBy(side)),
+      eb('amendmentBy', 'in', [other, 'ADMIN']),
+      and([eb('ndaAskedBy', '=', other), eb('ndaAcceptedAt', 'is', null)]),
+      // The seller answers the check before the work, which waits for no answer.
+      ...(side === 'SELLER' ? [and([eb('conflictCheck', '=', 'ASKED'), eb('state', '=', 'IN_PROGRESS')])] : []),
+      ...(side === 'BUYER' ? [and([eb('state', '=', 'AWAITING_FUNDING'), isNextMilestone(finalStates)])] : []),
+      eb('unansweredBy', 'in', [side, 'BOTH']),
+      eb('askedOf', 'in', [side, 'BOTH']),
+    ])
+  }
+
+/** The states that wait for an offer. An offer that was sent can be revised, but waits for the buyer. */
+const awaitingOffer = engagementProcess
+  .step('SEND_OFFER')
+  .from.filter((state) => statesAnsweredBy('SELLER').includes(state))
+
+/** Brokers send offers for the seller, while their mandate is active and no check for conflicts of interest is open. */
+const waitsForBroker = ({ and, eb }: Engagements) =>
+  and([
+    eb('state', 'in', awaitingOffer),
+    eb(sql<string>`coalesce(${sql.ref('engagement.conflictCheck')}, '')`, '<>', 'ASKED'),
+    sql<boolean>`(select ${sql.ref('mandate.state')} from ${sql.table('mandate')}
+      where ${sql.ref('mandate.id')} = ${sql.ref('engagement.mandateId')}) = 'ACTIVE'`,
+  ])
