@@ -86,6 +86,7 @@ import * as supersededRefunds from './migrations/0163-superseded-refunds'
 import * as savedSearchSellers from './migrations/0164-saved-search-sellers'
 import * as inquiries from './migrations/0165-inquiries'
 import * as dueDatesOfBrokers from './migrations/0170-due-dates-of-brokers'
+import * as orderStatesByDay from './migrations/0171-order-states-by-day'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -175,6 +176,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0156-held-before-events': heldBeforeEvents,
   '0164-saved-search-sellers': savedSearchSellers,
   '0170-due-dates-of-brokers': dueDatesOfBrokers,
+  '0171-order-states-by-day': orderStatesByDay,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

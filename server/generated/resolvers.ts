@@ -2247,6 +2247,15 @@ export type EngagementState =
   /** The buyer has requested a quote. */
   | 'QUOTE_REQUESTED';
 
+/** The number of quotes and orders in a state. */
+export type EngagementStateCount = {
+  __typename?: 'EngagementStateCount';
+  /** Their number: `14`. */
+  count: Scalars['NonNegativeInt']['output'];
+  /** The state. */
+  state: EngagementState;
+};
+
 /** A tab of a list of engagements. ACTIVE contains NEEDS_YOU and LATE. */
 export type EngagementTab =
   /** It has not ended. */
@@ -5003,11 +5012,13 @@ export type PlatformDay = {
   held: Scalars['Float']['output'];
   /** Earned by sellers and brokers and not paid out yet, at the end of the day, or now for today: `640`. */
   payable: Scalars['Float']['output'];
+  /** Quotes and orders in each state at the end of the day, or now for today. States without any are left out. */
+  states: Array<EngagementStateCount>;
   /** The totals of the day. */
   totals: PlatformTotals;
 };
 
-/** Money and new accounts of the whole marketplace in a range of days. Amounts are in US dollars. */
+/** Money, orders and new accounts of the whole marketplace in a range of days. Amounts are in US dollars. */
 export type PlatformReport = {
   __typename?: 'PlatformReport';
   /** Every day of the range, oldest first, including days without sales. */
@@ -5497,7 +5508,8 @@ export type Query = {
   /** The sign-in of this browser that waits for a second factor. Null if there is none, or if it has expired after five minutes. */
   pendingLogin?: Maybe<PendingLogin>;
   /**
-   * The money and the new accounts of all sellers and buyers by day (UTC), from sums that are kept with each ledger entry. For admins.
+   * The money, the orders by state and the new accounts of all sellers and buyers by day (UTC), from sums that are kept with each
+   * change. For admins.
    * Fewer than 1 or more than 366 days are the error BAD_USER_INPUT.
    */
   platformReport: PlatformReport;
@@ -8356,6 +8368,7 @@ export type ResolversTypes = {
   EngagementNotFound: ResolverTypeWrapper<EngagementNotFound>;
   EngagementSide: EngagementSide;
   EngagementState: EngagementState;
+  EngagementStateCount: ResolverTypeWrapper<EngagementStateCount>;
   EngagementTab: EngagementTab;
   EngagementTransition: EngagementTransition;
   EngagementTransitionInput: EngagementTransitionInput;
@@ -8855,6 +8868,7 @@ export type ResolversParentTypes = {
   EngagementFile: AttachmentRow;
   EngagementMoney: EngagementMoney;
   EngagementNotFound: EngagementNotFound;
+  EngagementStateCount: EngagementStateCount;
   EngagementTransitionInput: EngagementTransitionInput;
   EventAnswer: Omit<EventAnswer, 'files'> & { files: Array<ResolversParentTypes['EngagementFile']> };
   ExtraDraft: ExtraDraft;
@@ -10017,6 +10031,11 @@ export type EngagementNotFoundResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EngagementStateCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementStateCount'] = ResolversParentTypes['EngagementStateCount']> = {
+  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['EngagementState'], ParentType, ContextType>;
+};
+
 export type EventAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EventAnswer'] = ResolversParentTypes['EventAnswer']> = {
   files?: Resolver<Array<ResolversTypes['EngagementFile']>, ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10783,6 +10802,7 @@ export type PlatformDayResolvers<ContextType = Context, ParentType extends Resol
   day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   held?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   payable?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  states?: Resolver<Array<ResolversTypes['EngagementStateCount']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['PlatformTotals'], ParentType, ContextType>;
 };
 
@@ -11850,6 +11870,7 @@ export type Resolvers<ContextType = Context> = {
   EngagementFile?: EngagementFileResolvers<ContextType>;
   EngagementMoney?: EngagementMoneyResolvers<ContextType>;
   EngagementNotFound?: EngagementNotFoundResolvers<ContextType>;
+  EngagementStateCount?: EngagementStateCountResolvers<ContextType>;
   EventAnswer?: EventAnswerResolvers<ContextType>;
   ExtraDraft?: ExtraDraftResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;

@@ -14,20 +14,23 @@ interface Props<Row> {
   /** In the order of the table. */
   rows: readonly { key: string; name: string; head: ReactNode; row: Row }[]
   columns: readonly Column<Row>[]
+  /** Columns that only the CSV file has. */
+  fileColumns?: readonly Column<Row>[]
   /** The cells of the total row. */
   totals?: readonly string[]
   /** File name without extension. */
   file: string
 }
 
-export const SalesTable = <Row,>({ title, first, rows, columns, totals, file }: Props<Row>) => {
+export const SalesTable = <Row,>({ title, first, rows, columns, fileColumns = [], totals, file }: Props<Row>) => {
+  const saved = [...columns, ...fileColumns]
   const save = () =>
     download(
       `${file}.csv`,
       'text/csv;charset=utf-8',
       toCsv([
-        [first, ...columns.map(({ label }) => label)],
-        ...rows.map(({ name, row }) => [name, ...columns.map(({ csv }) => csv(row))]),
+        [first, ...saved.map(({ label }) => label)],
+        ...rows.map(({ name, row }) => [name, ...saved.map(({ csv }) => csv(row))]),
       ]),
     )
   return (

@@ -45,4 +45,14 @@ test('admin analytics: each state leads to its orders', async () => {
   expect(states.getByRole('link', { name: 'In progress' }).getAttribute('href')).toBe(
     '/dashboard/admin/orders?state=in-progress',
   )
+  expect(states.getByRole('link', { name: 'In progress' }).nextElementSibling?.textContent).toBe('4')
+})
+
+test('admin analytics: the orders of a chosen state are drawn by day', async () => {
+  await visit('/dashboard/admin/analytics')
+  const states = within(await main().findByRole('region', { name: 'Orders by state' }))
+  const chart = (title: string) => within(states.getByRole('region', { name: title })).getByRole('img')
+  expect(chart('In progress at day’s end').getAttribute('aria-label')).toMatch(/ Today: 4 orders\.$/)
+  await user.selectOptions(states.getByLabelText('State'), 'Disputed')
+  expect(chart('Disputed at day’s end').getAttribute('aria-label')).toMatch(/ Today: 0 orders\.$/)
 })

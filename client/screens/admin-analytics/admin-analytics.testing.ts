@@ -13,8 +13,8 @@ export const mockReport = async () => {
       to: '2026-11-21',
       totals: sold,
       days: [
-        { day: '2026-11-20', held: 0, payable: 20, totals: nothing },
-        { day: '2026-11-21', held: 89.5, payable: 560, totals: sold },
+        { day: '2026-11-20', held: 0, payable: 20, totals: nothing, states: [] },
+        { day: '2026-11-21', held: 89.5, payable: 560, totals: sold, states: [{ state: 'IN_PROGRESS', count: 4 }] },
       ],
     },
   })

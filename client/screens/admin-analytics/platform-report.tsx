@@ -9,7 +9,7 @@ import { DayChart } from './day-chart'
 import { OrderStates } from './order-states'
 import { usePlatformReportSuspenseQuery } from './platform-report.generated'
 import styles from './platform-report.module.css'
-import { dayColumns, totalsRow } from './report-columns'
+import { dayColumns, stateColumns, totalsRow } from './report-columns'
 
 const accounts = (count: number) => pluralize(count, 'account')
 
@@ -38,12 +38,13 @@ export const PlatformReport = ({ days: count }: { days: number }) => {
           round={roundCount}
         />
       </div>
-      <OrderStates />
+      <OrderStates days={days} />
       <SalesTable
         title="By day"
         first="Day"
         rows={days.toReversed().map((row) => ({ key: row.day, name: row.day, head: unbrokenDate(row.day), row }))}
         columns={dayColumns}
+        fileColumns={stateColumns}
         totals={totalsRow(data.platformReport)}
         file={`marque-by-day-${from}-to-${to}`}
       />

@@ -1,24 +1,31 @@
+import { engagementStates } from '../../features/engagement/engagement-states'
+import { allStates } from '../../features/engagement/state-params'
 import type { Column } from '../../features/sales-report/sales-columns'
+import type { EngagementState } from '../../generated/schema'
 import { formatPrice } from '../../lib/money'
 import { formatCount } from '../../lib/text'
 import type { PlatformReportQuery } from './platform-report.generated'
 
 type Report = PlatformReportQuery['platformReport']
-type Day = Report['days'][number]
+export type ReportDay = Report['days'][number]
 
-const count = (label: string, of: (day: Day) => number): Column<Day> => ({
+const count = (label: string, of: (day: ReportDay) => number): Column<ReportDay> => ({
   label,
   text: (day) => formatCount(of(day)),
   csv: (day) => String(of(day)),
 })
-const money = (label: string, of: (day: Day) => number): Column<Day> => ({
+const money = (label: string, of: (day: ReportDay) => number): Column<ReportDay> => ({
   label,
   text: (day) => formatPrice(of(day)),
   csv: (day) => of(day).toFixed(2),
 })
 
+/** The number of orders that are in a state at the end of a day. */
+export const stateCount = ({ states }: ReportDay, of: EngagementState) =>
+  states.find(({ state }) => state === of)?.count ?? 0
+
 /** The columns of the table and of its CSV file. */
-export const dayColumns: readonly Column<Day>[] = [
+export const dayColumns: readonly Column<ReportDay>[] = [
   count('Sales', ({ totals }) => totals.sales),
   money('Paid', ({ totals }) => totals.paid),
   money('Refunded', ({ totals }) => totals.refunded),
@@ -28,6 +35,11 @@ export const dayColumns: readonly Column<Day>[] = [
   money('Payable', ({ payable }) => payable),
   count('New accounts', ({ totals }) => totals.newAccounts),
 ]
+
+/** The columns that the CSV file has besides. */
+export const stateColumns = allStates.map((state) =>
+  count(engagementStates[state].label, (day) => stateCount(day, state)),
+)
 
 /** The last row of the table: sums, and what is held and payable now. */
 export const totalsRow = ({ totals, days }: Report) => {

@@ -17,7 +17,7 @@ test('admin analytics: the days can be downloaded as CSV', async () => {
   await visit('/dashboard/admin/analytics')
   await userEvent.click(await screen.findByRole('button', { name: 'Download CSV (By day)' }))
   expect((await blobs[0]?.text())?.split('\r\n').slice(0, 2)).toEqual([
-    '\uFEFFDay,Sales,Paid,Refunded,Commission,Earned,Held,Payable,New accounts',
-    '2026-11-21,2,699.50,10.00,60.00,540.00,89.50,560.00,3',
+    '\uFEFFDay,Sales,Paid,Refunded,Commission,Earned,Held,Payable,New accounts,Quote requested,Offered,Countered,Not funded yet,Awaiting requirements,In progress,Delivered,Changes requested,Disputed,Completed,Declined,Cancelled',
+    '2026-11-21,2,699.50,10.00,60.00,540.00,89.50,560.00,3,0,0,0,0,0,4,0,0,0,0,0,0',
   ])
 })

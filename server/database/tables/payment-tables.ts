@@ -1,9 +1,11 @@
 import type { Generated } from 'kysely'
+import type { EngagementState } from '../../generated/resolvers'
 
 export interface PaymentTables {
   charge: ChargeTable
   paymentAttempt: PaymentAttemptTable
   platformDay: PlatformDayTable
+  platformDayState: PlatformDayStateTable
   posting: PostingTable
   providerNotification: ProviderNotificationTable
   reconciliation: ReconciliationTable
@@ -41,6 +43,14 @@ interface PlatformDayTable {
   held: Generated<number>
   paidOut: Generated<number>
   newAccounts: Generated<number>
+}
+
+/** How many engagements have come into a state on a day, less those that have left it. Triggers keep it. */
+interface PlatformDayStateTable {
+  day: string
+  state: EngagementState
+  shard: number
+  change: number
 }
 
 /** The payment of one purchase. Each try to pay it is a charge. */

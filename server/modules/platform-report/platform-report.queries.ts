@@ -1,5 +1,5 @@
 import { badInput } from '../../api/errors/errors'
-import type { PlatformDay, PlatformTotals } from '../../generated/resolvers'
+import type { EngagementState, PlatformDay, PlatformTotals } from '../../generated/resolvers'
 import { dollars } from '../../lib/money'
 import type { DaySums, PlatformReportRepository } from './platform-report.repository'
 
@@ -18,6 +18,7 @@ export const createPlatformReports = ({ platformReportRepository, now }: Depende
     const range = Array.from({ length: count }, (_, index) => dayBefore(now(), count - 1 - index))
     const [from = '', to = ''] = [range[0], range.at(-1)]
     const stored = (await platformReportRepository.days(to)).map(({ day, ...sums }) => ({ day, ...centsOf(sums) }))
+    const countsAt = stateCounts(await platformReportRepository.stateChanges(to))
     const byDay = new Map(stored.map((sums) => [sums.day, sums]))
     const sumsOf = (day: string) => byDay.get(day) ?? centsOf()
     const before = stored.filter(({ day }) => day < from)
@@ -27,11 +28,27 @@ export const createPlatformReports = ({ platformReportRepository, now }: Depende
       const sums = sumsOf(day)
       held += sums.held
       payable += sums.payable
-      return { day, held: dollars(held), payable: dollars(payable), totals: totalsOf([sums]) }
+      return { day, held: dollars(held), payable: dollars(payable), totals: totalsOf([sums]), states: countsAt(day) }
     })
     return { from, to, days, totals: totalsOf(range.map(sumsOf)) }
   },
 })
+
+type StateChange = Awaited<ReturnType<PlatformReportRepository['stateChanges']>>[number]
+
+/** Returns a function that tells the numbers of engagements in each state at the end of a day. It is called with one day after another. */
+const stateCounts = (changes: readonly StateChange[]) => {
+  const counts = new Map<EngagementState, number>()
+  let next = 0
+  return (day: string) => {
+    for (; next < changes.length; next += 1) {
+      const change = changes[next]
+      if (!change || change.day > day) break
+      counts.set(change.state, (counts.get(change.state) ?? 0) + Number(change.change))
+    }
+    return [...counts].map(([state, count]) => ({ state, count })).filter(({ count }) => count > 0)
+  }
+}
 
 /** A day in UTC: `2026-11-21`. */
 const dayBefore = (moment: Date, days: number) =>

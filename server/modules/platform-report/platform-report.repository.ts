@@ -18,6 +18,16 @@ export const createPlatformReportRepository = (db: Database) => {
   return {
     /** The sums of each day until `to` that has some, from the first one: money is held from before a report begins. */
     days: (to: string) => sums().select('day').where('day', '<=', to).groupBy('day').orderBy('day').execute(),
+
+    /** How many engagements more are in each state at the end of each day than at its beginning. Days until `to`, from the first one. */
+    stateChanges: (to: string) =>
+      db
+        .selectFrom('platformDayState')
+        .select(({ fn }) => ['day', 'state', fn.sum<Sum>('change').as('change')])
+        .where('day', '<=', to)
+        .groupBy(['day', 'state'])
+        .orderBy('day')
+        .execute(),
   }
 }
 

@@ -8,8 +8,10 @@ import { codeOf } from '../../testing/result'
 import { tradingOn } from '../../testing/trading'
 import { PlatformDaysDocument } from './platform-report.test.generated'
 
-const NOW = '2026-11-21T12:00:00.000Z'
-const TODAY = '2026-11-21'
+// The sample data end today. All requests are made at the same moment, so that no day ends meanwhile.
+const NOW = new Date().toISOString()
+const TODAY = NOW.slice(0, 10)
+const YEAR_AGO = new Date(Date.parse(TODAY) - 365 * 86_400_000).toISOString().slice(0, 10)
 
 describe.each(databases)('platform report on $name', async ({ openSample }) => {
   const db = await openSample()
@@ -29,7 +31,7 @@ describe.each(databases)('platform report on $name', async ({ openSample }) => {
 
   test('every day of the range, oldest first, ends with what is held and payable by the ledger', async () => {
     const { from, to, days } = await report(366)
-    expect([from, to, days.length]).toEqual(['2025-11-21', TODAY, 366])
+    expect([from, to, days.length]).toEqual([YEAR_AGO, TODAY, 366])
     for (const { day, held, payable, totals } of days.filter((_, index) => index % 30 === 5)) {
       const isUntil = ({ at }: PostingRow) => at.slice(0, 10) <= day
       expect(held).toBe(await ledgerSum((line) => line.account === 'held' && isUntil(line)))
@@ -52,7 +54,7 @@ describe.each(databases)('platform report on $name', async ({ openSample }) => {
       earned: sum((day) => day.totals.earned),
       newAccounts: sum((day) => day.totals.newAccounts),
     })
-    const isRecent = ({ at }: PostingRow) => at >= '2025-11-21'
+    const isRecent = ({ at }: PostingRow) => at >= YEAR_AGO
     expect(totals.commission).toBe(await ledgerSum((line) => line.account === 'platform' && isRecent(line)))
     expect(totals.refunded).toBe(
       await ledgerSum((line) => line.account === 'buyer' && line.cents > 0 && isRecent(line)),
@@ -106,6 +108,25 @@ describe.each(databases)('platform report on $name', async ({ openSample }) => {
       .execute()
     await db.updateTable('transferReversal').set({ doneAt: NOW }).where('id', '=', 'trr-report').execute()
     expect((await todayOf()).payable).toBeCloseTo(payable - 30)
+  })
+
+  test('the states of a day are those of all engagements at its end', async () => {
+    const { id, buyer } = await delivered()
+    await advance(buyer.visitor, id, { acceptDelivery: true })
+    const { days } = await report(2)
+    const engagements = await db.selectFrom('engagement').select('createdAt').execute()
+    const [yesterday, today] = days
+    const { fn } = db
+    const expected = await db
+      .selectFrom('engagement')
+      .select(['state', fn.countAll<number | string>().as('count')])
+      .groupBy('state')
+      .execute()
+    expect(new Map(today?.states.map(({ state, count }) => [state, count]))).toEqual(
+      new Map(expected.map(({ state, count }) => [state, Number(count)])),
+    )
+    const total = yesterday?.states.reduce((sum, { count }) => sum + count, 0)
+    expect(total).toBe(engagements.filter(({ createdAt }) => createdAt.slice(0, 10) < TODAY).length)
   })
 
   test('it is for admins, and has 1 to 366 days', async () => {
