@@ -13,7 +13,7 @@ export const AdminAnalytics = () => {
   return (
     <DashboardPage
       title="Analytics"
-      lead="Sales, money and new accounts of the whole marketplace, day by day (UTC)."
+      lead="Sales, money, orders and new accounts of the whole marketplace, day by day (UTC)."
       actions={
         <Chips
           label="Days"
