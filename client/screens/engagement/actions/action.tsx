@@ -81,7 +81,7 @@ const ActionForm = ({ onTyped, ...props }: Omit<Props, 'open' | 'toggle'>) => {
   const [replacing, setReplacing] = useState<string>()
   const milestones = engagement.events.findLast((event) => event.transition === 'SEND_OFFER')?.milestones ?? []
   useFormDraft(form, draft)
-  const tell = () => {
+  const reportTyping = () => {
     touch()
     if (form.current) onTyped(typedText(new FormData(form.current), fields))
   }
@@ -90,7 +90,7 @@ const ActionForm = ({ onTyped, ...props }: Omit<Props, 'open' | 'toggle'>) => {
       label={label}
       action={label}
       variant={split?.final || isEnding ? 'danger' : question === null ? 'primary' : 'seal'}
-      submit={{ ...submit, touch: tell }}
+      submit={{ ...submit, touch: reportTyping }}
     >
       {question && <p className={styles.question}>{question}</p>}
       {terms.length > 0 && (

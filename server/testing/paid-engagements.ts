@@ -10,7 +10,7 @@ import type { Execute } from './execute'
 import { expectType } from './result'
 
 /** New buyers and sellers with work that is paid, and what admins do to them. */
-export const tradingOn = async (db: Database, execute: Execute) => {
+export const paidEngagementsOn = async (db: Database, execute: Execute) => {
   const { advance, buy } = engagementsWith(execute)
   const admin = await signedInAs(execute, 'ADMIN')
   let count = 0

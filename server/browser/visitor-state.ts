@@ -3,11 +3,11 @@ import { createLastingVisitor } from '../api/lasting-visitor'
 import { KEY_BYTES } from '../infrastructure/secret-box/secret-box'
 import { fromBase64, toBase64 } from '../lib/base64'
 
-/** The tokens that a browser would keep as cookies. */
+/** A browser would store these tokens as cookies. */
 const tokens = ['token', 'oauthToken', 'deviceToken', 'pendingLoginToken'] as const
 
-/** Short texts by name, which the next start of the site reads again. */
-const createKeepsakes = (database: Database) => {
+/** Texts by name, which outlive the worker where the storage does. */
+const createKeyValueStore = (database: Database) => {
   database.exec('create table if not exists keepsake (name text primary key, value text not null)')
   return {
     read: (name: string) => {
@@ -19,9 +19,9 @@ const createKeepsakes = (database: Database) => {
   }
 }
 
-/** What a browser keeps of the site beside its marketplace: the session of its visitor, and the key of secrets. */
-export const openKeepsakes = (database: Database) => {
-  const { read, write } = createKeepsakes(database)
+/** Stores the session of the browser's visitor and the key of secrets, apart from the marketplace. */
+export const openVisitorState = (database: Database) => {
+  const { read, write } = createKeyValueStore(database)
 
   return {
     /** The key that encrypts secrets of the database, made at the first start. */
@@ -36,7 +36,8 @@ export const openKeepsakes = (database: Database) => {
     /** The visitor of all tabs. `save` keeps its tokens, if they have changed. */
     visitor: (userAgent?: string) => {
       let kept = read('visitor') ?? '{}'
-      const visitor = Object.assign(createLastingVisitor(), JSON.parse(kept), { userAgent })
+      const stored: unknown = JSON.parse(kept)
+      const visitor = Object.assign(createLastingVisitor(), stored, { userAgent })
       const save = () => {
         const current = JSON.stringify(Object.fromEntries(tokens.map((name) => [name, visitor[name]])))
         if (current === kept) return

@@ -7,7 +7,7 @@ import { lessSums, type Percentages, releasedSums } from '../sentences/released-
 type Priced = Percentages & Pick<EngagementRow, 'priceCents'> & { heldCents?: number | null | undefined }
 
 /** The sums and the note of a step of a dispute, for the side that is notified. */
-interface Told {
+interface NoticeFacts {
   side: 'BUYER' | 'SELLER'
   engagement: Priced
   /** The refund that is decided or suggested. */
@@ -15,7 +15,7 @@ interface Told {
   note: string | null
 }
 
-const quoted = (label: string, { note }: Told) => (note ? [`${label}: ${note}`] : [])
+const quoted = (label: string, { note }: NoticeFacts) => (note ? [`${label}: ${note}`] : [])
 
 const wholePrice = (side: Side, sum: string, isPrice: boolean) => {
   const all = isPrice ? `The whole price of ${sum}` : `All of the ${sum} that was left`
@@ -54,39 +54,40 @@ const outcomeOf = (side: Side, engagement: Priced, heldCents: number, refundCent
   }
 }
 
-const decided = (told: Told) => [
-  outcomeFor(told.side, told.engagement, told.cents ?? 0),
-  ...quoted('Marque’s reason', told),
+const decided = (facts: NoticeFacts) => [
+  outcomeFor(facts.side, facts.engagement, facts.cents ?? 0),
+  ...quoted('Marque’s reason', facts),
 ]
 
-const suggested = ({ engagement, cents }: Told) =>
+const suggested = ({ engagement, cents }: NoticeFacts) =>
   cents === undefined
     ? []
     : [`The suggested refund is ${priceText(cents)} of ${priceText(engagement.priceCents ?? 0)}.`]
 
-const sentences: Partial<Record<EngagementTransition, (told: Told) => string[]>> = {
-  OPEN_DISPUTE: (told) => [
-    ...suggested(told),
+const sentences: Partial<Record<EngagementTransition, (facts: NoticeFacts) => string[]>> = {
+  OPEN_DISPUTE: (facts) => [
+    ...suggested(facts),
     'Please answer within 3 days, with what happened and what you would accept.',
-    ...quoted('The reason', told),
+    ...quoted('The reason', facts),
   ],
-  ANSWER_DISPUTE: (told) => [...suggested(told), ...quoted('The answer', told)],
-  ADD_EVIDENCE: (told) => quoted('The message', told),
-  ASK_PARTIES: (told) => [...quoted('Marque asks you', told), 'Please answer with Add evidence.'],
-  WITHDRAW_DISPUTE: (told) => [
+  ANSWER_DISPUTE: (facts) => [...suggested(facts), ...quoted('The answer', facts)],
+  ADD_EVIDENCE: (facts) => quoted('The message', facts),
+  ASK_PARTIES: (facts) => [...quoted('Marque asks you', facts), 'Please answer with Add evidence.'],
+  WITHDRAW_DISPUTE: (facts) => [
     'The order is again where it was before, and every deadline runs on for the time that was left.',
-    ...quoted('The message', told),
+    ...quoted('The message', facts),
   ],
   RESOLVE: decided,
   CONFIRM_RESOLUTION: decided,
 }
 
 /** Returns the paragraphs that notify a party of a step of a dispute. Empty for other steps. */
-export const disputeTold = (transition: EngagementTransition, told: Told) => sentences[transition]?.(told) ?? []
+export const disputeNotice = (transition: EngagementTransition, facts: NoticeFacts) =>
+  sentences[transition]?.(facts) ?? []
 
 /** True for what the admins who decide a dispute are notified of. */
-export const isForJudges = ({ dispute }: EngagementStep) => dispute === 'evidence' || dispute === 'answered'
+export const isForAdmins = ({ dispute }: EngagementStep) => dispute === 'evidence' || dispute === 'answered'
 
 /** The sides of a chosen value: the only choice of the process is who is asked. */
-export const readAsked = (choice: string | undefined): OneOrBothParties | null =>
+export const readAskedParties = (choice: string | undefined): OneOrBothParties | null =>
   choice === 'BUYER' || choice === 'SELLER' || choice === 'BOTH' ? choice : null
