@@ -152,7 +152,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
     if (engagement.brokerId !== null) await transfers.add(id, engagement.brokerId, parts.broker)
   }
 
-  /** Refunds the buyer from what seller and broker have earned. */
+  /** Refunds the buyer from the earnings of seller and broker. */
   const takeBack = async (engagement: EngagementRow, cents: number) => {
     const { taken, shares, ...parts } = await ledger.takeBack(engagement.id, cents, 'refund')
     // A chargeback was first. The error rolls the transaction back.

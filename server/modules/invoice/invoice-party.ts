@@ -23,7 +23,7 @@ interface PartyInput {
   taxNumber?: string | null | undefined
 }
 
-/** Normalizes what an account has entered. */
+/** Normalizes the input of an account. */
 export const partyOf = ({ name, company, address, taxNumber }: PartyInput): InvoiceParty => ({
   name: oneLine(name),
   company: oneLine(company ?? '') || null,

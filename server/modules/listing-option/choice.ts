@@ -60,7 +60,7 @@ export const choiceKey = ({ packageId, extraIds, licence }: ChosenIds) =>
 export const readChoice = ({ choice }: Pick<EngagementRow, 'choice'>): SoldChoice | null =>
   choice === null ? null : JSON.parse(choice)
 
-/** The package or the licence, and the extras: `Standard`, `Rush delivery`. Empty for what is sold in one form only. */
+/** The package or the licence, and the extras: `Standard`, `Rush delivery`. Empty if the listing is sold in one form only. */
 export const choiceNames = (choice: SoldChoice | null) => {
   if (choice === null) return []
   const { package: bought, extras, teamLicence } = choice

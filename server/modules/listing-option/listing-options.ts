@@ -34,7 +34,7 @@ export interface ListingOptions {
   teamLicence: TeamLicence | null
 }
 
-/** An option of which everything is set. */
+/** An option with all values set. */
 export type Complete<Option> = { [Field in keyof Option]: NonNullable<Option[Field]> }
 
 const isComplete = <Option extends object>(option: Option): option is Option & Complete<Option> =>

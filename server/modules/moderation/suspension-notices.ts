@@ -11,7 +11,7 @@ interface Dependencies {
   siteOrigin: () => string
 }
 
-/** Tells an account that it is suspended, and everybody who has something open with it. */
+/** Notifies a suspended account, and everybody who has open orders or quotes with it. */
 export const createSuspensionNotices = ({ engagements, outbox, users, siteOrigin }: Dependencies) => {
   const notifyOther = async (suspended: UserRow, userId: string, open: readonly EngagementRow[]) => {
     const mail = otherPartySuspendedMail((await users.of(userId)).name, suspended.name, open, siteOrigin())

@@ -85,9 +85,9 @@ const sentences: Partial<Record<EngagementTransition, (facts: NoticeFacts) => st
 export const disputeNotice = (transition: EngagementTransition, facts: NoticeFacts) =>
   sentences[transition]?.(facts) ?? []
 
-/** True for what the admins who decide a dispute are notified of. */
+/** True for steps of a dispute that admins are notified of, because they decide it. */
 export const isForAdmins = ({ dispute }: EngagementStep) => dispute === 'evidence' || dispute === 'answered'
 
-/** The sides of a chosen value: the only choice of the process is who is asked. */
+/** Reads which parties an admin asks. Null for a step without this choice. */
 export const readAskedParties = (choice: string | undefined): OneOrBothParties | null =>
   choice === 'BUYER' || choice === 'SELLER' || choice === 'BOTH' ? choice : null

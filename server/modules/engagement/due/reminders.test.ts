@@ -26,7 +26,7 @@ describe.each(databases)('reminders on $name', async ({ openSample }) => {
   afterEach(() => clock.setDaysAhead(0))
   afterAll(() => db.destroy())
 
-  /** Moves the clock alone, and tells what is due then, as two processes at once. */
+  /** Moves the clock, and runs the worker of due notices as two processes at once. */
   const remind = async (daysAhead: number) => {
     clock.setDaysAhead(daysAhead)
     const container = () => createContainer(db, testInfrastructure({ clock, ...mailbox.infrastructure }), nobody)

@@ -17,7 +17,7 @@ const isUrgent = ({ dispute, money }: EngagementStep) =>
   (dispute !== undefined && dispute !== 'evidence') ||
   (money !== undefined && money !== 'hold' && money !== 'hold-more')
 
-/** Queues the mails about transitions, of those that can wait at most one in ten minutes for each party and engagement. */
+/** Queues the mails about transitions: urgent ones at once, others at most one in ten minutes for each party and engagement. */
 export const createEngagementMailer = ({ outbox, users, siteOrigin }: Dependencies) => ({
   mailParties: async (engagement: EngagementRow, taken: Taken, readers: readonly MailFacts['side'][]) => {
     const { id, buyerId, sellerId, brokerId } = engagement

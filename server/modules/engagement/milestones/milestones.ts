@@ -21,7 +21,7 @@ export const storedMilestones = (milestones: readonly Milestone[]) => JSON.strin
 /** The title of a milestone's engagement, by which lists, mails and invoices name it. */
 export const titleOfMilestone = (title: string, milestone: Milestone) => `${title}: ${milestone.title}`
 
-/** The title of the whole work, from that of a milestone. */
+/** The title of the milestone plan, taken from the title of a milestone. */
 export const titleOfPlan = ({ title, planId, position, ...row }: Planned) => {
   const milestone = planId === null ? undefined : readMilestones(row)[position]
   const ending = milestone ? titleOfMilestone('', milestone) : ''
