@@ -180,6 +180,7 @@ describe.each(databases)('backup of $name', ({ newUrl }) => {
     })
     if (!manifest || !database || !upload) throw new Error('No files')
     expect(await manifest(() => undefined)).toContain('is no complete backup')
+    for (const text of ['no JSON', '{}']) expect(await manifest(() => text)).toContain('is damaged: manifest.json')
     expect(
       await manifest((text) => text.replace(/"lastMigration": "[^"]+"/, '"lastMigration": "9999-later"')),
     ).toContain('a newer version of Marque')

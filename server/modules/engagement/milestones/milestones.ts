@@ -1,4 +1,5 @@
 import { priceText } from '../../../lib/money'
+import { parseStored } from '../../../lib/stored-json'
 import { type Milestone, sumOf } from '../../../process/milestones-field'
 
 interface WithMilestones {
@@ -11,10 +12,7 @@ interface Planned extends WithMilestones {
   title: string
 }
 
-export const readMilestones = ({ milestones }: WithMilestones) => {
-  const list: Milestone[] = JSON.parse(milestones)
-  return list
-}
+export const readMilestones = ({ milestones }: WithMilestones) => parseStored<Milestone[]>(milestones)
 
 export const storedMilestones = (milestones: readonly Milestone[]) => JSON.stringify(milestones)
 
