@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { nobody, type Visitor } from '../../api/visitor'
 import type { Database } from '../../database/connection'
 import { openStripe } from '../../infrastructure/payment/stripe/stripe-payment'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { addListings } from '../../testing/database/add-listings'
-import { engagementsWith } from '../../testing/engagements'
+import { engagementsWith, expectBalancedLedger } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
 import type { StripeEvent } from '../../testing/fake-stripe/books'
 import { SECRET_KEY, startFakeStripe, WEBHOOK_SECRET } from '../../testing/fake-stripe/fake-stripe'
@@ -124,4 +125,19 @@ export const openStripeMarketplace = async (db: Database) => {
     },
     stop: stripe.stop,
   }
+}
+
+/** The marketplace whose seller may receive money. The ledger has to balance after each test. */
+export const openMarketplaceWithPayouts = async (db: Database) => {
+  const market = await openStripeMarketplace(db)
+  beforeAll(async () => {
+    await market.openAccount()
+    await market.finishAccount()
+  })
+  afterEach(() => expectBalancedLedger(db))
+  afterAll(async () => {
+    await market.stop()
+    await db.destroy()
+  })
+  return market
 }
