@@ -6,12 +6,12 @@ import { createContext } from './api/context'
 import { createApi } from './api/create-api'
 import { nobody } from './api/visitor'
 import { createPageCache } from './cache/page-cache'
-import { createPublicReads } from './cache/public-reads'
+import { createPublicReads } from './cache/read-replica'
 import { createResponseCache } from './cache/response-cache'
 import { browsingOf, type Database } from './database/connection'
 import { cors } from './http/cors'
 import { errorHandler } from './http/errors'
-import { jsonOnly } from './http/json-only'
+import { jsonBody } from './http/json-body'
 import { overload } from './http/load/overload'
 import { throttle } from './http/load/throttle'
 import { boundUnreadResponses } from './http/load/unread-responses'
@@ -178,14 +178,14 @@ export const createApp = async (dependencies: AppDependencies) => {
   app.use('/graphql', cors(config.corsOrigins))
   app.use(['/graphql', '/files', '/invoices', '/product-files', '/uploads'], bearerToken(authenticate))
   app.use(sameOrigin, compression())
-  if (config.trustedDocumentsOnly) app.use('/graphql', jsonOnly, await trustedDocumentsOnly())
+  if (config.trustedDocumentsOnly) app.use('/graphql', jsonBody, await trustedDocumentsOnly())
   app.use('/graphql', throttle(buckets))
   app.use('/graphql/stream', subscriptions.router)
   app.use(
     '/graphql',
     sdl(config.sandbox),
     browserVisit(config.sandbox),
-    jsonOnly,
+    jsonBody,
     responseCache,
     queued(graphql(apollo, contextOf)),
   )

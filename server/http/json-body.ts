@@ -3,7 +3,7 @@ import express, { type RequestHandler } from 'express'
 import { sendError } from './errors'
 
 /** Bodies are JSON and nothing else, uncompressed (Node 20 has an unpatched Brotli flaw), at most 256 kB. */
-export const jsonOnly: RequestHandler[] = [
+export const jsonBody: RequestHandler[] = [
   (request, response, next) => {
     if (request.method !== 'POST' || request.is('application/json')) return next()
     sendError(response, 415, 'BAD_REQUEST', 'Send the operation as application/json.')

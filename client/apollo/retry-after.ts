@@ -1,16 +1,16 @@
-/** Longer than this, the reader waits better in front of a sentence than in front of a skeleton. */
+/** After a longer wait an error message serves the reader better than a skeleton. */
 const MAX_WAIT_MS = 3_000
 const MAX_RETRIES = 2
 
 const isQuery = ({ body }: RequestInit) => typeof body === 'string' && /"query":"(query|\{)/.test(body)
 
 const waitMs = (response: Response) => {
-  const retryAfter = response.headers.get('retry-after')
-  return retryAfter === null ? undefined : Math.min(MAX_WAIT_MS, Number(retryAfter) * 1_000)
+  const seconds = response.headers.get('retry-after')
+  return seconds === null ? undefined : Math.min(MAX_WAIT_MS, Number(seconds) * 1_000)
 }
 
 /** Sends a refused query again, at most twice, after the time that the server has named. Mutations are not repeated. */
-export const retryRefused = async (refused: Response, uri: RequestInfo | URL, options: RequestInit) => {
+export const retryAfter = async (refused: Response, uri: RequestInfo | URL, options: RequestInit) => {
   let response = refused
   for (let retry = 0; retry < MAX_RETRIES && response.status === 503 && isQuery(options); retry += 1) {
     const wait = waitMs(response)

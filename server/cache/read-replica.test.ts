@@ -6,7 +6,7 @@ import { signedInAs } from '../testing/accounts/sign-in'
 import { databases } from '../testing/database/databases'
 import { executor } from '../testing/execute'
 import { startServer } from '../testing/test-server'
-import { createFloor, createPublicReads } from './public-reads'
+import { createFloor, createPublicReads } from './read-replica'
 
 const postgres = databases.find(({ name }) => name === 'PostgreSQL') ?? expect.fail()
 
