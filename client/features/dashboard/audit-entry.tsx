@@ -55,6 +55,8 @@ const entryText = (event: AuditEntry_EventFragment, name: string) => {
       return `Searched orders for ${note}`
     case 'PARTIES_ASKED':
       return `Asked about the dispute of ${order}`
+    case 'SETTLEMENT_SUGGESTED':
+      return `Suggested how to settle ${order}${part}`
     case 'DISPUTE_WITHDRAWN':
       return `Withdrew the dispute about ${order}`
     case 'SYNONYM_CHANGED':

@@ -108,7 +108,7 @@ interface EngagementTable {
   proposedReason: string | null
   /** The open amendment; null without one. */
   amendmentKind: AmendmentKind | null
-  amendmentBy: 'BUYER' | 'SELLER' | null
+  amendmentBy: 'BUYER' | 'SELLER' | 'ADMIN' | null
   /** The price of an addition, null until the seller names it, or the refund of a settlement. */
   amendmentCents: number | null
   /** Days that it adds to the due date. */

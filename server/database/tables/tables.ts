@@ -57,6 +57,8 @@ export type DocketEventRow = Selectable<Tables['docketEvent']> & Pick<DocketEntr
 export type EngagementEventRow = Selectable<Tables['engagementEvent']>
 /** Without the search text, which only queries compare. */
 export type EngagementRow = Omit<Selectable<Tables['engagement']>, 'searchText'>
+/** The columns that a step changes. Named, because the inferred type of all cases together has thousands of members. */
+export type EngagementChange = Partial<EngagementRow>
 export type FreelancerRow = Selectable<Tables['freelancer']>
 export type InvoiceLineRow = Selectable<Tables['invoiceLine']>
 export type InvoiceRow = Selectable<Tables['invoice']>

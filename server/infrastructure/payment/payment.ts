@@ -107,6 +107,8 @@ export interface PaymentProvider {
   hasRefundFailed?: (refund: Refund) => Promise<boolean>
   /** The provider's bookings since a moment, for reconciliation. */
   bookings: (since: Date) => AsyncIterable<ProviderBooking>
+  /** The keys of banks' inquiries since a moment. No money moves, so that they have no bookings. */
+  inquiries?: (since: Date) => AsyncIterable<string>
   /** Reads a webhook's raw body. Undefined if the signature is wrong, 'irrelevant' if the genuine notification tells us nothing. */
   readNotification: (body: Buffer, headers: IncomingHttpHeaders) => ProviderNotification | 'irrelevant' | undefined
   /** Undefined if earnings only accumulate in our ledger. */

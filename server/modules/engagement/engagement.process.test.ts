@@ -59,6 +59,7 @@ const conditional: Record<string, Partial<Record<EngagementState, readonly Side[
   ACCEPT_SETTLEMENT: whileRunning,
   DECLINE_AMENDMENT: whileRunning,
   WITHDRAW_AMENDMENT: whileRunning,
+  AGREE_TO_SETTLEMENT: { DISPUTED: ['BUYER', 'SELLER'] },
   PROPOSE_RESOLUTION: { DISPUTED: ['ADMIN'] },
   CONFIRM_RESOLUTION: { DISPUTED: ['ADMIN'] },
   WITHDRAW_PROPOSAL: { DISPUTED: ['ADMIN'], COMPLETED: ['ADMIN'] },

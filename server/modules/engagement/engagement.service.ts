@@ -1,6 +1,6 @@
 import { toLines } from '../../database/columns'
 import { assertFound } from '../../database/loader'
-import type { EngagementRow } from '../../database/tables/tables'
+import type { EngagementChange, EngagementRow } from '../../database/tables/tables'
 import type { EngagementActor } from '../../generated/resolvers'
 import { nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'
@@ -224,7 +224,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
     const { step, input, byId, staysPaused = false } = command
     const moment = now()
     const updatedAt = nextTimestamp(before.updatedAt, moment)
-    const change: Partial<EngagementRow> = {
+    const change: EngagementChange = {
       state: engagementProcess.targetState(step, before),
       updatedAt,
       ...(isOffer(step) && input.cents !== undefined ? { priceCents: input.cents } : {}),
@@ -266,7 +266,7 @@ export type EngagementService = ReturnType<typeof createEngagementService>
 
 const noProposal = { proposedById: null, proposedRefundCents: null, proposedReason: null }
 
-const proposalAfter = ({ step, byId, input }: TransitionCommand) => {
+const proposalAfter = ({ step, byId, input }: TransitionCommand): EngagementChange => {
   // A step that changes the state leaves nothing to confirm.
   if (step.proposal === undefined) return step.to.length > 0 ? noProposal : {}
   if (step.proposal !== 'made') return noProposal
@@ -275,7 +275,7 @@ const proposalAfter = ({ step, byId, input }: TransitionCommand) => {
 
 /** The input of a confirmation is the proposal, that of an agreement the amendment. */
 const decided = (before: EngagementRow, { step, input }: TransitionCommand) => {
-  if (step.amendment === 'agreed') return agreedInput(before, input)
+  if (step.amendment === 'agreed' || step.amendment === 'backed') return agreedInput(before, input)
   const { proposedRefundCents, proposedReason } = before
   return step.proposal === 'confirmed' ? { ...input, cents: proposedRefundCents ?? 0, note: proposedReason } : input
 }

@@ -37,8 +37,11 @@ export interface EngagementStep
   extra?: true
   /** The kind of amendment that the step proposes. */
   proposes?: AmendmentKind
-  /** Whether the step agrees to the open amendment, or ends it. A step to another state ends it in any case. */
-  amendment?: 'agreed' | 'ended'
+  /**
+   * Whether the step agrees to the open amendment, or ends it. A step to another state ends it in any case. The first party that
+   * agrees to an admin's suggestion backs it: from then on it is as if that party had proposed it.
+   */
+  amendment?: 'agreed' | 'backed' | 'ended'
   /** Whether the step agrees to the milestones of an offer, if it has any. */
   milestones?: 'agreed'
   /** The reason of a step that follows from another one. Completes the sentence "Automatically, …". */

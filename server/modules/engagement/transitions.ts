@@ -70,11 +70,12 @@ const sidesFor = (step: EngagementStep, engagement: EngagementWithParties, now: 
 
 /** For a form that says how much of the held money is refunded. */
 const splitOf = (
-  { fields, money, proposal }: EngagementStep,
+  { fields, money, proposal, proposes, by }: EngagementStep,
   { heldCents, commissionPercent, brokerFeePercent, firstNames }: EngagementWithParties,
 ): MoneySplit | null => {
   const field = fields.find((spec) => spec.kind === 'MONEY' && spec.max === 'price' && !spec.optional)
-  if (!field || (money !== 'split' && proposal !== 'made')) return null
+  const isSuggested = proposes === 'SETTLEMENT' && by.ADMIN !== undefined
+  if (!field || (money !== 'split' && proposal !== 'made' && !isSuggested)) return null
   return {
     field: field.name,
     held: dollars(heldCents),
@@ -107,6 +108,7 @@ export const availableTo = (side: Side, engagement: EngagementWithParties, now: 
       split: splitOf(step, engagement),
       leadsToCompletion:
         step.amendment === 'agreed' ||
+        step.amendment === 'backed' ||
         step.check === 'CLEARED' ||
         step.nda === 'accepted' ||
         answersDispute(side, step, engagement) ||

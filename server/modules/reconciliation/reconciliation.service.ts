@@ -18,7 +18,7 @@ interface Dependencies {
   books: Record<BookingKind, Book>
   charges: Pick<Charges, 'recheck'>
   chargebackWorker: Pick<ChargebackWorker, 'recheck'>
-  paymentProvider: Pick<PaymentProvider, 'bookings'>
+  paymentProvider: Pick<PaymentProvider, 'bookings' | 'inquiries'>
   reconciliationRepository: ReconciliationRepository
   now: () => Date
 }
@@ -45,6 +45,21 @@ export const createReconciliation = (dependencies: Dependencies) => {
           if (kind === 'charge') await charges.recheck(key)
           if (kind === 'chargeback') await chargebackWorker.recheck(key)
         }
+      }
+    }
+    return differences
+  }
+
+  /** Inquiries of banks that we don't know, because their notification was lost. */
+  const unknownInquiries = async (since: Date) => {
+    const keys: string[] = []
+    for await (const key of paymentProvider.inquiries?.(since) ?? []) keys.push(key)
+    const differences: string[] = []
+    for (const batch of batchesOf(keys)) {
+      const known = byKey(await books.chargeback.find(batch))
+      for (const key of batch.filter((key) => !known.has(key))) {
+        differences.push(`A bank has opened an inquiry with the key ${key}, which we don’t know.`)
+        await chargebackWorker.recheck(key)
       }
     }
     return differences
@@ -126,6 +141,7 @@ export const createReconciliation = (dependencies: Dependencies) => {
         differences.push(...(await notBooked(kind, booked, from, until.toISOString())))
       }
       differences.push(
+        ...(await unknownInquiries(since)),
         ...(await unlikeLedger(from, until.toISOString())),
         ...(await unlikeEarnings(from)),
         ...(await failing()),

@@ -64,6 +64,15 @@ describe.each(databases)('reconciliation with the fake Stripe on $name', async (
     await toBroker.set({ reversedCents: 0 }).execute()
   })
 
+  test('an inquiry whose notification was lost is told once, and looked up', async () => {
+    const { sessionId } = await market.buy()
+    const key = people.inquire(sessionId).data.object.id
+    expect(await compare()).toEqual([`A bank has opened an inquiry with the key ${key}, which we don’t know.`])
+    const inquiry = db.selectFrom('chargeback').select('state').where('id', '=', key)
+    expect(await inquiry.execute()).toEqual([{ state: 'inquiry' }])
+    expect(await compare()).toEqual([])
+  })
+
   test('a transfer that Stripe has not made, and one that we don’t know, are told', async () => {
     const { transferId } = await paidOut()
     const atStripe = expectValue(books.transfers.all().find(({ metadata }) => metadata.key === transferId))

@@ -2,8 +2,8 @@ import { sql, type Transaction } from 'kysely'
 import { type Database, isPostgres } from '../../database/connection'
 import type { Tables } from '../../database/tables/tables'
 
-/** For this connection: pages of the search index stay in memory, and commits wait for the disk at checkpoints only. */
-const BULK_PRAGMAS = ['pragma cache_size = -262144', 'pragma wal_autocheckpoint = 20000', 'pragma synchronous = normal']
+/** For this connection: the pages that the transaction changes stay in memory, up to 256 MiB. */
+const SQLITE_CACHE = 'pragma cache_size = -262144'
 
 /** The tables that generated data is written to. */
 const TABLES = [
@@ -19,36 +19,56 @@ interface Index {
 }
 
 /**
- * Runs work that adds many rows. PostgreSQL builds indexes several times faster in one go than row by row, so they are dropped before
- * and built after, in one transaction: a failure leaves the database as it was. On SQLite the work makes its transactions itself.
+ * Runs work that adds many rows. Indexes are built several times faster in one go than row by row, so they are dropped before and
+ * built after, in one transaction: a failure leaves the database as it was.
  */
 export const inBulk = async (
   db: Database,
   work: (bulk: Database) => Promise<void>,
   onIndex: (name: string) => void = () => {},
 ) => {
-  if (!isPostgres(db)) {
-    for (const pragma of BULK_PRAGMAS) await sql.raw(pragma).execute(db)
-    return work(db)
-  }
+  const onPostgres = isPostgres(db)
+  if (!onPostgres) await sql.raw(SQLITE_CACHE).execute(db)
   await db.transaction().execute(async (transaction) => {
-    await sql`set local maintenance_work_mem = '512MB'`.execute(transaction)
-    const indexes = await droppableIndexes(transaction)
+    if (onPostgres) await sql`set local maintenance_work_mem = '512MB'`.execute(transaction)
+    else await mergeTrigrams(transaction, { automerge: 0, crisismerge: 1_000 })
+    const indexes = await (onPostgres ? postgresIndexes(transaction) : sqliteIndexes(transaction))
     for (const { name } of indexes) await sql`drop index ${sql.id(name)}`.execute(transaction)
     await work(transaction)
     // An index can't be built while a trigger waits for the commit.
-    await sql`set constraints all immediate`.execute(transaction)
+    if (onPostgres) await sql`set constraints all immediate`.execute(transaction)
+    else await mergeTrigrams(transaction, { optimize: null, automerge: 4, crisismerge: 16 })
     for (const { name, definition } of indexes) {
       onIndex(name)
       await sql.raw(definition).execute(transaction)
     }
   })
   // Without it, reads of an index look at the table's rows too, to see whether they are there still.
-  await sql`vacuum analyze ${sql.join(TABLES.map((table) => sql.table(table)))}`.execute(db)
+  if (onPostgres) await sql`vacuum analyze ${sql.join(TABLES.map((table) => sql.table(table)))}`.execute(db)
+}
+
+/** Sets when SQLite merges the parts of its search index: at the end in one go, or the defaults. `optimize` merges them now. */
+const mergeTrigrams = async (transaction: Transaction<Tables>, options: Record<string, number | null>) => {
+  for (const [option, value] of Object.entries(options))
+    // Literals, because the driver would bind the numbers as floating-point ones.
+    await sql`
+      insert into listing_search_trigrams (listing_search_trigrams, rank) values (${sql.lit(option)}, ${sql.lit(value)})
+    `.execute(transaction)
+}
+
+/** The tables whose indexes no trigger needs while rows are added. */
+const WITHOUT_INDEXES = ['listing', 'listing_trait', 'engagement', 'review']
+
+const sqliteIndexes = async (transaction: Transaction<Tables>) => {
+  const { rows } = await sql<Index>`
+    select name, sql as definition from sqlite_master
+    where type = 'index' and tbl_name in (${sql.join(WITHOUT_INDEXES)}) and sql not like 'create unique %'
+  `.execute(transaction)
+  return rows
 }
 
 /** The indexes that belong to no constraint, with the statistics that are kept of their expressions. */
-const droppableIndexes = async (transaction: Transaction<Tables>) => {
+const postgresIndexes = async (transaction: Transaction<Tables>) => {
   const { rows } = await sql<Index>`
     select index.relname as name, pg_get_indexdef(index.oid) || coalesce(string_agg(
       format('; alter index %I alter column %s set statistics %s', index.relname, attnum, attstattarget), ''
@@ -61,7 +81,3 @@ const droppableIndexes = async (transaction: Transaction<Tables>) => {
   `.execute(transaction)
   return rows
 }
-
-/** Runs part of the work in a transaction, unless the whole of it has one. */
-export const inBatch = (db: Database, work: (batch: Database) => Promise<void>) =>
-  db.isTransaction ? work(db) : db.transaction().execute(work)

@@ -138,7 +138,8 @@ describe('npm run seed', () => {
     const lines: string[] = []
     const line = await seedGenerated(config, ['--listings', '30', '--engagements', '5'], (text) => lines.push(text))
     expect(line).toBe('Generated data added. Start the server with npm start.')
-    expect(lines).toEqual(['Listings: 30', 'Engagements: 5'])
+    expect(lines.slice(0, 2)).toEqual(['Listings: 30', 'Engagements: 5'])
+    expect(lines).toContain('Index: listing_newest')
   })
 
   test.each([

@@ -5,7 +5,6 @@ import type { Random } from '../../lib/random'
 import { engagementNumber } from '../../modules/engagement/engagement-number'
 import { reviewWindowEnd } from '../../modules/review/review.queries'
 import { pastEngagement } from '../past-engagement'
-import { inBatch } from './bulk'
 import { type GeneratedAccount, insertAccounts, newAccount } from './generated-accounts'
 import { generatedId, generatedIds } from './generated-ids'
 import type { GeneratedListing } from './generated-listings'
@@ -71,33 +70,31 @@ export const generateEngagements = async (request: Request) => {
 
   for (let start = 0; start < count; start += BATCH) {
     const sales = Array.from({ length: Math.min(BATCH, count - start) }, (_, index) => newSale(start + index + 1))
-    await inBatch(db, async (transaction) => {
-      await insertRows(
-        transaction,
-        'order',
-        sales.map(({ order }) => order),
-      )
-      await insertRows(
-        transaction,
-        'engagement',
-        sales.map(({ engagement }) => engagement),
-      )
-      await insertRows(
-        transaction,
-        'engagementEvent',
-        sales.flatMap(({ events }) => events),
-      )
-      await insertRows(
-        transaction,
-        'posting',
-        sales.flatMap(({ postings }) => postings),
-      )
-      await insertRows(
-        transaction,
-        'review',
-        sales.flatMap(({ reviews }) => reviews),
-      )
-    })
+    await insertRows(
+      db,
+      'order',
+      sales.map(({ order }) => order),
+    )
+    await insertRows(
+      db,
+      'engagement',
+      sales.map(({ engagement }) => engagement),
+    )
+    await insertRows(
+      db,
+      'engagementEvent',
+      sales.flatMap(({ events }) => events),
+    )
+    await insertRows(
+      db,
+      'posting',
+      sales.flatMap(({ postings }) => postings),
+    )
+    await insertRows(
+      db,
+      'review',
+      sales.flatMap(({ reviews }) => reviews),
+    )
     onProgress(start + sales.length)
   }
   await tallies.store(db)

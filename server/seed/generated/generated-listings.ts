@@ -7,7 +7,6 @@ import type { Tables } from '../../database/tables/tables'
 import { databaseSearch } from '../../infrastructure/search/database/database-search'
 import type { Random } from '../../lib/random'
 import { emptyContent } from '../../modules/service-content/service-content'
-import { inBatch } from './bulk'
 import { generatedId } from './generated-ids'
 import { daysBefore } from './generated-moments'
 import { baseRating } from './generated-ratings'
@@ -54,10 +53,8 @@ export const generateListings = async ({ db, count, sellers, random, vocabulary,
     })
     const rows = batch.map(({ listing }) => listing)
     const texts = batch.map(searchTextOf)
-    await inBatch(db, async (transaction) => {
-      await insertRows(transaction, 'listing', rows)
-      await databaseSearch(transaction).put(texts)
-    })
+    await insertRows(db, 'listing', rows)
+    await databaseSearch(db).put(texts)
     for (const { listing, seller } of batch) {
       if (listing.visible === 1) offered.push({ listing: offeredListing(listing), seller })
     }

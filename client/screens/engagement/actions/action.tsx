@@ -58,6 +58,9 @@ export const Action = ({ open, toggle, ...form }: Props) => {
 
 const hasForm = ({ fields }: Transition) => fields.length > 0
 
+const chosenOption = (values: FormData, fields: Transition['fields']) =>
+  fields.flatMap(({ name, options }) => options.filter(({ value }) => value === values.get(name)))[0]?.label
+
 /** The key of a form's draft, which survives a session that ends. */
 export const draftKey = (engagementId: string, { name }: Pick<Transition, 'name'>) =>
   `transition:${engagementId}:${name}`
@@ -66,8 +69,9 @@ export const draftKey = (engagementId: string, { name }: Pick<Transition, 'name'
 const ActionForm = ({ onTyped, ...props }: Omit<Props, 'open' | 'toggle'>) => {
   const { engagement, transition, provider, onDone } = props
   const { label, fields, terms, question, split, isEnding } = transition
+  const isPaid = fields.some(({ kind }) => kind === 'PAYMENT')
   // Card data is never stored.
-  const draft = fields.some(({ kind }) => kind === 'PAYMENT') ? undefined : draftKey(engagement.id, transition)
+  const draft = isPaid ? undefined : draftKey(engagement.id, transition)
   const submit = useSubmit(
     useAdvanceEngagement({
       ...props,
@@ -79,16 +83,21 @@ const ActionForm = ({ onTyped, ...props }: Omit<Props, 'open' | 'toggle'>) => {
   )
   const { form, touch } = submit
   const [replacing, setReplacing] = useState<string>()
+  // The button names what is paid for, with its price.
+  const [chosen, setChosen] = useState<string>()
   const milestones = engagement.events.findLast((event) => event.transition === 'SEND_OFFER')?.milestones ?? []
   useFormDraft(form, draft)
   const reportTyping = () => {
     touch()
-    if (form.current) onTyped(typedText(new FormData(form.current), fields))
+    if (!form.current) return
+    const values = new FormData(form.current)
+    onTyped(typedText(values, fields))
+    if (isPaid) setChosen(chosenOption(values, fields))
   }
   return (
     <Form
       label={label}
-      action={label}
+      action={chosen ? `${label}: ${chosen}` : label}
       variant={split?.final || isEnding ? 'danger' : question === null ? 'primary' : 'seal'}
       submit={{ ...submit, touch: reportTyping }}
     >

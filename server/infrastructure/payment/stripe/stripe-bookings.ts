@@ -12,11 +12,13 @@ const kinds: Partial<Record<Stripe.BalanceTransaction['type'], BookingKind>> = {
   adjustment: 'chargeback',
 }
 
+const secondsOf = (date: Date) => Math.floor(date.getTime() / 1_000)
+
 /** Stripe's books since a moment, under our keys. What we have not caused, such as Stripe's fees, is left out. */
 export const createStripeBookings = (stripe: Stripe) =>
   async function* (since: Date): AsyncIterable<ProviderBooking> {
-    const gte = Math.floor(since.getTime() / 1_000)
-    const transactions = stripe.balanceTransactions.list({ created: { gte }, expand: ['data.source'], limit: 100 })
+    const created = { gte: secondsOf(since) }
+    const transactions = stripe.balanceTransactions.list({ created, expand: ['data.source'], limit: 100 })
     for await (const { type, source, amount, created } of transactions) {
       const kind = kinds[type]
       // A chargeback that we have won is booked with the opposite sign.
@@ -24,6 +26,13 @@ export const createStripeBookings = (stripe: Stripe) =>
       const key = await keyOf(stripe, source)
       if (key) yield { kind, key, cents: Math.abs(amount), at: new Date(created * 1_000) }
     }
+  }
+
+/** Stripe calls inquiries disputes whose state is a warning. */
+export const createStripeInquiries = (stripe: Stripe) =>
+  async function* (since: Date): AsyncIterable<string> {
+    for await (const dispute of stripe.disputes.list({ created: { gte: secondsOf(since) }, limit: 100 }))
+      if (dispute.status.startsWith('warning_') && (await chargeKeyOf(stripe, dispute)) !== undefined) yield dispute.id
   }
 
 const keyOf = async (stripe: Stripe, source: Stripe.BalanceTransactionSource) => {

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import type { Database } from '../../../database/connection'
 import type { Chargeback, PaymentProvider } from '../payment'
 import { createCheckoutRepository } from './checkout-repository'
-import { chargeKeyOf, createStripeBookings } from './stripe-bookings'
+import { chargeKeyOf, createStripeBookings, createStripeInquiries } from './stripe-bookings'
 import { createStripeCheckout } from './stripe-checkout'
 import type { StripeConfig } from './stripe-config'
 import { createStripeNotifications } from './stripe-notifications'
@@ -43,6 +43,7 @@ export const openStripe = ({ secretKey, webhookSecrets, apiUrl }: StripeConfig, 
       cancel: checkout.cancel,
       ...createStripeRefunds({ stripe, checkout }),
       bookings,
+      inquiries: createStripeInquiries(stripe),
       readNotification,
       payouts: createStripePayouts({ stripe, checkout }),
       findChargeback: async (key) => {

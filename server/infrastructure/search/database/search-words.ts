@@ -8,8 +8,10 @@ export const LONG_WORD = '\u001fl'
 const BATCH = 1_000
 
 /** The distinct words of folded texts. */
-export const searchWordsOf = (texts: readonly string[]) =>
-  new Set(texts.flatMap(wordsOf).map((word) => ([...word].length > MAX_WORD_LENGTH ? LONG_WORD : word)))
+export const searchWordsOf = (texts: readonly string[]) => {
+  const distinct = [...new Set(texts.flatMap(wordsOf))]
+  return new Set(distinct.map((word) => ([...word].length > MAX_WORD_LENGTH ? LONG_WORD : word)))
+}
 
 /** Adds the words of folded texts, with their trigrams. */
 export const addSearchWords = async (db: Database, texts: readonly string[]) => {

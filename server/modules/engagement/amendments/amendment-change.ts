@@ -1,5 +1,5 @@
 import type { EngagementParent } from '../../../api/parents'
-import type { EngagementEventRow, EngagementRow } from '../../../database/tables/tables'
+import type { EngagementChange, EngagementEventRow, EngagementRow } from '../../../database/tables/tables'
 import type { EngagementActor } from '../../../generated/resolvers'
 import type { TransitionInput } from '../../../process/fields'
 import { engagementProcess } from '../engagement.process'
@@ -48,17 +48,20 @@ const agreed = (before: EngagementRow, now: Date) => {
   }
 }
 
+const proposerOf = (actor: EngagementActor) => (actor === 'BUYER' || actor === 'ADMIN' ? actor : 'SELLER')
+
 /** The columns of the open amendment after a step, with what it changes if it is agreed. A step to another state ends it. */
-export const amendmentAfter = (before: EngagementRow, { step, actor, input }: Command, now: Date) => {
+export const amendmentAfter = (before: EngagementRow, { step, actor, input }: Command, now: Date): EngagementChange => {
   if (step.proposes)
     return {
       amendmentKind: step.proposes,
-      amendmentBy: actor === 'BUYER' ? ('BUYER' as const) : ('SELLER' as const),
+      amendmentBy: proposerOf(actor),
       amendmentCents: input.cents ?? null,
       amendmentDays: input.days ?? null,
       amendmentRounds: input.rounds ?? null,
       amendmentSince: now.toISOString(),
     }
+  if (step.amendment === 'backed') return { amendmentBy: proposerOf(actor), amendmentSince: now.toISOString() }
   if (step.amendment === 'agreed') return { ...noAmendment, ...agreed(before, now) }
   return step.amendment === 'ended' || step.to.length > 0 ? noAmendment : {}
 }
@@ -81,5 +84,6 @@ export const ENDED_WITH_IT = 'The open proposal has ended with it.'
 export const consequenceOf = (event: EngagementEventRow, earlier: readonly EngagementEventRow[]) => {
   const stepOf = ({ transition }: EngagementEventRow) => engagementProcess.step(transition)
   const last = earlier.map(stepOf).findLast(({ proposes, amendment, to }) => proposes || amendment || to.length > 0)
-  return endsOpenAmendment(stepOf(event)) && last?.proposes ? ENDED_WITH_IT : null
+  const isOpen = last?.proposes !== undefined || last?.amendment === 'backed'
+  return endsOpenAmendment(stepOf(event)) && isOpen ? ENDED_WITH_IT : null
 }

@@ -28,7 +28,7 @@ export const amendmentFor = (
     kind,
     by,
     awaitsViewer: awaits(engagement, side),
-    title: titleFor(side, engagement),
+    title: titleFor(side, engagement, events.findLast(isOfAmendment)?.transition === 'AGREE_TO_SETTLEMENT'),
     message: proposal?.note ?? '',
     newDueAt: newDueAt === null || newDueAt === dueAt ? null : new Date(newDueAt),
     price: kind === 'ADDITION' && amendmentCents !== null ? dollars(amendmentCents) : null,
@@ -41,14 +41,22 @@ export const amendmentFor = (
   }
 }
 
+const isOfAmendment = ({ transition }: EngagementEventRow) => {
+  const { proposes, amendment } = engagementProcess.step(transition)
+  return proposes !== undefined || amendment !== undefined
+}
+
 /** `You ask for 5 more days`, `Tomás asks for 5 more days`. */
-const titleFor = (side: Side, engagement: EngagementWithParties) => {
+const titleFor = (side: Side, engagement: EngagementWithParties, isBacked: boolean) => {
   const { amendmentKind, amendmentBy, state } = engagement
   const { buyer, seller, amendment } = factsFor(side, engagement)
   const isOwn = side === amendmentBy
-  const proposer = isOwn ? 'You' : amendmentBy === 'BUYER' ? buyer : seller
+  const names = { BUYER: buyer, SELLER: seller, ADMIN: 'Marque' }
+  const proposer = isOwn ? 'You' : names[amendmentBy ?? 'SELLER']
   const does = (verb: string) => `${proposer} ${isOwn ? verb : `${verb}s`}`
   if (amendmentKind === 'EXTENSION') return `${does('ask')} for ${amendment.moreDays}`
+  if (isBacked) return `${does('agree')} to the settlement that Marque suggests`
+  if (amendmentBy === 'ADMIN') return `${does('suggest')} a settlement`
   if (amendmentKind === 'SETTLEMENT')
     return `${does('propose')} ${state === 'DISPUTED' ? 'a settlement' : 'to cancel together'}`
   if (amendment.isRequest) return `${does('ask')} for more`

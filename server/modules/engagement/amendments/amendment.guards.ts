@@ -22,9 +22,9 @@ export const isRequest = ({ amendmentKind, amendmentBy }: EngagementParent) =>
 export const buysRound = ({ amendmentKind, amendmentRounds, state }: EngagementParent) =>
   amendmentKind === 'ADDITION' && state === 'DELIVERED' && (amendmentRounds ?? 0) > 0
 
-/** Whether the open amendment waits for the answer of a side. */
+/** Whether the open amendment waits for the answer of a side. The suggestion of an admin waits for both parties. */
 export const awaits = ({ amendmentBy }: EngagementParent, side: string) =>
-  amendmentBy === (side === 'BUYER' ? 'SELLER' : 'BUYER') && side !== 'ADMIN'
+  (side === 'BUYER' || side === 'SELLER') && amendmentBy !== null && amendmentBy !== side
 
 export const nothingProposed: AmendmentGuard = {
   words: 'while nothing else is proposed',
@@ -61,8 +61,17 @@ export const roundOffered: AmendmentGuard = {
 
 export const settlementFor = (side: Party): AmendmentGuard => ({
   words: 'once the other has proposed it',
-  holds: (engagement) => isCalm(engagement) && engagement.amendmentKind === 'SETTLEMENT' && awaits(engagement, side),
+  holds: (engagement) =>
+    isCalm(engagement) &&
+    engagement.amendmentKind === 'SETTLEMENT' &&
+    engagement.amendmentBy !== 'ADMIN' &&
+    awaits(engagement, side),
 })
+
+export const settlementSuggested: AmendmentGuard = {
+  words: 'once Marque has suggested it, and the other has not agreed yet',
+  holds: (engagement) => isCalm(engagement) && engagement.amendmentBy === 'ADMIN',
+}
 
 export const proposedTo = (side: Party): AmendmentGuard => ({
   words: 'once the other has proposed one',

@@ -1,5 +1,5 @@
 import { toLines } from '../../../database/columns'
-import type { EngagementRow } from '../../../database/tables/tables'
+import type { EngagementChange, EngagementRow } from '../../../database/tables/tables'
 import type { EngagementActor } from '../../../generated/resolvers'
 import type { TransitionInput } from '../../../process/fields'
 import type { EngagementStep } from '../engagement.step'
@@ -30,22 +30,27 @@ export const noNda = {
 }
 
 /** The columns of the check and of the agreement after a step that is taken at a time. */
-export const disclosureAfter = ({ step, actor, input, ndaNames }: Command, at: string) => ({
+export const disclosureAfter = ({ step, actor, input, ndaNames }: Command, at: string): EngagementChange => ({
   ...checkAfter(step, input.names, at),
   ...ndaAfter(step, actor, ndaNames, at),
 })
 
-const checkAfter = ({ check }: EngagementStep, names: readonly string[], at: string) => {
-  if (names.length > 0) return { conflictCheck: 'ASKED' as const, conflictAskedAt: at, otherParties: toLines(names) }
+const checkAfter = ({ check }: EngagementStep, names: readonly string[], at: string): EngagementChange => {
+  if (names.length > 0) return { conflictCheck: 'ASKED', conflictAskedAt: at, otherParties: toLines(names) }
   return check === undefined ? {} : { conflictCheck: check }
 }
 
-const ndaAfter = ({ nda }: EngagementStep, actor: EngagementActor, names: NdaNames | undefined, at: string) => {
+const ndaAfter = (
+  { nda }: EngagementStep,
+  actor: EngagementActor,
+  names: NdaNames | undefined,
+  at: string,
+): EngagementChange => {
   if (nda === 'asked')
     return {
       ...noNda,
       ndaVersion: CURRENT_NDA.version,
-      ndaAskedBy: actor === 'BUYER' ? ('BUYER' as const) : ('SELLER' as const),
+      ndaAskedBy: actor === 'BUYER' ? 'BUYER' : 'SELLER',
       ndaAskedAt: at,
     }
   if (nda === 'accepted') {

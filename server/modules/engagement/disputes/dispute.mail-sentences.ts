@@ -33,6 +33,17 @@ export const disputeMailSentences: Record<DisputeTransition, MailSentences> = {
     text: () => 'Please answer with “Add evidence” on the page of the order.',
     button: () => 'Answer',
   },
+  SUGGEST_SETTLEMENT: {
+    subject: ({ title }) => `Marque suggests a settlement of the dispute about ${title}`,
+    text: (facts) =>
+      `If you both agree: ${shares(facts)} If one of you declines, the suggestion ends and Marque decides. Without an answer it expires within 7 days.`,
+    button: () => 'Answer',
+  },
+  AGREE_TO_SETTLEMENT: {
+    subject: ({ who, title }) => `${who} agrees to the settlement of the dispute about ${title}`,
+    text: (facts) => `Marque has suggested it. If you agree, too: ${shares(facts)} If you decline, Marque decides.`,
+    button: () => 'Answer',
+  },
   WITHDRAW_DISPUTE: {
     subject: ({ who, title }) => `${who} withdrew the dispute about ${title}`,
     text: () => 'The order is again where it was before, and every deadline runs on for the time that was left.',

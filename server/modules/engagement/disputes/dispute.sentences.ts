@@ -7,6 +7,8 @@ export type DisputeTransition = Extract<
   | 'ANSWER_DISPUTE'
   | 'ADD_EVIDENCE'
   | 'ASK_PARTIES'
+  | 'SUGGEST_SETTLEMENT'
+  | 'AGREE_TO_SETTLEMENT'
   | 'WITHDRAW_DISPUTE'
   | 'RESOLVE'
   | 'PROPOSE_RESOLUTION'
@@ -55,6 +57,21 @@ export const disputeSentences: Record<DisputeTransition, StepSentences> = {
     done: () => 'Your question is asked. You are notified of the answer.',
     happened: (_, __, asked) =>
       asked ? `Question to ${asked === 'BOTH' ? 'both sides' : `the ${asked.toLowerCase()}`}` : undefined,
+  },
+  SUGGEST_SETTLEMENT: {
+    explanation: ({ held, buyer, seller }) =>
+      held &&
+      `Asks ${buyer} and ${seller} to share the ${held} as you enter. It is carried out once both agree; one refusal ends it, and you can still decide.`,
+    may: () => 'suggest a settlement',
+    done: () => 'Both sides have your suggestion. It is carried out once both agree.',
+  },
+  AGREE_TO_SETTLEMENT: {
+    button: ({ amendment: { refund, release } }) => `Agree: refund ${refund}, release ${release}`,
+    question: (facts) =>
+      `If ${otherParty(facts)} agrees, too, the order ends: ${facts.amendment.refund} goes back to ${facts.side === 'BUYER' ? 'you' : facts.buyer}, and ${facts.amendment.release} is released to ${facts.side === 'SELLER' ? 'you' : facts.seller}, ${facts.less}. Until then you can take it back.`,
+    may: () => 'agree to the settlement',
+    done: (facts) =>
+      `You have agreed. ${otherParty(facts)} is told, and the settlement is carried out once both agree.`,
   },
   WITHDRAW_DISPUTE: {
     explanation: (facts) =>

@@ -1,5 +1,6 @@
 import type { FieldSpec } from '../../../process/fields'
 import { always } from '../../../process/process'
+import { nothingProposed, settlementSuggested } from '../amendments/amendment.guards'
 import { oneAdminSuffices, proposed, proposedByAnother, twoAdminsNeeded } from '../engagement.guards'
 import type { EngagementStep } from '../engagement.step'
 import { files, reason, refund, text } from '../fields'
@@ -72,6 +73,34 @@ export const disputeSteps: readonly EngagementStep[] = [
     dispute: 'asked',
     audited: 'PARTIES_ASKED',
     effect: '',
+  },
+  {
+    name: 'SUGGEST_SETTLEMENT',
+    label: 'Suggest a settlement',
+    happened: 'Settlement suggested',
+    explanation:
+      'Suggests to both sides how to share what is held. If both agree, the dispute ends so; one refusal ends the suggestion.',
+    from: ['DISPUTED'],
+    to: [],
+    by: { ADMIN: nothingProposed },
+    fields: [refund, reason],
+    proposes: 'SETTLEMENT',
+    unannounced: true,
+    audited: 'SETTLEMENT_SUGGESTED',
+    effect: 'Expires after 7 days, or once one side refuses',
+  },
+  {
+    name: 'AGREE_TO_SETTLEMENT',
+    label: 'Agree to the settlement',
+    happened: 'Suggested settlement agreed to',
+    explanation: 'Agrees to what Marque suggests. It is carried out once the other side agrees, too.',
+    from: ['DISPUTED'],
+    to: [],
+    by: { BUYER: settlementSuggested, SELLER: settlementSuggested },
+    fields: [],
+    amendment: 'backed',
+    fresh: true,
+    effect: 'Waits for the other side',
   },
   {
     name: 'WITHDRAW_DISPUTE',

@@ -1,4 +1,4 @@
-import type { EngagementRow } from '../../../database/tables/tables'
+import type { EngagementChange, EngagementRow } from '../../../database/tables/tables'
 import type { EngagementActor, EngagementSide, OneOrBothParties } from '../../../generated/resolvers'
 import type { TransitionInput } from '../../../process/fields'
 import type { EngagementStep } from '../engagement.step'
@@ -32,7 +32,7 @@ export const noDispute: Dispute = {
 }
 
 /** The columns of the dispute after a step: kept while it is open, empty once its state is left. */
-export const disputeAfter = (before: EngagementRow, { step, actor, input }: Command, now: Date) => {
+export const disputeAfter = (before: EngagementRow, { step, actor, input }: Command, now: Date): EngagementChange => {
   switch (step.dispute) {
     case 'opened':
       return actor === 'CLOCK' ? noDispute : disputeOf(before, actor, now)

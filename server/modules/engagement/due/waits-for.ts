@@ -19,7 +19,7 @@ const waitsForParty =
     const other = side === 'BUYER' ? 'SELLER' : 'BUYER'
     return or([
       eb('state', 'in', statesAnsweredBy(side)),
-      eb('amendmentBy', '=', other),
+      eb('amendmentBy', 'in', [other, 'ADMIN']),
       and([eb('ndaAskedBy', '=', other), eb('ndaAcceptedAt', 'is', null)]),
       // The seller answers the check before the work, which waits for no answer.
       ...(side === 'SELLER' ? [and([eb('conflictCheck', '=', 'ASKED'), eb('state', '=', 'IN_PROGRESS')])] : []),

@@ -1,4 +1,4 @@
-import type { EngagementRow } from '../../../database/tables/tables'
+import type { EngagementChange, EngagementRow } from '../../../database/tables/tables'
 import { ROUND_DAYS } from '../amendments/amendment.guards'
 import { engagementProcess } from '../engagement.process'
 import type { EngagementStep } from '../engagement.step'
@@ -31,7 +31,12 @@ export const runningAgain = (engagement: EngagementRow, now: Date): Partial<Time
 }
 
 /** The columns of deadlines after a step that keeps the state. It answers no deadline, so they run on. */
-const inSameState = (before: EngagementRow, { time }: EngagementStep, now: Date, staysPaused: boolean) => {
+const inSameState = (
+  before: EngagementRow,
+  { time }: EngagementStep,
+  now: Date,
+  staysPaused: boolean,
+): EngagementChange => {
   const waiting = { waitingSince: before.waitingSince ?? before.updatedAt }
   if (time === 'stops') return { ...waiting, onHold: 1, pausedAt: before.pausedAt ?? now.toISOString() }
   if (time === 'runs-on') return { ...waiting, onHold: 0, ...(staysPaused ? {} : running(before, now)) }
@@ -39,7 +44,12 @@ const inSameState = (before: EngagementRow, { time }: EngagementStep, now: Date,
 }
 
 /** The columns of deadlines, due date and rounds of changes after a step. `staysPaused`: the account of a party is suspended. */
-export const timesAfter = (before: EngagementRow, step: EngagementStep, now: Date, staysPaused: boolean) => {
+export const timesAfter = (
+  before: EngagementRow,
+  step: EngagementStep,
+  now: Date,
+  staysPaused: boolean,
+): EngagementChange => {
   if (step.to.length === 0) return inSameState(before, step, now, staysPaused)
   const state = engagementProcess.targetState(step, before)
   const hasDeadlines = engagementProcess.hasDeadlines(state)

@@ -13,7 +13,9 @@ interface Dependencies {
 }
 
 /** Steps that open, move or end a dispute, or move held or released money, are told at once. */
-const isUrgent = ({ dispute, money }: EngagementStep) =>
+const isUrgent = ({ name, dispute, money }: EngagementStep) =>
+  name === 'SUGGEST_SETTLEMENT' ||
+  name === 'AGREE_TO_SETTLEMENT' ||
   (dispute !== undefined && dispute !== 'evidence') ||
   (money !== undefined && money !== 'hold' && money !== 'hold-more')
 
