@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '../tools/testing/start-postgres.mjs'
 import { readCatalogue } from './lib/catalogue.mjs'
-import { assertSameAnswers, contestant, measure, printResults, readAnswers } from './lib/contest.mjs'
+import { assertSameAnswers, comparedServer, measure, printResults, readAnswers } from './lib/compare-servers.mjs'
 import { queries } from './lib/queries.mjs'
 import { startPeer, startServer } from './lib/server.mjs'
 
@@ -33,25 +33,25 @@ try {
     env.ANSWERS,
     JSON.stringify(queries.map(({ query }, i) => [query, JSON.stringify({ data: expected[i] })])),
   )
-  const raw = contestant('node:http, prepared answers', await start('raw'))
-  const apollo = contestant('Apollo Server on Express, objects', await start('apollo'))
-  const contestants = [
+  const raw = comparedServer('node:http, prepared answers', await start('raw'))
+  const apollo = comparedServer('Apollo Server on Express, objects', await start('apollo'))
+  const servers = [
     raw,
     apollo,
-    contestant('GraphQL Yoga, objects', await start('yoga')),
-    contestant('Mercurius with jit, objects', await start('mercurius')),
-    contestant('Marque, SQLite', marque, uncached),
-    contestant('Marque, SQLite, response cache', marque),
+    comparedServer('GraphQL Yoga, objects', await start('yoga')),
+    comparedServer('Mercurius with jit, objects', await start('mercurius')),
+    comparedServer('Marque, SQLite', marque, uncached),
+    comparedServer('Marque, SQLite, response cache', marque),
   ]
   if (process.argv.includes('--postgres')) {
     const postgres = stopAtEnd(await startPostgres())
     const server = stopAtEnd(await startServer({ DATABASE_URL: postgres.url, SAMPLE_DATA: 'on' }))
-    contestants.push(contestant('Marque, PostgreSQL', server, uncached))
-    contestants.push(contestant('Marque, PostgreSQL, response cache', server))
+    servers.push(comparedServer('Marque, PostgreSQL', server, uncached))
+    servers.push(comparedServer('Marque, PostgreSQL, response cache', server))
   }
-  await assertSameAnswers(contestants, expected)
-  await measure(contestants)
-  printResults(contestants, { 'node:http': raw, Apollo: apollo })
+  await assertSameAnswers(servers, expected)
+  await measure(servers)
+  printResults(servers, { 'node:http': raw, Apollo: apollo })
 } finally {
   // In reverse order, because PostgreSQL must stop after the server that uses it.
   for (const stop of stops.reverse()) await stop()

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { assertSameAnswers, contestant, measure, printResults, readAnswers } from './lib/contest.mjs'
+import { assertSameAnswers, comparedServer, measure, printResults, readAnswers } from './lib/compare-servers.mjs'
 import { startPeer, startServer } from './lib/server.mjs'
 import { createSessionClient } from './lib/session-client.mjs'
 
@@ -20,11 +20,11 @@ try {
   const expected = await readAnswers(marque.url)
   const drizzle = await startPeer('drizzle', database)
   stops.push(drizzle.stop)
-  const orm = contestant('Apollo Server on Express, Drizzle', drizzle, headers)
-  const contestants = [orm, contestant('Marque', marque, headers)]
-  await assertSameAnswers(contestants, expected)
-  await measure(contestants)
-  printResults(contestants, { 'Apollo with Drizzle': orm })
+  const orm = comparedServer('Apollo Server on Express, Drizzle', drizzle, headers)
+  const servers = [orm, comparedServer('Marque', marque, headers)]
+  await assertSameAnswers(servers, expected)
+  await measure(servers)
+  printResults(servers, { 'Apollo with Drizzle': orm })
 } finally {
   for (const stop of stops) await stop()
   rmSync(folder, { recursive: true })

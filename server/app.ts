@@ -6,15 +6,15 @@ import { createContext } from './api/context'
 import { createApi } from './api/create-api'
 import { nobody } from './api/visitor'
 import { createPageCache } from './cache/page-cache'
-import { createPublicReads } from './cache/public-reads'
+import { createPublicReads } from './cache/read-replica'
 import { createResponseCache } from './cache/response-cache'
 import { browsingOf, type Database } from './database/connection'
 import { cors } from './http/cors'
 import { errorHandler } from './http/errors'
-import { jsonOnly } from './http/json-only'
+import { jsonBody } from './http/json-body'
 import { overload } from './http/load/overload'
 import { throttle } from './http/load/throttle'
-import { boundUnreadAnswers } from './http/load/unread-answers'
+import { boundUnreadResponses } from './http/load/unread-responses'
 import { createLanes, createWorkQueue, isQuery } from './http/load/work-queue'
 import { measureRequests } from './http/monitoring/measure-requests'
 import { metricsRoute } from './http/monitoring/metrics'
@@ -34,13 +34,13 @@ import { createUploadsRouter } from './http/routes/files/uploads'
 import { graphql } from './http/routes/graphql'
 import { health, readiness } from './http/routes/health'
 import { createInvoicesRouter } from './http/routes/invoices'
+import { createListingViewsRouter } from './http/routes/listing-views'
 import { createProcessDiagramsRouter } from './http/routes/process-diagrams'
 import { browserVisit } from './http/routes/sandbox/browser-visit'
 import { sdl } from './http/routes/sandbox/sdl'
 import { createSecurityTxtRouter } from './http/routes/security-txt'
 import { createSiteIconsRouter } from './http/routes/site-icons'
 import { createSubscriptions } from './http/routes/subscriptions'
-import { createViewsRouter } from './http/routes/views'
 import { createWebhooksRouter } from './http/routes/webhooks'
 import { ownHost, PUBLIC_ORIGIN, sameOrigin } from './http/same-origin'
 import { securityHeaders } from './http/security-headers'
@@ -58,7 +58,7 @@ import { createDatabaseGauges } from './metrics/database-gauges'
 import type { Metrics } from './metrics/metrics'
 import { createContainer } from './modules/container'
 import { createViewCounter } from './modules/listing-view/view-counter'
-import { createShownPictureRepository } from './modules/site/shown-picture.repository'
+import { createVisiblePictureRepository } from './modules/site/visible-picture.repository'
 import { MAX_FILE_BYTES, MAX_PICTURE_BYTES } from './modules/upload/file-types'
 import type { Config } from './start/config'
 import type { Tracing } from './tracing/tracing'
@@ -167,7 +167,7 @@ export const createApp = async (dependencies: AppDependencies) => {
     load.handler,
     securityHeaders({ https, development: isDevelopment }),
     ownHost(config.publicUrl),
-    boundUnreadAnswers(),
+    boundUnreadResponses(),
   )
   // Before the check of the origin: Apple posts its answer from its own site.
   app.use(createAuthCallbackRouter(contextOf))
@@ -178,26 +178,26 @@ export const createApp = async (dependencies: AppDependencies) => {
   app.use('/graphql', cors(config.corsOrigins))
   app.use(['/graphql', '/files', '/invoices', '/product-files', '/uploads'], bearerToken(authenticate))
   app.use(sameOrigin, compression())
-  if (config.trustedDocumentsOnly) app.use('/graphql', jsonOnly, await trustedDocumentsOnly())
+  if (config.trustedDocumentsOnly) app.use('/graphql', jsonBody, await trustedDocumentsOnly())
   app.use('/graphql', throttle(buckets))
   app.use('/graphql/stream', subscriptions.router)
   app.use(
     '/graphql',
     sdl(config.sandbox),
     browserVisit(config.sandbox),
-    jsonOnly,
+    jsonBody,
     responseCache,
     queued(graphql(apollo, contextOf)),
   )
   app.use('/artwork/process', createProcessDiagramsRouter())
-  app.use('/artwork', createArtworkRouter(createShownPictureRepository(browsingOf(db)).isShown))
+  app.use('/artwork', createArtworkRouter(createVisiblePictureRepository(browsingOf(db)).isShown))
   const receiveFile = createUploadReceiver(incomingFiles, MAX_FILE_BYTES)
   app.use('/files', createFileRouter(attachedFiles, contextOf, receiveFile))
   app.use('/product-files', createFileRouter(productFiles, contextOf, receiveFile))
   app.use('/invoices', createInvoicesRouter(contextOf))
   app.use('/uploads', createUploadsRouter(fileStore, contextOf, createUploadReceiver(incomingFiles, MAX_PICTURE_BYTES)))
   app.use(['/files', '/product-files', '/uploads'], sendFileOutage(log))
-  app.use('/views', createViewsRouter(viewCounter, contextOf))
+  app.use('/views', createListingViewsRouter(viewCounter, contextOf))
   app.use(
     '/calendar',
     createCalendarRouter(() => createContainer(db, infrastructure, nobody).calendar),

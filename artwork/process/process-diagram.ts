@@ -1,6 +1,6 @@
 import { placed } from '../engraving/plate'
 import { seal } from '../pictures/seal'
-import { fontFaces } from './lettering'
+import { fontFaces } from './diagram-fonts'
 
 export type Point = readonly [x: number, y: number]
 

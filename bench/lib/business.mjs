@@ -40,23 +40,26 @@ const measure = async (pid, name, send) => {
 export const measureOrders = async ({ url: origin, pid }) => {
   const buyer = createSessionClient(origin)
   await buyer.register('buyer@bench.example')
+  /** @type {{ data: { services: { nodes: { id: string, price: number }[] } } }} */
   const { data } = await buyer.execute('{ services(first: 1) { nodes { id price } } }')
-  const [{ id: listingId, price }] = data.services.nodes
+  const [service] = data.services.nodes
   const placeOrder = documentOf('PlaceOrder')
   let orderId = ''
   const orders = await measure(pid, 'placeOrder', async () => {
     const input = {
-      lines: [{ listingId, quantity: 1 }],
-      expectedTotal: price,
+      lines: [{ listingId: service?.id, quantity: 1 }],
+      expectedTotal: service?.price,
       payment: { token: 'sample-pays-4242' },
       idempotencyKey: randomUUID(),
     }
+    /** @type {{ data: { placeOrder: { order: { id: string } } }, ms: number }} */
     const answer = await buyer.execute(placeOrder, { input })
     orderId = answer.data.placeOrder.order.id
     return answer
   })
+  /** @type {{ data: { order: { engagements: { id: string }[] } } }} */
   const order = await buyer.execute('query ($id: ID!) { order(id: $id) { engagements { id } } }', { id: orderId })
-  const [{ id }] = order.data.order.engagements
+  const id = order.data.order.engagements[0]?.id
   const engagement = documentOf('Engagement')
   return [orders, await measure(pid, "the engagement page's query", () => buyer.execute(engagement, { id }))]
 }

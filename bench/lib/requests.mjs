@@ -29,16 +29,19 @@ export const send = (url, options = {}, body) =>
   })
 
 /**
- * Sends an operation and returns its data. Throws on errors.
+ * Sends an operation and returns its data, whose type the caller names. Throws on errors.
+ * @template Data
  * @param {string} origin
  * @param {{ query: string, variables?: Record<string, unknown> }} operation
  * @param {Record<string, string>} headers
+ * @returns {Promise<Data>}
  */
 export const execute = async (origin, { query, variables }, headers = {}) => {
   const options = { method: 'POST', headers: { ...json, ...headers } }
   const { status, body } = await send(`${origin}/graphql`, options, JSON.stringify({ query, variables }))
+  /** @type {{ data?: Data, errors?: unknown }} */
   const { data, errors } = JSON.parse(body)
-  if (status !== 200 || errors) throw new Error(`${origin} answered ${status}: ${body.slice(0, 500)}`)
+  if (status !== 200 || errors || !data) throw new Error(`${origin} answered ${status}: ${body.slice(0, 500)}`)
   return data
 }
 

@@ -5,6 +5,11 @@ import { execute } from './requests.mjs'
 const list = { sort: 'NEWEST', first: 24, ofServices: true }
 const search = { filter: null, first: 24 }
 
+/**
+ * @template {object} [Fields={}]
+ * @typedef {{ nodes: ({ id: string } & Fields)[] }} Nodes
+ */
+
 /** @typedef {[name: string, operation: string, variables: Record<string, unknown>, role?: string]} Visit */
 
 /**
@@ -13,6 +18,12 @@ const search = { filter: null, first: 24 }
  * @returns {Promise<{ name: string, query: string, variables: Record<string, unknown>, role: string | undefined }[]>}
  */
 export const scaleOperations = async (url) => {
+  /**
+   * @type {{
+   *   services: Nodes<{ title: string }>, newest: { pageInfo: { endCursor: string } }, products: Nodes, companies: Nodes,
+   *   freelancers: Nodes
+   * }}
+   */
   const { services, newest, products, companies, freelancers } = await execute(url, {
     query: `{
       services(sort: RATING, first: 100) { nodes { id title } }
@@ -23,9 +34,9 @@ export const scaleOperations = async (url) => {
     }`,
   })
   const [service] = services.nodes
-  const words = services.nodes.flatMap((/** @type {{ title: string }} */ { title }) => title.split(' '))
+  const words = services.nodes.flatMap(({ title }) => title.split(' '))
   // The longest words are made of two and rare, whatever the number of listings.
-  const rare = words.sort((/** @type {string} */ a, /** @type {string} */ b) => b.length - a.length)[0]
+  const rare = words.sort((a, b) => b.length - a.length)[0]
   /** @type {Visit[]} */
   const visits = [
     ['navigation', 'SiteNavigation', {}],
@@ -47,15 +58,15 @@ export const scaleOperations = async (url) => {
     ['marketplace, a language by price', 'ListingBrowser', { ...list, sort: 'PRICE_LOW', filter: { language: 'DE' } }],
     ['marketplace, page 2', 'ListingBrowser', { ...list, after: newest.pageInfo.endCursor }],
     ['category page', 'Category', { slug: 'logo-design' }],
-    ['service', 'ServiceDetail', { id: service.id }],
-    ['product', 'ProductDetail', { id: products.nodes[0].id }],
+    ['service', 'ServiceDetail', { id: service?.id }],
+    ['product', 'ProductDetail', { id: products.nodes[0]?.id }],
     ['companies', 'Companies', { first: 24 }],
-    ['company', 'CompanyDetail', { id: companies.nodes[0].id }],
+    ['company', 'CompanyDetail', { id: companies.nodes[0]?.id }],
     ['freelancers', 'Freelancers', { sort: 'RATING', first: 24 }],
-    ['freelancer', 'FreelancerDetail', { id: freelancers.nodes[0].id }],
+    ['freelancer', 'FreelancerDetail', { id: freelancers.nodes[0]?.id }],
     ['jobs', 'Jobs', { first: 24 }],
     ['search: a rare word', 'Search', { ...search, query: rare, around: rare }],
-    ['search: several words', 'Search', { ...search, query: service.title, around: service.title }],
+    ['search: several words', 'Search', { ...search, query: service?.title, around: service?.title }],
     ['search: a common word', 'Search', { ...search, query: 'the', around: 'the' }],
     [
       'search: a common word and filters',

@@ -16,9 +16,11 @@ export const createSessionClient = (origin) => {
   let cookie = ''
 
   /**
+   * Sends an operation. The caller names the type of the data, which the operation selects.
+   * @template Data
    * @param {string} query
    * @param {Record<string, unknown>} variables
-   * @returns {Promise<{ data: any, ms: number }>}
+   * @returns {Promise<{ data: Data, ms: number }>}
    */
   const execute = (query, variables = {}) =>
     new Promise((resolve, reject) => {
@@ -29,6 +31,7 @@ export const createSessionClient = (origin) => {
         const ms = performance.now() - start
         cookie = response.headers['set-cookie']?.[0]?.split(';')[0] ?? cookie
         // A lost connection leaves no body.
+        /** @type {{ data?: Data, errors?: unknown }} */
         const { data, errors } = body ? JSON.parse(body) : {}
         if (errors || !data) reject(new Error(`Refused: ${response.statusCode} ${body.slice(0, 500)}`))
         else resolve({ data, ms })
@@ -48,11 +51,12 @@ export const createSessionClient = (origin) => {
      */
     register: async (email, company) => {
       const input = { name: 'Ada Byron', email, password: 'correct horse', ...company }
+      /** @type {{ data: { register: { user: { id: string } } } }} */
       const { data } = await execute(
         'mutation ($input: RegisterInput!) { register(input: $input) { ... on RegisterSuccess { user { id } } } }',
         { input },
       )
-      return String(data.register.user.id)
+      return data.register.user.id
     },
 
     /** Subscribes to live events. Returns a function that unsubscribes. */

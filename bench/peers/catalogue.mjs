@@ -1,25 +1,36 @@
 // @ts-check
 import { readFileSync } from 'node:fs'
 
-/** @typedef {Record<string, any>} Row */
+/** @typedef {import('../lib/catalogue.mjs').Listing} Listing */
+/** @typedef {ReturnType<typeof linked>} Row */
 
-/** @type {{ categories: Row[], services: Row[], products: Row[] }} */
+/** @type {import('../lib/catalogue.mjs').Catalogue} */
 const { categories, services, products } = JSON.parse(readFileSync(process.env.CATALOGUE ?? '', 'utf8'))
 
 /** @param {Row} a @param {Row} b */
 const newestFirst = (a, b) =>
   a.createdAt === b.createdAt ? (a.id < b.id ? 1 : -1) : a.createdAt < b.createdAt ? 1 : -1
 
-/** @type {Map<string, Row>} */
+/** @type {Map<string, Listing['seller']>} */
 const sellers = new Map()
 
-/** Makes listings share the objects of their seller and category. @param {Row} row @param {string} type @returns {Row} */
+/** Makes listings share the objects of their seller and category. @param {Listing} row @param {'Service' | 'Product'} type */
 const linked = (row, type) => {
   const seller = sellers.get(row.seller.id) ?? row.seller
   sellers.set(seller.id, seller)
   const category = categories.find(({ id }) => id === row.category.id)
-  const searchText = [row.title, row.description, category?.name, seller.name].map((part) => part.toLowerCase())
-  return { __typename: type, ...row, category, seller, provider: seller, vendor: seller, searchText }
+  const title = row.title.toLowerCase()
+  const searchText = [title, ...[row.description, category?.name ?? '', seller.name].map((part) => part.toLowerCase())]
+  return {
+    __typename: type,
+    ...row,
+    category,
+    seller,
+    provider: seller,
+    vendor: seller,
+    foldedTitle: title,
+    searchText,
+  }
 }
 
 const allServices = services.map((row) => linked(row, 'Service')).sort(newestFirst)
@@ -54,9 +65,9 @@ export const rootFields = {
   /** @param {{ query: string, first: number }} args */
   search: ({ query, first }) => {
     const text = query.toLowerCase()
-    const isInTitle = (/** @type {Row} */ row) => Number(row.searchText[0].includes(text))
+    const isInTitle = (/** @type {Row} */ row) => Number(row.foldedTitle.includes(text))
     const found = allListings
-      .filter((row) => row.searchText.some((/** @type {string} */ part) => part.includes(text)))
+      .filter((row) => row.searchText.some((part) => part.includes(text)))
       .sort((a, b) => isInTitle(b) - isInTitle(a))
     return page(found, first, (row) => ['SEARCH', isInTitle(row), row.createdAt, row.id])
   },

@@ -12,13 +12,20 @@ import { categories, companies, listingCounts, listings, searchTexts, sessions, 
 import { host, listening, port } from './listen.mjs'
 import { typeDefs } from './type-defs.mjs'
 
-/** @typedef {Record<string, any>} Row */
+/**
+ * @typedef {{
+ *   id: string, kind: 'product' | 'service', priceCents: number, images: string, categoryId: string, sellerId: string,
+ *   createdAt: string, inTitle?: number
+ * }} Listing
+ */
+/** @typedef {{ categoryId: string, kind: 'product' | 'service', count: number }} Count */
 
 const db = drizzle(process.env.DATABASE_URL ?? '')
 
 /**
- * @param {(keys: readonly string[]) => Promise<Row[]>} fetch
- * @param {string} key
+ * @template {string} Key
+ * @param {(keys: readonly string[]) => Promise<Record<Key, string>[]>} fetch
+ * @param {Key} key
  */
 const loaderOfOne = (fetch, key) =>
   new DataLoader(async (/** @type {readonly string[]} */ keys) => {
@@ -45,7 +52,7 @@ const createContext = async ({ headers }) => ({
   users: loaderOfOne((ids) => db.select().from(users).where(inArray(users.id, ids)), 'id'),
   companies: loaderOfOne((ids) => db.select().from(companies).where(inArray(companies.ownerId, ids)), 'ownerId'),
   counts: new DataLoader(async (/** @type {readonly string[]} */ ids) => {
-    /** @type {Row[]} */
+    /** @type {Count[]} */
     const rows = await db.select().from(listingCounts).where(inArray(listingCounts.categoryId, ids))
     return ids.map((id) => rows.filter(({ categoryId }) => categoryId === id))
   }),
@@ -53,7 +60,7 @@ const createContext = async ({ headers }) => ({
 
 /** @typedef {Awaited<ReturnType<typeof createContext>>} Context */
 
-/** @param {Row[]} rows @param {number} first @param {(row: Row) => unknown[]} cursorValues @param {() => Promise<number>} totalCount */
+/** @param {Listing[]} rows @param {number} first @param {(row: Listing) => unknown[]} cursorValues @param {() => Promise<number>} totalCount */
 const page = (rows, first, cursorValues, totalCount) => {
   const nodes = rows.slice(0, first)
   const last = nodes.at(-1)
@@ -70,16 +77,16 @@ const page = (rows, first, cursorValues, totalCount) => {
 /** @param {'service' | 'product'} kind */
 const countIn =
   (kind) =>
-  async (/** @type {Row} */ { id }, /** @type {unknown} */ _, /** @type {Context} */ { counts }) =>
+  async (/** @type {{ id: string }} */ { id }, /** @type {unknown} */ _, /** @type {Context} */ { counts }) =>
     (await counts.load(id)).find((row) => row.kind === kind)?.count ?? 0
 
-/** @param {Row} row @param {unknown} _ @param {Context} context */
+/** @param {Listing} row @param {unknown} _ @param {Context} context */
 const seller = ({ sellerId }, _, context) => context.users.load(sellerId)
 
 const listing = {
-  price: (/** @type {Row} */ { priceCents }) => priceCents / 100,
-  cover: (/** @type {Row} */ { images }) => images.split('\n')[0],
-  category: (/** @type {Row} */ { categoryId }, /** @type {unknown} */ _, /** @type {Context} */ context) =>
+  price: (/** @type {Listing} */ { priceCents }) => priceCents / 100,
+  cover: (/** @type {Listing} */ { images }) => images.split('\n')[0],
+  category: (/** @type {Listing} */ { categoryId }, /** @type {unknown} */ _, /** @type {Context} */ context) =>
     context.categories.load(categoryId),
   seller,
 }
@@ -100,7 +107,7 @@ const resolvers = {
     services: async (_, { first }) => {
       const newest = db.select().from(listings).where(offeredServices)
       const rows = await newest.orderBy(desc(listings.createdAt), desc(listings.id)).limit(first + 1)
-      const values = (/** @type {Row} */ { createdAt, id }) => ['NEWEST', createdAt, id]
+      const values = (/** @type {Listing} */ { createdAt, id }) => ['NEWEST', createdAt, id]
       return page(rows, first, values, () => db.$count(listings, offeredServices))
     },
 
@@ -124,17 +131,20 @@ const resolvers = {
         .innerJoin(searchTexts, eq(searchTexts.listingId, listings.id))
         .where(matches)
       const rows = await hits.orderBy(desc(inTitle), desc(listings.createdAt), desc(listings.id)).limit(first + 1)
-      const flat = rows.map((/** @type {Row} */ { listing, inTitle }) => ({ ...listing, inTitle }))
-      const values = (/** @type {Row} */ row) => ['SEARCH', row.inTitle, row.createdAt, row.id]
+      const flat = rows.map((/** @type {{ listing: Listing, inTitle: number }} */ { listing, inTitle }) => ({
+        ...listing,
+        inTitle,
+      }))
+      const values = (/** @type {Listing} */ row) => ['SEARCH', row.inTitle, row.createdAt, row.id]
       return page(flat, first, values, () => db.$count(hits.as('hits')))
     },
   },
   Category: { serviceCount: countIn('service'), productCount: countIn('product') },
   Service: { ...listing, provider: seller },
   Product: { ...listing, vendor: seller },
-  SearchResult: { __resolveType: (/** @type {Row} */ { kind }) => (kind === 'product' ? 'Product' : 'Service') },
+  SearchResult: { __resolveType: (/** @type {Listing} */ { kind }) => (kind === 'product' ? 'Product' : 'Service') },
   Profile: {
-    company: (/** @type {Row} */ { id }, /** @type {unknown} */ _, /** @type {Context} */ context) =>
+    company: (/** @type {{ id: string }} */ { id }, /** @type {unknown} */ _, /** @type {Context} */ context) =>
       context.companies.load(id),
   },
 }

@@ -10,6 +10,7 @@ const prepared = JSON.parse(readFileSync(process.env.ANSWERS ?? '', 'utf8'))
 const answers = new Map(prepared.map(([query, answer]) => [query, Buffer.from(answer)]))
 
 createServer(async (request, response) => {
+  /** @type {{ query: string }} */
   const { query } = JSON.parse(await text(request))
   const answer = answers.get(query)
   if (!answer) return response.writeHead(400).end()

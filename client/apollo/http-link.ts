@@ -1,10 +1,10 @@
 import { BaseHttpLink } from '@apollo/client/link/http'
-import { retryRefused } from './retry-refused'
+import { retryAfter } from './retry-after'
 
 export const createHttpLink = (uri: string) => new BaseHttpLink({ uri, fetch: patientFetch })
 
 /** Asks a busy server again. */
 const patientFetch: typeof fetch = async (uri, options = {}) => {
   const response = await fetch(uri, options)
-  return response.status === 503 ? retryRefused(response, uri, options) : response
+  return response.status === 503 ? retryAfter(response, uri, options) : response
 }

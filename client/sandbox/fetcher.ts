@@ -52,7 +52,7 @@ const subscribe = (operation: RequestParams, requestHeaders: Record<string, stri
       },
     },
   })
-  return client.iterate(operation)
+  return client.iterate<Record<string, unknown>, Record<string, unknown>>(operation)
 }
 
 const operationType = (query: string, operationName: string | null | undefined) => {

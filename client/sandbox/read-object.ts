@@ -8,7 +8,8 @@ export const readObject = (name: string, text = ''): Record<string, unknown> | u
   return Object.fromEntries(Object.entries(value))
 }
 
-const parseJson = (text: string): unknown => {
+/** The value of a JSON text. Undefined if it is none. */
+export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {

@@ -4,7 +4,7 @@ import { type GraphQLSchema, getOperationAST } from 'graphql'
 import { delay, type GraphQLHandler, type GraphQLQuery, type GraphQLVariables, graphql, HttpResponse } from 'msw'
 import type { DeepPartial } from './deep-partial'
 import { mockData } from './mock-data'
-import { mistakeIn } from './mock-mistake'
+import { errorAt } from './mock-error'
 
 type MockedData<Data> = DeepPartial<Unmasked<NoInfer<Data>>>
 
@@ -30,7 +30,7 @@ export const createMocks = (
     document: TypedDocumentNode<Data, Variables>,
     data?: MockedData<Data> | ((variables: NoInfer<Variables>) => MockedData<Data> | undefined),
   ) => {
-    const mistake = mistakeIn(mockOperation)
+    const mistake = errorAt(mockOperation)
     if (typeof data !== 'function') return mockResult(document, data, 'samples', mistake)
     use(
       handlerOf(document)<GraphQLQuery, Variables>(document, ({ variables }) => {
@@ -50,7 +50,7 @@ export const createMocks = (
   const mockEmpty = <Data extends GraphQLQuery, Variables extends GraphQLVariables>(
     document: TypedDocumentNode<Data, Variables>,
     data?: MockedData<Data>,
-  ) => mockResult(document, data, 'nothing', mistakeIn(mockEmpty))
+  ) => mockResult(document, data, 'nothing', errorAt(mockEmpty))
 
   const mockResult = <Data extends GraphQLQuery, Variables extends GraphQLVariables>(
     document: TypedDocumentNode<Data, Variables>,

@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { schema } from '../../server/api/schema'
 import type { DeepPartial } from './deep-partial'
 import { mockData } from './mock-data'
-import { mistakeIn } from './mock-mistake'
+import { errorAt } from './mock-error'
 
 /** As a parent passes it on: masked, or whole if the type has no id and the parent spreads the fragment with `@unmask`. */
 type Passed<Data> = Data extends { id: string } ? FragmentType<Data> : Unmasked<Data>
@@ -20,7 +20,7 @@ export function mockFragment<Data>(
   mocked?: DeepPartial<Unmasked<NoInfer<Data>>>,
 ): Passed<Data>
 export function mockFragment(fragment: DocumentNode, mocked?: unknown): unknown {
-  const mistake = mistakeIn(mockFragment)
+  const mistake = errorAt(mockFragment)
   try {
     const data = mockData(schema, fragment, mocked, 'samples', sampleIds)
     fragments.push({ fragment, data })

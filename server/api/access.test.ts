@@ -6,7 +6,7 @@ import type { Access } from '../modules/module'
 import { signedInAs } from '../testing/accounts/sign-in'
 import { openSample } from '../testing/database/open-sample'
 import { executor, newVisitor, sourceExecutor } from '../testing/execute'
-import { callOf } from '../testing/smallest-call'
+import { minimalOperation } from '../testing/minimal-operation'
 import { access, freshSignIn, tokenAccess } from './access'
 import { guard } from './access-guard'
 import { schema } from './schema'
@@ -18,7 +18,7 @@ const everyone = [undefined, ...roles]
 const rootFields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
   Object.values(type?.getFields() ?? {}).map((field) => ({
     name: `${type?.name}.${field.name}`,
-    call: callOf(type?.name.toLowerCase() ?? '', field),
+    call: minimalOperation(type?.name.toLowerCase() ?? '', field),
   })),
 )
 

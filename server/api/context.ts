@@ -1,4 +1,4 @@
-import { type PublicReads, writerReads } from '../cache/public-reads'
+import { type PublicReads, writerReads } from '../cache/read-replica'
 import { browsingOf, type Database } from '../database/connection'
 import type { UserRow } from '../database/tables/tables'
 import type { Infrastructure } from '../infrastructure/infrastructure'

@@ -5,9 +5,9 @@ import { signedInAs } from '../testing/accounts/sign-in'
 import { databases } from '../testing/database/databases'
 import { dump } from '../testing/database/dump'
 import { executor, newVisitor, sourceExecutor } from '../testing/execute'
-import { addForeignRecords } from '../testing/foreign/records'
-import { references } from '../testing/foreign/references'
-import { callWith, idPathsOf, transitionsOf } from '../testing/smallest-call'
+import { addForeignRecords } from '../testing/foreign-ids/records'
+import { references } from '../testing/foreign-ids/references'
+import { idPathsOf, operationWithId, transitionsOf } from '../testing/minimal-operation'
 import { schema } from './schema'
 import type { Visitor } from './visitor'
 
@@ -57,7 +57,7 @@ describe.each(databases)('ids of other accounts’ records on $name', async ({ o
         kind,
         id,
         call: (used: string) =>
-          callWith(operation, field, { path, id: used }, { transition, args: reference.args?.(used) }),
+          operationWithId(operation, field, { path, id: used }, { transition, args: reference.args?.(used) }),
       }))
     })
   }

@@ -1,7 +1,7 @@
 import { forbidden, reauthenticationRequired, unauthenticated } from './errors/errors'
 import type { Visitor } from './visitor'
 
-/** Refuses what needs a recent sign-in: to access tokens by its name, and to sessions that have not signed in for a while. */
+/** Refuses a field that needs a fresh sign-in: to access tokens by the field's name, and to sessions without a fresh sign-in. */
 export const checkFreshSignIn = async (
   name: string,
   { accessToken, token }: Visitor,

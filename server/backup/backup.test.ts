@@ -11,7 +11,7 @@ import { isFile, openDatabase, pathOf } from '../database/open-database'
 import { prepareDatabase } from '../start/prepare-database'
 import { databases } from '../testing/database/databases'
 import { fillSample } from '../testing/database/open-sample'
-import { startS3StandIn } from '../testing/s3-stand-in/s3-stand-in'
+import { startFakeS3 } from '../testing/fake-s3/fake-s3'
 import { backUp } from './backup'
 import { restore } from './restore'
 
@@ -180,6 +180,7 @@ describe.each(databases)('backup of $name', ({ newUrl }) => {
     })
     if (!manifest || !database || !upload) throw new Error('No files')
     expect(await manifest(() => undefined)).toContain('is no complete backup')
+    for (const text of ['no JSON', '{}']) expect(await manifest(() => text)).toContain('is damaged: manifest.json')
     expect(
       await manifest((text) => text.replace(/"lastMigration": "[^"]+"/, '"lastMigration": "9999-later"')),
     ).toContain('a newer version of Marque')
@@ -210,9 +211,9 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('backup of 
 })
 
 describe('backup of a site with object storage', async () => {
-  const standIn = await startS3StandIn()
-  afterAll(standIn.stop)
-  const { config: s3, objects } = standIn
+  const fakeS3 = await startFakeS3()
+  afterAll(fakeS3.stop)
+  const { config: s3, objects } = fakeS3
   const newSite = async () => ({ databaseUrl: `file:${join(newFolder(), 'marque.db')}`, dataDir: newFolder(), s3 })
 
   test('has the objects of the bucket, and restores them into an empty one or into a folder', async () => {
@@ -238,10 +239,10 @@ describe('backup of a site with object storage', async () => {
     const site = await newSite()
     await (await fillSample(site.databaseUrl)).destroy()
     objects.put('upl-1/card.webp', Buffer.from('portrait'), 'image/webp')
-    standIn.fail(/^GET upl-1/, { status: 403, code: 'AccessDenied' })
+    fakeS3.fail(/^GET upl-1/, { status: 403, code: 'AccessDenied' })
     const folder = newFolder()
     await expect(backUp(site, folder)).rejects.toThrow('1 of 1 files was not copied, such as upl-1/card.webp')
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/\.incomplete$/)])
-    standIn.recover()
+    fakeS3.recover()
   }, 60_000)
 })

@@ -38,7 +38,9 @@ export const digestOfFolder = async (folder: string) => {
 export const readManifest = async (backup: string): Promise<Manifest> => {
   const text = await readFile(join(backup, MANIFEST), 'utf8').catch(() => undefined)
   if (text === undefined) throw new StartError(`${backup} is no complete backup: it has no ${MANIFEST}.`)
-  const manifest: Manifest = JSON.parse(text)
+  const manifest = parsed(text)
+  if (!isManifest(manifest))
+    throw new StartError(`The backup ${backup} is damaged: ${MANIFEST} is not as it was written.`)
   const digest = await digestOf(join(backup, manifest.databaseFile)).catch(() => undefined)
   if (digest !== manifest.sha256) {
     throw new StartError(`The backup ${backup} is damaged: ${manifest.databaseFile} is not as it was written.`)
@@ -49,4 +51,19 @@ export const readManifest = async (backup: string): Promise<Manifest> => {
     )
   }
   return manifest
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const texts = ['madeAt', 'database', 'lastMigration', 'databaseFile', 'sha256', 'uploadsSha256']
+
+const isManifest = (value: unknown): value is Manifest => {
+  const fields: Record<string, unknown> = Object(value)
+  return texts.every((name) => typeof fields[name] === 'string') && typeof fields.uploads === 'number'
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { startS3StandIn } from '../testing/s3-stand-in/s3-stand-in'
+import { startFakeS3 } from '../testing/fake-s3/fake-s3'
 import { moveFiles } from './move-files'
 
 const newDataDir = (files: Record<string, string>) => {
@@ -18,14 +18,14 @@ const newDataDir = (files: Record<string, string>) => {
 const files = { 'upl-1/card.webp': 'card', 'upl-1/large.webp': 'larger', 'pfl-1/file.bin': 'x'.repeat(6 * 1024 ** 2) }
 
 describe('files:move', async () => {
-  const standIn = await startS3StandIn()
-  afterAll(standIn.stop)
+  const fakeS3 = await startFakeS3()
+  afterAll(fakeS3.stop)
   beforeEach(() => {
-    standIn.recover()
-    standIn.objects.stored.clear()
-    standIn.requests.length = 0
+    fakeS3.recover()
+    fakeS3.objects.stored.clear()
+    fakeS3.requests.length = 0
   })
-  const { config: s3, objects, requests } = standIn
+  const { config: s3, objects, requests } = fakeS3
   const stored = () => Object.fromEntries([...objects.stored].map(([key, { bytes }]) => [key, bytes.toString()]))
 
   test('brings a folder into the bucket, tells the progress and counts the files', async () => {
@@ -53,7 +53,7 @@ describe('files:move', async () => {
 
   test('a file that fails is named, after the others are copied', async () => {
     const dataDir = newDataDir(files)
-    standIn.fail(/^PUT upl-1.card/, { status: 403, code: 'AccessDenied' })
+    fakeS3.fail(/^PUT upl-1.card/, { status: 403, code: 'AccessDenied' })
     await expect(moveFiles({ dataDir, s3 })).rejects.toThrow(
       '1 of 3 files was not copied, such as upl-1/card.webp (The bucket marque-test failed: AccessDenied).',
     )
@@ -63,7 +63,7 @@ describe('files:move', async () => {
   test('a bucket that takes nothing is not asked for every file', async () => {
     const many = Object.fromEntries(Array.from({ length: 40 }, (_, n) => [`upl-${n}/card.webp`, 'x']))
     const dataDir = newDataDir(many)
-    standIn.fail(/^PUT/, { status: 403, code: 'AccessDenied' })
+    fakeS3.fail(/^PUT/, { status: 403, code: 'AccessDenied' })
     await expect(moveFiles({ dataDir, s3 })).rejects.toThrow('40 of 40 files were not copied')
     expect(requests.filter((request) => request.startsWith('PUT')).length).toBeLessThan(20)
   })

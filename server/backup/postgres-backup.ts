@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { sql } from 'kysely'
 import type { Database } from '../database/connection'
+import { parseStored } from '../lib/stored-json'
 import { flush } from './files'
 import { loadTables, type TableHeader } from './postgres-load'
 
@@ -32,7 +33,7 @@ const readPostgresBackup = async (
     return value
   }
   for (let line = await next(); line !== END; line = await next()) {
-    const header: TableHeader = JSON.parse(line)
+    const header = parseStored<TableHeader>(line)
     for (let left = header.rows; left > 0; left -= ROWS_AT_ONCE) {
       const rows: string[] = []
       while (rows.length < Math.min(left, ROWS_AT_ONCE)) rows.push(await next())

@@ -7,10 +7,10 @@ import { createContainer } from '../modules/container'
 import { createViewCounter } from '../modules/listing-view/view-counter'
 import { browserInfrastructure } from './browser-infrastructure'
 import { executeOperation, type Operation } from './execute-operation'
-import { openKeepsakes } from './keepsakes'
 import { openBrowserDatabase } from './open-database'
 import { sqliteFiles } from './sqlite-files'
 import { memoryStorage } from './storage'
+import { openVisitorState } from './visitor-state'
 
 /** Subscriptions end within this time after their session. */
 const LIVE_EVENT_SECONDS = 2
@@ -22,8 +22,8 @@ const LIVE_EVENT_SECONDS = 2
 export const openCore = async (origin: string, log: Log, opening = memoryStorage()) => {
   const storage = await opening
   const site = storage.open('site')
-  const keepsakes = openKeepsakes(site)
-  const secretKey = keepsakes.secretKey()
+  const visitorState = openVisitorState(site)
+  const secretKey = visitorState.secretKey()
   const infrastructure = browserInfrastructure({ origin, fileStore: sqliteFiles(site), secretKey, log })
   const { commissionPercent, now } = infrastructure
   const db = await openBrowserDatabase(storage, infrastructure)
@@ -35,7 +35,7 @@ export const openCore = async (origin: string, log: Log, opening = memoryStorage
   const livePolling = { name: 'live events', everySeconds: LIVE_EVENT_SECONDS, run: () => liveEventPoller.poll() }
   const jobs = [livePolling, ...createJobs(viewCounter, log)]
   const stopJobs = startScheduler(jobs, () => createContainer(db, infrastructure, nobody), log)
-  const { visitor, save } = keepsakes.visitor(globalThis.navigator?.userAgent)
+  const { visitor, save } = visitorState.visitor(globalThis.navigator?.userAgent)
   const createVisitorContext = () => createContext(db, infrastructure, visitor)
   const close = async () => {
     await stopJobs()

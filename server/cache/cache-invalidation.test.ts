@@ -22,6 +22,7 @@ import {
   SocialLoginDocument,
   UpdateProfileDocument,
 } from '../testing/accounts/own-account.generated'
+import { companyInput, freelancerInput } from '../testing/accounts/profile-inputs'
 import { registeredAs } from '../testing/accounts/register'
 import { signedInAs } from '../testing/accounts/sign-in'
 import { LoginDocument } from '../testing/accounts/sign-in.generated'
@@ -97,23 +98,6 @@ describe.each(databases)('response cache on $name', async ({ openSample }) => {
     }
     const reason = 'A test'
     const login = () => run(LoginDocument, { input: { email, password: 'secret1' } })
-    const company = {
-      name: 'Quokka',
-      description: '',
-      services: [],
-      location: 'Perth',
-      employeeCount: '',
-      contactEmail: '',
-      contactPhone: '',
-    }
-    const freelancer = {
-      title: 'Keeper',
-      location: 'Perth',
-      experience: '',
-      hourlyRate: 50,
-      skills: ['quokka'],
-      description: '',
-    }
     return [
       ['register', false, () => registeredAs(execute, 'other@example.com', 'VENDOR')],
       ['logout', false, () => run(LogoutDocument, {})],
@@ -128,8 +112,8 @@ describe.each(databases)('response cache on $name', async ({ openSample }) => {
       ['editListing', false, () => edit('Quokka Three')],
       ['publishListing', true, () => selling.publish(id)],
       ['updateProfile', true, () => run(UpdateProfileDocument, { input: { name: 'Quokka Keeper' } })],
-      ['updateCompany', true, () => run(UpdateCompanyDocument, { input: company })],
-      ['updateFreelancer', true, () => run(UpdateFreelancerDocument, { input: freelancer })],
+      ['updateCompany', true, () => run(UpdateCompanyDocument, { input: companyInput })],
+      ['updateFreelancer', true, () => run(UpdateFreelancerDocument, { input: freelancerInput })],
       ['suspendUser', true, () => admin(SuspendUserDocument, { input: { userId, reason } })],
       ['reinstateUser', true, () => admin(ReinstateUserDocument, { input: { userId, reason } })],
       ['login', false, login],

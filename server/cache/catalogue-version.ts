@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Database, systemOf } from '../database/connection'
-import { nextTurn } from '../lib/next-turn'
+import { yieldToEventLoop } from '../lib/yield-to-event-loop'
 
 export const changes = sql<number>`(select coalesce(sum(changes), 0) from catalogue_change)`
 
@@ -22,7 +22,7 @@ export const oncePerTurn = <Result>(read: () => Promise<Result>) => {
   let pending: Promise<Result> | undefined
 
   const readAfterTurn = async () => {
-    await nextTurn()
+    await yieldToEventLoop()
     pending = undefined
     return read()
   }

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { startPostgres } from '../../tools/testing/start-postgres.mjs'
 import { openDatabase } from '../database/open-database'
-import { startS3StandIn } from '../testing/s3-stand-in/s3-stand-in'
-import { ACCESS_KEY_ID, SECRET_ACCESS_KEY } from '../testing/s3-stand-in/signature'
+import { startFakeS3 } from '../testing/fake-s3/fake-s3'
+import { ACCESS_KEY_ID, SECRET_ACCESS_KEY } from '../testing/fake-s3/signature'
 import { startProduction } from './production-server'
 
 /** Returns a function that names one host after the other, so that nobody reads where it has written. */
@@ -26,7 +26,7 @@ export const startHosts = async (count: number, processes: number) => {
   const replicaUrl = await postgres.addReplica()
   const db = openDatabase(postgres.url)
   onTestFinished(() => db.destroy())
-  const bucket = await startS3StandIn()
+  const bucket = await startFakeS3()
   onTestFinished(bucket.stop)
   const { config } = bucket
   const environment = {

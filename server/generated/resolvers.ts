@@ -764,9 +764,9 @@ export type BrokeredSplit = {
   brokerFee: Scalars['Float']['output'];
   /** The marketplace's commission: `72`. Null for the buyer. */
   commission?: Maybe<Scalars['Float']['output']>;
-  /** What the seller gets: `590.4`. For the buyer, with the commission of the marketplace: `662.4`. */
+  /** The seller's share: `590.4`. For the buyer it includes the commission of the marketplace: `662.4`. */
   sellerSide: Scalars['Float']['output'];
-  /** What is split: `720`. */
+  /** The sum that is split, in US dollars: `720`. */
   sum: Scalars['Float']['output'];
 };
 
@@ -1084,7 +1084,7 @@ export type Company = Node & {
   services: Array<Scalars['String']['output']>;
   /** The track record of the company's owner. */
   trackRecord: TrackRecord;
-  /** What was checked for the badge Verified, and when. Null unless it is verified. */
+  /** The check that the badge Verified rests on. Null unless the company is verified. */
   verification?: Maybe<CheckedCredential>;
   /** Whether the marketplace has checked its registration in a register of companies within the last year. */
   verified: Scalars['Boolean']['output'];
@@ -1431,7 +1431,7 @@ export type CredentialFile = Attachment & {
   size: Scalars['NonNegativeInt']['output'];
 };
 
-/** What is checked: professions, and companies. */
+/** A kind of registration: of a profession, or of a company. */
 export type CredentialKind =
   /** An accountant. */
   | 'ACCOUNTANT'
@@ -1782,7 +1782,7 @@ export type EditListingInput = {
    */
   images: Array<Scalars['String']['input']>;
   /**
-   * What the seller includes, at most 10 lines of up to 120 characters. Publishing needs each line filled in. Null keeps those that
+   * The lines that the seller includes, at most 10 lines of up to 120 characters. Publishing needs each line filled in. Null keeps those that
    * are there. Ignored for a product.
    */
   included?: InputMaybe<Array<Scalars['String']['input']>>;
@@ -1888,7 +1888,7 @@ export type Engagement = Node & {
   disputeOpened?: Maybe<Scalars['String']['output']>;
   /** The dates of the official procedure that buyer and seller keep, the earliest first. At most 50. */
   docket: Array<DocketEntry>;
-  /** What was done to its dates, also to removed ones, oldest first. */
+  /** All changes of its dates, oldest first, including those of removed dates. */
   docketEvents: Array<DocketEvent>;
   /** The time when the work is due. Null until the requirements are sent, and for a product. */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1978,7 +1978,7 @@ export type Engagement = Node & {
   /** The viewer's side. ADMIN for an admin who is neither buyer nor seller. */
   viewerSide: EngagementSide;
   /**
-   * What the seller earns, or for the broker the fee, in US dollars: of the agreed or last offered price, or, once released, of
+   * The seller's earnings, or for the broker the fee, in US dollars: of the agreed or last offered price, or, once released, of
    * what was released. Null for the buyer, and before an offer.
    */
   youWillEarn?: Maybe<Scalars['Float']['output']>;
@@ -2138,7 +2138,7 @@ export type EngagementEvent = {
   /** The message of the transition. For the broker only that of a quote's request, offers and end: null for other transitions, and while it is withheld. */
   note?: Maybe<Scalars['String']['output']>;
   /**
-   * What the decision of a dispute gives each side, in a sentence to the viewer: `You get $200.00 of $600.00 back. $400.00 goes to
+   * Each side's share after the decision of a dispute, in a sentence to the viewer: `You get $200.00 of $600.00 back. $400.00 goes to
    * the seller.` Null for other transitions.
    */
   outcome?: Maybe<Scalars['String']['output']>;
@@ -2196,7 +2196,7 @@ export type EngagementMoney = {
   /** Released, including commission and the broker's fee: `0`. */
   released: Scalars['Float']['output'];
   /**
-   * How a brokered order is split among seller, broker and marketplace: the released money once it has ended, before that the held
+   * The shares of seller, broker and marketplace in a brokered order: the released money once it has ended, before that the held
    * money, and the price until it is paid. Null without a broker, and if there is nothing to split.
    */
   split?: Maybe<BrokeredSplit>;

@@ -12,7 +12,7 @@ export const requestOrigin =
     return URL.canParse(request) ? new URL(request).origin : 'http://localhost'
   }
 
-/** The site's origin for links in mails. Never taken from a request, whose Host header anybody can write. */
+/** The site's origin for links in mails. It never comes from a request: anybody can write a Host header. */
 export const siteOrigin = ({ publicUrl }: Pick<Config, 'publicUrl'>, address: AddressInfo | string | null) => {
   const port = typeof address === 'object' ? (address?.port ?? 80) : address
   return publicUrl?.origin ?? `http://localhost:${port}`

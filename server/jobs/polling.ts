@@ -20,7 +20,7 @@ interface Dependencies {
   log: Log
 }
 
-/** Reads every few seconds what other processes have written to the database. Returns a function that stops it. */
+/** Polls the database every few seconds for writes of other processes. Returns a function that stops it. */
 export const startPolling = (dependencies: Dependencies) => {
   const { db, processes, livePollSeconds = LIVE_EVENT_SECONDS, services, buckets, log } = dependencies
   const { keyedHash, liveEventPoller } = services

@@ -53,7 +53,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
         now,
       }),
       // Sample engagements send no mails.
-      engagementMailer: { tell: async () => {}, tellBroker: async () => {} },
+      engagementMailer: { mailParties: async () => {}, mailBroker: async () => {} },
       adminNotices: { notify: async () => {} },
       liveEvents: { record: () => {} },
     }),

@@ -26,7 +26,7 @@ interface ExportRequest {
   resourceSpans: { scopeSpans: { spans: SentSpan[] }[] }[]
 }
 
-/** A stand-in for a collector, and a tracing that sends to it. */
+/** A fake collector, and a tracing that sends to it. */
 const startTracing = async () => {
   const bodies: unknown[] = []
   const paths = new Set<string | undefined>()

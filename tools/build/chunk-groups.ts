@@ -18,7 +18,7 @@ export const modulePaths = {
     'features/page/errors/use-online',
     'features/page/head/',
     'features/page/layout/breadcrumb',
-    'features/page/layout/by-param',
+    'features/page/layout/keyed-by-param',
     'features/page/layout/link',
     'features/page/layout/print-head',
     'features/page/page-contexts',

@@ -14,7 +14,7 @@ import { suggestionList } from 'graphql/jsutils/suggestionList.js'
 import { buildSchema, parseDefinitions, throwErrors } from '../lib/build-schema'
 import { type Files, filesIn, schemaFiles } from '../lib/files'
 import { selectsId } from './apollo-hooks'
-import { knownHooks } from './asked-hooks'
+import { knownHooks } from './requested-hooks'
 
 /** Checks the client's documents apart from the server's: they share no fragments and may use the same names. */
 export const checkProject = (root: string) => {

@@ -17,8 +17,8 @@ const { checkClient, checkProject, documentsOf } = await tsImport('./check-sourc
 const { documentsToGenerate } = await tsImport('./saved-documents.ts', import.meta.url)
 /** @type {typeof import('./row-types')} */
 const { missingRowTypes } = await tsImport('./row-types.ts', import.meta.url)
-/** @type {typeof import('./mistake-place')} */
-const { mistakePlace } = await tsImport('./mistake-place.ts', import.meta.url)
+/** @type {typeof import('./error-location')} */
+const { errorLocation } = await tsImport('./error-location.ts', import.meta.url)
 
 const { values } = parseArgs({
   options: { check: { type: 'boolean', default: false }, watch: { type: 'boolean', default: false } },
@@ -34,7 +34,7 @@ let isBroken = false
 /** Shows a mistake in the sources. */
 const tell = (/** @type {unknown} */ error) => {
   const message = error instanceof Error ? error.message : String(error)
-  const mistake = { message, stack: '', ...mistakePlace(root, message) }
+  const mistake = { message, stack: '', ...errorLocation(root, message) }
   console.error(['Nothing is generated:', message, mistake.frame].filter(Boolean).join('\n'))
   // `npm run dev` shows it on open pages.
   process.send?.({ type: 'error', err: mistake })

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type Connect, createServerModuleRunnerTransport, type ViteDevServer } from 'vite'
 import { ModuleRunner } from 'vite/module-runner'
 import type { Config } from '../../server/start/config'
-import { sendMistake } from './error-response.ts'
+import { sendError } from './error-response.ts'
 import type { Reporter } from './reporter'
 import { sampleDataVersion } from './sample-data-version.ts'
 import type { startDevelopmentSite } from './start-development-site'
@@ -39,8 +39,8 @@ export const createReloadingSite = (vite: ViteDevServer, config: Config, reporte
   const answerWith = (error: unknown, ...[request, response]: Parameters<Connect.SimpleHandleFunction>) => {
     // A page subscribes again by itself.
     const isStream = /event-stream/.test(String(request.headers.accept))
-    const mistake = isStream ? reporter.report(error) : reporter.reportRequest(error)
-    sendMistake(root, request, response, mistake)
+    const overlayError = isStream ? reporter.report(error) : reporter.reportRequest(error)
+    sendError(root, request, response, overlayError)
   }
 
   const stopSite = async () => {

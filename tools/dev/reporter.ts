@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import type { HotPayload, Logger } from 'vite'
 import type { Log } from '../../server/infrastructure/log'
-import { formatMistake, type Mistake, mistakeOf } from './mistake.ts'
+import { formatOverlayError, type OverlayError, overlayErrorOf } from './overlay-error.ts'
 
 /** Tells the developer of errors: each once between two saves, in the terminal and in the overlay of open pages. */
 export const createReporter = (root: string, terminal: Logger) => {
@@ -9,17 +9,17 @@ export const createReporter = (root: string, terminal: Logger) => {
   let send = (_payload: HotPayload) => {}
 
   const print = (error: unknown) => {
-    const mistake = mistakeOf(root, error)
-    const text = formatMistake(root, mistake)
+    const overlayError = overlayErrorOf(root, error)
+    const text = formatOverlayError(root, overlayError)
     if (!told.has(text)) terminal.error(`\n${styleText('red', text)}\n`)
     told.add(text)
-    return mistake
+    return overlayError
   }
 
-  const report = (error: unknown): Mistake => {
-    const mistake = print(error)
-    send({ type: 'error', err: mistake })
-    return mistake
+  const report = (error: unknown): OverlayError => {
+    const overlayError = print(error)
+    send({ type: 'error', err: overlayError })
+    return overlayError
   }
 
   /** True once a page may show an error that only loading it again removes. */

@@ -1,6 +1,6 @@
 import graphql from '@graphql-eslint/eslint-plugin'
 import { GraphQLObjectType, GraphQLSchema } from 'graphql'
-import { schemaMistakes } from './schema-mistakes.mjs'
+import { schemaErrors } from './schema-errors.mjs'
 
 // Without this type the rule `relay-page-info` complains.
 const schema = new GraphQLSchema({ types: [new GraphQLObjectType({ name: 'PageInfo', fields: {} })] })
@@ -26,7 +26,7 @@ const empty = {
 export const parser = {
   ...graphql.parser,
   parseForESLint: (code, options) => {
-    const mistakes = schemaMistakes()
+    const mistakes = schemaErrors()
     const own = mistakes.find(({ source }) => source?.name === options.filePath)
     if (own) throw { message: own.message, lineNumber: own.locations?.[0]?.line, column: own.locations?.[0]?.column }
     if (mistakes.length > 0) return empty

@@ -52,8 +52,9 @@ const allOf = async (origin, field) => {
   /** @type {string | null} */
   let after = null
   do {
-    /** @type {{ nodes: { id: string, title: string }[], pageInfo: { endCursor: string, hasNextPage: boolean } }} */
-    const page = (await execute(origin, { query, variables: { after } }))[field]
+    /** @type {Record<string, { nodes: { id: string, title: string }[], pageInfo: { endCursor: string, hasNextPage: boolean } }>} */
+    const { [field]: page } = await execute(origin, { query, variables: { after } })
+    if (!page) throw new Error(`There is no list ${field}.`)
     listings.push(...page.nodes)
     after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null
   } while (after)
@@ -79,6 +80,7 @@ const searchTexts = (listings) => {
  * @returns {Promise<() => Read>}
  */
 export const createReads = async (origin, freelancers) => {
+  /** @type {{ categories: { slug: string }[] }} */
   const { categories } = await execute(origin, { query: '{ categories { slug } }' })
   const [services, products] = [await allOf(origin, 'services'), await allOf(origin, 'products')]
   const listings = services.flatMap((service, index) => [service, products[index] ?? []].flat())
@@ -86,7 +88,7 @@ export const createReads = async (origin, freelancers) => {
   const product = readBy('ProductDetail')
   const list = readBy('ListingBrowser')
   const search = readBy('Search')
-  const filters = [null, ...categories.map((/** @type {{ slug: string }} */ { slug }) => ({ category: slug }))]
+  const filters = [null, ...categories.map(({ slug }) => ({ category: slug }))]
   const drawList = zipf(
     SORTS.flatMap((sort) =>
       filters.flatMap((filter) => [true, false].map((ofServices) => list({ sort, filter, ofServices, first: 24 }))),

@@ -44,6 +44,7 @@ export const openWriters = async (origin, count) => {
       const number = times.length + 1
       const input = { ...profile, title: `Change ${number} of many` }
       // A busy server refuses some.
+      /** @type {{ data: { updateFreelancer: { __typename: string } } } | undefined} */
       const updated = await client.execute(UPDATE, { input }).catch(() => undefined)
       if (updated?.data.updateFreelancer.__typename !== 'FreelancerUpdated') return { reads: 0, stale: 0, failed: 1 }
       times.push(performance.now())

@@ -17,7 +17,7 @@ import {
   useEngagementTabsSuspenseQuery,
 } from './engagement-tabs.generated'
 import styles from './engagement-tabs.module.css'
-import { groupByPlan } from './plan-groups'
+import { groupByPlan } from './group-by-plan'
 
 type Node = EngagementTabsQuery['engagements']['nodes'][number]
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './listing-detail.module.css'
-import { wholePicture } from './whole-picture'
+import { uncroppedPicture } from './uncropped-picture'
 
 interface Props {
   picture: string
@@ -13,7 +13,7 @@ interface Props {
 export const ZoomablePicture = ({ picture, index, children }: Props) => (
   <a
     className={styles.zoom}
-    href={wholePicture(picture)}
+    href={uncroppedPicture(picture)}
     data-picture={index}
     aria-label={`Enlarge picture ${index + 1}`}
   >

@@ -9,9 +9,9 @@ import { type StatTile, StatTiles } from '../dashboard/stat-tiles'
 import { MonthChart } from './month-chart'
 import { firstMonth, rangeFromParams, ranges } from './month-range'
 import { ListingTable, MonthTable } from './month-table'
+import styles from './report-layout.module.css'
 import type { Column, SalesTotals } from './sales-columns'
 import { type SalesReportQuery, useSalesReportSuspenseQuery } from './sales-report.generated'
-import styles from './sales-report-page.module.css'
 
 type Report = SalesReportQuery['salesReport']
 
@@ -72,7 +72,7 @@ const SalesReport = ({ view, from, children }: Props & { from: string | null }) 
   const { totals, held, months, listings } = report
   const isEmpty = totals.sales === 0 && totals.views === 0 && held === 0 && listings.length === 0
   return (
-    <div className={styles.sales}>
+    <div className={styles.report}>
       <StatTiles tiles={view.tiles(report)} />
       {isEmpty ? (
         <Panel title="No sales yet">{children}</Panel>
@@ -99,7 +99,7 @@ const SalesReport = ({ view, from, children }: Props & { from: string | null }) 
 
 const SalesReportSkeleton = () => (
   <Loading label="Loading your sales report">
-    <div className={styles.sales}>
+    <div className={styles.report}>
       <Skeleton height="7.5rem" />
       <div className={styles.charts}>
         <Skeleton height="22rem" />

@@ -9,7 +9,7 @@ import { mayBuy } from '../session/roles'
 import { useSession } from '../session/session-store'
 import { useSaveSearchMutation } from './save-search.generated'
 import styles from './save-search.module.css'
-import { type SavedSearchCriteriaQuery, useSavedSearchCriteriaQuery } from './saved-search-criteria.generated'
+import { type SavedSearchCriteria_SearchFragment, useSavedSearchCriteriaQuery } from './saved-search-criteria.generated'
 
 interface Props {
   criteria: SaveSearchInput
@@ -65,7 +65,7 @@ const savedText = (isNew: boolean, isRated: boolean) => {
 const focusOnMount = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 /** The server folds the case of a saved text. */
-const isSame = (saved: SavedSearchCriteriaQuery['savedSearches'][number], criteria: SaveSearchInput) =>
+const isSame = (saved: SavedSearchCriteria_SearchFragment, criteria: SaveSearchInput) =>
   saved.text === (criteria.text ?? '').normalize('NFC').toLowerCase() &&
   saved.category?.slug === (criteria.category ?? undefined) &&
   saved.verified === (criteria.verified ?? false) &&

@@ -37,7 +37,7 @@ export const orderExamples: Record<string, ExampleSettings> = {
       },
     },
   },
-  BooksPanel: {
+  ReconciliationPanel: {
     as: 'admin',
     nullAtFirst: true,
     note: 'Null until the first check, two minutes after the server has started.',

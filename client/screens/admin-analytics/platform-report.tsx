@@ -1,6 +1,7 @@
 import { StatTiles } from '../../features/dashboard/stat-tiles'
 import { roundCount, roundPrice } from '../../features/sales-report/format-amounts'
 import { platformTiles } from '../../features/sales-report/platform-tiles'
+import styles from '../../features/sales-report/report-layout.module.css'
 import { SalesTable } from '../../features/sales-report/sales-table'
 import { formatPrice } from '../../lib/money'
 import { formatCount, pluralize } from '../../lib/text'
@@ -8,7 +9,6 @@ import { unbrokenDate } from '../../lib/utc-dates'
 import { DayChart } from './day-chart'
 import { OrderStates } from './order-states'
 import { usePlatformReportSuspenseQuery } from './platform-report.generated'
-import styles from './platform-report.module.css'
 import { dayColumns, stateColumns, totalsRow } from './report-columns'
 
 const accounts = (count: number) => pluralize(count, 'account')

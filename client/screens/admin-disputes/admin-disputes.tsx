@@ -16,7 +16,10 @@ const LARGEST_PAGE = 90
 
 /** The open disputes, for the admins who decide them. */
 export const AdminDisputes = () => (
-  <DashboardPage title="Disputes" lead="Open disputes, the one that is due for decision first before all others.">
+  <DashboardPage
+    title="Disputes"
+    lead="Open disputes, sorted by the time when the decision is due, the earliest first."
+  >
     <Suspense
       fallback={
         <Loading label="Loading disputes">

@@ -1,6 +1,6 @@
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { NotFound } from '../../features/page/errors/not-found'
-import { ByParam } from '../../features/page/layout/by-param'
+import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
 import { PrintHead } from '../../features/page/layout/print-head'
 import { Button } from '../../ui/button/button'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
@@ -9,7 +9,7 @@ import { AgreementSheet } from './agreement-sheet'
 
 /** The confidentiality agreement of an order, with the names and dates of its parties, also for print. */
 export const Agreement = () => (
-  <ByParam
+  <KeyedByParam
     fallback={
       <Loading label="Loading the agreement">
         <Skeleton width="20rem" height="3rem" />
@@ -18,7 +18,7 @@ export const Agreement = () => (
     }
   >
     {(id) => <LoadedAgreement id={id} />}
-  </ByParam>
+  </KeyedByParam>
 )
 
 const LoadedAgreement = ({ id }: { id: string }) => {

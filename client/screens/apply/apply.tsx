@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { RecordNotFound } from '../../features/page/errors/record-not-found'
-import { ByParam } from '../../features/page/layout/by-param'
+import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
 import { ButtonLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
-import { FormBeside, FormBesideSkeleton, FormSubject } from '../../features/profile/form-beside'
+import { FormSubject, FormWithPanel, FormWithPanelSkeleton } from '../../features/profile/form-with-panel'
 import { Empty } from '../../ui/feedback/empty'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { useApplySuspenseQuery } from './apply.generated'
@@ -11,7 +11,9 @@ import { useApplySuspenseQuery } from './apply.generated'
 // Loads after the page, to keep the page light.
 const ApplySection = lazy(async () => ({ default: (await import('./apply-section')).ApplySection }))
 
-export const Apply = () => <ByParam fallback={<FormBesideSkeleton />}>{(id) => <LoadedApply id={id} />}</ByParam>
+export const Apply = () => (
+  <KeyedByParam fallback={<FormWithPanelSkeleton />}>{(id) => <LoadedApply id={id} />}</KeyedByParam>
+)
 
 const LoadedApply = ({ id }: { id: string }) => {
   const { job } = useApplySuspenseQuery({ variables: { id } }).data
@@ -36,7 +38,7 @@ const LoadedApply = ({ id }: { id: string }) => {
     >
       <meta name="robots" content="noindex" />
       {job.open ? (
-        <FormBeside
+        <FormWithPanel
           label={isBrief ? 'The brief' : 'The job'}
           panel={
             <FormSubject
@@ -56,7 +58,7 @@ const LoadedApply = ({ id }: { id: string }) => {
           <Suspense fallback={<Skeleton height="26rem" />}>
             <ApplySection jobId={id} kind={kind} />
           </Suspense>
-        </FormBeside>
+        </FormWithPanel>
       ) : (
         <Empty
           title={isBrief ? 'This brief is closed' : 'This job is closed'}

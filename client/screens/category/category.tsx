@@ -1,13 +1,13 @@
 import { CategoryPage } from '../../features/category/category-page'
 import { CategorySkeleton } from '../../features/category/category-skeleton'
 import { useCategoryQuery } from '../../features/category/use-category-query'
-import { ByParam } from '../../features/page/layout/by-param'
+import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
 import { useCategorySuspenseQuery } from './category.generated'
 
 export const Category = () => (
-  <ByParam param="slug" fallback={<CategorySkeleton />}>
+  <KeyedByParam param="slug" fallback={<CategorySkeleton />}>
     {(slug) => <Listings slug={slug} />}
-  </ByParam>
+  </KeyedByParam>
 )
 
 const Listings = ({ slug }: { slug: string }) => {

@@ -4,7 +4,7 @@ import { CheckedCredentials } from '../../features/credential/checked-credential
 import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { Breadcrumb } from '../../features/page/layout/breadcrumb'
-import { ByParam } from '../../features/page/layout/by-param'
+import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
 import { ButtonLink } from '../../features/page/layout/links'
 import { PrintHead } from '../../features/page/layout/print-head'
 import { StructuredData } from '../../features/page/page-contexts'
@@ -27,7 +27,9 @@ import { CompanyDetails } from './company-details'
 import head from './company-head.module.css'
 import { companyStructuredData } from './company-structured-data'
 
-export const CompanyDetail = () => <ByParam fallback={<CompanyDetailSkeleton />}>{(id) => <Detail id={id} />}</ByParam>
+export const CompanyDetail = () => (
+  <KeyedByParam fallback={<CompanyDetailSkeleton />}>{(id) => <Detail id={id} />}</KeyedByParam>
+)
 
 /** Leaves out empty sections: a new company has only a name. */
 const Detail = ({ id }: { id: string }) => {

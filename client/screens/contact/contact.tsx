@@ -3,9 +3,9 @@ import { companySize } from '../../features/company/company-size'
 import { kindTexts } from '../../features/listing/kind-texts'
 import { NotFound } from '../../features/page/errors/not-found'
 import { RecordNotFound } from '../../features/page/errors/record-not-found'
-import { ByParam } from '../../features/page/layout/by-param'
+import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
 import { TitlePage } from '../../features/page/layout/title-page'
-import { FormBeside, FormBesideSkeleton, FormSubject } from '../../features/profile/form-beside'
+import { FormSubject, FormWithPanel, FormWithPanelSkeleton } from '../../features/profile/form-with-panel'
 import type { ConversationAbout, ListingKind } from '../../generated/schema'
 import { formatPrice } from '../../lib/money'
 import { listingPath } from '../../lib/paths'
@@ -17,7 +17,7 @@ import { useContactListingSuspenseQuery } from './contact-listing.generated'
 /** The form that sends a message to a company or a freelancer, or to the seller of a listing about it. */
 export const Contact = ({ kind }: { kind: keyof typeof pages }) => {
   const Page = pages[kind]
-  return <ByParam fallback={<FormBesideSkeleton />}>{(id) => <Page id={id} />}</ByParam>
+  return <KeyedByParam fallback={<FormWithPanelSkeleton />}>{(id) => <Page id={id} />}</KeyedByParam>
 }
 
 const askFirst = 'Ask for a conflict check first'
@@ -138,11 +138,11 @@ const ContactPage = ({ about, name, trail, subject, requests = [] }: Props) => (
     current="Contact"
   >
     <meta name="robots" content="noindex" />
-    <FormBeside label="Your message is about" panel={<FormSubject {...subject} />}>
+    <FormWithPanel label="Your message is about" panel={<FormSubject {...subject} />}>
       <Suspense fallback={<Skeleton height="19rem" />}>
         {requests.length > 0 && <CheckFirst name={name} requests={requests} />}
         <ContactForm about={about} name={name} />
       </Suspense>
-    </FormBeside>
+    </FormWithPanel>
   </TitlePage>
 )

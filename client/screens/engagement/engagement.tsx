@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { OrderNotFound } from '../../features/engagement/orders'
 import { UnsavedGuard } from '../../features/form/unsaved-guard'
 import { PageTitle } from '../../features/page/head/page-meta'
-import { ByParam } from '../../features/page/layout/by-param'
+import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
 import type { CardFields_ProviderFragment } from '../../features/payment/card-fields.generated'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { EngagementActions } from './actions/engagement-actions'
@@ -64,7 +64,7 @@ const EngagementInvoices = lazy(async () => ({
 }))
 
 export const Engagement = () => (
-  <ByParam fallback={<EngagementSkeleton />}>{(id) => <LoadedEngagement id={id} />}</ByParam>
+  <KeyedByParam fallback={<EngagementSkeleton />}>{(id) => <LoadedEngagement id={id} />}</KeyedByParam>
 )
 
 const LoadedEngagement = ({ id }: { id: string }) => {

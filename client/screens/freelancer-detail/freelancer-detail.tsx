@@ -3,7 +3,7 @@ import { CheckedCredentials } from '../../features/credential/checked-credential
 import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { Breadcrumb } from '../../features/page/layout/breadcrumb'
-import { ByParam } from '../../features/page/layout/by-param'
+import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
 import { PrintHead } from '../../features/page/layout/print-head'
 import { StructuredData } from '../../features/page/page-contexts'
 import profile from '../../features/profile/profile.module.css'
@@ -23,7 +23,7 @@ import { freelancerStructuredData } from './freelancer-structured-data'
 import { RatePanel } from './rate-panel'
 
 export const FreelancerDetail = () => (
-  <ByParam fallback={<FreelancerDetailSkeleton />}>{(id) => <Detail id={id} />}</ByParam>
+  <KeyedByParam fallback={<FreelancerDetailSkeleton />}>{(id) => <Detail id={id} />}</KeyedByParam>
 )
 
 const Detail = ({ id }: { id: string }) => {

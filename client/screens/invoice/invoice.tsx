@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import styles from '../../features/engagement/receipt.module.css'
 import { NotFound } from '../../features/page/errors/not-found'
-import { ByParam } from '../../features/page/layout/by-param'
+import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
 import { Link } from '../../features/page/layout/link'
 import { PrintHead } from '../../features/page/layout/print-head'
 import { formatPrice } from '../../lib/money'
@@ -10,13 +10,13 @@ import { longDate } from '../../lib/utc-dates'
 import { Button, buttonClass } from '../../ui/button/button'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Facts } from '../../ui/text/facts'
+import { NoWrap } from '../../ui/text/no-wrap'
 import { Sum } from '../../ui/text/sum'
-import { Unbroken } from '../../ui/text/unbroken'
 import { type InvoiceParty_PartyFragment, type InvoiceQuery, useInvoiceSuspenseQuery } from './invoice.generated'
 
 /** An invoice or a credit note, also for print. */
 export const Invoice = () => (
-  <ByParam
+  <KeyedByParam
     param="number"
     fallback={
       <Loading label="Loading the invoice">
@@ -26,7 +26,7 @@ export const Invoice = () => (
     }
   >
     {(number) => <LoadedInvoice number={number} />}
-  </ByParam>
+  </KeyedByParam>
 )
 
 const LoadedInvoice = ({ number }: { number: string }) => {
@@ -48,7 +48,7 @@ const LoadedInvoice = ({ number }: { number: string }) => {
         heading={
           <>
             {`${titles[invoice.kind]} `}
-            <Unbroken>{invoice.number}</Unbroken>
+            <NoWrap>{invoice.number}</NoWrap>
           </>
         }
         lead={invoice.kind === 'INVOICE' ? 'What was sold, and what was paid for it.' : 'What was refunded.'}
@@ -118,7 +118,7 @@ const InvoiceSheet = ({ invoice, title }: { invoice: InvoiceContent; title: stri
 
 const InvoiceLink = ({ number }: { number: string }) => (
   <Link to={`/dashboard/invoices/${number}`}>
-    <Unbroken>{number}</Unbroken>
+    <NoWrap>{number}</NoWrap>
   </Link>
 )
 

@@ -4,7 +4,7 @@ import { useOwnJobIds } from '../../features/job/own-job-ids'
 import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { Breadcrumb } from '../../features/page/layout/breadcrumb'
-import { ByParam } from '../../features/page/layout/by-param'
+import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
 import { TextLink } from '../../features/page/layout/links'
 import { MoreLink } from '../../features/page/layout/more-link'
 import { PrintHead } from '../../features/page/layout/print-head'
@@ -21,7 +21,9 @@ import { JobDetailSkeleton } from './job-detail-skeleton'
 import { JobPanel } from './job-panel'
 import { jobStructuredData } from './job-structured-data'
 
-export const JobDetail = () => <ByParam fallback={<JobDetailSkeleton />}>{(id) => <Detail id={id} />}</ByParam>
+export const JobDetail = () => (
+  <KeyedByParam fallback={<JobDetailSkeleton />}>{(id) => <Detail id={id} />}</KeyedByParam>
+)
 
 const Detail = ({ id }: { id: string }) => {
   const { job, jobs } = useJobDetailSuspenseQuery({ variables: { id } }).data

@@ -5,7 +5,7 @@ import { groupBySeller, OrderNotFound } from '../../features/engagement/orders'
 import styles from '../../features/engagement/receipt.module.css'
 import { deliveryTime } from '../../features/listing/delivery-time'
 import { ChoiceList } from '../../features/listing-options/choice-list'
-import { ByParam } from '../../features/page/layout/by-param'
+import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
 import { Link } from '../../features/page/layout/link'
 import { PrintHead } from '../../features/page/layout/print-head'
 import { formatPrice } from '../../lib/money'
@@ -14,13 +14,13 @@ import { Button } from '../../ui/button/button'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Badge } from '../../ui/text/badge'
 import { Facts } from '../../ui/text/facts'
+import { NoWrap } from '../../ui/text/no-wrap'
 import { Sum } from '../../ui/text/sum'
-import { Unbroken } from '../../ui/text/unbroken'
 import { type OrderQuery, useOrderSuspenseQuery } from './order.generated'
 
 /** The receipt of an order, also for print. */
 export const Order = () => (
-  <ByParam
+  <KeyedByParam
     fallback={
       <Loading label="Loading the order">
         <Skeleton width="20rem" height="3rem" />
@@ -29,7 +29,7 @@ export const Order = () => (
     }
   >
     {(id) => <Receipt id={id} />}
-  </ByParam>
+  </KeyedByParam>
 )
 
 const Receipt = ({ id }: { id: string }) => {
@@ -76,7 +76,7 @@ const Receipt = ({ id }: { id: string }) => {
                 <Fragment key={id}>
                   {kind === 'INVOICE' ? 'Invoice ' : 'Credit note '}
                   <Link to={`/dashboard/invoices/${number}`}>
-                    <Unbroken>{number}</Unbroken>
+                    <NoWrap>{number}</NoWrap>
                   </Link>{' '}
                   of <bdi>{seller.company ?? seller.name}</bdi>
                   <br />

@@ -6,7 +6,7 @@ import { useSubmit } from '../../features/form/use-submit'
 import { mayHire } from '../../features/job/may-hire'
 import { JobForm, jobInput } from '../../features/job-form/job-form'
 import { ButtonLink, TextLink } from '../../features/page/layout/links'
-import { FormBeside } from '../../features/profile/form-beside'
+import { FormWithPanel } from '../../features/profile/form-with-panel'
 import { RequireSession } from '../../features/session/guards'
 import { useSession } from '../../features/session/session-store'
 import type { JobKind } from '../../generated/schema'
@@ -68,7 +68,7 @@ const NewJobForm = ({ kind, children }: Props) => {
   useFormDraft(submit.form, draftKey)
   const { label, action, steps } = postJobTexts[kind]
   return (
-    <FormBeside
+    <FormWithPanel
       label="What happens then"
       panel={
         <>
@@ -79,6 +79,6 @@ const NewJobForm = ({ kind, children }: Props) => {
       }
     >
       <JobForm kind={kind} label={label} action={action} submit={submit} />
-    </FormBeside>
+    </FormWithPanel>
   )
 }

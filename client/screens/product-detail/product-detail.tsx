@@ -1,15 +1,15 @@
 import { ListingDetail, ListingNotFound } from '../../features/listing-detail/listing-detail'
 import { ListingDetailSkeleton } from '../../features/listing-detail/listing-detail-skeleton'
-import { wholePicture } from '../../features/listing-detail/whole-picture'
+import { uncroppedPicture } from '../../features/listing-detail/uncropped-picture'
 import { ZoomablePicture } from '../../features/listing-detail/zoomable-picture'
-import { ByParam } from '../../features/page/layout/by-param'
+import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
 import { Plate } from '../../ui/layout/plate'
 import { Paragraphs } from '../../ui/text/paragraphs'
 import { useProductDetailSuspenseQuery } from './product-detail.generated'
 import styles from './product-detail.module.css'
 
 export const ProductDetail = () => (
-  <ByParam fallback={<ListingDetailSkeleton kind="PRODUCT" />}>{(id) => <Detail id={id} />}</ByParam>
+  <KeyedByParam fallback={<ListingDetailSkeleton kind="PRODUCT" />}>{(id) => <Detail id={id} />}</KeyedByParam>
 )
 
 const Detail = ({ id }: { id: string }) => {
@@ -35,7 +35,7 @@ const MorePictures = ({ pictures }: { pictures: readonly string[] }) =>
             <ZoomablePicture picture={picture} index={index + 1}>
               <img
                 className={styles.picture}
-                src={wholePicture(picture)}
+                src={uncroppedPicture(picture)}
                 width="720"
                 height="480"
                 alt=""

@@ -12,7 +12,7 @@ import { useSubmit } from '../../features/form/use-submit'
 import { NotFound } from '../../features/page/errors/not-found'
 import { TextLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
-import { FormBeside, FormSubject } from '../../features/profile/form-beside'
+import { FormSubject, FormWithPanel } from '../../features/profile/form-with-panel'
 import { RequireSession } from '../../features/session/guards'
 import { formatPrice } from '../../lib/money'
 import { splitLines } from '../../lib/text'
@@ -65,7 +65,7 @@ const QuoteRequest = ({ service, freelancer, broker }: Props) => {
       lead={`From ${seller.name}. It costs nothing and commits you to nothing.`}
       trail={[{ to, label }]}
     >
-      <FormBeside
+      <FormWithPanel
         label="The quote is for"
         panel={
           <FormSubject
@@ -80,7 +80,7 @@ const QuoteRequest = ({ service, freelancer, broker }: Props) => {
             <QuoteForm subject={subject} broker={broker} />
           </UnsavedGuard>
         </BuyersOnly>
-      </FormBeside>
+      </FormWithPanel>
     </TitlePage>
   )
 }

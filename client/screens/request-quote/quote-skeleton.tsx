@@ -1,5 +1,5 @@
 import { PageMeta } from '../../features/page/head/page-meta'
-import { FormBesideSkeleton } from '../../features/profile/form-beside'
+import { FormWithPanelSkeleton } from '../../features/profile/form-with-panel'
 
 export const quoteMeta = {
   title: 'Request a quote',
@@ -9,6 +9,6 @@ export const quoteMeta = {
 export const QuoteSkeleton = () => (
   <>
     <PageMeta {...quoteMeta} />
-    <FormBesideSkeleton />
+    <FormWithPanelSkeleton />
   </>
 )

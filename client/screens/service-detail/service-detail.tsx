@@ -1,10 +1,10 @@
 import { ListingDetailSkeleton } from '../../features/listing-detail/listing-detail-skeleton'
 import { ServicePage } from '../../features/listing-detail/service-page'
-import { ByParam } from '../../features/page/layout/by-param'
+import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
 import { useServiceDetailSuspenseQuery } from './service-detail.generated'
 
 export const ServiceDetail = () => (
-  <ByParam fallback={<ListingDetailSkeleton kind="SERVICE" />}>{(id) => <Detail id={id} />}</ByParam>
+  <KeyedByParam fallback={<ListingDetailSkeleton kind="SERVICE" />}>{(id) => <Detail id={id} />}</KeyedByParam>
 )
 
 const Detail = ({ id }: { id: string }) => (

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { CategoryPage } from '../../features/category/category-page'
 import { useCategoryQuery } from '../../features/category/use-category-query'
-import { ByParam } from '../../features/page/layout/by-param'
+import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
 import { PageLoading } from '../../ui/layout/page-loading'
 import { useServiceOrCategorySuspenseQuery } from './service-or-category.generated'
 
@@ -12,9 +12,9 @@ const ServicePage = lazy(async () => ({
 
 /** `/services/:key` takes a category's slug or a service's id, because links of both kinds exist. */
 export const ServiceOrCategory = () => (
-  <ByParam param="key" fallback={<PageLoading />}>
+  <KeyedByParam param="key" fallback={<PageLoading />}>
     {(key) => <ServiceOrCategoryPage value={key} />}
-  </ByParam>
+  </KeyedByParam>
 )
 
 const ServiceOrCategoryPage = ({ value }: { value: string }) => {

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import type { Mistakes } from './mistakes'
+import type { MockErrors } from './mock-errors'
 import styles from './mock-panel.module.css'
 import { type States, stateNames } from './states'
 
 /** Switches the state of the screen and shows mistakes in mocks, on every page of `npm run dev:mocked`. */
-export const Panel = ({ states, mistakes }: { states: States; mistakes: Mistakes }) => {
+export const Panel = ({ states, mistakes }: { states: States; mistakes: MockErrors }) => {
   const current = useSyncExternalStore(states.subscribe, states.current)
   const messages = useSyncExternalStore(mistakes.subscribe, mistakes.current)
   return (

@@ -5,13 +5,13 @@ import { createRoot } from 'react-dom/client'
 import { scalars } from '../../../server/api/scalars'
 import { typeDefs } from '../../../server/generated/schema'
 import { createMocks } from '../create-mocks'
-import { createMistakes } from './mistakes'
+import { createMockErrors } from './mock-errors'
 import { mocks } from './mocks'
 import { Panel } from './panel'
 import { createStates, type Page } from './states'
 
 const worker = setupWorker()
-const mistakes = createMistakes()
+const mistakes = createMockErrors()
 const handlers = createMocks(
   makeExecutableSchema({ typeDefs, resolvers: scalars }),
   (handler) => worker.use(handler),

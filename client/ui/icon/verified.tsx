@@ -3,7 +3,7 @@ import { Icon } from './icon'
 import styles from './verified.module.css'
 
 interface Props {
-  /** What was checked, and when. */
+  /** The register or the registration that an admin has checked, and the time of the check. */
   check: { title: string; checkedAt: string }
 }
 

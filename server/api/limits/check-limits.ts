@@ -7,7 +7,7 @@ import {
 } from 'graphql'
 import { badInput, limitExceeded } from '../errors/errors'
 import { checkText } from './input-text'
-import { type Measure, measureOperation } from './measure'
+import { type Measure, measureOperation } from './measure-operation'
 import { prepareOperation } from './root-fields'
 
 export const parseOptions = { maxTokens: 1_500 }

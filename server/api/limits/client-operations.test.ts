@@ -4,7 +4,7 @@ import manifest from '../../../client/generated/trusted-documents.json'
 import { examples } from '../../../client/sandbox/examples/examples'
 import { schema } from '../schema'
 import { checkLimits, MAX_COST } from './check-limits'
-import { measureOperation } from './measure'
+import { measureOperation } from './measure-operation'
 import { fragmentsOf } from './root-fields'
 
 /** Lists whose screens ask for smaller pages than the API allows. */

@@ -15,7 +15,7 @@ export const createCostBucketRepository = (database: Database) => {
   const [least, greatest] = (isPostgres(db) ? ['least', 'greatest'] : ['min', 'max']).map((name) => sql.raw(name))
 
   return {
-    /** Takes what this process has spent, and returns what is left by the spending of all processes. */
+    /** Stores the spending of this process, and returns the balance after the spending of all processes. */
     take: (spent: readonly { name: string; cost: number }[], { maximumAvailable: max, restoreRate }: Options) =>
       db
         .insertInto('costBucket')

@@ -67,7 +67,7 @@ export const createCostBuckets = (restoreRate: number, clock = () => performance
       return taken
     },
 
-    /** Sets what all processes have left, less what was taken here meanwhile. */
+    /** Sets the balance of all processes, less the spending of this one meanwhile. */
     setShared: (name: string, available: number) => {
       buckets.set(name, { available: available - (spent.get(name) ?? 0), at: clock() })
     },

@@ -1,6 +1,6 @@
 import { buildSchema, getOperationAST, type OperationDefinitionNode, parse } from 'graphql'
 import { expect, test, vi } from 'vitest'
-import { measureOperation } from './measure'
+import { measureOperation } from './measure-operation'
 import { prepareOperation } from './root-fields'
 
 const operationOf = (query: string) => {

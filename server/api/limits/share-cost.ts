@@ -11,7 +11,7 @@ interface Dependencies {
   keyedHash: KeyedHash
 }
 
-/** Tells the other processes what this one's visitors have spent, and learns what they have spent there: in one statement. */
+/** Exchanges the spending of visitors with the other processes, in one statement. */
 export const createCostSharing =
   ({ buckets, costBucketRepository, keyedHash }: Dependencies) =>
   async () => {

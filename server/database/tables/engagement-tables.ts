@@ -148,7 +148,7 @@ interface AdminAlertTable {
 interface DueNoticeTable {
   engagementId: string
   kind: 'TOMORROW' | 'DUE' | 'ANSWER' | 'FUNDING'
-  /** Of an answer the opening of the dispute, from which its time counts. */
+  /** The due date. For an answer, the time when the dispute was opened. */
   dueAt: string
 }
 
@@ -167,7 +167,7 @@ interface EngagementEventTable {
   state: EngagementState
   note: string | null
   amountCents: number | null
-  /** What was held before it, if it pays that out; null for other transitions and those of before it was stored. */
+  /** The held funds that the transition pays out. Null for other transitions, and for those that are older than the column. */
   heldCents: Generated<number | null>
   days: number | null
   /** Rounds of changes of an addition; null for other transitions. */

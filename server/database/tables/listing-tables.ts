@@ -126,7 +126,7 @@ interface ListingTraitTable
 /** A trait of a listed company or freelancer. Triggers keep it. */
 interface ProfileTraitTable extends SellerTraitTable {
   profile: 'company' | 'freelancer'
-  /** Of the company or the freelancer. */
+  /** The id of the company or the freelancer. */
   id: string
   rating: number
   reviewCount: number

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { Metrics } from '../../metrics/metrics'
 
-/** The first parts of paths, for labels. All other paths are pages, of which there is no bounded number. */
+/** The first parts of paths, as labels. All other paths are pages, which share one label because their number is unbounded. */
 const routes = new Set([
   'artwork',
   'assets',

@@ -1,6 +1,6 @@
 import type { OperationLabel } from '../../api/monitoring/operation-metrics'
 
-/** Labels each of the site's own operations with its name, and all others, whose names anybody can choose, with `other`. */
+/** Labels the site's own operations with their names. All others are `other`, because callers choose their names. */
 export const siteOperationLabel = async (): Promise<OperationLabel> => {
   const { default: manifest } = await import('../../../client/generated/trusted-documents.json')
   const names = new Set(manifest.operations.map(({ name }) => name))

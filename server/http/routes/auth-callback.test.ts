@@ -2,7 +2,7 @@ import pino from 'pino'
 import { afterAll, describe, expect, test } from 'vitest'
 import { noIdentity } from '../../infrastructure/identity/identities'
 import { openIdIdentity } from '../../infrastructure/identity/openid-identity'
-import { browse } from '../../testing/accounts/browse'
+import { followRedirects } from '../../testing/accounts/follow-redirects'
 import { type ProviderAccount, startOpenIdProvider } from '../../testing/accounts/openid-provider'
 import { accountOf, callback, isCallback, publicUrl, startOpenIdSite } from '../../testing/accounts/openid-site'
 import { databases } from '../../testing/database/databases'
@@ -151,7 +151,7 @@ describe.each(databases)('OpenID Connect login on $name', async ({ openSample })
     })
     const secrets = { state: 's', nonce: 'n', codeVerifier: 'v'.repeat(43) }
     const start = await provider.begin('GOOGLE', secrets, { fresh: false })
-    const { url } = await browse(start.kind === 'redirect' ? start.url : '', isCallback)
+    const { url } = await followRedirects(start.kind === 'redirect' ? start.url : '', isCallback)
     await shortLived.stop()
     expect(await provider.finish('GOOGLE', secrets, url.searchParams, { fresh: false })).toBeUndefined()
   })
@@ -160,7 +160,7 @@ describe.each(databases)('OpenID Connect login on $name', async ({ openSample })
     openid.signInAs(accountOf('apple'))
     const { url, cookie } = await redirected({ provider: 'APPLE' })
     expect(new URL(url).searchParams.get('response_mode')).toBe('form_post')
-    const { html } = await browse(url, isCallback)
+    const { html } = await followRedirects(url, isCallback)
     const fields = new URLSearchParams(
       [...html.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
     )

@@ -6,7 +6,7 @@ import { createSubscriptionHandler } from '../../api/subscription-handler'
 import type { Log } from '../../infrastructure/log'
 import { reportError } from '../../infrastructure/report-error'
 import { sendBusy } from '../errors'
-import { jsonOnly } from '../json-only'
+import { jsonBody } from '../json-body'
 import { ownPagesOnly } from '../same-origin'
 import { STALLED_MS } from '../server'
 
@@ -28,7 +28,7 @@ export const createSubscriptions = (
   const handle = createSubscriptionHandler(contextOf, formatError)
 
   const router = Router({ caseSensitive: true, strict: true })
-  router.all('/', ownPagesOnly, jsonOnly, async (request: Request, response: Response) => {
+  router.all('/', ownPagesOnly, jsonBody, async (request: Request, response: Response) => {
     if (isStopped) return sendBusy(response)
     response.set(headers)
     const [body, { status, headers: { 'content-type': type } = {} }] = await handle({

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 import { createContext } from '../../api/context'
 import { nobody } from '../../api/visitor'
-import type { PublicReads } from '../../cache/public-reads'
+import type { PublicReads } from '../../cache/read-replica'
 import type { Database } from '../../database/connection'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
 import type { TokenAuthentication } from '../../modules/access-token/token-authentication'

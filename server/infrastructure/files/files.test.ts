@@ -6,17 +6,17 @@ import { text } from 'node:stream/consumers'
 import sqlite3InitModule from '@sqlite.org/sqlite-wasm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { sqliteFiles } from '../../browser/sqlite-files'
-import { startS3StandIn } from '../../testing/s3-stand-in/s3-stand-in'
+import { startFakeS3 } from '../../testing/fake-s3/fake-s3'
 import { diskFiles } from './disk-files'
 import { type ByteRange, memoryFiles } from './files'
 import { openS3Files } from './s3/open-s3-files'
 
 const folder = await mkdtemp(join(tmpdir(), 'marque-files-'))
-const standIn = await startS3StandIn()
+const fakeS3 = await startFakeS3()
 const sqlite = await sqlite3InitModule()
 const inDatabase = () => sqliteFiles(new sqlite.oo1.DB(':memory:'))
 afterAll(async () => {
-  await standIn.stop()
+  await fakeS3.stop()
   await rm(folder, { recursive: true })
 })
 
@@ -32,7 +32,7 @@ describe.each([
   ['on disk', diskFiles(join(folder, 'uploads'))],
   ['in memory', memoryFiles()],
   ['in a database of a browser', inDatabase()],
-  ['in object storage', await openS3Files(standIn.config)],
+  ['in object storage', await openS3Files(fakeS3.config)],
 ])('file store %s', (_, files) => {
   test('returns a file from put to remove', async () => {
     expect(await files.get('upl-1/card.webp')).toBeUndefined()
@@ -89,7 +89,7 @@ describe.each([
 describe.each([
   ['on disk', diskFiles(join(folder, 'folders'))],
   ['in a database of a browser', inDatabase()],
-  ['in object storage', await openS3Files(standIn.config)],
+  ['in object storage', await openS3Files(fakeS3.config)],
 ])('file store %s', (_, files) => {
   test('lists no folder with a file that was put after the moment', async () => {
     const before = new Date(Date.now() - 60_000)

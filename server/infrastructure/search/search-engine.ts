@@ -16,7 +16,7 @@ export const ATTRIBUTES = [
   'createdAt',
 ] as const
 
-/** A listing that a search has found, with what facets are counted by. */
+/** A listing that a search has found, with the attributes that facets count. */
 export type FoundListing = Pick<ListingRow, 'id' | (typeof ATTRIBUTES)[number]>
 
 /** A listing with its texts, of which the title counts most. */
@@ -54,7 +54,7 @@ export interface SearchEngine {
   find: (text: string, criteria: ListingCriteria, request: SearchRequest) => Promise<SearchHits>
   /** Listings that are close to a text, without some that have it. */
   close: (text: string, criteria: ListingCriteria, without: readonly string[]) => Promise<CloseHits>
-  /** Indexes visible listings in place of what was known of them, and takes out the others. */
+  /** Replaces the index entries of visible listings, and removes those of hidden ones. */
   put: (entries: readonly SearchEntry[]) => Promise<void>
   /** Takes out deleted listings, with all that is known of their texts. */
   remove: (listingIds: readonly string[]) => Promise<void>

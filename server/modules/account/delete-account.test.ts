@@ -105,7 +105,7 @@ describe.each(databases)('account deletion on $name', async ({ openSample }) => 
     await mailbox.mailsTo('')
     const uploads = await db.selectFrom('upload').select('id').where('ownerId', '=', id).execute()
     expect([listings, jobs, drafts, uploads]).toEqual([[], [], [], []])
-    // A quote, and a milestone that is not funded.
+    // The quote ends as declined, and the unfunded milestone as cancelled.
     const unpaid = db.selectFrom('engagement').select('state').where('number', 'in', ['MQ-2G3VN', 'MQ-2K6MW'])
     expect(await unpaid.orderBy('number').execute()).toEqual([{ state: 'DECLINED' }, { state: 'CANCELLED' }])
     expect(await files.get(avatar)).toBeUndefined()

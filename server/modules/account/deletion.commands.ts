@@ -30,8 +30,8 @@ import type { SessionService } from '../session/session.service'
 import type { TrackRecordService } from '../track-record/track-record.service'
 import type { UploadService } from '../upload/upload.service'
 import { isActive, lastAdmin, type UserService } from '../user/user.service'
+import { deletionRefusal } from './deletion-refusal'
 import type { MailTokens } from './mail-tokens'
-import { openBusiness } from './open-business'
 import { type PasswordCheck, wrongPassword } from './password-check'
 
 /** The services of all modules that hold data of an account. */
@@ -84,7 +84,7 @@ export const createDeletionCommands = (dependencies: Dependencies) => {
     if (account.role === 'ADMIN' && admins.every((admin) => admin.id === id)) return lastAdmin
     // Orders first: one that is completed meanwhile has its transfer by then.
     const open = await scope.accountClosing.openOrdersOf(id)
-    const unsettled = openBusiness(id, open, await scope.transfers.unsettledOf(id))
+    const unsettled = deletionRefusal(id, open, await scope.transfers.unsettledOf(id))
     if (unsettled) return unsettled
     // Before the quotes are declined: their other parties are notified without a name.
     await scope.notifier.removeAllOf(id)

@@ -22,7 +22,7 @@ interface Dependencies extends Pick<Infrastructure, 'pictureEncoder'> {
   now: () => Date
 }
 
-/** Files beside what people write: uploaded first, attached when the text is sent. */
+/** Files beside messages and events: uploaded first, attached when the text is sent. */
 export const createAttachmentCommands = (dependencies: Dependencies) => {
   const { attachmentRepository, auditTrail, fileStore, pictureEncoder, now } = dependencies
 
@@ -73,7 +73,7 @@ export const createAttachmentCommands = (dependencies: Dependencies) => {
       return file
     },
 
-    /** Undefined unless the viewer uploaded the file, or may see what it is attached to. */
+    /** Undefined unless the viewer uploaded the file, or may see the record that it is attached to. */
     open: async (viewer: Viewer, id: string) => {
       const file = await attachmentRepository.find(id)
       if (!file || !viewer) return undefined

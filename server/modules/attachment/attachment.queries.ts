@@ -5,7 +5,7 @@ interface Dependencies {
   attachmentRepository: AttachmentRepository
 }
 
-/** Their callers have checked that the viewer may see what the file is attached to. */
+/** Callers have checked that the viewer may see the record that has the file. */
 export const createAttachmentQueries = ({ attachmentRepository }: Dependencies) => {
   const ofEvents = loaderOfMany(attachmentRepository.ofEvents, ({ eventId }) => eventId ?? '')
   const ofMessages = loaderOfMany(attachmentRepository.ofMessages, ({ messageId }) => messageId ?? '')

@@ -5,7 +5,7 @@ interface Dependencies {
   attachmentRepository: AttachmentRepository
 }
 
-/** Files beside what people write, in the caller's transaction. */
+/** Attaches files to messages and events, in the caller's transaction. */
 export const createAttachmentService = ({ attachmentRepository }: Dependencies) => {
   /** Throws if a file is not the owner's, or attached already. */
   const attach = async (ids: readonly string[], ownerId: string, target: AttachmentTarget) => {
@@ -41,7 +41,7 @@ export const createAttachmentService = ({ attachmentRepository }: Dependencies) 
 
     idsOfMessage: async (messageId: string) => (await attachmentRepository.ofMessages([messageId])).map(({ id }) => id),
 
-    /** Removes what the owner has called the files. The files belong to the other party, too. */
+    /** Removes the names that the owner gave to the files. The files stay, because the other party has them, too. */
     anonymise: async (ownerId: string) => {
       for (const { id, name } of await attachmentRepository.ofOwner(ownerId)) {
         await attachmentRepository.rename(id, nameWithoutWords(name))

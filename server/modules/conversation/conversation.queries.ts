@@ -33,7 +33,7 @@ export const createConversationQueries = (dependencies: Dependencies) => {
   const readable = async (conversation: ViewedConversationRow) =>
     isParty(conversation, conversation.viewerId) || auditTrail.hasOpened(conversation.viewerId, conversation.id)
 
-  /** Records an admin who reads what others wrote. Refuses one who has not said why. */
+  /** Records that an admin reads a conversation of others. Refuses without a reason. */
   const recordRead = async (conversation: ViewedConversationRow) => {
     if (!(await readable(conversation))) throw forbidden('Say why first: see `openConversation`.')
     const { id: recordId, lowId, highId, viewerId: actorId } = conversation

@@ -26,8 +26,7 @@ const path = '/dashboard/credentials'
 export const createCredentialService = (dependencies: Dependencies) => {
   const { attachmentService, auditTrail, credentialRepository, notifier, outbox, users, siteOrigin, now } = dependencies
 
-  /** Tells the owner what has happened. */
-  const tell = async (credential: CredentialRow, happened: string, verb: 'was' | 'is' = 'was') => {
+  const notifyOwner = async (credential: CredentialRow, happened: string, verb: 'was' | 'is' = 'was') => {
     const { userId, note } = credential
     const aboutId = userId
     const title = credentialTitle(credential)
@@ -71,14 +70,14 @@ export const createCredentialService = (dependencies: Dependencies) => {
         const action = step.name === 'CHECK' ? 'CREDENTIAL_CHECKED' : 'CREDENTIAL_REFUSED'
         await auditTrail.recordDecision({ actorId: by.admin.id, action, recordId, partyIds: [userId] }, by.note, null)
       }
-      if (by || step.clock) await tell(changed, step.happened)
+      if (by || step.clock) await notifyOwner(changed, step.happened)
       return changed
     },
 
     /** Reminds the owner, once for each check, that it is renewed yearly. */
     remind: async (credential: CredentialRow) => {
       if (await credentialRepository.markReminded(credential.id, now().toISOString()))
-        await tell(credential, 'due for its yearly check within 30 days', 'is')
+        await notifyOwner(credential, 'due for its yearly check within 30 days', 'is')
     },
 
     /** Removes the credentials of an account that is deleted. Their files become free, and are removed with those. */

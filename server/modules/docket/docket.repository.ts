@@ -114,7 +114,7 @@ export const createDocketRepository = (db: Database) => {
       return taken.length > 0
     },
 
-    /** Removes what an account has typed. The dates stay for the other parties. */
+    /** Removes the texts of an account. The dates stay for the other parties. */
     anonymise: (authorId: string) =>
       db.updateTable('docketEntry').set({ title: '' }).where('authorId', '=', authorId).execute(),
   }

@@ -7,7 +7,7 @@ interface Dependencies {
 }
 
 export const createDocketService = ({ calendarFeedRepository, docketRepository }: Dependencies) => ({
-  /** Removes the calendar of a deleted account and what it has typed. */
+  /** Removes the calendar and the texts of a deleted account. */
   anonymise: async (userId: string) => {
     await calendarFeedRepository.remove(userId)
     await docketRepository.anonymise(userId)

@@ -14,7 +14,7 @@ export const createAccountClosing = (dependencies: Dependencies) => {
   const decline = engagementProcess.step('DECLINE')
   const cancelMilestone = engagementProcess.step('CANCEL_MILESTONE')
   const endings = [decline, cancelMilestone]
-  /** The step that ends an engagement for which nothing is paid. Undefined for all others. */
+  /** The step that ends an engagement without a payment. Undefined if something was paid. */
   const endingOf = ({ state }: EngagementRow) => endings.find(({ from }) => from.includes(state))
   return {
     /**

@@ -13,13 +13,13 @@ export interface EngagementWithParties extends EngagementParent {
   inactiveSides: readonly EngagementActor[]
   /** The first names of its parties, for sentences about them. */
   firstNames: Record<'BUYER' | 'SELLER', string>
-  /** Whether it was agreed on, alone or with others, for more than one admin may decide about. */
+  /** True if its price, or the sum of its order or milestone plan, exceeds what one admin may decide about. */
   needsTwoAdmins: boolean
   /** The reason why the viewer may not confirm the proposal that waits for another admin. Null if there is none. */
   confirmerBar: ConfirmerBar | null
   /** The refundable part of the price after completion. 0 while the buyer's bank has taken it back or may do so. */
   refundableCents: number
-  /** What Marque holds: less than the price once the buyer's bank has taken a part back. */
+  /** The held funds: less than the price once the buyer's bank has taken a part back. */
   heldCents: number
   /** Whether it is a milestone that waits for its funding, and no earlier one of the plan is open. */
   isNextMilestone: boolean

@@ -3,7 +3,7 @@ import type { LiveEvents } from '../live-event/live-event.service'
 import type { AdminNotices } from '../moderation/admin-notices'
 import type { Notifier } from '../notification/notifier'
 import { brokerText } from './broker/broker-notices'
-import { disputeTold, isForJudges, readAsked } from './disputes/dispute.told'
+import { disputeNotice, isForAdmins, readAskedParties } from './disputes/dispute.notices'
 import type { EngagementRepository } from './engagement.repository'
 import { isBetweenAdmins } from './engagement.step'
 import type { Taken } from './mails/engagement-mail'
@@ -25,7 +25,7 @@ interface Dependencies {
 
 /** The sides that are told of a transition: those that did not take it; of a question those that are asked. */
 export const readersOf = ({ actor, input }: Pick<Taken, 'actor' | 'input'>) => {
-  const asked = readAsked(input.choice)
+  const asked = readAskedParties(input.choice)
   return (['BUYER', 'SELLER'] as const).filter(
     (side) => side !== actor && (asked === null || asked === 'BOTH' || asked === side),
   )
@@ -55,7 +55,7 @@ export const createEngagementNotices = (dependencies: Dependencies) => {
     const readers = readersOf({ input, ...taken })
     const next = await nextMilestoneAfter(step, engagement, dependencies)
     for (const side of readers) {
-      const told = disputeTold(step.name, { side, engagement: paid, cents: input.cents, note: input.note })
+      const notice = disputeNotice(step.name, { side, engagement: paid, cents: input.cents, note: input.note })
       const review = state === 'COMPLETED' && step.to.length > 0 ? `${title}: you can review it for 14 days` : title
       const [userId, aboutId] = side === 'BUYER' ? [buyerId, sellerId] : [sellerId, buyerId]
       await notifier.notify({
@@ -63,14 +63,14 @@ export const createEngagementNotices = (dependencies: Dependencies) => {
         kind: 'ENGAGEMENT',
         aboutId,
         title: `${number}: ${happened}`,
-        text: [told.length > 0 ? told.join(' ') : review, next(side)]
+        text: [notice.length > 0 ? notice.join(' ') : review, next(side)]
           .filter(Boolean)
-          .join(told.length > 0 ? ' ' : '. '),
+          .join(notice.length > 0 ? ' ' : '. '),
         path: pathOf(engagement),
         mailed: true,
       })
     }
-    await engagementMailer.tell(engagement, { step, input, ...taken, next }, readers)
+    await engagementMailer.mailParties(engagement, { step, input, ...taken, next }, readers)
   }
 
   /** The broker is told of the quote and of the money. */
@@ -85,7 +85,7 @@ export const createEngagementNotices = (dependencies: Dependencies) => {
     const path = pathOf(engagement)
     const notification = { kind: 'ENGAGEMENT' as const, title: `${number}: ${happened}`, text, path, mailed: true }
     await notifier.notify({ ...notification, userId: brokerId, aboutId })
-    await engagementMailer.tellBroker(brokerId, engagement, { step, happened }, text)
+    await engagementMailer.mailBroker(brokerId, engagement, { step, happened }, text)
   }
 
   return {
@@ -97,7 +97,7 @@ export const createEngagementNotices = (dependencies: Dependencies) => {
       if (isPrivate) await notifyAdmins(engagement, happened, `${title}: the decision needs a second admin`, byId)
       else await notifyParties(engagement, taken)
       if (!isPrivate) await notifyBroker(engagement, taken, byId)
-      if (actor !== 'ADMIN' && isForJudges(step)) await notifyAdmins(engagement, happened, title, null)
+      if (actor !== 'ADMIN' && isForAdmins(step)) await notifyAdmins(engagement, happened, title, null)
       // Open pages of those who may see the change show it at once.
       const watchers = [byId, ...(isPrivate ? [] : [buyerId, sellerId, brokerId])]
       for (const userId of new Set(watchers)) if (userId) liveEvents.record(userId, 'engagement', id)

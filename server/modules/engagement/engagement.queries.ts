@@ -197,7 +197,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
 
     progress: async (engagement: EngagementParent) => progressOf(engagement, await eventsOf.load(engagement.id)),
 
-    /** Depends on the state before the event, which is that of the earlier one. */
+    /** Depends on the state before the event: the state after the previous event. */
     eventLabel: async (event: EngagementEventRow) => {
       const events = await eventsOf.load(event.engagementId)
       return happenedText(event, events[events.findIndex(({ id }) => id === event.id) - 1]?.state)
@@ -206,7 +206,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
     deadline: async (engagement: EngagementParent, side: EngagementSide, viewer: Viewer) =>
       deadlineFor(side, await withParties(engagement, viewer)),
 
-    /** Without what only the other side may know: the buyer's card, the seller's earnings. */
+    /** Leaves out what is private to the other side: the buyer's card, the seller's earnings. */
     money: async (engagement: EngagementParent, side: EngagementSide) => {
       const { id, priceCents, addedCents, cardLastFour, sellerId, brokerId } = engagement
       const balances = await ledger.of(id)

@@ -105,7 +105,7 @@ export const createEngagementRepository = (db: Database) => {
         .$if(isPostgres(db), (query) => query.forUpdate())
         .execute(),
 
-    /** Open disputes, the one that is due for decision first before all others. */
+    /** Open disputes, sorted by the time when the decision is due, the earliest first. */
     disputes: (request: PageRequest) =>
       fetchPage(db, engagements().where('decisionDueAt', 'is not', null), decidedFirst, request),
 

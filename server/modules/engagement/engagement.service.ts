@@ -23,8 +23,8 @@ import {
 } from './amendments/amendment-change'
 import { type DeadlineRepository, updateDeadline } from './deadline.repository'
 import { disclosureAfter, type NdaNames, type ndaOf, noCheck, noNda } from './disclosure/disclosure-change'
+import { readAskedParties } from './disputes/dispute.notices'
 import { disputeAfter, noDispute, timesAfterWithdrawal } from './disputes/dispute.times'
-import { readAsked } from './disputes/dispute.told'
 import { nextDueAt } from './due/next-due'
 import type { EngagementNotices } from './engagement.notices'
 import { engagementProcess } from './engagement.process'
@@ -92,7 +92,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
 
   const record = async (engagement: EngagementRow, command: TransitionCommand, before?: EngagementRow) => {
     const { step, actor, byId, input, answers = [] } = command
-    const asked = readAsked(input.choice)
+    const asked = readAskedParties(input.choice)
     const happened = happenedText({ transition: step.name, actor, asked }, before?.state)
     const consequence = before?.amendmentKind && endsOpenAmendment(step) ? ENDED_WITH_IT : undefined
     const paysOut = step.money === 'release' || step.money === 'refund' || step.money === 'split'
@@ -152,7 +152,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
     if (engagement.brokerId !== null) await transfers.add(id, engagement.brokerId, parts.broker)
   }
 
-  /** Refunds the buyer from what seller and broker have earned. */
+  /** Refunds the buyer from the earnings of seller and broker. */
   const takeBack = async (engagement: EngagementRow, cents: number) => {
     const { taken, shares, ...parts } = await ledger.takeBack(engagement.id, cents, 'refund')
     // A chargeback was first. The error rolls the transaction back.

@@ -13,7 +13,7 @@ import type { Side } from './engagement.step'
 import { type Facts, factsFor } from './sentences/engagement.facts'
 
 interface StateTexts extends Record<Exclude<Side, 'BROKER'>, (facts: Facts) => string> {
-  /** The broker reads what admins read, unless this is given. */
+  /** The text for the broker. By default brokers read the text for admins. */
   BROKER?: (facts: Facts) => string
   label: string
   /** The label in the diagram, if the usual one is too long for a box. */

@@ -29,7 +29,7 @@ export interface EngagementStep
   nda?: 'asked' | 'accepted' | 'withdrawn'
   /** The step's effect on deadlines, on the due date and on the rounds of changes that are left. */
   time?: 'starts' | 'another-round' | 'stops' | 'runs-on'
-  /** The step's effect on the dispute: who opened it, whose words are awaited, and what it interrupted. */
+  /** The step's effect on the columns of the dispute. */
   dispute?: 'opened' | 'answered' | 'asked' | 'evidence' | 'withdrawn'
   /** The step's effect on the proposal that waits for another admin. Parties don't see steps that make or withdraw it. */
   proposal?: 'made' | 'withdrawn' | 'confirmed'

@@ -1,4 +1,5 @@
 import type { EngagementRow } from '../../database/tables/tables'
+import { parseStored } from '../../lib/stored-json'
 import { emptyInput } from '../../process/fields'
 import type { BillingDetailsService } from '../invoice/billing-details.service'
 import type { Invoicing } from '../invoice/invoice.service'
@@ -42,7 +43,7 @@ export const createPaymentFulfilment =
   async ({ buyerId, content, lastFour, chargeKey }) => {
     const { billingDetails, engagementRepository, engagementService, invoicing, listingService } = dependencies
     const { users, userService, beforeCommit, now } = dependencies
-    const { type, engagementId, version, extra: extraKey }: EngagementPayment = JSON.parse(content)
+    const { type, engagementId, version, extra: extraKey } = parseStored<EngagementPayment>(content)
     const before = await engagementRepository.find(engagementId)
     if (before?.version !== version) return false
     const step = stepOf(type, before)

@@ -1,6 +1,7 @@
 import type { BillingDetailsRow, UserRow } from '../../database/tables/tables'
 import type { PostalAddressInput } from '../../generated/resolvers'
 import { countryName } from '../../lib/countries'
+import { parseStored } from '../../lib/stored-json'
 import { oneLine } from '../../lib/text'
 import { firstViolationOf, type Rule } from '../../lib/violations'
 import { nameViolation } from '../user/user.rules'
@@ -23,7 +24,7 @@ interface PartyInput {
   taxNumber?: string | null | undefined
 }
 
-/** Normalizes what an account has entered. */
+/** Normalizes the input of an account. */
 export const partyOf = ({ name, company, address, taxNumber }: PartyInput): InvoiceParty => ({
   name: oneLine(name),
   company: oneLine(company ?? '') || null,
@@ -75,9 +76,9 @@ export const savedParty = ({ name }: Pick<UserRow, 'name'>, saved: BillingDetail
       }
     : { name, company: null, address: null, taxNumber: null }
 
-export const addressFrom = (json: string | null): StoredAddress | null => (json === null ? null : JSON.parse(json))
+export const addressFrom = (json: string | null): StoredAddress | null => (json === null ? null : parseStored(json))
 
 const cleared: InvoiceParty = { name: '', company: null, address: null, taxNumber: null }
 
 /** The party in a column of an invoice, which is empty once it is cleared. */
-export const partyFrom = (json: string): InvoiceParty => (json === '' ? cleared : JSON.parse(json))
+export const partyFrom = (json: string): InvoiceParty => (json === '' ? cleared : parseStored(json))

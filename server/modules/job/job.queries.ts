@@ -42,7 +42,7 @@ export const createJobQueries = ({ jobRepository, companies, users, now }: Depen
     /** The jobs that the viewer has posted, open and closed. */
     own: (viewer: UserRow, request: PageRequest) => jobRepository.ofOwner(viewer.id, request),
 
-    /** Empty once it is taken down, but for its owner and admins: applicants go on to see what they applied to. */
+    /** Empty once it is taken down, except for its owner and admins. Applicants still see the job that they applied to. */
     descriptionFor: ({ description, ownerId, takenDown }: JobRow, viewer: Viewer) =>
       takenDown === 0 || ownerId === viewer?.id || viewer?.role === 'ADMIN' ? description : '',
 

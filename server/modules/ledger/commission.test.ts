@@ -4,12 +4,12 @@ import { databases } from '../../testing/database/databases'
 import { engagementsWith, expectBalancedLedger } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
-import { tradingOn } from '../../testing/trading'
+import { paidEngagementsOn } from '../../testing/paid-engagements'
 import { createContainer } from '../container'
 
 describe.each(databases)('commission on $name', async ({ openSample }) => {
   const db = await openSample()
-  const { delivered } = await tradingOn(db, executor(db, { commissionPercent: 10 }))
+  const { delivered } = await paidEngagementsOn(db, executor(db, { commissionPercent: 10 }))
   const later = engagementsWith(executor(db, { commissionPercent: 25 }))
   afterAll(() => db.destroy())
 

@@ -4,10 +4,10 @@ import { newId } from '../../lib/ids'
 import type { LedgerRepository } from './ledger.repository'
 
 type Account = PostingRow['account']
-/** A line with the charge that it concerns: those of the buyer. */
+/** A line. Those of the buyer name the charge that they concern. */
 type Line = readonly [account: Account, cents: number, chargeKey?: string | null]
 
-/** A part of a sum, by the charge that has paid it. The key is null for sample data, for which no card was charged. */
+/** A part of a sum and the charge that has paid it. The key is null for sample data, which has no charges. */
 export interface ChargeShare {
   chargeKey: string | null
   cents: number

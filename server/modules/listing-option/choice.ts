@@ -1,4 +1,5 @@
 import type { EngagementRow, ListingRow } from '../../database/tables/tables'
+import { parseStored } from '../../lib/stored-json'
 import { type Complete, type Extra, offeredOptions, type Package, type TeamLicence } from './listing-options'
 
 /** The ids by which a line of a cart names its choice. */
@@ -58,9 +59,9 @@ export const choiceKey = ({ packageId, extraIds, licence }: ChosenIds) =>
   JSON.stringify([packageId ?? null, [...new Set(extraIds)].sort(), licence ?? null])
 
 export const readChoice = ({ choice }: Pick<EngagementRow, 'choice'>): SoldChoice | null =>
-  choice === null ? null : JSON.parse(choice)
+  choice === null ? null : parseStored(choice)
 
-/** The package or the licence, and the extras: `Standard`, `Rush delivery`. Empty for what is sold in one form only. */
+/** The package or the licence, and the extras: `Standard`, `Rush delivery`. Empty if the listing is sold in one form only. */
 export const choiceNames = (choice: SoldChoice | null) => {
   if (choice === null) return []
   const { package: bought, extras, teamLicence } = choice

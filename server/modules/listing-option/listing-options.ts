@@ -1,6 +1,7 @@
 import type { ListingRow } from '../../database/tables/tables'
 import type { EditListingInput } from '../../generated/resolvers'
 import { cents } from '../../lib/money'
+import { parseStored } from '../../lib/stored-json'
 import { oneLine, oneLineEach } from '../../lib/text'
 
 export interface Package {
@@ -34,7 +35,7 @@ export interface ListingOptions {
   teamLicence: TeamLicence | null
 }
 
-/** An option of which everything is set. */
+/** An option with all values set. */
 export type Complete<Option> = { [Field in keyof Option]: NonNullable<Option[Field]> }
 
 const isComplete = <Option extends object>(option: Option): option is Option & Complete<Option> =>
@@ -42,7 +43,7 @@ const isComplete = <Option extends object>(option: Option): option is Option & C
 
 /** The content of the column `options`. */
 export const readOptions = ({ options }: Pick<ListingRow, 'options'>): ListingOptions =>
-  options === '' ? { packages: [], extras: [], teamLicence: null } : JSON.parse(options)
+  options === '' ? { packages: [], extras: [], teamLicence: null } : parseStored(options)
 
 export const storedOptions = ({ packages, extras, teamLicence }: ListingOptions) =>
   packages.length === 0 && extras.length === 0 && !teamLicence ? '' : JSON.stringify({ packages, extras, teamLicence })

@@ -36,7 +36,7 @@ export const createListingFacetRepository = (db: Database) => {
     sample: (criteria: ListingCriteria, traits: readonly Trait[]): Promise<FacetRow[]> =>
       listingsWith(db, traits).select(columns).where(matching(criteria)).limit(COUNT_LIMIT).execute(),
 
-    /** The values of a trait with the most listings, by the kept counts of those that match. */
+    /** The values of a trait with the most matching listings, by stored counts. */
     values: (trait: Trait['trait'], criteria: ListingCriteria, max: number) =>
       db
         .selectFrom('facetCount as listing')

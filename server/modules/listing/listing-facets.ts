@@ -40,13 +40,13 @@ const readFacets = async (
   return [...ofListings, ...ofSellers]
 }
 
-/** The facets of what a listing says itself. */
+/** The facets of a listing's own attributes. */
 const readOwnFacets = async (repository: ListingFacetRepository, request: FacetRequest, filters: Filters) => {
   const { minPriceCents, maxPriceCents, ...criteria } = request.criteria
   // A search counts both kinds.
   const kind = filters.some(({ name }) => name === 'KIND') ? undefined : criteria.kind
   const traits = traitsIn(criteria)
-  // The counts of one trait are kept, but not those of two together.
+  // The counts of one trait are stored, but not the counts of two traits together.
   const areCounts = (of: typeof filters) => traits.length < 2 && areKept(of)
   const count = async (of: typeof filters, range: object) =>
     countFacets(

@@ -92,7 +92,7 @@ export const createMandateRepository = (db: Database) => {
       return (await added.returning('id').executeTakeFirst()) !== undefined
     },
 
-    /** Removes what the broker has written. */
+    /** Removes the texts of the broker. */
     removeMessagesOf: (brokerId: string) =>
       db.updateTable('mandate').set({ message: '' }).where('brokerId', '=', brokerId).execute(),
 

@@ -29,8 +29,8 @@ const endingOf = ({ state, brokerId }: MandateRow, { id }: UserRow) =>
 export const createMandateService = (dependencies: Dependencies) => {
   const { mandateRepository, notifier, outbox, users, siteOrigin, now } = dependencies
 
-  /** Tells the side that did not act; both if the clock did. */
-  const tell = async (mandate: MandateRow, { happened }: Step, by: UserRow | undefined, reason?: string) => {
+  /** Notifies the side that did not act, or both if the clock acted. */
+  const notifySides = async (mandate: MandateRow, { happened }: Step, by: UserRow | undefined, reason?: string) => {
     const { brokerId, ownerId, title } = mandate
     for (const userId of [brokerId, ownerId].filter((id) => id !== by?.id)) {
       const aboutId = userId === brokerId ? ownerId : brokerId
@@ -53,7 +53,7 @@ export const createMandateService = (dependencies: Dependencies) => {
   const advance = async (mandate: MandateRow, step: Step, by: UserRow | undefined, reason?: string) => {
     const updatedAt = nextTimestamp(mandate.updatedAt, now())
     const changed = await mandateRepository.change(mandate, { state: step.to[0], updatedAt })
-    if (changed) await tell(changed, step, by, reason)
+    if (changed) await notifySides(changed, step, by, reason)
     return changed
   }
 
@@ -67,7 +67,7 @@ export const createMandateService = (dependencies: Dependencies) => {
     /** Returns false if the broker has an open mandate of the listing. */
     add: async (mandate: MandateRow, by: UserRow) => {
       if (!(await mandateRepository.add(mandate))) return false
-      await tell(mandate, mandateProcess.step('PROPOSE'), by)
+      await notifySides(mandate, mandateProcess.step('PROPOSE'), by)
       return true
     },
 

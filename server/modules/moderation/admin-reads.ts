@@ -17,7 +17,7 @@ interface Arguments {
   userId?: unknown
 }
 
-/** Records what admins read by root fields that are for admins alone. The access guard calls it. */
+/** Records reads of root fields that are for admins alone. The access guard calls it. */
 export const createAdminReads = ({ auditTrail, users }: Dependencies) => ({
   /**
    * A read about one account is filed under that account. A count of everything, which asks for no entries, is not recorded; one

@@ -9,8 +9,8 @@ import { databases } from '../../testing/database/databases'
 import { engagementsWith } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
+import { paidEngagementsOn } from '../../testing/paid-engagements'
 import { codeOf, expectType, expectValue } from '../../testing/result'
-import { tradingOn } from '../../testing/trading'
 import { createContainer } from '../container'
 import {
   AuditedActionsDocument,
@@ -29,7 +29,7 @@ describe.each(databases)('audit trail of what admins read and decide on $name', 
   let moment = new Date('2026-11-21T12:10:00.000Z')
   const execute = executor(db, { now: () => moment })
   const { advance } = engagementsWith(execute)
-  const { admin, delivered, passDays } = await tradingOn(db, execute)
+  const { admin, delivered, passDays } = await paidEngagementsOn(db, execute)
   afterAll(() => db.destroy())
 
   const allActionsOn = async (userId: string) =>

@@ -58,7 +58,7 @@ export const createAuditTrail = ({ auditRepository, now }: Dependencies) => {
     recordDecision: (action: RecordAction, note: string, amountCents: number | null) =>
       add(action, { note, amountCents }, () => null),
 
-    /** Records that an admin reads what others wrote: once for each admin, record and hour. Nothing if the reader is a party. */
+    /** Records that an admin reads a text of others, once for each admin, record and hour. Does nothing if the admin is a party. */
     recordRead: async (action: RecordAction) => {
       if (action.partyIds.includes(action.actorId)) return
       const hour = thisHour()
@@ -67,7 +67,7 @@ export const createAuditTrail = ({ auditRepository, now }: Dependencies) => {
       )
     },
 
-    /** Records what concerns no single account under the admin's own. */
+    /** Files actions that concern no single account under the admin's own. */
     recordOwn: (actorId: string, action: AuditAction, recordId: string | null, note: string) =>
       add({ actorId, action, recordId, partyIds: [actorId] }, { note, amountCents: null }, () => null),
 

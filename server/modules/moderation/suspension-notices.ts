@@ -11,9 +11,9 @@ interface Dependencies {
   siteOrigin: () => string
 }
 
-/** Tells an account that it is suspended, and everybody who has something open with it. */
+/** Notifies a suspended account, and everybody who has open orders or quotes with it. */
 export const createSuspensionNotices = ({ engagements, outbox, users, siteOrigin }: Dependencies) => {
-  const tellOther = async (suspended: UserRow, userId: string, open: readonly EngagementRow[]) => {
+  const notifyOther = async (suspended: UserRow, userId: string, open: readonly EngagementRow[]) => {
     const mail = otherPartySuspendedMail((await users.of(userId)).name, suspended.name, open, siteOrigin())
     await outbox.enqueue(userId, mail, { aboutId: suspended.id })
   }
@@ -24,7 +24,7 @@ export const createSuspensionNotices = ({ engagements, outbox, users, siteOrigin
       await outbox.enqueue(subject.id, suspendedMail(subject.name, reason, open))
       const otherOf = ({ buyerId, sellerId }: EngagementRow) => (buyerId === subject.id ? sellerId : buyerId)
       for (const userId of new Set(open.map(otherOf)))
-        await tellOther(
+        await notifyOther(
           subject,
           userId,
           open.filter((engagement) => otherOf(engagement) === userId),

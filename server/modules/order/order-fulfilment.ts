@@ -1,4 +1,5 @@
 import type { EngagementRow, ListingRow } from '../../database/tables/tables'
+import { parseStored } from '../../lib/stored-json'
 import { emptyInput } from '../../process/fields'
 import { brokerOf, unlessDeleted } from '../engagement/broker/introduction'
 import { engagementProcess } from '../engagement/engagement.process'
@@ -44,10 +45,7 @@ export interface OrderContent {
   receipt: Pick<OrderReceipt, 'name' | 'company' | 'email'> & Partial<OrderReceipt>
 }
 
-export const readContent = (content: string) => {
-  const order: OrderContent = JSON.parse(content)
-  return order
-}
+export const readContent = (content: string) => parseStored<OrderContent>(content)
 
 interface Dependencies {
   billingDetails: Pick<BillingDetailsService, 'save'>

@@ -56,13 +56,13 @@ export const createReceipts = (dependencies: Dependencies) => {
   }
 
   return {
-    /** Removes from stored payments what a deleted account has entered as a buyer and written as a seller. */
+    /** Removes the input of a deleted account from stored payments: all of a buyer, and the texts of a seller. */
     removeFromPaymentsOf: async (userId: string) => {
       await removeFromPayments(await paymentContents.ofBuyer(userId))
       await removeWordsOf(userId)
     },
 
-    /** Clears receipts and invoices that are older than ten years, and what a stopped deletion has left. */
+    /** Clears receipts and invoices that are older than ten years, and the remains of an interrupted deletion. */
     sweep: async () => {
       const oldest = now()
       oldest.setUTCFullYear(oldest.getUTCFullYear() - KEPT_YEARS)

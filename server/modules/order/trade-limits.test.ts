@@ -5,7 +5,7 @@ import { addListings } from '../../testing/database/add-listings'
 import { databases } from '../../testing/database/databases'
 import { engagementsWith } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
-import { tradingOn } from '../../testing/trading'
+import { paidEngagementsOn } from '../../testing/paid-engagements'
 
 describe.each(databases)('limits of trade on $name', async ({ openSample }) => {
   const db = await openSample()
@@ -40,7 +40,7 @@ describe.each(databases)('limits of trade on $name', async ({ openSample }) => {
   })
 
   test('an account opens 30 disputes an hour: it can withdraw them', async () => {
-    const { delivered } = await tradingOn(db, execute)
+    const { delivered } = await paidEngagementsOn(db, execute)
     const { id, buyer } = await delivered()
     const open = async () => {
       const opened = await tryAdvance(buyer.visitor, id, { openDispute: { reason: 'A doubt.' } })

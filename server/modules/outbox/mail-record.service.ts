@@ -31,7 +31,7 @@ export const createMailRecords = ({ mailRecordRepository, now }: Dependencies) =
   return {
     add,
 
-    /** Another text takes the place of a mail that waits; of one that was sent, there is another record. */
+    /** A new text replaces a mail that waits. After a mail was sent, a new text gets a record of its own. */
     replace: async (mail: RecordedMail) => {
       if (!(await mailRecordRepository.rename(mail.mailId, mail.subject, now().toISOString()))) await add(mail)
     },

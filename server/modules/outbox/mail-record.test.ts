@@ -3,14 +3,14 @@ import { nobody } from '../../api/visitor'
 import { databases } from '../../testing/database/databases'
 import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
-import { tradingOn } from '../../testing/trading'
+import { paidEngagementsOn } from '../../testing/paid-engagements'
 import { createContainer } from '../container'
 import { RecordedMailsDocument } from './mail-record.test.generated'
 
 describe.each(databases)('recorded mails on $name', async ({ openSample }) => {
   const db = await openSample()
   const execute = executor(db)
-  const { admin, delivered } = await tradingOn(db, execute)
+  const { admin, delivered } = await paidEngagementsOn(db, execute)
   afterAll(() => db.destroy())
 
   test('mails of an order: admins see subject, recipient and state, and nobody stores the text', async () => {

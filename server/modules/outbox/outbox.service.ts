@@ -77,7 +77,7 @@ export const createOutbox = (dependencies: Dependencies) => {
 interface Options {
   /** Another address than the account's. */
   address?: string
-  /** The id of what the mail is about, if it can cause many mails. */
+  /** The id of the mail's subject, if that can cause many mails. */
   topic?: string
   /** Neither waits for an earlier mail about its topic nor is replaced by a later one. */
   atOnce?: boolean

@@ -1,6 +1,7 @@
 import type { ChargeRow, PaymentAttemptRow } from '../../database/tables/tables'
 import type { ChargeState, PaymentProvider } from '../../infrastructure/payment/payment'
 import { forEachDue } from '../../lib/for-each-due'
+import { parseStored } from '../../lib/stored-json'
 import type { AfterCommit, InTransaction } from '../scopes'
 import type { ChargeRepository } from './charge.repository'
 import type { PaymentRepository } from './payment.repository'
@@ -137,7 +138,5 @@ export const createCharges = (dependencies: Dependencies) => {
 
 export type Charges = ReturnType<typeof createCharges>
 
-export const typeOf = ({ content }: Pick<PaymentAttemptRow, 'content'>) => {
-  const { type }: { type: PaymentType } = JSON.parse(content)
-  return type
-}
+export const typeOf = ({ content }: Pick<PaymentAttemptRow, 'content'>) =>
+  parseStored<{ type: PaymentType }>(content).type

@@ -15,7 +15,7 @@ describe.each(databases)('chargebacks on $name', async ({ openSample }) => {
     await expectBalancedLedger(db)
     market.passMinutes(180)
     const differences = await market.reconcile()
-    // The stand-in books by real time.
+    // The fake Stripe books by real time.
     market.passMinutes(-180)
     expect(differences).toEqual([])
   })

@@ -57,7 +57,7 @@ export const createChargebackWorker = ({ paymentProvider, now, inTransaction }: 
   }
 
   /** Admins answer the bank, and are told once for each charge. The buyer has asked the bank, and is told if money moves. */
-  const tell = async (
+  const notifyOf = async (
     { notifier, adminNotices }: Scope,
     engagements: readonly EngagementRow[],
     chargeback: Parameters<typeof chargebackText>[0],
@@ -110,7 +110,7 @@ export const createChargebackWorker = ({ paymentProvider, now, inTransaction }: 
           if (!(await chargebackRepository.hasOpen(chargeKey))) await transferRepository.unfreeze(chargeKey)
           await scope.refunds.resume(chargeKey)
         }
-        if (isNew || isEscalated || isClosed) await tell(scope, engagements, { state, cents, evidenceDueAt })
+        if (isNew || isEscalated || isClosed) await notifyOf(scope, engagements, { state, cents, evidenceDueAt })
         if (isClosed) afterCommit('transfers', ({ transferWorker }) => transferWorker.run())
       })
     },

@@ -1,22 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { databases } from '../../testing/database/databases'
-import { expectBalancedLedger } from '../../testing/engagements'
-import { openStripeMarketplace } from './payout.testing'
+import { openMarketplaceWithPayouts } from './payout.testing'
 
 const refund = (amount: number) => ({ refund: { amount, reason: 'A part is missing.' } })
 
 describe.each(databases)('refund of a completed engagement at Stripe on $name', async ({ openSample }) => {
   const db = await openSample()
-  const market = await openStripeMarketplace(db)
-  beforeAll(async () => {
-    await market.openAccount()
-    await market.finishAccount()
-  })
-  afterEach(() => expectBalancedLedger(db))
-  afterAll(async () => {
-    await market.stop()
-    await db.destroy()
-  })
+  const market = await openMarketplaceWithPayouts(db)
 
   const sold = async () => {
     const bought = await market.buy()

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/database/databases'
+import { ApiError } from '../../testing/fake-stripe/api-error'
 import { expectValue } from '../../testing/result'
-import { ApiError } from '../../testing/stripe-stand-in/api-error'
 import { openStripeMarketplace } from './payout.testing'
 
 describe.each(databases)('refunds that fail at Stripe on $name', async ({ openSample }) => {

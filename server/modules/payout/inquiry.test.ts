@@ -18,7 +18,7 @@ describe.each(databases)('inquiries of banks on $name', async ({ openSample }) =
     await market.runTransfers()
     market.passMinutes(180)
     const differences = await market.reconcile()
-    // The stand-in books by real time.
+    // The fake Stripe books by real time.
     market.passMinutes(-180)
     expect(differences).toEqual([])
   })

@@ -1,25 +1,26 @@
 import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { nobody, type Visitor } from '../../api/visitor'
 import type { Database } from '../../database/connection'
 import { openStripe } from '../../infrastructure/payment/stripe/stripe-payment'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { addListings } from '../../testing/database/add-listings'
-import { engagementsWith } from '../../testing/engagements'
+import { engagementsWith, expectBalancedLedger } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
+import type { StripeEvent } from '../../testing/fake-stripe/books'
+import { SECRET_KEY, startFakeStripe, WEBHOOK_SECRET } from '../../testing/fake-stripe/fake-stripe'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { expectType, expectValue } from '../../testing/result'
 import { runAs } from '../../testing/run-as'
-import type { StripeEvent } from '../../testing/stripe-stand-in/books'
-import { SECRET_KEY, startStripeStandIn, WEBHOOK_SECRET } from '../../testing/stripe-stand-in/stripe-stand-in'
 import { createContainer } from '../container'
 import { EngagementEarningsDocument, OpenPayoutAccountDocument, PayoutsDocument } from './payout.test.generated'
 
 const SELLER = 'usr-priya-raman'
 export const BROKER = 'usr-eleanor-whitcombe'
 
-/** The marketplace with the Stripe stand-in: buyers pay on its page, and work follows when a test says so. */
+/** The marketplace with the fake Stripe: buyers pay on its page, and work follows when a test says so. */
 export const openStripeMarketplace = async (db: Database) => {
-  const stripe = await startStripeStandIn()
+  const stripe = await startFakeStripe()
   let minutes = 0
   const infrastructure = testInfrastructure({
     openPaymentProvider: openStripe({
@@ -124,4 +125,19 @@ export const openStripeMarketplace = async (db: Database) => {
     },
     stop: stripe.stop,
   }
+}
+
+/** The marketplace whose seller may receive money. The ledger has to balance after each test. */
+export const openMarketplaceWithPayouts = async (db: Database) => {
+  const market = await openStripeMarketplace(db)
+  beforeAll(async () => {
+    await market.openAccount()
+    await market.finishAccount()
+  })
+  afterEach(() => expectBalancedLedger(db))
+  afterAll(async () => {
+    await market.stop()
+    await db.destroy()
+  })
+  return market
 }

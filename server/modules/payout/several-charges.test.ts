@@ -1,21 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { databases } from '../../testing/database/databases'
-import { expectBalancedLedger } from '../../testing/engagements'
 import { expectType, expectValue } from '../../testing/result'
-import { openStripeMarketplace } from './payout.testing'
+import { openMarketplaceWithPayouts } from './payout.testing'
 
 describe.each(databases)('an order with several charges at Stripe on $name', async ({ openSample }) => {
   const db = await openSample()
-  const market = await openStripeMarketplace(db)
-  beforeAll(async () => {
-    await market.openAccount()
-    await market.finishAccount()
-  })
-  afterEach(() => expectBalancedLedger(db))
-  afterAll(async () => {
-    await market.stop()
-    await db.destroy()
-  })
+  const market = await openMarketplaceWithPayouts(db)
 
   /** A purchase of $699.00 with an addition of $80.00, each paid on Stripe's page. */
   const withAddition = async () => {

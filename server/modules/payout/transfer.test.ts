@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { databases } from '../../testing/database/databases'
 import { expectBalancedLedger } from '../../testing/engagements'
-import { ApiError } from '../../testing/stripe-stand-in/api-error'
+import { ApiError } from '../../testing/fake-stripe/api-error'
 import { openStripeMarketplace } from './payout.testing'
 
 describe.each(databases)('transfers to sellers on $name', async ({ openSample }) => {

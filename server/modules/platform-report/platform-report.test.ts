@@ -4,8 +4,8 @@ import { signedInAs } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
 import { engagementsWith } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
+import { paidEngagementsOn } from '../../testing/paid-engagements'
 import { codeOf } from '../../testing/result'
-import { tradingOn } from '../../testing/trading'
 import { PlatformDaysDocument } from './platform-report.test.generated'
 
 // The sample data end today. All requests are made at the same moment, so that no day ends meanwhile.
@@ -17,7 +17,7 @@ describe.each(databases)('platform report on $name', async ({ openSample }) => {
   const db = await openSample()
   const execute = executor(db, { now: () => new Date(NOW) })
   const { advance } = engagementsWith(execute)
-  const { admin, delivered } = await tradingOn(db, execute)
+  const { admin, delivered } = await paidEngagementsOn(db, execute)
   afterAll(() => db.destroy())
 
   const report = async (days: number) => (await execute(PlatformDaysDocument, { days }, admin)).data.platformReport

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { lettering } from '../../../artwork/process/lettering'
+import { lettering } from '../../../artwork/process/diagram-fonts'
 import { edgesOf } from '../../../artwork/process/process-diagram'
 import { engagementSteps } from '../engagement/engagement.process'
 import { engagementStates } from '../engagement/engagement.states'

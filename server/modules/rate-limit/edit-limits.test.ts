@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { catalogueVersionOf } from '../../cache/catalogue-version'
 import { UpdateProfileDocument } from '../../testing/accounts/own-account.generated'
+import { companyInput, freelancerInput } from '../../testing/accounts/profile-inputs'
 import { registeredAs } from '../../testing/accounts/register'
 import { databases } from '../../testing/database/databases'
 import { executor } from '../../testing/execute'
@@ -8,24 +9,6 @@ import { completeDraft, sellerOf } from '../../testing/listing-draft'
 import { runAs } from '../../testing/run-as'
 import { UpdateCompanyDocument } from '../company/company.test.generated'
 import { UpdateFreelancerDocument } from '../freelancer/freelancer.test.generated'
-
-const company = {
-  name: 'Quokka',
-  description: '',
-  services: [],
-  location: 'Perth',
-  employeeCount: '',
-  contactEmail: '',
-  contactPhone: '',
-}
-const freelancer = {
-  title: 'Keeper',
-  location: '',
-  experience: '',
-  hourlyRate: 50,
-  skills: ['quokka'],
-  description: '',
-}
 
 describe.each(databases)('limits of edits on $name', async ({ openSample }) => {
   const db = await openSample()
@@ -38,8 +21,8 @@ describe.each(databases)('limits of edits on $name', async ({ openSample }) => {
 
   const edits = {
     updateProfile: () => run(UpdateProfileDocument, { input: { name: 'Quokka Keeper' } }),
-    updateCompany: () => run(UpdateCompanyDocument, { input: company }),
-    updateFreelancer: () => run(UpdateFreelancerDocument, { input: freelancer }),
+    updateCompany: () => run(UpdateCompanyDocument, { input: companyInput }),
+    updateFreelancer: () => run(UpdateFreelancerDocument, { input: freelancerInput }),
   }
 
   test.each(Object.entries(edits))('%s with equal values leaves the catalogue version as it is', async (_, edit) => {

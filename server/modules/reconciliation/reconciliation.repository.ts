@@ -56,7 +56,7 @@ export const createReconciliationRepository = (db: Database) => ({
       .groupBy('chargeKey')
       .execute(),
 
-  /** What transfers leave each payee of an engagement, and what the payee has in the ledger, if the ledger has changed since a moment. */
+  /** The transferred sum and the balance in the ledger of each payee of an engagement whose ledger has changed since a moment. */
   transfersSince: (from: string) =>
     db
       .selectFrom((selected) =>

@@ -5,7 +5,7 @@ import { BROKER, openStripeMarketplace } from '../payout/payout.testing'
 
 const HOUR_MINUTES = 60
 
-describe.each(databases)('reconciliation with the Stripe stand-in on $name', async ({ openSample }) => {
+describe.each(databases)('reconciliation with the fake Stripe on $name', async ({ openSample }) => {
   const db = await openSample()
   const market = await openStripeMarketplace(db)
   const { books, people } = market.stripe
@@ -29,7 +29,7 @@ describe.each(databases)('reconciliation with the Stripe stand-in on $name', asy
     await market.runTransfers()
     market.passMinutes(3 * HOUR_MINUTES)
     const differences = await market.reconcile()
-    // The stand-in books by real time.
+    // The fake Stripe books by real time.
     market.passMinutes(-3 * HOUR_MINUTES)
     return differences
   }

@@ -50,11 +50,11 @@ export const createReportService = (dependencies: Dependencies) => {
   const { adminNotices, auditTrail, notifier, outbox, reportRepository, takeDownService, users } = dependencies
   const { siteOrigin, now } = dependencies
 
-  const tellAdmins = ({ ownerId, title }: ReportCaseRow, heading: string, causedById: string) =>
+  const notifyAdmins = ({ ownerId, title }: ReportCaseRow, heading: string, causedById: string) =>
     adminNotices.notify({ kind: 'REPORT', aboutId: ownerId, title: heading, text: title, path: queue }, causedById)
 
   /** Tells the owner what an admin has decided. */
-  const tellOwner = async ({ ownerId, title }: ReportCaseRow, name: keyof typeof decisionMails, text: string) => {
+  const notifyOwner = async ({ ownerId, title }: ReportCaseRow, name: keyof typeof decisionMails, text: string) => {
     await notifier.notify({
       ...{ userId: ownerId, kind: 'REPORT', title: titles[name] },
       ...{ text: `${title}: ${text}`, path, mailed: true },
@@ -71,7 +71,7 @@ export const createReportService = (dependencies: Dependencies) => {
         ...{ reportedAt: at, updatedAt: at },
       })
       await reportRepository.addReport({ ...report, caseId: reportCase.id, at })
-      if (isNew) await tellAdmins(reportCase, 'New report', report.reporterId)
+      if (isNew) await notifyAdmins(reportCase, 'New report', report.reporterId)
     },
 
     /** Returns the case after the step, or undefined if it has changed since it was read. */
@@ -84,13 +84,13 @@ export const createReportService = (dependencies: Dependencies) => {
       if (!reportCase) return undefined
       if (step.hides !== undefined) await takeDownService.set(reportCase, step.hides)
       if (!isDecision(step.name)) {
-        await tellAdmins(reportCase, 'New appeal', by.id)
+        await notifyAdmins(reportCase, 'New appeal', by.id)
         return reportCase
       }
       const { id: recordId, ownerId } = reportCase
       const partyIds = [ownerId]
       await auditTrail.recordDecision({ actorId: by.id, action: actions[step.name], recordId, partyIds }, text, null)
-      if (step.name !== 'DISMISS') await tellOwner(reportCase, step.name, text)
+      if (step.name !== 'DISMISS') await notifyOwner(reportCase, step.name, text)
       return reportCase
     },
 

@@ -17,8 +17,8 @@ import { engagementsWith } from '../../testing/engagements'
 import { AdvanceEngagementDocument } from '../../testing/engagements.generated'
 import { executor, newVisitor } from '../../testing/execute'
 import type { SignInAgainInput } from '../../testing/generated/schema'
+import { paidEngagementsOn } from '../../testing/paid-engagements'
 import { codeOf } from '../../testing/result'
-import { tradingOn } from '../../testing/trading'
 import { AdvanceClockDocument } from '../clock/clock.test.generated'
 import { LogOutFirstDocument, SocialReauthenticationDocument } from './fresh-sign-in.test.generated'
 
@@ -91,7 +91,7 @@ describe.each(databases)('fresh sign-in on $name', async ({ openSample }) => {
   })
 
   test('a seller’s refund needs a fresh sign-in, and no access token takes it; accepting a delivery needs none', async () => {
-    const { delivered } = await tradingOn(db, execute)
+    const { delivered } = await paidEngagementsOn(db, execute)
     const { id, buyer, seller } = await delivered()
     now += 15 * MINUTE
     await advance(buyer.visitor, id, { acceptDelivery: true })

@@ -13,7 +13,7 @@ import {
   SecondFactorsDocument,
 } from '../../testing/accounts/second-factors.generated'
 import { login, viewerOf } from '../../testing/accounts/sign-in'
-import { createSoftPasskey } from '../../testing/accounts/soft-passkey'
+import { createVirtualAuthenticator } from '../../testing/accounts/virtual-authenticator'
 import { databases } from '../../testing/database/databases'
 import { executor, newVisitor } from '../../testing/execute'
 import { expectType } from '../../testing/result'
@@ -34,7 +34,7 @@ describe.each(databases)('passkey on $name', async ({ openSample }) => {
     (await execute(LoginWithPasskeyDocument, { input: { passkey } }, visitor)).data.loginWithPasskey
   const withPasskey = async (email: string) => {
     const { visitor } = await registeredAs(execute, email)
-    const passkey = createSoftPasskey()
+    const passkey = createVirtualAuthenticator()
     const { recoveryCodes } = expectType(
       await add(visitor, passkey.create(await creationOptions(visitor))),
       'SecondFactorAdded',
@@ -88,7 +88,7 @@ describe.each(databases)('passkey on $name', async ({ openSample }) => {
   test('one begun by another account, and one that is registered already, are not added', async () => {
     const { owner, passkey } = await withPasskey('registering@example.com')
     const stranger = await registeredAs(execute, 'registering-stranger@example.com')
-    const foreign = createSoftPasskey().create(await creationOptions(stranger.visitor))
+    const foreign = createVirtualAuthenticator().create(await creationOptions(stranger.visitor))
     expect((await add(owner, foreign)).__typename).toBe('InvalidInput')
     const again = passkey.create(await creationOptions(stranger.visitor))
     expect((await add(stranger.visitor, again)).__typename).toBe('InvalidInput')
@@ -98,7 +98,7 @@ describe.each(databases)('passkey on $name', async ({ openSample }) => {
   test('an account has several, by name; a removed one signs in no more', async () => {
     const { owner, email, passkey } = await withPasskey('several@example.com')
     now += 1
-    const phone = createSoftPasskey()
+    const phone = createVirtualAuthenticator()
     expect(await add(owner, phone.create(await creationOptions(owner)), ' My  phone ')).toEqual({
       __typename: 'SecondFactorAdded',
       recoveryCodes: [],

@@ -1,4 +1,5 @@
 import type { BuyerQuestion, EditListingInput, FaqEntry } from '../../generated/resolvers'
+import { parseStored } from '../../lib/stored-json'
 import { oneLine, oneLineEach, paragraphs } from '../../lib/text'
 
 /** The columns of `listing` and `listing_draft` in which a service keeps its questions, FAQ and included lines. */
@@ -16,20 +17,12 @@ export interface ServiceContent {
 
 export const emptyContent = { questions: '[]', faq: '[]', included: '[]' } as const satisfies ContentColumns
 
-export const readQuestions = ({ questions }: Pick<ContentColumns, 'questions'>) => {
-  const list: BuyerQuestion[] = JSON.parse(questions)
-  return list
-}
+export const readQuestions = ({ questions }: Pick<ContentColumns, 'questions'>) =>
+  parseStored<BuyerQuestion[]>(questions)
 
-export const readFaq = ({ faq }: Pick<ContentColumns, 'faq'>) => {
-  const list: FaqEntry[] = JSON.parse(faq)
-  return list
-}
+export const readFaq = ({ faq }: Pick<ContentColumns, 'faq'>) => parseStored<FaqEntry[]>(faq)
 
-export const readIncluded = ({ included }: Pick<ContentColumns, 'included'>) => {
-  const list: string[] = JSON.parse(included)
-  return list
-}
+export const readIncluded = ({ included }: Pick<ContentColumns, 'included'>) => parseStored<string[]>(included)
 
 export type ContentInput = Pick<EditListingInput, 'questions' | 'faq' | 'included'>
 

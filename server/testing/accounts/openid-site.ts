@@ -5,7 +5,7 @@ import { openIdIdentity } from '../../infrastructure/identity/openid-identity'
 import type { SocialLoginInput } from '../generated/schema'
 import { expectType } from '../result'
 import { startServer } from '../test-server'
-import { browse } from './browse'
+import { followRedirects } from './follow-redirects'
 import { type ProviderAccount, startOpenIdProvider } from './openid-provider'
 import { SocialLoginForDocument } from './openid-site.generated'
 import { OwnAccountDocument } from './own-account.generated'
@@ -71,7 +71,7 @@ export const startOpenIdSite = async ({ db, now, until }: Options) => {
       const { url: providerUrl, cookie } = await redirected(input)
       const authorization = new URL(providerUrl)
       change?.(authorization)
-      const { url } = await browse(authorization.href, isCallback)
+      const { url } = await followRedirects(authorization.href, isCallback)
       return { path: url.pathname + url.search, cookie }
     },
 

@@ -494,7 +494,7 @@ export type CreateAccessTokenInput = {
   scope: AccessTokenScope;
 };
 
-/** What is checked: professions, and companies. */
+/** A kind of registration: of a profession, or of a company. */
 export type CredentialKind =
   /** An accountant. */
   | 'ACCOUNTANT'
@@ -662,7 +662,7 @@ export type EditListingInput = {
    */
   images: Array<Scalars['String']['input']>;
   /**
-   * What the seller includes, at most 10 lines of up to 120 characters. Publishing needs each line filled in. Null keeps those that
+   * The lines that the seller includes, at most 10 lines of up to 120 characters. Publishing needs each line filled in. Null keeps those that
    * are there. Ignored for a product.
    */
   included?: InputMaybe<Array<Scalars['String']['input']>>;

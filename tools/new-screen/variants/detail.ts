@@ -18,14 +18,14 @@ export const detail: Variant = {
 `,
       tsx: `import { NotFound } from '../../features/page/errors/not-found'
 import { PageMeta } from '../../features/page/head/page-meta'
-import { ByParam } from '../../features/page/layout/by-param'
+import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
 import { Loading } from '../../ui/feedback/skeleton'
 import { Container } from '../../ui/layout/container'
 import { use${name}SuspenseQuery } from './${id}.generated'
 import styles from './${id}.module.css'
 
 export const ${name} = () => (
-  <ByParam fallback={<Loading label="Loading" />}>{(id) => <${name}Content id={id} />}</ByParam>
+  <KeyedByParam fallback={<Loading label="Loading" />}>{(id) => <${name}Content id={id} />}</KeyedByParam>
 )
 
 const ${name}Content = ({ id }: { id: string }) => {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { iconButtonClass } from '../../../ui/button/icon-button'
 import { classes } from '../../../ui/classes'
 import { Icon } from '../../../ui/icon/icon'
-import { wholePicture } from '../whole-picture'
+import { uncroppedPicture } from '../uncropped-picture'
 import styles from './picture-dialog.module.css'
 
 interface Props {
@@ -77,7 +77,7 @@ export const PictureDialog = ({ title, pictures, first, onClose }: Props) => {
           aria-label="Enlarge"
           onClick={() => setEnlarged(!enlarged)}
         >
-          <img src={wholePicture(pictures[index] ?? '')} alt="" />
+          <img src={uncroppedPicture(pictures[index] ?? '')} alt="" />
         </button>
       </div>
     </dialog>

@@ -1,26 +1,15 @@
-import { lazy, type ReactNode, useCallback, useRef, useState } from 'react'
-import { ScrollRestoration, useLocation } from 'react-router-dom'
+import { lazy, type ReactNode } from 'react'
+import { ScrollRestoration } from 'react-router-dom'
 import { useDeferred } from '../../../lib/hydration'
 import { SessionSync } from '../../session/session-sync'
 import { RouteAnnouncer } from '../page-contexts'
 import styles from './page-frame.module.css'
+import { useRouteAnnouncer } from './route-announcer'
 
 /** The parts of every layout around its `PageMain`: skip link, route announcer, scroll restoration. */
 export const PageFrame = ({ children }: { children: ReactNode }) => {
   const Extras = useDeferred(loadExtras)
-  const { pathname } = useLocation()
-  const announcedPath = useRef(pathname)
-  const [announcement, setAnnouncement] = useState('')
-  // After a navigation inside the app, unlike after loading a document, the browser neither moves the focus nor reads the title.
-  const announce = useCallback(
-    (title: string) => {
-      if (announcedPath.current === pathname) return
-      announcedPath.current = pathname
-      if (!isTyping()) document.getElementById('main')?.focus({ preventScroll: true })
-      setAnnouncement(title)
-    },
-    [pathname],
-  )
+  const { announce, announcement } = useRouteAnnouncer()
   return (
     <RouteAnnouncer value={announce}>
       <a className={styles.skip} href="#main">
@@ -37,9 +26,6 @@ export const PageFrame = ({ children }: { children: ReactNode }) => {
     </RouteAnnouncer>
   )
 }
-
-/** A visitor who types the next search while a slow page loads keeps the focus. */
-const isTyping = () => document.activeElement instanceof HTMLInputElement && document.activeElement.value !== ''
 
 /** Not imported statically, so that the browser's first chunk has no part of it. */
 const serverNotices = () => {

@@ -87,7 +87,7 @@ const ActionForm = ({ onTyped, ...props }: Omit<Props, 'open' | 'toggle'>) => {
   const [chosen, setChosen] = useState<string>()
   const milestones = engagement.events.findLast((event) => event.transition === 'SEND_OFFER')?.milestones ?? []
   useFormDraft(form, draft)
-  const tell = () => {
+  const reportTyping = () => {
     touch()
     if (!form.current) return
     const values = new FormData(form.current)
@@ -99,7 +99,7 @@ const ActionForm = ({ onTyped, ...props }: Omit<Props, 'open' | 'toggle'>) => {
       label={label}
       action={chosen ? `${label}: ${chosen}` : label}
       variant={split?.final || isEnding ? 'danger' : question === null ? 'primary' : 'seal'}
-      submit={{ ...submit, touch: tell }}
+      submit={{ ...submit, touch: reportTyping }}
     >
       {question && <p className={styles.question}>{question}</p>}
       {terms.length > 0 && (

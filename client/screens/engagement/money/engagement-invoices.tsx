@@ -1,5 +1,5 @@
 import { TextLink } from '../../../features/page/layout/links'
-import { Unbroken } from '../../../ui/text/unbroken'
+import { NoWrap } from '../../../ui/text/no-wrap'
 import { EngagementSection } from '../engagement-section'
 import { useEngagementInvoicesQuery } from './engagement-invoices.generated'
 
@@ -14,7 +14,7 @@ export const EngagementInvoices = ({ id }: { id: string }) => {
         <p key={id}>
           {kind === 'INVOICE' ? 'Invoice ' : 'Credit note '}
           <TextLink to={`/dashboard/invoices/${number}`}>
-            <Unbroken>{number}</Unbroken>
+            <NoWrap>{number}</NoWrap>
           </TextLink>
         </p>
       ))}

@@ -11,9 +11,9 @@ import { Needs } from '../needs'
 import styles from '../overview.module.css'
 import { countTile, DevicesPanel } from '../overview-panels'
 import { useAdminOverviewSuspenseQuery } from './admin-overview.generated'
-import { BooksPanel } from './books-panel'
 import { ClockPanel } from './clock-panel'
 import { useDisputesQuery } from './disputes.generated'
+import { ReconciliationPanel } from './reconciliation-panel'
 
 const usersPath = dashboardOf.admin
 
@@ -69,7 +69,7 @@ export const AdminOverview = () => {
           )}
         </Panel>
         <div className={styles.side}>
-          <BooksPanel />
+          <ReconciliationPanel />
           <ClockPanel />
           <DevicesPanel count={data.sessions.length} />
         </div>

@@ -32,7 +32,7 @@ export interface FileKind {
   open: (context: Context, id: string, query: Query) => Promise<StoredFile | { refusal: Refusal } | undefined>
 }
 
-/** Files beside what people write: messages, and the texts of transitions. */
+/** Files beside messages and texts of transitions. */
 export const attachedFiles: FileKind = {
   upload: async ({ attachmentCommands }, { viewer, name }) => ({
     store: async (file) => {

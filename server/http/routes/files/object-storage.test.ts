@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { openS3Files } from '../../../infrastructure/files/s3/open-s3-files'
 import { LoginDocument } from '../../../testing/accounts/sign-in.generated'
 import { openSample } from '../../../testing/database/open-sample'
-import { startS3StandIn } from '../../../testing/s3-stand-in/s3-stand-in'
+import { startFakeS3 } from '../../../testing/fake-s3/fake-s3'
 import { startServer } from '../../../testing/test-server'
 
 const pdf = Buffer.from('%PDF-1.7 One two three')
@@ -14,19 +14,19 @@ const outage = 'We can’t reach our file storage at the moment. Try again in a 
 
 describe('files in object storage', async () => {
   const db = await openSample()
-  const standIn = await startS3StandIn()
-  const infrastructure = { fileStore: await openS3Files(standIn.config) }
+  const fakeS3 = await startFakeS3()
+  const infrastructure = { fileStore: await openS3Files(fakeS3.config) }
   const server = await startServer({ db, infrastructure, until: afterAll })
   const streamed = await startServer({
     db,
-    infrastructure: { fileStore: await openS3Files({ ...standIn.config, signedDownloads: false }) },
+    infrastructure: { fileStore: await openS3Files({ ...fakeS3.config, signedDownloads: false }) },
     until: afterAll,
   })
   afterAll(async () => {
-    await standIn.stop()
+    await fakeS3.stop()
     await db.destroy()
   })
-  afterEach(standIn.recover)
+  afterEach(fakeS3.recover)
 
   const { response } = await server.execute(LoginDocument, {
     input: { email: 'vendor@example.com', password: 'password123' },
@@ -37,17 +37,17 @@ describe('files in object storage', async () => {
     return { status, headers: answered, body: JSON.parse(text) }
   }
   const upload = () => post('/files?name=Plan%20%E2%82%AC.pdf', pdf)
-  const down = () => standIn.fail(/./, { status: 403, code: 'AccessDenied' })
+  const down = () => fakeS3.fail(/./, { status: 403, code: 'AccessDenied' })
 
   test('a private file is downloaded from the bucket, after the check of who asks', async () => {
     const { status, body } = await upload()
-    expect([status, standIn.objects.find(`${body.id}/file.bin`).bytes]).toEqual([201, pdf])
+    expect([status, fakeS3.objects.find(`${body.id}/file.bin`).bytes]).toEqual([201, pdf])
     expect((await server.visit(`/files/${body.id}`)).status).toBe(404)
     const redirect = await server.visit(`/files/${body.id}`, { headers })
     expect([redirect.status, redirect.headers.get('cache-control')]).toEqual([302, 'private, no-store'])
     expect(redirect.headers.get('content-disposition')).toBeNull()
     const location = redirect.headers.get('location') ?? ''
-    expect(location).toMatch(new RegExp(`^${standIn.config.endpoint?.origin}/.*[&?]X-Amz-Expires=300&`))
+    expect(location).toMatch(new RegExp(`^${fakeS3.config.endpoint?.origin}/.*[&?]X-Amz-Expires=300&`))
     const file = await fetch(location, { headers: { range: 'bytes=9-11' } })
     expect([file.status, await file.text()]).toEqual([206, 'One'])
     expect(file.headers.get('content-type')).toBe('application/octet-stream')
@@ -85,8 +85,8 @@ describe('files in object storage', async () => {
       expect([answer.status, answer.headers['retry-after'], answer.body]).toEqual([503, '5', { message: outage }])
     }
     expect(server.logged.join('')).toContain('The bucket marque-test failed')
-    expect(server.logged.join('')).not.toContain(standIn.config.credentials?.secretAccessKey)
-    standIn.recover()
+    expect(server.logged.join('')).not.toContain(fakeS3.config.credentials?.secretAccessKey)
+    fakeS3.recover()
     expect((await upload()).status).toBe(201)
   })
 
@@ -109,7 +109,7 @@ describe('files in object storage', async () => {
 
   test('a file whose object is missing is a 404, on both ways', async () => {
     const { body } = await upload()
-    standIn.objects.stored.clear()
+    fakeS3.objects.stored.clear()
     for (const to of [server, streamed]) {
       const { status, headers: answered } = await to.send(`/files/${body.id}`, { headers })
       expect([status, answered['content-disposition']]).toEqual([404, undefined])
@@ -118,9 +118,9 @@ describe('files in object storage', async () => {
 
   test('a download that the bucket breaks off breaks off, and the server goes on', async () => {
     const { body } = await upload()
-    standIn.fail(/^GET/, 'cut')
+    fakeS3.fail(/^GET/, 'cut')
     await expect(streamed.visit(`/files/${body.id}`, { headers }).then((answer) => answer.text())).rejects.toThrow()
-    standIn.recover()
+    fakeS3.recover()
     expect((await streamed.send(`/files/${body.id}`, { headers })).text).toBe(pdf.toString())
   })
 })

@@ -6,7 +6,7 @@ Send an operation by POST as application/json: {"query": "{ jobs { totalCount } 
 Queries also work by GET, with the header apollo-require-preflight: 1
 `
 
-/** A browser that opens `/graphql` without an operation is led to the sandbox, or told what the address is for. */
+/** Sends a browser that opens `/graphql` without an operation to the sandbox, or to a page that explains the address. */
 export const browserVisit =
   (hasSandbox: boolean): RequestHandler =>
   (request, response, next) => {

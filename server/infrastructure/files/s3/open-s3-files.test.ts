@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { StartError } from '../../../start/start-error'
-import { startS3StandIn } from '../../../testing/s3-stand-in/s3-stand-in'
+import { startFakeS3 } from '../../../testing/fake-s3/fake-s3'
 import { openS3Files } from './open-s3-files'
 import type { S3Config } from './s3-config'
 
 describe('bucket at the start', async () => {
-  const { config, stop } = await startS3StandIn()
+  const { config, stop } = await startFakeS3()
   afterAll(stop)
   const refusal = async (change: Partial<S3Config>) => {
     const error = await openS3Files({ ...config, ...change }).catch((error: unknown) => error)
@@ -21,7 +21,7 @@ describe('bucket at the start', async () => {
   })
 
   test('keys that may not use it are told, without the secret', async () => {
-    const message = await refusal({ credentials: { accessKeyId: 'stand-in-key', secretAccessKey: 'not the secret' } })
+    const message = await refusal({ credentials: { accessKeyId: 'fake-key', secretAccessKey: 'not the secret' } })
     expect(message).toMatch(/\(status 403\)\. Let S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY list, read/)
     expect(message).not.toContain('not the secret')
   })

@@ -5,7 +5,7 @@ export interface S3Config {
   /** Undefined: AWS. */
   endpoint: URL | undefined
   region: string
-  /** Undefined: those of the machine, which the SDK looks for. */
+  /** Undefined: the SDK finds the machine's credentials. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
   /** Whether the bucket is a part of the path instead of the host. */
   forcePathStyle: boolean

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { startFakeS3 } from '../../../testing/fake-s3/fake-s3'
 import { expectValue } from '../../../testing/result'
-import { startS3StandIn } from '../../../testing/s3-stand-in/s3-stand-in'
 import { FilesUnavailable } from '../files-unavailable'
 import { openS3Files } from './open-s3-files'
 
@@ -14,12 +14,12 @@ const MEGABYTE = 1024 ** 2
 const textOf = (bytes?: Uint8Array) => new TextDecoder().decode(bytes)
 
 describe('file store in object storage', async () => {
-  const standIn = await startS3StandIn()
-  afterAll(standIn.stop)
-  const { objects, requests } = standIn
-  const files = await openS3Files(standIn.config)
+  const fakeS3 = await startFakeS3()
+  afterAll(fakeS3.stop)
+  const { objects, requests } = fakeS3
+  const files = await openS3Files(fakeS3.config)
   beforeEach(() => {
-    standIn.recover()
+    fakeS3.recover()
     objects.stored.clear()
     requests.length = 0
   })
@@ -40,7 +40,7 @@ describe('file store in object storage', async () => {
     const body = async function* () {
       for (; made < 64; made += 1) yield Buffer.alloc(MEGABYTE)
     }
-    standIn.fail(/^PUT/, { status: 403, code: 'AccessDenied' })
+    fakeS3.fail(/^PUT/, { status: 403, code: 'AccessDenied' })
     await expect(files.putStream('pfl-2/file.bin', Readable.from(body()))).rejects.toBeInstanceOf(FilesUnavailable)
     expect(made).toBeLessThan(32)
     // Parts of an upload that failed would be paid for.
@@ -76,9 +76,9 @@ describe('file store in object storage', async () => {
     expect((await fetch(url.replace('octet-stream', 'html'))).status).toBe(403)
     expect((await fetch(url, { method: 'PUT', body: 'x' })).status).toBe(403)
     expect(await files.signedUrl?.('pfl-9/file.bin', 'attachment')).toBeUndefined()
-    standIn.moveClock(301_000)
+    fakeS3.moveClock(301_000)
     expect((await fetch(url)).status).toBe(403)
-    standIn.moveClock(-301_000)
+    fakeS3.moveClock(-301_000)
   })
 
   test.each([
@@ -89,7 +89,7 @@ describe('file store in object storage', async () => {
   ] as const)(
     '%s is an outage of the store for every method',
     async (_, fault) => {
-      standIn.fail(/./, fault)
+      fakeS3.fail(/./, fault)
       const works = [
         () => files.put('upl-1/card.webp', Buffer.from('x')),
         () => files.get('upl-1/card.webp'),
@@ -104,14 +104,14 @@ describe('file store in object storage', async () => {
 
   test('a bucket that keeps an object which is to be removed is told', async () => {
     await files.put('upl-1/card.webp', Buffer.from('picture'))
-    standIn.objects.locked.add('upl-1/card.webp')
-    onTestFinished(() => standIn.objects.locked.clear())
+    fakeS3.objects.locked.add('upl-1/card.webp')
+    onTestFinished(() => fakeS3.objects.locked.clear())
     await expect(files.remove(['upl-1/card.webp'])).rejects.toThrow('has not removed {')
   })
 
   test('a download that breaks off ends with an error', async () => {
     await files.put('pfl-1/file.bin', Buffer.alloc(1_000))
-    standIn.fail(/^GET/, 'cut')
+    fakeS3.fail(/^GET/, 'cut')
     await expect(buffer(expectValue(await files.read('pfl-1/file.bin')))).rejects.toThrow()
   })
 })

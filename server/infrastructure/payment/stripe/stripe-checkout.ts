@@ -71,7 +71,7 @@ export const createStripeCheckout = ({ stripe, checkouts, now }: Dependencies) =
     const { key } = request
     const row = await checkouts.begin(key, now().toISOString())
     const minutesLeft = OPEN_MINUTES - (now().getTime() - Date.parse(row.createdAt)) / 60_000
-    // After a lost answer, or too late for a new session: what Stripe knows counts.
+    // After a lost response, or too late for a new session, Stripe's own state decides.
     if (row.canceled === 1 || row.sessionId !== null || minutesLeft <= MIN_OPEN_MINUTES)
       return (await find(key)) ?? cancel(key)
     const session = await create(request, row.createdAt)

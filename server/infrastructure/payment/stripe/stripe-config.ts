@@ -39,7 +39,7 @@ export const readStripeConfig = (
   }
 }
 
-/** Only a stand-in on this machine may take Stripe's place. */
+/** Only a fake on this machine may take Stripe's place. */
 const asLoopback = (text: string) => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url && isLoopback(url)) return url

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../testing/database/databases'
-import { ApiError } from '../../../testing/stripe-stand-in/api-error'
-import { SECRET_KEY, startStripeStandIn, WEBHOOK_SECRET } from '../../../testing/stripe-stand-in/stripe-stand-in'
+import { ApiError } from '../../../testing/fake-stripe/api-error'
+import { SECRET_KEY, startFakeStripe, WEBHOOK_SECRET } from '../../../testing/fake-stripe/fake-stripe'
 import { openStripe } from './stripe-payment'
 
 const MINUTE_MS = 60_000
@@ -9,7 +9,7 @@ const returnUrl = 'https://marque.example/checkout'
 
 describe.each(databases)('Stripe on $name', async ({ openEmpty }) => {
   const db = await openEmpty()
-  const stripe = await startStripeStandIn()
+  const stripe = await startFakeStripe()
   let minutesLater = 0
   const config = { secretKey: SECRET_KEY, webhookSecrets: [WEBHOOK_SECRET], apiUrl: stripe.url }
   const provider = openStripe(config, () => new Date(Date.now() + minutesLater * MINUTE_MS))(db)

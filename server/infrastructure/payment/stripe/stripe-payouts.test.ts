@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../testing/database/databases'
+import { SECRET_KEY, startFakeStripe, WEBHOOK_SECRET } from '../../../testing/fake-stripe/fake-stripe'
 import { expectValue } from '../../../testing/result'
-import { SECRET_KEY, startStripeStandIn, WEBHOOK_SECRET } from '../../../testing/stripe-stand-in/stripe-stand-in'
 import { openStripe } from './stripe-payment'
 
 const CONNECT_SECRET = 'whsec_of_connected_accounts'
@@ -9,7 +9,7 @@ const returnUrl = 'https://marque.example/dashboard/payouts'
 
 describe.each(databases)('Stripe: sellers and webhooks on $name', async ({ openEmpty }) => {
   const db = await openEmpty()
-  const stripe = await startStripeStandIn()
+  const stripe = await startFakeStripe()
   const webhookSecrets = [WEBHOOK_SECRET, CONNECT_SECRET]
   const provider = openStripe({ secretKey: SECRET_KEY, webhookSecrets, apiUrl: stripe.url })(db)
   const payouts = expectValue(provider.payouts)

@@ -3,7 +3,7 @@ import { eraKey } from './search-keys'
 
 /** More eras are read as fast without their keys. */
 const MAX_ERAS = 64
-/** So many times the eras in which the hits are expected are read at once. */
+/** The number of eras that are read at once, as a multiple of those that should hold enough hits. */
 const MARGIN = 3
 
 /**

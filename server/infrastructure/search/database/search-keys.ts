@@ -22,7 +22,7 @@ export interface SearchKeys {
   every: readonly string[]
   /** Each hit has a word of each set: the ends of a text of several words may be parts of words. */
   some: readonly (readonly string[])[]
-  /** Words that begin with a text of one word, and words within which it is. Each hit has one of them. */
+  /** For a text of one word: the words that begin with it, and the words that contain it. Each hit has one of them. */
   beginning: readonly string[]
   within: readonly string[]
   /** Whether each listing with these words is a hit. */
@@ -58,7 +58,7 @@ const wordsLike = async (db: Database, part: string, pattern: string): Promise<s
 
 const isSeparator = (character: string | undefined) => character !== undefined && WORD_SEPARATORS.includes(character)
 
-/** The keys of a folded text. Undefined for one that an index of words doesn't find. */
+/** The keys of a folded text. Undefined if an index of words can't find it. */
 export const readSearchKeys = async (db: Database, folded: string): Promise<SearchKeys | undefined> => {
   const words = wordsOf(folded)
   const [first, last] = [words[0], words.at(-1)]

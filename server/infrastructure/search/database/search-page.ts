@@ -4,7 +4,7 @@ import { COUNT_LIMIT, checkPageSize, isBeyond, type Order, pageOf, positionOf } 
 import type { ListingCriteria } from '../../../modules/listing/listing.criteria'
 import { listingOrders } from '../../../modules/listing/listing-orders'
 import { ATTRIBUTES, type FoundListing, type SearchHits, type SearchRequest } from '../search-engine'
-import { readFound } from './search-found'
+import { readFirstHits } from './search-hits'
 import type { SearchMatch } from './search-match'
 import { createSearchReads, isHit, NEAREST, newestFirst, type Position, type Ranked } from './search-reads'
 
@@ -91,7 +91,7 @@ export const readSearchPage = async (
   const found = () => {
     counted ??= few
       ? Promise.resolve(few)
-      : readFound(sort ? createSearchReads(db, match, criteria, newestFirst) : hitReads, criteria)
+      : readFirstHits(sort ? createSearchReads(db, match, criteria, newestFirst) : hitReads, criteria)
     return counted
   }
   const { rows, cursor, ...page } = pageOf<Ranked>(hits, order, request, async () => (await found()).length)
@@ -101,7 +101,7 @@ export const readSearchPage = async (
     found: () =>
       Object.values(criteria).every((value) => value === undefined)
         ? found()
-        : readFound(createSearchReads(db, match, {}, newestFirst), {}),
+        : readFirstHits(createSearchReads(db, match, {}, newestFirst), {}),
   }
 }
 

@@ -16,7 +16,7 @@ export const NEAREST = 250
 
 export const newestFirst = latestFirst<SortedListing>('NEWEST', 'createdAt', 'id')
 
-/** A listing with its rank, which is null for one that is no hit. */
+/** A listing with its rank. The rank is null if the listing is no hit. */
 export interface Ranked extends FoundListing {
   rank: number | null
 }
@@ -63,7 +63,7 @@ export const createSearchReads = (
   return {
     isEraKeyed,
 
-    /** Listings behind a position with their rank, which is null for those that are no hits. */
+    /** Listings behind a position with their rank. The rank is null if a listing is no hit. */
     walk,
 
     /** Hits behind a position, of any rank. */
@@ -107,8 +107,8 @@ export const createSearchReads = (
       isEraKeyed ? eraKeysWithin(near, near.filter(isWanted).length, limit) : [],
 
     /**
-     * Whether hits as frequent as among the nearest listings are reached sooner along the order than by all entries of an index, of
-     * which one costs `entryCost` listings.
+     * Estimates, from the share of hits among the nearest listings, whether reading in order finds enough hits sooner than reading all
+     * entries of an index. An entry costs as much as `entryCost` listings.
      */
     isWalkShorter: async (hits: number, limit: number, entryCost: number) => {
       if (hits === 0) return false

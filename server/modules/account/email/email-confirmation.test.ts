@@ -16,8 +16,8 @@ import { socialUser } from '../../../testing/accounts/social-login'
 import { databases } from '../../../testing/database/databases'
 import { executor, newVisitor, sourceExecutor } from '../../../testing/execute'
 import { newMailbox } from '../../../testing/mailbox'
+import { minimalOperation, transitionsOf } from '../../../testing/minimal-operation'
 import { codeOf, expectType } from '../../../testing/result'
-import { callOf, transitionsOf } from '../../../testing/smallest-call'
 import { startServer } from '../../../testing/test-server'
 import { accountPolicyOf } from '../account-policy'
 import { SendFirstMessageDocument } from './email-confirmation.test.generated'
@@ -49,8 +49,12 @@ const calls = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap
   const rule = access.Mutation[field.name]
   const role = typeof rule === 'string' ? 'CUSTOMER' : (rule?.[0] ?? 'CUSTOMER')
   return transitions.length > 0
-    ? transitions.map((name) => ({ name: `${field.name}.${name}`, role, source: callOf('mutation', field, name) }))
-    : [{ name: field.name, role, source: callOf('mutation', field) }]
+    ? transitions.map((name) => ({
+        name: `${field.name}.${name}`,
+        role,
+        source: minimalOperation('mutation', field, name),
+      }))
+    : [{ name: field.name, role, source: minimalOperation('mutation', field) }]
 })
 const refusal =
   'Please confirm your email address first: open the link that we have mailed you, or ask for a new one on your dashboard.'

@@ -68,7 +68,7 @@ export const createAccountExportRepository = (db: Database) => ({
       .orderBy('id')
       .execute(),
 
-  /** What it has done to dates in dockets. */
+  /** The docket events that the account has caused. */
   docketEvents: (byId: string) =>
     db
       .selectFrom('docketEvent')

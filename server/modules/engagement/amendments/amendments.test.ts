@@ -3,7 +3,7 @@ import { databases } from '../../../testing/database/databases'
 import { card, engagementsWith, expectBalancedLedger } from '../../../testing/engagements'
 import { executor } from '../../../testing/execute'
 import { testInfrastructure } from '../../../testing/infrastructure'
-import { tradingOn } from '../../../testing/trading'
+import { paidEngagementsOn } from '../../../testing/paid-engagements'
 
 const DAY = 86_400_000
 const extension = { proposeExtension: { days: 5, reason: 'The register is slow.' } }
@@ -16,9 +16,9 @@ describe.each(databases)('amendments on $name', async ({ openSample }) => {
   const db = await openSample()
   const execute = executor(db, testInfrastructure())
   const { advance, readEngagement, tryAdvance } = engagementsWith(execute)
-  let trade: Awaited<ReturnType<typeof tradingOn>>
+  let trade: Awaited<ReturnType<typeof paidEngagementsOn>>
   beforeAll(async () => {
-    trade = await tradingOn(db, execute)
+    trade = await paidEngagementsOn(db, execute)
   })
   afterEach(() => expectBalancedLedger(db))
   afterAll(() => db.destroy())

@@ -1,7 +1,7 @@
 import type { EngagementRow } from '../../../database/tables/tables'
 import { priceText } from '../../../lib/money'
 import { createMail, quoted } from '../../outbox/mail-template'
-import { outcomeFor } from '../disputes/dispute.told'
+import { outcomeFor } from '../disputes/dispute.notices'
 import type { EngagementStep } from '../engagement.step'
 import { releasedSums } from '../sentences/released-sums'
 
@@ -9,10 +9,10 @@ type Brokered = Pick<EngagementRow, 'brokerFeePercent' | 'commissionPercent' | '
   heldCents?: number | null | undefined
 }
 
-type Told = Pick<EngagementStep, 'name' | 'money' | 'dispute'>
+type NotifiedStep = Pick<EngagementStep, 'name' | 'money' | 'dispute'>
 
 /** The sentence about a step for the broker of the engagement. Undefined for what concerns only the parties. */
-export const brokerText = ({ name, money, dispute }: Told, engagement: Brokered, refundCents = 0) => {
+export const brokerText = ({ name, money, dispute }: NotifiedStep, engagement: Brokered, refundCents = 0) => {
   const { brokerFeePercent, state, priceCents, heldCents } = engagement
   const fee = `Your fee of ${brokerFeePercent ?? 0} %`
   if (name === 'REQUEST_QUOTE' || name === 'COUNTER')

@@ -33,7 +33,7 @@ export const conflictFound: DisclosureGuard = {
 
 const onceAnswered = 'once the check for conflicts of interest is answered'
 
-/** Sellers name a price for what they have read. */
+/** A seller can't name a price before reading the request. */
 export const afterCheck: DisclosureGuard = {
   words: `${whileActive('buyer').words}, ${onceAnswered}`,
   holds: (engagement, now) => !isChecked(engagement) && whileActive('buyer').holds(engagement, now),
@@ -44,7 +44,7 @@ export const mandatedAfterCheck: DisclosureGuard = {
   holds: (engagement, now) => !isChecked(engagement) && whileMandated.holds(engagement, now),
 }
 
-/** Sellers deliver what they have been told, and buyers receive it. */
+/** A seller can't deliver before reading everything, nor a buyer receive a delivery that is withheld. */
 export const afterDisclosure: DisclosureGuard = {
   words: `${onceAnswered} and no confidentiality agreement is open`,
   holds: (engagement) => !isChecked(engagement) && !isNdaOpen(engagement),

@@ -14,7 +14,7 @@ const checkedIn: readonly EngagementState[] = ['QUOTE_REQUESTED', 'IN_PROGRESS']
 const beforeWork: readonly EngagementState[] = ['QUOTE_REQUESTED', 'OFFERED', 'COUNTERED', 'AWAITING_REQUIREMENTS']
 const whileOpen: readonly EngagementState[] = [...beforeWork, 'IN_PROGRESS', 'DISPUTED']
 
-/** The part of the process table that comes before a side sees what the other one tells in confidence. */
+/** The steps of conflict checks and confidentiality agreements in the process table. */
 export const disclosureSteps: readonly EngagementStep[] = [
   {
     name: 'REPORT_NO_CONFLICT',

@@ -19,11 +19,11 @@ type Named = Disclosure & { firstNames: Record<'BUYER' | 'SELLER', string> }
 /** The broker offers for the seller. */
 const partyOf = (side: EngagementActor) => (side === 'BROKER' ? 'SELLER' : side)
 
-/** What is said in a dispute reaches the other side in any case. */
+/** Events of a dispute are never withheld. */
 const isOfDispute = ({ transition }: Disclosed) =>
   transition !== null && engagementProcess.step(transition).dispute !== undefined
 
-/** The reason why a side does not see what an event contains, or undefined. */
+/** The reason why an event's contents are withheld from a side. Undefined if they are not. */
 const reasonFor = (side: EngagementSide, engagement: Disclosure, event: Disclosed): Withheld | undefined => {
   const { conflictCheck, conflictAskedAt } = engagement
   if (side === 'ADMIN' || event.actor === 'ADMIN' || event.actor === 'CLOCK' || isOfDispute(event)) return undefined
@@ -43,7 +43,7 @@ export const areWordsWithheld = (side: EngagementSide, engagement: Disclosure, e
   return reason === 'CHECK' || (reason === 'NDA' && event.transition === 'SUBMIT_REQUIREMENTS')
 }
 
-/** Says what one of the parties does not see yet, to a side. Undefined if nothing is withheld. */
+/** Explains to a side what is withheld from one of the parties. Undefined if nothing is. */
 const withheldText = (side: EngagementSide, { firstNames, ...engagement }: Named, event: Disclosed) => {
   const reader = partyOf(event.actor) === 'BUYER' ? 'SELLER' : 'BUYER'
   const reason = reasonFor(reader, engagement, event)
@@ -61,7 +61,7 @@ const withheldText = (side: EngagementSide, { firstNames, ...engagement }: Named
   return { everything, text: `${see} once ${until}.` }
 }
 
-/** The event as a side reads it: without what is withheld. */
+/** The event as a side reads it, without withheld texts and files. */
 export const disclosedTo = (
   side: EngagementSide,
   engagement: Named,

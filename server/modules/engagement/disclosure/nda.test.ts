@@ -5,8 +5,8 @@ import { card, engagementsWith, expectBalancedLedger } from '../../../testing/en
 import { executor } from '../../../testing/execute'
 import { testInfrastructure } from '../../../testing/infrastructure'
 import { newMailbox } from '../../../testing/mailbox'
+import { paidEngagementsOn } from '../../../testing/paid-engagements'
 import { expectType, expectValue } from '../../../testing/result'
-import { tradingOn } from '../../../testing/trading'
 import { SendFilesDocument } from '../../attachment/attachment.test.generated'
 import { NdaTextOfTodayDocument } from './disclosure.test.generated'
 import { disclosuresOn } from './disclosure.testing'
@@ -170,7 +170,7 @@ describe.each(databases)('confidentiality agreement on $name', async ({ openSamp
   })
 
   test('while a party is suspended, nothing is accepted; the asker can still withdraw', async () => {
-    const trade = await tradingOn(db, execute)
+    const trade = await paidEngagementsOn(db, execute)
     const { id, buyer, seller } = await quote({ askForNda: true })
     await trade.suspend(seller)
     await advance(buyer.visitor, id, withdraw)

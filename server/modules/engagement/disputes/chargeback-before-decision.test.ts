@@ -5,8 +5,8 @@ import { engagementsWith, expectBalancedLedger } from '../../../testing/engageme
 import { executor } from '../../../testing/execute'
 import { testInfrastructure } from '../../../testing/infrastructure'
 import { newMailbox } from '../../../testing/mailbox'
+import { paidEngagementsOn } from '../../../testing/paid-engagements'
 import { expectType, expectValue } from '../../../testing/result'
-import { tradingOn } from '../../../testing/trading'
 import { createContainer } from '../../container'
 
 describe.each(databases)('a chargeback before the money is paid out on $name', async ({ openSample }) => {
@@ -14,7 +14,7 @@ describe.each(databases)('a chargeback before the money is paid out on $name', a
   const mailbox = newMailbox()
   const execute = executor(db, testInfrastructure(mailbox.infrastructure))
   const { advance, tryAdvance, readEngagement } = engagementsWith(execute)
-  const { admin, delivered } = await tradingOn(db, execute)
+  const { admin, delivered } = await paidEngagementsOn(db, execute)
   afterEach(() => expectBalancedLedger(db))
   afterAll(() => db.destroy())
 

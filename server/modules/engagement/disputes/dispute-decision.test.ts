@@ -11,8 +11,8 @@ import { engagementsWith, expectBalancedLedger } from '../../../testing/engageme
 import { executor } from '../../../testing/execute'
 import { testInfrastructure } from '../../../testing/infrastructure'
 import { accept, milestonesOn, offerOf } from '../../../testing/milestones'
+import { paidEngagementsOn } from '../../../testing/paid-engagements'
 import { codeOf, expectValue } from '../../../testing/result'
-import { tradingOn } from '../../../testing/trading'
 import { createContainer } from '../../container'
 import { DisputesDocument } from './disputes.test.generated'
 
@@ -26,7 +26,7 @@ describe.each(databases)('decisions of disputes on $name', async ({ openSample }
   const clock = createClock(true)
   const execute = executor(db, { clock })
   const { advance, place, readEngagement, tryAdvance } = engagementsWith(execute)
-  const { admin, delivered, passDays, suspend, reinstate } = await tradingOn(db, execute)
+  const { admin, delivered, passDays, suspend, reinstate } = await paidEngagementsOn(db, execute)
   let secondAdmin: Visitor
   let secondAdminId: string
   beforeAll(async () => {

@@ -16,7 +16,7 @@ export type DisputeTransition = Extract<
   | 'WITHDRAW_PROPOSAL'
 >
 
-/** Begins a sentence about those who answer a dispute that the reader opens. */
+/** The start of a sentence about the sides that answer a dispute of the reader. */
 const answering = (facts: Facts) =>
   facts.side === 'ADMIN' ? `${facts.buyer} and ${facts.seller} are asked to` : `${otherParty(facts)} is asked to`
 

@@ -3,7 +3,7 @@ import type { EngagementActor, EngagementSide, OneOrBothParties } from '../../..
 import type { TransitionInput } from '../../../process/fields'
 import type { EngagementStep } from '../engagement.step'
 import { running } from '../holds/deadline-times'
-import { readAsked } from './dispute.told'
+import { readAskedParties } from './dispute.notices'
 
 const DAY_MS = 86_400_000
 /** The other side is asked to answer within this time. */
@@ -39,7 +39,7 @@ export const disputeAfter = (before: EngagementRow, { step, actor, input }: Comm
     case 'answered':
       return { unansweredBy: without(actor, before.unansweredBy), askedOf: without(actor, before.askedOf) }
     case 'asked':
-      return { askedOf: both(readAsked(input.choice), before.askedOf) }
+      return { askedOf: both(readAskedParties(input.choice), before.askedOf) }
     case 'evidence':
       return { askedOf: without(actor, before.askedOf) }
     default:

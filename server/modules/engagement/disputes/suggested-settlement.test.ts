@@ -4,7 +4,7 @@ import { databases } from '../../../testing/database/databases'
 import { engagementsWith, expectBalancedLedger } from '../../../testing/engagements'
 import { executor } from '../../../testing/execute'
 import { newMailbox } from '../../../testing/mailbox'
-import { tradingOn } from '../../../testing/trading'
+import { paidEngagementsOn } from '../../../testing/paid-engagements'
 
 const suggest = { suggestSettlement: { refund: 40, reason: 'Half is done.' } }
 const agree = { agreeToSettlement: true }
@@ -14,7 +14,7 @@ describe.each(databases)('settlements that an admin suggests on $name', async ({
   const mailbox = newMailbox()
   const execute = executor(db, mailbox.infrastructure)
   const { advance, readEngagement, tryAdvance } = engagementsWith(execute)
-  const { admin, delivered } = await tradingOn(db, execute)
+  const { admin, delivered } = await paidEngagementsOn(db, execute)
   afterEach(() => expectBalancedLedger(db))
   afterAll(() => db.destroy())
 

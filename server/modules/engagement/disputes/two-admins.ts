@@ -17,7 +17,7 @@ interface Dependencies {
   now: () => Date
 }
 
-/** Which decisions about money two admins make, and who may be the second one. */
+/** Decides which resolutions need a second admin, and which admins may confirm them. */
 export const createTwoAdmins = ({ auditTrail, engagementRepository, twoAdminsAbove, now }: Dependencies) => {
   const ofPlan = loaderOfMany(engagementRepository.ofPlans, ({ planId }) => planId ?? '')
   const ofOrder = loaderOfMany(engagementRepository.ofOrders, ({ orderId }) => orderId ?? '')

@@ -8,8 +8,8 @@ import { engagementsWith, expectBalancedLedger } from '../../../testing/engageme
 import { executor } from '../../../testing/execute'
 import { testInfrastructure } from '../../../testing/infrastructure'
 import { newMailbox } from '../../../testing/mailbox'
+import { paidEngagementsOn } from '../../../testing/paid-engagements'
 import { expectValue } from '../../../testing/result'
-import { tradingOn } from '../../../testing/trading'
 import { DisputeDocument, NeedsYouDocument } from './disputes.test.generated'
 
 const open = { openDispute: { reason: 'Half of it is missing.', refund: 60 } }
@@ -24,7 +24,7 @@ describe.each(databases)('disputes with two sides on $name', async ({ openSample
   const infrastructure = testInfrastructure({ clock, ...mailbox.infrastructure })
   const execute = executor(db, infrastructure)
   const { advance, findEngagement, tryAdvance } = engagementsWith(execute)
-  const { admin, delivered, passDays } = await tradingOn(db, execute)
+  const { admin, delivered, passDays } = await paidEngagementsOn(db, execute)
   afterEach(() => expectBalancedLedger(db))
   afterAll(() => db.destroy())
 

@@ -2,14 +2,14 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Visitor } from '../../../api/visitor'
 import { createClock } from '../../../infrastructure/clock'
 import { registeredAs } from '../../../testing/accounts/register'
-import { mandatesWith } from '../../../testing/brokering'
 import { addListings } from '../../../testing/database/add-listings'
 import { databases } from '../../../testing/database/databases'
 import { engagementsWith } from '../../../testing/engagements'
 import { executor } from '../../../testing/execute'
 import type { EngagementTab } from '../../../testing/generated/schema'
+import { mandatesWith } from '../../../testing/mandates'
+import { paidEngagementsOn } from '../../../testing/paid-engagements'
 import { runAs } from '../../../testing/run-as'
-import { tradingOn } from '../../../testing/trading'
 import { EngagementsDocument } from '../engagement.test.generated'
 import { DueListDocument } from './due.test.generated'
 
@@ -17,7 +17,7 @@ describe.each(databases)('orders of a broker on $name', async ({ openSample }) =
   const db = await openSample()
   const execute = executor(db, { clock: createClock(true) })
   const { advance, place, requestQuote } = engagementsWith(execute)
-  const { admin, passDays, suspend } = await tradingOn(db, execute)
+  const { admin, passDays, suspend } = await paidEngagementsOn(db, execute)
   const mandates = mandatesWith(execute)
   afterAll(() => db.destroy())
 

@@ -36,7 +36,7 @@ export const createDueNoticeRepository = (db: Database) => ({
     return (isPostgres(db) ? one.forUpdate().skipLocked() : one).executeTakeFirst()
   },
 
-  /** Returns false if the parties were told already. */
+  /** Returns false if the notice was sent before. */
   add: async (notice: Insertable<Tables['dueNotice']>) => {
     const added = await db
       .insertInto('dueNotice')
@@ -47,7 +47,7 @@ export const createDueNoticeRepository = (db: Database) => ({
     return added !== undefined
   },
 
-  /** What is due in a period and of which the parties were not told, the earliest first. */
+  /** Subjects that are due in a period and that no notice was sent about, the earliest first. */
   missing: (kind: Kind, { after, until }: Times, max: number) => {
     const { date, sortedBy, states } = subjects[kind]
     const sorted = `engagement.${sortedBy}` as const

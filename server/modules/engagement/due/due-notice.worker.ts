@@ -65,7 +65,7 @@ const notices: Record<Kind, Notice> = {
 /** Tells parties, once each, of work that is due, and of an answer or a funding that is due tomorrow. */
 export const createDueNoticeWorker = ({ dueNoticeRepository, siteOrigin, now, inTransaction }: Dependencies) => {
   /** If two processes run at once, only one can claim the engagement or add the notice. */
-  const tell = ({ id, dueAt }: Due, kind: Kind) =>
+  const notifyParties = ({ id, dueAt }: Due, kind: Kind) =>
     inTransaction(async ({ dueNoticeRepository: stored, notifier, outbox, users }) => {
       const notice = notices[kind]
       const engagement = await stored.claim(id)
@@ -87,21 +87,21 @@ export const createDueNoticeWorker = ({ dueNoticeRepository, siteOrigin, now, in
       }
     })
 
-  const tellAll = (kind: Kind, after: string, until: string) =>
+  const notifyOfAll = (kind: Kind, after: string, until: string) =>
     forEachDue<Due, Due>({
       first: { id: '', dueAt: after },
       read: (last) => dueNoticeRepository.missing(kind, { after: last, until }, BATCH),
-      handle: (due) => tell(due, kind),
+      handle: (due) => notifyParties(due, kind),
     })
 
   return {
     run: async () => {
       const moment = now()
-      await tellAll('DUE', new Date(0).toISOString(), moment.toISOString())
+      await notifyOfAll('DUE', new Date(0).toISOString(), moment.toISOString())
       const inDays = (days: number) => new Date(moment.getTime() + days * DAY_MS).toISOString()
-      await tellAll('TOMORROW', moment.toISOString(), inDays(1))
-      await tellAll('FUNDING', moment.toISOString(), inDays(1))
-      await tellAll('ANSWER', inDays(-ANSWER_DAYS), inDays(1 - ANSWER_DAYS))
+      await notifyOfAll('TOMORROW', moment.toISOString(), inDays(1))
+      await notifyOfAll('FUNDING', moment.toISOString(), inDays(1))
+      await notifyOfAll('ANSWER', inDays(-ANSWER_DAYS), inDays(1 - ANSWER_DAYS))
     },
   }
 }

@@ -8,9 +8,9 @@ import { executor } from '../../../testing/execute'
 import type { EngagementTab } from '../../../testing/generated/schema'
 import { testInfrastructure } from '../../../testing/infrastructure'
 import { newMailbox } from '../../../testing/mailbox'
+import { paidEngagementsOn } from '../../../testing/paid-engagements'
 import { codeOf } from '../../../testing/result'
 import { runAs } from '../../../testing/run-as'
-import { tradingOn } from '../../../testing/trading'
 import { createContainer } from '../../container'
 import { DueListDocument, DueNotificationsDocument } from './due.test.generated'
 
@@ -22,7 +22,7 @@ describe.each(databases)('due dates on $name', async ({ openSample }) => {
   const mailbox = newMailbox()
   const execute = executor(db, { clock, ...mailbox.infrastructure })
   const { advance, buy, readEngagement } = engagementsWith(execute)
-  const { inProgress, delivered, passDays, suspend, admin } = await tradingOn(db, execute)
+  const { inProgress, delivered, passDays, suspend, admin } = await paidEngagementsOn(db, execute)
   afterAll(() => db.destroy())
 
   type Side = 'BUYER' | 'SELLER'

@@ -8,8 +8,8 @@ import { executor } from '../../../testing/execute'
 import { testInfrastructure } from '../../../testing/infrastructure'
 import { newMailbox } from '../../../testing/mailbox'
 import { fund, milestonesOn } from '../../../testing/milestones'
+import { paidEngagementsOn } from '../../../testing/paid-engagements'
 import { expectValue } from '../../../testing/result'
-import { tradingOn } from '../../../testing/trading'
 import { createContainer } from '../../container'
 
 const DAY = 86_400_000
@@ -20,13 +20,13 @@ describe.each(databases)('reminders on $name', async ({ openSample }) => {
   const mailbox = newMailbox()
   const execute = executor(db, { clock, ...mailbox.infrastructure })
   const { advance } = engagementsWith(execute)
-  const { delivered } = await tradingOn(db, execute)
+  const { delivered } = await paidEngagementsOn(db, execute)
   const { agreed } = milestonesOn(db, execute)
   const admin = await newAdmin(execute, 'second@example.com')
   afterEach(() => clock.setDaysAhead(0))
   afterAll(() => db.destroy())
 
-  /** Moves the clock alone, and tells what is due then, as two processes at once. */
+  /** Moves the clock, and runs the worker of due notices as two processes at once. */
   const remind = async (daysAhead: number) => {
     clock.setDaysAhead(daysAhead)
     const container = () => createContainer(db, testInfrastructure({ clock, ...mailbox.infrastructure }), nobody)

@@ -10,7 +10,7 @@ const extraLeft: Guard<EngagementWithParties> = {
   holds: (engagement, now) => serviceOnly.holds(engagement, now) && extrasOnOffer(engagement).length > 0,
 }
 
-/** The part of the process table by which the buyer adds to a running order what the listing has offered. */
+/** The steps of the process table by which the buyer adds extras of the listing to a running order. */
 export const extraSteps: readonly EngagementStep[] = [
   {
     name: 'BUY_EXTRA',

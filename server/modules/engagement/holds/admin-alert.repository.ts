@@ -3,7 +3,7 @@ import type { Database } from '../../../database/connection'
 import type { Tables } from '../../../database/tables/tables'
 
 export const createAdminAlertRepository = (db: Database) => ({
-  /** Returns false if the admins were told already. */
+  /** Returns false if there is an alert already. */
   add: async (alert: Insertable<Tables['adminAlert']>) => {
     const added = await db
       .insertInto('adminAlert')
@@ -14,16 +14,16 @@ export const createAdminAlertRepository = (db: Database) => ({
     return added !== undefined
   },
 
-  /** Disputes that were due for decision by `now` and of which the admins were not told. */
-  overdueDisputes: (now: string) => untold(db, 'DISPUTE_OVERDUE', 'decisionDueAt', now).execute(),
+  /** Disputes whose decision was due by `now`, without an alert so far. */
+  overdueDisputes: (now: string) => withoutAlert(db, 'DISPUTE_OVERDUE', 'decisionDueAt', now).execute(),
 
-  /** Disputes that are due for decision until `by` and of which the admins were not told. */
+  /** Disputes whose decision is due until `by`, without an alert so far. */
   decisionsAhead: (now: string, by: string) =>
-    untold(db, 'DECISION_AHEAD', 'decisionDueAt', by).where('decisionDueAt', '>', now).execute(),
+    withoutAlert(db, 'DECISION_AHEAD', 'decisionDueAt', by).where('decisionDueAt', '>', now).execute(),
 
-  /** Releases until `by` to or from an account that was ever suspended, and of which the admins were not told. */
+  /** Releases until `by` to or from an account that was ever suspended, without an alert so far. */
   releasesAfterSuspension: (by: string) =>
-    untold(db, 'RELEASE_AHEAD', 'nextDueAt', by)
+    withoutAlert(db, 'RELEASE_AHEAD', 'nextDueAt', by)
       .where('state', '=', 'DELIVERED')
       .where('pausedAt', 'is', null)
       .where('priceCents', '>', 0)
@@ -38,8 +38,13 @@ export const createAdminAlertRepository = (db: Database) => ({
       .execute(),
 })
 
-/** Engagements with a date until `by` of which the admins were not told, the earliest first. */
-const untold = (db: Database, kind: Tables['adminAlert']['kind'], date: 'decisionDueAt' | 'nextDueAt', by: string) =>
+/** Engagements with a date until `by` and without an alert so far, the earliest first. */
+const withoutAlert = (
+  db: Database,
+  kind: Tables['adminAlert']['kind'],
+  date: 'decisionDueAt' | 'nextDueAt',
+  by: string,
+) =>
   db
     .selectFrom('engagement')
     .leftJoin('adminAlert', (join) =>

@@ -30,7 +30,7 @@ export const runningAgain = (engagement: EngagementRow, now: Date): Partial<Time
   return { pausedAt, amendmentSince }
 }
 
-/** The columns of deadlines after a step that leaves the state as it is. Nobody has acted by it, so the deadlines go on. */
+/** The columns of deadlines after a step that keeps the state. It answers no deadline, so they run on. */
 const inSameState = (
   before: EngagementRow,
   { time }: EngagementStep,

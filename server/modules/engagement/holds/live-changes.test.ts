@@ -4,8 +4,8 @@ import { databases } from '../../../testing/database/databases'
 import { engagementsWith } from '../../../testing/engagements'
 import { executor } from '../../../testing/execute'
 import { subscribeToLiveEvents } from '../../../testing/live-events'
+import { paidEngagementsOn } from '../../../testing/paid-engagements'
 import { startServer } from '../../../testing/test-server'
-import { tradingOn } from '../../../testing/trading'
 import { createEventBus } from '../../live-event/event-bus'
 
 describe.each(databases)('live events of stopped deadlines on $name', async ({ openSample }) => {
@@ -13,7 +13,7 @@ describe.each(databases)('live events of stopped deadlines on $name', async ({ o
   const eventBus = createEventBus()
   const execute = executor(db, { eventBus })
   const { advance, readEngagement, requestQuote } = engagementsWith(execute)
-  const { admin, delivered, suspend, reinstate } = await tradingOn(db, execute)
+  const { admin, delivered, suspend, reinstate } = await paidEngagementsOn(db, execute)
   const { origin } = await startServer({ db, infrastructure: { eventBus }, until: afterAll })
   afterAll(() => db.destroy())
 

@@ -7,7 +7,7 @@ import { engagementsWith, expectBalancedLedger } from '../../../testing/engageme
 import { executor } from '../../../testing/execute'
 import type { EngagementTransitionInput } from '../../../testing/generated/schema'
 import { testInfrastructure } from '../../../testing/infrastructure'
-import { tradingOn } from '../../../testing/trading'
+import { paidEngagementsOn } from '../../../testing/paid-engagements'
 import { createContainer } from '../../container'
 import type { Side } from '../engagement.step'
 
@@ -21,7 +21,7 @@ describe.each(databases)('deadlines that stand still on $name', async ({ openSam
   const clock = createClock(true)
   const execute = executor(db, { clock })
   const { advance, buy, readEngagement, tryAdvance } = engagementsWith(execute)
-  const { admin, delivered, inProgress, passDays, suspend, reinstate } = await tradingOn(db, execute)
+  const { admin, delivered, inProgress, passDays, suspend, reinstate } = await paidEngagementsOn(db, execute)
   afterEach(() => expectBalancedLedger(db))
   afterAll(() => db.destroy())
 

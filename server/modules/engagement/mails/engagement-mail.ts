@@ -20,7 +20,7 @@ export interface Taken {
   before: EngagementState | undefined
   /** Says that it has ended an amendment, too. */
   consequence: string | undefined
-  /** What was held before it, if it pays that out. */
+  /** The held funds that the transition pays out. */
   heldCents?: number | null
   /** After a release it names the next milestone. */
   next?: NextMilestone

@@ -19,9 +19,9 @@ const isUrgent = ({ name, dispute, money }: EngagementStep) =>
   (dispute !== undefined && dispute !== 'evidence') ||
   (money !== undefined && money !== 'hold' && money !== 'hold-more')
 
-/** Queues the mails about transitions, of those that can wait at most one in ten minutes for each party and engagement. */
+/** Queues the mails about transitions: urgent ones at once, others at most one in ten minutes for each party and engagement. */
 export const createEngagementMailer = ({ outbox, users, siteOrigin }: Dependencies) => ({
-  tell: async (engagement: EngagementRow, taken: Taken, readers: readonly MailFacts['side'][]) => {
+  mailParties: async (engagement: EngagementRow, taken: Taken, readers: readonly MailFacts['side'][]) => {
     const { id, buyerId, sellerId, brokerId } = engagement
     const names = {
       BUYER: (await users.of(buyerId)).name,
@@ -36,7 +36,7 @@ export const createEngagementMailer = ({ outbox, users, siteOrigin }: Dependenci
     }
   },
 
-  tellBroker: async (
+  mailBroker: async (
     brokerId: string,
     engagement: EngagementRow,
     { step, happened }: { step: EngagementStep; happened: string },

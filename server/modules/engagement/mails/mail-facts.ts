@@ -5,7 +5,7 @@ export interface MailFacts {
   /** The reader's side. */
   side: 'BUYER' | 'SELLER'
   actor: EngagementActor
-  /** The actor's name; that of Marque for an admin and for the clock. */
+  /** The actor's name. Admins and the clock act as Marque. */
   who: string
   /** Names of the parties. */
   buyer: string
@@ -17,7 +17,7 @@ export interface MailFacts {
   state: EngagementState
   /** The price, or nothing before there is one. */
   price: string
-  /** What was held before the transition, if it pays that out: the price, less what the buyer's bank has taken back. */
+  /** The held funds that the transition pays out: the price, less the part that the buyer's bank has taken back. */
   held: string
   days: string
   /** The number of milestones of the offer; 0 without. */
@@ -29,9 +29,9 @@ export interface MailFacts {
   /** The refund of the transition, and the rest of the price. */
   refund: string
   rest: string
-  /** The deductions from what is released to the seller: `less Marque’s commission of $8.00`. */
+  /** The deductions from the amount released to the seller: `less Marque’s commission of $8.00`. */
   less: string
-  /** The broker's fee of what is released. Undefined without a broker. */
+  /** The broker's fee of the released amount. Undefined without a broker. */
   fee: string | undefined
   /** The date of what is due next. */
   due: string | undefined

@@ -6,8 +6,8 @@ import { databases } from '../../../testing/database/databases'
 import { engagementsWith, expectBalancedLedger } from '../../../testing/engagements'
 import { executor } from '../../../testing/execute'
 import { accept, fund, milestonesOn, offerOf, threeMilestones } from '../../../testing/milestones'
+import { paidEngagementsOn } from '../../../testing/paid-engagements'
 import { expectType } from '../../../testing/result'
-import { tradingOn } from '../../../testing/trading'
 import { MilestoneConversationDocument, OfferedMilestonesDocument } from './milestones.test.generated'
 
 const [sketches, artwork] = threeMilestones
@@ -17,7 +17,7 @@ describe.each(databases)('milestones, their offers and their parties on $name', 
   const clock = createClock(true)
   const execute = executor(db, { clock })
   const { advance, readEngagement, tryAdvance } = engagementsWith(execute)
-  const { passDays, suspend, reinstate } = await tradingOn(db, execute)
+  const { passDays, suspend, reinstate } = await paidEngagementsOn(db, execute)
   const { agreed, offered, quoted } = milestonesOn(db, execute, 'account')
   afterEach(() => expectBalancedLedger(db))
   afterAll(() => db.destroy())

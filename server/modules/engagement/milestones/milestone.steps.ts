@@ -4,7 +4,7 @@ import { whileActive, withoutAnswer } from '../engagement.guards'
 import type { EngagementStep } from '../engagement.step'
 import { payment, reason } from '../fields'
 
-/** The days in which a milestone can be funded. They count from the time by which those before it should be done. */
+/** The days in which a milestone can be funded. They count from the time by which the earlier milestones should be done. */
 const FUNDING_DAYS = 60
 
 const stateAfterFunding = ({ requirementsSent }: EngagementParent) =>

@@ -1,4 +1,5 @@
 import { priceText } from '../../../lib/money'
+import { parseStored } from '../../../lib/stored-json'
 import { type Milestone, sumOf } from '../../../process/milestones-field'
 
 interface WithMilestones {
@@ -11,17 +12,14 @@ interface Planned extends WithMilestones {
   title: string
 }
 
-export const readMilestones = ({ milestones }: WithMilestones) => {
-  const list: Milestone[] = JSON.parse(milestones)
-  return list
-}
+export const readMilestones = ({ milestones }: WithMilestones) => parseStored<Milestone[]>(milestones)
 
 export const storedMilestones = (milestones: readonly Milestone[]) => JSON.stringify(milestones)
 
 /** The title of a milestone's engagement, by which lists, mails and invoices name it. */
 export const titleOfMilestone = (title: string, milestone: Milestone) => `${title}: ${milestone.title}`
 
-/** The title of the whole work, from that of a milestone. */
+/** The title of the milestone plan, taken from the title of a milestone. */
 export const titleOfPlan = ({ title, planId, position, ...row }: Planned) => {
   const milestone = planId === null ? undefined : readMilestones(row)[position]
   const ending = milestone ? titleOfMilestone('', milestone) : ''

@@ -6,8 +6,8 @@ import { executor } from '../../../testing/execute'
 import { testInfrastructure } from '../../../testing/infrastructure'
 import { newMailbox } from '../../../testing/mailbox'
 import { fund, milestonesOn } from '../../../testing/milestones'
+import { paidEngagementsOn } from '../../../testing/paid-engagements'
 import { expectType } from '../../../testing/result'
-import { tradingOn } from '../../../testing/trading'
 
 const requirements = { submitRequirements: { message: 'A mark for lenses.' } }
 const delivery = { deliver: { message: 'Here it is.' } }
@@ -19,7 +19,7 @@ describe.each(databases)('the milestone after a released one on $name', async ({
   const clock = createClock(true)
   const execute = executor(db, testInfrastructure({ ...mailbox.infrastructure, clock }))
   const { advance, tryAdvance } = engagementsWith(execute)
-  const { passDays } = await tradingOn(db, execute)
+  const { passDays } = await paidEngagementsOn(db, execute)
   const { agreed } = milestonesOn(db, execute, 'next')
   afterAll(() => db.destroy())
 

@@ -6,7 +6,7 @@ import { databases } from '../../../testing/database/databases'
 import { engagementsWith, expectBalancedLedger } from '../../../testing/engagements'
 import { executor } from '../../../testing/execute'
 import { testInfrastructure } from '../../../testing/infrastructure'
-import { tradingOn } from '../../../testing/trading'
+import { paidEngagementsOn } from '../../../testing/paid-engagements'
 import { createContainer } from '../../container'
 import { reviewWindowEnd } from '../../review/review.queries'
 
@@ -18,7 +18,7 @@ describe.each(databases)('refund of a completed engagement on $name', async ({ o
   const infrastructure = testInfrastructure({ clock, afterResponse: () => {} })
   const execute = executor(db, infrastructure)
   const { advance, readEngagement, tryAdvance } = engagementsWith(execute)
-  const { admin, delivered, passDays } = await tradingOn(db, execute)
+  const { admin, delivered, passDays } = await paidEngagementsOn(db, execute)
   let secondAdmin: Visitor
   beforeAll(async () => {
     secondAdmin = (await newAdmin(execute, 'second@example.com')).visitor

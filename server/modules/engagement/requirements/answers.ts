@@ -1,5 +1,6 @@
 import type { AttachmentRow } from '../../../database/tables/tables'
 import type { AnswerInput, TransitionField } from '../../../generated/resolvers'
+import { parseStored } from '../../../lib/stored-json'
 import { invalidInput } from '../../../lib/violations'
 import { readInput } from '../../../process/fields'
 
@@ -48,10 +49,7 @@ interface Event {
   answers: string
 }
 
-export const storedAnswers = ({ answers }: Event) => {
-  const list: StoredAnswer[] = JSON.parse(answers)
-  return list
-}
+export const storedAnswers = ({ answers }: Event) => parseStored<StoredAnswer[]>(answers)
 
 /** The answers of an event, with its files that belong to them. */
 export const answersOf = (event: Event, files: readonly AttachmentRow[]) =>

@@ -12,7 +12,7 @@ export interface Facts {
   state: EngagementState
   /** Undefined before an offer, and if nothing is to be paid. */
   price: string | undefined
-  /** What Marque holds. Undefined if it holds nothing. */
+  /** The held funds. Undefined if there are none. */
   held: string | undefined
   days: number | null
   /** First names. */
@@ -91,13 +91,13 @@ export interface StepSentences {
   terms?: (facts: Facts) => TransitionTerm[]
   /** Asked once before a step without fields that moves money. */
   question?: (facts: Facts) => string
-  /** Completes "May …", for those who watch the actor. */
+  /** Completes "May …", for the sides that wait for the actor. */
   may: (facts: Facts, actor: Side) => string
   /** Said to the actor, with the facts after the step and before it. */
   done: (facts: Facts, before: Facts) => string
   /** The event's text, where that of the process table doesn't fit. */
   happened?: (actor: EngagementActor, before: EngagementState, asked: OneOrBothParties | null) => string | undefined
-  /** For a step that a deadline takes: who has the time, and what silence leads to. */
+  /** For an automatic step: the side that has the time, and the consequence. */
   deadline?: { purpose: (facts: Facts) => string; silence: (facts: Facts) => string }
 }
 

@@ -23,7 +23,7 @@ const cancelAndRefund = ({ held }: Facts) => held && `Cancel and refund ${held}`
 
 type WithoutSentences = 'REQUEST_QUOTE' | 'BUY' | 'AGREE_MILESTONE'
 
-/** The sentences of each transition but those that begin an engagement, which is done on other pages. */
+/** The sentences of all transitions except those that begin an engagement: other pages have them. */
 const sentences: Record<Exclude<EngagementTransition, WithoutSentences>, StepSentences> = {
   ...amendmentSentences,
   ...extraSentences,

@@ -100,7 +100,7 @@ export const createTextWriter = async (doc: Document, fonts: Fonts) => {
   }
 
   return {
-    /** Writes a text in a column and returns the y of what follows. */
+    /** Writes a text in a column and returns the y below it. */
     write: (text: string, x: number, y: number, width: number, style: TextStyle = {}) => {
       let top = y
       for (const line of linesOf(text, width, style)) {

@@ -35,8 +35,8 @@ export const MilestonesField = ({ name, max, error, draft, initial, onChange }: 
     if (draft !== undefined) writeDraftEntries(draft, name, isChange ? next : undefined)
   }
   const isUsed = rows.length > 0
-  const tell = useEffectEvent(onChange)
-  useEffect(() => tell(isUsed), [isUsed])
+  const onUseChange = useEffectEvent(onChange)
+  useEffect(() => onUseChange(isUsed), [isUsed])
   /** The button that had the focus is gone. */
   const changeAndFocus = (next: readonly MilestoneRow[]) => {
     change(next)

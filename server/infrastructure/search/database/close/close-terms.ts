@@ -11,7 +11,7 @@ const MAX_WORDS = 8
 /** The most words of a synonym's term. */
 export const MAX_TERM_WORDS = 4
 
-/** Words that tell nothing of what somebody looks for. */
+/** Stop words: they don't narrow a search. */
 const stopWords = new Set([
   'a',
   'an',

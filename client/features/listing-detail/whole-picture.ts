@@ -1,3 +1,0 @@
-/** The address of a picture that is not cropped. Drawn covers fill all of theirs. */
-export const wholePicture = (picture: string) =>
-  `${picture}?size=${picture.startsWith('/uploads/') ? 'whole' : 'large'}`

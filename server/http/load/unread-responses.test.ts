@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import express from 'express'
+import { expect, onTestFinished, test } from 'vitest'
+import { boundUnreadResponses } from './unread-responses'
+
+test('unread answers: an address that doesn’t read gets no more answers than the bound, until it reads or has gone', async () => {
+  const size = 20 * 1024 * 1024
+  const app = express()
+  app.get('/', boundUnreadResponses(1.5 * size), (_request, response) => void response.send(Buffer.alloc(size)))
+  const server = createServer(app)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const ask = async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/`)
+    return [response.status, (await response.arrayBuffer()).byteLength > size - 1]
+  }
+
+  const reader = connect(port, '127.0.0.1').pause()
+  reader.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  const [, unread] = await once(server, 'request')
+  expect(await ask()).toEqual([503, false])
+  reader.destroy()
+  await once(unread, 'close')
+  expect(await ask()).toEqual([200, true])
+  expect(await ask()).toEqual([200, true])
+})
+
+test('unread answers: one whose client has gone before it is sent does not count', async () => {
+  const app = express()
+  app.get('/', boundUnreadResponses(10), (request, response) => {
+    if (request.query.gone === undefined) return void response.send('here')
+    response.once('close', () => response.send('too late'))
+  })
+  const server = createServer(app)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' && address?.port}/`
+  const leaving = new AbortController()
+  const left = fetch(`${url}?gone`, { signal: leaving.signal }).catch(() => 'gone')
+  const [, unanswered] = await once(server, 'request')
+  leaving.abort()
+  await once(unanswered, 'close')
+  expect(await left).toBe('gone')
+  expect((await fetch(url)).status).toBe(200)
+})

@@ -1,0 +1,36 @@
+import type { RequestHandler } from 'express'
+import { networkOf } from '../../lib/network-address'
+import { sendBusy } from '../errors'
+
+const MAX_BYTES = 16 * 1024 * 1024
+
+/** Bounds the bytes of answers that a network address has not read yet: further ones are 503. */
+export const boundUnreadResponses = (maxBytes = MAX_BYTES): RequestHandler => {
+  const unread = new Map<string, number>()
+  const add = (network: string, bytes: number) => {
+    const sum = (unread.get(network) ?? 0) + bytes
+    if (sum > 0) unread.set(network, sum)
+    else unread.delete(network)
+  }
+
+  return (request, response, next) => {
+    const network = networkOf(request.ip ?? '')
+    const send = response.send.bind(response)
+    response.send = (body) => {
+      // Express sends other bodies as text, by this function.
+      if (typeof body !== 'string' && !Buffer.isBuffer(body)) return send(body)
+      response.send = send
+      // Its 'close' has passed, so it would count forever.
+      if (response.destroyed) return send(body)
+      const bytes = Buffer.byteLength(body)
+      if ((unread.get(network) ?? 0) + bytes > maxBytes) {
+        sendBusy(response)
+        return response
+      }
+      add(network, bytes)
+      response.once('close', () => add(network, -bytes))
+      return send(body)
+    }
+    next()
+  }
+}

@@ -1,0 +1,26 @@
+import { COUNT_LIMIT } from '../../../database/paging/page'
+import type { ListingCriteria } from '../../../modules/listing/listing.criteria'
+import { ATTRIBUTES, type FoundListing } from '../search-engine'
+import { isHit, NEAREST, type SearchReads } from './search-reads'
+
+/** The cost of reading one index entry, relative to one listing read in order. Entries cost as much if a filter needs their texts. */
+const ENTRY_COST = { all: 1 / 10, filtered: 1 }
+
+/** Reads up to 1,001 hits, so that they can be counted. It begins with the newest listings, where a frequent text has enough hits. */
+export const readFirstHits = async (reads: SearchReads, criteria: ListingCriteria): Promise<FoundListing[]> => {
+  const near = await reads.nearest(undefined)
+  const hits = near.filter(isHit)
+  if (near.length < NEAREST) return hits
+  const indexed = (eras: readonly string[]) =>
+    reads
+      .indexed(undefined, eras)
+      .select(['id', ...ATTRIBUTES])
+      .limit(COUNT_LIMIT)
+      .execute()
+  const eras = reads.erasOf(near, isHit, COUNT_LIMIT)
+  const newest = eras.length > 0 ? await indexed(eras) : []
+  if (newest.length === COUNT_LIMIT) return newest
+  const isFiltered = Object.values(criteria).some((value) => value !== undefined)
+  const isWalked = await reads.isWalkShorter(hits.length, COUNT_LIMIT, ENTRY_COST[isFiltered ? 'filtered' : 'all'])
+  return isWalked ? [...hits, ...(await reads.walkHits(reads.endOf(near), COUNT_LIMIT - hits.length))] : indexed([])
+}

@@ -1,2 +1,0 @@
-/** Resolves in a later turn of the event loop: the next one, except in browsers, which have timers only. */
-export const nextTurn = () => new Promise<void>((resolve) => void (globalThis.setImmediate ?? setTimeout)(resolve))
