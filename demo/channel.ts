@@ -9,15 +9,18 @@ export interface ForwardedRequest {
 
 /** What the site worker tells pages of its state. */
 export type SiteState =
-  | { name: 'preparing'; step: string }
-  | { name: 'open'; isLasting: boolean }
+  /** `done`: the part of the work that is done, from 0 to 1. */
+  | { name: 'preparing'; step: string; done: number }
+  /** `wasFull`: something was not saved, because the browser had no space left. */
+  | { name: 'open'; isLasting: boolean; daysAhead: number; wasFull: boolean }
   | { name: 'failed'; reason: string }
 
 /** Messages between the pages, the service worker and the site worker of a demonstration. All of them get each one. */
 export type Message =
   /** A site worker has begun to listen. `owner` is its id. */
   | { kind: 'listening'; owner: string }
-  | { kind: 'request'; id: string; request: ForwardedRequest }
+  /** `sender` is the id of the service worker, which browsers stop and start. */
+  | { kind: 'request'; id: string; sender: string; request: ForwardedRequest }
   /** The site worker has the request, which must not be sent again. */
   | { kind: 'accepted'; id: string; owner: string }
   /** The begin of a response. Its content follows, if it is a stream. */
@@ -34,15 +37,21 @@ export type Message =
   | { kind: 'cancel'; id: string }
   /** A page asks for the state. */
   | { kind: 'hello' }
-  | { kind: 'state'; state: SiteState }
-  /** A page asks to remove all that is kept. */
-  | { kind: 'reset' }
-  /** Everything is removed, and pages must load again. */
+  /** `version`: the file name of the site worker. Pages of another build have another one. */
+  | { kind: 'state'; version: string; state: SiteState }
+  /** A page has removed everything that was kept, and all others must load again. */
   | { kind: 'removed' }
+  /** A page asks all others to load the newest build. */
+  | { kind: 'reload' }
 
-/** `base` is the address of the folder of the demonstration: several on one origin have a channel each. */
+/** The name of the channel, the lock and the caches of a demonstration. `base` is the address of its folder: an origin may have several. */
+export const nameOf = (base: string) => `marque ${base}`
+
+/** The folder of the origin's private file system that has the databases. */
+export const databaseFolderOf = (base: string) => `.marque${new URL(base).pathname.replaceAll('/', '-')}`
+
 export const openChannel = (base: string, listen: (message: Message) => unknown) => {
-  const channel = new BroadcastChannel(`marque ${base}`)
+  const channel = new BroadcastChannel(nameOf(base))
   channel.onmessage = ({ data }: MessageEvent<Message>) => void listen(data)
   return { send: (message: Message) => channel.postMessage(message), close: () => channel.close() }
 }

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 
-const folder = fileURLToPath(new URL('../../dist/demo/', import.meta.url))
+const built = fileURLToPath(new URL('../../dist/demo/', import.meta.url))
 
 /** Serves the demonstration below a path, as any host of static files does: `/` or `/marque/`. */
-export const serveDemo = (port: number, path = '/') => {
+export const serveDemo = (port: number, path = '/', folder = built) => {
   const serve = sirv(folder, { etag: true })
-  const notFound = readFileSync(`${folder}404.html`)
+  const notFound = readFileSync(join(folder, '404.html'))
   const prefix = path.replace(/\/$/, '')
   return createServer((request, response) => {
     const { url = '/' } = request

@@ -14,8 +14,15 @@ const head = `<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">`
 
-/** The document of every page, until the marketplace of the browser is open. Its addresses are relative to its folder. */
-export const pageShell = (manifest: Manifest) => {
+/** What the bar of the demonstration shows before scripts run. React skips an element of this name when it hydrates the page. */
+export const waitingBar = `<demo-bar id="demo-bar"><aside class="demo-bar_bar" aria-label="Demonstration">
+<p>This is a demonstration. Everything you do stays in this browser.</p>
+<div id="demo-state" class="demo-bar_state" role="status">Loading …</div>
+<noscript>It needs JavaScript.</noscript>
+</aside></demo-bar>`
+
+/** The document of pages that are not prerendered, until the marketplace of the browser is open. Its addresses are relative to its folder. */
+export const pageShell = (manifest: Manifest, siteWorker: string) => {
   const path = (key: string) => {
     const chunk = manifest[key]
     if (!chunk) throw new Error(`The build has no ${key}.`)
@@ -23,7 +30,7 @@ export const pageShell = (manifest: Manifest) => {
   }
   const preloads = importsOf(manifest, [entryKey]).map((file) => `<link rel="modulepreload" href="./${file}">`)
   return `<!doctype html>
-<html lang="en" data-dashboard-styles="${path('dashboard.css')}" data-on-demand-styles="${path('on-demand.css')}" data-sandbox>
+<html lang="en" data-dashboard-styles="${path('dashboard.css')}" data-on-demand-styles="${path('on-demand.css')}" data-sandbox data-site-worker="${siteWorker}">
 <head>
 ${head}
 <title>Marque</title>
@@ -37,25 +44,22 @@ ${preloads.join('\n')}
 <script type="module" src="${path(entryKey)}"></script>
 </head>
 <body>
-${waiting}
+${waitingBar}
+<main id="demo">${introduction}</main>
 </body>
 </html>
 `
 }
 
-const waiting = `<main id="demo">
-<h1>Marque</h1>
-<p>The whole marketplace, in this browser: nothing is sent anywhere.</p>
-<p id="demo-state" role="status">Loading …</p>
-<noscript><p>It needs JavaScript.</p></noscript>
-</main>`
+const introduction = `<h1>Marque</h1>
+<p>The whole marketplace, in this browser: nothing is sent anywhere.</p>`
 
 /** The document of the sandbox, whose code is apart from that of pages. */
-export const sandboxShell = (manifest: Manifest) => {
+export const sandboxShell = (manifest: Manifest, siteWorker: string) => {
   const chunk = manifest['demo/page/entry-demo-sandbox.ts']
   if (!chunk) throw new Error('The build has no sandbox.')
   return `<!doctype html>
-<html lang="en" data-sample-data>
+<html lang="en" data-sample-data data-site-worker="${siteWorker}">
 <head>
 ${head}
 <meta name="robots" content="noindex">
@@ -65,7 +69,7 @@ ${head}
 <link rel="icon" href="./favicon.ico" sizes="32x32">
 <script type="module" src="./sandbox/${chunk.file}"></script>
 </head>
-<body><div id="sandbox">${waiting}</div></body>
+<body><div id="sandbox"><main id="demo">${introduction}<p id="demo-state" role="status">Loading …</p></main></div></body>
 </html>
 `
 }
@@ -90,7 +94,7 @@ for (let count = 1; count < parts.length; count++) {
   const found = await fetch(folder + 'service-worker.js', { method: 'HEAD' }).catch(() => undefined)
   if (!found?.ok) continue
   const to = location.pathname.slice(folder.length) + location.search + location.hash
-  location.replace(folder + '?to=' + encodeURIComponent(to))
+  location.replace(folder + 'start.html#' + encodeURIComponent(to))
   break
 }
 </script>

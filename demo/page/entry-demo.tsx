@@ -1,25 +1,31 @@
-import { createRoot } from 'react-dom/client'
+import { ApolloLink } from '@apollo/client'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { from, mergeMap } from 'rxjs'
 import { createBrowserClient } from '../../client/apollo/browser-client'
 import { App } from '../../client/app'
 import { routerInitialized } from '../../client/router-initialized'
 import { discover, routes } from '../../client/routes'
-import { DemoBar } from './demo-bar'
-import { DemoHead } from './demo-head'
+import { DemoControls } from './demo-controls'
+import { DocumentFrame } from './document-frame'
 import { keepNavigationsWithin } from './own-navigation'
-import { showError, showState } from './show-state'
-import { keepFiles, startSite } from './start-site'
+import { restoreAddress } from './restore-address'
+import { showState } from './show-state'
+import { type Site, startSite } from './start-site'
 
 /** The folder of the demonstration, in which this file is in `assets/`. */
 const base = new URL('../', import.meta.url).href
 const folder = new URL(base).pathname
 const basename = folder.replace(/\/$/, '') || '/'
-
-/** 404.html sends visitors of any address here, with that address in the query. */
-const restoreAddress = () => {
-  const to = new URLSearchParams(location.search).get('to')
-  if (to !== null) history.replaceState(null, '', new URL(`./${to}`, base))
-}
+/** Addresses of files in the folder, which the document gives relative to itself. */
+const sheets = new Set(['dashboardStyles', 'onDemandStyles'])
+const attributes = Object.fromEntries(
+  Object.entries(document.documentElement.dataset).map(([name, value = '']) => [
+    name,
+    sheets.has(name) ? new URL(value, document.baseURI).href : value,
+  ]),
+)
 
 const createRouter = async () => {
   const pathOf = (path: string) => (path.startsWith(folder) ? path.slice(folder.length - 1) : path)
@@ -38,27 +44,42 @@ const ignoreOffline = () => {
   addEventListener('offline', (event) => event.stopImmediatePropagation(), true)
 }
 
-const open = async () => {
-  restoreAddress()
-  ignoreOffline()
-  keepNavigationsWithin(base)
-  // The first visit may be one of the sandbox, which is a document of its own.
-  if (/^\/?sandbox\/?$/.test(location.pathname.slice(folder.length))) {
-    await startSite(base, showState)
-    return location.reload()
-  }
-  const [site, router] = await Promise.all([startSite(base, showState), createRouter()])
-  const client = createBrowserClient('/graphql')
-  // React removes the attributes of the document that it replaces.
-  const attributes = { ...document.documentElement.dataset }
-  createRoot(document).render(
-    <App client={client} origin={base.replace(/\/$/, '')}>
-      <DemoHead base={base} attributes={attributes} />
-      <DemoBar site={site} goTo={(path) => void router.navigate(path)} />
-      <RouterProvider router={router} />
-    </App>,
-  )
-  keepFiles()
+/** The client of the product, whose requests wait until the site is open. */
+const createClient = (opened: Promise<void>) => {
+  const state = document.getElementById('apollo-state')?.textContent
+  const client = createBrowserClient('/graphql', JSON.parse(state ?? '{}'))
+  const waiting = new ApolloLink((operation, forward) => from(opened).pipe(mergeMap(() => forward(operation))))
+  client.setLink(waiting.concat(client.link))
+  // What the page was rendered with is as old as the build.
+  if (state !== undefined) void opened.then(() => client.refetchQueries({ include: 'active' }))
+  return { client, isRendered: state !== undefined }
 }
 
-open().catch(showError)
+const open = async (site: Site) => {
+  const { client, isRendered } = createClient(site.opened)
+  // The first visit may be one of the sandbox, which is a document of its own.
+  if (/^\/?sandbox\/?$/.test(location.pathname.slice(folder.length))) {
+    await site.opened
+    return location.reload()
+  }
+  const [router] = await Promise.all([createRouter(), isRendered || site.opened])
+  const bar = document.getElementById('demo-bar') ?? document.createElement('div')
+  const page = (
+    <App client={client} origin={base.replace(/\/$/, '')}>
+      <DocumentFrame base={base} attributes={attributes} bar={bar}>
+        <DemoControls site={site} goTo={(path) => void router.navigate(path)} />
+      </DocumentFrame>
+      <RouterProvider router={router} />
+    </App>
+  )
+  if (isRendered) startTransition(() => void hydrateRoot(document, page))
+  else createRoot(document).render(page)
+}
+
+restoreAddress(base)
+ignoreOffline()
+keepNavigationsWithin(base)
+const { siteWorker = '' } = attributes
+const site = startSite({ base, siteWorker })
+showState(site)
+open(site).catch(site.fail)

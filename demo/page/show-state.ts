@@ -1,19 +1,33 @@
-import type { SiteState } from '../channel'
+import type { PageState, Site } from './start-site'
 
-const element = () => document.getElementById('demo-state')
+export const resetText = 'Everything that was done here is removed, and the sample data are as they were.'
 
-/** Shows on the first document, while there is no page, what the site worker does. */
-export const showState = (state: SiteState, reset: () => void) => {
-  const text = element()
-  if (!text) return
-  if (state.name === 'preparing') text.textContent = `${state.step} …`
-  if (state.name !== 'failed') return
-  text.textContent = `The marketplace could not be opened (${state.reason}). Starting afresh may help.`
-  const button = Object.assign(document.createElement('button'), { textContent: 'Start afresh', onclick: reset })
-  text.after(button)
+const create = <Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+) => Object.assign(document.createElement(name), properties)
+
+const button = (textContent: string, onclick: () => void) => create('button', { type: 'button', textContent, onclick })
+
+const contentOf = (state: PageState, { reset, reloadAll }: Site): (string | Node)[] => {
+  const reload = (label: string) => button(label, () => void reloadAll())
+  if (state.name === 'open') {
+    if (state.wasFull)
+      return ['This browser had no space left: the last change was not saved. Free some and try again.']
+    return state.isLasting ? [] : ['This browser keeps nothing of it: closing its last tab ends it.']
+  }
+  if (state.name === 'preparing') return [create('progress', { value: state.done, max: 1 }), `${state.step} …`]
+  if (state.name === 'other version')
+    return [
+      'Another tab has another version of the demonstration. A reload gives all of them the newest one.',
+      reload('Reload all tabs'),
+    ]
+  return [state.reason, reload('Try again'), button('Reset', () => void (confirm(resetText) && reset()))]
 }
 
-export const showError = (error: unknown) => {
-  const text = element()
-  if (text) text.textContent = error instanceof Error ? error.message : String(error)
+/** Shows in the document what the site is doing, and what to do if it can't open. */
+export const showState = (site: Site) => {
+  const show = () => document.getElementById('demo-state')?.replaceChildren(...contentOf(site.state(), site))
+  show()
+  site.subscribe(show)
 }

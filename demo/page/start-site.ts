@@ -1,59 +1,109 @@
-import { openChannel, type SiteState } from '../channel'
+import { databaseFolderOf, nameOf, openChannel, type SiteState } from '../channel'
+import { ownSite } from './own-site'
+import { removeDatabases } from './remove-databases'
+import { activateNewest, serveByWorker } from './serve-by-worker'
 
-/** Starts the site worker in this tab, once no other tab has one: a database has one owner. */
-const ownSite = (base: string) =>
-  navigator.locks.request(`marque ${base}`, () => {
-    new Worker(new URL('site-worker.js', base), { type: 'module' })
-    // The lock is held until the tab is closed.
-    return new Promise<never>(() => {})
-  })
+/** The state as a page sees it: the site worker of another build has another version. */
+export type PageState = SiteState | { name: 'other version' }
 
-/** Resolves once the service worker answers the requests of this page. */
-const serveByWorker = async (base: string) => {
-  const { serviceWorker } = navigator
-  const { active } = await serviceWorker.register(new URL('service-worker.js', base), { scope: base })
-  if (serviceWorker.controller) return
-  const served = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
-  // A reload that ignores caches isn't served by the worker, though it is active.
-  active?.postMessage('claim')
-  await served
+/** The folder of the demonstration, and the file name of its site worker. */
+export interface Build {
+  base: string
+  siteWorker: string
 }
 
 export interface Site {
-  isLasting: boolean
-  /** Removes everything that is kept in this browser, and loads the page again. */
+  state: () => PageState
+  /** Returns a function that unsubscribes. */
+  subscribe: (listener: () => void) => () => void
+  /** Resolves once the marketplace answers the requests of this page. */
+  opened: Promise<void>
+  /** Tells why this page can't go on. */
+  fail: (error: unknown) => void
+  /** Removes everything that is kept in this browser, whatever the state is, and loads all pages again. */
   reset: () => void
+  /** Loads all pages again, with the newest build. */
+  reloadAll: () => Promise<void>
 }
+
+/** The time without news after which a page says so. Later news replace what it says. */
+const PATIENCE_MS = 30_000
+
+/** Starts the marketplace in this browser, or joins that of another tab. */
+export const startSite = (build: Build): Site => {
+  const { base, siteWorker } = build
+  const listeners = new Set<() => void>()
+  let state: PageState = { name: 'preparing', step: 'Loading', done: 0 }
+  let isServed = false
+  let patience: ReturnType<typeof setTimeout> | undefined
+  let resolveOpened = () => {}
+  const opened = new Promise<void>((resolve) => {
+    resolveOpened = resolve
+  })
+
+  const enter = (next: PageState) => {
+    clearTimeout(patience)
+    state = next
+    if (state.name === 'preparing') patience = setTimeout(fail, PATIENCE_MS, new Error(SILENCE))
+    if (state.name === 'open') resolveOpened()
+    for (const listener of listeners) listener()
+  }
+  const fail = (error: unknown) =>
+    enter({ name: 'failed', reason: error instanceof Error ? error.message : String(error) })
+
+  const { send } = openChannel(base, (message) => {
+    if (message.kind === 'removed') startAfresh(base)
+    else if (message.kind === 'reload') location.reload()
+    else if (message.kind === 'state' && isServed)
+      enter(message.version === siteWorker ? message.state : { name: 'other version' })
+  })
+
+  const serve = async () => {
+    if (!('serviceWorker' in navigator) || !('locks' in navigator))
+      throw new Error('Browsers run the demonstration only at an address that begins with https, or on localhost.')
+    ownSite(build).catch(fail)
+    await serveByWorker(base)
+    isServed = true
+    send({ kind: 'hello' })
+  }
+
+  const reset = async () => {
+    // The page that has the site worker loses the lock by it, and ends the worker.
+    await navigator.locks.request(nameOf(base), { steal: true }, async () => {
+      await removeDatabases(databaseFolderOf(base))
+      send({ kind: 'removed' })
+      startAfresh(base)
+    })
+  }
+
+  enter(state)
+  serve().catch(fail)
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    opened,
+    fail,
+    reset: () => void reset().catch(fail),
+    reloadAll: async () => {
+      await activateNewest(base)
+      send({ kind: 'reload' })
+      location.reload()
+    },
+  }
+}
+
+const SILENCE = 'The marketplace of this browser does not answer. A slow device may need more time.'
 
 /** What the client keeps beside the marketplace, whose ids it holds. */
 const ofMarketplace = /^(user(:|$)|cart$|checkout$|dismissed-notices$)/
 
-/** Starts the marketplace in this browser, or joins that of another tab. Resolves once it answers. */
-export const startSite = async (
-  base: string,
-  onState: (state: SiteState, reset: () => void) => void,
-): Promise<Site> => {
-  if (!('serviceWorker' in navigator) || !('locks' in navigator))
-    throw new Error('This browser runs the demonstration only at an address that begins with https, or on localhost.')
-  const opened = new Promise<Site>((resolve, reject) => {
-    const reset = () => send({ kind: 'reset' })
-    const { send } = openChannel(base, (message) => {
-      if (message.kind === 'removed') return startAfresh(base)
-      if (message.kind !== 'state') return
-      onState(message.state, reset)
-      if (message.state.name === 'open') resolve({ isLasting: message.state.isLasting, reset })
-    })
-    ownSite(base).catch(reject)
-    send({ kind: 'hello' })
-  })
-  const [site] = await Promise.all([opened, serveByWorker(base)])
-  return site
-}
-
 const startAfresh = (base: string) => {
   for (const key of Object.keys(localStorage)) if (ofMarketplace.test(key)) localStorage.removeItem(key)
+  // Drafts of forms, whose keys have the ids of the marketplace.
+  sessionStorage.clear()
   location.replace(base)
 }
-
-/** Makes the service worker keep all files, so that every page is there offline. */
-export const keepFiles = () => navigator.serviceWorker.controller?.postMessage('keep files')

@@ -1,9 +1,12 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type Message, openChannel } from '../channel'
+import { createAnswerer } from '../site-worker/answer-requests'
 import { createForwarder } from './forward'
 
 const base = 'https://marque.example/demo/'
-const forward = createForwarder(base)
+const closedPages = new Set<string>()
+const isOpen = async (page: string) => !closedPages.has(page)
+const forward = createForwarder(base, isOpen)
 const closings: (() => void)[] = []
 afterEach(() => {
   for (const close of closings.splice(0)) close()
@@ -39,7 +42,8 @@ const startWorker = (owner: string) => {
 }
 
 const bytesOf = (text: string) => Uint8Array.from(new TextEncoder().encode(text))
-const request = (body = 'question') => forward(new Request(`${base}graphql`, { method: 'POST', body }), '/graphql?a=1')
+const request = (body = 'question', page = 'page') =>
+  forward(new Request(`${base}graphql`, { method: 'POST', body }), '/graphql?a=1', page)
 
 test('forwarder: a request reaches the site worker with its method, path, headers and body, and gets its answer', async () => {
   const { hear, accept, answer } = startWorker('one')
@@ -82,6 +86,21 @@ test('forwarder: a request that a closed tab has accepted fails, and so does its
   await expect(new Response(body).text()).rejects.toThrow('is closed')
 })
 
+test('forwarder: a request that is not accepted or not answered in time fails', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  closings.push(vi.useRealTimers)
+  const { hear, accept, answer } = startWorker('silent')
+  const [unaccepted, unanswered, answered] = [request(), request(), request()]
+  await hear('request')
+  accept((await hear('request')).id)
+  answer((await hear('request')).id, bytesOf('answer').buffer)
+  await answered
+  vi.advanceTimersByTime(31_000)
+  expect((await unaccepted).status).toBe(502)
+  vi.advanceTimersByTime(60_000)
+  expect((await unanswered).status).toBe(502)
+})
+
 test('forwarder: a stream arrives in parts, and the site worker learns that nobody reads it', async () => {
   const { send, hear, accept, answer } = startWorker('five')
   const read = async () => {
@@ -98,4 +117,38 @@ test('forwarder: a stream arrives in parts, and the site worker learns that nobo
   const left = await read()
   await left.response.body?.cancel()
   expect((await hear('cancel')).id).toBe(left.id)
+})
+
+test('forwarder: the stream of a closed page ends with its next sign of life', async () => {
+  const { send, hear, accept, answer } = startWorker('closing')
+  const response = request('stream', 'closed page')
+  const { id } = await hear('request')
+  accept(id)
+  answer(id, 'stream')
+  await response
+  closedPages.add('closed page')
+  send({ kind: 'chunk', id, bytes: bytesOf(':') })
+  expect((await hear('cancel')).id).toBe(id)
+})
+
+test('forwarder: a service worker that was stopped leaves no streams at the site worker', async () => {
+  const cancelled: string[] = []
+  const answerer = createAnswerer({
+    owner: 'six',
+    origin: base.slice(0, -1),
+    send: (message) => send(message),
+    answer: async ({ url }) =>
+      new Response(new ReadableStream({ cancel: () => void cancelled.push(url) }), {
+        headers: { 'content-type': 'text/event-stream' },
+      }),
+  })
+  const { send, close } = openChannel(base, (message) => message.kind === 'request' && answerer.accept(message))
+  closings.push(close)
+  const subscribe = (service: typeof forward, name: string) =>
+    service(new Request(`${base}graphql/stream`, { method: 'POST' }), `/graphql/stream?${name}`, 'page')
+  await subscribe(forward, 'first')
+  await subscribe(forward, 'second')
+  expect(cancelled).toEqual([])
+  await subscribe(createForwarder(base, isOpen), 'third')
+  expect(cancelled.map((url) => new URL(url).search)).toEqual(['?first', '?second'])
 })

@@ -4,6 +4,7 @@ interface ExtendableEvent extends Event {
 }
 
 interface FetchEvent extends ExtendableEvent {
+  readonly clientId: string
   readonly request: Request
   respondWith: (response: Promise<Response>) => void
 }
@@ -20,8 +21,9 @@ interface MessageEvent<T> {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-declare const clients: { claim: () => Promise<void> }
+declare const clients: { claim: () => Promise<void>; get: (id: string) => Promise<object | undefined> }
 declare const registration: ServiceWorkerRegistration
+declare const skipWaiting: () => Promise<void>
 
-/** The build of the demonstration replaces it: the version of the files, and their paths. */
-declare const DEMO_FILES: { version: string; paths: string[] }
+/** The build of the demonstration replaces it. */
+declare const DEMO_FILES: import('./kept-files').BuildFiles

@@ -1,33 +1,20 @@
 import { drawPicture, pictureHeaders } from '../../artwork/routes/draw-picture'
 import { createForwarder } from './forward'
+import { createKeptFiles } from './kept-files'
 
 /** Requests that the site answers. */
-const ofSite = /^\/(graphql|files|product-files|uploads|invoices|views|healthz|artwork\/process|dev\/mail)(\/|\.|$)/
+const ofSite =
+  /^\/(graphql|demo|files|product-files|uploads|invoices|views|healthz|artwork\/process|dev\/mail)(\/|\.|$)/
 
-const { version, paths } = DEMO_FILES
-const files = new Set(paths)
+const shellPath = '/start.html'
 const base = registration.scope
 const folder = new URL(base).pathname.replace(/\/$/, '')
-const cacheName = `marque ${base} ${version}`
-const forward = createForwarder(base)
-
-const openCache = () => caches.open(cacheName)
-
-/** A file of the build, which is kept so that it is there offline, too. */
-const staticFile = async (path: string) => {
-  const cache = await openCache()
-  const address = new URL(`.${path}`, base)
-  const kept = await cache.match(address)
-  if (kept) return kept
-  // Files of an earlier version may be in the browser's cache.
-  const response = await fetch(address, { cache: 'no-cache' })
-  if (response.ok) await cache.put(address, response.clone())
-  return response
-}
+const files = createKeptFiles(base, DEMO_FILES)
+const forward = createForwarder(base, async (clientId) => (await clients.get(clientId)) !== undefined)
 
 /** All pages but the sandbox begin with the same document. Its addresses are relative to the folder. */
 const pageShell = async (path: string) => {
-  const shell = await staticFile(/^\/sandbox\/?$/.test(path) ? '/sandbox/page.html' : '/index.html')
+  const shell = await files.answer(/^\/sandbox\/?$/.test(path) ? '/sandbox/page.html' : shellPath)
   const html = (await shell.text()).replaceAll('"./', `"${folder}/`)
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
@@ -39,14 +26,14 @@ const pathOf = ({ origin, pathname }: URL) => {
   return pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length) : pathname
 }
 
-const answer = (request: Request): Promise<Response> | undefined => {
+const answer = ({ request, clientId }: FetchEvent): Promise<Response> | undefined => {
   const address = new URL(request.url)
   const path = pathOf(address)
   if (path === undefined) return undefined
-  if (ofSite.test(path)) return forward(request, path + address.search)
+  if (ofSite.test(path)) return forward(request, path + address.search, clientId)
   if (request.method !== 'GET') return undefined
   if (path.startsWith('/artwork/')) return Promise.resolve(picture(path, address.searchParams.get('size')))
-  if (files.has(path)) return staticFile(path)
+  if (files.has(path) && request.mode !== 'navigate') return files.answer(path)
   return request.mode === 'navigate' ? pageShell(path) : undefined
 }
 
@@ -55,23 +42,28 @@ const picture = (path: string, size: string | null) => {
   return svg === undefined ? new Response('Not Found', { status: 404 }) : new Response(svg, { headers: pictureHeaders })
 }
 
-addEventListener('install', (event) => event.waitUntil(staticFile('/index.html')))
-
-const removeOldCaches = async () => {
-  const names = await caches.keys()
-  const old = names.filter((name) => name.startsWith(`marque ${base} `) && name !== cacheName)
-  await Promise.all(old.map((name) => caches.delete(name)))
+/**
+ * A first visit keeps the other files later. An update removes those of the older build, so that it is installed only with all of its own:
+ * otherwise the older build stays, and the browser tries again.
+ */
+const install = async () => {
+  if (await files.hasOlder()) await files.keepAll()
+  // Where the storage is full, it is fetched when it is needed.
+  else await files.keepFile(shellPath).catch(() => {})
 }
 
-addEventListener('activate', (event) => event.waitUntil(Promise.all([clients.claim(), removeOldCaches()])))
+addEventListener('install', (event) => event.waitUntil(install()))
+
+addEventListener('activate', (event) => event.waitUntil(Promise.all([clients.claim(), files.removeOlder()])))
 
 addEventListener('fetch', (event) => {
-  const response = answer(event.request)
+  const response = answer(event)
   if (response) event.respondWith(response)
 })
 
-/** Pages ask to be served by this worker, and to keep all files once they are shown. */
+/** Pages ask to be served by this worker, to keep all files once they are shown, and to replace the worker of an older build. */
 addEventListener('message', (event) => {
   if (event.data === 'claim') event.waitUntil(clients.claim())
-  else if (event.data === 'keep files') event.waitUntil(Promise.all(paths.map(staticFile)))
+  else if (event.data === 'keep files') event.waitUntil(files.keepAll())
+  else if (event.data === 'activate') event.waitUntil(skipWaiting())
 })

@@ -1,10 +1,12 @@
 import { execute, type FormattedExecutionResult, GraphQLError, getOperationAST, parse, validate } from 'graphql'
 import type { Context } from '../api/context'
 import { badInput, withCode } from '../api/errors/errors'
-import { maskErrors } from '../api/errors/mask-errors'
+import { type ErrorFormatter, maskErrors } from '../api/errors/mask-errors'
+import { UNAVAILABLE } from '../api/errors/outage'
 import { checkLimits, MAX_ERRORS, parseOptions } from '../api/limits/check-limits'
 import { schema } from '../api/schema'
 import type { Log } from '../infrastructure/log'
+import { isNoSpace, NO_SPACE } from './no-space'
 
 export interface Operation {
   query: string
@@ -12,13 +14,18 @@ export interface Operation {
   variables?: Record<string, unknown> | undefined
 }
 
-/** Masks unexpected errors, which are logged with a reference. */
-export const errorFormatter = (log: Log) =>
-  maskErrors((err, about) => {
+/** Masks unexpected errors, which are logged with a reference, but tells if the browser has no space left. */
+export const errorFormatter = (log: Log): ErrorFormatter => {
+  const mask = maskErrors((err, about) => {
     const reference = crypto.randomUUID()
     log.error({ reference, ...about, err }, 'Unexpected error')
     return reference
   }, true)
+  return (formatted, error) => {
+    const masked = mask(formatted, error)
+    return isNoSpace(error) ? { ...masked, message: NO_SPACE, extensions: { code: UNAVAILABLE } } : masked
+  }
+}
 
 /** Parses, validates, limits and executes a query or mutation, as Apollo Server does on a server. */
 export const executeOperation = async (

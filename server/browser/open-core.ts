@@ -1,13 +1,17 @@
+import { users } from '../../fixtures/accounts/users'
 import { createContext } from '../api/context'
 import { nobody } from '../api/visitor'
+import { assertFound } from '../database/loader'
 import type { Log } from '../infrastructure/log'
 import { createJobs } from '../jobs/jobs'
 import { startScheduler } from '../jobs/scheduler'
 import { createContainer } from '../modules/container'
 import { createViewCounter } from '../modules/listing-view/view-counter'
+import { deviceOf } from '../modules/session/device-name'
+import { isActive } from '../modules/user/user.service'
 import { browserInfrastructure } from './browser-infrastructure'
 import { executeOperation, type Operation } from './execute-operation'
-import { openBrowserDatabase } from './open-database'
+import { type OnStep, openBrowserDatabase } from './open-database'
 import { sqliteFiles } from './sqlite-files'
 import { memoryStorage } from './storage'
 import { openVisitorState } from './visitor-state'
@@ -19,14 +23,14 @@ const LIVE_EVENT_SECONDS = 2
  * Opens the marketplace within a browser: the server's schema, modules, migrations, sample data and jobs. Its one visitor keeps the
  * session, as a browser keeps the server's cookies.
  */
-export const openCore = async (origin: string, log: Log, opening = memoryStorage()) => {
+export const openCore = async (origin: string, log: Log, opening = memoryStorage(), onStep: OnStep = () => {}) => {
   const storage = await opening
   const site = storage.open('site')
   const visitorState = openVisitorState(site)
   const secretKey = visitorState.secretKey()
   const infrastructure = browserInfrastructure({ origin, fileStore: sqliteFiles(site), secretKey, log })
   const { commissionPercent, now } = infrastructure
-  const db = await openBrowserDatabase(storage, infrastructure)
+  const db = await openBrowserDatabase(storage, infrastructure, onStep)
   const container = createContainer(db, infrastructure, nobody)
   await container.engagementRepository.setMissingCommission(commissionPercent)
   await container.clockSync.run()
@@ -37,18 +41,11 @@ export const openCore = async (origin: string, log: Log, opening = memoryStorage
   const stopJobs = startScheduler(jobs, () => createContainer(db, infrastructure, nobody), log)
   const { visitor, save } = visitorState.visitor(globalThis.navigator?.userAgent)
   const createVisitorContext = () => createContext(db, infrastructure, visitor)
-  const close = async () => {
-    await stopJobs()
-    await db.destroy()
-    site.close()
-  }
 
   return {
     infrastructure,
     viewCounter,
     createContext: createVisitorContext,
-    /** Keeps the session of the visitor. Called after requests that may begin or end it. */
-    saveVisitor: save,
     /** False if everything is gone when the core is closed. */
     isLasting: storage.isLasting,
 
@@ -59,14 +56,40 @@ export const openCore = async (origin: string, log: Log, opening = memoryStorage
       return result
     },
 
-    close,
+    /** Signs the visitor in as the sample account of a role, whatever it asks for by now. Returns the reason if it can't. */
+    signInAs: async (role: string) => {
+      const { users: accounts, sessionService, liveEventPoller } = createContainer(db, infrastructure, visitor)
+      const account = await accounts.find(sampleIdOf(role))
+      if (!account || !isActive(account)) return 'This account is suspended or deleted. Another role or a reset helps.'
+      if (visitor.token !== undefined) await sessionService.end(visitor.token)
+      // Ends the subscriptions of the former session at once.
+      await liveEventPoller.poll()
+      visitor.setSession(await sessionService.start(account.id, true, deviceOf(visitor.userAgent)))
+      save()
+      return undefined
+    },
 
-    /** Closes the core and removes everything that it has kept. */
-    remove: async () => {
-      await close()
-      await storage.clear()
+    /** Moves the clock as the sample admin, whoever is signed in. Returns the days that it is ahead. */
+    moveClock: async (days: number) => {
+      const { users: accounts, clockCommands } = createContainer(db, infrastructure, visitor)
+      const { clock } = await clockCommands.advance(await accounts.find(sampleIdOf('ADMIN')), days)
+      return clock.daysAhead
+    },
+
+    daysAhead: infrastructure.clock.daysAhead,
+
+    close: async () => {
+      await stopJobs()
+      await db.destroy()
+      site.close()
     },
   }
 }
+
+const sampleIdOf = (role: string) =>
+  assertFound(
+    users.find((user) => user.password !== undefined && user.role === role),
+    role,
+  ).id
 
 export type Core = Awaited<ReturnType<typeof openCore>>

@@ -1,4 +1,7 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { GraphQLError } from 'graphql'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { errorFormatter } from './execute-operation'
+import { NO_SPACE } from './no-space'
 import { openCore } from './open-core'
 import { createSite } from './site'
 
@@ -48,6 +51,28 @@ describe('site of a browser', async () => {
     await reader?.cancel()
   })
 
+  test('a sign-in as another sample account ends the session and the subscription of the former one', async () => {
+    await signIn('customer')
+    const { body } = await post('/graphql/stream', JSON.stringify({ query: 'subscription { liveEvents { kind } }' }))
+    await post('/demo/session', '"VENDOR"')
+    expect(await new Response(body).text()).toContain('event: complete')
+  })
+
+  test('a browser without space left says so, and keeps nothing of the request', async () => {
+    await signIn('customer')
+    const full = new DOMException('Full', 'QuotaExceededError')
+    const put = vi.spyOn(core.infrastructure.fileStore, 'putFile').mockRejectedValue(full)
+    const response = await post('/files?name=notes.txt', 'hello')
+    put.mockRestore()
+    expect([response.status, await response.json()]).toEqual([503, { message: NO_SPACE }])
+    const originalError = Object.assign(new Error('disk I/O error'), { resultCode: 10 })
+    const error = new GraphQLError('disk I/O error', { originalError })
+    expect(errorFormatter(silent)(error.toJSON(), error)).toMatchObject({
+      message: NO_SPACE,
+      extensions: { code: 'SERVICE_UNAVAILABLE' },
+    })
+  })
+
   test('diagrams, mails and views have the addresses of the server, and other paths are not found', async () => {
     expect(await (await get('/artwork/process/engagement.svg')).text()).toMatch(/^<svg/)
     expect(await (await get('/dev/mail')).text()).toContain('no mail leaves this browser')
@@ -56,6 +81,26 @@ describe('site of a browser', async () => {
     expect((await get('/graphql')).status).toBe(404)
     expect(await (await get('/graphql?sdl')).text()).toContain('type Query')
     expect((await answer(new Request('https://marque.example/healthz'))).status).toBe(404)
+  })
+
+  test('a demonstration signs in as a sample account whose password has changed, and tells why it refuses another', async () => {
+    await signIn('vendor')
+    const input = { currentPassword: 'password123', newPassword: 'a long new horse' }
+    await ask('mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }', { input })
+    expect(await signIn('vendor')).toEqual({ data: { login: { __typename: 'InvalidCredentials' } } })
+    expect(await (await post('/demo/session', '"ADMIN"')).json()).toEqual({})
+    await ask('mutation ($input: SuspendUserInput!) { suspendUser(input: $input) { __typename } }', {
+      input: { userId: 'usr-tomas-vidal', reason: 'A test.' },
+    })
+    expect(await (await post('/demo/session', '"VENDOR"')).json()).toEqual({})
+    expect(await ask('{ viewer { email } }')).toEqual({ data: { viewer: { email: 'vendor@example.com' } } })
+    expect((await (await post('/demo/session', '"FREELANCER"')).json()).refusal).toContain('suspended')
+  })
+
+  test('a demonstration moves the clock for whoever is signed in', async () => {
+    await signIn('customer')
+    expect(await (await post('/demo/clock', '7')).json()).toEqual({ daysAhead: 7 })
+    expect(core.daysAhead()).toBe(7)
   })
 
   test('a request that fails is answered with 500', async () => {

@@ -6,6 +6,7 @@ import { countView } from '../modules/listing-view/count-view'
 import { processDiagram } from '../modules/process/process-diagrams'
 import { errorFormatter, type Operation } from './execute-operation'
 import { fileRoutes } from './file-routes'
+import { isNoSpace, NO_SPACE } from './no-space'
 import type { Core } from './open-core'
 import type { Route } from './route'
 
@@ -62,6 +63,16 @@ export const createSite = (core: Core, origin: string, log: Log) => {
       async (_, id) =>
         (await countView(viewCounter, await createContext(), id)) ? new Response(null, { status: 204 }) : undefined,
     ],
+    [
+      'POST',
+      /^\/demo\/session$/,
+      async (request) => Response.json({ refusal: await core.signInAs(await request.json()) }),
+    ],
+    [
+      'POST',
+      /^\/demo\/clock$/,
+      async (request) => Response.json({ daysAhead: await core.moveClock(await request.json()) }),
+    ],
     ['GET', /^\/healthz$/, async () => Response.json({ status: 'ok' })],
     [
       'GET',
@@ -90,6 +101,7 @@ export const createSite = (core: Core, origin: string, log: Log) => {
         return new Response('Not Found', { status: 404 })
       } catch (err) {
         log.error({ err, path }, 'A request failed')
+        if (isNoSpace(err)) return Response.json({ message: NO_SPACE }, { status: 503 })
         return Response.json({ message: 'Something failed. Please try again.' }, { status: 500 })
       }
     },

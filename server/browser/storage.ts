@@ -1,4 +1,5 @@
 import sqlite3InitModule, { type Database, type SAHPoolUtil, type Sqlite3Static } from '@sqlite.org/sqlite-wasm'
+import { OpenError } from './open-error'
 
 const RETRY_MS = 100
 /** A tab that has just been closed holds its files for a moment. */
@@ -13,8 +14,6 @@ export interface BrowserStorage {
   open: (name: string) => Database
   /** Stores the content of a database under a name. */
   copy: (name: string, database: Database) => Promise<void>
-  /** Removes all databases, which must be closed. */
-  clear: () => Promise<void>
 }
 
 /** Databases in memory. */
@@ -26,7 +25,6 @@ const inMemory = (sqlite: Sqlite3Static): BrowserStorage => ({
   has: () => false,
   open: () => new sqlite.oo1.DB(':memory:'),
   copy: async () => {},
-  clear: async () => {},
 })
 
 /**
@@ -37,7 +35,10 @@ export const lastingStorage = async (folder: string): Promise<BrowserStorage> =>
   // SQLite warns that its other way to such a folder needs headers of the host, which is not used.
   Object.assign(globalThis, { sqlite3ApiConfig: { warn: () => {} } })
   const sqlite = await sqlite3InitModule()
+  const isKept = await hasFolder(folder)
   const pool = await openPool(sqlite, folder)
+  // An empty database would hide the one that is kept.
+  if (!pool && isKept) throw new OpenError('The data of this browser can’t be read at the moment.')
   if (!pool) return inMemory(sqlite)
   const pathOf = (name: string) => `/${name}`
   return {
@@ -47,7 +48,15 @@ export const lastingStorage = async (folder: string): Promise<BrowserStorage> =>
     open: (name) => new pool.OpfsSAHPoolDb(pathOf(name)),
     copy: async (name, database) =>
       void (await pool.importDb(pathOf(name), sqlite.capi.sqlite3_js_db_export(database))),
-    clear: () => pool.wipeFiles(),
+  }
+}
+
+const hasFolder = async (folder: string) => {
+  try {
+    await (await navigator.storage.getDirectory()).getDirectoryHandle(folder)
+    return true
+  } catch {
+    return false
   }
 }
 

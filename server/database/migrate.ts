@@ -1,4 +1,4 @@
-import { Migrator } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, Migrator, sql } from 'kysely'
 import { type Database, isPostgres } from './connection'
 import * as accounts from './migrations/0001-accounts'
 import * as catalogue from './migrations/0002-catalogue'
@@ -198,11 +198,19 @@ export const migrateTo = async (db: Database, last: string) => {
   await migrate(db, Object.fromEntries(Object.entries(allMigrations).filter(([name]) => name <= last)))
 }
 
-/** The names of the migrations that the database has, and of those that it lacks. */
+/** The names of the migrations that the database has, of those that it lacks, and of those of a later version of Marque that it has. */
 export const migrationsOf = async (db: Database) => {
   const migrations = await migratorOf(db).getMigrations()
   return {
     applied: migrations.filter(({ executedAt }) => executedAt).map(({ name }) => name),
     pending: migrations.filter(({ executedAt }) => !executedAt).map(({ name }) => name),
+    unknown: await unknownMigrations(db),
   }
+}
+
+const unknownMigrations = async (db: Database) => {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
+  return rows.map(({ name }) => name).filter((name) => !isKnown(name))
 }

@@ -15,6 +15,6 @@ export const changedFiles = async () => {
  * @param {string} file
  */
 export const affectsBrowserTests = (file) =>
-  /^(artwork|client|server|schema|fixtures|e2e|tools\/(build|testing))\/|^(playwright|vite)\.config\.ts$|^package-lock\.json$/.test(
+  /^(artwork|client|demo|server|schema|fixtures|e2e|tools\/(build|testing))\/|^(playwright|vite)\.config\.ts$|^package-lock\.json$/.test(
     file,
   ) && !/\.(test|testing)\.(tsx?|graphql|generated\.ts)$/.test(file)

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isBuilt } from './is-built.mjs'
+import { isBuilt, isDemoBuilt } from './is-built.mjs'
 import { npm, root, run, tool } from './run.mjs'
 
 /** @typedef {{ passed: number, failed: number, output: string, note?: string }} Result note: printed if it passed */
@@ -49,7 +49,8 @@ const unusedDocuments = [process.execPath, join(root, 'tools/unused-documents.mj
 
 const build = async () => singleResult(isBuilt() ? { ok: true, output: '' } : await run(npm('run', 'build')))
 
-const buildDemo = async () => singleResult(await run(npm('run', 'build:demo')))
+const buildDemo = async () =>
+  singleResult(isDemoBuilt() ? { ok: true, output: '' } : await run(npm('run', 'build:demo')))
 
 /** @type {Check[]} Run two at a time. */
 export const cheap = [
@@ -93,10 +94,8 @@ export const heavy = [
     check: async (folder, { onLine }) => {
       const built = await build()
       if (built.failed) return built
-      if (!existsSync(join(root, 'dist/demo/service-worker.js'))) {
-        const demo = await buildDemo()
-        if (demo.failed) return demo
-      }
+      const demo = await buildDemo()
+      if (demo.failed) return demo
       const report = join(folder, 'playwright.json')
       const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
       const options = ['--reporter=list,json', `--retries=${RETRIES}`]

@@ -29,7 +29,18 @@ const lastChange = (path) => {
   return Math.max(stat.mtimeMs, ...readdirSync(path).map((name) => lastChange(join(path, name))))
 }
 
-export const isBuilt = () => {
-  const times = outputs.map((path) => lastChange(join(root, path)))
-  return times.every(Boolean) && (times.at(-1) ?? 0) > Math.max(...inputs.map((path) => lastChange(join(root, path))))
+/** `npm run build:demo` writes it last, when the demonstration is within its size limit. */
+const demoOutputs = ['dist/demo/404.html']
+
+/**
+ * @param {string[]} written
+ * @param {string[]} read
+ */
+const isNewer = (written, read) => {
+  const times = written.map((path) => lastChange(join(root, path)))
+  return times.every(Boolean) && (times.at(-1) ?? 0) > Math.max(...read.map((path) => lastChange(join(root, path))))
 }
+
+export const isBuilt = () => isNewer(outputs, inputs)
+
+export const isDemoBuilt = () => isNewer(demoOutputs, [...inputs, 'demo', 'tools/testing/route-table.ts'])

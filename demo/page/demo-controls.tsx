@@ -1,0 +1,60 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useSampleAccountsQuery } from '../../client/screens/login/login.generated'
+import { TextButton } from '../../client/ui/button/text-button'
+import { ConfirmDialog } from '../../client/ui/feedback/confirm-dialog'
+import styles from './demo-bar.module.css'
+import { DemoClock } from './demo-clock'
+import { RoleSwitch } from './role-switch'
+import { keepFiles } from './serve-by-worker'
+import { resetText } from './show-state'
+import type { Site } from './start-site'
+
+interface Props {
+  site: Site
+  goTo: (path: string) => void
+}
+
+/** The accounts are asked for until they come: the tab that was to answer may have been closed. */
+const RETRY_MS = 2_000
+
+/** Switches between the sample accounts of the demonstration, moves its clock and sets it back, while it is open. */
+export const DemoControls = ({ site, goTo }: Props) => {
+  const state = useSyncExternalStore(site.subscribe, site.state)
+  const [pollInterval, setPollInterval] = useState(RETRY_MS)
+  const accounts = useSampleAccountsQuery({ pollInterval }).data?.sampleAccounts
+  const isAnswered = accounts !== undefined
+  useEffect(() => {
+    if (!isAnswered) return
+    setPollInterval(0)
+    // The site has answered the first page, so that files of other pages delay nothing.
+    keepFiles()
+  }, [isAnswered])
+  if (state.name !== 'open') return null
+  return (
+    <div className={styles.controls}>
+      <RoleSwitch accounts={accounts ?? []} goTo={goTo} />
+      <DemoClock daysAhead={state.daysAhead} />
+      <Reset onReset={site.reset} />
+    </div>
+  )
+}
+
+const Reset = ({ onReset }: { onReset: () => void }) => {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <TextButton onClick={() => setAsking(true)}>Reset</TextButton>
+      {isAsking && (
+        <ConfirmDialog
+          title="Reset the demonstration?"
+          text={resetText}
+          yes="Reset"
+          no="Keep it"
+          danger
+          onYes={onReset}
+          onNo={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
