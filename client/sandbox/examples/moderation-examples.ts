@@ -30,7 +30,7 @@ export const moderationExamples: Record<string, ExampleSettings> = {
   OrderFile: { as: 'admin', variables: { id: 'MQ-2F7K9' } },
   PublishSiteNotice: {
     as: 'admin',
-    variables: { input: { text: 'Trying the sandbox.', from: null, until: '2027-01-01T00:00:00.000Z', role: 'ADMIN' } },
+    variables: { input: { text: 'Trying the sandbox.', from: null, until: '2027-10-01T00:00:00.000Z', role: 'ADMIN' } },
   },
   Report: {
     as: 'customer',
