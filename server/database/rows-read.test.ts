@@ -139,11 +139,7 @@ const rowsOf = (node: PlanNode): number => {
   return rows + (node.Plans ?? []).reduce((sum, plan) => sum + rowsOf(plan), 0)
 }
 
-/** Each day has a row for each state and shard, whatever the number of orders. */
-const MAX_REPORT_ROWS = 4_000
-
 const maxRowsOf = (field: string) => {
-  if (field.startsWith('platformReport')) return MAX_REPORT_ROWS
   if (facetFields.includes(field)) return MAX_FACET_ROWS
   if (field.startsWith('jobs')) return MAX_JOB_ROWS
   if (common.test(field)) return MAX_COMMON_ROWS

@@ -1,48 +1,59 @@
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '../connection'
 
-/**
- * How many engagements have come into each state and left it on a day, so that reports don't read all engagements. A day has several rows
- * in PostgreSQL, one for each shard, so that few transactions wait for the same row.
- */
+const states = [
+  ...[
+    'QUOTE_REQUESTED',
+    'OFFERED',
+    'COUNTERED',
+    'DECLINED',
+    'AWAITING_FUNDING',
+    'AWAITING_REQUIREMENTS',
+    'IN_PROGRESS',
+  ],
+  ...['DELIVERED', 'CHANGES_REQUESTED', 'COMPLETED', 'DISPUTED', 'CANCELLED'],
+]
+const columns = states.map((state) => state.toLowerCase())
+
+/** How many engagements have come into each state on a day, less those that have left it, so that reports don't read all engagements. */
 export const up = async (db: Kysely<unknown>) => {
-  await sql`
-    create table platform_day_state (
-      day text not null,
-      state text not null,
-      shard integer not null,
-      change bigint not null default 0,
-      primary key (day, state, shard)
-    )
-  `.execute(db)
-  const stored = `select ${dayOf(db, 'updated_at')}, state, 0, count(*) from engagement group by 1, 2`
-  await sql.raw(`insert into platform_day_state (day, state, shard, change) ${stored}`).execute(db)
-  await addTrigger(db, 'insert', 'insert', '', [['new', 1]])
-  await addTrigger(db, 'update', 'update of state', 'when (old.state <> new.state)', [
-    ['old', -1],
-    ['new', 1],
-  ])
+  for (const column of columns)
+    await sql.raw(`alter table platform_day add column ${column} bigint not null default 0`).execute(db)
+  const counts = states.map((state) => `count(case when state = '${state}' then 1 end)`)
+  // SQLite needs the `where` before `on conflict`.
+  await sql
+    .raw(`
+      insert into platform_day (day, shard, ${columns.join(', ')})
+      select ${dayOf(db, 'updated_at')}, 0, ${counts.join(', ')} from engagement where true group by 1
+      ${added}
+    `)
+    .execute(db)
+  await addTrigger(db, 'insert', 'insert', '', (state) => isIn('new', state))
+  const change = (state: string) => `${isIn('new', state)} - ${isIn('old', state)}`
+  await addTrigger(db, 'update', 'update of state', 'when (old.state <> new.state)', change)
 }
 
 const dayOf = (db: Kysely<unknown>, moment: string) =>
   isPostgres(db) ? `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD')` : `substr(${moment}, 1, 10)`
+
+const isIn = (row: 'old' | 'new', state: string) => `case when ${row}.state = '${state}' then 1 else 0 end`
+
+const added = `on conflict (day, shard) do update set ${columns
+  .map((column) => `${column} = platform_day.${column} + excluded.${column}`)
+  .join(', ')}`
 
 const addTrigger = async (
   db: Kysely<unknown>,
   suffix: string,
   event: string,
   condition: string,
-  changes: readonly [row: 'old' | 'new', change: number][],
+  changeOf: (state: string) => string,
 ) => {
-  const name = `platform_day_state_${suffix}`
-  const shard = isPostgres(db) ? 'pg_backend_pid() % 8' : '0'
-  const rows = changes.map(([row, change]) => `select ${row}.state as state, ${change} as change`)
-  // In one order, so that transactions with opposite changes wait for each other and never both ways. SQLite needs the `where`.
+  const name = `platform_day_engagement_${suffix}`
   const statement = `
-    insert into platform_day_state (day, state, shard, change)
-    select ${dayOf(db, 'new.updated_at')}, changed.state, ${shard}, changed.change
-    from (${rows.join(' union all ')}) as changed where true order by changed.state
-    on conflict (day, state, shard) do update set change = platform_day_state.change + excluded.change;
+    insert into platform_day (day, shard, ${columns.join(', ')})
+    values (${dayOf(db, 'new.updated_at')}, ${isPostgres(db) ? 'pg_backend_pid() % 8' : '0'}, ${states.map(changeOf).join(', ')})
+    ${added};
   `
   if (!isPostgres(db)) {
     await sql

@@ -1,11 +1,9 @@
 import type { Generated } from 'kysely'
-import type { EngagementState } from '../../generated/resolvers'
 
 export interface PaymentTables {
   charge: ChargeTable
   paymentAttempt: PaymentAttemptTable
   platformDay: PlatformDayTable
-  platformDayState: PlatformDayStateTable
   posting: PostingTable
   providerNotification: ProviderNotificationTable
   reconciliation: ReconciliationTable
@@ -29,10 +27,10 @@ interface PostingTable {
 }
 
 /**
- * The sums of the ledger, transfers and accounts of a day, kept by triggers. Money is in cents. A day has a row for each
- * shard.
+ * The sums of the ledger, transfers, accounts and engagements of a day, kept by triggers. Money is in cents. A day has a row for
+ * each shard.
  */
-interface PlatformDayTable {
+interface PlatformDayTable extends EngagementStateChanges {
   day: string
   shard: number
   sales: Generated<number>
@@ -45,12 +43,20 @@ interface PlatformDayTable {
   newAccounts: Generated<number>
 }
 
-/** How many engagements have come into a state on a day, less those that have left it. Triggers keep it. */
-interface PlatformDayStateTable {
-  day: string
-  state: EngagementState
-  shard: number
-  change: number
+/** For each state, how many engagements have come into it on a day, less those that have left it. */
+interface EngagementStateChanges {
+  quoteRequested: Generated<number>
+  offered: Generated<number>
+  countered: Generated<number>
+  declined: Generated<number>
+  awaitingFunding: Generated<number>
+  awaitingRequirements: Generated<number>
+  inProgress: Generated<number>
+  delivered: Generated<number>
+  changesRequested: Generated<number>
+  completed: Generated<number>
+  disputed: Generated<number>
+  cancelled: Generated<number>
 }
 
 /** The payment of one purchase. Each try to pay it is a charge. */

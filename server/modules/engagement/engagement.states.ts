@@ -232,6 +232,8 @@ const namesOf = (matches: (texts: StateTexts, state: EngagementState) => boolean
 
 const isState = (name: string): name is EngagementState => Object.hasOwn(engagementStates, name)
 
+export const stateNames = namesOf(() => true)
+
 export const finalStates = namesOf(({ next }) => next === undefined)
 
 /** The states in which work is due. */

@@ -1,7 +1,8 @@
 import { badInput } from '../../api/errors/errors'
-import type { EngagementState, PlatformDay, PlatformTotals } from '../../generated/resolvers'
+import type { PlatformDay, PlatformTotals } from '../../generated/resolvers'
 import { dollars } from '../../lib/money'
-import type { DaySums, PlatformReportRepository } from './platform-report.repository'
+import { stateNames } from '../engagement/engagement.states'
+import { type DaySums, type PlatformReportRepository, stateColumns } from './platform-report.repository'
 
 const MAX_DAYS = 366
 const DAY_MS = 86_400_000
@@ -18,37 +19,27 @@ export const createPlatformReports = ({ platformReportRepository, now }: Depende
     const range = Array.from({ length: count }, (_, index) => dayBefore(now(), count - 1 - index))
     const [from = '', to = ''] = [range[0], range.at(-1)]
     const stored = (await platformReportRepository.days(to)).map(({ day, ...sums }) => ({ day, ...centsOf(sums) }))
-    const countsAt = stateCounts(await platformReportRepository.stateChanges(to))
     const byDay = new Map(stored.map((sums) => [sums.day, sums]))
     const sumsOf = (day: string) => byDay.get(day) ?? centsOf()
     const before = stored.filter(({ day }) => day < from)
     let held = before.reduce((sum, day) => sum + day.held, 0)
     let payable = before.reduce((sum, day) => sum + day.payable, 0)
+    let states = before.reduce((counts, day) => addCounts(counts, day.states), centsOf().states)
     const days = range.map((day): PlatformDay => {
       const sums = sumsOf(day)
       held += sums.held
       payable += sums.payable
-      return { day, held: dollars(held), payable: dollars(payable), totals: totalsOf([sums]), states: countsAt(day) }
+      states = addCounts(states, sums.states)
+      const balances = {
+        held: dollars(held),
+        payable: dollars(payable),
+        states: states.filter(({ count }) => count > 0),
+      }
+      return { day, ...balances, totals: totalsOf([sums]) }
     })
     return { from, to, days, totals: totalsOf(range.map(sumsOf)) }
   },
 })
-
-type StateChange = Awaited<ReturnType<PlatformReportRepository['stateChanges']>>[number]
-
-/** Returns a function that tells the numbers of engagements in each state at the end of a day. It is called with one day after another. */
-const stateCounts = (changes: readonly StateChange[]) => {
-  const counts = new Map<EngagementState, number>()
-  let next = 0
-  return (day: string) => {
-    for (; next < changes.length; next += 1) {
-      const change = changes[next]
-      if (!change || change.day > day) break
-      counts.set(change.state, (counts.get(change.state) ?? 0) + Number(change.change))
-    }
-    return [...counts].map(([state, count]) => ({ state, count })).filter(({ count }) => count > 0)
-  }
-}
 
 /** A day in UTC: `2026-11-21`. */
 const dayBefore = (moment: Date, days: number) =>
@@ -56,7 +47,7 @@ const dayBefore = (moment: Date, days: number) =>
 
 type DayCents = ReturnType<typeof centsOf>
 
-/** `held` and `payable` are changes of the day. */
+/** `held`, `payable` and `states` are changes of the day. */
 const centsOf = (sums?: DaySums) => ({
   sales: Number(sums?.sales ?? 0),
   paid: Number(sums?.paid ?? 0),
@@ -66,10 +57,14 @@ const centsOf = (sums?: DaySums) => ({
   held: Number(sums?.held ?? 0),
   payable: Number(sums?.earned ?? 0) - Number(sums?.paidOut ?? 0),
   newAccounts: Number(sums?.newAccounts ?? 0),
+  states: stateNames.map((state) => ({ state, count: Number(sums?.[stateColumns[state]] ?? 0) })),
 })
 
+const addCounts = (counts: DayCents['states'], changes: DayCents['states']) =>
+  counts.map(({ state, count }, index) => ({ state, count: count + (changes[index]?.count ?? 0) }))
+
 const totalsOf = (days: readonly DayCents[]): PlatformTotals => {
-  const sum = (name: keyof DayCents) => days.reduce((total, day) => total + day[name], 0)
+  const sum = (name: Exclude<keyof DayCents, 'states'>) => days.reduce((total, day) => total + day[name], 0)
   return {
     sales: sum('sales'),
     paid: dollars(sum('paid')),

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/connection'
 import type { Tables } from '../../database/tables/tables'
+import type { EngagementState } from '../../generated/resolvers'
 
 /** PostgreSQL returns sums of bigint as texts. */
 type Sum = number | string | null
@@ -8,27 +9,39 @@ type SumName = Exclude<keyof Tables['platformDay'], 'day' | 'shard'>
 
 export type DaySums = Record<SumName, Sum>
 
+/** The column of each state: how many engagements more are in it at the end of a day than at its beginning. */
+export const stateColumns = {
+  QUOTE_REQUESTED: 'quoteRequested',
+  OFFERED: 'offered',
+  COUNTERED: 'countered',
+  DECLINED: 'declined',
+  AWAITING_FUNDING: 'awaitingFunding',
+  AWAITING_REQUIREMENTS: 'awaitingRequirements',
+  IN_PROGRESS: 'inProgress',
+  DELIVERED: 'delivered',
+  CHANGES_REQUESTED: 'changesRequested',
+  COMPLETED: 'completed',
+  DISPUTED: 'disputed',
+  CANCELLED: 'cancelled',
+} as const satisfies Record<EngagementState, SumName>
+
 const names: readonly SumName[] = [
   ...(['sales', 'paid', 'refunded', 'commission'] as const),
   ...(['earned', 'held', 'paidOut', 'newAccounts'] as const),
+  ...Object.values(stateColumns),
 ]
 
-export const createPlatformReportRepository = (db: Database) => {
-  const sums = () => db.selectFrom('platformDay').select(({ fn }) => names.map((name) => fn.sum<Sum>(name).as(name)))
-  return {
-    /** The sums of each day until `to` that has some, from the first one: money is held from before a report begins. */
-    days: (to: string) => sums().select('day').where('day', '<=', to).groupBy('day').orderBy('day').execute(),
-
-    /** How many engagements more are in each state at the end of each day than at its beginning. Days until `to`, from the first one. */
-    stateChanges: (to: string) =>
-      db
-        .selectFrom('platformDayState')
-        .select(({ fn }) => ['day', 'state', fn.sum<Sum>('change').as('change')])
-        .where('day', '<=', to)
-        .groupBy(['day', 'state'])
-        .orderBy('day')
-        .execute(),
-  }
-}
+export const createPlatformReportRepository = (db: Database) => ({
+  /** The sums of each day until `to` that has some, from the first one: money is held from before a report begins. */
+  days: (to: string) =>
+    db
+      .selectFrom('platformDay')
+      .select(({ fn }) => names.map((name) => fn.sum<Sum>(name).as(name)))
+      .select('day')
+      .where('day', '<=', to)
+      .groupBy('day')
+      .orderBy('day')
+      .execute(),
+})
 
 export type PlatformReportRepository = ReturnType<typeof createPlatformReportRepository>

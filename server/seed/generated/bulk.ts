@@ -8,7 +8,7 @@ const SQLITE_CACHE = 'pragma cache_size = -262144'
 /** The tables that generated data is written to. */
 const TABLES = [
   ...['user', 'company', 'freelancer', 'freelancer_skill', 'job', 'listing', 'listing_search', 'listing_count'],
-  ...['credential', 'spoken_language', 'seller_trait', 'profile_trait', 'listing_trait', 'facet_count', 'platform_day', 'platform_day_state'],
+  ...['credential', 'spoken_language', 'seller_trait', 'profile_trait', 'listing_trait', 'facet_count', 'platform_day'],
   ...['search_word', 'search_word_trigram'],
   ...['order', 'engagement', 'engagement_event', 'posting', 'ledger_entry', 'review', 'rating_tally'],
 ]
