@@ -74,10 +74,6 @@ const list = (heading, tests, withProblems = true) => {
 const tests = finishedTests(folder)
 list('The slowest tests', tests.slice(0, 10), false)
 list(
-  'The tests that passed at the second attempt',
-  tests.filter(({ failed, problem }) => !failed && problem),
-)
-list(
   'The tests that failed',
   tests.filter(({ failed }) => failed),
 )

@@ -70,9 +70,6 @@ export const cheap = [
   { name: 'documents', title: 'unused documents', check: async () => singleResult(await run(unusedDocuments)) },
 ]
 
-/** A test that fails on a busy machine is repeated. The report names it, so that its cause is found. */
-const RETRIES = 1
-
 /** @type {Check[]} Run one at a time: each uses all cores. */
 export const heavy = [
   {
@@ -81,7 +78,7 @@ export const heavy = [
     check: async (folder, { changed, onLine }) => {
       const report = join(folder, 'vitest.json')
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      const options = [...reporters, `--retry=${RETRIES}`, ...(changed ? ['--changed'] : [])]
+      const options = [...reporters, ...(changed ? ['--changed'] : [])]
       const finished = await run(tool('vitest', 'run', ...options), { limit: 2400, onLine })
       /** @type {(report: { numPassedTests: number, numFailedTests: number }) => [number, number]} */
       const count = ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]
@@ -98,10 +95,9 @@ export const heavy = [
       if (demo.failed) return demo
       const report = join(folder, 'playwright.json')
       const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-      const options = ['--reporter=list,json', `--retries=${RETRIES}`]
-      const finished = await run(tool('@playwright/test', 'test', ...options), { env, limit: 2400, onLine })
+      const finished = await run(tool('@playwright/test', 'test', '--reporter=list,json'), { env, limit: 2400, onLine })
       /** @type {(report: { stats: Record<'expected' | 'unexpected' | 'flaky', number> }) => [number, number]} */
-      const count = ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]
+      const count = ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]
       return reportResult(finished, report, count)
     },
   },

@@ -30,7 +30,7 @@ export const startProgress = (title) => {
   }
 }
 
-/** @typedef {{ name: string, ms: number, failed: boolean, problem: string }} FinishedTest `problem`: of its first attempt, or empty */
+/** @typedef {{ name: string, ms: number, failed: boolean, problem: string }} FinishedTest `problem`: the first lines of its error, or empty */
 /** @typedef {{ duration: number, error?: { message?: string } }} PlaywrightResult */
 /** @typedef {{ file: string, title: string, ok: boolean, tests: { results: PlaywrightResult[] }[] }} PlaywrightSpec */
 /** @typedef {{ suites?: PlaywrightSuite[], specs?: PlaywrightSpec[] }} PlaywrightSuite */

@@ -20,15 +20,15 @@ test('startProgress: prints the number of finished test files, and a failure at 
   vi.useRealTimers()
 })
 
-test('finishedTests: lists the tests of Vitest and Playwright, the slowest first, with the problem of the first attempt', () => {
+test('finishedTests: lists the tests of Vitest and Playwright, the slowest first, with the first lines of an error', () => {
   const reports = folder()
   expect(finishedTests(reports)).toEqual([])
   const spec = {
     file: 'cart.spec.ts',
     title: 'buys',
-    ok: true,
+    ok: false,
     tests: [
-      { results: [{ duration: 500, error: { message: '\u001b[31mError: no cart\u001b[39m' } }, { duration: 700 }] },
+      { results: [{ duration: 500 }, { duration: 700, error: { message: '\u001b[31mError: no cart\u001b[39m' } }] },
     ],
   }
   write(reports, {
@@ -52,7 +52,7 @@ test('finishedTests: lists the tests of Vitest and Playwright, the slowest first
   })
   expect(finishedTests(reports)).toEqual([
     { name: 'server/a.test.ts > slow', ms: 900, failed: false, problem: '' },
-    { name: 'e2e/cart.spec.ts > buys', ms: 700, failed: false, problem: 'Error: no cart' },
+    { name: 'e2e/cart.spec.ts > buys', ms: 700, failed: true, problem: 'Error: no cart' },
     { name: 'server/a.test.ts > fast', ms: 1, failed: true, problem: 'Error: two' },
   ])
 })
