@@ -43,6 +43,12 @@ export const requestedQuote = async (request: Omit<RequestQuoteInput, 'message'>
   return answer.engagement.id
 }
 
-/** Takes a transition with the session of the test, as in another tab. */
-export const advanceInOtherTab = (id: string, version: number, transition: EngagementTransitionInput) =>
-  otherTab().mutate({ mutation: AdvanceEngagementDocument, variables: { input: { id, version, transition } } })
+/** Takes a transition with the session of the test, as in another tab. Throws if it is refused. */
+export const advanceInOtherTab = async (id: string, version: number, transition: EngagementTransitionInput) => {
+  const variables = { input: { id, version, transition } }
+  const { data } = await otherTab().mutate({ mutation: AdvanceEngagementDocument, variables })
+  const answer = data?.advanceEngagement
+  if (answer?.__typename === 'EngagementAdvanced') return
+  const reason = answer && 'message' in answer ? answer.message : answer?.__typename
+  throw new Error(`${Object.keys(transition)} is refused: ${reason}`)
+}
