@@ -2,6 +2,11 @@ import type { ExampleSettings } from './documents'
 
 const conversation = { from: 'Messages', at: ['conversations', 'nodes', 0, 'id'] }
 
+const MONTH_MS = 30 * 86_400_000
+
+/** A day, so that the text is the same from one visit to the next. */
+const inAMonth = () => `${new Date(Date.now() + MONTH_MS).toISOString().slice(0, '2026-11-21'.length)}T00:00:00.000Z`
+
 /** Reports, announcements and the files of orders. */
 export const moderationExamples: Record<string, ExampleSettings> = {
   AdminNotices: { as: 'admin', variables: { first: 12 } },
@@ -30,7 +35,7 @@ export const moderationExamples: Record<string, ExampleSettings> = {
   OrderFile: { as: 'admin', variables: { id: 'MQ-2F7K9' } },
   PublishSiteNotice: {
     as: 'admin',
-    variables: { input: { text: 'Trying the sandbox.', from: null, until: '2027-10-01T00:00:00.000Z', role: 'ADMIN' } },
+    variables: { input: { text: 'Trying the sandbox.', from: null, until: inAMonth(), role: 'ADMIN' } },
   },
   Report: {
     as: 'customer',
