@@ -28,7 +28,7 @@ interface Props {
   /** Sort orders by their name in the address, the default first. */
   sorts?: Record<string, string>
   startTransition?: TransitionStartFunction
-  /** The number of entries. */
+  /** The number of entries, which comes first, and actions. */
   children: ReactNode
 }
 

@@ -17,7 +17,7 @@ interface Props {
   sorts?: Record<string, string>
   /** Keeps the current list while the next one loads. */
   startTransition?: TransitionStartFunction
-  /** The number of entries. */
+  /** The number of entries, which comes first, and actions. */
   children: ReactNode
 }
 

@@ -54,12 +54,12 @@ export const ListingBrowser = ({ path, noun, emptyTitle, header, ...request }: P
           list={pending || error ? undefined : list}
           failed={Boolean(error)}
         />
+        {isFiltered(query) && (
+          <Suspense>
+            <SaveFilteredSearch filter={{ kind, ...filterOf(request) }} />
+          </Suspense>
+        )}
       </FacetToolbar>
-      {isFiltered(query) && (
-        <Suspense>
-          <SaveFilteredSearch filter={{ kind, ...filterOf(request) }} />
-        </Suspense>
-      )}
       <UnknownSort sort={query.unknownSort} />
       <div ref={results} className={pending && list ? styles.pending : undefined} aria-busy={pending} tabIndex={-1}>
         {error ? (

@@ -4,13 +4,9 @@ import { Highlight } from '../../features/search/highlight'
 import { aroundText } from '../../features/search/search-text'
 import type { SearchFilter } from '../../generated/schema'
 import { SearchDocument, type SearchQuery } from './search.generated'
-import styles from './search.module.css'
 import { type SearchSortName, sortOf } from './search-sort'
 
-// Loaded after the results: few visitors use or see them.
-const SaveFilteredSearch = lazy(async () => ({
-  default: (await import('../../features/saved/save-filtered-search')).SaveFilteredSearch,
-}))
+// Loaded after the results: few visitors see them.
 const CloseMatches = lazy(async () => ({ default: (await import('./close-matches')).CloseMatches }))
 const NoResults = lazy(async () => ({ default: (await import('./no-results')).NoResults }))
 
@@ -23,24 +19,15 @@ interface Props {
 
 export const Results = ({ query, filter, sort, data }: Props) => {
   const { search } = data
-  const save = (
-    <Suspense fallback={<div className={styles.saveSpace} />}>
-      <SaveFilteredSearch text={query} filter={filter} />
-    </Suspense>
-  )
   if (search.nodes.length === 0)
     return (
-      <>
-        {save}
-        <Suspense>
-          <NoResults query={query} data={data} />
-        </Suspense>
-      </>
+      <Suspense>
+        <NoResults query={query} data={data} />
+      </Suspense>
     )
   const highlight = (text: string) => <Highlight text={text} query={query} />
   return (
     <>
-      {save}
       <ListingList
         connection={search}
         query={SearchDocument}

@@ -1,8 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { FacetToolbar } from '../../features/facets/facet-toolbar'
 import { listingKinds } from '../../features/listing/listing-kinds'
 import type { SearchFilter } from '../../generated/schema'
 import type { SearchQuery } from './search.generated'
+import styles from './search.module.css'
 import { type SearchSortName, searchOrder, searchSorts } from './search-sort'
+
+// Loaded after the results: few visitors use or see it.
+const SaveFilteredSearch = lazy(async () => ({
+  default: (await import('../../features/saved/save-filtered-search')).SaveFilteredSearch,
+}))
 
 interface Props {
   query: string
@@ -12,10 +19,19 @@ interface Props {
   search: SearchQuery['search'] | undefined
 }
 
-/** The filters and the sort order of the results. A search without results and filters has none. */
-export const SearchToolbar = ({ query, filter, sort, search }: Props) =>
-  search?.nodes.length === 0 && !filter ? null : (
+/** The filters and the sort order of the results. A search without results and filters can only be saved. */
+export const SearchToolbar = ({ query, filter, sort, search }: Props) => {
+  const save = (
+    <Suspense fallback={<div className={styles.saveSpace} />}>
+      <SaveFilteredSearch text={query} filter={filter} />
+    </Suspense>
+  )
+  if (search?.nodes.length === 0 && !filter) return <div className={styles.saveAlone}>{save}</div>
+  const kind = filter?.kind ? listingKinds[filter.kind].plural : 'Products and services'
+  return (
     <FacetToolbar facets={search?.facets} sorts={searchSorts(query)}>
-      <p>{`${filter?.kind ? listingKinds[filter.kind].plural : 'Products and services'}, ${searchOrder(query, sort)} first`}</p>
+      <p>{`${kind}, ${searchOrder(query, sort)} first`}</p>
+      {save}
     </FacetToolbar>
   )
+}
