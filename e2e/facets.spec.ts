@@ -20,6 +20,27 @@ test('facets: counts follow the other filters, and a chip takes one away', async
   await expect(page).toHaveURL('/marketplace/services?verified=true')
 })
 
+for (const [path, filter] of [
+  ['/category/logo-design', 'Rating'],
+  ['/products', 'Language'],
+  ['/freelancers', 'Jurisdiction'],
+  ['/companies', 'Language'],
+] as const)
+  test(`facets: the list at ${path} has as many entries as its filter ${filter} counts`, async ({ page }) => {
+    await visit(page, path)
+    const select = page.getByRole('combobox', { name: filter, exact: true })
+    const options = (await select.locator('option').allTextContents()).map((text) => /^(.*) \((\d+)\)$/.exec(text))
+    // All of them fit on a page.
+    const [text = '', label = '', count] = options.find((option) => option && Number(option[2]) < 24) ?? []
+    await select.selectOption(text)
+    const chip = page.getByRole('link', { name: `${label}: remove this filter (${filter})` })
+    await expect(chip).toBeVisible()
+    await expect(main(page).getByRole('article')).toHaveCount(Number(count))
+    await chip.click()
+    await expect(page).toHaveURL(path)
+    await expect(select).toHaveValue('')
+  })
+
 test('facets: jobs are filtered by type, place and pay, and sorted by pay', async ({ page }) => {
   await visit(page, '/jobs')
   await page

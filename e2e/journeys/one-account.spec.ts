@@ -1,7 +1,8 @@
-import { register } from '../lib/accounts'
+import { register, signedInPage } from '../lib/accounts'
+import { visit } from '../lib/actions'
 import { buyListing } from '../lib/engagement-actions'
 import { expect, test } from '../lib/fixtures'
-import { main } from '../lib/locators'
+import { heading, main } from '../lib/locators'
 
 test('one account: a vendor buys and saves with the account that sells, and edits the own profile', async ({
   page,
@@ -22,4 +23,18 @@ test('one account: a vendor buys and saves with the account that sells, and edit
   await main(page).getByRole('link', { name: 'See its public page' }).click()
   await main(page).getByRole('link', { name: 'Edit' }).click()
   await expect(page).toHaveURL('/dashboard/vendor/company')
+})
+
+test('one account: the page of an own listing leads to its editor, and to no purchase', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await signedInPage(browser, baseURL, 'vendor')
+  await page.goto('/dashboard')
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+  await visit(page, '/products/prd-2804')
+  await expect(main(page).getByRole('button', { name: 'Add to Cart', exact: true })).toHaveCount(0)
+  await main(page).getByRole('link', { name: 'Edit', exact: true }).click()
+  await expect(main(page).getByLabel('Title')).toHaveValue('Patent Landscape Report: Medical Wearables')
+  await page.context().close()
 })
