@@ -161,12 +161,14 @@ const Seller = ({
         <bdi>{name}</bdi>
       </b>
       <span>{company ? `${roleName[role]} at ${company.name}` : roleName[role]}</span>
+    </div>
+    {company?.verification && <Verified check={company.verification} />}
+    <div className={styles.record}>
       <CheckedCredentials credentials={checkedCredentials} />
       {[speaks(languages), ...trackRecord.sentences, trackRecord.memberSince].filter(Boolean).map((sentence) => (
         <span key={sentence}>{sentence}</span>
       ))}
     </div>
-    {company?.verification && <Verified check={company.verification} />}
   </div>
 )
 
