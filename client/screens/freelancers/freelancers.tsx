@@ -17,7 +17,7 @@ import { FreelancersDocument, useFreelancersSuspenseQuery } from './freelancers.
 export const Freelancers = () => (
   <TitlePage
     title="Freelancers"
-    description="Designers, engineers, writers, illustrators and modelers by the hour: every freelancer on Marque, with rate, skills and rating."
+    description="Designers, engineers, writers and illustrators by the hour, with rate, skills and rating."
     lead="People by the hour, or by the job at a price you agree beforehand."
     note={
       <>

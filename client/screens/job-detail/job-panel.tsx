@@ -66,7 +66,7 @@ const Poster = ({ name, picture }: { name: string; picture: string }) => (
     <img src={picture} width="52" height="52" alt="" />
     <div>
       <b dir="auto">{name}</b>
-      <span>Has posted this brief</span>
+      <span className={styles.place}>Has posted this brief</span>
     </div>
   </div>
 )
@@ -78,12 +78,12 @@ const Company = ({ company }: { company: NonNullable<JobPanel_JobFragment['poste
       <b>
         <Link to={`/company/${company.id}`}>{company.name}</Link>
       </b>
-      <span>{company.location}</span>
+      <span className={styles.place}>{company.location}</span>
       <span className={styles.meta}>
         <Rating rating={company.rating} count={company.reviewCount} />
         {company.employeeCount && <span>{companySize(company.employeeCount)}</span>}
       </span>
+      {company.verification && <Verified check={company.verification} />}
     </div>
-    {company.verification && <Verified check={company.verification} />}
   </div>
 )
