@@ -10,8 +10,8 @@ const posting = (entry: string, at: string, account: string, cents: number) =>
   sql`insert into posting (id, entry_id, engagement_id, account, cents, at)
       values (${`${entry}-${account}`}, ${entry}, 'eng-1', ${account}, ${cents}, ${at})`
 
-describe.each(databases)('migration 0102-platform-days on $name', ({ openBlank }) => {
-  test('days have the sums of what was stored before', async () => {
+describe.each(databases)('migrations of the days of the platform on $name', ({ openBlank }) => {
+  test('days have the sums and states of what was stored before', async () => {
     const db = await openBlank()
     onTestFinished(() => db.destroy())
     await migrateTo(db, '0101-order-search')
@@ -31,13 +31,19 @@ describe.each(databases)('migration 0102-platform-days on $name', ({ openBlank }
       ])
         await line.execute(transaction)
     })
-    await migrate(db)
+    await migrateTo(db, '0102-platform-days')
     const days = await db.selectFrom('platformDay').selectAll().orderBy('day').execute()
     const numbers = days.map(({ day, ...sums }) => [day, ...Object.values(sums).map(Number)])
     // Shard, sales, paid, refunded, commission, earned, held, paid out, new accounts.
     expect(numbers).toEqual([
       ['2026-11-01', 0, 1, 1_000, 0, 0, 0, 1_000, 0, 1],
       ['2026-11-02', 0, 0, 500, 200, 130, 1_170, -1_000, 0, 0],
+    ])
+    await migrate(db)
+    const states = await db.selectFrom('platformDay').select(['completed', 'inProgress']).orderBy('day').execute()
+    expect(states.map(({ completed, inProgress }) => [Number(completed), Number(inProgress)])).toEqual([
+      [1, 0],
+      [0, 0],
     ])
   })
 })

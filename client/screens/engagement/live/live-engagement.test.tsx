@@ -1,6 +1,6 @@
 import { act, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { mockPending, runAs, signedInAs } from '../../../testing/api'
+import { mockPending, requestedOperations, runAs, signedInAs } from '../../../testing/api'
 import { advanceInOtherTab } from '../../../testing/purchase'
 import { visit } from '../../../testing/render-screen'
 import { engagementInProgress, main, path, user } from '../engagement.testing'
@@ -43,6 +43,7 @@ test('live engagement: a form that was opened while the page asked for changes s
   await deliver(id)
   answer()
   expect(await main().findByText('Delivered by Tomás Vidal just now.')).toBeTruthy()
+  expect(requestedOperations().filter((name) => /^Engagement(Changes)?$/.test(name))).toHaveLength(2)
   expect(main().getByRole('heading', { level: 2, name: 'In progress' })).toBeTruthy()
 })
 
