@@ -21,6 +21,7 @@ test('dispute: the admin reads unasked what each side wants, said and handed in,
     'Dispute answered by Priya Raman',
     'Evidence added by Priya Raman',
     'Question to the buyer by you',
+    'Settlement suggested by you',
   ])
   const about = await region('What it is about')
   expect(about.getByText(/^One prior-art search, one provisional filing/)).toBeTruthy()
