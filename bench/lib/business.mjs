@@ -9,6 +9,8 @@ import { createSessionClient } from './session-client.mjs'
 
 const WARM_UP = 40
 const MEASURED = Number(process.env.BENCH_TIMES ?? 300)
+/** An account places at most 60 orders an hour. */
+const ORDERS_OF_A_BUYER = 50
 const SUBSCRIBERS = 100
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 60)
 const SELLER = 'usr-tomas-vidal'
@@ -38,14 +40,21 @@ const measure = async (pid, name, send) => {
 
 /** @param {Server} server */
 export const measureOrders = async ({ url: origin, pid }) => {
-  const buyer = createSessionClient(origin)
-  await buyer.register('buyer@bench.example')
-  /** @type {{ data: { services: { nodes: { id: string, price: number }[] } } }} */
-  const { data } = await buyer.execute('{ services(first: 1) { nodes { id price } } }')
-  const [service] = data.services.nodes
+  const buyers = Array.from({ length: Math.ceil((WARM_UP + MEASURED) / ORDERS_OF_A_BUYER) }, () =>
+    createSessionClient(origin),
+  )
+  for (const [index, buyer] of buyers.entries()) await buyer.register(`buyer-${index}@bench.example`)
+  const [first] = buyers
+  if (!first) throw new Error('BENCH_TIMES is at least 1.')
+  /** @type {{ data: { services: { nodes: { id: string, price: number, hasPackages: boolean }[] } } }} */
+  const { data } = await first.execute('{ services(first: 24) { nodes { id price hasPackages } } }')
+  const service = data.services.nodes.find(({ hasPackages }) => !hasPackages)
   const placeOrder = documentOf('PlaceOrder')
+  let placed = 0
+  let buyer = first
   let orderId = ''
   const orders = await measure(pid, 'placeOrder', async () => {
+    buyer = buyers[Math.floor(placed++ / ORDERS_OF_A_BUYER)] ?? first
     const input = {
       lines: [{ listingId: service?.id, quantity: 1 }],
       expectedTotal: service?.price,
