@@ -29,10 +29,12 @@ const rateOptions = rates.map(rateOption)
 
 /** An unknown skill is kept as an option, and its case doesn't matter. */
 const skillFilter = (rows: readonly Row[], skill: string | null | undefined): FacetFilter<Row> => {
-  const optionOf = (value: string): FacetOption<Row> => ({
-    ...{ value, label: value },
-    holds: ({ skills }) => fromLines(skills).some((own) => foldCase(own) === foldCase(value)),
-  })
+  // Folded once, because each of many options is compared with each row.
+  const folded = new Map(rows.map((row) => [row, new Set(fromLines(row.skills).map(foldCase))]))
+  const optionOf = (value: string): FacetOption<Row> => {
+    const wanted = foldCase(value)
+    return { value, label: value, holds: (row) => folded.get(row)?.has(wanted) ?? false }
+  }
   const options = frequentValues(rows, ({ skills }) => fromLines(skills), MAX_SKILLS)
     .sort((a, b) => a.localeCompare(b, 'en'))
     .map(optionOf)
