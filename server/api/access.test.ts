@@ -123,6 +123,27 @@ describe('access to root fields', async () => {
     })
   })
 
+  test('money, roles, passwords and second factors need a fresh sign-in', () => {
+    expect(freshSignIn).toEqual({
+      addPasskey: 'everybody',
+      advanceEngagement: ['ADMIN'],
+      beginAuthenticatorApp: 'everybody',
+      beginPasskey: 'everybody',
+      changePassword: 'without-password',
+      changeUserRole: 'everybody',
+      confirmAuthenticatorApp: 'everybody',
+      createAccessToken: 'without-password',
+      deleteAccount: 'without-password',
+      openPayoutAccount: 'everybody',
+      publishSiteNotice: 'everybody',
+      reinstateUser: 'everybody',
+      removeAuthenticatorApp: 'everybody',
+      removePasskey: 'everybody',
+      replaceRecoveryCodes: 'everybody',
+      suspendUser: 'everybody',
+    })
+  })
+
   test('no token calls fields of account security and moderation', () => {
     const names = rootFields.map(({ name }) => name.split('.')[1] ?? '')
     const refused = names.filter((name) => !tokenAccess.READ.has(name) && !tokenAccess.WRITE.has(name))

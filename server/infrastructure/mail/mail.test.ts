@@ -20,12 +20,16 @@ const smtpServer = async (refused = 'NONE', refusal = '') => {
     const answer = (line: string) => {
       received.push(line)
       if (isData && line !== '.') return undefined
-      if (isData) isData = false
-      else if (line === 'DATA') {
+      if (isData) {
+        isData = false
+        return refused === '.' ? refusal : '250 fine'
+      }
+      if (line === 'DATA') {
         isData = true
         return '354 go on'
-      } else if (line.startsWith('EHLO')) return '250 localhost'
-      else if (line.startsWith(refused)) return refusal
+      }
+      if (line.startsWith('EHLO')) return '250 localhost'
+      if (line.startsWith(refused)) return refusal
       return '250 fine'
     }
     socket.write('220 hello\r\n')
@@ -64,6 +68,8 @@ test('SMTP mail: `from` in the URL sets the sender', async () => {
 test.each([
   ['a recipient who does not exist', 'RCPT', '550 <ada,bob@example.com> is unknown here', 'AddressRejected'],
   ['a recipient who can get no mail now', 'RCPT', '450 later', 'MailDeferred'],
+  ['the content of the mail', '.', '554 no such texts here', 'MailRejected'],
+  ['the mail now', '.', '451 later', 'MailDeferred'],
   ['our sender', 'MAIL', '550 you may not send', 'Error'],
 ])('SMTP mail: refusing %s rejects with its own error', async (_, refused, refusal, name) => {
   const { url } = await smtpServer(refused, refusal)

@@ -12,6 +12,11 @@ export class AddressRejected extends Error {
   override name = 'AddressRejected'
 }
 
+/** The recipient's mail server refuses this mail for good, for example because of its content. The address may be right. */
+export class MailRejected extends Error {
+  override name = 'MailRejected'
+}
+
 /** The recipient's mail server has answered, but doesn't take the mail now. */
 export class MailDeferred extends Error {
   override name = 'MailDeferred'
@@ -19,8 +24,8 @@ export class MailDeferred extends Error {
 
 export interface Mail {
   /**
-   * Resolves once the mail server has accepted the mail. Rejects with AddressRejected or MailDeferred if it refuses the mail, and
-   * with another error if it can't be reached.
+   * Resolves once the mail server has accepted the mail. Rejects with AddressRejected, MailRejected or MailDeferred if it
+   * refuses the mail, and with another error if it can't be reached.
    */
   send: (message: MailMessage) => Promise<void>
 }

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { AddressRejected, type Mail, MailDeferred } from './mail'
+import { AddressRejected, type Mail, MailDeferred, MailRejected } from './mail'
 
 const TIMEOUT_MS = 10_000
 
@@ -39,9 +39,10 @@ export const createSmtpMail = ({ smtpUrl, hostname }: Sender): Mail => {
   }
 }
 
-/** The answer to RCPT TO is about the recipient; other commands concern our account or the server. */
+/** The answer to RCPT TO is about the recipient, and the one to DATA about the mail; other commands concern our account or the server. */
 const refusalOf = (error: unknown) => {
   const { responseCode = 0, command = '' }: { responseCode?: number; command?: string } = Object(error)
-  if (command === 'RCPT TO' && responseCode >= 500) return new AddressRejected()
-  return responseCode >= 400 && (command === 'RCPT TO' || command === 'DATA') ? new MailDeferred() : undefined
+  if (responseCode < 400 || (command !== 'RCPT TO' && command !== 'DATA')) return undefined
+  if (responseCode < 500) return new MailDeferred()
+  return command === 'DATA' ? new MailRejected() : new AddressRejected()
 }

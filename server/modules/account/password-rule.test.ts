@@ -16,6 +16,15 @@ test.each(['correct horse', 'hunter2-hunter3', '        ', 'x'.repeat(200)])(
   async (password) => expect(await ruleOf(false).violationOf(password)).toBeUndefined(),
 )
 
+test('password rule: the 10,000 commonest are refused, and the next one is not', async () => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  const isLong = (password: string) => password.length >= 8
+  const last = dictionary['passwords-common'].slice(0, 10_000).findLast(isLong) ?? ''
+  const next = dictionary['passwords-common'].slice(10_000).find(isLong) ?? ''
+  expect(await ruleOf(false).violationOf(last)).toBe(common)
+  expect(await ruleOf(false).violationOf(next)).toBeUndefined()
+})
+
 test('password rule: without sample data a password has at least 8 characters', async () => {
   expect(await ruleOf(false).violationOf('hK3-v9x')).toBe('Password must be at least 8 characters')
   expect(await ruleOf(false).violationOf('x'.repeat(201))).toBe('Password must be at most 200 characters')

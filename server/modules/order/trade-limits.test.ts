@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { registeredAs } from '../../testing/accounts/register'
+import { signedInAs } from '../../testing/accounts/sign-in'
 import { addListings } from '../../testing/database/add-listings'
 import { databases } from '../../testing/database/databases'
 import { engagementsWith } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
 import { paidEngagementsOn } from '../../testing/paid-engagements'
+import { expectType } from '../../testing/result'
 
 describe.each(databases)('limits of trade on $name', async ({ openSample }) => {
   const db = await openSample()
@@ -37,6 +39,16 @@ describe.each(databases)('limits of trade on $name', async ({ openSample }) => {
       tryRequestQuote(buyer, { profileId: 'usr-priya-raman', listingId: 'srv-free', message: `Wish ${index}` })
     const types = await typesOf(31, request)
     expect(types).toEqual([...Array(30).fill('QuoteRequested'), 'TooManyAttempts'])
+  })
+
+  test('an account sends 60 offers an hour, revised ones among them', async () => {
+    const quoted = await registeredAs(execute, 'quoted@example.net')
+    const seller = await signedInAs(execute, 'BROKER')
+    const quote = await tryRequestQuote(quoted.visitor, { profileId: 'usr-priya-raman', message: 'A search.' })
+    const { id } = expectType(quote, 'QuoteRequested').engagement
+    const offer = (index: number) =>
+      tryAdvance(seller, id, { sendOffer: { price: 100 + index, days: 5, message: 'An offer.' } })
+    expect(await typesOf(61, offer)).toEqual([...Array(60).fill('EngagementAdvanced'), 'TooManyAttempts'])
   })
 
   test('an account opens 30 disputes an hour: it can withdraw them', async () => {

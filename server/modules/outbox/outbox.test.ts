@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { nobody, type Visitor } from '../../api/visitor'
-import { AddressRejected, MailDeferred, type MailMessage } from '../../infrastructure/mail/mail'
+import { AddressRejected, MailDeferred, type MailMessage, MailRejected } from '../../infrastructure/mail/mail'
 import { RequestPasswordResetDocument } from '../../testing/accounts/own-account.generated'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { addListings } from '../../testing/database/add-listings'
@@ -106,6 +106,17 @@ describe.each(databases)('outbox on $name', async ({ openSample }) => {
     await deliver()
     expect([requested, await waiting()]).toEqual([[], 0])
     await db.deleteFrom('rejectedAddress').execute()
+  })
+
+  test('a mail that is refused for good is not sent again, and its address gets others', async () => {
+    send = () => Promise.reject(new MailRejected())
+    await enqueue('usr-priya-raman', 'Refused')
+    await deliver()
+    expect(await waiting()).toBe(0)
+    send = async (message) => void sent.push(message)
+    await enqueue('usr-priya-raman', 'Accepted')
+    await deliver()
+    expect(sent.map(({ subject }) => subject)).toEqual(['Accepted'])
   })
 
   test('120 mails that a domain refuses do not delay one to another domain', async () => {

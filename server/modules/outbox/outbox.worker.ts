@@ -1,5 +1,5 @@
 import type { OutboxMailRow } from '../../database/tables/tables'
-import { AddressRejected, type Mail, MailDeferred } from '../../infrastructure/mail/mail'
+import { AddressRejected, type Mail, MailDeferred, MailRejected } from '../../infrastructure/mail/mail'
 import type { EmailConfirmation } from '../account/email/email-confirmation'
 import type { UserQueries } from '../user/user.queries'
 import type { MailRecords } from './mail-record.service'
@@ -43,9 +43,9 @@ export const createOutboxWorker = (dependencies: Dependencies) => {
     if (emailConfirmation.isRequiredOf(account)) return retryLater(queued)
     let state: 'SENT' | 'FAILED' = 'SENT'
     await mail.send({ to, subject, text, html }).catch(async (error: unknown) => {
-      if (!(error instanceof AddressRejected)) throw error
+      if (error instanceof AddressRejected) await rejectedAddressRepository.add(to, now().toISOString())
+      else if (!(error instanceof MailRejected)) throw error
       state = 'FAILED'
-      await rejectedAddressRepository.add(to, now().toISOString())
     })
     await mailRecords.close(id, state)
     if (topic === null) return outboxRepository.remove(id)

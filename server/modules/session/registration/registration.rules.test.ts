@@ -40,7 +40,9 @@ describe('registration rules', () => {
     })
   })
 
-  test.each(['<a@example.net>', 'a@b@c', 'a b@c', 'a,b@c', 'a@c;d', '"a"@c', 'a@[::1]', 'a@'])(
+  // `.invalid` is the domain of deleted accounts.
+  const unaddressed = ['deleted-1@accounts.invalid', 'a@INVALID', 'a@b.invalid.']
+  test.each(['<a@example.net>', 'a@b@c', 'a b@c', 'a,b@c', 'a@c;d', '"a"@c', 'a@[::1]', 'a@', ...unaddressed])(
     '%s is no email address',
     async (email) => {
       expect(await violationOf({ email })).toEqual(badEmail)
