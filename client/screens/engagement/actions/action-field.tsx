@@ -100,6 +100,7 @@ export const ActionField = (fieldProps: FieldProps) => {
           <MilestonesField
             name={name}
             max={maxEntries ?? 1}
+            engagementId={engagementId}
             error={errorOf(name)}
             draft={draft}
             initial={milestones}

@@ -25,6 +25,7 @@ test('milestones of an offer: they replace price and days, are added and removed
   await fill(1, 'Packaging', '600', '9')
   await fill(2, 'Data sheet', '1,100.50', '12')
   expect(form().getByText('$1,700.50 and 21 days')).toBeTruthy()
+  expect(await form().findByText('You will earn $1,530.45')).toBeTruthy()
   expect(form().queryByRole('button', { name: /^Remove/ })).toBeNull()
   await user.click(form().getByRole('button', { name: 'Add a milestone' }))
   await user.click(form().getByRole('button', { name: 'Remove milestone 1' }))

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { readDraftEntries, writeDraftEntries } from '../../../../features/form/use-form-draft'
+import { YouWillEarn } from '../../../../features/payout/you-will-earn'
 import { formatPrice } from '../../../../lib/money'
 import { pluralize } from '../../../../lib/text'
 import { Button } from '../../../../ui/button/button'
@@ -14,6 +15,7 @@ const FEWEST = 2
 interface Props {
   name: string
   max: number
+  engagementId: string
   error: string | undefined
   /** The key of the form's draft. */
   draft: string | undefined
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** The milestones of an offer: none at first, then two or more rows. */
-export const MilestonesField = ({ name, max, error, draft, initial, onChange }: Props) => {
+export const MilestonesField = ({ name, max, engagementId, error, draft, initial, onChange }: Props) => {
   const id = useId()
   const field = useRef<HTMLFieldSetElement>(null)
   const [rows, setRows] = useState(() => firstRows(readDraftEntries(draft, name), initial))
@@ -98,6 +100,7 @@ export const MilestonesField = ({ name, max, error, draft, initial, onChange }: 
         Together <b>{totalOf(rows)}</b>. The buyer pays for the first on acceptance, and for each of the others when you
         should work on it.
       </p>
+      <YouWillEarn price={sumOf(rows, 'price')} engagementId={engagementId} />
       <div className={styles.buttons}>
         {rows.length < max && (
           <Button variant="line" size="small" onClick={() => change([...rows, emptyRow])}>
@@ -118,7 +121,8 @@ const firstRows = (drafted: readonly object[] | undefined, initial: Props['initi
 
 const numbered = (rows: readonly MilestoneRow[]) => rows.map((row, index) => ({ row, number: index + 1 }))
 
-const totalOf = (rows: readonly MilestoneRow[]) => {
-  const sum = (part: 'price' | 'days') => rows.reduce((total, row) => total + (numberOf(row[part]) || 0), 0)
-  return `${formatPrice(sum('price'))} and ${pluralize(sum('days'), 'day')}`
-}
+const sumOf = (rows: readonly MilestoneRow[], part: 'price' | 'days') =>
+  rows.reduce((total, row) => total + (numberOf(row[part]) || 0), 0)
+
+const totalOf = (rows: readonly MilestoneRow[]) =>
+  `${formatPrice(sumOf(rows, 'price'))} and ${pluralize(sumOf(rows, 'days'), 'day')}`
