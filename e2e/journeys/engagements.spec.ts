@@ -164,13 +164,8 @@ test('late order: the overview leads to its tab, the headline says how late it i
 }) => {
   const buyer = await signedInPage(browser, baseURL, 'customer')
   const number = 'MQ-2H8WT'
-  const { engagement } = await sendOperation(
-    buyer.request,
-    'query ($id: ID!) { engagement(id: $id) { nextDue { inDays } } }',
-    {
-      id: number,
-    },
-  )
+  const dueQuery = 'query ($id: ID!) { engagement(id: $id) { nextDue { inDays } } }'
+  const { engagement } = await sendOperation(buyer.request, dueQuery, { id: number })
   const late = `${-engagement.nextDue.inDays} days late`
   await buyer.goto('/dashboard')
   await main(buyer).getByRole('link', { name: 'One order is late.' }).click()

@@ -2,16 +2,18 @@ import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '../connection'
 
 const states = [
-  ...[
-    'QUOTE_REQUESTED',
-    'OFFERED',
-    'COUNTERED',
-    'DECLINED',
-    'AWAITING_FUNDING',
-    'AWAITING_REQUIREMENTS',
-    'IN_PROGRESS',
-  ],
-  ...['DELIVERED', 'CHANGES_REQUESTED', 'COMPLETED', 'DISPUTED', 'CANCELLED'],
+  'QUOTE_REQUESTED',
+  'OFFERED',
+  'COUNTERED',
+  'DECLINED',
+  'AWAITING_FUNDING',
+  'AWAITING_REQUIREMENTS',
+  'IN_PROGRESS',
+  'DELIVERED',
+  'CHANGES_REQUESTED',
+  'COMPLETED',
+  'DISPUTED',
+  'CANCELLED',
 ]
 const columns = states.map((state) => state.toLowerCase())
 
