@@ -41,13 +41,26 @@ The page:
   <div>
     <p>
       One 
-      <b>
-        row
-      </b>
+      <b>row</b>
     </p>
   </div>
 </body>`,
   )
   const row = within(screen.getByText('row'))
-  expect(await messageOf(() => row.getByText('Keeper'))).toMatch(/\n\nThe page:\n<b>\n {2}row\n<\/b>$/)
+  expect(await messageOf(() => row.getByText('Keeper'))).toMatch(/\n\nThe page:\n<b>row<\/b>$/)
+})
+
+test('element errors: an open dialog comes before the main element', async () => {
+  render(
+    <>
+      <main>Page</main>
+      <dialog open className="narrow">
+        <h2>Question</h2>
+      </dialog>
+      <dialog>Closed</dialog>
+    </>,
+  )
+  expect(await messageOf(() => screen.getByLabelText('Keeper'))).toMatch(
+    /\nThe page:\n<dialog open="">\n {2}<h2>Question<\/h2>\n<\/dialog>\n<main>Page<\/main>$/,
+  )
 })

@@ -4,8 +4,8 @@ const maxLines = 60
 const heading = '\n\nThe page:\n'
 
 /**
- * The error of a query that found no element, with the page's `main`, or the body of a page without one. Testing Library would print
- * the whole document with header and footer, and a list of all roles.
+ * The error of a query that found no element, with the open dialogs and the page's `main`, or the body of a page without one. Testing
+ * Library would print the whole document with header and footer, and a list of all roles.
  */
 export const elementError = (message: string | null, container: Element) => {
   const error = new Error(textOf(message, container))
@@ -14,8 +14,9 @@ export const elementError = (message: string | null, container: Element) => {
 }
 
 const textOf = (message: string | null, container: Element) => {
-  const element = container.querySelector('main') ?? container.querySelector('body') ?? container
-  const html = prettyDOM(element, Infinity, { highlight: false }) || ''
+  const main = container.querySelector('main') ?? container.querySelector('body') ?? container
+  const dialogs = [...container.querySelectorAll('dialog[open]')].filter((dialog) => !main.contains(dialog))
+  const html = [...dialogs, main].map(htmlOf).join('\n')
   // One of several elements that a query found.
   if (message === null) return html
   // `findBy…` and `waitFor` report the message of their last attempt, which has the page.
@@ -25,3 +26,12 @@ const textOf = (message: string | null, container: Element) => {
   const rest = lines.splice(maxLines - 1)
   return [...lines, ...(rest.length > 1 ? [`… ${rest.length} more lines`] : rest)].join('\n')
 }
+
+/** Without class names, and with attributes and short texts beside their tags: few lines of an error reach a report. */
+const htmlOf = (element: Element) =>
+  (prettyDOM(element, Infinity, { highlight: false }) || '')
+    .replace(/\n\s+class="[^"]*"/g, '')
+    .replace(/<[\w-]+(?:\n\s+[\w-]+="[^"\n]*")*\n\s*\/?>/g, (tag) =>
+      tag.replace(/\n\s+(?=\w)/g, ' ').replace(/\n\s*/, ''),
+    )
+    .replace(/>\n\s+([^\n<]+)\n\s*<\//g, '>$1</')

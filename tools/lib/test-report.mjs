@@ -43,7 +43,7 @@ const shortened = (message = '') =>
   stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() && !line.includes('node_modules'))
-    .slice(0, 20)
+    .slice(0, 50)
     .join('\n')
 
 /**
