@@ -1,7 +1,7 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { beginFile, endFile, endTest } from './api'
-import { elementError } from './element-error'
+import './testing-library'
 
 // No media query matches in tests.
 vi.stubGlobal('matchMedia', (media: string) => ({
@@ -13,9 +13,6 @@ vi.stubGlobal('matchMedia', (media: string) => ({
 
 // happy-dom would send a request to a server that is not there.
 navigator.sendBeacon = () => true
-
-// On a busy machine the first import of a screen can take seconds.
-configure({ asyncUtilTimeout: 10_000, getElementError: elementError })
 
 beforeAll(beginFile)
 afterEach(() => {

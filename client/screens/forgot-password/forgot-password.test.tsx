@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { delay, graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { api } from '../../testing/api'
+import { mockError, mockOperation, mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { RequestPasswordResetDocument } from './request-password-reset.generated'
 
@@ -37,22 +36,22 @@ test.each([
   expect(document.activeElement).toBe(email())
 })
 
-const tooMany = { data: { requestPasswordReset: { __typename: 'TooManyAttempts', retryAfterSeconds: 3_000 } } }
-const broken = { errors: [{ message: 'Something broke.' }] }
+const tooMany = { __typename: 'TooManyAttempts', retryAfterSeconds: 3_000 } as const
 test.each([
-  [tooMany, 'Too many attempts. Please try again in 50 minutes.'],
-  [broken, 'The link could not be sent. Please try again.'],
-])('forgot password: the button is disabled while the request is sent; %j: %s', async (answer, message) => {
-  api.use(
-    graphql.mutation(RequestPasswordResetDocument, async () => {
-      await delay(50)
-      return HttpResponse.json<object>(answer)
-    }),
-  )
+  [
+    'too many attempts',
+    () => mockOperation(RequestPasswordResetDocument, { requestPasswordReset: tooMany }),
+    'Too many attempts. Please try again in 50 minutes.',
+  ],
+  ['a failure', () => mockError(RequestPasswordResetDocument), 'The link could not be sent. Please try again.'],
+])('forgot password: the button is disabled while the request is sent; %s is told', async (_name, mock, message) => {
+  mock()
+  const answer = mockPending(RequestPasswordResetDocument)
   await visit('/forgot-password')
   await user.type(email(), 'customer@example.com')
   await user.click(send())
   expect([send().disabled, send().getAttribute('aria-busy')]).toEqual([true, 'true'])
+  answer()
   expect((await main().findByRole('alert')).textContent).toBe(message)
   expect([email().value, send().disabled]).toEqual(['customer@example.com', false])
 })

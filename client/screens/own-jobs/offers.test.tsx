@@ -26,7 +26,7 @@ test('offers for a brief: tabs are links with counts, and each has its offers', 
 test('offers for a brief: hiring leads to the order and its form of payment', async () => {
   const router = await openJob('job-3201')
   await user.click((await main().findAllByRole('button', { name: /^Hire and close the brief: / }))[0] ?? document.body)
-  const form = main().getByRole('form', { name: 'Hire and close the brief' })
+  const form = await main().findByRole('form', { name: 'Hire and close the brief' })
   expect(form.parentElement?.textContent).toMatch(/^Begins an order for \$1,\d{3}\.00, done in \d+ days\. You pay/)
   const [, button] = main().getAllByRole('button', { name: 'Hire and close the brief' })
   await user.click(button ?? form.querySelector('button') ?? document.body)

@@ -162,6 +162,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     clock: withoutAnswer(14),
     fields: [],
     money: 'release',
+    fresh: true,
     effect: 'Released, less commission',
   },
   askNdaStep,

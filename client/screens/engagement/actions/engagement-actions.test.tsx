@@ -13,7 +13,7 @@ test('engagement actions: a form opens in place, names a missing field, is sent,
   await visit(path(id))
   await press('Send requirements')
   await user.click(form('Send requirements').getByRole('button', { name: 'Send requirements' }))
-  expect(form('Send requirements').getByRole('alert').textContent).toBe('Requirements: please fill this in')
+  expect((await form('Send requirements').findByRole('alert')).textContent).toBe('Requirements: please fill this in')
   await user.type(form('Send requirements').getByLabelText('Requirements'), 'No gradients.')
   await user.click(form('Send requirements').getByRole('button', { name: 'Send requirements' }))
   expect(await main().findByRole('heading', { level: 2, name: 'In progress' })).toBeTruthy()
