@@ -206,6 +206,15 @@ describe.each(databases)('engagement process: every state, side and transition o
   })
 })
 
+test('engagement process: a party needs a fresh sign-in to release, split or give back money', () => {
+  const byParties = engagementSteps.filter(({ by }) => by.BUYER || by.SELLER)
+  const moving = byParties.filter(({ money }) => money === 'release' || money === 'split' || money === 'take-back')
+  expect(moving.map(({ name }) => name)).toEqual(['ACCEPT_DELIVERY', 'ACCEPT_SETTLEMENT', 'REFUND'])
+  // The party that agrees to a settlement first is not asked again.
+  const expected = ['ACCEPT_DELIVERY', 'ACCEPT_SETTLEMENT', 'AGREE_TO_SETTLEMENT', 'REFUND']
+  expect(byParties.filter(({ fresh }) => fresh).map(({ name }) => name)).toEqual(expected)
+})
+
 test('EngagementTransitionInput: has a member for each transition that a side can take in a running process', () => {
   const input = schema.getType('EngagementTransitionInput')
   if (!(input instanceof GraphQLInputObjectType)) throw new Error('There is no such input')

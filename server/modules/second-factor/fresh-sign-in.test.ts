@@ -16,7 +16,7 @@ import { databases } from '../../testing/database/databases'
 import { engagementsWith } from '../../testing/engagements'
 import { AdvanceEngagementDocument } from '../../testing/engagements.generated'
 import { executor, newVisitor } from '../../testing/execute'
-import type { SignInAgainInput } from '../../testing/generated/schema'
+import type { EngagementTransitionInput, SignInAgainInput } from '../../testing/generated/schema'
 import { paidEngagementsOn } from '../../testing/paid-engagements'
 import { codeOf } from '../../testing/result'
 import { AdvanceClockDocument } from '../clock/clock.test.generated'
@@ -29,7 +29,7 @@ describe.each(databases)('fresh sign-in on $name', async ({ openSample }) => {
   let now = Date.parse('2026-11-21T12:00:00.000Z')
   const clock = createClock(true, () => new Date(now))
   const execute = executor(db, { clock })
-  const { advance, readEngagement } = engagementsWith(execute)
+  const { readEngagement } = engagementsWith(execute)
   afterAll(() => db.destroy())
 
   const begin = async (visitor: Visitor) => codeOf(await execute(BeginAuthenticatorAppDocument, {}, visitor))
@@ -90,20 +90,26 @@ describe.each(databases)('fresh sign-in on $name', async ({ openSample }) => {
     expect(await begin(admin)).toBeUndefined()
   })
 
-  test('a seller’s refund needs a fresh sign-in, and no access token takes it; accepting a delivery needs none', async () => {
+  test('accepting a delivery and a seller’s refund need a fresh sign-in, and no access token takes them', async () => {
     const { delivered } = await paidEngagementsOn(db, execute)
     const { id, buyer, seller } = await delivered()
-    now += 15 * MINUTE
-    await advance(buyer.visitor, id, { acceptDelivery: true })
-    const { version } = await readEngagement(seller.visitor, id)
-    const input = { id, version, transition: { refund: { amount: 1, reason: 'A part is missing.' } } }
-    const refund = async (visitor: Visitor) => execute(AdvanceEngagementDocument, { input }, visitor)
-    expect(codeOf(await refund(seller.visitor))).toBe('REAUTHENTICATION_REQUIRED')
-    const user = await db.selectFrom('user').selectAll().where('id', '=', seller.id).executeTakeFirstOrThrow()
-    const byToken = await refund({ ...newVisitor(), accessToken: { id: 'tok-1', scope: 'WRITE', user } })
-    expect(byToken.errors?.[0]?.message).toBe("Access tokens can't use `refund`. Sign in on the site instead.")
-    expect(await signInAgain(seller.visitor, { password: 'secret1' })).toBe('SignedInAgain')
-    expect((await refund(seller.visitor)).data.advanceEngagement.__typename).toBe('EngagementAdvanced')
+    const take = async ({ visitor }: { visitor: Visitor }, transition: EngagementTransitionInput, by = visitor) => {
+      const { version } = await readEngagement(visitor, id)
+      return execute(AdvanceEngagementDocument, { input: { id, version, transition } }, by)
+    }
+    for (const [party, transition, name] of [
+      [buyer, { acceptDelivery: true }, 'acceptDelivery'],
+      [seller, { refund: { amount: 1, reason: 'A part is missing.' } }, 'refund'],
+    ] as const) {
+      now += 15 * MINUTE
+      expect(codeOf(await take(party, transition))).toBe('REAUTHENTICATION_REQUIRED')
+      const user = await db.selectFrom('user').selectAll().where('id', '=', party.id).executeTakeFirstOrThrow()
+      const token = { ...newVisitor(), accessToken: { id: 'tok-1', scope: 'WRITE' as const, user } }
+      const byToken = await take(party, transition, token)
+      expect(byToken.errors?.[0]?.message).toBe(`Access tokens can't use \`${name}\`. Sign in on the site instead.`)
+      expect(await signInAgain(party.visitor, { password: 'secret1' })).toBe('SignedInAgain')
+      expect((await take(party, transition)).data.advanceEngagement.__typename).toBe('EngagementAdvanced')
+    }
   })
 
   test('a session that has ended since the request began is asked to log in, not to sign in again', async () => {

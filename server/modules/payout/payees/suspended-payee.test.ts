@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { ReinstateUserDocument, SuspendUserDocument } from '../../../testing/accounts/moderation.generated'
+import { SignInAgainDocument } from '../../../testing/accounts/second-factors.generated'
 import { signedInAs } from '../../../testing/accounts/sign-in'
 import { databases } from '../../../testing/database/databases'
 import { openStripeMarketplace } from '../payout.testing'
@@ -24,7 +25,10 @@ describe.each(databases)('transfers to a suspended seller on $name', async ({ op
     await market.advance(market.seller, id, { deliver: { message: 'Done.' } })
     return id
   }
-  const accept = (id: string) => market.advance(market.buyer, id, { acceptDelivery: true })
+  const accept = async (id: string) => {
+    await market.execute(SignInAgainDocument, { input: { password: 'password123' } }, market.buyer)
+    await market.advance(market.buyer, id, { acceptDelivery: true })
+  }
   const told = async () =>
     (await db.selectFrom('notification').select('id').where('topic', '=', 'payout-account').execute()).length
 
