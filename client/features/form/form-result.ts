@@ -37,6 +37,12 @@ export const refusalOf = (error: unknown) =>
     ? error.errors.find(({ extensions }) => refusals.includes(extensions?.code))?.message
     : undefined
 
+const accountRefusals: unknown[] = ['UNAUTHENTICATED', 'FORBIDDEN']
+
+/** Whether the server refuses the account: it has signed out, or its role has changed. */
+export const isAccountRefused = (error: unknown) =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => accountRefusals.includes(extensions?.code))
+
 /** `Too many attempts. Please try again in 9 minutes.` */
 const tooManyAttempts = (retryAfterSeconds: number) =>
   `Too many attempts. Please try again in ${pluralize(Math.max(1, Math.ceil(retryAfterSeconds / 60)), 'minute')}.`

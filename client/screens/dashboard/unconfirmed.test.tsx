@@ -17,6 +17,20 @@ test('guards: while the server has not confirmed the session, the page only says
   expect(await screen.findByText('Screen of /dashboard')).toBeTruthy()
 })
 
+test('guards: a page that is shown stays while the session is confirmed again, also if that fails', async () => {
+  await signedInAs('customer')
+  await open('/dashboard')
+  const page = screen.getByText('Screen of /dashboard')
+  mockError(ViewerDocument)
+  const answer = mockPending(ViewerDocument)
+  act(() => sessionStore.invalidate())
+  expect(page.isConnected).toBe(true)
+  await act(async () => answer())
+  expect(page.isConnected).toBe(true)
+  act(() => sessionStore.end())
+  expect(await screen.findByText('Screen of /login')).toBeTruthy()
+})
+
 test('guards: a stored user alone opens no dashboard', async () => {
   sessionStore.begin({ id: 'usr-x', name: 'X', email: 'x@example.com', avatar: '', createdAt: '', role: 'admin' })
   sessionStore.invalidate()

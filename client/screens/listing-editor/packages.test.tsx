@@ -17,6 +17,7 @@ const openNewService = async () => {
 test('listing editor: packages and extras are saved, previewed with their earnings, and removed', async () => {
   await openNewService()
   await write(field('Price in US dollars'), '300')
+  expect(await main().findByText('You will earn $270.00')).toBeTruthy()
   await press('Add a package')
   const first = entry('Package 1')
   expect(document.activeElement).toBe(first.getByLabelText('Name'))
@@ -30,6 +31,7 @@ test('listing editor: packages and extras are saved, previewed with their earnin
   await press('Add an extra')
   await write(entry('Extra 1').getByLabelText('Name'), 'Rush')
   await write(entry('Extra 1').getByLabelText('Price on top, in dollars'), '50')
+  expect(await entry('Extra 1').findByText('You will earn $45.00')).toBeTruthy()
   await write(entry('Extra 1').getByLabelText('Days more or fewer'), '−4')
   await status('Saved')
   const { key, ...sent } = requestsOf(EditListingDocument).at(-1)?.input.packages?.[0] ?? {}

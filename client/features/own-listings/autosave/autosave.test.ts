@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ListingForm_ListingFragment } from '../editor/listing-form.generated'
 import { createAutosave, type Send } from './autosave'
@@ -103,6 +104,16 @@ test('autosave: a failed save is retried', async () => {
   expect(autosave.read()).toMatchObject({ state: 'failed', values: { title: 'a' } })
   await vi.advanceTimersByTimeAsync(5_000)
   expect(autosave.read().state).toBe('saved')
+})
+
+test.each(['UNAUTHENTICATED', 'FORBIDDEN'])('autosave: a save that is refused as %s is not retried', async (code) => {
+  const errors = [{ message: 'No.', extensions: { code } }]
+  const send = vi.fn<Send>().mockRejectedValue(new CombinedGraphQLErrors({ errors }))
+  const autosave = createDraft(send)
+  autosave.change({ title: 'a' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(send).toHaveBeenCalledOnce()
+  expect(autosave.read()).toMatchObject({ state: 'failed', values: { title: 'a' } })
 })
 
 test('autosave: a conflict is solved by keeping one of two versions', async () => {

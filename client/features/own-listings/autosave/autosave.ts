@@ -1,4 +1,5 @@
 import type { EditListingInput } from '../../../generated/schema'
+import { isAccountRefused } from '../../form/form-result'
 import type { ListingForm_ListingFragment } from '../editor/listing-form.generated'
 import type { Problem } from '../publish/use-listing-actions'
 import { type DraftValues, toDraftValues, toInput } from './draft-values'
@@ -29,7 +30,10 @@ type Reply =
 
 export type Send = (input: EditListingInput) => Promise<Reply | undefined>
 
-/** Saves a draft while it is typed: one save at a time, in order, with retries until it succeeds. */
+/**
+ * Saves a draft while it is typed: one save at a time, in order, with retries until it succeeds. It is not retried where the account was
+ * signed out or may edit no more: the retries would outlive the page.
+ */
 export const createAutosave = (listing: ListingForm_ListingFragment, send: Send) => {
   let draft: Draft = { listing, values: toDraftValues(listing), state: 'saved' }
   /** The values that the server has. */
@@ -57,10 +61,13 @@ export const createAutosave = (listing: ListingForm_ListingFragment, send: Send)
     set({ state: 'saving', problem: undefined })
     unanswered = sent
     const { id, updatedAt } = draft.listing
-    const reply = await send({ id, updatedAt, ...parsed.input }).catch(() => undefined)
+    let refused = false
+    const reply = await send({ id, updatedAt, ...parsed.input }).catch((error: unknown) => {
+      refused = isAccountRefused(error)
+    })
     if (!reply) {
       set({ state: 'failed' })
-      return saveIn(RETRY_MS)
+      return refused ? undefined : saveIn(RETRY_MS)
     }
     unanswered = undefined
     if (reply.__typename === 'ListingSaved') return onSaved(sent, reply.listing)

@@ -47,19 +47,22 @@ export const ActionField = (fieldProps: FieldProps) => {
           hint="Both sides can read it in the timeline."
         />
       )
-    case 'MONEY':
+    case 'MONEY': {
+      const money = {
+        ...props,
+        inputMode: 'decimal',
+        autoComplete: 'off',
+        defaultValue: initial?.toFixed(2),
+        hint: `In US dollars${min !== null && max !== null ? `, from ${formatPrice(min)} to ${formatPrice(max)}` : ''}`,
+      } as const
+      // Nothing is earned of a refund.
+      if (name !== 'price') return <TextField {...money} />
       return (
         <Suspense fallback={<Skeleton height="5.5rem" />}>
-          <PriceField
-            {...props}
-            engagementId={engagementId}
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={initial?.toFixed(2)}
-            hint={`In US dollars${min !== null && max !== null ? `, from ${formatPrice(min)} to ${formatPrice(max)}` : ''}`}
-          />
+          <PriceField {...money} engagementId={engagementId} />
         </Suspense>
       )
+    }
     case 'DAYS':
     case 'ROUNDS':
       return (

@@ -28,6 +28,7 @@ test('freelancer profile: saves one skill per line, and the public profile shows
   const { set, save, form } = await openFreelancer()
   await set('Skills', 'TypeScript\n\n  Accessible forms ')
   await set('Hourly rate in US dollars', '152.50')
+  expect(await form.findByText('You will earn $137.25')).toBeTruthy()
   await save()
   expect(await form.findByText('Saved')).toBeTruthy()
   await visit('/freelancers/usr-tomas-vidal')

@@ -6,6 +6,7 @@ import { UnlistedNotice } from '../../../features/form/unlisted-notice'
 import { useSubmit } from '../../../features/form/use-submit'
 import { Languages, tickedLanguages } from '../../../features/language/languages'
 import type { Language } from '../../../features/language/languages-field'
+import { PriceField } from '../../../features/payout/price-field'
 import { splitLines } from '../../../lib/text'
 import { TextField } from '../../../ui/form/field'
 import { SettingsSection } from '../settings-section'
@@ -91,7 +92,7 @@ const FreelancerFields = ({ freelancer, errorOf }: FieldsProps) => (
       />
     </Half>
     <Half>
-      <TextField
+      <PriceField
         label="Hourly rate in US dollars"
         name="hourlyRate"
         inputMode="decimal"
