@@ -6,7 +6,7 @@ import { completedEngagement, engagementInProgress, main, path, user } from '../
 
 const open = async (button: string) => {
   await user.click(await main().findByRole('button', { name: button }))
-  return within(await main().findByRole('form', { name: button }))
+  return within(await main().findByRole('form', { name: new RegExp(`^${button}`) }))
 }
 
 test('earnings: an offer says what the seller will earn of its price', async () => {
