@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import Sqlite from 'libsql'
 
 const SEARCHES = `{ ${aliases('search(query: "e", first: 1) { nodes { __typename } totalCount }')} }`
+const ROLES = `{ ${aliases('products(first: 1, filter: { sellerRole: ADMIN }) { nodes { id } totalCount }')} }`
 const EXCERPT = aliases(`excerpt(around: "${'a'.repeat(79)}b")`, 29)
 const EXCERPTS = `{ services(first: 60, sort: PRICE_LOW) { nodes { ${EXCERPT} } } }`
 const DESCRIPTIONS = `{ services(first: 100, sort: PRICE_LOW) { nodes { ${aliases('description', 29)} } } }`
@@ -25,6 +26,7 @@ export const attacks = [
     connections: 8,
     reads: true,
   },
+  { name: '30 lists of products by the role of their seller', query: ROLES, connections: 2, reads: true },
   { name: '29 excerpts of 60 listings', query: EXCERPTS, connections: 2, reads: true },
   { name: '24 clients that never read 30 MB', query: DESCRIPTIONS, connections: 24, reads: false },
   { name: '24 clients that never read 1 MB', query: DESCRIPTIONS_WITHIN_LIMITS, connections: 24, reads: false },

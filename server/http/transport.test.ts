@@ -197,3 +197,8 @@ describe('GraphQL over HTTP', async () => {
     expect(logged.filter((line) => line.includes('Unexpected'))).toEqual([])
   })
 })
+
+test('the site’s server closes connections without progress for 15 seconds, and takes no more than MAX_CONNECTIONS', async () => {
+  const { server } = await startServer({ config: { maxConnections: 7 } })
+  expect([server.timeout, server.maxConnections]).toEqual([15_000, 7])
+})
