@@ -66,7 +66,7 @@ describe('bad input', async () => {
   })
 
   test('without introspection no error proposes names of the schema', async () => {
-    const { ask } = await startServer({ config: { sandbox: false } })
+    const { ask, visit } = await startServer({ config: { sandbox: false } })
     expect(await refusal(await ask('{ services { nodes { titel } } }'))).toMatchObject({
       message: 'Cannot query field "titel" on type "Service".',
     })
@@ -74,6 +74,14 @@ describe('bad input', async () => {
     const coerced = await refusal(await ask(login, { input: { email: 'a@b', password: 'x', remembr: true } }))
     expect(coerced.code).toBe('BAD_USER_INPUT')
     expect(coerced.message).not.toContain('Did you mean')
+    const streamed = await visit('/graphql/stream', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify({ query: 'subscription { liveEventsx { __typename } }' }),
+    })
+    const refused = await streamed.text()
+    expect(refused).toContain('Cannot query field')
+    expect(refused).not.toContain('Did you mean')
   })
 
   test.each([1.5, '1', '1e0', true, null, 2 ** 31])(
