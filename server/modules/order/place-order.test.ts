@@ -178,6 +178,12 @@ describe.each(databases)('placing an order on $name', async ({ openSample }) => 
     expect(order.engagements).toMatchObject([{ state: 'DELIVERED', money: { price: 0, held: 0 } }])
   })
 
+  test('place order: more than $20,000,000 has to be ordered in parts', async () => {
+    expect(await tryPlace(customer, { ...cart, expectedTotal: 20_000_001 })).toMatchObject({
+      message: 'One order is at most $20,000,000. Order in parts.',
+    })
+  })
+
   test.each([
     ['lines', { lines: [] }],
     ['payment', { payment: null }],
