@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { beginFile, endFile, endTest } from './api'
-import './testing-library'
+import './testing-library/configure'
 
 // No media query matches in tests.
 vi.stubGlobal('matchMedia', (media: string) => ({

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { visit } from './render-screen'
+import { visit } from '../render-screen'
 
 const messageOf = async (find: () => unknown) => {
   try {
