@@ -70,6 +70,7 @@ export interface AppDependencies {
     | 'costPerSecond'
     | 'drainSeconds'
     | 'maxConnections'
+    | 'maxLagMs'
     | 'metricsToken'
     | 'processes'
     | 'publicUrl'
@@ -145,7 +146,7 @@ export const createApp = async (dependencies: AppDependencies) => {
   })
 
   // HTTP
-  const load = overload(loadClock)
+  const load = overload(config.maxLagMs, loadClock)
   const browsingQueue = createWorkQueue(loadClock)
   const isBrowsing = (request: Request) => isQuery(request) && !hasCredentials(request)
   const queued = createLanes(isBrowsing, browsingQueue, createWorkQueue(loadClock))

@@ -48,6 +48,8 @@ export interface Config {
   staleSeconds: number
   /** Further connections are closed at once. */
   maxConnections: number
+  /** New requests are refused while the event loop is later than this. */
+  maxLagMs: number
   /** Programs that know it may read /metrics from elsewhere. Undefined: only those on this machine may. */
   metricsToken: string | undefined
   /** The time that a stopping server keeps accepting requests, so that its proxy notices. */
@@ -149,6 +151,7 @@ export const readConfig = (environment: Environment): Config => {
       (text) => asInteger(text, 99_999) || undefined,
       'a number from 1 to 99999',
     ),
+    maxLagMs: read('MAX_LAG_MS', 500, (text) => asInteger(text, 60_000) || undefined, 'milliseconds, 1 to 60000'),
     metricsToken: read('METRICS_TOKEN', undefined, asToken, '16 characters or more, without spaces'),
     otlpEndpoint: read('OTEL_EXPORTER_OTLP_ENDPOINT', undefined, asCollector, 'an address like http://collector:4318'),
     drainSeconds: read('DRAIN_SECONDS', 0, (text) => asInteger(text, 60), 'seconds, 0 to 60'),

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client'
+import { type ApolloClient, CombinedGraphQLErrors } from '@apollo/client'
 import { Observable, type Subscriber } from 'rxjs'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createBrowserClient } from '../../apollo/browser-client'
@@ -42,13 +42,13 @@ const newest = () => {
   return subscription
 }
 
-const refetch = vi.fn()
+const refetch = vi.fn(async () => {})
 const stops: (() => void)[] = []
 const seconds = async (count: number) => {
   vi.advanceTimersByTime(count * 1_000)
   await vi.dynamicImportSettled()
 }
-const listen = async (listener: () => void = refetch) => {
+const listen = async (listener: () => Promise<unknown> = refetch) => {
   const stop = subscribeToLiveUpdates(client, listener)
   stops.push(stop)
   await seconds(2)
@@ -74,7 +74,7 @@ afterEach(() => {
 })
 
 test('live updates: one subscription serves all listeners, and events at the same time cause one refetch', async () => {
-  const other = vi.fn()
+  const other = vi.fn(async () => {})
   await listen()
   await listen(other)
   expect(subscriptions).toHaveLength(1)
@@ -85,6 +85,54 @@ test('live updates: one subscription serves all listeners, and events at the sam
   expect([refetch.mock.calls.length, other.mock.calls.length]).toEqual([1, 1])
   await seconds(60)
   expect(refetch).toHaveBeenCalledTimes(1)
+})
+
+test('live updates: an event during a refetch causes another one after it', async () => {
+  let answer = () => {}
+  const firstAnswer = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await listen()
+  refetch.mockReturnValueOnce(firstAnswer)
+  newest().send('READY')
+  await seconds(1)
+  newest().send('MESSAGE', 2)
+  newest().send('MESSAGE', 3)
+  await seconds(1)
+  expect(refetch).toHaveBeenCalledTimes(1)
+  answer()
+  await seconds(1)
+  expect(refetch).toHaveBeenCalledTimes(2)
+})
+
+test('live updates: a refetch that fails is repeated', async () => {
+  await listen()
+  refetch.mockRejectedValueOnce(new Error('The server is busy.'))
+  newest().send('READY', 5)
+  await seconds(1)
+  await seconds(4)
+  expect(subscriptions.map(({ after }) => after)).toEqual([null, null])
+  newest().send('READY', 5)
+  await seconds(60)
+  expect([refetch.mock.calls.length, subscriptions.length]).toEqual([2, 2])
+})
+
+test('live updates: a refetch that fails since the account is refused is not repeated', async () => {
+  await listen()
+  const errors = [{ message: 'Please sign in.', extensions: { code: 'UNAUTHENTICATED' } }]
+  refetch.mockRejectedValueOnce(new CombinedGraphQLErrors({ errors }))
+  newest().send('READY', 5)
+  await seconds(1)
+  await seconds(60)
+  expect([refetch.mock.calls.length, subscriptions.length]).toEqual([1, 1])
+})
+
+test('live updates: a page that was hidden right after an event refetches when it is shown', async () => {
+  await listen()
+  newest().send('MESSAGE', 8)
+  await hide(true)
+  await hide(false)
+  expect(subscriptions.map(({ after }) => after)).toEqual([null, null])
 })
 
 test('live updates: polling replaces a lost connection within five seconds', async () => {
@@ -152,6 +200,7 @@ test('live updates: a network that comes back, as after sleep, is used at once',
   await listen()
   const before = newest()
   before.send('READY', 4)
+  await seconds(1)
   window.dispatchEvent(new Event('online'))
   await vi.dynamicImportSettled()
   expect(before.isOpen()).toBe(false)
@@ -176,7 +225,7 @@ test('live updates: a hidden page neither subscribes nor polls', async () => {
 
 test('live updates: the subscription ends with the last listener, which is not called any more', async () => {
   const first = await listen()
-  const second = await listen(() => {})
+  const second = await listen(async () => {})
   first()
   expect(newest().isOpen()).toBe(true)
   newest().send('MESSAGE', 9)

@@ -2,8 +2,10 @@ import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useEffectEvent } from 'react'
 import { from, mergeMap } from 'rxjs'
+import { isAccountRefused } from '../form/form-result'
 
-type Listener = () => void
+/** Refetches data. */
+type Listener = () => Promise<unknown>
 
 /** The polling interval while no subscription is open: with the response time, data is at most five seconds old. */
 const POLL_MS = 4_000
@@ -13,8 +15,10 @@ const START_MS = 2_000
 const RETRY_MS = 10_000
 /** Events within this time cause one refetch. */
 const DEBOUNCE_MS = 150
+/** The time until a failed refetch is repeated. */
+const REPEAT_MS = 4_000
 
-const listeners = new Set<Listener>()
+const listeners = new Set<() => void>()
 let client: ApolloClient
 let subscription: { unsubscribe: () => void } | undefined
 /** The last event received, to resume after. */
@@ -23,6 +27,7 @@ let polling: ReturnType<typeof setInterval> | undefined
 let starting: ReturnType<typeof setTimeout> | undefined
 let retrying: ReturnType<typeof setTimeout> | undefined
 let debouncing: ReturnType<typeof setTimeout> | undefined
+let repeating: ReturnType<typeof setTimeout> | undefined
 
 const notify = () => {
   debouncing ??= setTimeout(() => {
@@ -62,14 +67,49 @@ const close = () => {
   clearTimeout(starting)
   subscription?.unsubscribe()
   stopFallback()
+  // The next subscription begins with a refetch.
+  if (debouncing) lastSequence = null
   clearTimeout(debouncing)
+  clearTimeout(repeating)
   debouncing = undefined
+  repeating = undefined
 }
 
 /** A hidden page needs no updates, and browsers open only a few connections to one host. */
 const reconnect = () => {
   close()
   if (!document.hidden) open()
+}
+
+/** A subscription without a last event begins with a refetch. Polling repeats a refetch anyway. */
+const repeatLater = () => {
+  lastSequence = null
+  if (!polling) repeating ??= setTimeout(reconnect, REPEAT_MS)
+}
+
+/**
+ * Calls a listener once at a time, and again if an event came meanwhile: Apollo Client would join the second refetch to the first,
+ * which may have read its data before the event.
+ */
+const inTurn = (listener: Listener) => {
+  let isRunning = false
+  let isOutdated = false
+  const run = async () => {
+    isOutdated = true
+    if (isRunning) return
+    isRunning = true
+    try {
+      while (isOutdated && listeners.has(run)) {
+        isOutdated = false
+        await listener()
+      }
+    } catch (error) {
+      if (listeners.has(run) && !isAccountRefused(error)) repeatLater()
+    } finally {
+      isRunning = false
+    }
+  }
+  return run
 }
 
 /**
@@ -84,9 +124,10 @@ export const subscribeToLiveUpdates = (apolloClient: ApolloClient, listener: Lis
     window.addEventListener('online', reconnect)
     if (!document.hidden) starting = setTimeout(open, START_MS)
   }
-  listeners.add(listener)
+  const run = inTurn(listener)
+  listeners.add(run)
   return () => {
-    listeners.delete(listener)
+    listeners.delete(run)
     if (listeners.size > 0) return
     document.removeEventListener('visibilitychange', reconnect)
     window.removeEventListener('online', reconnect)
@@ -96,11 +137,9 @@ export const subscribeToLiveUpdates = (apolloClient: ApolloClient, listener: Lis
   }
 }
 
-/** Refetches whenever the data may have changed. A failed refetch leaves what is shown; the next update makes up for it. */
-export const useLiveUpdates = (refetch: () => Promise<unknown>) => {
+/** Refetches whenever the data may have changed. A failed refetch leaves what is shown and is repeated. */
+export const useLiveUpdates = (refetch: Listener) => {
   const client = useApolloClient()
-  const onUpdate = useEffectEvent(() => {
-    refetch().catch(() => {})
-  })
+  const onUpdate = useEffectEvent(refetch)
   useEffect(() => subscribeToLiveUpdates(client, () => onUpdate()), [client])
 }

@@ -11,7 +11,7 @@ afterEach(() => {
 test('overload: two late ticks in a row refuse requests with 503, until a tick is on time', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   let time = 0
-  const { handler, stop } = overload(() => time)
+  const { handler, stop } = overload(500, () => time)
   const tickAfter = (milliseconds: number) => {
     time += milliseconds
     vi.advanceTimersByTime(100)

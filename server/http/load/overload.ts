@@ -2,10 +2,9 @@ import type { RequestHandler } from 'express'
 import { sendBusy } from '../errors'
 
 const INTERVAL_MS = 100
-const MAX_LAG_MS = 500
 
-/** Answers new requests with 503 while the event loop lags. */
-export const overload = (clock = () => performance.now()) => {
+/** Answers new requests with 503 while the event loop lags by more than some milliseconds. */
+export const overload = (maxLagMs: number, clock = () => performance.now()) => {
   let due = clock() + INTERVAL_MS
   let lag = 0
   let lagBefore = 0
@@ -17,7 +16,7 @@ export const overload = (clock = () => performance.now()) => {
   }, INTERVAL_MS).unref()
   const handler: RequestHandler = (_request, response, next) => {
     // A single late tick is a short pause; two in a row mean overload.
-    if (Math.min(lag, lagBefore) < MAX_LAG_MS) return next()
+    if (Math.min(lag, lagBefore) < maxLagMs) return next()
     sendBusy(response)
   }
   return { handler, stop: () => clearInterval(timer) }
