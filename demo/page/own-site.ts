@@ -1,5 +1,10 @@
 import { nameOf } from '../channel'
-import type { Build } from './start-site'
+
+/** The folder of the demonstration, and the file name of its site worker. */
+export interface Build {
+  base: string
+  siteWorker: string
+}
 
 /**
  * Starts the site worker in this tab, once no other tab has one: a database has one owner. Rejects if its files can't be loaded. Resolves

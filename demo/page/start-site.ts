@@ -1,16 +1,10 @@
 import { databaseFolderOf, nameOf, openChannel, type SiteState } from '../channel'
-import { ownSite } from './own-site'
+import { type Build, ownSite } from './own-site'
 import { removeDatabases } from './remove-databases'
 import { activateNewest, serveByWorker } from './serve-by-worker'
 
 /** The state as a page sees it: the site worker of another build has another version. */
 export type PageState = SiteState | { name: 'other version' }
-
-/** The folder of the demonstration, and the file name of its site worker. */
-export interface Build {
-  base: string
-  siteWorker: string
-}
 
 export interface Site {
   state: () => PageState

@@ -1,14 +1,20 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../page/layout/links'
 import { companyEditorPath } from '../session/own-pages'
 import type { StoredUser } from '../session/stored-user'
 import { useOwnProfilesQuery } from './own-profiles.generated'
-import type { UnlessOwnProps } from './unless-own'
 
-interface Props extends UnlessOwnProps {
+export interface EditOrContactProps {
   user: Pick<StoredUser, 'id' | 'role'>
+  /** The company or the freelancer. */
+  id: string
+  size?: 'small' | 'large'
+  wide?: boolean
+  /** The links by which others contact it. */
+  children: ReactNode
 }
 
-export const EditOrContact = ({ user, id, size, wide, children }: Props) => {
+export const EditOrContact = ({ user, id, size, wide, children }: EditOrContactProps) => {
   const { data } = useOwnProfilesQuery({ variables: { ownerId: user.id } })
   const isCompany = data?.company?.id === id
   if (!isCompany && data?.freelancer?.id !== id) return children

@@ -1,11 +1,13 @@
 import type { EngagementParent } from '../../api/parents'
 import type { EngagementActor } from '../../generated/resolvers'
 import type { Guard, Timeout } from '../../process/process'
-import type { ConfirmerBar } from './disputes/two-admins'
 
 const DAY_MS = 86_400_000
 /** The days after the due date from which the buyer can cancel. */
 export const LATE_DAYS = 3
+
+/** The reason why an admin may not confirm a proposal: one person could have both accounts. */
+export type ConfirmerBar = 'OWN_PROPOSAL' | 'NEW_ADMIN' | 'MADE_ADMIN_BY_THE_OTHER'
 
 /** An engagement with the status of its parties, which the process table checks. */
 export interface EngagementWithParties extends EngagementParent {

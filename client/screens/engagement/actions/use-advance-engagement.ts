@@ -3,6 +3,7 @@ import { type FormResult, problemOf } from '../../../features/form/form-result'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
 import type { EngagementTransition, EngagementTransitionInput } from '../../../generated/schema'
 import type { EngagementActions_EngagementFragment } from './engagement-actions.generated'
+import type { TransitionField } from './read-fields'
 
 export interface Conflict {
   transition: EngagementTransition
@@ -64,7 +65,6 @@ export const useAdvanceEngagement = ({ engagement, transition, provider, onDone,
 const isTransitionInput = (input: object): input is EngagementTransitionInput => Object.keys(input).length === 1
 
 export type Transition = EngagementActions_EngagementFragment['availableTransitions'][number]
-export type TransitionField = Transition['fields'][number]
 
 /** All text in the form but card data, to be shown again once the form is gone. */
 export const typedText = (values: FormData, fields: readonly TransitionField[]) =>

@@ -3,12 +3,10 @@ import type { Viewer } from '../../../api/viewer'
 import { loaderOfMany } from '../../../database/loader'
 import { cents } from '../../../lib/money'
 import type { AuditTrail } from '../../moderation/audit-trail'
+import type { ConfirmerBar } from '../engagement.guards'
 import type { EngagementRepository } from '../engagement.repository'
 
 const DAY_MS = 86_400_000
-
-/** The reason why an admin may not confirm a proposal: one person could have both accounts. */
-export type ConfirmerBar = 'OWN_PROPOSAL' | 'NEW_ADMIN' | 'MADE_ADMIN_BY_THE_OTHER'
 
 interface Dependencies {
   auditTrail: Pick<AuditTrail, 'promotionOf'>
