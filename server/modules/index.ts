@@ -1,155 +1,110 @@
-import { type AccessTokenModule, accessTokenModule } from './access-token/access-token.module'
-import { type AccountModule, accountModule } from './account/account.module'
-import { type ApplicationModule, applicationModule } from './application/application.module'
-import { type AttachmentModule, attachmentModule } from './attachment/attachment.module'
-import { type CartModule, cartModule } from './cart/cart.module'
-import { type CategoryModule, categoryModule } from './category/category.module'
-import { type ClockModule, clockModule } from './clock/clock.module'
-import { type CompanyModule, companyModule } from './company/company.module'
-import { type ConversationModule, conversationModule } from './conversation/conversation.module'
-import { type CredentialModule, credentialModule } from './credential/credential.module'
-import { type DocketModule, docketModule } from './docket/docket.module'
-import { type EngagementModule, engagementModule } from './engagement/engagement.module'
-import { type FreelancerModule, freelancerModule } from './freelancer/freelancer.module'
-import { type InvoiceModule, invoiceModule } from './invoice/invoice.module'
-import { type JobModule, jobModule } from './job/job.module'
-import { type LanguageModule, languageModule } from './language/language.module'
-import { type LedgerModule, ledgerModule } from './ledger/ledger.module'
-import { type ListingModule, listingModule } from './listing/listing.module'
-import { listingOptionModule } from './listing-option/listing-option.module'
-import { type ListingViewModule, listingViewModule } from './listing-view/listing-view.module'
-import { type LiveEventModule, liveEventModule } from './live-event/live-event.module'
-import { type MandateModule, mandateModule } from './mandate/mandate.module'
-import { type ModerationModule, moderationModule } from './moderation/moderation.module'
-import type { Group } from './module'
-import { type MonitoringModule, monitoringModule } from './monitoring/monitoring.module'
-import { type NotificationModule, notificationModule } from './notification/notification.module'
-import { type OrderModule, orderModule } from './order/order.module'
-import { type OutboxModule, outboxModule } from './outbox/outbox.module'
-import { type OwnListingModule, ownListingModule } from './own-listing/own-listing.module'
-import { type PaymentModule, paymentModule } from './payment/payment.module'
-import { type PayoutModule, payoutModule } from './payout/payout.module'
-import { type PlatformReportModule, platformReportModule } from './platform-report/platform-report.module'
-import { processModule } from './process/process.module'
-import { type ProductFileModule, productFileModule } from './product-file/product-file.module'
-import { type RateLimitModule, rateLimitModule } from './rate-limit/rate-limit.module'
-import { type ReconciliationModule, reconciliationModule } from './reconciliation/reconciliation.module'
-import { type ReportModule, reportModule } from './report/report.module'
-import { type ReviewModule, reviewModule } from './review/review.module'
-import { type SalesReportModule, salesReportModule } from './sales-report/sales-report.module'
-import { type SavedModule, savedModule } from './saved/saved.module'
+import * as accessToken from './access-token/access-token.module'
+import * as account from './account/account.module'
+import * as application from './application/application.module'
+import * as attachment from './attachment/attachment.module'
+import * as cart from './cart/cart.module'
+import * as category from './category/category.module'
+import * as clock from './clock/clock.module'
+import * as company from './company/company.module'
+import * as conversation from './conversation/conversation.module'
+import * as credential from './credential/credential.module'
+import * as docket from './docket/docket.module'
+import * as engagement from './engagement/engagement.module'
+import * as freelancer from './freelancer/freelancer.module'
+import * as invoice from './invoice/invoice.module'
+import * as job from './job/job.module'
+import * as language from './language/language.module'
+import * as ledger from './ledger/ledger.module'
+import * as listing from './listing/listing.module'
+import * as listingOption from './listing-option/listing-option.module'
+import * as listingView from './listing-view/listing-view.module'
+import * as liveEvent from './live-event/live-event.module'
+import * as mandate from './mandate/mandate.module'
+import * as moderation from './moderation/moderation.module'
+import type { Group, ServicesOf } from './module'
+import * as monitoring from './monitoring/monitoring.module'
+import * as notification from './notification/notification.module'
+import * as order from './order/order.module'
+import * as outbox from './outbox/outbox.module'
+import * as ownListing from './own-listing/own-listing.module'
+import * as payment from './payment/payment.module'
+import * as payout from './payout/payout.module'
+import * as platformReport from './platform-report/platform-report.module'
+import * as process from './process/process.module'
+import * as productFile from './product-file/product-file.module'
+import * as rateLimit from './rate-limit/rate-limit.module'
+import * as reconciliation from './reconciliation/reconciliation.module'
+import * as report from './report/report.module'
+import * as review from './review/review.module'
+import * as salesReport from './sales-report/sales-report.module'
+import * as saved from './saved/saved.module'
 import type { RequestBase, TransactionBase } from './scopes'
-import { type SearchModule, searchModule } from './search/search.module'
-import { type SecondFactorModule, secondFactorModule } from './second-factor/second-factor.module'
-import { type SecurityLogModule, securityLogModule } from './security-log/security-log.module'
-import { serviceContentModule } from './service-content/service-content.module'
-import { type SessionModule, sessionModule } from './session/session.module'
-import { type SiteModule, siteModule } from './site/site.module'
-import { type SiteNoticeModule, siteNoticeModule } from './site-notice/site-notice.module'
-import { type TrackRecordModule, trackRecordModule } from './track-record/track-record.module'
-import { type UploadModule, uploadModule } from './upload/upload.module'
-import { type UserModule, userModule } from './user/user.module'
+import * as search from './search/search.module'
+import * as secondFactor from './second-factor/second-factor.module'
+import * as securityLog from './security-log/security-log.module'
+import * as serviceContent from './service-content/service-content.module'
+import * as session from './session/session.module'
+import * as site from './site/site.module'
+import * as siteNotice from './site-notice/site-notice.module'
+import * as trackRecord from './track-record/track-record.module'
+import * as upload from './upload/upload.module'
+import * as user from './user/user.module'
 
-/** Every module of the server. A new module is listed here and in `AnyModule`. */
-export const modules = [
-  accessTokenModule,
-  accountModule,
-  applicationModule,
-  attachmentModule,
-  cartModule,
-  categoryModule,
-  clockModule,
-  companyModule,
-  conversationModule,
-  credentialModule,
-  docketModule,
-  engagementModule,
-  freelancerModule,
-  invoiceModule,
-  jobModule,
-  languageModule,
-  ledgerModule,
-  listingModule,
-  listingOptionModule,
-  listingViewModule,
-  liveEventModule,
-  mandateModule,
-  moderationModule,
-  monitoringModule,
-  notificationModule,
-  orderModule,
-  outboxModule,
-  ownListingModule,
-  paymentModule,
-  payoutModule,
-  platformReportModule,
-  processModule,
-  productFileModule,
-  rateLimitModule,
-  reconciliationModule,
-  reportModule,
-  reviewModule,
-  salesReportModule,
-  savedModule,
-  searchModule,
-  secondFactorModule,
-  securityLogModule,
-  serviceContentModule,
-  sessionModule,
-  siteModule,
-  siteNoticeModule,
-  trackRecordModule,
-  uploadModule,
-  userModule,
+/** The files of all modules. A new module is listed here. */
+const files = [
+  accessToken,
+  account,
+  application,
+  attachment,
+  cart,
+  category,
+  clock,
+  company,
+  conversation,
+  credential,
+  docket,
+  engagement,
+  freelancer,
+  invoice,
+  job,
+  language,
+  ledger,
+  listing,
+  listingOption,
+  listingView,
+  liveEvent,
+  mandate,
+  moderation,
+  monitoring,
+  notification,
+  order,
+  outbox,
+  ownListing,
+  payment,
+  payout,
+  platformReport,
+  process,
+  productFile,
+  rateLimit,
+  reconciliation,
+  report,
+  review,
+  salesReport,
+  saved,
+  search,
+  secondFactor,
+  securityLog,
+  serviceContent,
+  session,
+  site,
+  siteNotice,
+  trackRecord,
+  upload,
+  user,
 ] as const
 
-type AnyModule =
-  | AccessTokenModule
-  | AccountModule
-  | ApplicationModule
-  | AttachmentModule
-  | CartModule
-  | CategoryModule
-  | ClockModule
-  | CompanyModule
-  | ConversationModule
-  | CredentialModule
-  | DocketModule
-  | EngagementModule
-  | FreelancerModule
-  | InvoiceModule
-  | JobModule
-  | LanguageModule
-  | LedgerModule
-  | ListingModule
-  | ListingViewModule
-  | LiveEventModule
-  | MandateModule
-  | ModerationModule
-  | MonitoringModule
-  | NotificationModule
-  | OrderModule
-  | OutboxModule
-  | OwnListingModule
-  | PaymentModule
-  | PayoutModule
-  | PlatformReportModule
-  | ProductFileModule
-  | RateLimitModule
-  | ReconciliationModule
-  | ReportModule
-  | ReviewModule
-  | SalesReportModule
-  | SavedModule
-  | SearchModule
-  | SecondFactorModule
-  | SecurityLogModule
-  | SessionModule
-  | SiteModule
-  | SiteNoticeModule
-  | TrackRecordModule
-  | UploadModule
-  | UserModule
+/** Every module of the server. */
+export const modules = files.map(({ module }) => module)
 
 export type Queries = All<'queries'>
 export type Commands = All<'commands'>
@@ -163,8 +118,10 @@ export interface TransactionScope extends TransactionBase<RequestServices>, Quer
 export interface RequestScope extends TransactionScope, RequestBase<TransactionScope>, Commands, RequestServices {}
 
 /** All services of a group, from all modules, as one type. */
-type All<Name extends Group> = Intersection<Part<AnyModule, Name>>
-type Part<Each, Name extends Group> = Each extends { [Own in Name]: infer Services } ? Services : never
+type All<Name extends Group> = Intersection<Part<(typeof files)[number], Name>>
+type Part<File, Name extends Group> = File extends { factories: { [Own in Name]: infer Factories } }
+  ? ServicesOf<Factories>
+  : never
 type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
   ? All
   : never

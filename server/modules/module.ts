@@ -92,9 +92,10 @@ export type Factories<Services, Scope = never> = {
   readonly [Name in keyof Services]: (scope: Scope) => Services[Name]
 }
 
-/** The services that factories make, by group. */
-export type ServicesOf<Groups> = { [Each in keyof Groups]: Made<Groups[Each]> }
-type Made<Each> = { [Name in keyof Each]: Each[Name] extends (scope: never) => infer Service ? Service : never }
+/** The services that factories make. */
+export type ServicesOf<Group> = {
+  [Name in keyof Group]: Group[Name] extends (scope: never) => infer Service ? Service : never
+}
 
 /** The factory of a repository. */
 export const fromDatabase =

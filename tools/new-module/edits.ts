@@ -8,10 +8,9 @@ type Edit = (source: Source, names: ModuleNames, migration: string) => Source
 
 /** The lines about a module in each existing file. */
 const edits: Record<string, Edit> = {
-  'server/modules/index.ts': (source, { id, type, one }) => {
-    const imported = addImport(source, `import { type ${type}Module, ${one}Module } from './${id}/${id}.module'`)
-    const listed = insertSorted(imported, /^ {2}\w+Module,$/, `  ${one}Module,`)
-    return insertSorted(listed, /^ {2}\| \w+Module$/, `  | ${type}Module`)
+  'server/modules/index.ts': (source, { id, one }) => {
+    const imported = addImport(source, `import * as ${one} from './${id}/${id}.module'`)
+    return insertSorted(imported, /^ {2}\w+,$/, `  ${one},`)
   },
   'server/lib/ids.ts': (source, { prefix }) => insertSorted(source, /^ {2}\| '[\w-]+'$/, `  | '${prefix}'`),
   'server/database/tables/catalogue-tables.ts': (source, { type, one }) => {

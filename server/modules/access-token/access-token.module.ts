@@ -1,4 +1,4 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createAccessTokenCommands } from './access-token.commands'
 import { createAccessTokenQueries } from './access-token.queries'
 import { createAccessTokenRepository } from './access-token.repository'
@@ -6,7 +6,7 @@ import { accessTokenResolvers } from './access-token.resolvers'
 import { createAccessTokenService } from './access-token.service'
 import { createTokenAuthentication } from './token-authentication'
 
-const factories = {
+export const factories = {
   services: {
     accessTokenRepository: fromDatabase(createAccessTokenRepository),
     accessTokenService: createAccessTokenService,
@@ -16,9 +16,7 @@ const factories = {
   commands: { accessTokenCommands: createAccessTokenCommands },
 }
 
-export type AccessTokenModule = ServicesOf<typeof factories>
-
-export const accessTokenModule = {
+export const module = {
   resolvers: accessTokenResolvers,
   access: {
     Query: { accessTokens: 'signed-in' },

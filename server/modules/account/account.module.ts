@@ -1,4 +1,4 @@
-import { fromDatabase, fromLongReads, type Module, type ServicesOf } from '../module'
+import { fromDatabase, fromLongReads, type Module } from '../module'
 import { createAccountCommands } from './account.commands'
 import { accountResolvers } from './account.resolvers'
 import { createAccountMailer } from './account-mailer'
@@ -13,7 +13,7 @@ import { createPasswordRule, type PasswordRule } from './password-rule'
 /** The part of the rule that resolvers may read. */
 const createNewPasswords = ({ passwordRule }: { passwordRule: PasswordRule }) => ({ rule: passwordRule.describe })
 
-const factories = {
+export const factories = {
   services: {
     accountExportRepository: fromLongReads(createAccountExportRepository),
     mailTokenRepository: fromDatabase(createMailTokenRepository),
@@ -33,9 +33,7 @@ const factories = {
   commands: { accountCommands: createAccountCommands },
 }
 
-export type AccountModule = ServicesOf<typeof factories>
-
-export const accountModule = {
+export const module = {
   resolvers: accountResolvers,
   access: {
     Query: { accountExport: 'signed-in', passwordRule: 'anyone' },

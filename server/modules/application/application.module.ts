@@ -1,12 +1,12 @@
 import { signedIn } from '../../api/viewer'
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createApplicationCommands } from './application.commands'
 import { createApplicationQueries } from './application.queries'
 import { createApplicationRepository } from './application.repository'
 import { applicationResolvers } from './application.resolvers'
 import { createApplicationService } from './application.service'
 
-const factories = {
+export const factories = {
   services: {
     applicationRepository: fromDatabase(createApplicationRepository),
     applicationService: createApplicationService,
@@ -15,9 +15,7 @@ const factories = {
   commands: { applicationCommands: createApplicationCommands },
 }
 
-export type ApplicationModule = ServicesOf<typeof factories>
-
-export const applicationModule = {
+export const module = {
   resolvers: applicationResolvers,
   access: {
     Query: { application: 'signed-in' },

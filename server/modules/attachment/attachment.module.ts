@@ -1,11 +1,11 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createAttachmentCommands } from './attachment.commands'
 import { createAttachmentQueries } from './attachment.queries'
 import { createAttachmentRepository } from './attachment.repository'
 import { attachmentResolvers } from './attachment.resolvers'
 import { createAttachmentService } from './attachment.service'
 
-const factories = {
+export const factories = {
   services: {
     attachmentRepository: fromDatabase(createAttachmentRepository),
     attachmentService: createAttachmentService,
@@ -14,6 +14,4 @@ const factories = {
   commands: { attachmentCommands: createAttachmentCommands },
 }
 
-export type AttachmentModule = ServicesOf<typeof factories>
-
-export const attachmentModule = { resolvers: attachmentResolvers, ...factories } satisfies Module
+export const module = { resolvers: attachmentResolvers, ...factories } satisfies Module

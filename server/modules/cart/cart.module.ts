@@ -1,12 +1,10 @@
-import type { Module, ServicesOf } from '../module'
+import type { Module } from '../module'
 import { createCartQueries } from './cart.queries'
 import { cartResolvers } from './cart.resolvers'
 
-const factories = { queries: { cart: createCartQueries } }
+export const factories = { queries: { cart: createCartQueries } }
 
-export type CartModule = ServicesOf<typeof factories>
-
-export const cartModule = {
+export const module = {
   resolvers: cartResolvers,
   access: { Query: { cartQuote: 'anyone' } },
   tokenAccess: { READ: ['cartQuote'] },

@@ -1,16 +1,14 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createCategoryQueries } from './category.queries'
 import { createCategoryRepository } from './category.repository'
 import { categoryResolvers } from './category.resolvers'
 
-const factories = {
+export const factories = {
   services: { categoryRepository: fromDatabase(createCategoryRepository) },
   queries: { categories: createCategoryQueries },
 }
 
-export type CategoryModule = ServicesOf<typeof factories>
-
-export const categoryModule = {
+export const module = {
   resolvers: categoryResolvers,
   access: { Query: { categories: 'anyone', category: 'anyone' } },
   nodes: {

@@ -1,7 +1,7 @@
 import type { DeadlineWorker } from '../engagement/due/deadline.worker'
 import type { DueNoticeWorker } from '../engagement/due/due-notice.worker'
 import type { AdminAlertWorker } from '../engagement/holds/admin-alert.worker'
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import type { ReviewWorker } from '../review/review-publication'
 import { createClockCommands } from './clock.commands'
 import { createClockQueries, createClockSync } from './clock.queries'
@@ -15,7 +15,7 @@ interface Workers {
   reviewWorker: ReviewWorker
 }
 
-const factories = {
+export const factories = {
   services: { clockRepository: fromDatabase(createClockRepository), clockSync: createClockSync },
   queries: { siteClock: createClockQueries },
   requestServices: {
@@ -32,9 +32,7 @@ const factories = {
   commands: { clockCommands: createClockCommands },
 }
 
-export type ClockModule = ServicesOf<typeof factories>
-
-export const clockModule = {
+export const module = {
   resolvers: clockResolvers,
   access: { Query: { clock: ['ADMIN'], serverTime: 'anyone' }, Mutation: { advanceClock: ['ADMIN'] } },
   adminReads: { clock: 'the clock' },

@@ -1,4 +1,4 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { sellers } from '../roles'
 import { createCompanyCommands } from './company.commands'
 import { createCompanyQueries } from './company.queries'
@@ -6,15 +6,13 @@ import { createCompanyRepository } from './company.repository'
 import { companyResolvers } from './company.resolvers'
 import { createCompanyService } from './company.service'
 
-const factories = {
+export const factories = {
   services: { companyRepository: fromDatabase(createCompanyRepository), companyService: createCompanyService },
   queries: { companies: createCompanyQueries },
   commands: { companyCommands: createCompanyCommands },
 }
 
-export type CompanyModule = ServicesOf<typeof factories>
-
-export const companyModule = {
+export const module = {
   resolvers: companyResolvers,
   access: {
     Query: { companies: 'anyone', company: 'anyone' },

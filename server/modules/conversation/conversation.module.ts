@@ -1,5 +1,5 @@
 import { signedIn } from '../../api/viewer'
-import { fromDatabase, fromLongReads, type Module, type ServicesOf } from '../module'
+import { fromDatabase, fromLongReads, type Module } from '../module'
 import { createBlockCommands } from './block.commands'
 import { createBlockQueries } from './block.queries'
 import { createBlockRepository } from './block.repository'
@@ -11,7 +11,7 @@ import { conversationResolvers } from './conversation.resolvers'
 import { createConversationService } from './conversation.service'
 import { createOpeningCommands } from './opening.commands'
 
-const factories = {
+export const factories = {
   services: {
     blockExport: fromLongReads(createBlockExport),
     blockRepository: fromDatabase(createBlockRepository),
@@ -26,9 +26,7 @@ const factories = {
   },
 }
 
-export type ConversationModule = ServicesOf<typeof factories>
-
-export const conversationModule = {
+export const module = {
   resolvers: conversationResolvers,
   access: {
     Query: { conversation: 'signed-in', conversations: 'signed-in' },

@@ -1,4 +1,4 @@
-import { fromDatabase, fromLongReads, type Module, type ServicesOf } from '../module'
+import { fromDatabase, fromLongReads, type Module } from '../module'
 import { createCredentialCommands } from './credential.commands'
 import { createCredentialQueries } from './credential.queries'
 import { createCredentialRepository } from './credential.repository'
@@ -7,7 +7,7 @@ import { createCredentialService } from './credential.service'
 import { createCredentialWorker } from './credential.worker'
 import { createCredentialExport } from './credential-export'
 
-const factories = {
+export const factories = {
   services: {
     credentialExport: fromLongReads(createCredentialExport),
     credentialRepository: fromDatabase(createCredentialRepository),
@@ -18,11 +18,9 @@ const factories = {
   commands: { credentialCommands: createCredentialCommands },
 }
 
-export type CredentialModule = ServicesOf<typeof factories>
-
 const sellers = ['VENDOR', 'FREELANCER', 'BROKER'] as const
 
-export const credentialModule = {
+export const module = {
   resolvers: credentialResolvers,
   access: {
     Query: { credentials: sellers, credentialQueue: ['ADMIN'] },

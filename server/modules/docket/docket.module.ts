@@ -1,4 +1,4 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createCalendar } from './calendar'
 import { createCalendarFeedCommands } from './calendar-feed.commands'
 import { createCalendarFeedRepository } from './calendar-feed.repository'
@@ -9,7 +9,7 @@ import { createDocketRepository } from './docket.repository'
 import { docketResolvers } from './docket.resolvers'
 import { createDocketService } from './docket.service'
 
-const factories = {
+export const factories = {
   services: {
     calendar: createCalendar,
     calendarFeedRepository: fromDatabase(createCalendarFeedRepository),
@@ -21,9 +21,7 @@ const factories = {
   commands: { calendarFeedCommands: createCalendarFeedCommands, docketCommands: createDocketCommands },
 }
 
-export type DocketModule = ServicesOf<typeof factories>
-
-export const docketModule = {
+export const module = {
   resolvers: docketResolvers,
   access: {
     Query: { calendarFeed: 'signed-in', docketEntries: 'signed-in', docketRules: 'anyone' },

@@ -1,4 +1,4 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { buyers } from '../roles'
 import { createAccountClosing } from './account-closing'
 import { createDeadlineRepository } from './deadline.repository'
@@ -22,7 +22,7 @@ import { createMilestoneQueries } from './milestones/milestone.queries'
 import { createPaymentFulfilment } from './payment-fulfilment'
 import { createQuoteCommands } from './quotes/quote.commands'
 
-const factories = {
+export const factories = {
   services: {
     accountClosing: createAccountClosing,
     adminAlertRepository: fromDatabase(createAdminAlertRepository),
@@ -53,9 +53,7 @@ const factories = {
   },
 }
 
-export type EngagementModule = ServicesOf<typeof factories>
-
-export const engagementModule = {
+export const module = {
   resolvers: engagementResolvers,
   access: {
     Query: { disputes: ['ADMIN'], engagement: 'signed-in', engagements: 'signed-in', ndaText: 'anyone' },

@@ -1,11 +1,11 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createFreelancerCommands } from './freelancer.commands'
 import { createFreelancerQueries } from './freelancer.queries'
 import { createFreelancerRepository } from './freelancer.repository'
 import { freelancerResolvers } from './freelancer.resolvers'
 import { createFreelancerService } from './freelancer.service'
 
-const factories = {
+export const factories = {
   services: {
     freelancerRepository: fromDatabase(createFreelancerRepository),
     freelancerService: createFreelancerService,
@@ -14,9 +14,7 @@ const factories = {
   commands: { freelancerCommands: createFreelancerCommands },
 }
 
-export type FreelancerModule = ServicesOf<typeof factories>
-
-export const freelancerModule = {
+export const module = {
   resolvers: freelancerResolvers,
   access: {
     Query: { freelancer: 'anyone', freelancers: 'anyone' },

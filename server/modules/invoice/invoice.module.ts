@@ -1,4 +1,4 @@
-import { fromDatabase, fromLongReads, type Module, type ServicesOf } from '../module'
+import { fromDatabase, fromLongReads, type Module } from '../module'
 import { createBillingDetailsCommands } from './billing-details.commands'
 import { createBillingDetailsRepository } from './billing-details.repository'
 import { createBillingDetails } from './billing-details.service'
@@ -8,7 +8,7 @@ import { invoiceResolvers } from './invoice.resolvers'
 import { createInvoicing } from './invoice.service'
 import { createInvoiceExport } from './invoice-export'
 
-const factories = {
+export const factories = {
   services: {
     billingDetails: createBillingDetails,
     billingDetailsRepository: fromDatabase(createBillingDetailsRepository),
@@ -20,9 +20,7 @@ const factories = {
   commands: { billingDetailsCommands: createBillingDetailsCommands },
 }
 
-export type InvoiceModule = ServicesOf<typeof factories>
-
-export const invoiceModule = {
+export const module = {
   resolvers: invoiceResolvers,
   access: { Query: { invoice: 'signed-in' }, Mutation: { updateBillingDetails: 'signed-in' } },
   nodes: {

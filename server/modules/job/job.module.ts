@@ -1,4 +1,4 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { buyers } from '../roles'
 import { createJobCommands } from './job.commands'
 import { createJobQueries } from './job.queries'
@@ -6,15 +6,13 @@ import { createJobRepository } from './job.repository'
 import { jobResolvers } from './job.resolvers'
 import { createJobService } from './job.service'
 
-const factories = {
+export const factories = {
   services: { jobRepository: fromDatabase(createJobRepository), jobService: createJobService },
   queries: { jobs: createJobQueries },
   commands: { jobCommands: createJobCommands },
 }
 
-export type JobModule = ServicesOf<typeof factories>
-
-export const jobModule = {
+export const module = {
   resolvers: jobResolvers,
   access: {
     Query: { job: 'anyone', jobs: 'anyone', ownJobs: 'signed-in' },

@@ -1,11 +1,11 @@
-import { fromDatabase, fromLongReads, type Module, type ServicesOf } from '../module'
+import { fromDatabase, fromLongReads, type Module } from '../module'
 import { createLanguageQueries } from './language.queries'
 import { createLanguageRepository } from './language.repository'
 import { languageResolvers } from './language.resolvers'
 import { createLanguageService } from './language.service'
 import { createLanguageExport } from './language-export'
 
-const factories = {
+export const factories = {
   services: {
     languageExport: fromLongReads(createLanguageExport),
     languageRepository: fromDatabase(createLanguageRepository),
@@ -14,9 +14,7 @@ const factories = {
   queries: { languages: createLanguageQueries },
 }
 
-export type LanguageModule = ServicesOf<typeof factories>
-
-export const languageModule = {
+export const module = {
   resolvers: languageResolvers,
   access: { Query: { languages: 'anyone' } },
   tokenAccess: { READ: ['languages'] },

@@ -1,9 +1,7 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createLedgerRepository } from './ledger.repository'
 import { createLedger } from './ledger.service'
 
-const factories = { services: { ledgerRepository: fromDatabase(createLedgerRepository), ledger: createLedger } }
+export const factories = { services: { ledgerRepository: fromDatabase(createLedgerRepository), ledger: createLedger } }
 
-export type LedgerModule = ServicesOf<typeof factories>
-
-export const ledgerModule = factories satisfies Module
+export const module = factories satisfies Module

@@ -1,4 +1,4 @@
 import type { Module } from '../module'
 import { listingOptionResolvers } from './listing-option.resolvers'
 
-export const listingOptionModule = { resolvers: listingOptionResolvers } satisfies Module
+export const module = { resolvers: listingOptionResolvers } satisfies Module

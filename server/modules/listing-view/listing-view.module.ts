@@ -1,8 +1,6 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createListingViewRepository } from './listing-view.repository'
 
-const factories = { services: { listingViewRepository: fromDatabase(createListingViewRepository) } }
+export const factories = { services: { listingViewRepository: fromDatabase(createListingViewRepository) } }
 
-export type ListingViewModule = ServicesOf<typeof factories>
-
-export const listingViewModule = factories satisfies Module
+export const module = factories satisfies Module

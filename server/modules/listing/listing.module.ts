@@ -1,11 +1,11 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createListingQueries } from './listing.queries'
 import { createListingRepository } from './listing.repository'
 import { listingResolvers } from './listing.resolvers'
 import { createListingService } from './listing.service'
 import { createListingFacetRepository } from './listing-facet.repository'
 
-const factories = {
+export const factories = {
   services: {
     listingFacetRepository: fromDatabase(createListingFacetRepository),
     listingRepository: fromDatabase(createListingRepository),
@@ -14,9 +14,7 @@ const factories = {
   queries: { listings: createListingQueries },
 }
 
-export type ListingModule = ServicesOf<typeof factories>
-
-export const listingModule = {
+export const module = {
   resolvers: listingResolvers,
   access: { Query: { product: 'anyone', products: 'anyone', service: 'anyone', services: 'anyone' } },
   nodes: {

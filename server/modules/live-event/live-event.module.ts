@@ -1,4 +1,4 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createLiveEventPoller } from './live-event.poller'
 import { createLiveEventQueries } from './live-event.queries'
 import { createLiveEventRepository } from './live-event.repository'
@@ -6,7 +6,7 @@ import { liveEventResolvers } from './live-event.resolvers'
 import { createLiveEvents } from './live-event.service'
 import { createTypingSignals } from './typing-signals'
 
-const factories = {
+export const factories = {
   services: {
     liveEventRepository: fromDatabase(createLiveEventRepository),
     liveEvents: createLiveEvents,
@@ -16,9 +16,7 @@ const factories = {
   queries: { liveEventQueries: createLiveEventQueries },
 }
 
-export type LiveEventModule = ServicesOf<typeof factories>
-
-export const liveEventModule = {
+export const module = {
   resolvers: liveEventResolvers,
   access: { Subscription: { liveEvents: 'signed-in' } },
   tokenAccess: { READ: ['liveEvents'] },

@@ -1,4 +1,4 @@
-import { fromDatabase, fromLongReads, type Module, type ServicesOf } from '../module'
+import { fromDatabase, fromLongReads, type Module } from '../module'
 import { sellers } from '../roles'
 import { createMandateCommands } from './mandate.commands'
 import { createMandateQueries } from './mandate.queries'
@@ -8,7 +8,7 @@ import { createMandateService } from './mandate.service'
 import { createMandateWorker } from './mandate.worker'
 import { createMandateExport } from './mandate-export'
 
-const factories = {
+export const factories = {
   services: {
     mandateExport: fromLongReads(createMandateExport),
     mandateRepository: fromDatabase(createMandateRepository),
@@ -19,9 +19,7 @@ const factories = {
   commands: { mandateCommands: createMandateCommands },
 }
 
-export type MandateModule = ServicesOf<typeof factories>
-
-export const mandateModule = {
+export const module = {
   resolvers: mandateResolvers,
   access: {
     Query: { introduction: 'anyone', mandates: sellers, mandateOf: ['BROKER'] },

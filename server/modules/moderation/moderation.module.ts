@@ -1,5 +1,5 @@
 import type { PageRequest } from '../../database/paging/page'
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createAdminNotices } from './admin-notices'
 import { createAdminReads } from './admin-reads'
 import { type AuditRepository, createAuditRepository } from './audit.repository'
@@ -14,7 +14,7 @@ const createAuditQueries = ({ auditRepository }: { auditRepository: AuditReposit
   page: (userId: string | null | undefined, request: PageRequest) => auditRepository.page(userId ?? undefined, request),
 })
 
-const factories = {
+export const factories = {
   services: {
     adminNotices: createAdminNotices,
     auditRepository: fromDatabase(createAuditRepository),
@@ -29,9 +29,7 @@ const factories = {
   commands: { moderationCommands: createModerationCommands },
 }
 
-export type ModerationModule = ServicesOf<typeof factories>
-
-export const moderationModule = {
+export const module = {
   resolvers: moderationResolvers,
   access: {
     Query: { auditEvents: ['ADMIN'], suspensionEffect: ['ADMIN'] },

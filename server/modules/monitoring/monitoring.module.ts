@@ -1,9 +1,7 @@
-import { fromLongReads, type Module, type ServicesOf } from '../module'
+import { fromLongReads, type Module } from '../module'
 import { createMonitoringRepository } from './monitoring.repository'
 
-const factories = { services: { monitoringRepository: fromLongReads(createMonitoringRepository) } }
-
-export type MonitoringModule = ServicesOf<typeof factories>
+export const factories = { services: { monitoringRepository: fromLongReads(createMonitoringRepository) } }
 
 /** Figures that operators watch. `/metrics` serves them, the API doesn't. */
-export const monitoringModule = factories satisfies Module
+export const module = factories satisfies Module

@@ -1,4 +1,4 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createNotificationCommands } from './notification.commands'
 import { createNotificationQueries } from './notification.queries'
 import { createNotificationRepository } from './notification.repository'
@@ -6,16 +6,14 @@ import { notificationResolvers } from './notification.resolvers'
 import { createNotificationMailWorker } from './notification-mail.worker'
 import { createNotifier } from './notifier'
 
-const factories = {
+export const factories = {
   services: { notificationRepository: fromDatabase(createNotificationRepository), notifier: createNotifier },
   queries: { notifications: createNotificationQueries },
   requestServices: { notificationMailWorker: createNotificationMailWorker },
   commands: { notificationCommands: createNotificationCommands },
 }
 
-export type NotificationModule = ServicesOf<typeof factories>
-
-export const notificationModule = {
+export const module = {
   resolvers: notificationResolvers,
   access: { Mutation: { markNotificationsRead: 'signed-in', updateNotificationSettings: 'signed-in' } },
   beforeConfirmation: { markNotificationsRead: true, updateNotificationSettings: true },

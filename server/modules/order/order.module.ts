@@ -1,4 +1,4 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { buyers } from '../roles'
 import { createOrderCommands } from './order.commands'
 import { createOrderQueries } from './order.queries'
@@ -9,7 +9,7 @@ import { createReceipts } from './receipts'
 import { createSpending } from './spending.queries'
 import { createSpendingRepository } from './spending.repository'
 
-const factories = {
+export const factories = {
   services: {
     orderRepository: fromDatabase(createOrderRepository),
     spendingRepository: fromDatabase(createSpendingRepository),
@@ -20,9 +20,7 @@ const factories = {
   commands: { orderCommands: createOrderCommands },
 }
 
-export type OrderModule = ServicesOf<typeof factories>
-
-export const orderModule = {
+export const module = {
   resolvers: orderResolvers,
   access: {
     Query: { order: 'signed-in', orders: 'signed-in', spending: buyers },

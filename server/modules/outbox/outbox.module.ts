@@ -1,4 +1,4 @@
-import { fromDatabase, fromLongReads, type Module, type ServicesOf } from '../module'
+import { fromDatabase, fromLongReads, type Module } from '../module'
 import { createMailRecordRepository } from './mail-record.repository'
 import { createMailRecords } from './mail-record.service'
 import { createMailRecordExport } from './mail-record-export'
@@ -9,7 +9,7 @@ import { createOutbox } from './outbox.service'
 import { createOutboxWorker } from './outbox.worker'
 import { createRejectedAddressRepository } from './rejected-address.repository'
 
-const factories = {
+export const factories = {
   services: {
     mailRecordExport: fromLongReads(createMailRecordExport),
     mailRecordRepository: fromDatabase(createMailRecordRepository),
@@ -22,6 +22,4 @@ const factories = {
   requestServices: { outboxWorker: createOutboxWorker },
 }
 
-export type OutboxModule = ServicesOf<typeof factories>
-
-export const outboxModule = { resolvers: outboxResolvers, ...factories } satisfies Module
+export const module = { resolvers: outboxResolvers, ...factories } satisfies Module

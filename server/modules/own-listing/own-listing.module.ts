@@ -1,4 +1,4 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { sellers } from '../roles'
 import { createOwnListingCommands } from './own-listing.commands'
 import { createOwnListingQueries } from './own-listing.queries'
@@ -6,7 +6,7 @@ import { createOwnListingRepository } from './own-listing.repository'
 import { ownListingResolvers } from './own-listing.resolvers'
 import { createSellerChecklistCommands } from './seller-checklist.commands'
 
-const factories = {
+export const factories = {
   services: { ownListingRepository: fromDatabase(createOwnListingRepository) },
   queries: { ownListings: createOwnListingQueries },
   commands: {
@@ -15,9 +15,7 @@ const factories = {
   },
 }
 
-export type OwnListingModule = ServicesOf<typeof factories>
-
-export const ownListingModule = {
+export const module = {
   resolvers: ownListingResolvers,
   access: {
     Query: { ownListing: sellers, ownListings: sellers },

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connection'
 import type { BookingKind, PaymentProvider } from '../../infrastructure/payment/payment'
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { type Book, createChargeBook, createRefundBook } from './books'
 import { createChargeRepository } from './charge.repository'
 import { createCharges, type Fulfil } from './charge.service'
@@ -21,7 +21,7 @@ interface ProviderDependencies {
   openPaymentProvider: (db: Database, now: () => Date) => PaymentProvider
 }
 
-const factories = {
+export const factories = {
   services: {
     fulfilments: ({ orderFulfilment, paymentFulfilment }: { orderFulfilment: Fulfil; paymentFulfilment: Fulfil }) => ({
       order: orderFulfilment,
@@ -56,9 +56,7 @@ const factories = {
   },
 }
 
-export type PaymentModule = ServicesOf<typeof factories>
-
-export const paymentModule = {
+export const module = {
   resolvers: paymentResolvers,
   access: { Query: { paymentProvider: 'anyone', paymentState: 'signed-in' } },
   tokenAccess: { READ: ['paymentProvider', 'paymentState'] },

@@ -1,4 +1,4 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { sellers } from '../roles'
 import { createChargebackRepository } from './chargeback.repository'
 import { createChargebackWorker } from './chargeback.worker'
@@ -13,7 +13,7 @@ import { createTransfers } from './transfer.service'
 import { createTransferWorker } from './transfer.worker'
 import { createTransferReversalRepository } from './transfer-reversal.repository'
 
-const factories = {
+export const factories = {
   services: {
     chargebackRepository: fromDatabase(createChargebackRepository),
     payoutAccountRepository: fromDatabase(createPayoutAccountRepository),
@@ -34,9 +34,7 @@ const factories = {
   commands: { payoutAccountCommands: createPayoutAccountCommands },
 }
 
-export type PayoutModule = ServicesOf<typeof factories>
-
-export const payoutModule = {
+export const module = {
   resolvers: payoutResolvers,
   access: {
     // Earnings stay the account's own when its role changes.

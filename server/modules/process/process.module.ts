@@ -1,7 +1,7 @@
 import type { Module } from '../module'
 import { processResolvers } from './process.resolvers'
 
-export const processModule = {
+export const module = {
   resolvers: processResolvers,
   access: { Query: { process: 'anyone' } },
   tokenAccess: { READ: ['process'] },

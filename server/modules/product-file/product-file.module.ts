@@ -1,11 +1,11 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createProductFileCommands } from './product-file.commands'
 import { createProductFileQueries } from './product-file.queries'
 import { createProductFileRepository } from './product-file.repository'
 import { productFileResolvers } from './product-file.resolvers'
 import { createProductFileService } from './product-file.service'
 
-const factories = {
+export const factories = {
   services: {
     productFileRepository: fromDatabase(createProductFileRepository),
     productFileService: createProductFileService,
@@ -14,9 +14,7 @@ const factories = {
   commands: { productFileCommands: createProductFileCommands },
 }
 
-export type ProductFileModule = ServicesOf<typeof factories>
-
-export const productFileModule = {
+export const module = {
   resolvers: productFileResolvers,
   access: { Mutation: { removeProductFile: ['VENDOR'] } },
   beforeConfirmation: { removeProductFile: true },

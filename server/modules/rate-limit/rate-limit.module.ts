@@ -1,9 +1,9 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createKeyedHash } from './keyed-hash'
 import { createRateLimitRepository } from './rate-limit.repository'
 import { createRateLimiter } from './rate-limiter'
 
-const factories = {
+export const factories = {
   services: {
     keyedHash: createKeyedHash,
     rateLimitRepository: fromDatabase(createRateLimitRepository),
@@ -11,6 +11,4 @@ const factories = {
   },
 }
 
-export type RateLimitModule = ServicesOf<typeof factories>
-
-export const rateLimitModule = factories satisfies Module
+export const module = factories satisfies Module

@@ -1,6 +1,6 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
 import { fromLines } from '../../database/columns'
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createReconciliationRepository, type ReconciliationRepository } from './reconciliation.repository'
 import { createReconciliation } from './reconciliation.service'
 
@@ -15,15 +15,13 @@ const createReconciliationQueries = ({ reconciliationRepository }: Dependencies)
   },
 })
 
-const factories = {
+export const factories = {
   services: { reconciliationRepository: fromDatabase(createReconciliationRepository) },
   queries: { reconciliations: createReconciliationQueries },
   requestServices: { reconciliation: createReconciliation },
 }
 
-export type ReconciliationModule = ServicesOf<typeof factories>
-
-export const reconciliationModule = {
+export const module = {
   resolvers: {
     Query: { reconciliation: (_, __, { reconciliations }) => reconciliations.latest() },
   } satisfies ModuleResolvers,

@@ -1,4 +1,4 @@
-import { fromDatabase, fromLongReads, type Module, type ServicesOf } from '../module'
+import { fromDatabase, fromLongReads, type Module } from '../module'
 import { createReportCommands } from './report.commands'
 import { createReportQueries } from './report.queries'
 import { createReportRepository } from './report.repository'
@@ -8,7 +8,7 @@ import { createReportExport } from './report-export'
 import { createReportedContent } from './reported-content'
 import { createTakeDownService } from './take-down.service'
 
-const factories = {
+export const factories = {
   services: {
     reportExport: fromLongReads(createReportExport),
     reportRepository: fromDatabase(createReportRepository),
@@ -19,9 +19,7 @@ const factories = {
   commands: { reportCommands: createReportCommands },
 }
 
-export type ReportModule = ServicesOf<typeof factories>
-
-export const reportModule = {
+export const module = {
   resolvers: reportResolvers,
   access: {
     Query: { reportCases: ['ADMIN'], takeDowns: 'signed-in' },

@@ -1,4 +1,4 @@
-import { fromDatabase, fromLongReads, type Module, type ServicesOf } from '../module'
+import { fromDatabase, fromLongReads, type Module } from '../module'
 import { createHelpfulCommands } from './helpful.commands'
 import { createHelpfulRepository } from './helpful.repository'
 import { createHelpfulExport } from './helpful-export'
@@ -8,7 +8,7 @@ import { createReviewRepository } from './review.repository'
 import { reviewResolvers } from './review.resolvers'
 import { createReviewPublication, createReviewWorker } from './review-publication'
 
-const factories = {
+export const factories = {
   services: {
     helpfulExport: fromLongReads(createHelpfulExport),
     helpfulRepository: fromDatabase(createHelpfulRepository),
@@ -20,9 +20,7 @@ const factories = {
   commands: { helpfulCommands: createHelpfulCommands, reviewCommands: createReviewCommands },
 }
 
-export type ReviewModule = ServicesOf<typeof factories>
-
-export const reviewModule = {
+export const module = {
   resolvers: reviewResolvers,
   access: {
     Query: { reviews: 'anyone', starCounts: 'anyone' },

@@ -1,5 +1,5 @@
 import { signedIn } from '../../api/viewer'
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createAnnouncementWorker } from './announcement.worker'
 import { createSavedCommands } from './saved.commands'
 import { createSavedQueries } from './saved.queries'
@@ -7,16 +7,14 @@ import { createSavedRepository } from './saved.repository'
 import { savedResolvers } from './saved.resolvers'
 import { createSavedService } from './saved.service'
 
-const factories = {
+export const factories = {
   services: { savedRepository: fromDatabase(createSavedRepository), savedService: createSavedService },
   queries: { saved: createSavedQueries },
   commands: { savedCommands: createSavedCommands },
   requestServices: { announcementWorker: createAnnouncementWorker },
 }
 
-export type SavedModule = ServicesOf<typeof factories>
-
-export const savedModule = {
+export const module = {
   resolvers: savedResolvers,
   access: {
     Query: { savedListingIds: 'signed-in', savedListings: 'signed-in', savedSearches: 'signed-in' },

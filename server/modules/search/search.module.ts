@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connection'
 import type { OpenSearchEngine } from '../../infrastructure/search/search-engine'
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createSearchQueries } from './search.queries'
 import { searchResolvers } from './search.resolvers'
 import { createSynonymCommands } from './synonyms/synonym.commands.ts'
@@ -12,7 +12,7 @@ interface EngineDependencies {
   openSearchEngine: OpenSearchEngine
 }
 
-const factories = {
+export const factories = {
   services: {
     searchEngine: ({ db, openSearchEngine }: EngineDependencies) => openSearchEngine(db),
     synonymRepository: fromDatabase(createSynonymRepository),
@@ -21,9 +21,7 @@ const factories = {
   commands: { synonymCommands: createSynonymCommands },
 }
 
-export type SearchModule = ServicesOf<typeof factories>
-
-export const searchModule = {
+export const module = {
   resolvers: searchResolvers,
   access: {
     Query: { search: 'anyone', searchSynonyms: ['ADMIN'] },

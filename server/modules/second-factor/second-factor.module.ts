@@ -1,4 +1,4 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createAuthenticatorApps } from './authenticator-apps'
 import { createSecondFactorLogin } from './login.commands'
 import { createPasskeyRepository } from './passkey.repository'
@@ -15,7 +15,7 @@ import { createSecondFactorCheck } from './second-factor-check'
 import { createSignInAgain } from './sign-in-again'
 import { createStartLogin } from './start-login'
 
-const factories = {
+export const factories = {
   services: {
     authenticatorApps: createAuthenticatorApps,
     passkeyRepository: fromDatabase(createPasskeyRepository),
@@ -35,9 +35,7 @@ const factories = {
   },
 }
 
-export type SecondFactorModule = ServicesOf<typeof factories>
-
-export const secondFactorModule = {
+export const module = {
   resolvers: secondFactorResolvers,
   access: {
     Query: { pendingLogin: 'anyone', secondFactors: 'signed-in' },

@@ -1,10 +1,10 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createSecurityLogQueries } from './security-log.queries'
 import { createSecurityLogRepository } from './security-log.repository'
 import { securityLogResolvers } from './security-log.resolvers'
 import { createSecurityLog } from './security-log.service'
 
-const factories = {
+export const factories = {
   services: {
     securityLogRepository: fromDatabase(createSecurityLogRepository),
     securityLog: createSecurityLog,
@@ -12,9 +12,7 @@ const factories = {
   queries: { securityEvents: createSecurityLogQueries },
 }
 
-export type SecurityLogModule = ServicesOf<typeof factories>
-
-export const securityLogModule = {
+export const module = {
   resolvers: securityLogResolvers,
   access: { Query: { securityEvents: 'signed-in', userSecurityEvents: ['ADMIN'] } },
   adminReads: { userSecurityEvents: 'the security events' },

@@ -1,5 +1,5 @@
 import { signedIn } from '../../api/viewer'
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createKnownDevices } from './known-devices'
 import { createLoginCommands } from './login/login.commands'
 import { createOwnSessions } from './own-sessions'
@@ -13,7 +13,7 @@ import { createOAuthStateRepository } from './social-login/oauth-state.repositor
 import { createSocialLogin } from './social-login/social-login'
 import { createStartSession } from './start-session'
 
-const factories = {
+export const factories = {
   services: {
     sessionRepository: fromDatabase(createSessionRepository),
     oauthStateRepository: fromDatabase(createOAuthStateRepository),
@@ -29,9 +29,7 @@ const factories = {
   },
 }
 
-export type SessionModule = ServicesOf<typeof factories>
-
-export const sessionModule = {
+export const module = {
   resolvers: sessionResolvers,
   access: {
     Query: { sampleAccounts: 'anyone', sessions: 'signed-in' },

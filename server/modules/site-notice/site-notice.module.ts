@@ -1,4 +1,4 @@
-import { fromDatabase, fromLongReads, type Module, type ServicesOf } from '../module'
+import { fromDatabase, fromLongReads, type Module } from '../module'
 import { createSiteNoticeCommands } from './site-notice.commands'
 import { createSiteNoticeQueries } from './site-notice.queries'
 import { createSiteNoticeRepository } from './site-notice.repository'
@@ -6,7 +6,7 @@ import { siteNoticeResolvers } from './site-notice.resolvers'
 import { createSiteNoticeWorker } from './site-notice.worker'
 import { createSiteNoticeExport } from './site-notice-export'
 
-const factories = {
+export const factories = {
   services: {
     siteNoticeExport: fromLongReads(createSiteNoticeExport),
     siteNoticeRepository: fromDatabase(createSiteNoticeRepository),
@@ -16,9 +16,7 @@ const factories = {
   commands: { siteNoticeCommands: createSiteNoticeCommands },
 }
 
-export type SiteNoticeModule = ServicesOf<typeof factories>
-
-export const siteNoticeModule = {
+export const module = {
   resolvers: siteNoticeResolvers,
   access: {
     Query: { allSiteNotices: ['ADMIN'], siteNotices: 'anyone' },

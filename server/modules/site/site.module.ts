@@ -1,12 +1,10 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createSiteRepository } from './site.repository'
 import { siteResolvers } from './site.resolvers'
 
-const factories = { queries: { siteContent: fromDatabase(createSiteRepository) } }
+export const factories = { queries: { siteContent: fromDatabase(createSiteRepository) } }
 
-export type SiteModule = ServicesOf<typeof factories>
-
-export const siteModule = {
+export const module = {
   resolvers: siteResolvers,
   access: { Query: { stats: 'anyone', testimonials: 'anyone' } },
   nodes: {

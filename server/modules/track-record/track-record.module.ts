@@ -1,10 +1,10 @@
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createTrackRecordQueries } from './track-record.queries'
 import { createTrackRecordRepository } from './track-record.repository'
 import { trackRecordResolvers } from './track-record.resolvers'
 import { createTrackRecordService } from './track-record.service'
 
-const factories = {
+export const factories = {
   services: {
     trackRecordRepository: fromDatabase(createTrackRecordRepository),
     trackRecordService: createTrackRecordService,
@@ -12,9 +12,7 @@ const factories = {
   queries: { trackRecords: createTrackRecordQueries },
 }
 
-export type TrackRecordModule = ServicesOf<typeof factories>
-
-export const trackRecordModule = {
+export const module = {
   resolvers: trackRecordResolvers,
   access: {},
   ...factories,

@@ -1,18 +1,16 @@
 import { signedIn } from '../../api/viewer'
-import { fromDatabase, type Module, type ServicesOf } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createUserQueries } from './user.queries'
 import { createUserRepository } from './user.repository'
 import { userResolvers } from './user.resolvers'
 import { createUserService } from './user.service'
 
-const factories = {
+export const factories = {
   services: { userRepository: fromDatabase(createUserRepository), userService: createUserService },
   queries: { users: createUserQueries },
 }
 
-export type UserModule = ServicesOf<typeof factories>
-
-export const userModule = {
+export const module = {
   resolvers: userResolvers,
   access: { Query: { users: ['ADMIN'], viewer: 'anyone' } },
   adminReads: { users: 'the list of accounts' },

@@ -14,27 +14,19 @@ export const moduleFiles = (names: ModuleNames): PlannedFiles => {
   }
 }
 
-const module = ({
-  id,
-  type,
-  one,
-  many,
-  prefix,
-}: ModuleNames) => `import { fromDatabase, type Module, type ServicesOf } from '../module'
+const module = ({ id, type, one, many, prefix }: ModuleNames) => `import { fromDatabase, type Module } from '../module'
 import { create${type}Commands } from './${id}.commands'
 import { create${type}Queries } from './${id}.queries'
 import { create${type}Repository } from './${id}.repository'
 import { ${one}Resolvers } from './${id}.resolvers'
 
-const factories = {
+export const factories = {
   services: { ${one}Repository: fromDatabase(create${type}Repository) },
   queries: { ${many}: create${type}Queries },
   commands: { ${one}Commands: create${type}Commands },
 }
 
-export type ${type}Module = ServicesOf<typeof factories>
-
-export const ${one}Module = {
+export const module = {
   resolvers: ${one}Resolvers,
   access: {
     Query: { ${one}: 'anyone', ${many}: 'anyone' },
