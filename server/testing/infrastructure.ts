@@ -9,7 +9,6 @@ import { sampleIdentity } from '../infrastructure/identity/sample-identity'
 import type { Infrastructure } from '../infrastructure/infrastructure'
 import { createLog } from '../infrastructure/log'
 import { createSampleMail } from '../infrastructure/mail/mail'
-import { nativeArgon2 } from '../infrastructure/passwords/native-argon2'
 import { samplePayment } from '../infrastructure/payment/sample-payment'
 import { sharpPictures } from '../infrastructure/pictures/sharp-pictures'
 import { databaseSearch } from '../infrastructure/search/database/database-search'
@@ -18,6 +17,7 @@ import { createAfterResponse } from '../jobs/after-response'
 import { accountPolicyOf } from '../modules/account/account-policy'
 import { createEventBus } from '../modules/live-event/event-bus'
 import { sampleAccounts } from '../seed/sample-accounts'
+import { quickArgon2 } from './accounts/quick-argon2'
 
 /** Infrastructure for tests: nothing leaves the process. */
 export const testInfrastructure = (overrides: Partial<Infrastructure> = {}): Infrastructure => {
@@ -34,7 +34,7 @@ export const testInfrastructure = (overrides: Partial<Infrastructure> = {}): Inf
     openPaymentProvider: samplePayment,
     openSearchEngine: databaseSearch,
     fonts: packageFonts,
-    passwordHasher: nativeArgon2,
+    passwordHasher: quickArgon2,
     pictureEncoder: sharpPictures,
     secretBox: createSecretBox(Buffer.alloc(KEY_BYTES, 'a key for tests')),
     sampleAccounts,

@@ -6,14 +6,14 @@ import { inject } from 'vitest'
 import type { Database } from '../../database/connection'
 import { migrate } from '../../database/migrate'
 import { openDatabase } from '../../database/open-database'
-import { nativeArgon2 } from '../../infrastructure/passwords/native-argon2'
 import { seed } from '../../seed/seed'
+import { quickArgon2 } from '../accounts/quick-argon2'
 
 /** Fills an empty database with the sample data. */
 export const fillSample = async (url: string) => {
   const db = openDatabase(url)
   await migrate(db)
-  await seed(db, nativeArgon2)
+  await seed(db, quickArgon2)
   return db
 }
 
