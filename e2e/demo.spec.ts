@@ -250,7 +250,13 @@ test('demonstration: a page says what to do if files can not be loaded, or anoth
   await expect(bar(page)).toContainText('could not be loaded')
   await page.evaluate((name) => {
     const state = { name: 'open', isLasting: true, daysAhead: 0, wasFull: false }
-    new BroadcastChannel(name).postMessage({ kind: 'state', version: 'site-worker-older.js', state })
+    const otherTab = new BroadcastChannel(name)
+    const tell = () => otherTab.postMessage({ kind: 'state', version: 'site-worker-older.js', state })
+    // The page may listen only later, and asks then.
+    otherTab.onmessage = ({ data }) => {
+      if (data.kind === 'hello') tell()
+    }
+    tell()
   }, `marque ${broken.site}/`)
   await expect(bar(page)).toContainText('another version')
   await Promise.all([page.waitForEvent('load'), bar(page).getByRole('button', { name: 'Reload all tabs' }).click()])

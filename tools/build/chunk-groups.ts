@@ -63,7 +63,11 @@ export const modulePaths = {
     'features/payment/',
     'features/attachment/attached-files',
     'features/attachment/attachment-list',
+  ],
+  // Only forms with a picture or a file have these.
+  upload: [
     'features/upload/picture-field',
+    'features/upload/send-file',
     'features/upload/upload-button',
     'features/upload/use-upload',
   ],
@@ -89,7 +93,6 @@ export const modulePaths = {
     'features/attachment/use-attachments',
     'features/upload/file-picker',
     'features/upload/upload-rows',
-    'features/upload/send-file',
     'features/upload/use-file-',
   ],
   // Too few dashboard pages show the list of orders for it to be in `signedIn`.
@@ -189,6 +192,7 @@ const notForBrowsing: Modules[] = [
   'secondFactor',
   'submit',
   'sum',
+  'upload',
   'signedIn',
   'dashboardLists',
   'ownChunks',
@@ -265,6 +269,7 @@ export const chunkGroups = (): Group[] => {
     shared('accountFields'),
     shared('auth'),
     shared('orderList'),
+    shared('upload'),
     { name: 'signedIn', test: (id) => isOf('signedIn', id) && !isOf('orderRows', id), minShareCount: 4 },
     shared('orderRows'),
   ]

@@ -9,6 +9,12 @@ export const user = userEvent.setup()
 export const main = () => within(screen.getByRole('main'))
 export const path = (id: string) => `/dashboard/engagements/${id}`
 
+/** Opens the form of an action, which loads then. Its name differs from the button's if it names a sum. */
+export const openForm = async (button: string, name = button) => {
+  await user.click(await main().findByRole('button', { name: button }))
+  return within(await main().findByRole('form', { name }))
+}
+
 export const engagementInProgress = async () => {
   const { id } = await buyListing('srv-1501', 699)
   await advanceInOtherTab(id, 1, { submitRequirements: { message: 'No gradients.' } })

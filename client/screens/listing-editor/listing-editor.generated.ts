@@ -7,7 +7,7 @@ import type * as Types from '../../generated/schema';
 import type { ListingForm_ListingFragment } from '../../features/own-listings/editor/listing-form.generated';
 import type { OwnListingRow_ListingFragment } from '../../features/own-listings/list/own-listing-row.generated';
 import type { ContentFields_ListingFragment } from '../../features/own-listings/content/content-fields.generated';
-import type { ListingPreview_CategoryFragment, ListingPreview_SellerFragment } from '../../features/own-listings/editor/listing-preview.generated';
+import type { ListingPreview_CategoryFragment, ListingPreview_SellerFragment } from '../../features/own-listings/preview/listing-preview.generated';
 import { createSuspenseQueryHook } from '../../apollo/hooks/suspense-query-hook'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ListingEditorQueryVariables = Exact<{

@@ -1,10 +1,12 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { PanelStack } from '../../features/dashboard/panel'
 import { useSession } from '../../features/session/session-store'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import { BrokeredOrders } from './brokered-orders'
 import { MandateList } from './mandate-list'
+
+// Loaded apart: only brokers have them.
+const BrokeredOrders = lazy(async () => ({ default: (await import('./brokered-orders')).BrokeredOrders }))
 
 /** Mandates of a broker for listings of others, and of owners for their listings. Brokers can have both. */
 export const Mandates = () => {

@@ -1,17 +1,20 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Panel } from '../../dashboard/panel'
-import { EditConflict } from '../autosave/edit-conflict'
 import { SaveStatus } from '../autosave/save-status'
 import { useAutosave } from '../autosave/use-autosave'
+import type { PreviewProps } from '../preview/preview-listing'
 import { PublishPanel } from '../publish/publish-panel'
 import type { Problem } from '../publish/use-listing-actions'
 import styles from './draft-editor.module.css'
 import { ListingForm } from './listing-form'
 import type { ListingForm_ListingFragment } from './listing-form.generated'
-import { CardPreview, type PreviewProps, previewListing } from './listing-preview'
 
-// Loaded apart, like the public page that it shows.
-const PagePreview = lazy(async () => ({ default: (await import('./page-preview')).PagePreview }))
+// Loaded apart: it is rare.
+const EditConflict = lazy(async () => ({ default: (await import('../autosave/edit-conflict')).EditConflict }))
+// Loaded apart, like the public pages that they show.
+const CardPreview = lazy(async () => ({ default: (await import('../preview/card-preview')).CardPreview }))
+const PagePreview = lazy(async () => ({ default: (await import('../preview/page-preview')).PagePreview }))
 
 interface Props extends Omit<PreviewProps, 'draft'> {
   listing: ListingForm_ListingFragment
@@ -26,7 +29,7 @@ export const DraftEditor = ({ listing, categories, seller, reviews, path }: Prop
   const paper = useRef<HTMLElement>(null)
   const [publishProblem, setPublishProblem] = useState<Problem>()
   const problem = draft.problem ?? publishProblem
-  const preview = previewListing({ draft, categories, seller, reviews })
+  const preview = { draft, categories, seller, reviews }
 
   /** Shows a problem beside its field and focuses it. */
   const showProblem = (next: Problem | undefined) => {
@@ -37,7 +40,11 @@ export const DraftEditor = ({ listing, categories, seller, reviews, path }: Prop
 
   return (
     <>
-      {draft.state === 'conflict' && <EditConflict autosave={autosave} onChosen={() => paper.current?.focus()} />}
+      {draft.state === 'conflict' && (
+        <Suspense>
+          <EditConflict autosave={autosave} onChosen={() => paper.current?.focus()} />
+        </Suspense>
+      )}
       <div className={styles.editor}>
         <section ref={paper} tabIndex={-1} className={styles.paper} aria-label="What it says">
           <SaveStatus draft={draft} retry={() => void autosave.save()} />
@@ -55,12 +62,14 @@ export const DraftEditor = ({ listing, categories, seller, reviews, path }: Prop
         <div className={styles.side}>
           <PublishPanel draft={draft} autosave={autosave} path={path} showProblem={showProblem} />
           <Panel title="In lists">
-            <CardPreview listing={preview} />
+            <Suspense fallback={<Skeleton height="21rem" />}>
+              <CardPreview {...preview} />
+            </Suspense>
           </Panel>
         </div>
       </div>
       <Suspense>
-        <PagePreview listing={preview} values={draft.values} />
+        <PagePreview {...preview} />
       </Suspense>
     </>
   )

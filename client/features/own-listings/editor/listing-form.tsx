@@ -11,9 +11,9 @@ import { ExtraFields } from '../options/extra-fields'
 import type { OptionValues } from '../options/option-values'
 import { PackageFields } from '../options/package-fields'
 import { TeamLicenceFields } from '../options/team-licence-fields'
+import type { ListingPreview_CategoryFragment } from '../preview/listing-preview.generated'
 import type { Problem } from '../publish/use-listing-actions'
 import styles from './listing-form.module.css'
-import type { ListingPreview_CategoryFragment } from './listing-preview.generated'
 import { Pictures } from './pictures'
 
 // Loaded apart: services have the one, products the other.

@@ -1,12 +1,9 @@
-import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { runAs } from '../../../testing/api'
 import { advanceInOtherTab } from '../../../testing/purchase'
 import { visit } from '../../../testing/render-screen'
-import { engagementInProgress, main, path, user } from '../engagement.testing'
+import { engagementInProgress, main, openForm, path, user } from '../engagement.testing'
 
-const press = async (name: string) => user.click(await main().findByRole('button', { name }))
-const form = (name: string) => within(main().getByRole('form', { name }))
 const heading = (name: string) => main().findByRole('heading', { level: 2, name })
 
 test('engagement actions: accepting a delivery asks once, naming the sum, and ends on who was paid', async () => {
@@ -16,8 +13,7 @@ test('engagement actions: accepting a delivery asks once, naming the sum, and en
   await visit(path(id))
   const [link] = await main().findAllByRole('link', { name: 'vidal.example/three' })
   expect(link?.getAttribute('href')).toBe('https://vidal.example/three')
-  await press('Accept delivery')
-  const question = form('Release $699.00 to Tomás')
+  const question = await openForm('Accept delivery', 'Release $699.00 to Tomás')
   expect(question.getByText(/^Tomás is paid \$699\.00, less Marque’s commission/)).toBeTruthy()
   await user.click(question.getByRole('button', { name: 'Release $699.00 to Tomás' }))
   expect(await main().findByText('You have released $699.00 to Tomás. The order is complete.')).toBeTruthy()

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton'
 import { SelectField, TextField } from '../../../ui/form/field'
 import { TextArea } from '../../../ui/form/text-area'
 import styles from './engagement-actions.module.css'
-import type { TransitionField } from './read-fields'
+import type { TransitionField } from './transition'
 
 // In chunks of their own: only some open forms need them.
 const AttachmentField = lazy(async () => ({

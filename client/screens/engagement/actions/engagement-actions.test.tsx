@@ -1,21 +1,17 @@
-import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { runAs, signedInAs } from '../../../testing/api'
 import { advanceInOtherTab, buyListing } from '../../../testing/purchase'
 import { visit } from '../../../testing/render-screen'
-import { engagementInProgress, main, path, user } from '../engagement.testing'
-
-const press = async (name: string) => user.click(await main().findByRole('button', { name }))
-const form = (name: string) => within(main().getByRole('form', { name }))
+import { engagementInProgress, main, openForm, path, user } from '../engagement.testing'
 
 test('engagement actions: a form opens in place, names a missing field, is sent, and the focus moves to the heading', async () => {
   const { id } = await buyListing('srv-1501', 699)
   await visit(path(id))
-  await press('Send requirements')
-  await user.click(form('Send requirements').getByRole('button', { name: 'Send requirements' }))
-  expect((await form('Send requirements').findByRole('alert')).textContent).toBe('Requirements: please fill this in')
-  await user.type(form('Send requirements').getByLabelText('Requirements'), 'No gradients.')
-  await user.click(form('Send requirements').getByRole('button', { name: 'Send requirements' }))
+  const requirements = await openForm('Send requirements')
+  await user.click(requirements.getByRole('button', { name: 'Send requirements' }))
+  expect((await requirements.findByRole('alert')).textContent).toBe('Requirements: please fill this in')
+  await user.type(requirements.getByLabelText('Requirements'), 'No gradients.')
+  await user.click(requirements.getByRole('button', { name: 'Send requirements' }))
   expect(await main().findByRole('heading', { level: 2, name: 'In progress' })).toBeTruthy()
   expect(main().getByText('Tomás has your requirements. The work is due in 10 days.')).toBeTruthy()
   expect(document.activeElement?.textContent).toBe('What you can do now')
@@ -26,8 +22,7 @@ test('engagement actions: a refused transition tells what happened meanwhile and
   const id = await engagementInProgress()
   await signedInAs('freelancer')
   await visit(path(id))
-  await press('Cancel work')
-  const cancel = form('Cancel and refund $699.00')
+  const cancel = await openForm('Cancel work', 'Cancel and refund $699.00')
   await user.type(cancel.getByLabelText('Reason'), 'I am ill.')
   await runAs('customer', () => advanceInOtherTab(id, 2, { openDispute: { reason: 'Silence.' } }))
   await user.click(cancel.getByRole('button', { name: 'Cancel and refund $699.00' }))
@@ -40,9 +35,9 @@ test('engagement actions: a seller delivers with a message and links', async () 
   const id = await engagementInProgress()
   await signedInAs('freelancer')
   await visit(path(id))
-  await press('Deliver')
-  await user.type(form('Deliver').getByLabelText('Message'), 'Three directions.')
-  await user.type(form('Deliver').getByLabelText('Links, optional'), 'https://vidal.example/three')
-  await user.click(form('Deliver').getByRole('button', { name: 'Deliver' }))
+  const delivery = await openForm('Deliver')
+  await user.type(delivery.getByLabelText('Message'), 'Three directions.')
+  await user.type(delivery.getByLabelText('Links, optional'), 'https://vidal.example/three')
+  await user.click(delivery.getByRole('button', { name: 'Deliver' }))
   expect(await main().findByRole('heading', { level: 2, name: 'Delivered' })).toBeTruthy()
 })

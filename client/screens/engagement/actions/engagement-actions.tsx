@@ -7,12 +7,13 @@ import { onDayAtTime } from '../../../lib/dates'
 import { Notice } from '../../../ui/feedback/notice'
 import { TextArea } from '../../../ui/form/text-area'
 import { EngagementSection } from '../engagement-section'
-import { Action, draftKey } from './action'
+import { Action } from './action'
 import {
   type EngagementActions_EngagementFragment,
   useEngagementActions_EngagementFragment,
 } from './engagement-actions.generated'
 import styles from './engagement-actions.module.css'
+import { draftKey } from './transition'
 import type { Conflict } from './use-advance-engagement'
 
 // Loaded apart: only a provider with a page of its own returns here.

@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { PaymentStateDocument } from '../../../features/payment/payment-state.generated'
 import { mockOperation, requestsOf } from '../../../testing/api'
 import { visit } from '../../../testing/render-screen'
 import { EngagementDocument } from '../engagement.generated'
-import { engagementInProgress, main, path, user } from '../engagement.testing'
+import { engagementInProgress, main, openForm, path, user } from '../engagement.testing'
 import { AdvanceEngagementDocument } from './advance-engagement.generated'
 
 test.each([
@@ -26,8 +26,8 @@ test('engagement actions: a payment on the provider’s page is followed', async
     advanceEngagement: { __typename: 'PaymentRedirect', url: 'https://pay.example/cs_1' },
   })
   await visit(path(id))
-  await user.click(await main().findByRole('button', { name: 'Open dispute' }))
-  await user.type(screen.getByLabelText('Reason'), 'Silence.')
-  await user.click(screen.getAllByRole('button', { name: 'Open dispute' }).at(-1) ?? document.body)
+  const form = await openForm('Open dispute')
+  await user.type(form.getByLabelText('Reason'), 'Silence.')
+  await user.click(form.getByRole('button', { name: 'Open dispute' }))
   await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/cs_1'))
 })

@@ -2,10 +2,7 @@ import type { ApolloClient } from '@apollo/client'
 import { attachedFiles } from '../../../features/attachment/attached-files'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
 import { splitLines } from '../../../lib/text'
-import type { EngagementActions_EngagementFragment } from './engagement-actions.generated'
-
-type Transition = EngagementActions_EngagementFragment['availableTransitions'][number]
-export type TransitionField = Transition['fields'][number]
+import type { TransitionField } from './transition'
 
 /** Returns the input of a transition, or the first problem. The server validates again. */
 export const readFields = async (

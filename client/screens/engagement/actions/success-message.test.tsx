@@ -1,15 +1,14 @@
-import { act, within } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { runAs } from '../../../testing/api'
 import { advanceInOtherTab, buyListing } from '../../../testing/purchase'
 import { visit } from '../../../testing/render-screen'
-import { main, path, user } from '../engagement.testing'
+import { main, openForm, path, user } from '../engagement.testing'
 
 test('engagement actions: what was said about an own step goes with the next step of the other side', async () => {
   const { id } = await buyListing('srv-1501', 699)
   const router = await visit(path(id))
-  await user.click(await main().findByRole('button', { name: 'Send requirements' }))
-  const form = within(main().getByRole('form', { name: 'Send requirements' }))
+  const form = await openForm('Send requirements')
   await user.type(form.getByLabelText('Requirements'), 'No gradients.')
   await user.click(form.getByRole('button', { name: 'Send requirements' }))
   expect(await main().findByText(/^Tomás has your requirements/)).toBeTruthy()

@@ -2,8 +2,10 @@ import { useApolloClient } from '@apollo/client/react'
 import { type FormResult, problemOf } from '../../../features/form/form-result'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
 import type { EngagementTransition, EngagementTransitionInput } from '../../../generated/schema'
+import { AdvanceEngagementDocument } from './advance-engagement.generated'
 import type { EngagementActions_EngagementFragment } from './engagement-actions.generated'
-import type { TransitionField } from './read-fields'
+import { readFields } from './read-fields'
+import type { Transition } from './transition'
 
 export interface Conflict {
   transition: EngagementTransition
@@ -27,13 +29,10 @@ export const useAdvanceEngagement = ({ engagement, transition, provider, onDone,
   const { name, input, fields } = transition
 
   return async (values: FormData): Promise<FormResult> => {
-    // Loaded apart, like the document: most people open an order to read it.
-    const { readFields } = await import('./read-fields')
     const result = await readFields(values, fields, provider, client)
     if ('problem' in result) return result
     const transitionInput = { [input]: fields.length === 0 ? true : result.value }
     if (!isTransitionInput(transitionInput)) throw new Error('No transition input')
-    const { AdvanceEngagementDocument } = await import('./advance-engagement.generated')
     const variables = { input: { id, version, transition: transitionInput } }
     const { data } = await client.mutate({ mutation: AdvanceEngagementDocument, variables })
     const answer = data?.advanceEngagement
@@ -63,13 +62,3 @@ export const useAdvanceEngagement = ({ engagement, transition, provider, onDone,
 
 /** Narrows the type without a cast: the names come from the API, and the server validates the values. */
 const isTransitionInput = (input: object): input is EngagementTransitionInput => Object.keys(input).length === 1
-
-export type Transition = EngagementActions_EngagementFragment['availableTransitions'][number]
-
-/** All text in the form but card data, to be shown again once the form is gone. */
-export const typedText = (values: FormData, fields: readonly TransitionField[]) =>
-  fields
-    .filter(({ kind }) => kind !== 'PAYMENT' && kind !== 'FILES' && kind !== 'CHOICE')
-    .map(({ name }) => String(values.get(name) ?? '').trim())
-    .filter(Boolean)
-    .join('\n\n')

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { formatPrice } from '../../../lib/money'
 import { parsePrice } from '../../../lib/parse-price'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog'
-import type { Transition } from '../actions/use-advance-engagement'
+import type { Transition } from '../actions/transition'
 import styles from './money-split.module.css'
 
 interface Props {

@@ -1,9 +1,9 @@
-import { act, within } from '@testing-library/react'
+import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mockPending, requestedOperations, runAs, signedInAs } from '../../../testing/api'
 import { advanceInOtherTab } from '../../../testing/purchase'
 import { visit } from '../../../testing/render-screen'
-import { engagementInProgress, main, path, user } from '../engagement.testing'
+import { engagementInProgress, main, openForm, path, user } from '../engagement.testing'
 import { EngagementChangesDocument } from './engagement-changes.generated'
 
 const deliver = (id: string) =>
@@ -22,8 +22,7 @@ test('live engagement: a link to the page that is open shows what has happened m
 test('live engagement: a form with text stays, and a bar says what has changed', async () => {
   const id = await engagementInProgress()
   const router = await visit(path(id))
-  await user.click(await main().findByRole('button', { name: 'Open dispute' }))
-  const form = within(main().getByRole('form', { name: 'Open dispute' }))
+  const form = await openForm('Open dispute')
   await user.type(form.getByLabelText('Reason'), 'Silence.')
   await deliver(id)
   await act(() => router.navigate(path(id)))
@@ -51,8 +50,8 @@ test('live engagement: the text of a form that is no longer possible stays reada
   const id = await engagementInProgress()
   await signedInAs('freelancer')
   const router = await visit(path(id))
-  await user.click(await main().findByRole('button', { name: 'Deliver' }))
-  await user.type(within(main().getByRole('form', { name: 'Deliver' })).getByLabelText('Message'), 'Two directions.')
+  const form = await openForm('Deliver')
+  await user.type(form.getByLabelText('Message'), 'Two directions.')
   await runAs('customer', () => advanceInOtherTab(id, 2, { openDispute: { reason: 'Silence.' } }))
   await act(() => router.navigate(path(id)))
   await user.click(await main().findByRole('button', { name: 'Show' }))

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { signedInAs } from '../../../testing/api'
 import { visit } from '../../../testing/render-screen'
-import { main, path, user } from '../engagement.testing'
+import { main, openForm, path, user } from '../engagement.testing'
 
 const milestones = async () => within(await main().findByRole('region', { name: 'Milestones' }))
 
@@ -26,8 +26,7 @@ test('milestones: a buyer funds one, by a button that names the sum', async () =
   await signedInAs('customer')
   await visit(path('MQ-2K6MW'))
   expect(await main().findByText('Nothing has been paid yet. The price of this milestone is $350.00.')).toBeTruthy()
-  await user.click(await main().findByRole('button', { name: 'Fund this milestone' }))
-  const form = within(main().getByRole('form', { name: 'Fund and pay $350.00' }))
+  const form = await openForm('Fund this milestone', 'Fund and pay $350.00')
   expect(form.getByText('within 5 days from now')).toBeTruthy()
   await user.click(await form.findByRole('button', { name: /4242/ }))
   await user.click(form.getByRole('button', { name: 'Fund and pay $350.00' }))

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { requestsOf, signedInAs } from '../../../../testing/api'
 import { visit } from '../../../../testing/render-screen'
-import { main, path, user } from '../../engagement.testing'
+import { main, openForm, path, user } from '../../engagement.testing'
 import { AdvanceEngagementDocument } from '../advance-engagement.generated'
 
 const form = () => within(main().getByRole('form', { name: 'Revise offer' }))
@@ -14,8 +14,8 @@ const fill = async (number: number, title: string, price: string, days: string) 
 const open = async () => {
   await signedInAs('freelancer')
   await visit(path('MQ-2G3VN'))
-  await user.click(await main().findByRole('button', { name: 'Revise offer' }))
-  await user.click(await form().findByRole('button', { name: 'Split into milestones' }))
+  const offer = await openForm('Revise offer')
+  await user.click(await offer.findByRole('button', { name: 'Split into milestones' }))
 }
 const send = () => user.click(form().getByRole('button', { name: 'Revise offer' }))
 

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import { buyListing } from '../../../../testing/purchase'
 import { visit } from '../../../../testing/render-screen'
-import { main, path, user } from '../../engagement.testing'
+import { main, openForm, path, user } from '../../engagement.testing'
 
 export const form = () => within(main().getByRole('form', { name: 'Send requirements' }))
 export const send = async () => user.click(form().getByRole('button', { name: 'Send requirements' }))
@@ -13,8 +13,8 @@ export const problem = /What problem does the invention solve/
 export const openRequirements = async () => {
   const { id } = await buyListing('srv-1102', 1_299)
   await visit(path(id))
-  await user.click(await main().findByRole('button', { name: 'Send requirements' }))
-  await user.type(form().getByLabelText('Requirements'), 'All of it.')
+  const requirements = await openForm('Send requirements')
+  await user.type(requirements.getByLabelText('Requirements'), 'All of it.')
   return id
 }
 

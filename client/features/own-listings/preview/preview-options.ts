@@ -1,7 +1,7 @@
 import { parsePrice } from '../../../lib/parse-price'
 import { splitLines } from '../../../lib/text'
 import type { Options } from '../../listing-options/options'
-import { type OptionValues, parseWhole } from './option-values'
+import { type OptionValues, parseWhole } from '../options/option-values'
 
 /** The options that public pages would show for the draft. */
 export const previewOptions = ({ packages, extras, teamLicence }: OptionValues): Options => {

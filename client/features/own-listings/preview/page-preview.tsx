@@ -9,12 +9,14 @@ import detail from '../../listing-detail/listing-detail.module.css'
 import { Purchase } from '../../listing-detail/purchase'
 import { ServiceContent } from '../../listing-detail/service-content'
 import { Packages } from '../../listing-options/packages'
-import { type DraftValues, parseTags } from '../autosave/draft-values'
+import { parseTags } from '../autosave/draft-values'
 import { toPublicContent } from '../content/content-values'
-import type { PreviewListing } from './listing-preview'
 import styles from './listing-preview.module.css'
+import { type PreviewProps, previewListing } from './preview-listing'
 
-export const PagePreview = ({ listing, values }: { listing: PreviewListing; values: DraftValues }) => {
+export const PagePreview = (props: PreviewProps) => {
+  const { values } = props.draft
+  const listing = previewListing(props)
   const region = useRef<HTMLDivElement>(null)
   const { hash } = useLocation()
   useEffect(() => {

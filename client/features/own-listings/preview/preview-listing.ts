@@ -1,20 +1,11 @@
 import { parsePrice } from '../../../lib/parse-price'
-import { ListingCardView } from '../../listing/listing-card'
 import type { ListingCard_ListingFragment } from '../../listing/listing-card.generated'
 import { titleOrUntitled } from '../../listing/listing-kinds'
 import type { PurchaseProps } from '../../listing-detail/purchase'
 import type { Draft } from '../autosave/autosave'
-import { previewOptions, pricedByPackages } from '../options/preview-options'
+import { drawnCover, isDrawn } from '../editor/pictures'
 import type { ListingPreview_CategoryFragment, ListingPreview_SellerFragment } from './listing-preview.generated'
-import styles from './listing-preview.module.css'
-import { drawnCover, isDrawn } from './pictures'
-
-/** Inert, like the preview of the page: the form has the same content. */
-export const CardPreview = ({ listing }: { listing: PreviewListing }) => (
-  <div inert className={styles.card}>
-    <ListingCardView listing={listing} />
-  </div>
-)
+import { previewOptions, pricedByPackages } from './preview-options'
 
 export interface PreviewProps {
   draft: Draft
@@ -23,7 +14,7 @@ export interface PreviewProps {
   reviews: { rating: number; reviewCount: number }
 }
 
-export type PreviewListing = ListingCard_ListingFragment & PurchaseProps['listing']
+type PreviewListing = ListingCard_ListingFragment & PurchaseProps['listing']
 
 const icon = '/artwork/ornament/empty.svg'
 const noCategory = { __typename: 'Category', id: '', name: 'No category yet', slug: '', icon } as const

@@ -1,0 +1,93 @@
+import { lazy, useState } from 'react'
+import { Form } from '../../../features/form/form'
+import { discardFormDraft, useFormDraft } from '../../../features/form/use-form-draft'
+import { useSubmit } from '../../../features/form/use-submit'
+import { ActionField } from './action-field'
+import styles from './engagement-actions.module.css'
+import { draftKey, type Transition, type TransitionField } from './transition'
+import { type AdvanceProps, useAdvanceEngagement } from './use-advance-engagement'
+
+// Loaded apart: only admins share out what is held. Without it, their form is not shown, so that it can't be sent unasked.
+const MoneySplit = lazy(async () => ({ default: (await import('../dispute/money-split')).MoneySplit }))
+
+export interface ActionFormProps extends AdvanceProps {
+  /** Called with all text in the form, on each change. */
+  onTyped: (text: string) => void
+}
+
+/** Keeps the input when sending fails. */
+export const ActionForm = ({ onTyped, ...props }: ActionFormProps) => {
+  const { engagement, transition, provider, onDone } = props
+  const { label, fields, terms, question, split, isEnding } = transition
+  const isPaid = fields.some(({ kind }) => kind === 'PAYMENT')
+  // Card data is never stored.
+  const draft = isPaid ? undefined : draftKey(engagement.id, transition)
+  const submit = useSubmit(
+    useAdvanceEngagement({
+      ...props,
+      onDone: (message) => {
+        if (draft) discardFormDraft(draft)
+        onDone(message)
+      },
+    }),
+  )
+  const { form, touch } = submit
+  const [replacing, setReplacing] = useState<string>()
+  // The button names what is paid for, with its price.
+  const [chosen, setChosen] = useState<string>()
+  const milestones = engagement.events.findLast((event) => event.transition === 'SEND_OFFER')?.milestones ?? []
+  useFormDraft(form, draft)
+  const reportTyping = () => {
+    touch()
+    if (!form.current) return
+    const values = new FormData(form.current)
+    onTyped(typedText(values, fields))
+    if (isPaid) setChosen(chosenOption(values, fields))
+  }
+  return (
+    <Form
+      label={label}
+      action={chosen ? `${label}: ${chosen}` : label}
+      variant={split?.final || isEnding ? 'danger' : question === null ? 'primary' : 'seal'}
+      submit={{ ...submit, touch: reportTyping }}
+    >
+      {question && <p className={styles.question}>{question}</p>}
+      {terms.length > 0 && (
+        <dl className={styles.terms}>
+          {terms.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {fields
+        .filter(({ replacedBy }) => replacedBy === null || replacedBy !== replacing)
+        .map((field) => (
+          <ActionField
+            key={field.name}
+            field={field}
+            provider={provider}
+            errorOf={submit.errorOf}
+            draft={draft}
+            engagementId={engagement.id}
+            milestones={milestones}
+            onReplace={(isReplacing) => setReplacing(isReplacing ? field.name : undefined)}
+          />
+        ))}
+      {split && <MoneySplit split={split} form={form} action={label} />}
+    </Form>
+  )
+}
+
+const chosenOption = (values: FormData, fields: Transition['fields']) =>
+  fields.flatMap(({ name, options }) => options.filter(({ value }) => value === values.get(name)))[0]?.label
+
+/** All text in the form but card data, to be shown again once the form is gone. */
+const typedText = (values: FormData, fields: readonly TransitionField[]) =>
+  fields
+    .filter(({ kind }) => kind !== 'PAYMENT' && kind !== 'FILES' && kind !== 'CHOICE')
+    .map(({ name }) => String(values.get(name) ?? '').trim())
+    .filter(Boolean)
+    .join('\n\n')
