@@ -94,7 +94,11 @@ export const createReloadingSite = (vite: ViteDevServer, config: Config, reporte
     }
   }
 
-  let turn = reload()
+  // A start takes a third less time if Vite transforms what a module imports ahead. After it, a repaired module would stay broken.
+  ssr.config.dev.preTransformRequests = true
+  let turn = reload().finally(() => {
+    ssr.config.dev.preTransformRequests = false
+  })
   return {
     /** Starts the site anew if its code has changed, after a reload that is running. */
     reload: () => {
