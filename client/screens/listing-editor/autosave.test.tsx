@@ -16,6 +16,16 @@ test('autosave: a failed save keeps the text and is retried', async () => {
   await status('Saved')
 })
 
+test('autosave: where the account may edit no more, the text stays to be copied', async () => {
+  await openNewProduct()
+  mockError(EditListingDocument, 'No.', 'FORBIDDEN')
+  await write(field('Title'), 'Kept')
+  await status(
+    'Not saved: you were signed out, or may no longer edit this listing. What you typed is still here to copy.',
+  )
+  expect(field('Title').value).toBe('Kept')
+})
+
 test('autosave: a version conflict with another tab asks which version to keep', async () => {
   const router = await openNewProduct()
   const { pathname } = router.state.location

@@ -113,7 +113,7 @@ test.each(['UNAUTHENTICATED', 'FORBIDDEN'])('autosave: a save that is refused as
   autosave.change({ title: 'a' })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(send).toHaveBeenCalledOnce()
-  expect(autosave.read()).toMatchObject({ state: 'failed', values: { title: 'a' } })
+  expect(autosave.read()).toMatchObject({ state: 'forbidden', values: { title: 'a' } })
 })
 
 test('autosave: a conflict is solved by keeping one of two versions', async () => {

@@ -13,8 +13,11 @@ export interface Draft {
   values: DraftValues
   /** The listing in the server's last response. */
   listing: ListingForm_ListingFragment
-  /** `waiting`: for a pause in typing; `refused`: invalid; `conflict`: changed elsewhere; `gone`: deleted elsewhere. */
-  state: 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'conflict' | 'gone'
+  /**
+   * `waiting`: for a pause in typing; `refused`: invalid; `conflict`: changed elsewhere; `gone`: deleted elsewhere; `forbidden`: signed out, or
+   * may edit no more.
+   */
+  state: 'saved' | 'waiting' | 'saving' | 'failed' | 'refused' | 'conflict' | 'gone' | 'forbidden'
   /** The violation, if the state is `refused`. */
   problem?: Problem | undefined
   /** The server's version, in a conflict. */
@@ -61,13 +64,14 @@ export const createAutosave = (listing: ListingForm_ListingFragment, send: Send)
     set({ state: 'saving', problem: undefined })
     unanswered = sent
     const { id, updatedAt } = draft.listing
-    let refused = false
+    let isForbidden = false
     const reply = await send({ id, updatedAt, ...parsed.input }).catch((error: unknown) => {
-      refused = isAccountRefused(error)
+      isForbidden = isAccountRefused(error)
     })
+    if (isForbidden) return set({ state: 'forbidden' })
     if (!reply) {
       set({ state: 'failed' })
-      return refused ? undefined : saveIn(RETRY_MS)
+      return saveIn(RETRY_MS)
     }
     unanswered = undefined
     if (reply.__typename === 'ListingSaved') return onSaved(sent, reply.listing)

@@ -7,7 +7,7 @@ import styles from './save-status.module.css'
 export const SaveStatus = ({ draft, retry }: { draft: Draft; retry: () => void }) => {
   const online = useOnline()
   const { state } = draft
-  const isUnsaved = state === 'failed' || state === 'refused' || state === 'gone' || state === 'conflict'
+  const isUnsaved = state !== 'saved' && state !== 'waiting' && state !== 'saving'
   return (
     <div className={styles.status} data-bad={isUnsaved || undefined}>
       <p role="status">
@@ -41,5 +41,7 @@ const statusText = ({ state, problem }: Draft, online: boolean) => {
       return 'Not saved: it was changed elsewhere.'
     case 'gone':
       return 'Not saved: this listing has been deleted.'
+    case 'forbidden':
+      return 'Not saved: you were signed out, or may no longer edit this listing. What you typed is still here to copy.'
   }
 }

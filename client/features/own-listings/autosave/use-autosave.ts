@@ -13,7 +13,7 @@ export const useAutosave = (listing: ListingForm_ListingFragment) => {
   const draft = useSyncExternalStore(autosave.subscribe, autosave.read)
   const { state } = draft
   // Navigation inside the site still sends a waiting save. Only a draft that can't be sent would be lost.
-  useUnsaved(state === 'failed' || state === 'refused' || state === 'conflict')
+  useUnsaved(state === 'failed' || state === 'refused' || state === 'conflict' || state === 'forbidden')
   useEffect(() => {
     const onOnline = () => {
       if (autosave.read().state === 'failed') void autosave.save()
