@@ -120,6 +120,16 @@ test('page: a site worker whose files are missing is an error, and a reset works
   expect(heard).toContain('removed')
 })
 
+test('page: at an address without https it says what it needs, and a reset loads it again', async () => {
+  vi.stubGlobal('navigator', {})
+  const site = start()
+  await vi.waitFor(() =>
+    expect(site.state()).toMatchObject({ name: 'failed', reason: expect.stringContaining('begins with https') }),
+  )
+  site.reset()
+  expect(calls).toEqual(['remove user', `replace ${base}`])
+})
+
 test('page: a reset ends the site worker of the tab that has one before it removes the database', async () => {
   join()
   const site = start()

@@ -62,6 +62,8 @@ export const startSite = (build: Build): Site => {
   }
 
   const reset = async () => {
+    // Without locks there is no site worker, and no database.
+    if (!('locks' in navigator)) return startAfresh(base)
     // The page that has the site worker loses the lock by it, and ends the worker.
     await navigator.locks.request(nameOf(base), { steal: true }, async () => {
       await removeDatabases(databaseFolderOf(base))
