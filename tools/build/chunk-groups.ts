@@ -95,8 +95,8 @@ export const modulePaths = {
     'features/upload/upload-rows',
     'features/upload/use-file-',
   ],
-  // Too few dashboard pages show the list of orders for it to be in `signedIn`.
-  orderList: ['features/engagement/orders.'],
+  // Too few dashboard pages show orders for these to be in `signedIn`.
+  orders: ['features/engagement/orders.', 'features/engagement/engagement-states', 'features/engagement/due-text'],
   // Rows and states of orders, which pages without a list of orders don't show.
   orderRows: ['features/engagement/engagement-row', 'features/engagement/state-'],
   // Forms of public pages need these.
@@ -268,7 +268,7 @@ export const chunkGroups = (): Group[] => {
     shared('session'),
     shared('accountFields'),
     shared('auth'),
-    shared('orderList'),
+    shared('orders'),
     shared('upload'),
     { name: 'signedIn', test: (id) => isOf('signedIn', id) && !isOf('orderRows', id), minShareCount: 4 },
     shared('orderRows'),

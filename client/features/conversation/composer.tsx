@@ -30,10 +30,12 @@ export const Composer = ({ draftOf, onTyping, send }: Props) => {
     if ('problem' in attached) return { problem: attached.problem, field: 'body' }
     const { ids: files } = attached
     if (!body && files.length === 0) return { problem: 'Write a message first.', field: 'body' }
-    const answer = await send({ body, files, clientId: clientId.of([body, ...files].join()) }).catch(
-      () => 'offline' as const,
+    const sent = await send({ body, files, clientId: clientId.of([body, ...files].join()) }).then(
+      (answer) => ({ answer }),
+      (error: unknown) => ({ failure: notSent(error) }),
     )
-    if (answer === 'offline') return notSent
+    if ('failure' in sent) return sent.failure
+    const { answer } = sent
     if (answer?.__typename !== 'MessageSent') return sendProblem(answer)
     clientId.done()
     discardFormDraft(draft)

@@ -47,16 +47,17 @@ export const ContactForm = ({ about, name, draftOf }: Props) => {
     if (!body && files.length === 0) return { problem: 'Write a message first.', field: 'body' }
     if (!sessionStore.read().user) return signIn()
     const input = { about, body, files, clientId: clientId.of([body, ...files].join()) }
-    const answer = await start({ variables: { input } }).then(
-      ({ data }) => data?.startConversation,
-      () => 'offline' as const,
+    const sent = await start({ variables: { input } }).then(
+      ({ data }) => ({ answer: data?.startConversation }),
+      (error: unknown) => ({ failure: notSent(error) }),
     )
-    if (answer === 'offline') {
+    if ('failure' in sent) {
       // The session may have ended on the server.
       if (!sessionStore.read().user) return signIn()
       setFailed(true)
-      return notSent
+      return sent.failure
     }
+    const { answer } = sent
     if (answer?.__typename !== 'MessageSent') return sendProblem(answer)
     clientId.done()
     discardFormDraft(draft)

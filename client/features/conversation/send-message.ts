@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { type FormResult, problemOf } from '../form/form-result'
+import { type FormResult, problemOf, refusalOf } from '../form/form-result'
 
 export interface MessageContent {
   body: string
@@ -17,10 +17,11 @@ export type SendRefusal =
 /** Shows beside the text why a message was not sent. */
 export const sendProblem = (answer: SendRefusal | undefined): FormResult => ({ ...problemOf(answer), field: 'body' })
 
-export const notSent: FormResult = {
-  problem: 'Not sent: the connection was lost. Your text is still here.',
+/** Shows beside the text that the request failed. */
+export const notSent = (error: unknown): FormResult => ({
+  problem: `Not sent. ${refusalOf(error) ?? 'The connection was lost.'} Your text is still here.`,
   field: 'body',
-}
+})
 
 /** An id that stays the same while the content does. The server accepts it once, so a retry never sends a message twice. */
 export const useClientId = () => {

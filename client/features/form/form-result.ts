@@ -29,9 +29,9 @@ export const problemOf = (refusal: Refusal | undefined, passwordField = 'passwor
   return { problem: refusal.message, field }
 }
 
-const refusals: unknown[] = ['EMAIL_NOT_CONFIRMED', 'REAUTHENTICATION_REQUIRED']
+const refusals: unknown[] = ['EMAIL_NOT_CONFIRMED', 'REAUTHENTICATION_REQUIRED', 'SERVICE_UNAVAILABLE']
 
-/** The server's message where it refuses the account, and trying again alone would not help. */
+/** The server's message where it says more than that something failed: it refuses the account, or its disk is full. */
 export const refusalOf = (error: unknown) =>
   CombinedGraphQLErrors.is(error)
     ? error.errors.find(({ extensions }) => refusals.includes(extensions?.code))?.message

@@ -7,13 +7,16 @@ import { visit } from '../../../testing/render-screen'
 import { conversation, engagementWithMessage, writeMessage } from '../engagement.testing'
 import { EngagementConversationDocument } from './engagement-conversation.generated'
 
-test('engagement conversation: a message that could not be sent stays in the box', async () => {
+test.each([
+  [undefined, 'Not sent. The connection was lost. Your text is still here.'],
+  ['SERVICE_UNAVAILABLE', 'Not sent. Our disk is full. Your text is still here.'],
+])('engagement conversation: after an error of code %s a message stays in the box', async (code, text) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { id } = await buyListing('srv-1501', 699)
-  mockError(StartConversationDocument)
+  mockError(StartConversationDocument, 'Our disk is full.', code)
   await visit(`/dashboard/engagements/${id}`)
   await writeMessage('Is Friday realistic?')
-  expect((await (await conversation()).findByRole('alert')).textContent).toMatch(/^Not sent/)
+  expect((await (await conversation()).findByRole('alert')).textContent).toBe(text)
   expect((await conversation()).getByLabelText('Message')).toHaveProperty('value', 'Is Friday realistic?')
 })
 
