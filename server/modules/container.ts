@@ -3,10 +3,10 @@ import type { Visitor } from '../api/visitor'
 import type { Database } from '../database/connection'
 import { runTransaction } from '../database/run-transaction'
 import type { Infrastructure } from '../infrastructure/infrastructure'
+import type { AfterCommit, BeforeCommit, InTransaction, RequestBase, TransactionBase } from './container-scopes'
 import { modules, type RequestScope, type TransactionScope } from './index'
 import { lazyServices } from './lazy-services'
 import type { Factories, Group } from './module'
-import type { AfterCommit, BeforeCommit, InTransaction, RequestBase, TransactionBase } from './scopes'
 
 type TransactionServices = Omit<TransactionScope, keyof TransactionBase<RequestScope>>
 type RequestServices = Omit<RequestScope, keyof TransactionBase<RequestScope> | keyof RequestBase<TransactionScope>>

@@ -3,7 +3,7 @@ import type { CreateAccessTokenInput } from '../../generated/resolvers'
 import { oneLine } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import { type PasswordCheck, wrongPassword } from '../account/password-check'
-import type { InTransaction } from '../scopes'
+import type { InTransaction } from '../container-scopes'
 import type { UserService } from '../user/user.service'
 import type { AccessTokenService } from './access-token.service'
 

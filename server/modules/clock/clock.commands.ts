@@ -1,8 +1,8 @@
 import { badInput, forbidden } from '../../api/errors/errors'
 import { signedIn, type Viewer } from '../../api/viewer'
 import type { Clock } from '../../infrastructure/clock'
+import type { InTransaction } from '../container-scopes'
 import type { AuditTrail } from '../moderation/audit-trail'
-import type { InTransaction } from '../scopes'
 import { type ClockState, readClock } from './clock.queries'
 import type { ClockRepository } from './clock.repository'
 

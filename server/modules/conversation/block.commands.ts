@@ -1,7 +1,7 @@
 import type { UserRow } from '../../database/tables/tables'
+import type { InTransaction } from '../container-scopes'
 import type { LiveEvents } from '../live-event/live-event.service'
 import type { TypingSignals } from '../live-event/typing-signals'
-import type { InTransaction } from '../scopes'
 import type { BlockQueries } from './block.queries'
 import type { BlockRepository } from './block.repository'
 import type { ConversationQueries } from './conversation.queries'

@@ -1,4 +1,4 @@
-import type { InTransaction } from '../scopes'
+import type { InTransaction } from '../container-scopes'
 import { credentialProcess, remindedUntil } from './credential.process'
 import type { CredentialRepository } from './credential.repository'
 import type { CredentialService } from './credential.service'

@@ -1,4 +1,4 @@
-import type { InTransaction } from '../scopes'
+import type { InTransaction } from '../container-scopes'
 import { expiredBefore, mandateProcess } from './mandate.process'
 import type { MandateRepository } from './mandate.repository'
 import type { MandateService } from './mandate.service'

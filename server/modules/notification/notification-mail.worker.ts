@@ -1,5 +1,5 @@
+import type { InTransaction } from '../container-scopes'
 import type { Outbox } from '../outbox/outbox.service'
-import type { InTransaction } from '../scopes'
 import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'
 import { unreadMail } from './notification.mails'

@@ -1,7 +1,7 @@
 import { badInput } from '../../api/errors/errors'
 import type { UserRow } from '../../database/tables/tables'
 import type { MutationMarkNotificationsReadArgs } from '../../generated/resolvers'
-import type { InTransaction } from '../scopes'
+import type { InTransaction } from '../container-scopes'
 import type { UserService } from '../user/user.service'
 import type { Notifier } from './notifier'
 

@@ -1,5 +1,5 @@
 import { newId } from '../../lib/ids'
-import type { AfterCommit } from '../scopes'
+import type { AfterCommit } from '../container-scopes'
 import type { UserQueries } from '../user/user.queries'
 import type { MailRecords } from './mail-record.service'
 import type { MailText } from './mail-template'

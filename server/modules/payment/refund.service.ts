@@ -1,7 +1,7 @@
 import { loaderOfMany } from '../../database/loader'
 import { newId } from '../../lib/ids'
+import type { AfterCommit } from '../container-scopes'
 import type { ChargeShare } from '../ledger/ledger.service'
-import type { AfterCommit } from '../scopes'
 import type { RefundRepository } from './refund.repository'
 import type { RefundWorker } from './refund.worker'
 

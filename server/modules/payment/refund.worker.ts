@@ -2,8 +2,8 @@ import type { RefundRow } from '../../database/tables/tables'
 import type { PaymentProvider, Refund } from '../../infrastructure/payment/payment'
 import { forEachDue } from '../../lib/for-each-due'
 import { priceText } from '../../lib/money'
+import type { InTransaction } from '../container-scopes'
 import type { AdminNotices } from '../moderation/admin-notices'
-import type { InTransaction } from '../scopes'
 import type { RefundRepository } from './refund.repository'
 
 const BATCH = 100

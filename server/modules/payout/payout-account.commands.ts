@@ -1,6 +1,6 @@
 import { signedIn, type Viewer } from '../../api/viewer'
 import type { PaymentProvider } from '../../infrastructure/payment/payment'
-import type { AfterCommit } from '../scopes'
+import type { AfterCommit } from '../container-scopes'
 import type { PayoutAccountRepository } from './payout-account.repository'
 import type { TransferRepository } from './transfer.repository'
 import type { TransferWorker } from './transfer.worker'

@@ -1,5 +1,5 @@
 import type { ListingRow } from '../../database/tables/tables'
-import type { AfterCommit } from '../scopes'
+import type { AfterCommit } from '../container-scopes'
 import type { AnnouncementWorker } from './announcement.worker'
 import type { SavedRepository } from './saved.repository'
 

@@ -1,6 +1,6 @@
 import type { Visitor } from '../../api/visitor'
+import type { InTransaction } from '../container-scopes'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
-import type { InTransaction } from '../scopes'
 import type { SecurityLog } from '../security-log/security-log.service'
 import type { AuthenticatorApps } from './authenticator-apps'
 import type { Passkeys } from './passkeys'

@@ -3,8 +3,8 @@ import type { PublishSiteNoticeInput } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
 import { oneLine } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
+import type { InTransaction } from '../container-scopes'
 import type { AuditTrail } from '../moderation/audit-trail'
-import type { InTransaction } from '../scopes'
 import type { SiteNoticeRepository } from './site-notice.repository'
 
 const MAX_TEXT_LENGTH = 300

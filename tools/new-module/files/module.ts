@@ -75,7 +75,7 @@ const commands = ({
   prefix,
 }: ModuleNames) => `import type { Create${type}Input } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
-import type { InTransaction } from '../scopes'
+import type { InTransaction } from '../container-scopes'
 import type { ${type}Repository } from './${id}.repository'
 import { first${type}Violation, normalized${type} } from './${id}.rules'
 

@@ -1,6 +1,6 @@
 import { forEachDue } from '../../../lib/for-each-due'
 import { emptyInput } from '../../../process/fields'
-import type { InTransaction } from '../../scopes'
+import type { InTransaction } from '../../container-scopes'
 import type { UserService } from '../../user/user.service'
 import type { DeadlineRepository } from '../deadline.repository'
 import { withPartyStatus } from '../engagement.parties'

@@ -1,6 +1,6 @@
 import type { Tables } from '../../../database/tables/tables'
+import type { InTransaction } from '../../container-scopes'
 import type { AdminNotices } from '../../moderation/admin-notices'
-import type { InTransaction } from '../../scopes'
 import type { AdminAlertRepository } from './admin-alert.repository'
 
 const DAY_MS = 86_400_000

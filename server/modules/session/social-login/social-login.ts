@@ -1,7 +1,7 @@
 import type { Visitor } from '../../../api/visitor'
 import type { SocialLoginInput, SocialProvider, SocialPurpose } from '../../../generated/resolvers'
 import { type Identity, type IdentityProvider, providerNames } from '../../../infrastructure/identity/identity'
-import type { InTransaction } from '../../scopes'
+import type { InTransaction } from '../../container-scopes'
 import type { StartLogin } from '../../second-factor/start-login'
 import type { SecurityLog } from '../../security-log/security-log.service'
 import { emailViolation } from '../../user/user.rules'
