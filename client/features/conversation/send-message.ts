@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client'
 import { useRef } from 'react'
 import { type FormResult, problemOf, refusalOf } from '../form/form-result'
 
@@ -18,10 +19,10 @@ export type SendRefusal =
 export const sendProblem = (answer: SendRefusal | undefined): FormResult => ({ ...problemOf(answer), field: 'body' })
 
 /** Shows beside the text that the request failed. */
-export const notSent = (error: unknown): FormResult => ({
-  problem: `Not sent. ${refusalOf(error) ?? 'The connection was lost.'} Your text is still here.`,
-  field: 'body',
-})
+export const notSent = (error: unknown): FormResult => {
+  const reason = CombinedGraphQLErrors.is(error) ? 'Something went wrong.' : 'The connection was lost.'
+  return { problem: `Not sent. ${refusalOf(error) ?? reason} Your text is still here.`, field: 'body' }
+}
 
 /** An id that stays the same while the content does. The server accepts it once, so a retry never sends a message twice. */
 export const useClientId = () => {

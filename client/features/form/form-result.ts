@@ -31,7 +31,7 @@ export const problemOf = (refusal: Refusal | undefined, passwordField = 'passwor
 
 const refusals: unknown[] = ['EMAIL_NOT_CONFIRMED', 'REAUTHENTICATION_REQUIRED', 'SERVICE_UNAVAILABLE']
 
-/** The server's message where it says more than that something failed: it refuses the account, or its disk is full. */
+/** The server's message where it says more than that something failed: it refuses the account, or can't save. */
 export const refusalOf = (error: unknown) =>
   CombinedGraphQLErrors.is(error)
     ? error.errors.find(({ extensions }) => refusals.includes(extensions?.code))?.message

@@ -7,7 +7,7 @@ import { isAccountRefused } from '../form/form-result'
 /** Refetches data. */
 type Listener = () => Promise<unknown>
 
-/** The polling interval while no subscription is open: with the response time, data is at most five seconds old. */
+/** The polling interval while no subscription is open, and the time until a failed refetch is repeated: data is at most five seconds old. */
 const POLL_MS = 4_000
 /** A page subscribes once it has loaded: an open stream would count as loading. */
 const START_MS = 2_000
@@ -15,8 +15,6 @@ const START_MS = 2_000
 const RETRY_MS = 10_000
 /** Events within this time cause one refetch. */
 const DEBOUNCE_MS = 150
-/** The time until a failed refetch is repeated. */
-const REPEAT_MS = 4_000
 
 const listeners = new Set<() => void>()
 let client: ApolloClient
@@ -84,7 +82,7 @@ const reconnect = () => {
 /** A subscription without a last event begins with a refetch. Polling repeats a refetch anyway. */
 const repeatLater = () => {
   lastSequence = null
-  if (!polling) repeating ??= setTimeout(reconnect, REPEAT_MS)
+  if (!polling) repeating ??= setTimeout(reconnect, POLL_MS)
 }
 
 /**
