@@ -831,7 +831,7 @@ export type EngagementTransition =
   | 'PROPOSE_RESOLUTION'
   /** A party proposes to end the order together, with a refund. The state stays. */
   | 'PROPOSE_SETTLEMENT'
-  /** An admin stops deadlines, releases and refunds. The state stays. */
+  /** An admin stops deadlines, payments, releases, transfers of earnings and refunds by the parties. The state stays. */
   | 'PUT_ON_HOLD'
   /** The seller or an admin refunds the buyer after completion. The state stays. */
   | 'REFUND'

@@ -1936,7 +1936,7 @@ export type Engagement = Node & {
   nextDue?: Maybe<EngagementDue>;
   /** A short number to show: `MQ-2F7K9`. Its letters and digits can't be confused with each other. */
   number: Scalars['String']['output'];
-  /** Whether an admin has put it on hold: deadlines stand still, and no money is released or refunded. */
+  /** Whether an admin has put it on hold: deadlines stand still, and no money moves but an admin’s refund. */
   onHold: Scalars['Boolean']['output'];
   /** The order that it belongs to. Null for a quote. */
   order?: Maybe<Order>;
@@ -2335,7 +2335,7 @@ export type EngagementTransition =
   | 'PROPOSE_RESOLUTION'
   /** A party proposes to end the order together, with a refund. The state stays. */
   | 'PROPOSE_SETTLEMENT'
-  /** An admin stops deadlines, releases and refunds. The state stays. */
+  /** An admin stops deadlines, payments, releases, transfers of earnings and refunds by the parties. The state stays. */
   | 'PUT_ON_HOLD'
   /** The seller or an admin refunds the buyer after completion. The state stays. */
   | 'REFUND'

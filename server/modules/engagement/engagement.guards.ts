@@ -43,10 +43,16 @@ export const whileMandated: EngagementGuard = {
   holds: ({ mandateIsActive, inactiveSides }) => mandateIsActive && inactiveSides.length === 0,
 }
 
-/** Guards transitions that move held funds. */
+/** Guards transitions that move money. */
 export const unlessOnHold: EngagementGuard = {
   words: 'unless Marque has put it on hold',
   holds: ({ onHold }) => onHold === 0,
+}
+
+/** Guards payments to the seller. */
+export const whileSellerActive: EngagementGuard = {
+  words: `${whileActive('seller').words}, ${unlessOnHold.words}`,
+  holds: (engagement, now) => unlessOnHold.holds(engagement, now) && whileActive('seller').holds(engagement, now),
 }
 
 export const onHold: EngagementGuard = { words: 'while it is on hold', holds: (engagement) => engagement.onHold === 1 }
@@ -73,7 +79,10 @@ export const proposedByAnother: EngagementGuard = {
 
 const isRefundable = ({ refundableCents }: EngagementWithParties) => refundableCents > 0
 
-export const refundable: EngagementGuard = { words: 'while something is left of the price', holds: isRefundable }
+export const sellerRefunds: EngagementGuard = {
+  words: `while something is left of the price, ${unlessOnHold.words}`,
+  holds: (engagement, now) => isRefundable(engagement) && unlessOnHold.holds(engagement, now),
+}
 
 export const oneAdminRefunds: EngagementGuard = {
   words: oneAdminSuffices.words,

@@ -11,7 +11,15 @@ import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { expectType, expectValue } from '../../testing/result'
 import { engagementProcess, engagementSteps } from './engagement.process'
-import { allowed, dueKinds, inputs, milestones, type Side, sides } from './engagement.process.testing'
+import {
+  allowed,
+  dueKinds,
+  inputs,
+  milestones,
+  type Side,
+  sides,
+  whileMoneyMayMove,
+} from './engagement.process.testing'
 import { engagementStates, stateNames } from './engagement.states'
 
 const parties: readonly Side[] = ['BUYER', 'SELLER']
@@ -66,12 +74,7 @@ const conditional: Record<string, Partial<Record<EngagementState, readonly Side[
   PROPOSE_REFUND: { COMPLETED: ['ADMIN'] },
   CONFIRM_REFUND: { COMPLETED: ['ADMIN'] },
   CANCEL_WORK: { IN_PROGRESS: ['BUYER'], CHANGES_REQUESTED: ['BUYER'] },
-  LIFT_HOLD: {
-    AWAITING_REQUIREMENTS: ['ADMIN'],
-    IN_PROGRESS: ['ADMIN'],
-    DELIVERED: ['ADMIN'],
-    CHANGES_REQUESTED: ['ADMIN'],
-  },
+  LIFT_HOLD: whileMoneyMayMove,
 }
 
 const targetStates: Record<string, EngagementState> = {

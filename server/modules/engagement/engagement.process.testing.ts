@@ -77,6 +77,19 @@ export const dueKinds: Record<EngagementState, EngagementDueKind | null> = {
 export type Side = Exclude<AnySide, 'BROKER'>
 export const sides: readonly Side[] = ['BUYER', 'SELLER', 'ADMIN']
 
+/** All states but those that ended without a sale, and a dispute, which an admin decides. */
+export const whileMoneyMayMove: Partial<Record<EngagementState, readonly Side[]>> = {
+  QUOTE_REQUESTED: ['ADMIN'],
+  OFFERED: ['ADMIN'],
+  COUNTERED: ['ADMIN'],
+  AWAITING_FUNDING: ['ADMIN'],
+  AWAITING_REQUIREMENTS: ['ADMIN'],
+  IN_PROGRESS: ['ADMIN'],
+  DELIVERED: ['ADMIN'],
+  CHANGES_REQUESTED: ['ADMIN'],
+  COMPLETED: ['ADMIN'],
+}
+
 /** The sides that may take each transition from each state, written by hand to check the process table. */
 export const allowed: Record<string, Partial<Record<EngagementState, readonly Side[]>>> = {
   REPORT_NO_CONFLICT: {},
@@ -137,11 +150,6 @@ export const allowed: Record<string, Partial<Record<EngagementState, readonly Si
   REFUND: { COMPLETED: ['SELLER', 'ADMIN'] },
   PROPOSE_REFUND: {},
   CONFIRM_REFUND: {},
-  PUT_ON_HOLD: {
-    AWAITING_REQUIREMENTS: ['ADMIN'],
-    IN_PROGRESS: ['ADMIN'],
-    DELIVERED: ['ADMIN'],
-    CHANGES_REQUESTED: ['ADMIN'],
-  },
+  PUT_ON_HOLD: whileMoneyMayMove,
   LIFT_HOLD: {},
 }

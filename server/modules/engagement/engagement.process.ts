@@ -27,8 +27,18 @@ import { answersField } from './requirements/questions'
 
 const price: FieldSpec = { name: 'price', label: 'Price', kind: 'MONEY', min: 100, max: 100_000_000, initial: 'price' }
 
-/** The states in which money is held and no dispute is open. */
-const paidWork: readonly EngagementState[] = ['AWAITING_REQUIREMENTS', 'IN_PROGRESS', 'DELIVERED', 'CHANGES_REQUESTED']
+/** The states in which money can move without the decision of an admin. */
+const mayBeHeld: readonly EngagementState[] = [
+  'QUOTE_REQUESTED',
+  'OFFERED',
+  'COUNTERED',
+  'AWAITING_FUNDING',
+  'AWAITING_REQUIREMENTS',
+  'IN_PROGRESS',
+  'DELIVERED',
+  'CHANGES_REQUESTED',
+  'COMPLETED',
+]
 
 export const engagementSteps: readonly EngagementStep[] = [
   {
@@ -202,22 +212,23 @@ export const engagementSteps: readonly EngagementStep[] = [
     name: 'PUT_ON_HOLD',
     label: 'Put on hold',
     happened: 'Put on hold',
-    explanation: 'Stops all deadlines, releases and refunds until the hold is lifted or a dispute is opened.',
-    from: paidWork,
+    explanation:
+      'Stops all deadlines, payments, releases, transfers and refunds of the parties until the hold is lifted or a dispute is opened.',
+    from: mayBeHeld,
     to: [],
     by: { ADMIN: unlessOnHold },
     fields: [reason],
     time: 'stops',
     unannounced: true,
     audited: 'PUT_ON_HOLD',
-    effect: 'Deadlines stop; nothing released or refunded',
+    effect: 'Deadlines stop; no money moves but an admin’s refund',
   },
   {
     name: 'LIFT_HOLD',
     label: 'Lift hold',
     happened: 'Hold lifted',
     explanation: 'Ends the hold. Every deadline runs on for the time that was left.',
-    from: paidWork,
+    from: mayBeHeld,
     to: [],
     by: { ADMIN: onHold },
     fields: [reason],

@@ -9,6 +9,7 @@ import { disputeExplanation } from './disputes/dispute.parties'
 import { type ConfirmerBar, type EngagementWithParties, LATE_DAYS, workIsLate } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
 import type { Side } from './engagement.step'
+import { holdExplanation } from './holds/hold.sentences'
 import { type Facts, factsFor } from './sentences/engagement.facts'
 
 interface StateTexts extends Record<Exclude<Side, 'BROKER'>, (facts: Facts) => string> {
@@ -160,16 +161,6 @@ const late: Record<Side | 'CANCELLING_BUYER', string> = {
   ADMIN: 'The delivery is late.',
 }
 
-const heldForParties =
-  'Marque has put this on hold while we look into it. You did not lose anything: deadlines stand still and run on for the time that was left, and the money stays where it is.'
-
-const held: Record<Side, string> = {
-  BUYER: heldForParties,
-  SELLER: `${heldForParties} You can go on working.`,
-  BROKER: 'Marque has put this on hold. Deadlines stand still, and nothing is released or refunded.',
-  ADMIN: 'This is on hold. Deadlines stand still, and nothing is released or refunded.',
-}
-
 const twoAdmins =
   'An order or offer as large as this is decided by two admins: one proposes, and another confirms, who has been an admin for a day. Neither may have made the other an admin.'
 
@@ -209,7 +200,7 @@ export const headlineFor = (side: Side, engagement: EngagementWithParties) => {
 
 export const explanationFor = (side: Side, engagement: EngagementWithParties, now: Date) => {
   const { state } = engagement
-  if (engagement.onHold === 1) return held[side]
+  if (engagement.onHold === 1) return holdExplanation(side, state)
   const waitsForAdmins = state === 'DISPUTED' || engagement.proposedById !== null
   if (side === 'ADMIN' && waitsForAdmins && engagement.needsTwoAdmins) return decision(engagement)
   if (isOtherInactive(side, engagement)) return otherPartyInactive[side]

@@ -6,13 +6,21 @@ type State = TransferRow['state']
 
 export const createTransferRepository = (db: Database) => {
   const transfers = () => db.selectFrom('transfer').selectAll()
+  const sendable = () =>
+    transfers()
+      .where('state', 'in', ['open', 'waiting'])
+      .where(({ exists, not, selectFrom }) => {
+        const held = selectFrom('engagement').select('engagement.id').where('onHold', '=', 1)
+        return not(exists(held.whereRef('engagement.id', '=', 'transfer.engagementId')))
+      })
   const moveAll = (chargeKey: string, from: State[], state: State) =>
     db.updateTable('transfer').set({ state }).where('chargeKey', '=', chargeKey).where('state', 'in', from).execute()
 
   return {
     add: (transfer: Insertable<Tables['transfer']>) => db.insertInto('transfer').values(transfer).execute(),
 
-    find: (id: string) => transfers().where('id', '=', id).executeTakeFirst(),
+    /** Undefined unless the transfer may be sent: it is not frozen, and its engagement not on hold. */
+    findSendable: (id: string) => sendable().where('id', '=', id).executeTakeFirst(),
 
     findAll: (ids: readonly string[]) => transfers().where('id', 'in', ids).execute(),
 
@@ -44,8 +52,7 @@ export const createTransferRepository = (db: Database) => {
 
     /** Transfers to send now, oldest first. `after` is the last one of the previous batch. */
     due: (by: string, after: { nextAttemptAt: string; id: string }, max: number) =>
-      transfers()
-        .where('state', 'in', ['open', 'waiting'])
+      sendable()
         .where('nextAttemptAt', '<=', by)
         .where(({ eb, refTuple, tuple }) =>
           eb(refTuple('nextAttemptAt', 'id'), '>', tuple(after.nextAttemptAt, after.id)),

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { signedInAs } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
 import { expectBalancedLedger } from '../../testing/engagements'
 import { ApiError } from '../../testing/fake-stripe/api-error'
@@ -50,6 +51,27 @@ describe.each(databases)('transfers to sellers on $name', async ({ openSample })
     await readyAccount()
     expect(await market.transferOf(id)).toMatchObject({ state: 'sent' })
     expect(await market.sentFor(id)).toHaveLength(1)
+  })
+
+  test('transfer: a completed engagement on hold keeps its earnings, which an admin may refund, until the hold is lifted', async () => {
+    await readyAccount()
+    const admin = await signedInAs(market.execute, 'ADMIN')
+    const [{ id }, { id: refunded }] = [await sold(), await sold()]
+    for (const held of [id, refunded]) {
+      const { onHold, pausedAt } = await market.advance(admin, held, { putOnHold: { reason: 'A stolen card?' } })
+      expect([onHold, pausedAt]).toEqual([true, null])
+    }
+    await market.runTransfers()
+    expect([await market.sentFor(id), await market.sentFor(refunded)]).toEqual([[], []])
+    const seen = await market.readEngagement(market.seller, id)
+    expect(seen.explanation).toMatch(/Earnings that are not paid out yet stay here until the hold is lifted/)
+    const refund = { refund: { amount: 699, reason: 'It was stolen.' } }
+    expect(await market.tryAdvance(market.seller, refunded, refund)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+    await market.advance(admin, refunded, refund)
+    for (const held of [id, refunded]) await market.advance(admin, held, { liftHold: { reason: 'All is well.' } })
+    await market.runTransfers()
+    expect(await market.sentFor(id)).toHaveLength(1)
+    expect(await market.sentFor(refunded)).toEqual([])
   })
 
   test('transfer: it waits while Stripe has restricted the account', async () => {

@@ -42,9 +42,9 @@ export const createTransferWorker = (dependencies: Dependencies) => {
     const { id, chargeKey, payeeId } = transfer
     const accountId = await receivingAccountOf(payouts, payeeId)
     if (!accountId) return wait(transfer)
-    // It may have been frozen or become smaller since the batch was read.
-    const current = await transferRepository.find(id)
-    if (current?.state !== 'open' && current?.state !== 'waiting') return
+    // It may have been frozen, held or become smaller since the batch was read.
+    const current = await transferRepository.findSendable(id)
+    if (!current) return
     const sentCents = await payouts.transfer({ key: id, accountId, chargeKey, cents: current.cents })
     await inTransaction(({ transfers }) => transfers.markSent(current, sentCents))
   }

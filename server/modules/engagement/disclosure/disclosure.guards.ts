@@ -1,6 +1,12 @@
 import type { EngagementParent } from '../../../api/parents'
 import type { Guard } from '../../../process/process'
-import { type EngagementWithParties, unlessOnHold, whileActive, whileMandated } from '../engagement.guards'
+import {
+  type EngagementWithParties,
+  unlessOnHold,
+  whileActive,
+  whileMandated,
+  whileSellerActive,
+} from '../engagement.guards'
 
 type Party = 'BUYER' | 'SELLER'
 type DisclosureGuard = Guard<EngagementWithParties>
@@ -52,8 +58,8 @@ export const afterDisclosure: DisclosureGuard = {
 
 /** The milestones of an offer begin with the agreement that applies to all of them. */
 export const unlessNdaOpen: DisclosureGuard = {
-  words: `${whileActive('seller').words} and no confidentiality agreement is open`,
-  holds: (engagement, now) => !isNdaOpen(engagement) && whileActive('seller').holds(engagement, now),
+  words: `${whileSellerActive.words}, once no confidentiality agreement is open`,
+  holds: (engagement, now) => !isNdaOpen(engagement) && whileSellerActive.holds(engagement, now),
 }
 
 export const mayAskNda = (side: Party): DisclosureGuard => ({

@@ -38,7 +38,10 @@ const inSameState = (
   staysPaused: boolean,
 ): EngagementChange => {
   const waiting = { waitingSince: before.waitingSince ?? before.updatedAt }
-  if (time === 'stops') return { ...waiting, onHold: 1, pausedAt: before.pausedAt ?? now.toISOString() }
+  if (time === 'stops') {
+    const pausedAt = engagementProcess.hasDeadlines(before.state) ? (before.pausedAt ?? now.toISOString()) : null
+    return { ...waiting, onHold: 1, pausedAt }
+  }
   if (time === 'runs-on') return { ...waiting, onHold: 0, ...(staysPaused ? {} : running(before, now)) }
   return waiting
 }

@@ -3,12 +3,14 @@ import { nobody } from '../../../api/visitor'
 import { createClock } from '../../../infrastructure/clock'
 import { signedInAs } from '../../../testing/accounts/sign-in'
 import { databases } from '../../../testing/database/databases'
-import { engagementsWith, expectBalancedLedger } from '../../../testing/engagements'
+import { card, engagementsWith, expectBalancedLedger, SERVICE } from '../../../testing/engagements'
 import { executor } from '../../../testing/execute'
 import type { EngagementTransitionInput } from '../../../testing/generated/schema'
 import { testInfrastructure } from '../../../testing/infrastructure'
 import { paidEngagementsOn } from '../../../testing/paid-engagements'
+import { expectValue } from '../../../testing/result'
 import { createContainer } from '../../container'
+import { milestones } from '../engagement.process.testing'
 import type { Side } from '../engagement.step'
 
 type Party = Exclude<Side, 'BROKER'>
@@ -20,7 +22,7 @@ describe.each(databases)('deadlines that stand still on $name', async ({ openSam
   const db = await openSample()
   const clock = createClock(true)
   const execute = executor(db, { clock })
-  const { advance, buy, readEngagement, tryAdvance } = engagementsWith(execute)
+  const { advance, buy, readEngagement, requestQuote, tryAdvance } = engagementsWith(execute)
   const { admin, delivered, inProgress, passDays, suspend, reinstate } = await paidEngagementsOn(db, execute)
   afterEach(() => expectBalancedLedger(db))
   afterAll(() => db.destroy())
@@ -126,6 +128,29 @@ describe.each(databases)('deadlines that stand still on $name', async ({ openSam
     expect((await readEngagement(admin, id)).state).toBe('DELIVERED')
     await passDays(1)
     expect((await readEngagement(admin, id)).state).toBe('COMPLETED')
+  })
+
+  test('hold: an offer can’t be accepted nor a milestone funded, and no deadline runs until it is lifted', async () => {
+    const [buyer, seller] = [await signedInAs(execute, 'CUSTOMER'), await signedInAs(execute, 'BROKER')]
+    const request = { profileId: 'usr-priya-raman', listingId: SERVICE, message: 'How much?' }
+    const { id } = await requestQuote(buyer, request)
+    await advance(admin, id, hold)
+    await advance(seller, id, { sendOffer: { milestones, message: 'In two parts.' } })
+    await passDays(20)
+    const offered = await readEngagement(buyer, id)
+    expect(offered).toMatchObject({ state: 'OFFERED', onHold: true, headline: 'Offered' })
+    expect(offered.explanation).toMatch(/nothing can be paid/)
+    const accept = { acceptOffer: { payment: { token: card.pays } } }
+    expect(await tryAdvance(buyer, id, accept)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+    await advance(admin, id, lift)
+    const { milestonePlan } = await advance(buyer, id, accept)
+    const second = expectValue(milestonePlan?.milestones[1]?.engagement).id
+    const fund = { fund: { payment: { token: card.pays } } }
+    await advance(admin, second, hold)
+    await passDays(100)
+    expect(await tryAdvance(buyer, second, fund)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+    await advance(admin, second, lift)
+    expect(await advance(buyer, second, fund)).toMatchObject({ state: 'AWAITING_REQUIREMENTS' })
   })
 
   test('hold and suspension: deadlines stand still until both have ended', async () => {

@@ -3,6 +3,7 @@ import { amendmentMailSentences } from '../amendments/amendment.mail-sentences'
 import { disclosureMailSentences } from '../disclosure/disclosure.mail-sentences'
 import { disputeMailSentences } from '../disputes/dispute.mail-sentences'
 import { extraMailSentences } from '../extras/extra.sentences'
+import { holdStops } from '../holds/hold.sentences'
 import { milestoneMailSentences } from '../milestones/milestone.mail-sentences'
 import { betweenAdmins, by, type MailFacts, type MailSentences, said, see } from './mail-facts'
 
@@ -108,13 +109,15 @@ export const mailSentences: Record<EngagementTransition, MailSentences> = {
   CONFIRM_REFUND: returned,
   PUT_ON_HOLD: {
     subject: ({ title }) => `Marque has put ${title} on hold`,
-    text: ({ side }) =>
-      `We look into it. You did not lose anything: deadlines stand still, and the money stays where it is.${side === 'SELLER' ? ' You can go on working.' : ''}`,
+    text: ({ side, state }) => `We look into it. ${holdStops(side, state)}`,
     button: see,
   },
   LIFT_HOLD: {
     subject: ({ title }) => `${title} is no longer on hold`,
-    text: ({ due }) => `Every deadline runs on for the time that was left.${due ? ` The next date is ${due}.` : ''}`,
+    text: ({ due, state }) =>
+      state === 'COMPLETED'
+        ? 'What is not paid out yet is paid out now.'
+        : `Every deadline runs on for the time that was left.${due ? ` The next date is ${due}.` : ''}`,
     button: see,
   },
 }

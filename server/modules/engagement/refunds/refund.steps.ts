@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../../../process/fields'
-import { oneAdminRefunds, refundable, refundProposedByAnother, twoAdminsRefund } from '../engagement.guards'
+import { oneAdminRefunds, refundProposedByAnother, sellerRefunds, twoAdminsRefund } from '../engagement.guards'
 import type { EngagementStep } from '../engagement.step'
 import { reason } from '../fields'
 
@@ -15,7 +15,7 @@ export const refundSteps: readonly EngagementStep[] = [
       'Returns part or all of the price to the buyer’s card. It is taken from the seller’s earnings; commission is given back in proportion. This cannot be undone.',
     from: ['COMPLETED'],
     to: [],
-    by: { SELLER: refundable, ADMIN: oneAdminRefunds },
+    by: { SELLER: sellerRefunds, ADMIN: oneAdminRefunds },
     fields: [amount, reason],
     money: 'take-back',
     fresh: true,

@@ -3,6 +3,7 @@ import { amendmentSentences } from '../amendments/amendment.sentences'
 import { disclosureSentences } from '../disclosure/disclosure.sentences'
 import { disputeSentences } from '../disputes/dispute.sentences'
 import { extraSentences } from '../extras/extra.sentences'
+import { holdExplanation } from '../holds/hold.sentences'
 import { milestoneSentences } from '../milestones/milestone.sentences'
 import { type Facts, otherParty, pluralDays, type StepSentences, timeTo } from './engagement.facts'
 
@@ -180,11 +181,14 @@ const sentences: Record<Exclude<EngagementTransition, WithoutSentences>, StepSen
   },
   PUT_ON_HOLD: {
     may: () => 'put it on hold',
-    done: () => 'It is on hold. No deadline runs, and nothing is released or refunded.',
+    done: ({ state }) => holdExplanation('ADMIN', state),
   },
   LIFT_HOLD: {
     may: () => 'lift the hold',
-    done: () => 'The hold is lifted. Every deadline runs on for the time that was left.',
+    done: ({ state }) =>
+      state === 'COMPLETED'
+        ? 'The hold is lifted. What is not paid out yet is paid out now.'
+        : 'The hold is lifted. Every deadline runs on for the time that was left.',
   },
 }
 

@@ -1,0 +1,44 @@
+import type { EngagementState } from '../../../generated/resolvers'
+import type { Side } from '../engagement.step'
+
+/** What a hold stops: a payment before there is one, then the held funds, then the transfer of the earnings. */
+type Phase = 'unpaid' | 'paid' | 'completed'
+
+const phases: Partial<Record<EngagementState, Phase>> = {
+  QUOTE_REQUESTED: 'unpaid',
+  OFFERED: 'unpaid',
+  COUNTERED: 'unpaid',
+  AWAITING_FUNDING: 'unpaid',
+  COMPLETED: 'completed',
+}
+
+const unpaid = 'Deadlines stand still and run on for the time that was left. Until then, nothing can be paid.'
+const paid =
+  'You did not lose anything: deadlines stand still and run on for the time that was left, and the money stays where it is.'
+
+const stops: Record<Phase, Record<Side, string>> = {
+  unpaid: {
+    BUYER: unpaid,
+    SELLER: unpaid,
+    BROKER: unpaid,
+    ADMIN: 'Deadlines stand still, and nothing can be paid.',
+  },
+  paid: {
+    BUYER: paid,
+    SELLER: `${paid} You can go on working.`,
+    BROKER: 'Deadlines stand still, and nothing is released or refunded.',
+    ADMIN: 'Deadlines stand still, and nothing is released or refunded.',
+  },
+  completed: {
+    BUYER: 'You have nothing to do.',
+    SELLER: 'Earnings that are not paid out yet stay here until the hold is lifted, and you can’t refund the price.',
+    BROKER: 'A fee that is not paid out yet stays here until the hold is lifted.',
+    ADMIN: 'Earnings that are not paid out yet stay here. You can refund the price, or lift the hold.',
+  },
+}
+
+/** What a hold means for a side. */
+export const holdStops = (side: Side, state: EngagementState) => stops[phases[state] ?? 'paid'][side]
+
+export const holdExplanation = (side: Side, state: EngagementState) =>
+  `${side === 'ADMIN' ? 'This is on hold.' : 'Marque has put this on hold while we look into it.'} ${holdStops(side, state)}`
