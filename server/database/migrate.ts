@@ -87,6 +87,7 @@ import * as savedSearchSellers from './migrations/0164-saved-search-sellers'
 import * as inquiries from './migrations/0165-inquiries'
 import * as dueDatesOfBrokers from './migrations/0170-due-dates-of-brokers'
 import * as orderStatesByDay from './migrations/0171-order-states-by-day'
+import * as uploadSlots from './migrations/0172-upload-slots'
 import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, DatabaseMigration> = {
@@ -177,6 +178,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
   '0164-saved-search-sellers': savedSearchSellers,
   '0170-due-dates-of-brokers': dueDatesOfBrokers,
   '0171-order-states-by-day': orderStatesByDay,
+  '0172-upload-slots': uploadSlots,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -1,4 +1,5 @@
 import type { Log } from '../infrastructure/log'
+import { inBackground } from '../lib/in-background'
 import type { RunLeased } from './run-leased'
 
 export interface Job<Scope> {
@@ -83,10 +84,4 @@ const startRounds = <Scope>(
     clearInterval(timer)
     await running
   }
-}
-
-/** Lets the process end while a timer waits. The timers of browsers are numbers, and end with the page. */
-const inBackground = (timer: NodeJS.Timeout) => {
-  timer.unref?.()
-  return timer
 }

@@ -2,6 +2,7 @@
 export interface ProcessTables {
   costBucket: CostBucketTable
   jobLease: JobLeaseTable
+  uploadSlot: UploadSlotTable
 }
 
 interface JobLeaseTable {
@@ -10,6 +11,14 @@ interface JobLeaseTable {
   /** A random id of the lease: only its process may end it. */
   holder: string
   /** By the database's clock. Until then, no other process runs the job. */
+  until: string
+}
+
+/** An upload in progress. */
+interface UploadSlotTable {
+  id: string
+  ownerId: string
+  /** By the database's clock. Its process extends it until the upload ends. */
   until: string
 }
 

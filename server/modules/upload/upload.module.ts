@@ -3,11 +3,16 @@ import { createFileCommands } from './file.commands'
 import { createUploadCommands } from './upload.commands'
 import { createUploadRepository } from './upload.repository'
 import { createUploadService } from './upload.service'
+import { createUploadSlotRepository } from './upload-slot.repository'
+import { createUploadSlots } from './upload-slots'
 
 export const factories = {
-  services: { uploadRepository: fromDatabase(createUploadRepository) },
+  services: {
+    uploadRepository: fromDatabase(createUploadRepository),
+    uploadSlotRepository: fromDatabase(createUploadSlotRepository),
+  },
   requestServices: { uploads: createUploadService },
-  commands: { fileCommands: createFileCommands, uploadCommands: createUploadCommands },
+  commands: { fileCommands: createFileCommands, uploadCommands: createUploadCommands, uploadSlots: createUploadSlots },
 }
 
 export const module = factories satisfies Module

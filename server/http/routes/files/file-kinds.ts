@@ -71,14 +71,14 @@ const uploaderOf = ({ viewer, emailConfirmation }: Context): UserRow | Refusal =
 export const beginFile = async (kind: FileKind, context: Context, query: Query): Promise<Upload | Refusal> => {
   const viewer = uploaderOf(context)
   if (!('id' in viewer)) return viewer
-  const { fileCommands } = context
+  const { fileCommands, uploadSlots } = context
   const { name } = query
   if (typeof name !== 'string' || name === '') return [400, 'Say what the file is called.']
   if (!isAcceptedName(name)) return [415, nameRefusal(name)]
   const begun = await kind.upload(context, { viewer, name, query })
   if ('refusal' in begun) return begun.refusal
   return {
-    accountId: viewer.id,
+    takeSlot: () => uploadSlots.take(viewer),
     accepts: (head) => isAcceptedContent(name, head),
     notAccepted: [415, contentRefusal(name)],
     consume: () => fileCommands.consume(viewer),
@@ -95,10 +95,10 @@ export const beginFile = async (kind: FileKind, context: Context, query: Query):
 export const beginPicture = (context: Context, { purpose }: Query): Upload | Refusal => {
   const viewer = uploaderOf(context)
   if (!('id' in viewer)) return viewer
-  const { uploadCommands } = context
+  const { uploadCommands, uploadSlots } = context
   if (!isUploadPurpose(purpose)) return [400, 'Say what the picture is for.']
   return {
-    accountId: viewer.id,
+    takeSlot: () => uploadSlots.take(viewer),
     accepts: (head) => pictureTypeOf(head) !== undefined,
     consume: () => uploadCommands.consume(viewer),
     hasRoom: (size) => uploadCommands.hasRoom(viewer, size),

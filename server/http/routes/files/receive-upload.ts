@@ -1,6 +1,6 @@
 import type { IncomingFile, IncomingFiles } from '../../../infrastructure/files/incoming-files'
 import type { Refusal as PictureRefusal } from '../../../infrastructure/pictures/pictures'
-import { createUploadSlots } from './upload-slots'
+import type { UploadSlots } from '../../../modules/upload/upload-slots'
 
 const MEGABYTE = 1024 ** 2
 const RETRY_SECONDS = 5
@@ -25,7 +25,7 @@ export type Refusal = readonly [status: number, message: string]
 export const refused = ([status, message]: Refusal): Reply => ({ status, json: { message } })
 
 export interface Upload {
-  accountId: string
+  takeSlot: () => ReturnType<UploadSlots['take']>
   /** Judges the first bytes. */
   accepts: (head: Uint8Array) => boolean
   /** The refusal if it is not accepted. */
@@ -38,9 +38,8 @@ export interface Upload {
   store: (file: IncomingFile) => Promise<{ refusal: Refusal } | { stored: object }>
 }
 
-/** Receives files. Routes with the same receiver share its limits. */
+/** Receives files of at most this size. */
 export const createUploadReceiver = (incomingFiles: IncomingFiles, maxBytes: number) => {
-  const slots = createUploadSlots()
   const size = maxBytes < 1024 * MEGABYTE ? `${maxBytes / MEGABYTE} MB` : `${maxBytes / MEGABYTE / 1024} GB`
   const tooLarge = [413, `This file has more than ${size}. Choose a smaller one.`] as const
 
@@ -70,7 +69,7 @@ export const createUploadReceiver = (incomingFiles: IncomingFiles, maxBytes: num
   }
 
   return async (request: UploadRequest, upload: Upload): Promise<Reply> => {
-    const free = slots.take(upload.accountId)
+    const free = await upload.takeSlot()
     if (typeof free === 'string') {
       const reply =
         free === 'too-many'
@@ -81,7 +80,7 @@ export const createUploadReceiver = (incomingFiles: IncomingFiles, maxBytes: num
     try {
       return await receive(request, upload)
     } finally {
-      free()
+      await free()
     }
   }
 }

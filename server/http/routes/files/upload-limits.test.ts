@@ -5,7 +5,6 @@ import { createIncomingFiles } from '../../../infrastructure/files/incoming-file
 import { LoginDocument } from '../../../testing/accounts/sign-in.generated'
 import { openSample } from '../../../testing/database/open-sample'
 import { startServer } from '../../../testing/test-server'
-import { createUploadSlots } from './upload-slots'
 
 const picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#246' } })
   .png()
@@ -75,14 +74,4 @@ describe('limits of uploads', async () => {
     const { status, headers, text } = await post(full, picture)
     expect([status, headers['retry-after'], text]).toEqual([507, '3600', expect.stringContaining('at the moment')])
   })
-})
-
-test('upload slots: twenty at the same time, of which an account has three', () => {
-  const { take } = createUploadSlots()
-  const frees = Array.from({ length: 20 }, (_, n) => take(`usr-${n >> 1}`))
-  expect(frees.every((free) => typeof free === 'function')).toBe(true)
-  expect(take('usr-0')).toBe('too-many')
-  for (const free of frees.slice(0, 2)) if (typeof free === 'function') free()
-  expect(take('usr-9')).toBeTypeOf('function')
-  expect(take('usr-9')).toBe('too-many-of-account')
 })

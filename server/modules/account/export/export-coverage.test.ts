@@ -22,6 +22,7 @@ const leftOut: Record<string, string> = {
   recovery_code: 'hashes of codes',
   seller_trait: 'copies of registrations and languages, which are exported themselves',
   track_record: 'counts of orders and messages, which are exported themselves',
+  upload_slot: 'uploads in progress',
 }
 
 /** A column without a foreign key is named like the others, as in `seller_id`. */

@@ -1,0 +1,8 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Database, isPostgres } from './connection'
+
+/** A moment by the database's clock, which all processes share. */
+export const secondsFromNow = (db: Database, seconds: number): RawBuilder<string> =>
+  isPostgres(db)
+    ? sql`now() + ${seconds} * interval '1 second'`
+    : sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${`+${seconds} seconds`})`

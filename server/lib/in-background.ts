@@ -1,0 +1,5 @@
+/** Lets the process end while a timer waits. The timers of browsers are numbers, and end with the page. */
+export const inBackground = (timer: NodeJS.Timeout) => {
+  timer.unref?.()
+  return timer
+}
