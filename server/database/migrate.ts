@@ -1,4 +1,4 @@
-import { DEFAULT_MIGRATION_TABLE, Migrator, sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator, sql } from 'kysely'
 import { type Database, isPostgres } from './connection'
 import * as accounts from './migrations/0001-accounts'
 import * as catalogue from './migrations/0002-catalogue'
@@ -88,9 +88,9 @@ import * as inquiries from './migrations/0165-inquiries'
 import * as dueDatesOfBrokers from './migrations/0170-due-dates-of-brokers'
 import * as orderStatesByDay from './migrations/0171-order-states-by-day'
 import * as uploadSlots from './migrations/0172-upload-slots'
-import { type DatabaseMigration, migratePostgres } from './postgres/migrate-postgres'
+import { migratePostgres } from './postgres/migrate-postgres'
 
-const allMigrations: Record<string, DatabaseMigration> = {
+const allMigrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-catalogue': catalogue,
   '0003-search': search,
@@ -184,7 +184,7 @@ const allMigrations: Record<string, DatabaseMigration> = {
 const migratorOf = (db: Database, migrations = allMigrations) =>
   new Migrator({ db, provider: { getMigrations: async () => migrations } })
 
-/** Runs the pending migrations, all in one transaction. Throws the error of one that fails. */
+/** Runs the pending migrations in transactions. Throws the error of one that fails. */
 export const migrate = async (db: Database, migrations = allMigrations) => {
   if (isPostgres(db)) return migratePostgres(db, migrations)
   const { error } = await migratorOf(db, migrations).migrateToLatest()

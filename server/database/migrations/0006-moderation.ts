@@ -7,8 +7,10 @@ export const up = async (db: Kysely<unknown>) => {
   // Lists leave out deleted accounts.
   await db.schema.dropIndex('user_newest').execute()
   await db.schema.dropIndex('user_role_newest').execute()
-  const index = (name: string, columns: string[]) =>
-    db.schema.createIndex(name).on('user').columns(columns).where(sql.ref('deleted_at'), 'is', null).execute()
+  const index = (name: string, columns: string[]) => {
+    const all = sql.join(columns.map((column) => sql.id(column)))
+    return sql`create index ${sql.id(name)} on "user" (${all}) where deleted_at is null`.execute(db)
+  }
   await index('user_newest', ['created_at', 'id'])
   await index('user_role_newest', ['role', 'created_at', 'id'])
   await index('user_name', ['search_text', 'id'])

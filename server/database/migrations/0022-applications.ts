@@ -7,7 +7,7 @@ export const up = async (db: Kysely<unknown>) => {
   await db.schema.dropIndex('job_latest').execute()
   await sql`create index job_latest on job (posted_at, id) where closed_at is null`.execute(db)
   await db.schema.dropIndex('job_company').execute()
-  await db.schema.createIndex('job_company').on('job').columns(['company_id', 'posted_at', 'id']).execute()
+  await sql`create index job_company on job (company_id, posted_at, id)`.execute(db)
 
   await db.schema
     .createTable('application')

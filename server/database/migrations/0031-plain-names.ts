@@ -23,17 +23,15 @@ export const up = async (db: Kysely<unknown>) => {
 /** SQLite can't rename an index. */
 const renameIndex = async (db: Kysely<unknown>, from: string, to: string, table: string, columns: string[]) => {
   await db.schema.dropIndex(from).execute()
-  await db.schema.createIndex(to).on(table).columns(columns).execute()
+  const all = sql.join(columns.map((column) => sql.id(column)))
+  await sql`create index ${sql.id(to)} on ${sql.id(table)} (${all})`.execute(db)
 }
 
 const renamePaymentStates = async (db: Kysely<unknown>) => {
   await db.schema.dropIndex('payment_attempt_unsettled').execute()
   await sql`update payment_attempt set state = 'refunding' where state = 'returning'`.execute(db)
   await sql`update payment_attempt set state = 'refunded' where state = 'returned'`.execute(db)
-  await db.schema
-    .createIndex('payment_attempt_unsettled')
-    .on('payment_attempt')
-    .column('created_at')
-    .where(sql.ref('state'), 'in', [sql.lit('open'), sql.lit('refunding')])
-    .execute()
+  await sql`create index payment_attempt_unsettled on payment_attempt (created_at) where state in ('open', 'refunding')`.execute(
+    db,
+  )
 }

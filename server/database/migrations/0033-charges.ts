@@ -75,7 +75,7 @@ const removeFromAttempts = async (db: Kysely<unknown>) => {
   await db.schema.dropIndex('payment_attempt_unsettled').execute()
   await sql`update payment_attempt set state = 'open' where state <> 'paid'`.execute(db)
   await db.schema.alterTable('payment_attempt').dropColumn('charge_key').execute()
-  await db.schema.createIndex('engagement_charge').on('engagement').column('charge_key').execute()
+  await sql`create index engagement_charge on engagement (charge_key)`.execute(db)
 }
 
 /** The sample provider keeps books too. The moments of earlier rows are unknown. */

@@ -31,12 +31,9 @@ const addColumns = async (db: Kysely<unknown>) => {
     .execute()
   await engagement().addColumn('proposed_refund_cents', 'bigint').execute()
   await engagement().addColumn('proposed_reason', 'text').execute()
-  await db.schema
-    .createIndex('engagement_decision')
-    .on('engagement')
-    .columns(['decision_due_at', 'id'])
-    .where(sql.ref('decision_due_at'), 'is not', null)
-    .execute()
+  await sql`create index engagement_decision on engagement (decision_due_at, id) where decision_due_at is not null`.execute(
+    db,
+  )
   const auditEvent = () => db.schema.alterTable('audit_event')
   await auditEvent().addColumn('record_id', 'text').execute()
   await auditEvent().addColumn('amount_cents', 'bigint').execute()

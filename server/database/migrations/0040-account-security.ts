@@ -35,7 +35,7 @@ const addOrigin = async (db: Kysely<unknown>) => {
       .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
       .execute()
   await sql`update security_event set device = details, details = '' where kind = 'SIGNED_IN'`.execute(db)
-  await db.schema.createIndex('security_event_age').on('security_event').column('at').execute()
+  await sql`create index security_event_age on security_event (at)`.execute(db)
 }
 
 /*

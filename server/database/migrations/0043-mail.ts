@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { moment } from './columns'
 
 export const up = async (db: Kysely<unknown>) => {
@@ -9,7 +9,7 @@ export const up = async (db: Kysely<unknown>) => {
     .execute()
   await db.schema.alterTable('outbox_mail').addColumn('sent_at', moment(db)).execute()
   await db.schema.dropIndex('outbox_mail_due').execute()
-  await db.schema.createIndex('outbox_mail_due').on('outbox_mail').columns(['attempts', 'next_attempt_at']).execute()
+  await sql`create index outbox_mail_due on outbox_mail (attempts, next_attempt_at)`.execute(db)
   await db.schema.createIndex('outbox_mail_topic').on('outbox_mail').columns(['user_id', 'topic']).unique().execute()
   await db.schema.dropIndex('outbox_mail_user').execute()
 

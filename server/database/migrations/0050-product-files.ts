@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { moment } from './columns'
 
 /** Files that buyers of a product receive, in versions, and the licence under which they are sold. */
@@ -25,5 +25,5 @@ export const up = async (db: Kysely<unknown>) => {
       .addColumn('licence', 'text', (column) => column.notNull().defaultTo(''))
       .execute()
   await db.schema.alterTable('engagement').addColumn('licence', 'text').execute()
-  await db.schema.createIndex('engagement_listing').on('engagement').columns(['listing_id', 'buyer_id']).execute()
+  await sql`create index engagement_listing on engagement (listing_id, buyer_id)`.execute(db)
 }

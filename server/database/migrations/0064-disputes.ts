@@ -14,12 +14,9 @@ export const up = async (db: Kysely<unknown>) => {
     .addColumn('held_before_dispute', 'integer', (column) => column.notNull().defaultTo(0))
     .execute()
   await db.schema.alterTable('engagement_event').addColumn('asked', 'text').execute()
-  await db.schema
-    .createIndex('engagement_event_dispute')
-    .on('engagement_event')
-    .column('engagement_id')
-    .where(sql.ref('transition'), '=', sql.lit('OPEN_DISPUTE'))
-    .execute()
+  await sql`create index engagement_event_dispute on engagement_event (engagement_id) where transition = 'OPEN_DISPUTE'`.execute(
+    db,
+  )
   await completeOpenDisputes(db)
 }
 

@@ -15,8 +15,8 @@ export const up = async (db: Kysely<unknown>) => {
   await db.schema.dropIndex('job_company').execute()
   if (isPostgres(db)) await sql`alter table job alter column company_id drop not null`.execute(db)
   else await makeCompanyOptional(db)
-  await db.schema.createIndex('job_owner').on('job').columns(['owner_id', 'posted_at', 'id']).execute()
-  await db.schema.createIndex('job_company').on('job').column('company_id').execute()
+  await sql`create index job_owner on job (owner_id, posted_at, id)`.execute(db)
+  await sql`create index job_company on job (company_id)`.execute(db)
   // The lists of one kind; `job_latest` and `job_pay` have both.
   await sql`create index job_kind_latest on job (kind, posted_at, id) where closed_at is null`.execute(db)
   await sql`create index job_kind_pay on job (kind, yearly_pay, id) where closed_at is null`.execute(db)

@@ -10,11 +10,7 @@ export const up = async (db: Kysely<unknown>) => {
     .alterTable('application')
     .addColumn('engagement_id', 'text', (column) => column.references('engagement.id'))
     .execute()
-  await db.schema
-    .createIndex('application_state')
-    .on('application')
-    .columns(['job_id', 'state', 'created_at', 'id'])
-    .execute()
+  await sql`create index application_state on application (job_id, state, created_at, id)`.execute(db)
   await sql`
     create index application_unsuccessful on application (job_id, created_at, id)
     where state in ('DECLINED', 'NOT_CHOSEN', 'WITHDRAWN')

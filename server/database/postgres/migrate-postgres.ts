@@ -2,14 +2,9 @@ import { type Migration, Migrator, sql } from 'kysely'
 import { wait } from '../../lib/wait'
 import type { Database } from '../connection'
 import { codeOf } from '../database-errors'
+import { buildLaterIndexes, createLaterIndexes, dropLaterIndexes, hasLaterIndexes, notesIndexes } from './later-indexes'
 
-export interface DatabaseMigration extends Migration {
-  /**
-   * PostgreSQL only: runs without a transaction, for `create index concurrently`. Such a migration must succeed when it is repeated,
-   * because a failure leaves the part that is done.
-   */
-  withoutTransaction?: true
-}
+type Migrations = Record<string, Migration>
 
 /** The key of the advisory lock: any number that no other code uses. */
 const LOCK = 4_242_001
@@ -17,16 +12,19 @@ const LOCK_NOT_AVAILABLE = '55P03'
 const TRIES = 10
 
 /**
- * Runs the pending migrations of a PostgreSQL database. Those in a row that need a transaction share one. A second process waits. A
- * table that others lock is tried again for about a minute.
+ * Runs the pending migrations of a PostgreSQL database: all in one transaction in a new database, which nobody uses yet. In an
+ * upgrade, each has a transaction of its own, and its indexes are built concurrently after it. A second process waits. A table that
+ * others lock is tried again for about a minute.
  */
-export const migratePostgres = (db: Database, migrations: Record<string, DatabaseMigration>) =>
+export const migratePostgres = (db: Database, migrations: Migrations) =>
   db.connection().execute(async (connection) => {
     await lock(connection)
     try {
-      for (const names of batchesOf(await pendingOf(connection, migrations), migrations)) {
-        await withRetries(() => run(connection, migrations, names))
-      }
+      const all = await migratorOf(connection, migrations).getMigrations()
+      const isNew = all.every(({ executedAt }) => !executedAt)
+      const pending = all.filter(({ executedAt }) => !executedAt).map(({ name }) => name)
+      if (isNew) await withRetries(() => run(connection, migrations, pending.at(-1)))
+      else await upgrade(connection, migrations, pending)
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(connection)
     }
@@ -40,32 +38,32 @@ const lock = async (db: Database): Promise<void> => {
   return lock(db)
 }
 
-const migratorOf = (db: Database, migrations: Record<string, Migration>, disableTransactions = false) =>
-  new Migrator({ db, provider: { getMigrations: async () => migrations }, disableTransactions })
+const migratorOf = (db: Database, migrations: Migrations) =>
+  new Migrator({ db, provider: { getMigrations: async () => migrations } })
 
-const pendingOf = async (db: Database, migrations: Record<string, Migration>) =>
-  (await migratorOf(db, migrations).getMigrations()).filter(({ executedAt }) => !executedAt).map(({ name }) => name)
-
-/** A migration without a transaction is a batch of its own. */
-const batchesOf = (names: readonly string[], migrations: Record<string, DatabaseMigration>) => {
-  const batches: string[][] = []
-  let isOpen = false
-  for (const name of names) {
-    const isAlone = migrations[name]?.withoutTransaction === true
-    if (isOpen && !isAlone) batches.at(-1)?.push(name)
-    else batches.push([name])
-    isOpen = !isAlone
-  }
-  return batches
-}
-
-const run = async (db: Database, migrations: Record<string, DatabaseMigration>, names: readonly string[]) => {
-  const last = names.at(-1) ?? ''
-  const { error } = await migratorOf(db, migrations, migrations[last]?.withoutTransaction).migrateTo(last)
+const run = async (db: Database, migrations: Migrations, last: string | undefined) => {
+  if (last === undefined) return
+  const { error } = await migratorOf(db, migrations).migrateTo(last)
   if (error) throw error
 }
 
-const withRetries = async (work: () => Promise<void>, tries = TRIES): Promise<void> => {
+const upgrade = async (db: Database, migrations: Migrations, pending: readonly string[]) => {
+  if (pending.length === 0 && !(await hasLaterIndexes(db))) return
+  await createLaterIndexes(db)
+  await withRetries(() => buildLaterIndexes(db))
+  for (const name of pending) {
+    await withRetries(() => run(db, notingIndexes(migrations), name))
+    await withRetries(() => buildLaterIndexes(db))
+  }
+  await dropLaterIndexes(db)
+}
+
+const notingIndexes = (migrations: Migrations): Migrations =>
+  Object.fromEntries(
+    Object.entries(migrations).map(([name, { up }]) => [name, { up: (db) => up(db.withPlugin(notesIndexes)) }]),
+  )
+
+const withRetries = async (work: () => Promise<unknown>, tries = TRIES): Promise<void> => {
   try {
     await work()
   } catch (error) {
