@@ -1851,6 +1851,8 @@ export type EmailTaken = {
 /** One piece of business between a buyer and a seller: a purchase, or a quote that may lead to one. */
 export type Engagement = Node & {
   __typename?: 'Engagement';
+  /** The extras that the buyer has added after the sale, at the prices of that day, the oldest first. An extra with rounds may stand there repeatedly. */
+  addedExtras: Array<ServiceExtra>;
   /** The proposed change that waits for an answer. Null without one. */
   amendment?: Maybe<EngagementAmendment>;
   /** The transitions that the viewer can take now, with everything their buttons and forms need. In the order of the process table. */
@@ -9869,6 +9871,7 @@ export type EmailTakenResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type EngagementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Engagement'] = ResolversParentTypes['Engagement']> = {
+  addedExtras?: Resolver<Array<ResolversTypes['ServiceExtra']>, ParentType, ContextType>;
   amendment?: Resolver<Maybe<ResolversTypes['EngagementAmendment']>, ParentType, ContextType>;
   availableTransitions?: Resolver<Array<ResolversTypes['AvailableTransition']>, ParentType, ContextType>;
   buyer?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;

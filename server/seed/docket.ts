@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { docketEntries } from '../../fixtures/engagements/docket'
+import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
 import { newId } from '../lib/ids'
 import { cents } from '../lib/money'
@@ -8,28 +9,50 @@ import { createDocketRepository } from '../modules/docket/docket.repository'
 import { createEngagementRepository } from '../modules/engagement/engagement.repository'
 
 const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
 
-/** Inserts the dates in the dockets of sample engagements. */
+/** Inserts the dates in the dockets of sample engagements, with their history. */
 export const seedDocket = async (db: Transaction<Tables>) => {
   const now = new Date()
   const engagements = createEngagementRepository(db)
   const repository = createDocketRepository(db)
-  for (const { engagement: number, author, inDays, officialFee, serviceFee, done, ...entry } of docketEntries) {
+  for (const { engagement: number, author, officialFee, serviceFee, history, ...entry } of docketEntries) {
     const engagement = await engagements.byNumber(number)
     if (!engagement) throw new Error(`There is no engagement ${number}`)
     const id = newId('dkt')
-    const dueOn = new Date(now.getTime() + inDays * DAY_MS).toISOString().slice(0, 10)
+    const events = history.map(({ action, hoursAgo }, revision) => {
+      const { inDays = 0 } = assertFound(
+        history.slice(0, revision + 1).findLast((event) => event.inDays !== undefined),
+        number,
+      )
+      return {
+        entryId: id,
+        revision,
+        action,
+        byId: author,
+        dueOn: dayAfter(now, inDays),
+        at: hoursBefore(now, hoursAgo),
+      }
+    })
+    const [added, last] = [assertFound(events[0], number), assertFound(events.at(-1), number)]
+    const doneAt = last.action === 'MET' ? last.at : null
     await repository.add({
       ...entry,
       id,
       engagementId: engagement.id,
       authorId: author,
-      dueOn,
+      dueOn: last.dueOn,
       officialFeeCents: officialFee === undefined ? null : cents(officialFee),
       serviceFeeCents: serviceFee === undefined ? null : cents(serviceFee),
-      doneAt: done ? now.toISOString() : null,
-      createdAt: now.toISOString(),
+      doneAt,
+      createdAt: added.at,
+      changedAt: last === added ? null : last.at,
+      revision: last.revision,
     })
-    await repository.setReminders(id, done ? [] : remindersOf(dueOn, now))
+    for (const event of events) await repository.addEvent(event)
+    await repository.setReminders(id, doneAt ? [] : remindersOf(last.dueOn, now))
   }
 }
+
+const dayAfter = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString()

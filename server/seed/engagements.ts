@@ -14,6 +14,8 @@ import { engagementProcess } from '../modules/engagement/engagement.process'
 import { createEngagementRepository } from '../modules/engagement/engagement.repository'
 import { createEngagementService } from '../modules/engagement/engagement.service'
 import type { EngagementStep } from '../modules/engagement/engagement.step'
+import { extraInput } from '../modules/engagement/extras/extra-change'
+import { extraOnOffer } from '../modules/engagement/extras/extras-on-offer'
 import { createLedgerRepository } from '../modules/ledger/ledger.repository'
 import { createLedger } from '../modules/ledger/ledger.service'
 import { createListingRepository } from '../modules/listing/listing.repository'
@@ -24,7 +26,7 @@ import { createNotificationRepository } from '../modules/notification/notificati
 import { createNotifier } from '../modules/notification/notifier'
 import { soldLicence } from '../modules/product-file/licence'
 import { emptyContent, readQuestions } from '../modules/service-content/service-content'
-import { emptyInput } from '../process/fields'
+import { emptyInput, type TransitionInput } from '../process/fields'
 import { sumOf } from '../process/milestones-field'
 
 const HOUR_MS = 3_600_000
@@ -92,13 +94,12 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
   }
 
   await seedOrders(db, startedAt)
-  const commandOf = (fixture: EngagementFixture, listing: ListingRow, stepFixture: StepFixture) => {
-    const { step: name, by: actor, note, amount, days, milestones = [], links, asked, names = [] } = stepFixture
-    const step = engagementProcess.step(name)
-    const accountIds = { BUYER: fixture.buyer, SELLER: listing.sellerId, ADMIN: adminId(), CLOCK: null }
+  const inputOf = (stepFixture: StepFixture, before: EngagementRow | undefined): TransitionInput => {
+    const { note, amount, days, milestones = [], links, extra, asked, names = [] } = stepFixture
+    if (extra !== undefined) return extraInput(assertFound(before && extraOnOffer(before, extra), extra))
     const offered = milestones.map(({ price, ...milestone }) => ({ ...milestone, cents: cents(price) }))
     const isSplit = offered.length > 0
-    const input = {
+    return {
       ...emptyInput,
       note: note ?? null,
       cents: isSplit ? sumOf(offered, 'cents') : amount === undefined ? undefined : cents(amount),
@@ -108,16 +109,28 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
       names: [...names],
       choice: asked,
     }
-    const card = step.money === 'hold' ? { charge: { cardLastFour: LAST_FOUR, chargeKey: null } } : {}
+  }
+
+  const commandOf = (
+    fixture: EngagementFixture,
+    listing: ListingRow,
+    stepFixture: StepFixture,
+    before?: EngagementRow,
+  ) => {
+    const { step: name, by: actor } = stepFixture
+    const step = engagementProcess.step(name)
+    const accountIds = { BUYER: fixture.buyer, SELLER: listing.sellerId, ADMIN: adminId(), CLOCK: null }
+    const isPaid = step.money === 'hold' || step.money === 'hold-more'
+    const card = isPaid ? { charge: { cardLastFour: LAST_FOUR, chargeKey: null } } : {}
     const questions = name === 'ACCEPT_OFFER' ? { questions: listing.questions } : {}
     const ndaNames = { BUYER: nameOf(fixture.buyer), SELLER: nameOf(listing.sellerId) }
-    const command = { step, actor, byId: accountIds[actor], input, ndaNames }
+    const command = { step, actor, byId: accountIds[actor], input: inputOf(stepFixture, before), ndaNames }
     return { ...command, ...questions, ...card, ...answersOf(fixture, step, listing) }
   }
 
   const advance = async (fixture: EngagementFixture, listing: ListingRow, before: EngagementRow, next: StepFixture) => {
     moment = new Date(startedAt - next.hoursAgo * HOUR_MS)
-    const command = commandOf(fixture, listing, next)
+    const command = commandOf(fixture, listing, next, before)
     const refusal = engagementProcess.refusal(command.step, command.actor, { ...before, ...noFacts }, moment)
     if (refusal) throw new Error(`${before.number} can't have ${next.step}: ${refusal}`)
     return assertFound(await engagementService.advance(before, command), before.id)

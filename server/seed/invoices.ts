@@ -8,6 +8,7 @@ import { createBillingDetailsRepository } from '../modules/invoice/billing-detai
 import { createBillingDetails } from '../modules/invoice/billing-details.service'
 import { createInvoiceRepository } from '../modules/invoice/invoice.repository'
 import { createInvoicing } from '../modules/invoice/invoice.service'
+import { readChoice } from '../modules/listing-option/choice'
 import { createUserQueries } from '../modules/user/user.queries'
 import { createUserRepository } from '../modules/user/user.repository'
 
@@ -39,6 +40,11 @@ export const seedInvoices = async (db: Transaction<Tables>) => {
     .select(['engagementId', 'at'])
     .where('transition', 'in', ['ACCEPT_OFFER', 'FUND'])
     .execute()
+  const extras = await db
+    .selectFrom('engagementEvent')
+    .select(['engagementId', 'at', 'note', 'amountCents'])
+    .where('transition', '=', 'BUY_EXTRA')
+    .execute()
   const refunds = await db
     .selectFrom('posting')
     .select(['engagementId', 'cents', 'at'])
@@ -49,16 +55,17 @@ export const seedInvoices = async (db: Transaction<Tables>) => {
   const sales = [
     ...orders.map(({ id, buyerId, at }) => ({
       at,
-      issue: () =>
-        issue(
-          buyerId,
-          id,
-          engagements.filter(({ orderId }) => orderId === id),
-        ),
+      issue: () => issue(buyerId, id, engagements.filter(({ orderId }) => orderId === id).map(withoutAdditions)),
     })),
     ...offers.map(({ engagementId, at }) => {
       const accepted = found(engagementId)
-      return { at, issue: () => issue(accepted.buyerId, null, [accepted]) }
+      return { at, issue: () => issue(accepted.buyerId, null, [withoutAdditions(accepted)]) }
+    }),
+    ...extras.map(({ engagementId, at, note, amountCents }) => {
+      const bought = found(engagementId)
+      const name = readChoice(bought)?.offered?.find((extra) => note?.startsWith(extra.name))?.name
+      const extra = { title: `${bought.title}: ${name}`, choice: null, quantity: 1, priceCents: amountCents }
+      return { at, issue: () => issue(bought.buyerId, null, [{ ...bought, ...extra }]) }
     }),
     ...refunds.map(({ engagementId, cents, at }) => ({
       at,
@@ -70,3 +77,10 @@ export const seedInvoices = async (db: Transaction<Tables>) => {
     await issue()
   }
 }
+
+/** An engagement at the price of its first payment: additions have invoices of their own. */
+const withoutAdditions = ({ priceCents, addedCents, ...engagement }: EngagementRow): EngagementRow => ({
+  ...engagement,
+  addedCents,
+  priceCents: priceCents === null ? null : priceCents - addedCents,
+})

@@ -69,6 +69,10 @@ export const choiceNames = (choice: SoldChoice | null) => {
   return [licence ?? bought?.name, ...extras.map(({ name }) => name)].filter((name) => name !== undefined)
 }
 
+/** The extras that were bought later, the oldest first. None once the seller's account is deleted: then their words are gone. */
+export const addedExtras = (choice: SoldChoice | null) =>
+  (choice?.added ?? []).flatMap((key) => choice?.offered?.filter((extra) => extra.key === key) ?? [])
+
 /** The choice with its prices, days and rounds, without the words of its seller, and without extras to buy later. */
 export const withoutWords = ({ package: bought, extras, offered: _, ...choice }: SoldChoice): SoldChoice => ({
   ...choice,

@@ -1,7 +1,7 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
 import type { Choice } from '../../generated/resolvers'
 import { dollars } from '../../lib/money'
-import { includedRounds, readChoice, type SoldChoice } from './choice'
+import { addedExtras, includedRounds, readChoice, type SoldChoice } from './choice'
 import {
   type Complete,
   type Extra,
@@ -57,5 +57,8 @@ export const listingOptionResolvers = {
     },
   },
   CartLine: { choice: ({ listing, choice }) => choiceView(listing.kind, choice) },
-  Engagement: { choice: (row) => choiceView(row.kind, readChoice(row)) },
+  Engagement: {
+    choice: (row) => choiceView(row.kind, readChoice(row)),
+    addedExtras: (row) => addedExtras(readChoice(row)).map(extraView),
+  },
 } satisfies ModuleResolvers

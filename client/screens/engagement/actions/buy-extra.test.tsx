@@ -16,5 +16,10 @@ test('extra after the purchase: the buyer chooses one, whose price is on the but
   const extra = 'A second language, $310.00, 4 days later, 1 more round of changes'
   await user.selectOptions(form.getByLabelText('Extra'), extra)
   await user.click(form.getByRole('button', { name: `Buy an extra: ${extra}` }))
-  expect(await main().findByText(/^Sofia is told\. The price is now \$2,000\.00, held by Marque\./)).toBeTruthy()
+  expect(await main().findByText(/^Sofia is told\. The price is now \$2,240\.00, held by Marque\./)).toBeTruthy()
+  const bought = main().getByRole('region', { name: 'What was bought' })
+  expect(bought.textContent).toContain(
+    'Page and copy$1,380.00A second language$310.00Rush delivery$240.00A second language$310.00Total$2,240.00',
+  )
+  expect(bought.textContent).toContain('with 4 rounds of changes: 4 left.')
 })

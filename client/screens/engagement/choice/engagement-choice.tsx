@@ -15,13 +15,16 @@ interface Props {
   engagement: FragmentType<EngagementChoice_EngagementFragment>
 }
 
-/** The package and the extras of the day of sale. Nothing where there was nothing to choose. */
+/** The package and the extras of the day of sale, and the extras that were added. Nothing where there was nothing to choose. */
 export const EngagementChoice = ({ engagement: from }: Props) => {
-  const { kind, quantity, days, roundsLeft, choice } = useEngagementChoice_EngagementFragment(from)
-  const parts = choiceParts(choice)
+  const { kind, quantity, days, roundsLeft, choice, addedExtras } = useEngagementChoice_EngagementFragment(from)
+  // An extra with rounds can be added repeatedly.
+  const added = addedExtras.map((extra, index) => ({ ...extra, key: `${extra.key} added ${index}` }))
+  const parts = choiceParts(choice && { ...choice, extras: [...choice.extras, ...added] })
   if (!choice || parts.length === 0) return null
   // In cents, because sums of dollars are not exact.
   const cents = parts.reduce((sum, { price }) => sum + Math.round(price * 100), 0) * quantity
+  const rounds = added.reduce((sum, extra) => sum + extra.rounds, choice.rounds)
   return (
     <EngagementSection title="What was bought">
       {choice.package && <Contents contents={choice.package.contents} />}
@@ -31,7 +34,7 @@ export const EngagementChoice = ({ engagement: from }: Props) => {
       />
       {kind === 'SERVICE' && days !== null && (
         <p className={styles.note}>
-          {`${deliveryTime(days)} from the requirements, with ${roundsText(choice.rounds)}: ${roundsLeft} left.`}
+          {`${deliveryTime(days)} from the requirements, with ${roundsText(rounds)}: ${roundsLeft} left.`}
         </p>
       )}
     </EngagementSection>

@@ -98,6 +98,11 @@ describe.each(databases)('extras bought later on $name', async ({ openSample }) 
     await advance(expectValue(seller).visitor, id, { deliver: { message: 'Greener.' } })
     const done = await advance(by, id, { acceptDelivery: true })
     expect(done.money).toMatchObject({ released: 160, held: 0 })
+    const { engagement } = await runAs(execute, by)(ExtraOptionsDocument, { id })
+    expect(engagement?.addedExtras).toMatchObject([
+      { key: 'round', price: 30 },
+      { key: 'round', price: 30 },
+    ])
     expect((await readEngagement(expectValue(seller).visitor, id)).money).toMatchObject({ commission: 16, earned: 144 })
   })
 
