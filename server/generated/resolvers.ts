@@ -1039,7 +1039,7 @@ export type CloseMatches = {
   __typename?: 'CloseMatches';
   /** The text with its spelling corrected: `trademark` for `trademrk`. Null if there is nothing to correct. */
   correction?: Maybe<Scalars['String']['output']>;
-  /** At most 12 listings, those with all words in the title first, then newest first. Results of the search itself are left out. */
+  /** At most 12 listings in the order of the search: for BEST_MATCH those with all words in the title first, then newest first. Results of the search itself are left out. */
   nodes: Array<SearchResult>;
 };
 

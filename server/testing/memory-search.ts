@@ -70,7 +70,7 @@ export const createMemorySearch = () => {
       }
     },
 
-    close: async (text, criteria, without) => {
+    close: async (text, criteria, { without }) => {
       calls.close++
       const words = foldForSearch(text).split(' ')
       const ids = words.flatMap((word) => hitsOf(word, criteria).map(({ id }) => id))

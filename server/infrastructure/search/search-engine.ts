@@ -42,6 +42,11 @@ export interface SearchHits {
   found: () => Promise<FoundListing[]>
 }
 
+export interface CloseRequest extends Pick<SearchRequest, 'sort'> {
+  /** Listings that have the text itself. */
+  without: readonly string[]
+}
+
 /** Listings that are close to a text, and the text with its spelling corrected. */
 export interface CloseHits {
   ids: string[]
@@ -52,8 +57,8 @@ export interface CloseHits {
 export interface SearchEngine {
   /** Listings that match the criteria and contain the text, also within words. An empty text is in all of them. */
   find: (text: string, criteria: ListingCriteria, request: SearchRequest) => Promise<SearchHits>
-  /** Listings that are close to a text, without some that have it. */
-  close: (text: string, criteria: ListingCriteria, without: readonly string[]) => Promise<CloseHits>
+  /** Listings that are close to a text. */
+  close: (text: string, criteria: ListingCriteria, request: CloseRequest) => Promise<CloseHits>
   /** Replaces the index entries of visible listings, and removes those of hidden ones. */
   put: (entries: readonly SearchEntry[]) => Promise<void>
   /** Takes out deleted listings, with all that is known of their texts. */

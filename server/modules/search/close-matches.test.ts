@@ -18,8 +18,10 @@ describe.each(databases)('close matches on $name', async ({ openSample }) => {
   const execute = executor(db)
   afterAll(() => db.destroy())
 
-  const search = async (query: string, more: { first?: number; sort?: 'PRICE_LOW' | 'RATING' } = {}) =>
-    (await execute(CloseMatchesDocument, { query, ...more })).data.search
+  const search = async (
+    query: string,
+    more: { first?: number; sort?: 'PRICE_LOW' | 'RATING'; filter?: { maxPrice: number } } = {},
+  ) => (await execute(CloseMatchesDocument, { query, ...more })).data.search
 
   test.each([
     ['logo trademark', /logo|trademark/i],
@@ -63,6 +65,19 @@ describe.each(databases)('close matches on $name', async ({ openSample }) => {
     const ratings = (await search('trademark', { sort: 'RATING' })).nodes.map(({ rating }) => rating)
     expect(ratings).toEqual([...ratings].sort((a, b) => b - a))
     expect(new Set(ratings).size).toBeGreaterThan(1)
+  })
+
+  test('search: close matches have the order and the filter of the search', async () => {
+    const pricesOf = async (more: Parameters<typeof search>[1]) =>
+      (await search('agreement founders', more)).closeMatches?.nodes.map(({ price }) => price) ?? []
+    const prices = await pricesOf({ sort: 'PRICE_LOW' })
+    expect(prices.length).toBeGreaterThan(2)
+    expect(prices).toEqual([...prices].sort((a, b) => a - b))
+    expect(await pricesOf({})).not.toEqual(prices)
+    const most = prices[1] ?? 0
+    expect(await pricesOf({ filter: { maxPrice: most } })).toSatisfy((cheap: number[]) =>
+      cheap.every((price) => price <= most),
+    )
   })
 
   test('synonyms: an admin adds, replaces and removes one; searches follow, and the audit trail has it', async () => {

@@ -1,7 +1,7 @@
 import type { Database } from '../../../../database/connection'
 import type { ListingCriteria } from '../../../../modules/listing/listing.criteria.ts'
 import { createSynonymRepository } from '../../../../modules/search/synonyms/synonym.repository.ts'
-import type { CloseHits } from '../../search-engine'
+import type { CloseHits, CloseRequest } from '../../search-engine'
 import { readSearchPage } from '../search-page'
 import { createWordRepository } from '../word.repository.ts'
 import { createCloseMatch } from './close-match'
@@ -9,12 +9,12 @@ import { readCloseTerms } from './close-terms'
 
 const MAX_CLOSE = 12
 
-/** Listings that are close to a folded text, without some that have it. */
+/** Listings that are close to a folded text. */
 export const readCloseListings = async (
   db: Database,
   folded: string,
   criteria: ListingCriteria,
-  without: readonly string[],
+  { without, sort }: CloseRequest,
 ): Promise<CloseHits> => {
   const wordRepository = createWordRepository(db)
   const { terms, correction } = await readCloseTerms(
@@ -23,7 +23,7 @@ export const readCloseListings = async (
   )
   if (terms.length === 0) return { ids: [], correction }
   const match = await createCloseMatch(db, wordRepository, terms)
-  const { hits } = await readSearchPage(db, match, criteria, { first: MAX_CLOSE + without.length })
+  const { hits } = await readSearchPage(db, match, criteria, { first: MAX_CLOSE + without.length, sort })
   const ids = hits.map(({ id }) => id).filter((id) => !without.includes(id))
   return { ids: ids.slice(0, MAX_CLOSE), correction }
 }
