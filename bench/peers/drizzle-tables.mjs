@@ -55,7 +55,14 @@ export const companies = sqliteTable('company', {
   name: text('name').notNull(),
   logo: text('logo').notNull(),
   location: text('location').notNull(),
-  verified: integer('verified', { mode: 'boolean' }).notNull(),
+})
+
+export const credentials = sqliteTable('credential', {
+  userId: text('user_id').notNull(),
+  kind: text('kind').notNull(),
+  checkedAt: text('checked_at'),
+  expiresAt: text('expires_at'),
+  state: text('state').notNull(),
 })
 
 export const sessions = sqliteTable('session', {

@@ -5,17 +5,26 @@ import { ApolloServer } from '@apollo/server'
 import { expressMiddleware } from '@as-integrations/express5'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import DataLoader from 'dataloader'
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql'
 import express from 'express'
-import { categories, companies, listingCounts, listings, searchTexts, sessions, users } from './drizzle-tables.mjs'
+import {
+  categories,
+  companies,
+  credentials,
+  listingCounts,
+  listings,
+  searchTexts,
+  sessions,
+  users,
+} from './drizzle-tables.mjs'
 import { host, listening, port } from './listen.mjs'
 import { typeDefs } from './type-defs.mjs'
 
 /**
  * @typedef {{
  *   id: string, kind: 'product' | 'service', priceCents: number, images: string, categoryId: string, sellerId: string,
- *   createdAt: string, inTitle?: number
+ *   createdAt: string, rank?: number
  * }} Listing
  */
 /** @typedef {{ categoryId: string, kind: 'product' | 'service', count: number }} Count */
@@ -51,6 +60,22 @@ const createContext = async ({ headers }) => ({
   categories: loaderOfOne((ids) => db.select().from(categories).where(inArray(categories.id, ids)), 'id'),
   users: loaderOfOne((ids) => db.select().from(users).where(inArray(users.id, ids)), 'id'),
   companies: loaderOfOne((ids) => db.select().from(companies).where(inArray(companies.ownerId, ids)), 'ownerId'),
+  checks: new DataLoader(async (/** @type {readonly string[]} */ ownerIds) => {
+    const rows = await db
+      .select()
+      .from(credentials)
+      .where(
+        and(
+          inArray(credentials.userId, ownerIds),
+          eq(credentials.kind, 'COMPANY'),
+          inArray(credentials.state, ['ASKED', 'CHECKED']),
+          gt(credentials.expiresAt, new Date().toISOString()),
+        ),
+      )
+    /** @type {{ userId: string, checkedAt: string | null }[]} */
+    const checks = rows
+    return ownerIds.map((id) => checks.some(({ userId, checkedAt }) => userId === id && checkedAt !== null))
+  }),
   counts: new DataLoader(async (/** @type {readonly string[]} */ ids) => {
     /** @type {Count[]} */
     const rows = await db.select().from(listingCounts).where(inArray(listingCounts.categoryId, ids))
@@ -91,6 +116,10 @@ const listing = {
   seller,
 }
 
+/** True if the text begins a word. @param {import('drizzle-orm').SQLWrapper} column @param {string} text */
+const beginsWord = (column, text) =>
+  or(...[' ', '"', "'", '(', '-', '/'].map((before) => sql`instr(${column}, ${before + text}) > 0`))
+
 const offeredServices = and(eq(listings.kind, 'service'), eq(listings.visible, true))
 
 const resolvers = {
@@ -123,19 +152,19 @@ const resolvers = {
     /** @param {unknown} _ @param {{ query: string, first: number }} args */
     search: async (_, { query, first }) => {
       const text = query.toLowerCase()
-      const inTitle = sql`instr(${searchTexts.title}, ${text}) > 0`.mapWith(Number)
+      const rank = sql`case when ${beginsWord(searchTexts.title, text)} then 2 when ${beginsWord(searchTexts.searchText, text)} then 1 else 0 end`
       const matches = and(eq(listings.visible, true), sql`instr(${searchTexts.searchText}, ${text}) > 0`)
       const hits = db
-        .select({ listing: listings, inTitle })
+        .select({ listing: listings, rank: rank.mapWith(Number) })
         .from(listings)
         .innerJoin(searchTexts, eq(searchTexts.listingId, listings.id))
         .where(matches)
-      const rows = await hits.orderBy(desc(inTitle), desc(listings.createdAt), desc(listings.id)).limit(first + 1)
-      const flat = rows.map((/** @type {{ listing: Listing, inTitle: number }} */ { listing, inTitle }) => ({
+      const rows = await hits.orderBy(desc(rank), desc(listings.createdAt), desc(listings.id)).limit(first + 1)
+      const flat = rows.map((/** @type {{ listing: Listing, rank: number }} */ { listing, rank }) => ({
         ...listing,
-        inTitle,
+        rank,
       }))
-      const values = (/** @type {Listing} */ row) => ['SEARCH', row.inTitle, row.createdAt, row.id]
+      const values = (/** @type {Listing} */ row) => ['SEARCH', row.rank, row.createdAt, row.id]
       return page(flat, first, values, () => db.$count(hits.as('hits')))
     },
   },
@@ -146,6 +175,13 @@ const resolvers = {
   Profile: {
     company: (/** @type {{ id: string }} */ { id }, /** @type {unknown} */ _, /** @type {Context} */ context) =>
       context.companies.load(id),
+  },
+  Company: {
+    verified: (
+      /** @type {{ ownerId: string }} */ { ownerId },
+      /** @type {unknown} */ _,
+      /** @type {Context} */ context,
+    ) => context.checks.load(ownerId),
   },
 }
 
