@@ -116,7 +116,7 @@ const listing = {
   seller,
 }
 
-/** True if the text begins a word. @param {import('drizzle-orm').SQLWrapper} column @param {string} text */
+/** True if the text begins a word. @param {typeof searchTexts.title | typeof searchTexts.searchText} column @param {string} text */
 const beginsWord = (column, text) =>
   or(...[' ', '"', "'", '(', '-', '/'].map((before) => sql`instr(${column}, ${before + text}) > 0`))
 
