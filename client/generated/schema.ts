@@ -396,7 +396,7 @@ export type CartLineInput = {
 export type ChangePasswordInput = {
   /** The current password; null if the account has none. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** A password that keeps passwordRule, up to 200 characters. */
+  /** A password that follows `passwordRule`, up to 200 characters. */
   newPassword: Scalars['String']['input'];
 };
 
@@ -472,7 +472,7 @@ export type ConversationSubjectKind =
   /** A service. */
   | 'SERVICE';
 
-/** The fields of COUNTER. */
+/** The fields of COUNTER. Limit: 60 offers and proposals of an account per hour. */
 export type CounterInput = {
   /** Ids of uploaded files, at most 10: see DeliverInput. */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -781,7 +781,7 @@ export type EngagementTransition =
   | 'ACCEPT_SETTLEMENT'
   /** A party adds evidence to a dispute. The state stays. */
   | 'ADD_EVIDENCE'
-  /** The buyer accepts an offer with milestones: each but the first begins with this, not funded. */
+  /** Begins every milestone but the first, once the buyer has accepted the offer. The milestone is not funded yet. Only taken automatically. */
   | 'AGREE_MILESTONE'
   /** One party agrees to what an admin suggests. The state stays, until the other party accepts the settlement, too. */
   | 'AGREE_TO_SETTLEMENT'
@@ -849,7 +849,7 @@ export type EngagementTransition =
   | 'RESOLVE'
   /** The seller sends an offer. */
   | 'SEND_OFFER'
-  /** Requirements are sent for another milestone: a funded one that waits for its own begins with them. Only taken automatically. */
+  /** Begins the work on a funded milestone that waits for requirements, because the buyer has sent them for another milestone. Only taken automatically. */
   | 'START_MILESTONE'
   /** The buyer sends the requirements. */
   | 'SUBMIT_REQUIREMENTS'
@@ -1661,7 +1661,7 @@ export type RegisterInput = {
   email: Scalars['String']['input'];
   /** Full name, up to 100 characters. */
   name: Scalars['String']['input'];
-  /** A password that keeps passwordRule, up to 200 characters. */
+  /** A password that follows `passwordRule`, up to 200 characters. */
   password: Scalars['String']['input'];
   /** The role: any but ADMIN. */
   role?: UserRole;
@@ -1825,7 +1825,7 @@ export type RequestQuoteInput = {
 
 /** Input of resetPassword. */
 export type ResetPasswordInput = {
-  /** A password that keeps passwordRule, up to 200 characters. */
+  /** A password that follows `passwordRule`, up to 200 characters. */
   password: Scalars['String']['input'];
   /** The token from the link: 43 letters, digits, `-` and `_`. */
   token: Scalars['String']['input'];
@@ -2002,7 +2002,7 @@ export type SendMessageInput = {
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** The fields of SEND_OFFER. */
+/** The fields of SEND_OFFER. Limit: 60 offers and proposals of an account per hour. */
 export type SendOfferInput = {
   /** Days that the work takes after the requirements are sent. Null with milestones: it is their sum. */
   days?: InputMaybe<Scalars['Int']['input']>;

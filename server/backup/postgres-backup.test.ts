@@ -2,8 +2,9 @@ import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import type { KyselyPlugin } from 'kysely'
+import { type KyselyPlugin, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { createLaterIndexes } from '../database/postgres/later-indexes'
 import { newId } from '../lib/ids'
 import { databases } from '../testing/database/databases'
 import { expectValue } from '../testing/result'
@@ -42,4 +43,16 @@ test('a backup of PostgreSQL is one snapshot: a write between the dumps of two t
   await writePostgresBackup(db.withoutPlugins().withPlugin(onceAfter('close dump', write)), file)
   const lines = gunzipSync(readFileSync(file)).toString()
   expect([writes, lines.includes('Clara Whitfield'), lines.includes('Written Meanwhile')]).toEqual([1, true, false])
+})
+
+test('a backup of PostgreSQL leaves out what an unfinished upgrade has noted', async () => {
+  const { openSample } = expectValue(databases.find(({ name }) => name === 'PostgreSQL'))
+  const db = await openSample()
+  onTestFinished(() => db.destroy())
+  const file = join(tmpdir(), `${newId('upl')}.jsonl.gz`)
+  onTestFinished(() => rmSync(file, { force: true }))
+  await createLaterIndexes(db)
+  await sql`insert into later_index (statement) values ('create index job_again on job (id)')`.execute(db)
+  await writePostgresBackup(db, file)
+  expect(gunzipSync(readFileSync(file)).toString()).not.toContain('later_index')
 })

@@ -62,13 +62,13 @@ async function* linesOf(db: Database) {
   yield `${END}\n`
 }
 
-/** All tables but Kysely's own, with the columns that can be written. */
+/** All tables but Kysely's own and that of an upgrade, with the columns that can be written. */
 const headersOf = async (db: Database) => {
   const { rows } = await sql<Omit<TableHeader, 'rows'>>`
     select table_name as "table", json_agg(column_name order by ordinal_position) as columns
     from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = current_schema() and table_type = 'BASE TABLE' and is_generated = 'NEVER'
-      and table_name not like 'kysely\\_%'
+      and table_name not like 'kysely\\_%' and table_name <> 'later_index'
     group by table_name order by table_name
   `.execute(db)
   const headers: TableHeader[] = []

@@ -13,6 +13,9 @@ class Naming extends CamelCasePlugin {
 
 const naming = new Naming()
 
+/** The column of a property: `price_cents` of `priceCents`. */
+export const columnOf = (property: string) => naming.columnOf(property)
+
 /** The property of a column: `priceCents` of `price_cents`. */
 export const propertyOf = (column: string) => naming.propertyOf(column)
 

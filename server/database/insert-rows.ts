@@ -1,4 +1,5 @@
 import { type Insertable, sql } from 'kysely'
+import { columnOf } from './column-names'
 import { type Database, isPostgres } from './connection'
 import type { Tables } from './tables/tables'
 
@@ -23,7 +24,7 @@ export const insertRows = async <Table extends keyof Tables & string>(
 }
 
 const insertJson = (db: Database, table: string, columns: readonly string[], rows: readonly object[]) => {
-  const names = new Map(columns.map((column) => [column, column.replaceAll(/[A-Z]/g, '_$&').toLowerCase()]))
+  const names = new Map(columns.map((column) => [column, columnOf(column)]))
   const records = rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([key, value]) => [names.get(key), value])),
   )

@@ -585,7 +585,7 @@ export type AuditEvent = Node & {
   actor: User;
   /** The refund that was proposed or decided, in US dollars. Null for other actions. */
   amount?: Maybe<Scalars['Float']['output']>;
-  /** The price of the engagement, of which `amount` is a part, in US dollars. Null if `amount` is. */
+  /** The price of the engagement, of which `amount` is a part, in US dollars. Null if `amount` is null. */
   amountOf?: Maybe<Scalars['Float']['output']>;
   /** The time when it happened. */
   at: Scalars['DateTime']['output'];
@@ -705,7 +705,7 @@ export type AvailableTransition = {
   name: EngagementTransition;
   /** Other actors that can also take it now. */
   otherActors: Array<EngagementActor>;
-  /** To be asked before it is taken, if it moves money and has no form. Null for all others. */
+  /** The question that a client asks before it takes a transition that moves money and has no form. Null for all others. */
   question?: Maybe<Scalars['String']['output']>;
   /** The split of the held money, for a form that decides it. Null for all others. */
   split?: Maybe<MoneySplit>;
@@ -931,7 +931,7 @@ export type Category = Node & {
 export type ChangePasswordInput = {
   /** The current password; null if the account has none. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** A password that keeps passwordRule, up to 200 characters. */
+  /** A password that follows `passwordRule`, up to 200 characters. */
   newPassword: Scalars['String']['input'];
 };
 
@@ -1320,7 +1320,7 @@ export type ConversationSubjectKind =
   /** A service. */
   | 'SERVICE';
 
-/** The fields of COUNTER. */
+/** The fields of COUNTER. Limit: 60 offers and proposals of an account per hour. */
 export type CounterInput = {
   /** Ids of uploaded files, at most 10: see DeliverInput. */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -1534,7 +1534,7 @@ export type DeliverInput = {
 /** An open dispute. */
 export type Dispute = {
   __typename?: 'Dispute';
-  /** By when the other side is asked to answer: 3 days after it was opened. Nothing follows automatically. */
+  /** The time by which the other side is asked to answer: 3 days after it was opened. Nothing follows automatically. */
   answerDueAt: Scalars['DateTime']['output'];
   /** The events with a message, links or files before it was opened, oldest first: requests, offers, deliveries, changes. */
   background: Array<EngagementEvent>;
@@ -1851,7 +1851,7 @@ export type EmailTaken = {
 /** One piece of business between a buyer and a seller: a purchase, or a quote that may lead to one. */
 export type Engagement = Node & {
   __typename?: 'Engagement';
-  /** The extras that the buyer has added after the sale, at the prices of that day, the oldest first. An extra with rounds may stand there repeatedly. */
+  /** The extras that the buyer has added after the sale, at the prices of that day, the oldest first. An extra that adds rounds can appear more than once. */
   addedExtras: Array<ServiceExtra>;
   /** The proposed change that waits for an answer. Null without one. */
   amendment?: Maybe<EngagementAmendment>;
@@ -1880,7 +1880,7 @@ export type Engagement = Node & {
   days?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** The transition that is taken automatically unless somebody acts before. Null if there is no deadline, or if deadlines stand still. */
   deadline?: Maybe<EngagementDeadline>;
-  /** By when an admin is due to decide the dispute. Null without an open dispute. */
+  /** The time by which an admin is due to decide the dispute. Null without an open dispute. */
   decisionDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the dispute should have been decided by now. */
   decisionOverdue: Scalars['Boolean']['output'];
@@ -1947,7 +1947,7 @@ export type Engagement = Node & {
   /** The transitions of the other actors in sentences, in the order buyer, seller, admin. Actors without one are left out. */
   otherActors: Array<OtherActor>;
   /**
-   * Since when its deadlines stand still, because it is on hold or because the account of a party is suspended. Null if they run.
+   * The time since which its deadlines stand still, because it is on hold or because the account of a party is suspended. Null if they run.
    * Afterwards they run on for the time that was left.
    */
   pausedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2287,7 +2287,7 @@ export type EngagementTransition =
   | 'ACCEPT_SETTLEMENT'
   /** A party adds evidence to a dispute. The state stays. */
   | 'ADD_EVIDENCE'
-  /** The buyer accepts an offer with milestones: each but the first begins with this, not funded. */
+  /** Begins every milestone but the first, once the buyer has accepted the offer. The milestone is not funded yet. Only taken automatically. */
   | 'AGREE_MILESTONE'
   /** One party agrees to what an admin suggests. The state stays, until the other party accepts the settlement, too. */
   | 'AGREE_TO_SETTLEMENT'
@@ -2355,7 +2355,7 @@ export type EngagementTransition =
   | 'RESOLVE'
   /** The seller sends an offer. */
   | 'SEND_OFFER'
-  /** Requirements are sent for another milestone: a funded one that waits for its own begins with them. Only taken automatically. */
+  /** Begins the work on a funded milestone that waits for requirements, because the buyer has sent them for another milestone. Only taken automatically. */
   | 'START_MILESTONE'
   /** The buyer sends the requirements. */
   | 'SUBMIT_REQUIREMENTS'
@@ -3309,7 +3309,7 @@ export type LoginWithPasskeyResult = AccountSuspended | LoginSuccess | TooManyAt
 /** A mail about an engagement. Its text is not kept. */
 export type MailRecord = {
   __typename?: 'MailRecord';
-  /** The moment at which it was queued. */
+  /** The time when it was queued. */
   queuedAt: Scalars['DateTime']['output'];
   /** The account that it was sent to. */
   recipient: Profile;
@@ -3317,7 +3317,7 @@ export type MailRecord = {
   state: MailState;
   /** The subject: `MQ-2F7K9 was delivered`. Empty once the recipient has deleted the account. */
   subject: Scalars['String']['output'];
-  /** The moment of the state. */
+  /** The time when it came into its state. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -3664,7 +3664,7 @@ export type Mutation = {
   advanceReportCase: AdvanceReportCaseResult;
   /** Applies to a position, or answers a brief with an offer. Each account can apply once per job. Limit: 30 per hour. */
   applyToJob: ApplyToJobResult;
-  /** Asks the marketplace to check a registration of the viewer or of the viewer's company. Admins alone see the evidence. */
+  /** Asks the marketplace to check a registration of the viewer or of the viewer's company. Admins alone see the evidence. Limit: 20 per day. */
   askCredentialCheck: AskCredentialCheckResult;
   /**
    * Creates the secret of an authenticator app. It replaces one that was not confirmed, and counts once it is confirmed. Needs a sign-in
@@ -3706,7 +3706,7 @@ export type Mutation = {
   completeLogin: CompleteLoginResult;
   /**
    * Confirms the authenticator app by its first code; from now on a sign-in with the password needs a second factor. Needs a sign-in
-   * within the last 15 minutes.
+   * within the last 15 minutes. Limit: 20 attempts in 15 minutes.
    */
   confirmAuthenticatorApp: ConfirmAuthenticatorAppResult;
   /**
@@ -3735,9 +3735,9 @@ export type Mutation = {
    * changePassword.
    */
   deleteAccount: DeleteAccountResult;
-  /** Deletes the listing and its pictures permanently. */
+  /** Deletes the listing and its pictures permanently. Limit: 120 public changes per hour. */
   deleteListing: DeleteListingResult;
-  /** Deletes the draft of a published listing. An unpublished draft stays as it is. */
+  /** Deletes the draft of a published listing. An unpublished draft stays as it is. Limit: 120 public changes per hour. */
   discardListingChanges: OwnListingResult;
   /**
    * Removes the checklist of new sellers from the viewer's overview, for good. Before the first listing is published it is the error
@@ -3749,11 +3749,11 @@ export type Mutation = {
    * refused if the application has changed since `version`. Limit: 60 per hour.
    */
   editApplication: EditApplicationResult;
-  /** Replaces the content of one of the viewer's jobs, open or closed. */
+  /** Replaces the content of one of the viewer's jobs, open or closed. Limit: 60 per hour. */
   editJob: EditJobResult;
   /**
    * Saves a draft, which may be incomplete. A published listing stays unchanged until the draft is published. Saving the same
-   * content again changes nothing, so a client can retry after a lost response.
+   * content again changes nothing, so a client can retry after a lost response. Limit: 1,000 per hour.
    */
   editListing: EditListingResult;
   /** Ends all sessions of the viewer except the current one. Returns how many were ended. */
@@ -3781,7 +3781,7 @@ export type Mutation = {
   markNotificationsRead: User;
   /** Marks messages of a conversation as read. Returns null if the viewer is not one of its parties. */
   markRead?: Maybe<ConversationRead>;
-  /** Marks a published review of somebody else as helpful, or takes the mark back. Repeating it changes nothing. */
+  /** Marks a published review of somebody else as helpful, or takes the mark back. Repeating it changes nothing. Limit: 60 per hour. */
   markReviewHelpful: MarkReviewHelpfulResult;
   /** Writes the viewer's private note about a saved listing. An empty text removes it. */
   noteSavedListing: NoteSavedListingResult;
@@ -3807,7 +3807,7 @@ export type Mutation = {
    * proposals per hour.
    */
   proposeMandate: ProposeMandateResult;
-  /** Publishes the listing with the content of its draft. Lists, counts and search show it at once. */
+  /** Publishes the listing with the content of its draft. Lists, counts and search show it at once. Limit: 120 public changes per hour. */
   publishListing: PublishListingResult;
   /** Publishes a notice, which stands at the top of pages. For admins. */
   publishSiteNotice: PublishSiteNoticeResult;
@@ -3923,7 +3923,7 @@ export type Mutation = {
    * by mail, and everybody with an open order or quote with it. Admins can't suspend their own account. For admins.
    */
   suspendUser: SuspendUserResult;
-  /** Hides the listing from everybody but its seller. */
+  /** Hides the listing from everybody but its seller. Limit: 120 public changes per hour. */
   unpublishListing: OwnListingResult;
   /** Removes a saved listing. Returns whether it was saved. */
   unsaveListing: Scalars['Boolean']['output'];
@@ -3932,13 +3932,13 @@ export type Mutation = {
    * changes per account and hour.
    */
   updateBillingDetails: UpdateBillingDetailsResult;
-  /** Replaces the viewer's company profile. For vendors, freelancers and brokers. */
+  /** Replaces the viewer's company profile. For vendors, freelancers and brokers. Limit: 60 edits of profiles per hour. */
   updateCompany: UpdateCompanyResult;
-  /** Replaces the viewer's freelancer profile. For freelancers. */
+  /** Replaces the viewer's freelancer profile. For freelancers. Limit: 60 edits of profiles per hour. */
   updateFreelancer: UpdateFreelancerResult;
   /** Changes the viewer's email notifications. */
   updateNotificationSettings: User;
-  /** Changes the viewer's public name and portrait. */
+  /** Changes the viewer's public name and portrait. Limit: 60 edits of profiles per hour. */
   updateProfile: UpdateProfileResult;
 };
 
@@ -5283,7 +5283,7 @@ export type Profile = {
   name: Scalars['String']['output'];
   /** The role. */
   role: UserRole;
-  /** The track record of a seller. An account that sells nothing has the zeros of one. */
+  /** The track record of a seller. For an account that sells nothing, all counts are 0. */
   trackRecord: TrackRecord;
 };
 
@@ -5550,7 +5550,7 @@ export type Query = {
    * passes the filter with one.
    */
   search: SearchResultConnection;
-  /** Words that people search for, with those that listings use instead, by alphabet. At most 500. For admins. */
+  /** The synonyms of searches, in alphabetical order. At most 500. For admins. */
   searchSynonyms: Array<SearchSynonym>;
   /** The viewer's second factors. Not available to access tokens. */
   secondFactors: SecondFactors;
@@ -6028,7 +6028,7 @@ export type RegisterInput = {
   email: Scalars['String']['input'];
   /** Full name, up to 100 characters. */
   name: Scalars['String']['input'];
-  /** A password that keeps passwordRule, up to 200 characters. */
+  /** A password that follows `passwordRule`, up to 200 characters. */
   password: Scalars['String']['input'];
   /** The role: any but ADMIN. */
   role?: UserRole;
@@ -6326,7 +6326,7 @@ export type RequestQuoteResult = InvalidInput | QuoteRequested | TooManyAttempts
 
 /** Input of resetPassword. */
 export type ResetPasswordInput = {
-  /** A password that keeps passwordRule, up to 200 characters. */
+  /** A password that follows `passwordRule`, up to 200 characters. */
   password: Scalars['String']['input'];
   /** The token from the link: 43 letters, digits, `-` and `_`. */
   token: Scalars['String']['input'];
@@ -6868,7 +6868,7 @@ export type SendMessageInput = {
 /** Result of sendMessage. InvalidInput has the field `body`, `files` if they were sent already, or `clientId` if another message was sent under it. */
 export type SendMessageResult = ConversationNotFound | InvalidInput | MessageSent | RecipientUnavailable | TooManyAttempts;
 
-/** The fields of SEND_OFFER. */
+/** The fields of SEND_OFFER. Limit: 60 offers and proposals of an account per hour. */
 export type SendOfferInput = {
   /** Days that the work takes after the requirements are sent. Null with milestones: it is their sum. */
   days?: InputMaybe<Scalars['Int']['input']>;
@@ -7395,7 +7395,7 @@ export type TrackRecord = {
   sentences: Array<Scalars['String']['output']>;
   /**
    * Hours within which at least two thirds of the first answers to requests and messages came: 1, 3, 6, 12, 24 or 48. A request that
-   * expires counts as a late answer. Null with fewer than 5 answers, and if it is longer.
+   * expires counts as a late answer. Null with fewer than 5 answers, or if the time is longer than 48 hours.
    */
   usualAnswerHours?: Maybe<Scalars['NonNegativeInt']['output']>;
 };
@@ -7611,7 +7611,7 @@ export type User = Node & {
   suspendedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The admin's reason for suspending it. Null if it is active. */
   suspendedReason?: Maybe<Scalars['String']['output']>;
-  /** The track record of a seller. An account that sells nothing has the zeros of one. */
+  /** The track record of a seller. For an account that sells nothing, all counts are 0. */
   trackRecord: TrackRecord;
   /** Number of messages that the viewer has not read. 0 on other accounts. */
   unreadMessages: Scalars['NonNegativeInt']['output'];

@@ -15,7 +15,7 @@ import type { PictureEncoder } from './pictures/pictures'
 import type { OpenSearchEngine } from './search/search-engine'
 import type { SecretBox } from './secret-box/secret-box'
 
-/** The services outside the process. */
+/** What lies outside of the modules: services, and settings of the operator. */
 export interface Infrastructure {
   accountPolicy: AccountPolicy
   clock: Clock

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { nobody } from '../api/visitor'
 import { createClock } from '../infrastructure/clock'
 import { createLog } from '../infrastructure/log'
@@ -48,4 +48,20 @@ describe('scheduler: jobs', async () => {
     expect(clock.daysAhead()).toBe(14)
     await expectBalancedLedger(db)
   })
+})
+
+test('scheduler: all jobs of one delay run after it', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const ran: string[] = []
+  const delayedJobs = ['a', 'b', 'c'].map((name) => ({
+    ...{ name, everySeconds: 3_600, delaySeconds: 60 },
+    run: async () => void ran.push(name),
+  }))
+  const stop = startScheduler(delayedJobs, () => undefined, createLog('silent'))
+  await vi.advanceTimersByTimeAsync(59_000)
+  expect(ran).toEqual([])
+  await vi.advanceTimersByTimeAsync(2_000)
+  await stop()
+  expect(ran).toEqual(['a', 'b', 'c'])
 })

@@ -76,7 +76,12 @@ const startRounds = <Scope>(
 
   enqueue(jobs.filter(({ delaySeconds }) => delaySeconds === undefined))
   const delayed = jobs.filter(({ delaySeconds }) => delaySeconds !== undefined && delaySeconds < interval)
-  const firstRuns = delayed.map((job) => inBackground(setTimeout(enqueue, (job.delaySeconds ?? 0) * 1_000, [job])))
+  // Those of one delay are one round: a round that would wait behind a waiting one is left out.
+  const delays = new Set(delayed.map(({ delaySeconds = 0 }) => delaySeconds))
+  const firstRuns = [...delays].map((delay) => {
+    const round = delayed.filter(({ delaySeconds }) => delaySeconds === delay)
+    return inBackground(setTimeout(enqueue, delay * 1_000, round))
+  })
   const timer = inBackground(setInterval(enqueue, interval * 1_000, jobs))
 
   return async () => {

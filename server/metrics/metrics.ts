@@ -31,7 +31,7 @@ export const createMetrics = () => {
     }),
     cacheLookups: new Counter({
       name: 'marque_cache_lookups_total',
-      help: 'Look-ups of answers and pages that anybody may see, by cache and result.',
+      help: 'Look-ups in the response cache and the page cache, by cache and result.',
       labelNames: ['cache', 'result'],
       registers,
     }),

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables/tables'
 
 const DAY_MS = 86_400_000
 
-/** The announcements of the sample admin. */
+/** Inserts the site notices of the sample admin. */
 export const seedSiteNotices = (db: Transaction<Tables>) => {
   const startedAt = Date.now()
   const before = (days: number) => new Date(startedAt - days * DAY_MS).toISOString()

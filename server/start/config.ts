@@ -177,7 +177,7 @@ const besideDatabase = (databaseUrl: string) =>
 const asInteger = (text: string, max: number) =>
   /^\d{1,5}$/.test(text) && Number(text) <= max ? Number(text) : undefined
 
-/** A full bucket of less than 100 a second could hold less than the dearest operation. */
+/** Below 40 a second, a full bucket would hold less than the dearest operation. */
 const asCostRate = (text: string) => {
   const rate = asInteger(text, 99_999)
   return rate === 0 || (rate !== undefined && rate >= 100) ? rate : undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { folder, write } from '../testing/repository'
+import { folder, write } from '../testing/git-repository'
 import { checkProject, checkSources, idBesideSpreads } from './check-sources'
 
 const schema = new Map([

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { folder } from '../testing/repository'
+import { folder } from '../testing/git-repository'
 import { formatOverlayError, overlayErrorOf } from './overlay-error'
 
 const project = () => {

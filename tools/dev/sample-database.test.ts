@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../server/database/open-database'
-import { folder } from '../testing/repository'
+import { folder } from '../testing/git-repository'
 import { fileIn, openSampleFolder } from './sample-database'
 
 test('development data: another version starts new data, keeps sessions, and brings the former data back', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { commit, folder, git, repository, write } from '../testing/repository'
+import { commit, folder, git, repository, write } from '../testing/git-repository'
 import { baseCommit } from './base-commit'
 import { checkSchema } from './check'
 

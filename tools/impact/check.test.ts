@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql'
 import { expect, test } from 'vitest'
-import { repository, write } from '../testing/repository'
+import { repository, write } from '../testing/git-repository'
 import { breakingChanges, checkSchema, withoutDeprecated } from './check'
 
 const sdl = `

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { schemaFiles } from '../lib/files'
-import { commit, folder, git, repository, write } from '../testing/repository'
+import { commit, folder, git, repository, write } from '../testing/git-repository'
 import { schemaAt } from './schema-at-commit'
 
 const first = 'type Query { a: Int }\n'

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { UserError } from '../lib/command'
-import { folder } from '../testing/repository'
+import { folder } from '../testing/git-repository'
 import { watchImpact } from './report'
 
 test('schema:impact: --watch prints a report only when it differs from the last one, and says nothing of an invalid schema', async () => {

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { folder, write } from '../testing/repository'
+import { folder, write } from '../testing/git-repository'
 import { codeFiles, schemaFiles, sourceFiles } from './files'
 
 test('files: broken symlinks, which editors create for unsaved files, are ignored', () => {

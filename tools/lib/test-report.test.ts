@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { folder, write } from '../testing/repository'
+import { folder, write } from '../testing/git-repository'
 import { root } from './run.mjs'
 import { finishedTests, startProgress } from './test-report.mjs'
 

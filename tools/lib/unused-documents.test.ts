@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { folder, write } from '../testing/repository'
+import { folder, write } from '../testing/git-repository'
 import { unusedDocuments, unusedHooks, unusedOperations } from './unused-documents.mjs'
 
 test('unusedDocuments: a document that only tests, the sandbox or generated code import is unused', () => {

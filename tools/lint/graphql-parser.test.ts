@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
 import { root, run, tool } from '../lib/run.mjs'
-import { folder, write } from '../testing/repository'
+import { folder, write } from '../testing/git-repository'
 
 const project = {
   'eslint.config.js': `export { default } from ${JSON.stringify(pathToFileURL(join(root, 'eslint.config.js')))}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { root } from '../lib/run.mjs'
-import { folder, write } from '../testing/repository'
+import { folder, write } from '../testing/git-repository'
 import { planScreen } from './plan-screen'
 
 test.each([

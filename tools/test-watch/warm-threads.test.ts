@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createVitest } from 'vitest/node'
-import { folder, write } from '../testing/repository'
+import { folder, write } from '../testing/git-repository'
 import { createWarmThreads } from './warm-threads'
 
 /** Fails with the thread, the number of runs in it, and the price that it has read. */

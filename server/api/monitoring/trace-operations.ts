@@ -4,7 +4,7 @@ import { type CurrentRequest, currentRequest } from '../../infrastructure/curren
 import type { Tracing } from '../../tracing/tracing'
 import type { OperationLabel } from './operation-metrics'
 
-/** The key of a root field's group: the field and everything below it. */
+/** A root field with everything below it, which share a span. */
 interface ResolverGroup {
   /** The request with the span of the group, under which its statements begin. */
   request: CurrentRequest

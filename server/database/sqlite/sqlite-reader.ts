@@ -19,7 +19,7 @@ const MAX_CONNECTIONS = Math.max(1, Math.min(availableParallelism() - 1, 4))
 const DEADLINE_MS = 3_000
 const INTERRUPT_MS = 20
 const BUSY_MS = 3_000
-/** As in `sqlite.ts`. */
+/** As in `sqlite-dialect.ts`. */
 const MAX_STATEMENTS = 1_000
 
 /** Reads a database file on threads of the driver, so that a long read doesn't block the process. It can't write. */

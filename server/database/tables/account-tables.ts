@@ -113,7 +113,7 @@ interface AccessTokenTable {
   revokedAt: string | null
 }
 
-/** A record that never changes: triggers refuse it. It stays for a year, or until its account is deleted. */
+/** A record that never changes: triggers refuse changes. It stays for a year, or until its account is deleted. */
 interface SecurityEventTable {
   id: string
   at: string

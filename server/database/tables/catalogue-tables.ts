@@ -82,7 +82,7 @@ interface TestimonialTable {
   position: number
 }
 
-/** The counts of a seller's orders and first answers. Triggers keep them. */
+/** The counts of a seller's orders and first answers. Triggers maintain them. */
 interface TrackRecordTable {
   userId: string
   completed: number

@@ -85,11 +85,11 @@ interface EngagementTable {
   brokerFeePercent: Generated<number | null>
   mandateId: Generated<string | null>
   onHold: Generated<number>
-  /** Since when deadlines stand still; null while they run. */
+  /** The time since which deadlines stand still; null while they run. */
   pausedAt: string | null
-  /** Since when an answer is awaited, if that is not the last change: after a hold or a suspension. */
+  /** The time since which an answer is awaited, if that is not the last change: after a hold or a suspension. */
   waitingSince: string | null
-  /** By when the dispute is due for decision; null without an open dispute. */
+  /** The time by which the dispute is due for decision; null without an open dispute. */
   decisionDueAt: string | null
   /** The side that opened the open dispute; null without one, as are the next four. */
   disputedBy: EngagementSide | null
@@ -115,7 +115,7 @@ interface EngagementTable {
   amendmentDays: number | null
   /** Rounds of changes that it adds. */
   amendmentRounds: number | null
-  /** Since when it waits for an answer. */
+  /** The time since which it waits for an answer. */
   amendmentSince: string | null
   /** The check for conflicts of interest that the buyer has asked for; null without one, as are the next two. */
   conflictCheck: Generated<ConflictCheckStatus | null>

@@ -96,7 +96,7 @@ interface ListingCountTable {
   count: number
 }
 
-/** The number of public listings with a trait, or of all where it is empty, by their filters. Triggers keep it. */
+/** The number of public listings with a trait, or of all where it is empty, by their filters. Triggers maintain it. */
 interface FacetCountTable extends Pick<ListingTable, 'kind' | 'categoryId' | 'sellerRole'> {
   trait: SellerTraitTable['trait'] | ''
   value: string
@@ -109,7 +109,7 @@ interface FacetCountTable extends Pick<ListingTable, 'kind' | 'categoryId' | 'se
   count: number
 }
 
-/** A trait of a seller that lists are filtered by. Triggers of `credential`, `company` and `spoken_language` keep it. */
+/** A trait of a seller that lists are filtered by. Triggers of `credential`, `company` and `spoken_language` maintain it. */
 interface SellerTraitTable {
   userId: string
   trait: 'JURISDICTION' | 'LANGUAGE' | 'VERIFIED'
@@ -117,13 +117,13 @@ interface SellerTraitTable {
   value: string
 }
 
-/** A public listing of a seller with a trait, with the columns that lists are filtered and sorted by. Triggers keep it. */
+/** A public listing of a seller with a trait, with the columns that lists are filtered and sorted by. Triggers maintain it. */
 interface ListingTraitTable
   extends Pick<ListingTable, 'id' | 'sellerId' | 'kind' | 'categoryId' | 'sellerRole' | 'priceCents' | 'rating'>,
     Pick<ListingTable, 'reviewCount' | 'deliveryDays' | 'createdAt'>,
     Pick<SellerTraitTable, 'trait' | 'value'> {}
 
-/** A trait of a listed company or freelancer. Triggers keep it. */
+/** A trait of a listed company or freelancer. Triggers maintain it. */
 interface ProfileTraitTable extends SellerTraitTable {
   profile: 'company' | 'freelancer'
   /** The id of the company or the freelancer. */

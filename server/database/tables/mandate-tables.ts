@@ -23,7 +23,7 @@ interface MandateTable {
   state: MandateState
   /** Increases by one with every transition. */
   version: number
-  /** Since when the listing of an active mandate has not been offered. Null while it is. */
+  /** The time since which the listing of an active mandate has not been offered. Null while it is. */
   unofferedSince: Generated<string | null>
   createdAt: string
   updatedAt: string

@@ -11,9 +11,9 @@ import type { ListingTables } from './listing-tables'
 import type { MandateTables } from './mandate-tables'
 import type { PaymentTables } from './payment-tables'
 import type { PayoutTables } from './payout-tables'
-import type { ProcessTables } from './process-tables'
 import type { ReportTables } from './report-tables'
 import type { SecondFactorTables } from './second-factor-tables'
+import type { SharedTables } from './shared-tables'
 import type { SiteNoticeTables } from './site-notice-tables'
 
 /**
@@ -33,7 +33,7 @@ export interface Tables
     MandateTables,
     PaymentTables,
     PayoutTables,
-    ProcessTables,
+    SharedTables,
     ReportTables,
     SecondFactorTables,
     SiteNoticeTables {}

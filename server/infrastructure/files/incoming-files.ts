@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rm, stat, statfs } from 'node:fs/promis
 import { join } from 'node:path'
 import { HEAD_LENGTH, type LocalFile } from './files'
 
-/** No request takes longer, so an older file was left by a process that stopped. */
+/** A file that arrives changes every few seconds. One unchanged for this long was left by a process that stopped. */
 const MAX_AGE_MS = 10 * 60_000
 /** Enough for the database to go on while uploads are refused. */
 const MIN_FREE_BYTES = 500 * 1024 * 1024
@@ -17,7 +17,7 @@ export interface IncomingFile extends LocalFile {
 
 interface Acceptance {
   maxBytes: number
-  /** Judges the first bytes. */
+  /** Whether the first bytes are those of an accepted file. */
   accepts: (head: Uint8Array) => boolean
 }
 

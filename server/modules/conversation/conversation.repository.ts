@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { type Database, isPostgres } from '../../database/connection'
+import { containsPattern } from '../../database/like'
 import { countOnce, countRows, fetchPage, latestFirst, type PageRequest, rowCount } from '../../database/paging/page'
 import type { ConversationRow, Tables } from '../../database/tables/tables'
 import type { ViewedConversationRow } from './conversation.row'
@@ -24,7 +25,7 @@ export interface MessageRange {
 const inInbox = (viewerId: string, text: string | undefined) => {
   const own = sql<boolean>`conversation_party.user_id = ${viewerId}`
   if (text === undefined) return own
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const pattern = containsPattern(text)
   return sql<boolean>`${own} and search_text like ${pattern} escape '\\'`
 }
 

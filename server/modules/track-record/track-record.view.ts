@@ -17,7 +17,7 @@ const answers: readonly { hours: number; column: Column; within: string }[] = [
   { hours: 48, column: 'answered48h', within: '2 days' },
 ]
 
-/** The shortest time within which the seller usually answers. Undefined with too few answers, and if it is longer than two days. */
+/** The shortest time within which the seller usually answers. Undefined with too few answers, or if the time is longer than two days. */
 const usualAnswer = (record: TrackRecordRow) => {
   const total = answers.reduce((sum, { column }) => sum + record[column], record.answeredLater)
   if (total < FEWEST) return undefined

@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { type Database, isPostgres, longReadsOf } from '../../database/connection'
+import { containsPattern } from '../../database/like'
 import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
 import type { Tables, UserRow } from '../../database/tables/tables'
 import type { SocialProvider, UserRole, UserSort, UserState } from '../../generated/resolvers'
@@ -18,7 +19,7 @@ export interface UserCriteria {
 }
 
 const containsText = (folded: string) =>
-  sql<boolean>`${sql.ref('searchText')} like ${`%${folded.replaceAll(/[\\%_]/g, '\\$&')}%`} escape '\\'`
+  sql<boolean>`${sql.ref('searchText')} like ${containsPattern(folded)} escape '\\'`
 
 export const createUserRepository = (db: Database) => ({
   byIds: (ids: readonly string[]) => db.selectFrom('user').selectAll().where('id', 'in', ids).execute(),

@@ -38,7 +38,7 @@ type ${type} implements Node {
   id: ID!
   "Its name."
   name: String!
-  "When it was created."
+  "The time when it was created."
   createdAt: DateTime!
 }
 

@@ -7,7 +7,7 @@ const RETRY_SECONDS = 5
 
 /** The parts of a request that hold a file. The body is the file itself. */
 export interface UploadRequest {
-  /** Its size in bytes, 0 if the request doesn't tell it. */
+  /** Its size in bytes. */
   length: number
   isEncoded: boolean
   body: AsyncIterable<Uint8Array>
@@ -26,13 +26,13 @@ export const refused = ([status, message]: Refusal): Reply => ({ status, json: {
 
 export interface Upload {
   takeSlot: () => ReturnType<UploadSlots['take']>
-  /** Judges the first bytes. */
+  /** Whether the first bytes are those of an accepted file. */
   accepts: (head: Uint8Array) => boolean
   /** The refusal if it is not accepted. */
   notAccepted?: Refusal
   /** Counts the upload against the account's rate limit. */
   consume: () => Promise<{ allowed: true } | { allowed: false; retryAfterSeconds: number }>
-  /** True if the account's files leave room for another one of this size; 0 if the request doesn't tell it. */
+  /** True if the account's files leave room for another one of this size. */
   hasRoom: (size: number) => Promise<boolean>
   /** Returns what the response tells about the stored file. */
   store: (file: IncomingFile) => Promise<{ refusal: Refusal } | { stored: object }>

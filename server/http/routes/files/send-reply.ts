@@ -18,8 +18,10 @@ export const receiveBody = async (
 ) => {
   if (isRefused(begun)) return refuse(response, ...begun)
   const { headers } = request
+  const size = headers['content-length']
+  if (size === undefined) return refuse(response, 411, 'Send the size of the file in Content-Length.')
   try {
-    const length = Number(headers['content-length'] ?? 0)
+    const length = Number(size)
     const isEncoded = headers['content-encoding'] !== undefined
     sendReply(response, await receive({ length, isEncoded, body: request }, begun))
   } catch (error) {

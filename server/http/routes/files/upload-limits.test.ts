@@ -24,7 +24,10 @@ describe('limits of uploads', async () => {
 
   /** An upload that has sent its first bytes and goes on when it is told. */
   const beginUpload = async () => {
-    const upload = request(`${origin}/uploads?purpose=listing`, { method: 'POST', headers: { cookie } })
+    const upload = request(`${origin}/uploads?purpose=listing`, {
+      method: 'POST',
+      headers: { cookie, 'content-length': picture.length },
+    })
     const status = new Promise<number | undefined>((resolve) => {
       upload.on('response', ({ statusCode }) => resolve(statusCode))
     })
@@ -44,6 +47,16 @@ describe('limits of uploads', async () => {
     for (const { finish } of uploads) finish()
     expect(await Promise.all(uploads.map(({ status }) => status))).toEqual([201, 201, 201])
     expect((await post(server, picture)).status).toBe(201)
+  })
+
+  test('a body of unknown size is refused, because it could pass every limit', async () => {
+    const upload = request(`${origin}/uploads?purpose=listing`, { method: 'POST', headers: { cookie } })
+    const status = new Promise((resolve) => {
+      upload.on('response', (response) => resolve(response.statusCode))
+    })
+    upload.end(picture.subarray(0, 40))
+    upload.flushHeaders()
+    expect(await status).toBe(411)
   })
 
   test('a compressed body is refused', async () => {

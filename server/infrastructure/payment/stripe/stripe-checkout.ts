@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { Charge, ChargeState, PaymentProvider } from '../payment'
-import type { CheckoutRepository } from './checkout-repository'
+import type { CheckoutRepository } from './checkout.repository'
 
 const MINUTE = 60
 /** The buyer has this long to pay. */

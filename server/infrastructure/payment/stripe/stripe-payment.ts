@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import type { Database } from '../../../database/connection'
 import type { Chargeback, PaymentProvider } from '../payment'
-import { createCheckoutRepository } from './checkout-repository'
+import { createCheckoutRepository } from './checkout.repository'
 import { chargeKeyOf, createStripeBookings, createStripeInquiries } from './stripe-bookings'
 import { createStripeCheckout } from './stripe-checkout'
 import type { StripeConfig } from './stripe-config'

@@ -7,8 +7,8 @@ const MAX_ERAS = 64
 const MARGIN = 3
 
 /**
- * The keys of the eras from the first of the nearest listings on in which so many hits are expected, if they are as frequent as
- * among these. The farther half tells how close listings are to each other. No keys if these would be too many.
+ * The keys of the eras that should hold `limit` hits, from the first of the nearest listings on, if hits are as frequent there as
+ * among these. Their farther half tells how much time lies between two listings. Empty if there would be too many eras.
  */
 export const eraKeysWithin = (near: readonly { createdAt: string }[], hits: number, limit: number) => {
   const half = Math.floor(near.length / 2)

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../database/connection'
+import { escapedLike } from '../../../database/like'
 import { WORD_SEPARATORS, wordsOf } from '../../../modules/search/search-text'
 import { LONG_WORD, MAX_WORD_LENGTH } from './search-words'
 
@@ -42,8 +43,6 @@ export const hasFacets = (facets: readonly string[], eras: readonly string[]) =>
   ...(eras.length > 0 ? [hasAny(eras)] : []),
 ]
 
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
-
 /** The words like a pattern. Undefined for a part that is short or that many words have. */
 const wordsLike = async (db: Database, part: string, pattern: string): Promise<string[] | undefined> => {
   if ([...part].length < MIN_PART) return undefined
@@ -65,7 +64,7 @@ export const readSearchKeys = async (db: Database, folded: string): Promise<Sear
   if (first === undefined || last === undefined) return undefined
   const [beginsWord, endsWord] = [isSeparator(folded[0]), isSeparator([...folded].at(-1))]
   if (words.length === 1 && !beginsWord && !endsWord) {
-    const found = await wordsLike(db, first, `%${escaped(first)}%`)
+    const found = await wordsLike(db, first, `%${escapedLike(first)}%`)
     if (!found) return undefined
     const beginning = found.filter((word) => word.startsWith(first))
     const isExact = !(await hasLongWords(db))
@@ -73,8 +72,8 @@ export const readSearchKeys = async (db: Database, folded: string): Promise<Sear
   }
   const every = words.filter((_, index) => (index > 0 || beginsWord) && (index < words.length - 1 || endsWord))
   const ends = [
-    beginsWord ? undefined : await wordsLike(db, first, `%${escaped(first)}`),
-    endsWord ? undefined : await wordsLike(db, last, `${escaped(last)}%`),
+    beginsWord ? undefined : await wordsLike(db, first, `%${escapedLike(first)}`),
+    endsWord ? undefined : await wordsLike(db, last, `${escapedLike(last)}%`),
   ]
   const some = ends.flatMap((set) => (set ? [set] : []))
   const longest = every.sort((a, b) => b.length - a.length).slice(0, MAX_EXACT)

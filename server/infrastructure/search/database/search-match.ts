@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Database, isPostgres } from '../../../database/connection'
+import { containsPattern } from '../../../database/like'
 import { hasAll, hasAny, hasFacets, type SearchKeys, TITLE } from './search-keys'
 import { LONG_WORD } from './search-words'
 
@@ -52,7 +53,7 @@ export const textConditions = (db: Database, folded: string) => {
     const text = sql.ref(`listingSearch.${column}`)
     // PostgreSQL's trigrams have letters and digits only.
     if (/[\p{L}\p{N}]{3}/u.test(folded)) {
-      return sql<boolean>`${text} like ${`%${folded.replaceAll(/[\\%_]/g, '\\$&')}%`}`
+      return sql<boolean>`${text} like ${containsPattern(folded)}`
     }
     const short = gramsOf(folded, Math.min(2, [...folded].length))
     return sql<boolean>`listing_short_texts(${text}) collate "C" @> ${short}::text[]`

@@ -19,9 +19,9 @@ const bestFirst: Order<Ranked> = {
 const PATIENCE = 2
 
 /**
- * Most searches are for a text that many listings contain or that few do. The first listings of an order have a page of the former,
- * and the latter's hits are few enough to look them up in an index and sort them. The nearest listings are the sample that tells how
- * many listings either way reads. Hits of a better rank are read before the others.
+ * If many listings contain the text, a walk through the first listings of the order finds a page of hits. If few do, an index finds
+ * all hits, which are then sorted. The nearest listings are a sample that tells how many listings each way would read. Hits of a
+ * better rank are read before the others.
  */
 export const readSearchPage = async (
   db: Database,

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { type Database, isPostgres } from '../../../database/connection'
+import { containsPattern } from '../../../database/like'
 import type { Tables } from '../../../database/tables/tables'
 import { foldCase } from '../../../lib/text'
 
@@ -9,11 +10,9 @@ export const engagementSearchText = (number: string, title: string) => foldCase(
 /** The column that names the account of a side. */
 export const ownColumns = { BUYER: 'buyerId', SELLER: 'sellerId', BROKER: 'brokerId' } as const
 
-const patternOf = (folded: string) => `%${folded.replaceAll(/[\\%_]/g, '\\$&')}%`
-
 /** Matches engagements whose number, title or other party's name contains the case-folded text; brokers find both parties. */
 export const containsText = (db: Database, side: keyof typeof ownColumns, folded: string) => {
-  const pattern = patternOf(folded)
+  const pattern = containsPattern(folded)
   const text = sql.ref('user.searchText')
   // The first line of an account's search text is its name. The second one, the email address, is not for the other party.
   const name = isPostgres(db)
@@ -33,7 +32,7 @@ export const containsTextOrIsOf =
   (folded: string, accountIds: readonly string[]) =>
   ({ eb, or }: ExpressionBuilder<Tables, 'engagement'>) =>
     or([
-      sql<boolean>`${sql.ref('engagement.searchText')} like ${patternOf(folded)} escape '\\'`,
+      sql<boolean>`${sql.ref('engagement.searchText')} like ${containsPattern(folded)} escape '\\'`,
       ...(['buyerId', 'sellerId'] as const).flatMap((party) =>
         accountIds.length === 0 ? [] : [eb(party, 'in', accountIds)],
       ),

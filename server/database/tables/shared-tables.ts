@@ -1,5 +1,5 @@
-/** Tables that the processes of the server share with each other. */
-export interface ProcessTables {
+/** Tables by which the processes of the server coordinate. */
+export interface SharedTables {
   costBucket: CostBucketTable
   jobLease: JobLeaseTable
   uploadSlot: UploadSlotTable
