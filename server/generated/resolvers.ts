@@ -5,6 +5,7 @@ import type { ViewedConversationRow, ViewedConversationPage } from '../modules/c
 import type { OwnListingRow, OwnListingPage } from '../modules/own-listing/own-listing.row';
 import type { StatementPage, StatementRow } from '../modules/payout/statement.row';
 import type { PricedGroup, PricedLine, Quote, WithdrawnLine } from '../modules/cart/cart.queries';
+import type { AmendmentView } from '../modules/engagement/amendments/amendment-view';
 import type { DeadlineRule } from '../modules/docket/docket.rules';
 import type { Introduced } from '../modules/mandate/mandate.queries';
 import type { ListingReport, MonthReport, Report, Totals } from '../modules/sales-report/sales-report.queries';
@@ -902,7 +903,7 @@ export type CartQuote = {
   unavailableChoices: Array<UnavailableChoice>;
   /** Ids of listings that are no longer on offer, each once. They are not part of any sum. */
   unavailableListingIds: Array<Scalars['ID']['output']>;
-  /** The listings of `unavailableListingIds` that were public once, without deleted ones and those of suspended sellers. */
+  /** The listings of `unavailableListingIds` that were public once, without deleted ones, those that are taken down, and those of suspended sellers. */
   withdrawnListings: Array<WithdrawnListing>;
 };
 
@@ -8358,7 +8359,7 @@ export type ResolversTypes = {
   Engagement: ResolverTypeWrapper<EngagementParent>;
   EngagementActor: EngagementActor;
   EngagementAdvanced: ResolverTypeWrapper<Omit<EngagementAdvanced, 'engagement'> & { engagement: ResolversTypes['Engagement'] }>;
-  EngagementAmendment: ResolverTypeWrapper<EngagementAmendment>;
+  EngagementAmendment: ResolverTypeWrapper<AmendmentView>;
   EngagementConnection: ResolverTypeWrapper<EngagementPage>;
   EngagementDeadline: ResolverTypeWrapper<EngagementDeadline>;
   EngagementDue: ResolverTypeWrapper<EngagementDue>;
@@ -8861,7 +8862,7 @@ export type ResolversParentTypes = {
   EmailTaken: EmailTaken;
   Engagement: EngagementParent;
   EngagementAdvanced: Omit<EngagementAdvanced, 'engagement'> & { engagement: ResolversParentTypes['Engagement'] };
-  EngagementAmendment: EngagementAmendment;
+  EngagementAmendment: AmendmentView;
   EngagementConnection: EngagementPage;
   EngagementDeadline: EngagementDeadline;
   EngagementDue: EngagementDue;

@@ -14,8 +14,15 @@ export const forEachDue = async <Row extends Cursor, Cursor>({ first, read, hand
     const rows = await read(after)
     const last = rows.at(-1)
     if (!last) break
-    for (const row of rows) await handle(row).catch((error: unknown) => (failure = error))
+    await handleEach(rows, handle).catch((error: unknown) => (failure = error))
     after = last
   }
+  if (failure !== undefined) throw failure
+}
+
+/** Handles rows one by one. A row that fails is skipped, so that it doesn't keep the others back. Throws the last error at the end. */
+export const handleEach = async <Row>(rows: readonly Row[], handle: (row: Row) => Promise<unknown>) => {
+  let failure: unknown
+  for (const row of rows) await handle(row).catch((error: unknown) => (failure = error))
   if (failure !== undefined) throw failure
 }

@@ -81,6 +81,8 @@ export interface NodeLoader<Row> {
   sessionOnly?: true
   /** Returns only what the viewer may see. */
   load: (id: string, context: Context) => Promise<Row | undefined>
+  /** The words of the audit trail for an admin's read of another account. */
+  adminRead?: string
 }
 
 type NamedFactories = Readonly<Record<string, (scope: never) => unknown>>

@@ -63,7 +63,7 @@ export const seedInvoices = async (db: Transaction<Tables>) => {
     }),
     ...extras.map(({ engagementId, at, note, amountCents }) => {
       const bought = found(engagementId)
-      const name = readChoice(bought)?.offered?.find((extra) => note?.startsWith(extra.name))?.name
+      const name = readChoice(bought)?.offered?.find((extra) => note?.startsWith(extra.name))?.name ?? ''
       const extra = { title: `${bought.title}: ${name}`, choice: null, quantity: 1, priceCents: amountCents }
       return { at, issue: () => issue(bought.buyerId, null, [{ ...bought, ...extra }]) }
     }),

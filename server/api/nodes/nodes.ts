@@ -29,9 +29,13 @@ const typeOf = (id: string) => typeByPrefix.get(id.split('-')[0])
 const findNode = async (id: string, context: Context) => {
   const type = typeOf(id)
   if (!type) return undefined
-  const { access, sessionOnly, load } = loaders[type]
-  const isAllowed = allows(access, context.viewer) && !(sessionOnly && context.visitor.accessToken)
-  return isAllowed ? load(id, context) : undefined
+  const { access, sessionOnly, load, adminRead } = loaders[type]
+  const { viewer } = context
+  if (!allows(access, viewer) || (sessionOnly && context.visitor.accessToken)) return undefined
+  const found = await load(id, context)
+  if (found && adminRead && viewer?.role === 'ADMIN' && viewer.id !== id)
+    await context.adminReads.record(viewer, adminRead, { userId: id })
+  return found
 }
 
 const nodeModule = {

@@ -73,10 +73,11 @@ describe.each(databases)('cart quotes on $name', async ({ openSample }) => {
     expect([unavailableListingIds, total]).toEqual([['srv-gone', 'usr-priya-raman'], 2999.99])
   })
 
-  test('cart quote: a withdrawn listing keeps title and seller; a draft and a suspended seller’s are not told', async () => {
+  test('cart quote: a withdrawn listing keeps title and seller; drafts, those taken down and a suspended seller’s don’t', async () => {
     await addListings(db, [
       { id: 'srv-withdrawn', sellerId: 'usr-priya-raman', published: 0, visible: 0 },
       { id: 'srv-suspended', sellerId: 'usr-tomas-vidal', visible: 0 },
+      { id: 'srv-taken-down', sellerId: 'usr-priya-raman', visible: 0, takenDown: 1 },
     ])
     const { id } = await sellerOf(execute, await signedInAs(execute, 'FREELANCER')).create()
     const suspendedAt = '2026-11-20T12:00:00.000Z'
@@ -87,9 +88,10 @@ describe.each(databases)('cart quotes on $name', async ({ openSample }) => {
       line(id),
       line('srv-withdrawn'),
       line('srv-suspended'),
+      line('srv-taken-down'),
     ])
     await suspend(null)
-    expect(unavailableListingIds).toEqual([id, 'srv-withdrawn', 'srv-suspended'])
+    expect(unavailableListingIds).toEqual([id, 'srv-withdrawn', 'srv-suspended', 'srv-taken-down'])
     expect(withdrawnListings).toEqual([{ id: 'srv-withdrawn', title: 'Added by a test', sellerName: 'Priya Raman' }])
   })
 

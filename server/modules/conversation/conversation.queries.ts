@@ -100,8 +100,11 @@ export const createConversationQueries = (dependencies: Dependencies) => {
     unreadOf: async ({ id }: Pick<UserRow, 'id'>, viewer: Viewer) =>
       id === viewer?.id ? ((await unread.load(id))?.unread ?? 0) : 0,
 
-    about: async (subjectKind: 'ENGAGEMENT' | 'APPLICATION', subjectId: string, viewer: Viewer) =>
-      viewer && aboutSubject.load(subjectKeyOf({ subjectKind, subjectId, viewerId: viewer.id })),
+    /** Undefined unless the viewer is a party or an admin: brokers read no messages. */
+    about: async (subjectKind: 'ENGAGEMENT' | 'APPLICATION', subjectId: string, viewer: Viewer) => {
+      const found = viewer && (await aboutSubject.load(subjectKeyOf({ subjectKind, subjectId, viewerId: viewer.id })))
+      return found && (isParty(found, viewer.id) || viewer.role === 'ADMIN') ? found : undefined
+    },
 
     /** Reads the conversation again after a change. */
     reload: async (id: string, viewer: UserRow) => assertFound(await conversationRepository.find(id, viewer.id), id),

@@ -55,6 +55,15 @@ export const createCredentialRepository = (db: Database) => {
         .limit(max)
         .execute(),
 
+    /** Ends the checks of credentials that wait for their next one, so that lists leave them out, too. */
+    endAwaited: (by: string) =>
+      db
+        .updateTable('credential')
+        .set({ expiresAt: null })
+        .where('state', '=', 'ASKED')
+        .where('expiresAt', '<=', by)
+        .execute(),
+
     /** The same, without those whose owners were reminded. */
     toRemind: (by: string, max: number) =>
       credentials()

@@ -59,7 +59,7 @@ export const createCredentialService = (dependencies: Dependencies) => {
         state: step.to[0],
         note: step.name === 'REFUSE' ? (by?.note ?? '') : '',
         updatedAt: nextTimestamp(credential.updatedAt, moment),
-        ...(step.name === 'RENEW' && { askedAt: moment.toISOString() }),
+        ...(step.name === 'RENEW' && { askedAt: moment.toISOString(), ...endedCheck(credential) }),
         ...(step.name === 'CHECK' && {
           ...{ checkedAt: moment.toISOString(), expiresAt: endOfCheck(moment), remindedAt: null },
         }),
@@ -89,3 +89,6 @@ export const createCredentialService = (dependencies: Dependencies) => {
 }
 
 export type CredentialService = ReturnType<typeof createCredentialService>
+
+/** An expired check stays expired while the next one is awaited. */
+const endedCheck = ({ state }: CredentialRow) => (state === 'EXPIRED' ? { expiresAt: null } : {})

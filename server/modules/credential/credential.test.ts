@@ -118,6 +118,23 @@ describe.each(databases)('credentials on $name', async ({ openSample }) => {
     })
   })
 
+  test('credential: an expired check doesn’t count in filters while the next one is awaited', async () => {
+    const traits = () => db.selectFrom('sellerTrait').select('trait').where('userId', '=', owner.id).execute()
+    const [expired] = await own()
+    const renewed = await advance(owner.visitor, expectValue(expired), 'RENEW')
+    expect(await traits()).toEqual([])
+    await advance(admin, renewed, 'CHECK')
+    expect((await traits()).map(({ trait }) => trait).sort()).toEqual(['JURISDICTION', 'VERIFIED'])
+    await moveCheckTo(340)
+    await advance(owner.visitor, expectValue((await own())[0]), 'RENEW')
+    await run()
+    expect(await traits()).toHaveLength(2)
+    await moveCheckTo(366)
+    await run()
+    expect([await traits(), await badges()]).toEqual([[], []])
+    await advance(owner.visitor, expectValue((await own())[0]), 'WITHDRAW')
+  })
+
   test('credential: a refusal needs a reason, which the owner reads', async () => {
     const asked = await ask()
     expect(await tryAdvance(admin, asked, 'REFUSE', ' ')).toEqual({ __typename: 'InvalidInput', field: 'note' })

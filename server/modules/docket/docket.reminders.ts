@@ -1,4 +1,5 @@
 import type { DocketEntryRow } from '../../database/tables/tables'
+import { handleEach } from '../../lib/for-each-due'
 import type { InTransaction } from '../container-scopes'
 import type { EngagementQueries } from '../engagement/engagement.queries'
 import type { Notifier } from '../notification/notifier'
@@ -56,7 +57,7 @@ export const createDocketReminders = ({ docketRepository, siteOrigin, now, inTra
     inTransaction(async (scope) => {
       if (!(await scope.docketRepository.takeReminders(entryId, until))) return
       const entry = await scope.docketRepository.find(entryId)
-      // A date that has passed is told by the page.
+      // No reminder of a date that has passed: the page shows it.
       if (entry && Date.parse(entry.dueOn) + DAY_MS > now().getTime()) await remind(entry, scope)
     })
 
@@ -65,7 +66,7 @@ export const createDocketReminders = ({ docketRepository, siteOrigin, now, inTra
       for (;;) {
         const until = now().toISOString()
         const due = await docketRepository.dueReminders(until, BATCH)
-        for (const { entryId } of due) await take(entryId, until)
+        await handleEach(due, ({ entryId }) => take(entryId, until))
         if (due.length < BATCH) return
       }
     },

@@ -14,7 +14,7 @@ import type { Refunds } from '../payment/refund.service'
 import type { Transfers } from '../payout/transfer.service'
 import type { UserQueries } from '../user/user.queries'
 import { consequenceOf } from './amendments/amendment-change'
-import { amendmentFor } from './amendments/amendment-view'
+import { type AmendmentView, amendmentFor } from './amendments/amendment-view'
 import { brokeredSplit } from './broker/brokered-split'
 import { disclosedTo } from './disclosure/disclosure'
 import { createTwoAdmins } from './disputes/two-admins'
@@ -182,11 +182,15 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
 
     amendment: async (engagement: EngagementParent, side: EngagementSide, viewer: Viewer) => {
       if (engagement.amendmentKind === null || side === 'BROKER') return null
-      await auditTrail.recordRead(readingOf(engagement, signedIn(viewer)))
       const parties = await withParties(engagement, viewer)
       const stored = await eventsOf.load(engagement.id)
       const events = stored.map((event) => disclosedTo(side, parties, event))
       return amendmentFor(side, parties, events, now())
+    },
+
+    amendmentMessage: async ({ engagement, message }: AmendmentView, viewer: Viewer) => {
+      await auditTrail.recordRead(readingOf(engagement, signedIn(viewer)))
+      return message
     },
 
     consequence: async (event: EngagementEventRow) => {

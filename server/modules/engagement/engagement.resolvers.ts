@@ -13,7 +13,7 @@ import { engagementStates, hasEnded, headlineFor } from './engagement.states'
 import { offered } from './milestones/milestone.queries'
 import { answersOf, filesBesideAnswers } from './requirements/answers'
 
-/** The queries return engagements only to parties and admins, so that the viewer always has a side. */
+/** The queries return engagements only to parties, the broker and admins, so that the viewer always has a side. */
 const sideIn = (engagement: EngagementParent, { viewer }: { viewer: Viewer }) => {
   const side = sideOf(viewer, engagement)
   if (!side) throw new Error(`${engagement.id} was read by a viewer without a side`)
@@ -99,6 +99,9 @@ export const engagementResolvers = {
     files: async (row, _, { attachments }) =>
       row.withheld ? [] : filesBesideAnswers(row, await attachments.ofEvent(row.id)),
     answers: async (row, _, { attachments }) => (row.withheld ? [] : answersOf(row, await attachments.ofEvent(row.id))),
+  },
+  EngagementAmendment: {
+    message: (amendment, _, { engagements, viewer }) => engagements.amendmentMessage(amendment, viewer),
   },
   EngagementConnection: connectionResolvers<EngagementRow>(),
 } satisfies ModuleResolvers

@@ -77,9 +77,18 @@ export const createListingRepository = (db: Database) => {
     countsOf: (categoryIds: readonly string[]) =>
       db.selectFrom('listingCount').selectAll().where('categoryId', 'in', categoryIds).execute(),
 
-    /** The listings among these that were public once and are not now. A draft that was never published is no listing. */
+    /**
+     * The listings among these that were public once and are not now. A draft that was never published is no listing. Listings that
+     * are taken down are left out.
+     */
     withdrawnByIds: (ids: readonly string[]) =>
-      db.selectFrom('listing').selectAll().where('id', 'in', ids).where('visible', '!=', VISIBLE).execute(),
+      db
+        .selectFrom('listing')
+        .selectAll()
+        .where('id', 'in', ids)
+        .where('visible', '!=', VISIBLE)
+        .where('takenDown', '=', 0)
+        .execute(),
 
     /** Also finds a listing that is not public. */
     anyById: (id: string) => db.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirst(),

@@ -1,3 +1,4 @@
+import { handleEach } from '../../lib/for-each-due'
 import type { InTransaction } from '../container-scopes'
 import { expiredBefore, mandateProcess } from './mandate.process'
 import type { MandateRepository } from './mandate.repository'
@@ -20,8 +21,9 @@ export const createMandateWorker = ({ mandateRepository, now, inTransaction }: D
     const step = mandateProcess.step('EXPIRE')
     for (;;) {
       const expired = await mandateRepository.proposedUntil(expiredBefore(now()), BATCH)
-      for (const mandate of expired)
-        await inTransaction(({ mandateService }) => mandateService.advance(mandate, step, undefined))
+      await handleEach(expired, (mandate) =>
+        inTransaction(({ mandateService }) => mandateService.advance(mandate, step, undefined)),
+      )
       if (expired.length < BATCH) return
     }
   },
@@ -32,8 +34,9 @@ export const createMandateWorker = ({ mandateRepository, now, inTransaction }: D
     const until = new Date(now().getTime() - UNOFFERED_DAYS * 86_400_000).toISOString()
     for (;;) {
       const unoffered = await mandateRepository.unofferedUntil(until, BATCH)
-      for (const mandate of unoffered)
-        await inTransaction(({ mandateService }) => mandateService.advance(mandate, step, undefined, reason))
+      await handleEach(unoffered, (mandate) =>
+        inTransaction(({ mandateService }) => mandateService.advance(mandate, step, undefined, reason)),
+      )
       if (unoffered.length < BATCH) return
     }
   },

@@ -14,8 +14,11 @@ import { codeOf, expectType, expectValue } from '../../testing/result'
 import { createContainer } from '../container'
 import {
   AuditedActionsDocument,
+  ConversationOfEngagementDocument,
   CountOfAccountsDocument,
   InvoiceNumbersDocument,
+  ListedAmendmentsDocument,
+  ReadAccountDocument,
   ReadAmendmentDocument,
   ReadConversationDocument,
   ReadEngagementDocument,
@@ -72,9 +75,21 @@ describe.each(databases)('audit trail of what admins read and decide on $name', 
   test('reading an open proposal: recorded for both parties', async () => {
     const { id, buyer, seller } = await delivered()
     await advance(buyer.visitor, id, { proposeSettlement: { refund: 10, reason: 'I am ill.' } })
+    // A row of a list shows whose turn it is, not what was written.
+    await execute(ListedAmendmentsDocument, {}, admin)
+    expect(await actionsOn(buyer.id)).toEqual([])
     const { data } = await execute(ReadAmendmentDocument, { id }, admin)
     expect(data.engagement?.amendment?.message).toBe('I am ill.')
     for (const party of [buyer, seller]) expect(await actionsOn(party.id)).toHaveLength(1)
+  })
+
+  test('reading an account: also by its id alone', async () => {
+    const { id, visitor } = await registeredAs(execute, 'read-by-id@example.com')
+    const readsOf = async () => (await allActionsOn(id)).map(({ note }) => note)
+    await execute(ReadAccountDocument, { id }, visitor)
+    expect(await readsOf()).not.toContain('the account')
+    await execute(ReadAccountDocument, { id }, admin)
+    expect(await readsOf()).toContain('the account')
   })
 
   test('reading a conversation: recorded for both parties, and not for a party', async () => {
@@ -84,6 +99,12 @@ describe.each(databases)('audit trail of what admins read and decide on $name', 
     const { id } = expectType(data.startConversation, 'MessageSent').conversation
     await execute(ReadConversationDocument, { id }, seller.visitor)
     expect(await actionsOn(seller.id)).toEqual([])
+    const broker = await registeredAs(execute, 'no-reader@example.com', 'BROKER')
+    const brokered = { brokerId: broker.id, brokerFeePercent: 8 }
+    await db.updateTable('engagement').set(brokered).where('id', '=', engagementId).execute()
+    const conversationFor = async (visitor: Visitor) =>
+      (await execute(ConversationOfEngagementDocument, { id: engagementId }, visitor)).data.engagement?.conversation
+    expect([await conversationFor(seller.visitor), await conversationFor(broker.visitor)]).toEqual([{ id }, null])
     expect(codeOf(await execute(ReadConversationDocument, { id }, admin))).toBe('FORBIDDEN')
     await openConversation(execute, admin, id, 'They ask us to.')
     await execute(ReadConversationDocument, { id }, admin)

@@ -16,7 +16,7 @@ interface Dependencies {
 
 /**
  * Handles the notifications of the payment provider. They only say what to look at again: repeated and reordered ones have no
- * effect, and a lost one is made up for by the job `charges`.
+ * effect, and the jobs `charges`, `refunds`, `transfers` and `reconciliation` make up for a lost one.
  */
 export const createProviderNotifications = (dependencies: Dependencies) => {
   const {

@@ -68,7 +68,7 @@ export const createPayoutRepository = (db: Database) => {
         .groupBy('kind')
         .execute(),
 
-    /** Counts the engagements that a seller sells. */
+    /** The held funds of the engagements that an account sells, in cents. */
     held: async (sellerId: string) => {
       const held = db
         .selectFrom('posting')

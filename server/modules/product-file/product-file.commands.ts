@@ -8,11 +8,13 @@ import { invalidInput } from '../../lib/violations'
 import type { InTransaction } from '../container-scopes'
 import { sideOf } from '../engagement/engagement.parties'
 import { type EngagementQueries, readingOf } from '../engagement/engagement.queries'
+import type { ListingService } from '../listing/listing.service'
 import type { AuditTrail } from '../moderation/audit-trail'
 import type { OwnListingQueries } from '../own-listing/own-listing.queries'
 import { fileName } from '../upload/file-name'
 import { removeOrphans } from '../upload/orphaned-files'
 import { fileKey, storedFile } from '../upload/stored-file'
+import type { UserService } from '../user/user.service'
 import type { ProductFileQueries } from './product-file.queries'
 import type { ProductFileRepository } from './product-file.repository'
 import type { ProductFileService } from './product-file.service'
@@ -37,7 +39,12 @@ interface Dependencies extends Pick<Infrastructure, 'afterResponse'> {
   productFileRepository: ProductFileRepository
   productFiles: Pick<ProductFileQueries, 'areWithdrawn' | 'clearCache' | 'ofEngagement'>
   now: () => Date
-  inTransaction: InTransaction<{ productFileRepository: ProductFileRepository; productFileService: ProductFileService }>
+  inTransaction: InTransaction<{
+    listingService: Pick<ListingService, 'find'>
+    productFileRepository: ProductFileRepository
+    productFileService: ProductFileService
+    userService: Pick<UserService, 'lock'>
+  }>
 }
 
 export const createProductFileCommands = (dependencies: Dependencies) => {
@@ -90,12 +97,17 @@ export const createProductFileCommands = (dependencies: Dependencies) => {
       const listing = file && (await ownListings.find(signedIn(viewer), file.listingId))
       if (!listing || file.removedAt !== null)
         return { __typename: 'ProductFileNotFound' as const, message: 'This file was removed already.' }
-      const deleted = await inTransaction(async ({ productFileRepository, productFileService }) => {
-        const versions = await productFileRepository.ofListings([listing.id])
-        const others = currentFiles(versions).filter(({ seriesId }) => seriesId !== file.seriesId)
-        if (listing.published === 1 && others.length === 0) return undefined
-        return productFileService.remove(versions.filter(({ seriesId }) => seriesId === file.seriesId))
-      })
+      const deleted = await inTransaction(
+        async ({ listingService, productFileRepository, productFileService, userService }) => {
+          // Publishing locks the seller, too, and so does the removal of another file.
+          await userService.lock(listing.sellerId)
+          const published = (await listingService.find(listing.id))?.published ?? 0
+          const versions = await productFileRepository.ofListings([listing.id])
+          const others = currentFiles(versions).filter(({ seriesId }) => seriesId !== file.seriesId)
+          if (published === 1 && others.length === 0) return undefined
+          return productFileService.remove(versions.filter(({ seriesId }) => seriesId === file.seriesId))
+        },
+      )
       if (!deleted) return invalidInput('files', 'A published product needs a file. Add another one first.')
       afterResponse('contents of a removed file', () => fileStore.remove(deleted.map(fileKey)))
       productFiles.clearCache(listing.id)

@@ -1,4 +1,4 @@
-import type { ListingRow } from '../../database/tables/tables'
+import type { ListingRow, SavedSearchRow } from '../../database/tables/tables'
 import { priceText } from '../../lib/money'
 import type { CategoryQueries } from '../category/category.queries'
 import type { InTransaction } from '../container-scopes'
@@ -13,7 +13,7 @@ import type { SavedRepository } from './saved.repository'
 const CLAIM_MS = 60_000
 /** Notifications of a saved search within an hour. The listings beyond them are found by running the search. */
 const MAX_PER_HOUR = 5
-/** Accounts that one transaction notifies of a lower price. */
+/** Saved searches, or accounts that one transaction notifies of a lower price, until the claim is renewed. */
 const BATCH = 100
 
 interface Dependencies {
@@ -26,35 +26,48 @@ interface Dependencies {
   inTransaction: InTransaction<{ notifier: Notifier; savedRepository: SavedRepository }>
 }
 
+/** Renews the claim. False if another process has the announcement by now. */
+type Renew = () => Promise<boolean>
+
 /** Notifies the accounts with a saved search that matches a new listing, and those that have saved one whose price is lower now. */
 export const createAnnouncementWorker = (dependencies: Dependencies) => {
   const { savedRepository, listings, categories, users, rateLimiter, now, inTransaction } = dependencies
 
-  const announceNew = async (listing: ListingRow) => {
+  const announceTo = async (search: SavedSearchRow, listing: ListingRow) => {
+    const { allowed } = await rateLimiter.consume([
+      { key: ['saved-search', search.id], max: MAX_PER_HOUR, seconds: 3_600 },
+    ])
+    if (!allowed) return
+    await inTransaction(({ notifier }) =>
+      notifier.notify({
+        userId: search.userId,
+        kind: 'SAVED_SEARCH',
+        aboutId: listing.sellerId,
+        // A repetition after a crash replaces the notification.
+        topic: `search:${search.id}:${listing.id}`,
+        title: `New for ${search.name}`,
+        text: listing.title,
+        path: pathOf(listing),
+      }),
+    )
+  }
+
+  /** Returns false if another process has the announcement by now. */
+  const announceNew = async (listing: ListingRow, renew: Renew) => {
     const { name } = await categories.of(listing.categoryId)
     const seller = await users.of(listing.sellerId)
-    for (const search of await savedRepository.searchesMatching(listing, savedSearchText(listing, name, seller.name))) {
-      const { allowed } = await rateLimiter.consume([
-        { key: ['saved-search', search.id], max: MAX_PER_HOUR, seconds: 3_600 },
-      ])
-      if (!allowed) continue
-      await inTransaction(({ notifier }) =>
-        notifier.notify({
-          userId: search.userId,
-          kind: 'SAVED_SEARCH',
-          aboutId: listing.sellerId,
-          // A repetition after a crash replaces the notification.
-          topic: `search:${search.id}:${listing.id}`,
-          title: `New for ${search.name}`,
-          text: listing.title,
-          path: pathOf(listing),
-        }),
-      )
+    const text = savedSearchText(listing, name, seller.name)
+    for (let after = ''; ; ) {
+      const searches = await savedRepository.searchesMatching(listing, text, { after, max: BATCH })
+      for (const search of searches) await announceTo(search, listing)
+      after = searches.at(-1)?.id ?? ''
+      if (searches.length < BATCH) return true
+      if (!(await renew())) return false
     }
   }
 
-  /** Once for each account and price: the known price is lowered with the notification. */
-  const announceLowerPrice = async (listing: ListingRow) => {
+  /** Once for each account and price: the known price is lowered with the notification. Returns false as `announceNew` does. */
+  const announceLowerPrice = async (listing: ListingRow, renew: Renew) => {
     for (;;) {
       const notified = await inTransaction(async ({ notifier, savedRepository }) => {
         const drops = await savedRepository.takePriceDrops(listing, BATCH)
@@ -72,21 +85,32 @@ export const createAnnouncementWorker = (dependencies: Dependencies) => {
         }
         return drops.length
       })
-      if (notified < BATCH) return
+      if (notified < BATCH) return true
+      if (!(await renew())) return false
     }
   }
+
+  const endOfClaim = () => new Date(now().getTime() + CLAIM_MS)
 
   return {
     /** Announces all listings that are due. One that is hidden or deleted by now is left out. */
     run: async () => {
       for (;;) {
-        const until = new Date(now().getTime() + CLAIM_MS)
+        let until = endOfClaim()
         const claimed = await savedRepository.claimAnnouncement(now(), until)
         if (!claimed) return
-        const listing = await listings.offered(claimed.listingId)
-        if (listing && claimed.kind === 'NEW') await announceNew(listing)
-        if (listing) await announceLowerPrice(listing)
-        await savedRepository.removeAnnouncement(claimed.listingId, until)
+        const { listingId, kind } = claimed
+        const renew = async () => {
+          const next = endOfClaim()
+          const isRenewed = await savedRepository.renewAnnouncement(listingId, until, next)
+          until = next
+          return isRenewed
+        }
+        const listing = await listings.offered(listingId)
+        const isOwn =
+          !listing ||
+          ((kind !== 'NEW' || (await announceNew(listing, renew))) && (await announceLowerPrice(listing, renew)))
+        if (isOwn) await savedRepository.removeAnnouncement(listingId, until)
       }
     },
   }

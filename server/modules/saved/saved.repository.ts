@@ -130,11 +130,21 @@ export const createSavedRepository = (db: Database) => ({
     return numDeletedRows === 1n
   },
 
-  /** Searches of all accounts but the seller's that match a listing. `text` is the listing's case-folded search text. */
-  searchesMatching: ({ kind, categoryId, priceCents, deliveryDays, sellerId, sellerRole }: ListingRow, text: string) =>
+  /**
+   * Searches of all accounts but the seller's that match a listing, from the one after an id on. `text` is the listing's case-folded
+   * search text.
+   */
+  searchesMatching: (
+    { kind, categoryId, priceCents, deliveryDays, sellerId, sellerRole }: ListingRow,
+    text: string,
+    { after, max }: { after: string; max: number },
+  ) =>
     db
       .selectFrom('savedSearch')
       .selectAll()
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(max)
       .where((eb) => eb.or([eb('categoryId', '=', categoryId), eb('categoryId', 'is', null)]))
       .where((eb) => eb.or([eb('kind', '=', kind), eb('kind', 'is', null)]))
       .where((eb) => eb.or([eb('minPriceCents', '<=', priceCents), eb('minPriceCents', 'is', null)]))
@@ -183,6 +193,18 @@ export const createSavedRepository = (db: Database) => ({
       .where('listingId', 'in', oldest)
       .returning(['listingId', 'kind'])
       .executeTakeFirst()
+  },
+
+  /** Returns false if the claim has ended, or if the announcement has become due again. */
+  renewAnnouncement: async (listingId: string, until: Date, renewedUntil: Date) => {
+    const renewed = await db
+      .updateTable('listingAnnouncement')
+      .set({ dueAt: renewedUntil.toISOString() })
+      .where('listingId', '=', listingId)
+      .where('dueAt', '=', until.toISOString())
+      .returning('listingId')
+      .executeTakeFirst()
+    return renewed !== undefined
   },
 
   /** Removes an announcement that was claimed until a moment and has not become due again. */

@@ -10,6 +10,7 @@ import { executor } from '../../testing/execute'
 import type { SaveSearchInput, UserRole } from '../../testing/generated/schema'
 import { completeDraft, sellerOf } from '../../testing/listing-draft'
 import { codeOf, expectType } from '../../testing/result'
+import { createSavedRepository } from './saved.repository'
 import {
   RemoveSavedSearchDocument,
   SavedListingIdsDocument,
@@ -241,6 +242,26 @@ describe.each(databases)('saved listings and saved searches on $name', async ({ 
     await publish()
     expect(await notified()).toHaveLength(6)
     expect(await db.selectFrom('listingAnnouncement').selectAll().execute()).toEqual([])
+  })
+
+  test('saved search: all of very many are notified, and a process that has lost its claim stops', async () => {
+    const many = await newAccount()
+    const rows = Array.from({ length: 250 }, (_, n) => ({
+      ...{ id: `svs-many-${String(n).padStart(3, '0')}`, userId: many.id, name: `Many ${n}`, criteriaKey: `many-${n}` },
+      ...{ text: 'bandicoot', createdAt: new Date(moment).toISOString() },
+    }))
+    await db.insertInto('savedSearch').values(rows).execute()
+    const vendor = await newAccount('VENDOR')
+    const draft = await vendor.seller.create()
+    const content = { ...completeDraft, id: draft.id, updatedAt: draft.updatedAt, title: 'Bandicoot Sheet' }
+    await vendor.seller.edit(content)
+    await vendor.seller.publish(draft.id)
+    await later.finish()
+    const notified = db.selectFrom('notification').select('id').where('userId', '=', many.id)
+    expect(await notified.execute()).toHaveLength(250)
+    expect(await db.selectFrom('listingAnnouncement').selectAll().execute()).toEqual([])
+    const { renewAnnouncement } = createSavedRepository(db)
+    expect(await renewAnnouncement(draft.id, new Date(moment), new Date(moment + 1))).toBe(false)
   })
 
   test('saved search: a listing that is deleted before its announcement notifies nobody', async () => {

@@ -27,7 +27,8 @@ describe.each(databases)('saved searches for listings of some sellers on $name',
         .values({ ...criteriaOf(input, undefined), ...row, createdAt: '2026-11-01T12:00:00.000Z' })
         .execute()
     }
-    const matching = async () => (await searchesMatching(listing, '')).map(({ name }) => name).sort()
+    const matching = async () =>
+      (await searchesMatching(listing, '', { after: '', max: 10 })).map(({ name }) => name).sort()
     const addTrait = (trait: 'VERIFIED' | 'JURISDICTION' | 'LANGUAGE', value: string) =>
       db.insertInto('sellerTrait').values({ userId: listing.sellerId, trait, value }).execute()
     expect(await matching()).toEqual(['role'])

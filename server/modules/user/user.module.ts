@@ -21,6 +21,7 @@ export const module = {
       // An admin sees all accounts.
       sessionOnly: true,
       load: (id, { users, viewer }) => users.visibleTo(signedIn(viewer), id),
+      adminRead: 'the account',
     },
   },
   beforeSecondFactor: { Query: ['viewer'] },

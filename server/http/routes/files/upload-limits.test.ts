@@ -54,8 +54,8 @@ describe('limits of uploads', async () => {
     const status = new Promise((resolve) => {
       upload.on('response', (response) => resolve(response.statusCode))
     })
-    upload.end(picture.subarray(0, 40))
-    upload.flushHeaders()
+    upload.write(picture.subarray(0, 40))
+    upload.end()
     expect(await status).toBe(411)
   })
 

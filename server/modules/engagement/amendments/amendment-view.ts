@@ -1,3 +1,4 @@
+import type { EngagementParent } from '../../../api/parents'
 import type { EngagementEventRow } from '../../../database/tables/tables'
 import type { EngagementAmendment } from '../../../generated/resolvers'
 import { dollars } from '../../../lib/money'
@@ -10,13 +11,18 @@ import { dueWithAmendment, priceWithAmendment } from './amendment-change'
 
 const step = engagementProcess.step('EXPIRE_AMENDMENT')
 
+/** The parent of `EngagementAmendment`. Admins' reads of its message are recorded. */
+export interface AmendmentView extends EngagementAmendment {
+  engagement: EngagementParent
+}
+
 /** The open amendment as a side sees it. */
 export const amendmentFor = (
   side: Side,
   engagement: EngagementWithParties,
   events: readonly EngagementEventRow[],
   now: Date,
-): EngagementAmendment | null => {
+): AmendmentView | null => {
   const { amendmentKind: kind, amendmentBy: by, amendmentSince: since, amendmentCents, dueAt } = engagement
   const { priceCents, heldCents } = engagement
   if (kind === null || by === null || since === null) return null
@@ -25,6 +31,7 @@ export const amendmentFor = (
   const isSettlement = kind === 'SETTLEMENT'
   const proposal = events.findLast(({ transition }) => engagementProcess.step(transition).proposes)
   return {
+    engagement,
     kind,
     by,
     awaitsViewer: awaits(engagement, side),

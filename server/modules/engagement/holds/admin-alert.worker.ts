@@ -1,4 +1,5 @@
 import type { Tables } from '../../../database/tables/tables'
+import { handleEach } from '../../../lib/for-each-due'
 import type { InTransaction } from '../../container-scopes'
 import type { AdminNotices } from '../../moderation/admin-notices'
 import type { AdminAlertRepository } from './admin-alert.repository'
@@ -37,14 +38,17 @@ export const createAdminAlertWorker = ({ adminAlertRepository, now, inTransactio
     run: async () => {
       const moment = now()
       const soon = new Date(moment.getTime() + RELEASE_NOTICE_MS).toISOString()
-      for (const release of await adminAlertRepository.releasesAfterSuspension(soon))
-        await alert(release, 'RELEASE_AHEAD', 'Money is about to be released, and a party was suspended before')
+      await handleEach(await adminAlertRepository.releasesAfterSuspension(soon), (release) =>
+        alert(release, 'RELEASE_AHEAD', 'Money is about to be released, and a party was suspended before'),
+      )
       const tomorrow = new Date(moment.getTime() + DAY_MS).toISOString()
-      for (const dispute of await adminAlertRepository.decisionsAhead(moment.toISOString(), tomorrow))
-        await alert(dispute, 'DECISION_AHEAD', 'The dispute is to be decided by tomorrow')
+      await handleEach(await adminAlertRepository.decisionsAhead(moment.toISOString(), tomorrow), (dispute) =>
+        alert(dispute, 'DECISION_AHEAD', 'The dispute is to be decided by tomorrow'),
+      )
       const numbers: string[] = []
-      for (const dispute of await adminAlertRepository.overdueDisputes(moment.toISOString()))
+      await handleEach(await adminAlertRepository.overdueDisputes(moment.toISOString()), async (dispute) => {
         if (await alert(dispute, 'DISPUTE_OVERDUE', 'The dispute is overdue')) numbers.push(dispute.number)
+      })
       return numbers
     },
   }
