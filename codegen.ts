@@ -58,7 +58,7 @@ const config: CodegenConfig = {
             CredentialFile: row('Attachment'),
             EngagementFile: row('Attachment'),
             DocketEvent: row('DocketEvent'),
-            DocketRule: '../modules/docket/docket.rules#DeadlineRule',
+            DocketRule: '../modules/docket/official-rules#OfficialRule',
             Introduction: '../modules/mandate/mandate.queries#Introduced',
             InvoiceLine: row('InvoiceLine'),
             ListingSales: '../modules/sales-report/sales-report.queries#ListingReport',

@@ -6,7 +6,7 @@ import type { OwnListingRow, OwnListingPage } from '../modules/own-listing/own-l
 import type { StatementPage, StatementRow } from '../modules/payout/statement.row';
 import type { PricedGroup, PricedLine, Quote, WithdrawnLine } from '../modules/cart/cart.queries';
 import type { AmendmentView } from '../modules/engagement/amendments/amendment-view';
-import type { DeadlineRule } from '../modules/docket/docket.rules';
+import type { OfficialRule } from '../modules/docket/official-rules';
 import type { Introduced } from '../modules/mandate/mandate.queries';
 import type { ListingReport, MonthReport, Report, Totals } from '../modules/sales-report/sales-report.queries';
 import type { PayoutSums } from '../modules/payout/payout.queries';
@@ -1452,7 +1452,7 @@ export type CredentialKind =
 /** The viewer may see no credential with this id. */
 export type CredentialNotFound = {
   __typename?: 'CredentialNotFound';
-  /** `There is no such credential.` */
+  /** `There is no such registration.` */
   message: Scalars['String']['output'];
 };
 
@@ -8344,7 +8344,7 @@ export type ResolversTypes = {
   DocketEntrySaved: ResolverTypeWrapper<Omit<DocketEntrySaved, 'entry'> & { entry: ResolversTypes['DocketEntry'] }>;
   DocketEvent: ResolverTypeWrapper<DocketEventRow>;
   DocketKind: DocketKind;
-  DocketRule: ResolverTypeWrapper<DeadlineRule>;
+  DocketRule: ResolverTypeWrapper<OfficialRule>;
   EditApplicationInput: EditApplicationInput;
   EditApplicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EditApplicationResult']>;
   EditConflict: ResolverTypeWrapper<Omit<EditConflict, 'current'> & { current: ResolversTypes['OwnListing'] }>;
@@ -8848,7 +8848,7 @@ export type ResolversParentTypes = {
   DocketEntryInput: DocketEntryInput;
   DocketEntrySaved: Omit<DocketEntrySaved, 'entry'> & { entry: ResolversParentTypes['DocketEntry'] };
   DocketEvent: DocketEventRow;
-  DocketRule: DeadlineRule;
+  DocketRule: OfficialRule;
   EditApplicationInput: EditApplicationInput;
   EditApplicationResult: ResolversUnionTypes<ResolversParentTypes>['EditApplicationResult'];
   EditConflict: Omit<EditConflict, 'current'> & { current: ResolversParentTypes['OwnListing'] };

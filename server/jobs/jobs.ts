@@ -96,6 +96,15 @@ export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>, log: Pick<Lo
       liveEventRepository.removeOlderThan(new Date(now().getTime() - HOUR * 1_000)),
   },
   {
+    // Providers repeat a notification for some days.
+    name: 'sweep of provider notifications',
+    everySeconds: DAY,
+    delaySeconds: 180,
+    leased: true,
+    run: ({ providerNotificationRepository, now }) =>
+      providerNotificationRepository.removeOlderThan(new Date(now().getTime() - 30 * DAY * 1_000)),
+  },
+  {
     name: 'sweep of cost buckets',
     everySeconds: HOUR,
     delaySeconds: 60,

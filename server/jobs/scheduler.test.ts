@@ -25,6 +25,14 @@ describe('scheduler: jobs', async () => {
     await db.destroy()
   })
 
+  test('forget notifications of the payment provider after 30 days', async () => {
+    const receivedAt = (daysAgo: number) => new Date(clock.now().getTime() - daysAgo * 86_400_000).toISOString()
+    const rows = [29, 31].map((days) => ({ id: `evt_${days}`, receivedAt: receivedAt(days) }))
+    await db.insertInto('providerNotification').values(rows).execute()
+    await jobs.find(({ name }) => name === 'sweep of provider notifications')?.run(container())
+    expect(await db.selectFrom('providerNotification').select('id').execute()).toEqual([{ id: 'evt_29' }])
+  })
+
   test('run at the start, then every half minute, until they are stopped', async () => {
     const execute = executor(db, { clock })
     const customer = await signedInAs(execute, 'CUSTOMER')

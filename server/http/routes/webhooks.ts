@@ -1,5 +1,5 @@
 import express, { Router } from 'express'
-import type { ProviderNotifications } from '../../modules/payment/notification.service'
+import type { ProviderNotifications } from '../../modules/payment/provider-notification.service'
 
 const MAX_BODY = '1mb'
 

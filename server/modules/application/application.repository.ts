@@ -25,7 +25,7 @@ export const createApplicationRepository = (db: Database) => {
       return fetchPage(db, tab ? ofTab[tab]() : all, latest, request)
     },
 
-    /** Applications to a job in some states, the first first. */
+    /** Applications to a job in some states, the oldest first. */
     openOf: (jobId: string, states: readonly ApplicationState[]) =>
       applications()
         .where('jobId', '=', jobId)

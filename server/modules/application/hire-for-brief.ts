@@ -41,13 +41,13 @@ export const hireForBrief = async (scope: Scope, job: JobRow, application: Appli
       ...{ priceCents: null, days: null },
     },
     // The notification of the hiring tells both of it.
-    { step: request, actor: 'BUYER', byId: buyerId, input: { ...emptyInput, note: job.description }, untold: true },
+    { step: request, actor: 'BUYER', byId: buyerId, input: { ...emptyInput, note: job.description }, unnotified: true },
   )
   return scope.engagementService.advance(requested, {
     step: offer,
     actor: 'SELLER',
     byId: sellerId,
     input: { ...emptyInput, note, cents: priceCents, days },
-    untold: true,
+    unnotified: true,
   })
 }

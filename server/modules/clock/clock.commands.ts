@@ -10,9 +10,9 @@ const MAX_DAYS = 90
 
 interface Dependencies {
   clock: Clock
-  /** Processes deadlines and reviews that are due, and returns the number of deadlines. */
+  /** Takes due transitions, sends alerts and due notices, publishes due reviews, and returns the number of transitions. */
   runDue: () => Promise<number>
-  inTransaction: InTransaction<{ auditTrail: Pick<AuditTrail, 'recordClockMove'>; clockRepository: ClockRepository }>
+  inTransaction: InTransaction<{ auditTrail: Pick<AuditTrail, 'recordOwn'>; clockRepository: ClockRepository }>
 }
 
 export const createClockCommands = ({ clock, runDue, inTransaction }: Dependencies) => ({
@@ -21,7 +21,7 @@ export const createClockCommands = ({ clock, runDue, inTransaction }: Dependenci
     if (!clock.movable) throw forbidden()
     if (days < 1 || days > MAX_DAYS) throw badInput(`\`days\` is from 1 to ${MAX_DAYS}.`)
     const ahead = await inTransaction(async ({ auditTrail, clockRepository }) => {
-      await auditTrail.recordClockMove(signedIn(viewer).id, days)
+      await auditTrail.recordOwn(signedIn(viewer).id, 'CLOCK_MOVED', null, days === 1 ? '1 day' : `${days} days`)
       await clockRepository.moveSessions(days)
       return clockRepository.moveBy(days)
     })

@@ -1,6 +1,6 @@
+import type { AdminAlertWorker } from '../engagement/due/admin-alert.worker'
 import type { DeadlineWorker } from '../engagement/due/deadline.worker'
 import type { DueNoticeWorker } from '../engagement/due/due-notice.worker'
-import type { AdminAlertWorker } from '../engagement/holds/admin-alert.worker'
 import { fromDatabase, type Module } from '../module'
 import type { ReviewWorker } from '../review/review-publication'
 import { createClockCommands } from './clock.commands'

@@ -20,7 +20,7 @@ interface Dependencies {
   }>
 }
 
-/** The steps of one party of a conversation about the other, beside writing. */
+/** Blocks the other party of a conversation, and sends typing signals. */
 export const createBlockCommands = (dependencies: Dependencies) => {
   const { blocks, conversationRepository, typingSignals, now, inTransaction } = dependencies
 

@@ -97,4 +97,4 @@ export const createCredentialCommands = (dependencies: Dependencies) => {
 
 const line = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-const notFound = { __typename: 'CredentialNotFound' as const, message: 'There is no such credential.' }
+const notFound = { __typename: 'CredentialNotFound' as const, message: 'There is no such registration.' }

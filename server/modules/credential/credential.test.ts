@@ -149,7 +149,7 @@ describe.each(databases)('credentials on $name', async ({ openSample }) => {
     expect(await tryAdvance(admin, asked, 'WITHDRAW')).toMatchObject({ reason: 'WRONG_ACTOR' })
     expect(await tryAdvance(admin, { ...asked, version: 7 }, 'CHECK')).toMatchObject({ reason: 'VERSION_CONFLICT' })
     const stranger = await signedInAs(execute, 'FREELANCER')
-    const notFound = { __typename: 'CredentialNotFound', message: 'There is no such credential.' }
+    const notFound = { __typename: 'CredentialNotFound', message: 'There is no such registration.' }
     expect(await tryAdvance(stranger, asked, 'WITHDRAW')).toEqual(notFound)
     expect(codeOf(await execute(QueuedCredentialsDocument, {}, stranger))).toBe('FORBIDDEN')
     expect((await advance(owner.visitor, asked, 'WITHDRAW')).availableTransitions).toEqual([])

@@ -8,10 +8,10 @@ import type { InTransaction } from '../container-scopes'
 import type { EngagementQueries } from '../engagement/engagement.queries'
 import type { Notifier } from '../notification/notifier'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
-import { hasDocket, readDocketInput, type Values } from './docket.input'
 import type { DocketQueries } from './docket.queries'
 import { remindersOf } from './docket.reminders'
 import type { DocketRepository } from './docket.repository'
+import { type DocketEntryValues, hasDocket, readDocketInput } from './docket.rules'
 import { changeNotification } from './docket.texts'
 
 const MAX_ENTRIES = 50
@@ -72,7 +72,7 @@ export const createDocketCommands = (dependencies: Dependencies) => {
     return record(scope, viewer, engagement, { action, entry })
   }
 
-  const add = (viewer: UserRow, engagement: EngagementParent, values: Values) =>
+  const add = (viewer: UserRow, engagement: EngagementParent, values: DocketEntryValues) =>
     inTransaction(async (scope) => {
       if ((await scope.docketRepository.lockAll(engagement.id)) >= MAX_ENTRIES)
         return invalidInput('engagementId', `An order has at most ${MAX_ENTRIES} dates. Remove one first.`)
@@ -82,7 +82,7 @@ export const createDocketCommands = (dependencies: Dependencies) => {
       return saved(await record(scope, viewer, engagement, { action: 'ADDED', entry }))
     })
 
-  const replace = (viewer: UserRow, engagement: EngagementParent, id: string, values: Values) =>
+  const replace = (viewer: UserRow, engagement: EngagementParent, id: string, values: DocketEntryValues) =>
     inTransaction(async (scope) => {
       const entry = await scope.docketRepository.lock(id)
       if (!entry || entry.removedAt !== null) return invalidInput('id', 'This date was removed in the meantime.')

@@ -5,10 +5,10 @@ import type { DocketEntryRow, UserRow } from '../../database/tables/tables'
 import { sideOf } from '../engagement/engagement.parties'
 import type { EngagementQueries } from '../engagement/engagement.queries'
 import type { CalendarFeedRepository } from './calendar-feed.repository'
-import { isDay } from './docket.input'
 import type { DocketRepository } from './docket.repository'
-import { type DeadlineRule, endOfPeriod } from './docket.rules'
+import { isDay } from './docket.rules'
 import { daysUntil } from './docket.texts'
+import { endOfPeriod, type OfficialRule } from './official-rules'
 
 interface Dependencies {
   calendarFeedRepository: CalendarFeedRepository
@@ -45,7 +45,7 @@ export const createDocketQueries = (dependencies: Dependencies) => {
     daysLeft: ({ dueOn }: DocketEntryRow) => daysUntil(dueOn, now()),
 
     /** The last day of a rule's period. */
-    dueOn: ({ period }: DeadlineRule, from: string) => {
+    dueOn: ({ period }: OfficialRule, from: string) => {
       if (!isDay(from)) throw badInput('`from` is a day in the years 1900 to 2200.')
       return endOfPeriod(from, period)
     },

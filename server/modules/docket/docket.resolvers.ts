@@ -4,10 +4,10 @@ import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { DocketEntryRow } from '../../database/tables/tables'
 import { dollars } from '../../lib/money'
 import { sideOf } from '../engagement/engagement.parties'
-import { hasDocket } from './docket.input'
-import { docketRules, periodText } from './docket.rules'
+import { hasDocket } from './docket.rules'
 import { eventText } from './docket.texts'
 import { docketKinds, jurisdictions } from './jurisdictions'
+import { docketRules, periodText } from './official-rules'
 
 const dollarsOrNull = (cents: number | null) => (cents === null ? null : dollars(cents))
 

@@ -29,7 +29,7 @@ import { happenedText } from './sentences/event-text'
 import { availableTo, deadlineFor, otherActors, otherActorTransitions } from './transitions'
 
 const MAX_SEARCH_LENGTH = 200
-/** A text that more accounts match says too little to find an order by its party. */
+/** The most accounts whose orders an admin’s search includes: the newest that match. */
 const MAX_MATCHING_ACCOUNTS = 500
 
 interface List extends PageRequest {

@@ -109,7 +109,7 @@ export const createEngagementRepository = (db: Database) => {
     disputes: (request: PageRequest) =>
       fetchPage(db, engagements().where('decisionDueAt', 'is not', null), decidedFirst, request),
 
-    /** Sales of before the commission was stored get today's, in percent. */
+    /** Gives today's commission, in percent, to sales from before commissions were stored. */
     setMissingCommission: (commissionPercent: number) =>
       db
         .updateTable('engagement')

@@ -54,8 +54,8 @@ export interface TransitionCommand {
   charge?: { cardLastFour: string | null; chargeKey: string | null }
   /** The names under which the parties accept an agreement, if the step does. */
   ndaNames?: NdaNames
-  /** Nobody is told of it, because a notification of something else says it. */
-  untold?: boolean
+  /** Nobody is notified, because another notification covers it. */
+  unnotified?: boolean
   /** True while the account of a party is suspended: a lifted hold starts no deadlines then. */
   staysPaused?: boolean
 }
@@ -123,7 +123,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
     await updateDeadline(deadlineRepository, engagement)
     await moveMoney(engagement, command)
     const taken = { step, actor, input, before: before?.state, happened, consequence, heldCents }
-    if (!step.untold && !command.untold) await engagementNotices.send(engagement, taken, byId)
+    if (!step.unnotified && !command.unnotified) await engagementNotices.send(engagement, taken, byId)
     if (step.audited && actor === 'ADMIN' && byId) {
       const { id: recordId, buyerId, sellerId } = engagement
       const action = { actorId: byId, action: step.audited, recordId, partyIds: [buyerId, sellerId] }

@@ -46,8 +46,8 @@ export interface EngagementStep
   milestones?: 'agreed'
   /** The reason of a step that follows from another one. Completes the sentence "Automatically, …". */
   follows?: string
-  /** Nobody is told of it: the step that it follows from says it. */
-  untold?: true
+  /** Nobody is notified: the notification of the step that it follows from covers it. */
+  unnotified?: true
   /** Ends the order or its price, so that its button warns. */
   ending?: true
   /** Left out of the drawings: it would lead from almost every state. */

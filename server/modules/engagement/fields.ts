@@ -30,7 +30,7 @@ export const otherParties: FieldSpec = {
   maxEntries: 10,
 }
 
-/** They stand for the price and the days of an offer. */
+/** The milestones of an offer, which replace its fields for price and days. */
 export const milestones: FieldSpec = {
   name: 'milestones',
   label: 'Milestones',

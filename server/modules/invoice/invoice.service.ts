@@ -104,7 +104,7 @@ export const createInvoicing = (dependencies: Dependencies) => {
 
     /**
      * Issues the credit notes of a refund, of the invoices that its charges have paid. Invoices that name no charge are credited
-     * newest first. Sales of before invoices were issued get none.
+     * newest first. Sales from before there were invoices get none.
      */
     credit: async (engagement: Pick<EngagementRow, 'id' | 'number' | 'title'>, shares: readonly ChargeShare[]) => {
       if (shares.length === 0) return

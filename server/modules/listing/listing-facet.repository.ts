@@ -6,7 +6,7 @@ import { joinTraits, type Trait } from '../credential/seller-traits'
 import { type ListingCriteria, matching } from './listing.criteria'
 import { listingsWith } from './listing-traits'
 
-/** The columns of listings, or of kept counts, that facets are counted by. */
+/** The columns of listings, or of stored counts, that facets are counted by. */
 export type FacetRow = Pick<
   ListingRow,
   'kind' | 'categoryId' | 'sellerRole' | 'priceCents' | 'rating' | 'deliveryDays'
@@ -21,7 +21,7 @@ export const createListingFacetRepository = (db: Database) => {
       : db.selectFrom('listingTrait').select(['id', 'trait', 'value']).where('id', 'in', ids).execute()
 
   return {
-    /** The kept counts of listings with a trait, or of all. They have the names of the listing's columns, so that conditions fit both. */
+    /** The stored counts of listings with a trait, or of all. They have the names of the listing's columns, so that conditions fit both. */
     counts: (kind: ListingRow['kind'] | undefined, trait: Trait | undefined): Promise<FacetRow[]> =>
       db
         .selectFrom('facetCount as listing')
@@ -32,7 +32,7 @@ export const createListingFacetRepository = (db: Database) => {
         .where('count', '>', 0)
         .execute(),
 
-    /** Up to 1,001 listings, which stand for those whose counts are not kept. */
+    /** Up to 1,001 listings, which stand for those whose counts are not stored. */
     sample: (criteria: ListingCriteria, traits: readonly Trait[]): Promise<FacetRow[]> =>
       listingsWith(db, traits).select(columns).where(matching(criteria)).limit(COUNT_LIMIT).execute(),
 

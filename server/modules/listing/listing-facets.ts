@@ -4,7 +4,7 @@ import type { Facet } from '../../generated/resolvers'
 import { type Trait, traitsIn } from '../credential/seller-traits'
 import { languageName } from '../language/languages'
 import type { FacetRow, ListingFacetRepository } from './listing-facet.repository'
-import { areKept, type FacetRequest, type Filters, listingFilters, searchFilters } from './listing-filters'
+import { type FacetRequest, type Filters, haveStoredCounts, listingFilters, searchFilters } from './listing-filters'
 
 /** Kept counts have a count, and are exact; listings are exact unless there were too many to read. */
 const entriesOf = <Row extends FacetRow>(rows: readonly Row[], areCounts: boolean) => ({
@@ -35,7 +35,7 @@ const readFacets = async (
 ): Promise<Facet[]> => {
   const [ofListings, ...ofSellers] = await Promise.all([
     readOwnFacets(repository, request, filters),
-    ...keptTraits.map((facet) => readTraitFacet(repository, request, facet)),
+    ...traitFacetSpecs.map((facet) => readTraitFacet(repository, request, facet)),
   ])
   return [...ofListings, ...ofSellers]
 }
@@ -47,7 +47,7 @@ const readOwnFacets = async (repository: ListingFacetRepository, request: FacetR
   const kind = filters.some(({ name }) => name === 'KIND') ? undefined : criteria.kind
   const traits = traitsIn(criteria)
   // The counts of one trait are stored, but not the counts of two traits together.
-  const areCounts = (of: typeof filters) => traits.length < 2 && areKept(of)
+  const areCounts = (of: typeof filters) => traits.length < 2 && haveStoredCounts(of)
   const count = async (of: typeof filters, range: object) =>
     countFacets(
       filters,
@@ -57,7 +57,7 @@ const readOwnFacets = async (repository: ListingFacetRepository, request: FacetR
       ),
     )
   const facets = await count(filters, { minPriceCents, maxPriceCents })
-  if (areKept(filters)) return facets
+  if (haveStoredCounts(filters)) return facets
   const ofAnyPrice = await count(
     filters.filter(({ name }) => name !== 'PRICE'),
     {},
@@ -84,7 +84,7 @@ interface TraitFacet {
   choice: (value: string) => { value: string; label: string }
 }
 
-const keptTraits: readonly TraitFacet[] = [
+const traitFacetSpecs: readonly TraitFacet[] = [
   {
     ...{ name: 'VERIFIED', label: 'Checked', without: { verified: undefined } },
     selected: ({ verified }) => (verified ? '' : undefined),
@@ -110,7 +110,7 @@ const readTraitFacet = async (
   const criteria = { ...request.criteria, ...without }
   const others = traitsIn(criteria)
   const { values, isExact } =
-    others.length === 0 && areKept(listingFilters(request))
+    others.length === 0 && haveStoredCounts(listingFilters(request))
       ? { values: await repository.values(name, criteria, MAX_VALUES), isExact: true }
       : await repository.sampledValues(name, criteria, others, MAX_VALUES)
   const own = selected(request.criteria)

@@ -108,17 +108,17 @@ export const searchFilters = (request: FacetRequest): Filters => {
   return [{ name: 'KIND', label: 'Kind', options, selected }, ...filters]
 }
 
-const keptRatings = new Set(['4.5', '4', '3'])
+const storedRatings = new Set(['4.5', '4', '3'])
 
-/** The counts are kept by ranges; other limits are counted among the listings themselves. */
-export const areKept = (filters: Filters) =>
+/** The counts are stored by ranges; other limits are counted among the listings themselves. */
+export const haveStoredCounts = (filters: Filters) =>
   filters.every((filter) => {
-    if (filter.name === 'PRICE') return isPriceKept(filter)
+    if (filter.name === 'PRICE') return isPriceStored(filter)
     if (filter.name === 'DAYS') return !filter.selected || daysOptions.includes(filter.selected)
-    return filter.name !== 'RATING' || !filter.selected || keptRatings.has(filter.selected.value)
+    return filter.name !== 'RATING' || !filter.selected || storedRatings.has(filter.selected.value)
   })
 
-const isPriceKept = ({ selected }: Filters[number]) => {
+const isPriceStored = ({ selected }: Filters[number]) => {
   if (!selected) return true
   const [from, to] = selected.value.split('-')
   return (

@@ -11,11 +11,11 @@ interface Dependencies {
   now: () => Date
 }
 
-/** An action of an admin on an engagement, an order, a conversation or an invoice. */
+/** An action or a read of an admin. */
 interface RecordAction {
   actorId: string
   action: AuditAction
-  /** The id of the engagement, order, conversation or invoice. Null for the clock, searches and synonyms. */
+  /** The id of the record: an engagement, order, conversation, invoice, credential, report case or notice. Null without one. */
   recordId: string | null
   /** Both parties. Each has an event of its own, so that the audit trail of one account is complete. */
   partyIds: readonly string[]
@@ -39,22 +39,6 @@ export const createAuditTrail = ({ auditRepository, now }: Dependencies) => {
   const thisHour = () => now().toISOString().slice(0, HOUR_LENGTH)
 
   return {
-    /** Moving the clock concerns no account but everybody's deadlines, so it is filed under the admin's own. */
-    recordClockMove: (actorId: string, days: number) =>
-      add(
-        { actorId, action: 'CLOCK_MOVED', recordId: null, partyIds: [actorId] },
-        { note: days === 1 ? '1 day' : `${days} days`, amountCents: null },
-        () => null,
-      ),
-
-    /** A synonym concerns no account, so it is filed under the admin's own. */
-    recordSynonymChange: (actorId: string, note: string) =>
-      add(
-        { actorId, action: 'SYNONYM_CHANGED', recordId: null, partyIds: [actorId] },
-        { note, amountCents: null },
-        () => null,
-      ),
-
     recordDecision: (action: RecordAction, note: string, amountCents: number | null) =>
       add(action, { note, amountCents }, () => null),
 

@@ -72,7 +72,7 @@ export const createOrderFulfilment =
     const brokerIds = lines.flatMap(({ introduction }) => introduction?.brokerId ?? [])
     const accounts = await userService.lockShared([...partyIds, ...brokerIds])
     if (!accounts.every((account) => isActive(account) || !partyIds.has(account.id))) return false
-    // A listing may have been hidden or deleted, too. A new price is that of the next sale.
+    // A listing may have been hidden or deleted, too. A changed price applies to later sales only.
     const listings = new Map(
       (await listingService.lockShared(lines.map((line) => line.listingId))).map((row) => [row.id, row]),
     )

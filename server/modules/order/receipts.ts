@@ -6,7 +6,7 @@ import type { UserService } from '../user/user.service'
 import type { OrderRepository } from './order.repository'
 import { readContent } from './order-fulfilment'
 
-/** Tax law asks for them that long. */
+/** The years for which tax law requires receipts and invoices. */
 const KEPT_YEARS = 10
 /** The sweep runs once a day, so that it finds every account that was deleted since the last one. */
 const SWEPT_DAYS = 7

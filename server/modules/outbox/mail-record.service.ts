@@ -10,7 +10,7 @@ interface Dependencies {
 interface RecordedMail {
   mailId: string
   userId: string
-  /** The subject of the mail: the id of an engagement, or something that has no file. */
+  /** The topic of the mail. Only mails whose topic is the id of an engagement are recorded. */
   topic: string | undefined
   subject: string
   aboutId: string | undefined

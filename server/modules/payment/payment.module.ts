@@ -4,13 +4,13 @@ import { fromDatabase, type Module } from '../module'
 import { type Book, createChargeBook, createRefundBook } from './books'
 import { createChargeRepository } from './charge.repository'
 import { createCharges, type Fulfil } from './charge.service'
-import { createNotificationRepository } from './notification.repository'
-import { createProviderNotifications } from './notification.service'
 import { createPaymentQueries } from './payment.queries'
 import { createPaymentRepository } from './payment.repository'
 import { paymentResolvers } from './payment.resolvers'
 import { createPayments } from './payment.service'
 import { createPaymentContents } from './payment-contents'
+import { createProviderNotificationRepository } from './provider-notification.repository'
+import { createProviderNotifications } from './provider-notification.service'
 import { createRefundRepository } from './refund.repository'
 import { createRefunds } from './refund.service'
 import { createRefundWorker } from './refund.worker'
@@ -33,7 +33,7 @@ export const factories = {
     paymentRepository: fromDatabase(createPaymentRepository),
     chargeRepository: fromDatabase(createChargeRepository),
     refundRepository: fromDatabase(createRefundRepository),
-    providerNotificationRepository: fromDatabase(createNotificationRepository),
+    providerNotificationRepository: fromDatabase(createProviderNotificationRepository),
     paymentContents: createPaymentContents,
     refunds: createRefunds,
     chargeBook: createChargeBook,

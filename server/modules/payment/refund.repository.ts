@@ -53,7 +53,7 @@ export const createRefundRepository = (db: Database) => {
         .execute(),
 
     /** Whether the buyer's bank may take the money of a charge back: the provider refunds nothing meanwhile. */
-    isDisputed: async (chargeKey: string) => {
+    hasOpenChargeback: async (chargeKey: string) => {
       const open = db.selectFrom('chargeback').select('id').where('chargeKey', '=', chargeKey)
       return (await open.where('state', '=', 'open').executeTakeFirst()) !== undefined
     },

@@ -36,7 +36,7 @@ export const createRefundWorker = ({ refundRepository, paymentProvider, now, inT
       const attempts = refund.attempts + 1
       const minutes = Math.min(2 ** (attempts - 1) - 1, MAX_WAIT_MINUTES)
       const isStuck = failures >= TOLD_AFTER_FAILURES || (attempts >= TOLD_AFTER_ATTEMPTS && refund.doneAt === null)
-      const isNews = isStuck && refund.toldAt === null && !(await refunds.isDisputed(refund.chargeKey))
+      const isNews = isStuck && refund.toldAt === null && !(await refunds.hasOpenChargeback(refund.chargeKey))
       await refunds.update(refund, {
         attempts,
         failures,

@@ -33,18 +33,18 @@ interface Dependencies {
   partLength?: number
 }
 
-interface Kept {
+interface CachedParts {
   version: string | undefined
   readAt: number
   parts: Promise<string[][]>
 }
 
 /**
- * The canonical paths of all public pages, in parts. They are kept while the catalogue version is the same, and for ten minutes
+ * The canonical paths of all public pages, in parts. They are cached while the catalogue version is the same, and for ten minutes
  * in any case: otherwise each write to the catalogue would make the next request read all ids.
  */
 export const createSitemap = ({ sitemapRepository, readVersion, now, partLength = PART_LENGTH }: Dependencies) => {
-  let kept: Kept | undefined
+  let cached: CachedParts | undefined
 
   const readParts = async () => {
     const categories = await sitemapRepository.categories()
@@ -71,12 +71,12 @@ export const createSitemap = ({ sitemapRepository, readVersion, now, partLength 
     parts: async () => {
       const version = await readVersion()
       const moment = now().getTime()
-      const isFresh = kept && (kept.version === version || moment - kept.readAt < MAX_AGE_MS)
-      if (kept && isFresh) return kept.parts
+      const isFresh = cached && (cached.version === version || moment - cached.readAt < MAX_AGE_MS)
+      if (cached && isFresh) return cached.parts
       const reading = { version, readAt: moment, parts: readParts() }
-      kept = reading
+      cached = reading
       reading.parts.catch(() => {
-        if (kept === reading) kept = undefined
+        if (cached === reading) cached = undefined
       })
       return reading.parts
     },

@@ -1,6 +1,6 @@
 import type { TrackRecordRow } from '../../database/tables/tables'
 
-/** A share or a time of fewer says too little. */
+/** With fewer deliveries or first answers, no share or usual time is shown. */
 const FEWEST = 5
 /** A seller usually answers within a time if at least this share of the first answers took no longer. */
 const USUAL_SHARE = 2 / 3

@@ -61,12 +61,6 @@ export const createUserService = ({ userRepository, companyService, freelancerSe
   activeAdmins: userRepository.activeAdmins,
   deletedSince: userRepository.deletedSince,
 
-  /** False while the account is suspended: its earnings are frozen. Locks the account until the transaction ends. */
-  mayReceiveMoney: async (id: string) => {
-    const [account] = await userRepository.lockShared([id])
-    return account !== undefined && account.suspendedAt === null
-  },
-
   setProfile: ({ id, email }: UserRow, name: string, avatar: string) =>
     userRepository.update(id, { name, avatar, searchText: searchText(name, email) }),
 

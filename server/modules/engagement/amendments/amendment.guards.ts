@@ -11,7 +11,7 @@ type Party = 'BUYER' | 'SELLER'
 type AmendmentGuard = Guard<EngagementWithParties>
 
 /** Both accounts are active, and the engagement is not on hold, nor was it when its dispute was opened. */
-const isCalm = ({ inactiveSides, onHold, heldBeforeDispute }: EngagementWithParties) =>
+const canBeAmended = ({ inactiveSides, onHold, heldBeforeDispute }: EngagementWithParties) =>
   inactiveSides.length === 0 && onHold === 0 && heldBeforeDispute === 0
 
 /** An addition that the buyer has asked for and the seller has not priced. */
@@ -28,7 +28,7 @@ export const awaits = ({ amendmentBy }: EngagementParent, side: string) =>
 
 export const nothingProposed: AmendmentGuard = {
   words: 'while nothing else is proposed',
-  holds: (engagement) => isCalm(engagement) && engagement.amendmentKind === null,
+  holds: (engagement) => canBeAmended(engagement) && engagement.amendmentKind === null,
 }
 
 export const serviceOnly: AmendmentGuard = {
@@ -38,16 +38,16 @@ export const serviceOnly: AmendmentGuard = {
 
 export const mayOfferAddition: AmendmentGuard = {
   words: 'for services, while nothing but the buyer’s request is open',
-  holds: (engagement, now) => serviceOnly.holds(engagement, now) || (isCalm(engagement) && isRequest(engagement)),
+  holds: (engagement, now) => serviceOnly.holds(engagement, now) || (canBeAmended(engagement) && isRequest(engagement)),
 }
 
 export const extensionProposed: AmendmentGuard = {
   words: 'once an extension is proposed',
-  holds: (engagement) => isCalm(engagement) && engagement.amendmentKind === 'EXTENSION',
+  holds: (engagement) => canBeAmended(engagement) && engagement.amendmentKind === 'EXTENSION',
 }
 
 const isPriced = (engagement: EngagementWithParties) =>
-  isCalm(engagement) && engagement.amendmentKind === 'ADDITION' && !isRequest(engagement)
+  canBeAmended(engagement) && engagement.amendmentKind === 'ADDITION' && !isRequest(engagement)
 
 export const additionOffered: AmendmentGuard = {
   words: 'once an addition is offered',
@@ -62,7 +62,7 @@ export const roundOffered: AmendmentGuard = {
 export const settlementFor = (side: Party): AmendmentGuard => ({
   words: 'once the other has proposed it',
   holds: (engagement) =>
-    isCalm(engagement) &&
+    canBeAmended(engagement) &&
     engagement.amendmentKind === 'SETTLEMENT' &&
     engagement.amendmentBy !== 'ADMIN' &&
     awaits(engagement, side),
@@ -70,7 +70,7 @@ export const settlementFor = (side: Party): AmendmentGuard => ({
 
 export const settlementSuggested: AmendmentGuard = {
   words: 'once Marque has suggested it, and the other has not agreed yet',
-  holds: (engagement) => isCalm(engagement) && engagement.amendmentBy === 'ADMIN',
+  holds: (engagement) => canBeAmended(engagement) && engagement.amendmentBy === 'ADMIN',
 }
 
 export const proposedTo = (side: Party): AmendmentGuard => ({

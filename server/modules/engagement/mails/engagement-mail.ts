@@ -36,7 +36,7 @@ type Names = Record<MailFacts['side'], string> & { BROKER?: string }
 
 const daysText = (days: number | null) => (days === 1 ? '1 day' : `${days ?? 0} days`)
 
-/** The sentences of a transition take these. */
+/** The values for the sentences of a transition’s mail. */
 const factsOf = (engagement: Subject, taken: Taken, side: MailFacts['side'], names: Names) => {
   const { title, state, priceCents, days, nextDueAt } = engagement
   const { actor, before, step, input } = taken

@@ -12,7 +12,7 @@ interface Dependencies {
   siteOrigin: () => string
 }
 
-/** Steps that open, move or end a dispute, or move held or released money, are told at once. */
+/** True for steps whose mail is sent at once: those that open, move or end a dispute, or move held or released money. */
 const isUrgent = ({ name, dispute, money }: EngagementStep) =>
   name === 'SUGGEST_SETTLEMENT' ||
   name === 'AGREE_TO_SETTLEMENT' ||

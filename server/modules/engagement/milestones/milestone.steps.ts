@@ -22,7 +22,7 @@ export const milestoneSteps: readonly EngagementStep[] = [
     by: {},
     follows: 'for each milestone but the first when an offer is accepted',
     fields: [],
-    untold: true,
+    unnotified: true,
     effect: 'Price agreed, not paid yet',
   },
   {

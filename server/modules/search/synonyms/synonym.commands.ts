@@ -36,7 +36,7 @@ const normalized = (text: string) => wordsOf(foldForSearch(text)).join(' ')
 
 interface Dependencies {
   inTransaction: InTransaction<{
-    auditTrail: Pick<AuditTrail, 'recordSynonymChange'>
+    auditTrail: Pick<AuditTrail, 'recordOwn'>
     synonymRepository: SynonymRepository
   }>
 }
@@ -50,7 +50,12 @@ export const createSynonymCommands = ({ inTransaction }: Dependencies) => ({
       const others = (await synonymRepository.all(MAX_SYNONYMS)).filter(({ term }) => term !== synonym.term)
       if (others.length >= MAX_SYNONYMS) return invalidInput('term', 'There are 500 synonyms. Remove one first.')
       await synonymRepository.save(synonym)
-      await auditTrail.recordSynonymChange(signedIn(viewer).id, `${synonym.term} → ${synonym.meanings.join(', ')}`)
+      await auditTrail.recordOwn(
+        signedIn(viewer).id,
+        'SYNONYM_CHANGED',
+        null,
+        `${synonym.term} → ${synonym.meanings.join(', ')}`,
+      )
       return { __typename: 'SearchSynonymSaved' as const, synonym }
     })
   },
@@ -58,7 +63,7 @@ export const createSynonymCommands = ({ inTransaction }: Dependencies) => ({
   remove: async (viewer: Viewer, { term }: RemoveSearchSynonymInput) =>
     inTransaction(async ({ auditTrail, synonymRepository }) => {
       if (!(await synonymRepository.remove(term))) return invalidInput('term', 'There is no such synonym.')
-      await auditTrail.recordSynonymChange(signedIn(viewer).id, `${term} removed`)
+      await auditTrail.recordOwn(signedIn(viewer).id, 'SYNONYM_CHANGED', null, `${term} removed`)
       return { __typename: 'SearchSynonymRemoved' as const, term }
     }),
 })

@@ -72,7 +72,7 @@ export const createSocialLogin = (dependencies: Dependencies) => {
     /** Signs in at once, or returns the URL of the provider's page. */
     begin: async ({ provider, purpose = 'LOGIN', next }: SocialLoginInput) => {
       const { token, secrets } = oauthFlow.plan()
-      const loginStart = await identityProvider.begin(provider, secrets, isFresh(purpose))
+      const loginStart = await identityProvider.begin(provider, secrets, loginOptionsFor(purpose))
       if (loginStart.kind === 'redirect') {
         await oauthFlow.start(token, provider, { purpose, next: next && isOwnPath(next) ? next : null })
         return { __typename: 'SocialLoginRedirect' as const, url: loginStart.url }
@@ -92,7 +92,7 @@ export const createSocialLogin = (dependencies: Dependencies) => {
       const flow = await oauthFlow.end(provider, callback.get('state'))
       if (!flow) return { kind: 'failed', purpose: 'LOGIN', next: null }
       const { secrets, purpose, next } = flow
-      const identity = await identityProvider.finish(provider, secrets, callback, isFresh(purpose))
+      const identity = await identityProvider.finish(provider, secrets, callback, loginOptionsFor(purpose))
       const started = await signIn(provider, identity, purpose)
       if (!started) return { kind: 'failed', purpose, next }
       if ('user' in started) return { kind: 'done', purpose, next }
@@ -103,8 +103,8 @@ export const createSocialLogin = (dependencies: Dependencies) => {
 
 export type SocialLogin = ReturnType<typeof createSocialLogin>
 
-/** The provider asks for its password although its own session is open. */
-const isFresh = (purpose: SocialPurpose) => ({ fresh: purpose === 'REAUTHENTICATION' })
+/** To sign in again, the provider has to ask for its password even if its own session is open. */
+const loginOptionsFor = (purpose: SocialPurpose) => ({ fresh: purpose === 'REAUTHENTICATION' })
 
 const MAX_PATH_LENGTH = 1_000
 

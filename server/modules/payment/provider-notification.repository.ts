@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connection'
 
-export const createNotificationRepository = (db: Database) => ({
+export const createProviderNotificationRepository = (db: Database) => ({
   isHandled: async (id: string) => {
     const handled = db.selectFrom('providerNotification').select('id').where('id', '=', id)
     return (await handled.executeTakeFirst()) !== undefined
@@ -12,6 +12,9 @@ export const createNotificationRepository = (db: Database) => ({
       .values({ id, receivedAt })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute(),
+
+  removeOlderThan: (moment: Date) =>
+    db.deleteFrom('providerNotification').where('receivedAt', '<', moment.toISOString()).execute(),
 })
 
-export type NotificationRepository = ReturnType<typeof createNotificationRepository>
+export type ProviderNotificationRepository = ReturnType<typeof createProviderNotificationRepository>

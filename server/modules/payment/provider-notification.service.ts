@@ -1,7 +1,7 @@
 import type { PaymentProvider, ProviderNotification } from '../../infrastructure/payment/payment'
 import type { ChargebackWorker } from '../payout/chargeback.worker'
 import type { Charges } from './charge.service'
-import type { NotificationRepository } from './notification.repository'
+import type { ProviderNotificationRepository } from './provider-notification.repository'
 import type { RefundWorker } from './refund.worker'
 
 interface Dependencies {
@@ -9,7 +9,7 @@ interface Dependencies {
   refundWorker: RefundWorker
   payoutAccountChange: (accountId: string) => Promise<void>
   chargebackWorker: ChargebackWorker
-  providerNotificationRepository: NotificationRepository
+  providerNotificationRepository: ProviderNotificationRepository
   paymentProvider: PaymentProvider
   now: () => Date
 }

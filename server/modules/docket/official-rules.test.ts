@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { docketRules, endOfPeriod, periodText } from './docket.rules'
+import { docketRules, endOfPeriod, periodText } from './official-rules'
 
 test.each([
   ['2026-11-23', { months: 3 }, '2027-02-23'],
