@@ -35,7 +35,14 @@ export const addDashboardPolicies = (cache: ApolloCache) => {
     Mandate: { fields: { availableTransitions: replace } },
     MilestonePlan: merge,
     OwnListing: { fields: { files: replace } },
-    Query: { fields: { allSiteNotices: connectionPolicy, reportCases: connectionPolicy } },
+    Query: {
+      fields: {
+        accessTokens: replace,
+        allSiteNotices: connectionPolicy,
+        reportCases: connectionPolicy,
+        sessions: replace,
+      },
+    },
     ReportCase: { fields: { availableTransitions: replace, reports: replace } },
     Payouts: { merge: true, fields: { statement: connectionPolicy, underWay: connectionPolicy } },
     PayoutAccount: merge,

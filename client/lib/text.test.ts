@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanText, pluralize, pluralizeTotal, shortId } from './text'
+import { cleanText, pluralize, pluralizeTotal, shortId, totalText } from './text'
 
 test('pluralize: singular for one, thousands separated by a comma', () => {
   expect(pluralize(1, 'review')).toBe('1 review')
@@ -10,6 +10,7 @@ test('pluralize: singular for one, thousands separated by a comma', () => {
 test('pluralizeTotal: an inexact total is shown as a lower bound', () => {
   expect(pluralizeTotal({ totalCount: 60, totalIsExact: true }, 'service')).toBe('60 services')
   expect(pluralizeTotal({ totalCount: 1001, totalIsExact: false }, 'service')).toBe('1,000+ services')
+  expect(totalText({ totalCount: 1001, totalIsExact: false })).toBe('1,000+')
 })
 
 test.each([

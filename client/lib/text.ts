@@ -5,12 +5,20 @@ export const formatCount = (count: number) => String(count).replaceAll(/\B(?=(\d
 export const pluralize = (count: number, noun: string, plural = `${noun}s`) =>
   `${formatCount(count)} ${count === 1 ? noun : plural}`
 
-/** The length of a connection in words. The server stops counting at 1,001. */
-export const pluralizeTotal = (
-  { totalCount, totalIsExact }: { totalCount: number; totalIsExact: boolean },
-  noun: string,
-  plural = `${noun}s`,
-) => (totalIsExact ? pluralize(totalCount, noun, plural) : `1,000+ ${plural}`)
+export interface Total {
+  totalCount: number
+  totalIsExact: boolean
+}
+
+/** The length of a connection as a number: `28` or `1,000+`. The server stops counting at 1,001. */
+export const totalText = ({ totalCount, totalIsExact }: Total) => (totalIsExact ? formatCount(totalCount) : '1,000+')
+
+/** The length of a connection in words: `28 services` or `1,000+ services`. */
+export const pluralizeTotal = (total: Total, noun: string, plural = `${noun}s`) =>
+  total.totalIsExact ? pluralize(total.totalCount, noun, plural) : `${totalText(total)} ${plural}`
+
+/** The server refuses longer search texts. */
+export const MAX_SEARCH_LENGTH = 200
 
 /** Removes control characters and lone surrogates from a text in an address. */
 export const cleanText = (text: string | null) =>

@@ -64,8 +64,8 @@ test('messages: typing and seen are shown while both pages are open; a blocked a
 
   await main(reader).getByRole('button', { name: 'Block Tim Types' }).click()
   await reader.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
-  await expect(main(reader).getByText('You have blocked this member. Unblock them to write.')).toBeVisible()
-  await expect(main(page).getByText('You can’t message this member at the moment.')).toBeVisible()
+  await expect(main(reader).getByText('You have blocked this account. Unblock it to write.')).toBeVisible()
+  await expect(main(page).getByText('You can’t message this account at the moment.')).toBeVisible()
   await main(reader).getByRole('button', { name: 'Unblock Tim Types' }).click()
   await expect(main(page).getByRole('form', { name: 'Reply' })).toBeVisible()
   await reader.context().close()

@@ -747,7 +747,7 @@ export type BillingDetailsInput = {
   name: Scalars['String']['input'];
   /** The tax number, up to 40 characters: `GB 123 4567 89`. Null or empty for none. */
   taxNumber?: InputMaybe<Scalars['String']['input']>;
-  /** For sellers: the tax that their prices include, in percent, above 0 and below 100 with at most three decimals: `20`. Null for none. */
+  /** For sellers: the tax that their prices include, in percent, above 0 and below 100 with at most three decimals: `20`. Null removes it; without this field the saved rate stays. */
   taxRate?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -5977,7 +5977,7 @@ export type ReceiptInput = {
 export type RecipientUnavailable = {
   __typename?: 'RecipientUnavailable';
   /**
-   * `This member can't receive messages at the moment.` Or, if the viewer has blocked them: `You have blocked this member. Unblock them
+   * `This account can't receive messages at the moment.` Or, if the viewer has blocked it: `You have blocked this account. Unblock it
    * to write.` Or `You can write once the check for conflicts of interest is answered.`
    */
   message: Scalars['String']['output'];

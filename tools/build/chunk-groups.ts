@@ -44,7 +44,7 @@ export const modulePaths = {
     'features/page/errors/loaded',
     'features/page/errors/retry-button',
   ],
-  recordNotFound: ['features/page/errors/record-not-found'],
+  recordNotFound: ['features/page/errors/record-not-found', 'features/listing/listing-not-found'],
   signedIn: [
     'ui/feedback/confirm-dialog',
     'ui/form/text-area',
@@ -86,6 +86,9 @@ export const modulePaths = {
   ],
   // Only lists of orders, orders and searches of admins have these: each is a chunk of its own.
   ownChunks: ['features/downloads/', 'ui/form/search-form'],
+  // An order asks whether there is a draft, and shows its forms after the page.
+  formDraft: ['features/form/form-draft'],
+  formWithDraft: ['features/form/use-form-draft'],
   // An order shows its conversation after the page.
   conversation: ['features/conversation/'],
   // Loaded with an open form, or after a conversation.
@@ -96,7 +99,11 @@ export const modulePaths = {
     'features/upload/use-file-',
   ],
   // Too few dashboard pages show orders for these to be in `signedIn`.
-  orders: ['features/engagement/orders.', 'features/engagement/engagement-states', 'features/engagement/due-text'],
+  orders: [
+    'features/engagement/order-not-found',
+    'features/engagement/engagement-states',
+    'features/engagement/due-text',
+  ],
   // Rows and states of orders, which pages without a list of orders don't show.
   orderRows: ['features/engagement/engagement-row', 'features/engagement/state-'],
   // Forms of public pages need these.
@@ -182,6 +189,8 @@ const notForBrowsing: Modules[] = [
   'errorPanels',
   'facets',
   'files',
+  'formDraft',
+  'formWithDraft',
   'list',
   'listingCard',
   'listingQuery',
@@ -258,18 +267,20 @@ export const chunkGroups = (): Group[] => {
     { name: 'reviews', test: (id) => isOf('reviewsOfPage', id) },
     shared('cart'),
     shared('addToCart'),
+    shared('recordNotFound'),
     { name: 'listingDetail', test: isListingDetail, minShareCount: 2 },
     shared('serviceDetail'),
     shared('listingOptions'),
     shared('profile'),
     shared('companyCard'),
-    shared('recordNotFound'),
     shared('submit'),
     shared('session'),
     shared('accountFields'),
     shared('auth'),
     shared('orders'),
     shared('upload'),
+    shared('formDraft'),
+    shared('formWithDraft'),
     { name: 'signedIn', test: (id) => isOf('signedIn', id) && !isOf('orderRows', id), minShareCount: 4 },
     shared('orderRows'),
   ]

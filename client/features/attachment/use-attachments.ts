@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { pluralize } from '../../lib/text'
-import { readDraftEntries, writeDraftEntries } from '../form/use-form-draft'
+import { readDraftEntries, writeDraftEntries } from '../form/form-draft'
 import { useFileUploads } from '../upload/use-file-uploads'
 
 /** An uploaded file that is not sent yet. */

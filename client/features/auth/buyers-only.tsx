@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { loginPath } from '../../lib/paths'
 import { Button, buttonClass } from '../../ui/button/button'
 import { Empty } from '../../ui/feedback/empty'
 import { Notice } from '../../ui/feedback/notice'
@@ -21,7 +22,7 @@ interface Props {
 export const BuyersOnly = ({ activity, reassurance, back, children }: Props) => {
   const { user } = useSession()
   const { pathname, search } = useLocation()
-  const { logOut, loading, failed } = useLogOut(`/login?next=${encodeURIComponent(pathname + search)}`)
+  const { logOut, loading, failed } = useLogOut(loginPath(pathname + search))
   if (!user || mayBuy(user.role)) return children
   return (
     <Empty

@@ -57,7 +57,7 @@ export const CompanyForm = ({ company: from, languages }: Props) => {
           disabled={submit.pending}
           errorOf={submit.errorOf}
           change={(picture) => {
-            setPictures({ ...pictures, ...picture })
+            setPictures((current) => ({ ...current, ...picture }))
             submit.touch()
           }}
         />

@@ -2,8 +2,9 @@ import { lazy, Suspense } from 'react'
 import { SubmitButton } from '../../ui/button/submit-button'
 import { TextArea } from '../../ui/form/text-area'
 import { attachedFiles } from '../attachment/attached-files'
+import { discardFormDraft } from '../form/form-draft'
 import type { FormResult } from '../form/form-result'
-import { discardFormDraft, useFormDraft } from '../form/use-form-draft'
+import { useFormDraft } from '../form/use-form-draft'
 import { useSubmit } from '../form/use-submit'
 import styles from './composer.module.css'
 import { type MessageContent, notSent, type SendRefusal, sendProblem, useClientId } from './send-message'
@@ -14,7 +15,7 @@ const ComposerFiles = lazy(async () => ({ default: (await import('./composer-fil
 interface Props {
   /** Identifies the conversation's draft in the browser. */
   draftOf: string
-  /** Called at each input. */
+  /** Called while a person types. */
   onTyping?: () => void
   send: (message: MessageContent) => Promise<{ __typename: 'MessageSent' } | SendRefusal | undefined>
 }
@@ -54,13 +55,15 @@ export const Composer = ({ draftOf, onTyping, send }: Props) => {
       aria-label="Reply"
       method="post"
       noValidate
-      onInput={() => {
+      onInput={({ nativeEvent }) => {
         touch()
-        onTyping?.()
+        // The restored draft is no typing.
+        if (nativeEvent instanceof InputEvent) onTyping?.()
       }}
       onSubmit={onSubmit}
     >
-      <TextArea label="Message" name="body" rows={3} maxLength={5000} required error={problem} />
+      {/* Sending empties it, so that a text typed meanwhile would be lost. */}
+      <TextArea label="Message" name="body" rows={3} maxLength={5000} required readOnly={pending} error={problem} />
       <Suspense fallback={<span className={styles.waiting} />}>
         <ComposerFiles draft={draft} />
       </Suspense>

@@ -18,7 +18,7 @@ interface Noted extends Value {
   note: string
 }
 
-/** The sentence has a link, a note, or both. */
+/** A tile has a link, a note, or both. */
 export type StatTile = Linked | Noted
 
 export const StatTiles = ({ tiles }: { tiles: readonly StatTile[] }) => (

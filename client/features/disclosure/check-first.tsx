@@ -1,4 +1,5 @@
 import { TextLink } from '../page/layout/links'
+import styles from './check-first.module.css'
 
 interface Props {
   name: string
@@ -8,7 +9,7 @@ interface Props {
 
 /** Leads to the quote request, which withholds everything but the names until the seller has answered. */
 export const CheckFirst = ({ name, requests }: Props) => (
-  <section aria-label="Conflict check">
+  <section className={styles.check} aria-label="Conflict check">
     <p>
       {`Is somebody on the other side? Ask for a conflict check first, with a quote request. ${name} sees only the names, answers yes or no, and reads your message once there is no conflict.`}
     </p>

@@ -60,7 +60,7 @@ export const EngagementRow = ({ engagement: from, linkRef, work, children }: Pro
 /** The sides whose lists have tabs and columns. */
 export type ListedSide = Exclude<EngagementSide, 'ADMIN'>
 
-const partyHeads: Record<ListedSide, string> = { BUYER: 'Seller', SELLER: 'Client', BROKER: 'Parties' }
+const partyHeads: Record<ListedSide, string> = { BUYER: 'Seller', SELLER: 'Buyer', BROKER: 'Parties' }
 
 /** The names of the columns. On a phone the rows have no columns. */
 export const EngagementRowHead = ({ viewerSide }: { viewerSide: ListedSide }) => (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { EngagementTab } from '../../generated/schema'
-import { cleanText, pluralizeTotal } from '../../lib/text'
+import { cleanText, MAX_SEARCH_LENGTH, pluralizeTotal, totalText } from '../../lib/text'
 import { Chips } from '../../ui/form/chips'
-import { MAX_SEARCH_LENGTH, SearchForm } from '../../ui/form/search-form'
+import { SearchForm } from '../../ui/form/search-form'
 import { EmptyPanel, Panel } from '../dashboard/panel'
 import { OrderDownloads } from '../downloads/order-downloads'
 import { TextLink } from '../page/layout/links'
@@ -54,7 +54,7 @@ const tabs: readonly Tab[] = [
 /** The address keeps the tab; unknown values count as absent. */
 const tabFromParams = (params: URLSearchParams) => tabs.find(({ name }) => name === params.get('tab')) ?? active
 
-/** Four pages at once: with milestones, 100 rows would cost more than an operation may. */
+/** With milestones, a larger page would cost more than an operation may. */
 const LARGEST_PAGE = 90
 
 interface Props {
@@ -105,7 +105,7 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
             label="Show"
             chips={tabs.map((tab) => ({
               name: tab.label,
-              count: countText(data[tab.count]),
+              count: totalText(data[tab.count]),
               chosen: tab === chosen,
               choose: () => show(tab, text),
             }))}
@@ -164,7 +164,3 @@ const RowLinks = ({ as, engagement }: Pick<Props, 'as'> & { engagement: Node }) 
     </>
   )
 }
-
-/** The server stops counting at 1,001. */
-const countText = ({ totalCount, totalIsExact }: EngagementTabsQuery['done']) =>
-  totalIsExact ? totalCount.toLocaleString('en-US') : '1,000+'

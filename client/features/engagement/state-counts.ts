@@ -1,4 +1,5 @@
 import type { EngagementState } from '../../generated/schema'
+import { totalText } from '../../lib/text'
 import { type StateCountsQuery, useStateCountsQuery } from './state-counts.generated'
 
 /** The field of the query that counts the engagements of a state. */
@@ -17,12 +18,8 @@ const fieldOf: Record<EngagementState, Exclude<keyof StateCountsQuery, '__typena
   CANCELLED: 'cancelled',
 }
 
-/** The number of all orders in a state as a text, once it is loaded. The server stops counting at 1,001. */
+/** The number of all orders in a state as a text, once it is loaded. */
 export const useStateCounts = () => {
   const { data } = useStateCountsQuery({ fetchPolicy: 'cache-and-network' })
-  return (state: EngagementState) => {
-    if (!data) return undefined
-    const { totalCount, totalIsExact } = data[fieldOf[state]]
-    return totalIsExact ? totalCount.toLocaleString('en-US') : '1,000+'
-  }
+  return (state: EngagementState) => data && totalText(data[fieldOf[state]])
 }

@@ -22,7 +22,7 @@ test.each([
   ['?min=50&max=$1,299', undefined],
   ['?min=cheap', '“cheap” is not an amount such as 49.99.'],
   ['?max=-5', '“-5” is not an amount such as 49.99.'],
-  ['?min=90&max=80', 'The first price is above the second one.'],
+  ['?min=90&max=80', '“Price from” is above “Price to”.'],
 ])('facet address: the prices of %s have the problem %s', (search, problem) =>
   expect(amountProblem(params(search))).toBe(problem),
 )

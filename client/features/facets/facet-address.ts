@@ -45,7 +45,7 @@ export const amountProblem = (params: URLSearchParams) => {
   const wrong = texts.find((text) => text && amountOf(text) === undefined)
   if (wrong) return `“${wrong.slice(0, 40)}” is not an amount such as 49.99.`
   const [min = 0, max = min] = texts.map(amountOf)
-  return min > max ? 'The first price is above the second one.' : undefined
+  return min > max ? '“Price from” is above “Price to”.' : undefined
 }
 
 /** A minimum rating from 0.1 to 5. */

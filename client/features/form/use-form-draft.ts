@@ -1,10 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { readJson, writeItem } from '../../lib/storage'
-
-const storage = () => sessionStorage
-
-/** Files and rows of a form are stored apart, by their fields. */
-const entriesKey = (key: string) => `${key}:entries`
+import { readDraftTexts, writeDraftTexts } from './form-draft'
 
 /** Without card data, which is never stored. */
 const save = (key: string, form: HTMLFormElement) => {
@@ -14,32 +9,7 @@ const save = (key: string, form: HTMLFormElement) => {
       value !== '' &&
       !form.querySelector(`[name=${name}]:is([type=hidden], [autocomplete^=cc])`),
   )
-  writeItem(storage, key, JSON.stringify(Object.fromEntries(texts)))
-}
-
-export const discardFormDraft = (key: string) => {
-  writeItem(storage, key, null)
-  writeItem(storage, entriesKey(key), null)
-}
-
-/** Whether a form was left with text, files or rows in it. */
-export const hasFormDraft = (key: string) => readTexts(key).length + readEntries(key).length > 0
-
-const readTexts = (key: string) => Object.entries<unknown>(Object(readJson(storage, key)))
-
-const readEntries = (key: string) => Object.entries<unknown>(Object(readJson(storage, entriesKey(key))))
-
-/** The files or rows of a field of a draft. Undefined if the draft has none, or without a key. */
-export const readDraftEntries = (key: string | undefined, name: string): object[] | undefined => {
-  const [, entries] = (key === undefined ? [] : readEntries(key)).find(([field]) => field === name) ?? []
-  return Array.isArray(entries) ? entries.map(Object) : undefined
-}
-
-/** Stores an empty list, too: somebody may have removed all rows. `undefined` removes the field from the draft. */
-export const writeDraftEntries = (key: string, name: string, entries: readonly object[] | undefined) => {
-  const others = readEntries(key).filter(([field]) => field !== name)
-  const all = entries ? [...others, [name, entries]] : others
-  writeItem(storage, entriesKey(key), all.length > 0 ? JSON.stringify(Object.fromEntries(all)) : null)
+  writeDraftTexts(key, Object.fromEntries(texts))
 }
 
 /**
@@ -50,28 +20,37 @@ export const useFormDraft = (form: RefObject<HTMLFormElement | null>, key: strin
   useEffect(() => {
     const { current } = form
     if (!current || key === undefined) return
-    for (const [name, text] of readTexts(key)) {
+    for (const [name, text] of readDraftTexts(key)) {
       const field = current.elements.namedItem(name)
       if (typeof text !== 'string') continue
-      if (field instanceof RadioNodeList) restoreChoice(field, text)
-      if (!isUntouched(field)) continue
-      field.value = text
-      // The form counts as changed, and counters count.
-      field.dispatchEvent(new Event('input', { bubbles: true }))
+      if (field instanceof RadioNodeList) for (const option of field) restoreChoice(option, text)
+      else if (isUntouched(field)) restoreText(field, text)
+      else restoreChoice(field, text)
     }
     const onInput = () => save(key, current)
     current.addEventListener('input', onInput)
     return () => current.removeEventListener('input', onInput)
   }, [form, key])
 
-const restoreChoice = (options: RadioNodeList, value: string) => {
-  for (const option of options) if (option instanceof HTMLInputElement && option.value === value) option.click()
+/** Chooses a radio button or a checkbox that was chosen. */
+const restoreChoice = (option: Node | null, value: string) => {
+  if (!(option instanceof HTMLInputElement) || !isChoice(option)) return
+  if (option.value === value && !option.checked) option.click()
 }
 
-const isUntouched = (
-  field: Element | RadioNodeList | null,
-): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement => {
+const isChoice = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio'
+
+/** As if typed: the form counts as changed, and counters count. */
+const restoreText = (field: TextControl, text: string) => {
+  // By the prototype's setter. React tracks the own property of the field, and would ignore the event of a value that it knows.
+  Reflect.set(Object.getPrototypeOf(field), 'value', text, field)
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+}
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const isUntouched = (field: Element | null): field is TextControl => {
   if (field instanceof HTMLSelectElement) return true
-  const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+  const isText = field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !isChoice(field))
   return isText && field.value === field.defaultValue
 }

@@ -21,6 +21,7 @@ export const useSubmit = (
 ) => {
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
+  const touchedSinceSend = useRef(false)
   const [pending, setPending] = useState(false)
   const [unsaved, setUnsaved] = useState(false)
   const [latest, setLatest] = useState<{ result?: FormResult | undefined }>()
@@ -43,6 +44,7 @@ export const useSubmit = (
     show: (result?: FormResult) => setLatest({ result }),
     /** To be called on each change: marks the form as unsaved and removes an earlier success. */
     touch: () => {
+      touchedSinceSend.current = true
       setUnsaved(true)
       if (result && 'success' in result) setLatest({})
     },
@@ -50,6 +52,7 @@ export const useSubmit = (
       event.preventDefault()
       if (sending.current) return
       sending.current = true
+      touchedSinceSend.current = false
       const { currentTarget } = event
       setPending(true)
       setLatest({})
@@ -58,7 +61,7 @@ export const useSubmit = (
       )
       sending.current = false
       setPending(false)
-      if ('success' in result) setUnsaved(false)
+      if ('success' in result && !touchedSinceSend.current) setUnsaved(false)
       setLatest({ result: withKnownField(result, currentTarget) })
     },
     errorOf: (field: string) => (result && 'problem' in result && result.field === field ? result.problem : undefined),

@@ -5,13 +5,18 @@ import { visit } from '../../testing/render-screen'
 
 const namesIn = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map(([, name = '']) => name)
 
-/** The keys of local and session storage, as the client's code spells them: `const draftKey = 'job:new'`. */
+/** The right sides of the declarations of keys: `const draftKey = kind === 'BRIEF' ? 'brief:new' : 'job:new'`. */
+const keysIn = (source: string) => namesIn(source, /(?:\w*[kK]ey|KEY|draft) = (.+)/g)
+
+/** The keys of local and session storage, as the client's code spells them. */
 const storageKeys = () =>
   readdirSync('client', { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
     .map((path) => readFileSync(`client/${path}`, 'utf8'))
     .filter((source) => /(lib\/storage|use-form-draft)'/.test(source))
-    .flatMap((source) => namesIn(source, /(?:\w*[kK]ey|draft) = ['`]([\w:-]+)/g))
+    .flatMap(keysIn)
+    // A text that is compared is no key.
+    .flatMap((value) => namesIn(value, /(?<!=== )['`]([\w:-]+)/g))
 
 const cookieNames = () =>
   namesIn(readFileSync('server/http/visitor/session-cookie.ts', 'utf8'), /hostCookie\('([\w-]+)'/g)
@@ -21,6 +26,8 @@ test('legal page: Cookies names every cookie and every entry that the code store
   await screen.findByText('session', { selector: 'code' })
   const named = [...document.querySelectorAll('main code')].map(({ textContent }) => textContent ?? '')
   const stored = [...cookieNames(), ...storageKeys()]
-  expect(stored).toEqual(expect.arrayContaining(['session', 'cart', 'message:', 'save']))
+  expect(stored).toEqual(
+    expect.arrayContaining(['session', 'cart', 'message:', 'save', 'brief:new', 'dismissed-notices']),
+  )
   expect(stored.filter((key) => !named.some((name) => name.startsWith(key)))).toEqual([])
 })

@@ -1,6 +1,5 @@
 import type { FragmentType } from '@apollo/client'
 import { type ReactNode, Suspense, use, useEffect } from 'react'
-import type { ListingKind } from '../../generated/schema'
 import { useDeferred } from '../../lib/hydration'
 import { loadOnDemand } from '../../lib/style-sheets'
 import { firstParagraph } from '../../lib/text'
@@ -14,7 +13,6 @@ import { ListingCover } from '../listing/listing-cover'
 import { ListingGrid } from '../listing/listing-grid'
 import { kindOf, listingKinds } from '../listing/listing-kinds'
 import { Packages } from '../listing-options/lazy-options'
-import { NotFound } from '../page/errors/not-found'
 import { PageMeta } from '../page/head/page-meta'
 import { Breadcrumb } from '../page/layout/breadcrumb'
 import { MoreLink } from '../page/layout/more-link'
@@ -114,14 +112,3 @@ const Related = ({ listings, category }: RelatedProps) =>
 
 /** Reports a view of a listing to the server, which counts views without identifying visitors. */
 const useRecordView = (id: string) => useEffect(() => void navigator.sendBeacon?.(`/views/${id}`), [id])
-
-export const ListingNotFound = ({ kind }: { kind: ListingKind }) => {
-  const { notFound, list, browse } = kindTexts[kind]
-  return (
-    <NotFound
-      title={notFound}
-      text="It may have been withdrawn, or the address is mistyped."
-      actions={[{ to: list.to, label: browse }]}
-    />
-  )
-}

@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client'
 import { use } from 'react'
+import { ListingNotFound } from '../listing/listing-not-found'
 import { StructuredData } from '../page/page-contexts'
 import { faqStructuredData } from './faq-structured-data'
-import { ListingDetail, ListingNotFound } from './listing-detail'
+import { ListingDetail } from './listing-detail'
 import type { ListingDetail_ListingFragment } from './listing-detail.generated'
 import { ServiceContent, type ServiceContentData } from './service-content'
 

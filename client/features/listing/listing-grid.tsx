@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../../ui/classes'
+import { Repeat } from '../../ui/repeat'
 import { ListingCardSkeleton } from './listing-card'
 import styles from './listing-grid.module.css'
 
@@ -16,8 +17,8 @@ interface SkeletonProps extends ComponentProps<typeof ListingCardSkeleton> {
 
 export const ListingGridSkeleton = ({ count = 8, ...card }: SkeletonProps) => (
   <ListingGrid columns={4}>
-    {[...'abcdefgh'].slice(0, count).map((key) => (
-      <ListingCardSkeleton key={key} {...card} />
-    ))}
+    <Repeat count={count}>
+      <ListingCardSkeleton {...card} />
+    </Repeat>
   </ListingGrid>
 )

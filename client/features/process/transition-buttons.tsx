@@ -29,6 +29,7 @@ export const TransitionButtons = <Name extends string>({ title, transitions, pri
   const close = () => setAsked(undefined)
   const confirm = async ({ name }: Transition<Name>) => {
     close()
+    setProblem(undefined)
     const result = await take(name, null).catch(
       (error: unknown): FormResult => ({ problem: refusalOf(error) ?? 'Nothing was changed. Please try again.' }),
     )
@@ -36,7 +37,10 @@ export const TransitionButtons = <Name extends string>({ title, transitions, pri
   }
   const send = async (name: Name, text: string) => {
     const result = await take(name, text)
-    if ('success' in result) close()
+    if ('success' in result) {
+      close()
+      setProblem(undefined)
+    }
     return result
   }
   const form = asked && formOf?.(asked, (text) => send(asked.name, text))

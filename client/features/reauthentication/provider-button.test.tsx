@@ -45,3 +45,17 @@ test('sign in again at the provider: a blocked tab is named', async () => {
   await press(null)
   expect(await screen.findByText('Your browser has blocked the tab of Google. Allow it, and try again.')).toBeTruthy()
 })
+
+test('sign in again at the provider: one channel listens to the other tab, however often the button renders', async () => {
+  const opened = vi.fn()
+  class CountedChannel extends BroadcastChannel {
+    constructor(name: string) {
+      super(name)
+      opened(name)
+    }
+  }
+  vi.stubGlobal('BroadcastChannel', CountedChannel)
+  await press({ location: { assign: vi.fn() } })
+  await screen.findByText(/^Google is open/)
+  expect(opened).toHaveBeenCalledOnce()
+})

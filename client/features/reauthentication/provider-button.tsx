@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/feedback/notice'
 import { Icon } from '../../ui/icon/icon'
@@ -16,14 +16,13 @@ export const ProviderButton = ({ social, onSignedIn }: Props) => {
   const [signIn, { loading }] = useSignInAgainAtProviderMutation()
   const [waiting, setWaiting] = useState(false)
   const [problem, setProblem] = useState('')
-  const signedIn = useRef(onSignedIn)
-  signedIn.current = onSignedIn
   const fail = (text: string) => {
     setWaiting(false)
     setProblem(text)
   }
   const refused = `${social.name} did not confirm it. Use the account you signed in with and try again, or log out and in again.`
-  useEffect(() => onSignInElsewhere((done) => (done ? signedIn.current() : fail(refused))))
+  const onEnd = useEffectEvent((done: boolean) => (done ? onSignedIn() : fail(refused)))
+  useEffect(() => onSignInElsewhere((done) => onEnd(done)), [])
 
   const start = async () => {
     setProblem('')

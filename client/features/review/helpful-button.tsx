@@ -28,7 +28,9 @@ export const HelpfulButton = ({ review: from }: Props) => {
     <div className={styles.helpful}>
       {user === undefined && <TextLink to={loginPath(pathname + search)}>Helpful?</TextLink>}
       {user && user.id !== review.author.id && <ToggleHelpful review={review} />}
-      {review.helpfulCount > 0 && <span>{`${pluralize(review.helpfulCount, 'account')} found this helpful`}</span>}
+      {review.helpfulCount > 0 && (
+        <span>{`${pluralize(review.helpfulCount, 'person', 'people')} found this helpful`}</span>
+      )}
       <ReportLink short about={{ reviewId: review.id }} what={`the review by ${review.author.name}`} />
     </div>
   )

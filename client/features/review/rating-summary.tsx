@@ -24,7 +24,7 @@ export const RatingSummary = ({ rating, count, written = count, starCounts = [] 
       </div>
       {isWhole && <StarBars counts={starCounts} total={count} />}
       <p>
-        {`The average of everything clients gave, out of five stars.${withoutText > 0 ? ` ${formatCount(withoutText)} of them gave stars alone.` : ''}`}
+        {`The average of all buyers’ ratings, out of five stars.${withoutText > 0 ? ` ${formatCount(withoutText)} have no text.` : ''}`}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReviewSort } from '../../generated/schema'
 import { useHydrated } from '../../lib/hydration'
 import { listingPath } from '../../lib/paths'
@@ -13,6 +13,7 @@ import { Link } from '../page/layout/link'
 import { LoadMore } from '../pagination/load-more'
 import { type ShownCount, useLocalShownCount } from '../pagination/shown-count'
 import { usePagination } from '../pagination/use-pagination'
+import { useSession } from '../session/session-store'
 import { HelpfulButton } from './helpful-button'
 import { RatingSummary } from './rating-summary'
 import { ReviewEntry } from './review-entry'
@@ -43,6 +44,11 @@ export const ReviewList = ({ subjectId, sellerName, rating, reviewCount }: Revie
   } = useReviewsQuery({
     variables: { of: subjectId, sort, first: shown.first },
   })
+  const userId = useSession().user?.id
+  // The page has been rendered for visitors, who have marked no reviews as helpful.
+  useEffect(() => {
+    if (userId !== undefined) refetch().catch(() => {})
+  }, [refetch, userId])
   // The entries stay until they have been read in another order.
   const data = loaded ?? (error ? undefined : previousData)
   const reviews = data?.reviews

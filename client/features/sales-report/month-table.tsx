@@ -38,6 +38,7 @@ export const MonthTable = ({ report, columns, held = false }: MonthTableProps) =
     <SalesTable
       title="By month"
       first="Month"
+      note="Each amount is in the month in which it moved: an order that was paid in May and accepted in June is in both."
       rows={months.toReversed().map((row) => ({ key: row.month, name: row.month, head: longMonth(row.month), row }))}
       columns={held ? [...monthColumns, heldColumn] : monthColumns}
       totals={[...columns.map(({ text }) => text(totals)), ...(held ? [formatPrice(months.at(-1)?.held ?? 0)] : [])]}

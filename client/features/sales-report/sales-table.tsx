@@ -16,13 +16,15 @@ interface Props<Row> {
   columns: readonly Column<Row>[]
   /** Columns that only the CSV file has. */
   fileColumns?: readonly Column<Row>[]
+  /** A sentence above the table. */
+  note?: string
   /** The cells of the total row. */
   totals?: readonly string[]
   /** File name without extension. */
   file: string
 }
 
-export const SalesTable = <Row,>({ title, first, rows, columns, fileColumns = [], totals, file }: Props<Row>) => {
+export const SalesTable = <Row,>({ title, first, rows, columns, fileColumns = [], note, totals, file }: Props<Row>) => {
   const saved = [...columns, ...fileColumns]
   const save = () =>
     download(
@@ -45,6 +47,7 @@ export const SalesTable = <Row,>({ title, first, rows, columns, fileColumns = []
         </Button>
       }
     >
+      {note && <p className={styles.note}>{note}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the region only while it has the focus */}
       <section className={styles.scroll} aria-label={`${title}, table`} tabIndex={0}>
         <table className={styles.table}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { SaveSearchInput } from '../../generated/schema'
+import { focusOnMount } from '../../lib/focus-on-mount'
 import { loginPath } from '../../lib/paths'
 import { Button } from '../../ui/button/button'
 import { TextLink } from '../page/layout/links'
@@ -61,8 +62,6 @@ const savedText = (isNew: boolean, isRated: boolean) => {
   const rating = isRated ? ' without the rating, which new listings do not have yet' : ''
   return isNew ? `Saved${rating}.` : `You have saved this search${rating}.`
 }
-
-const focusOnMount = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 /** The server folds the case of a saved text. */
 const isSame = (saved: SavedSearchCriteria_SearchFragment, criteria: SaveSearchInput) =>

@@ -1,7 +1,4 @@
-import { cleanText } from '../../lib/text'
-
-/** The server refuses longer texts. */
-export const maxQueryLength = 200
+import { cleanText, MAX_SEARCH_LENGTH } from '../../lib/text'
 
 /** Excerpts are made around the beginning of a longer search text. */
 const maxAroundLength = 80
@@ -9,4 +6,4 @@ const maxAroundLength = 80
 export const aroundText = (query: string) => cleanText(query.slice(0, maxAroundLength))
 
 /** The search text in the address, cut to the maximum length. */
-export const searchText = (params: URLSearchParams) => cleanText(cleanText(params.get('q')).slice(0, maxQueryLength))
+export const searchText = (params: URLSearchParams) => cleanText(cleanText(params.get('q')).slice(0, MAX_SEARCH_LENGTH))

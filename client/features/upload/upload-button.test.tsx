@@ -80,3 +80,24 @@ test('upload: a response for an expired session signs out', async () => {
   await screen.findByRole('alert')
   expect(sessionStore.read().user).toBeUndefined()
 })
+
+test('upload: one that finishes late passes its path to the callback of the latest render', async () => {
+  uploaded.mockClear()
+  let respond = () => {}
+  const response = new Promise<void>((resolve) => {
+    respond = resolve
+  })
+  api.use(
+    http.post('/uploads', async () => {
+      await response
+      return HttpResponse.json({ path: '/uploads/upl-3.webp' })
+    }),
+  )
+  const { rerender } = renderButton()
+  await choose(picture())
+  const latest = vi.fn()
+  rerender(<UploadButton label="Upload a logo" purpose="logo" uploaded={latest} />)
+  respond()
+  await vi.waitFor(() => expect(latest).toHaveBeenCalledExactlyOnceWith('/uploads/upl-3.webp'))
+  expect(uploaded).not.toHaveBeenCalled()
+})

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId, useRef } from 'react'
+import { type ComponentProps, useEffect, useId, useRef } from 'react'
 import { Button } from '../../ui/button/button'
 import { Spinner } from '../../ui/feedback/spinner'
 import field from '../../ui/form/field.module.css'
@@ -19,11 +19,16 @@ export const UploadButton = ({ label, purpose, uploaded, disabled = false, size 
   const input = useRef<HTMLInputElement>(null)
   const { upload, progress, problem } = useUpload(purpose)
   const uploading = progress !== undefined
+  // An upload takes a while, and the callback of the render that began it knows only the earlier pictures.
+  const onUploaded = useRef(uploaded)
+  useEffect(() => {
+    onUploaded.current = uploaded
+  }, [uploaded])
 
   const chosen = async (file: File | undefined) => {
     if (!file) return
     const path = await upload(file)
-    if (path) uploaded(path)
+    if (path) onUploaded.current(path)
   }
 
   return (

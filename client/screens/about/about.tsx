@@ -91,7 +91,10 @@ const tenets = [
   ['A name we have checked', 'Every seller shows an identity, an address and, where the law asks for it, a licence.'],
   ['Work we have read', 'Two recent pieces are read by someone of the same trade before the first listing goes up.'],
   ['One price, in full', 'Official fees are named beforehand and passed on at cost. Nothing is added afterwards.'],
-  ['A record that stays', 'Reviews come from finished orders only. Neither we nor the seller can remove one.'],
+  [
+    'A record that stays',
+    'Reviews come from finished orders only. A seller can’t remove one; we do only if it breaks our terms, and its author may appeal.',
+  ],
 ] as const
 
 const Sellers = () => (

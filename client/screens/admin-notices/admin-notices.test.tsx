@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { requestsOf, signedInAs } from '../../testing/api'
+import { mockError, mockOperation, requestsOf, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
-import { PublishSiteNoticeDocument } from './admin-notices.generated'
+import { AdminNoticesDocument, EndSiteNoticeDocument, PublishSiteNoticeDocument } from './admin-notices.generated'
 
 const user = userEvent.setup()
 const main = () => within(screen.getByRole('main'))
@@ -33,4 +33,12 @@ test('announcements: one without an end is refused', async () => {
   await user.type(form.getByLabelText('Text'), 'For ever.')
   await user.click(form.getByRole('button', { name: 'Publish' }))
   expect((await form.findByRole('alert')).textContent).toBe('Say when it ends.')
+})
+
+test('announcements: a failure to end one is shown', async () => {
+  mockOperation(AdminNoticesDocument, { allSiteNotices: { nodes: [{ text: 'Late payouts.', shown: true }] } })
+  mockError(EndSiteNoticeDocument)
+  await visit('/dashboard/admin/announcements')
+  await user.click(await main().findByRole('button', { name: 'End now: Late payouts.' }))
+  expect((await main().findByRole('alert')).textContent).toContain('It could not be ended.')
 })

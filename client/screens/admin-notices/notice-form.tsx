@@ -36,7 +36,13 @@ export const NoticeForm = ({ onPublished }: { onPublished: () => unknown }) => {
   return (
     <Form label="New announcement" action="Publish" submit={submit}>
       <TextArea label="Text" name="text" rows={2} maxLength={300} required error={errorOf('text')} />
-      <TextField label="From" name="from" type="datetime-local" hint="Empty for now." error={errorOf('from')} />
+      <TextField
+        label="From"
+        name="from"
+        type="datetime-local"
+        hint="Leave empty to start now."
+        error={errorOf('from')}
+      />
       <TextField label="Until" name="until" type="datetime-local" required error={errorOf('until')} />
       <SelectField label="For whom" name="role" defaultValue="">
         <option value="">Everybody</option>

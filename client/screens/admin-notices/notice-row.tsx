@@ -3,6 +3,7 @@ import { roleName } from '../../features/session/roles'
 import { dayAndTime } from '../../lib/dates'
 import { serverNow } from '../../lib/server-clock'
 import { Button } from '../../ui/button/button'
+import { Notice } from '../../ui/feedback/notice'
 import { type AdminNoticesQuery, useEndSiteNoticeMutation } from './admin-notices.generated'
 
 /** The clocks of browser and server differ by less. */
@@ -15,7 +16,12 @@ interface Props {
 
 export const NoticeRow = ({ notice, onEnded }: Props) => {
   const { id, text, from, until, role, shown } = notice
-  const [end, { loading }] = useEndSiteNoticeMutation({ variables: { id }, onCompleted: () => onEnded() })
+  const [end, { loading, error }] = useEndSiteNoticeMutation({
+    variables: { id },
+    onCompleted: () => onEnded(),
+    // Shown below.
+    onError: () => {},
+  })
   const isOver = !shown && Date.parse(until) <= serverNow().getTime() + CLOCK_MS
   return (
     <ProcessRow
@@ -23,6 +29,7 @@ export const NoticeRow = ({ notice, onEnded }: Props) => {
       state={{ label: stateText(shown, isOver), tone: shown ? 'good' : 'plain' }}
       about={`${role ? `${roleName[role]}s` : 'Everybody'}, from ${dayAndTime(from)} until ${dayAndTime(until)}`}
     >
+      {error && <Notice text="It could not be ended. Please try again." />}
       {!isOver && (
         <div>
           <Button variant="line" size="small" disabled={loading} aria-label={`End now: ${text}`} onClick={() => end()}>

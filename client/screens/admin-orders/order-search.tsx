@@ -5,8 +5,8 @@ import { stateFromParams, stateParam } from '../../features/engagement/state-par
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
-import { cleanText, pluralizeTotal } from '../../lib/text'
-import { MAX_SEARCH_LENGTH, SearchForm } from '../../ui/form/search-form'
+import { cleanText, MAX_SEARCH_LENGTH, pluralizeTotal } from '../../lib/text'
+import { SearchForm } from '../../ui/form/search-form'
 import { AdminOrdersDocument, useAdminOrdersSuspenseQuery } from './admin-orders.generated'
 import { StateChips } from './state-chips'
 

@@ -2,9 +2,11 @@ import { act, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { users } from '../../../fixtures/accounts/users'
-import { signedInAs } from '../../testing/api'
+import { mockOperation, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
-import { button, main } from './admin-users.testing'
+import { AdminUsersDocument } from './admin-users.generated'
+import { button, main, trail } from './admin-users.testing'
+import { AuditTrailDocument } from './audit-trail/audit-trail.generated'
 
 const user = userEvent.setup()
 const names = async () =>
@@ -25,6 +27,15 @@ test('admin users: lists accounts, newest first; Load more appends a page and fo
   await waitFor(async () => expect(await names()).toEqual(newest))
   expect(document.activeElement?.textContent).toContain(newest[24])
   expect(router.state.location.search).toBe('?show=48')
+})
+
+test('admin users: totals that the server has not counted to the end are lower bounds', async () => {
+  const total = { totalCount: 1_001, totalIsExact: false }
+  mockOperation(AdminUsersDocument, { everybody: total, suspended: total })
+  mockOperation(AuditTrailDocument, { auditEvents: total })
+  await visit('/dashboard/admin/users?about=usr-tomas-vidal')
+  expect(await main().findByText('1,000+ accounts, 1,000+ suspended.')).toBeTruthy()
+  expect(await trail().findByText('About one account: 1,000+ entries.')).toBeTruthy()
 })
 
 test('admin users: the address filters and sorts, and every choice changes it', async () => {

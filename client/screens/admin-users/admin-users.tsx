@@ -7,7 +7,7 @@ import { ButtonLink } from '../../features/page/layout/links'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
-import { pluralize, pluralizeTotal } from '../../lib/text'
+import { pluralizeTotal, totalText } from '../../lib/text'
 import { classes } from '../../ui/classes'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Repeat } from '../../ui/repeat'
@@ -52,10 +52,7 @@ const UserList = () => {
       setParams(withFilter(params, change), { preventScrollReset: true })
     })
   return (
-    <DashboardPage
-      title="Users"
-      lead={`${pluralizeTotal(everybody, 'account')}, ${pluralize(suspended.totalCount, 'suspended', 'suspended')}.`}
-    >
+    <DashboardPage title="Users" lead={`${pluralizeTotal(everybody, 'account')}, ${totalText(suspended)} suspended.`}>
       <div className={styles.columns}>
         <section className={styles.card} aria-label="Accounts">
           <UserFilter filter={filter} onChange={changeFilter} />

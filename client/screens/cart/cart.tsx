@@ -3,12 +3,12 @@ import { cartActions, type Removal } from '../../features/cart/cart-actions'
 import { lineKey, useCart } from '../../features/cart/cart-store'
 import { ButtonLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
+import { focusOnMount } from '../../lib/focus-on-mount'
 import { useHydrated } from '../../lib/hydration'
 import { TextButton } from '../../ui/button/text-button'
 import { Empty } from '../../ui/feedback/empty'
 import styles from './cart.module.css'
 import { CartSkeleton } from './cart-skeleton'
-import { focusOnMount } from './lines/cart-line'
 import { QuotedCart } from './quoted-cart'
 
 /** The cart is in the browser: the server renders a skeleton. */

@@ -18,7 +18,7 @@ export const Companies = () => (
   <TitlePage
     title="Companies"
     description="Patent firms, trademark offices, design studios and makers of business products: every company that sells on Marque, with its rating and where it works."
-    lead="Firms, studios and people of one desk, each with its own page and its own record."
+    lead="Firms, studios and one-person offices, each with its own page and its own record."
     note={
       <>
         {'Sell here: '}

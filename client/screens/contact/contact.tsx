@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { companySize } from '../../features/company/company-size'
 import { kindTexts } from '../../features/listing/kind-texts'
-import { NotFound } from '../../features/page/errors/not-found'
+import { ListingNotFound } from '../../features/listing/listing-not-found'
 import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
 import { TitlePage } from '../../features/page/layout/title-page'
@@ -77,15 +77,7 @@ const ContactFreelancer = ({ id }: { id: string }) => {
 const ContactListing = ({ id, kind }: { id: string; kind: ListingKind }) => {
   const { data } = useContactListingSuspenseQuery({ variables: { id, isService: kind === 'SERVICE' } })
   const listing = data.service ?? data.product
-  const { list, notFound, browse } = kindTexts[kind]
-  if (!listing)
-    return (
-      <NotFound
-        title={notFound}
-        text="It may have been withdrawn, or the address is mistyped."
-        actions={[{ to: list.to, label: browse }]}
-      />
-    )
+  if (!listing) return <ListingNotFound kind={kind} />
   const to = listingPath(listing)
   const { title, seller, cover, price, hasPackages } = listing
   return (
@@ -93,7 +85,7 @@ const ContactListing = ({ id, kind }: { id: string; kind: ListingKind }) => {
       about={{ listingId: listing.id }}
       name={seller.name}
       requests={kind === 'SERVICE' ? [{ to: `/request-quote?service=${listing.id}`, label: askFirst }] : []}
-      trail={[list, { to, label: title }]}
+      trail={[kindTexts[kind].list, { to, label: title }]}
       subject={{
         picture: `${cover}?size=thumb`,
         title,

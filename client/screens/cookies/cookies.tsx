@@ -58,12 +58,15 @@ const parts = [
             <code>appearance</code>: whether you chose the light or the dark look. Choosing System removes it.
           </li>
           <li>
-            <code>cart</code>: the numbers of the listings in your cart and how many of each. Prices are not kept; the
-            server tells them anew.
+            <code>cart</code>: the numbers of the listings in your cart, what you chose of each, how many, and the code
+            of a broker whose link led you there. Prices are not kept; the server tells them anew.
           </li>
           <li>
             <code>checkout</code>: a checkout that you have begun: its lines, its total and a number, so that nothing is
             paid twice. It goes once the order is placed.
+          </li>
+          <li>
+            <code>dismissed-notices</code>: the numbers of announcements that you have dismissed, the last twenty.
           </li>
           <li>
             <code>user:customer</code>, or the like with your kind of account: your number, name, email address, kind of
@@ -86,9 +89,10 @@ const parts = [
         <ul>
           <li>
             <code>message:</code>, <code>contact:</code>, <code>transition:</code>, <code>quote:</code>,{' '}
-            <code>review:</code>, <code>answer:</code>, <code>apply:</code> and <code>job:new</code>: what you have
-            typed into a message, a form of an order, a quote request, a review, an application or a job, and the names
-            of files that you have uploaded for it, so that it is still there when you come back. Sending it removes it.
+            <code>review:</code>, <code>answer:</code>, <code>apply:</code>, <code>job:new</code> and{' '}
+            <code>brief:new</code>: what you have typed into a message, a form of an order, a quote request, a review,
+            an application or a job, and the names of files that you have uploaded for it, so that it is still there
+            when you come back. Sending it removes it.
           </li>
           <li>
             <code>checkout-form:</code>: what you have typed into a checkout, but never a card. It goes once the order
@@ -132,7 +136,7 @@ export const Cookies = () => (
     title="Cookies"
     description="The cookies of Marque, set when you sign in, and every entry that your browser keeps for itself, with its purpose and its end. No tracking."
     lead="Cookies only when you sign in, and a few entries that your browser keeps for itself. No tracking."
-    since="2026-11-02"
+    since="2026-11-28"
     parts={parts}
   />
 )

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
+import { refetchQuietly } from '../../apollo/refetch-quietly'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { Loaded } from '../../features/page/errors/loaded'
@@ -63,7 +64,7 @@ const SavedListings = ({ data }: { data: CustomerSavedQuery }) => {
   const remove = async (id: string) => {
     const { problem } = await toggleSave(client, id, false)
     setProblem(problem)
-    if (!problem) await client.refetchQueries({ include: [CustomerSavedDocument] }).catch(() => {})
+    if (!problem) await refetchQuietly(client, CustomerSavedDocument)
   }
   return (
     <Panel title="Listings">

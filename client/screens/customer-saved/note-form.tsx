@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { Form } from '../../features/form/form'
 import { problemOf } from '../../features/form/form-result'
 import { useSubmit } from '../../features/form/use-submit'
+import { TextButton } from '../../ui/button/text-button'
 import { TextArea } from '../../ui/form/text-area'
 import { useNoteSavedListingMutation } from './saved-listing-row.generated'
 
@@ -8,17 +10,23 @@ interface Props {
   id: string
   title: string
   note: string
-  onDone: () => void
+  onSaved: () => void
+  onCancel: () => void
 }
 
 /** Writes the note of a saved listing, which only its customer reads. An empty one removes it. */
-export const NoteForm = ({ id, title, note, onDone }: Props) => {
+export const NoteForm = ({ id, title, note, onSaved, onCancel }: Props) => {
   const [save] = useNoteSavedListingMutation()
   const submit = useSubmit(async (values) => {
     const input = { id, note: String(values.get('note')) }
     const answer = (await save({ variables: { input } })).data?.noteSavedListing
-    return answer?.__typename === 'SavedListingNoted' ? { success: 'Saved', next: onDone } : problemOf(answer)
+    return answer?.__typename === 'SavedListingNoted' ? { success: 'Saved', next: onSaved } : problemOf(answer)
   })
+  const { form } = submit
+  useEffect(() => {
+    form.current?.querySelector('textarea')?.focus()
+  }, [form])
+
   return (
     <Form label={`Note about ${title}`} action="Save the note" variant="line" submit={submit}>
       <TextArea
@@ -30,6 +38,9 @@ export const NoteForm = ({ id, title, note, onDone }: Props) => {
         hint="Only you see it."
         error={submit.errorOf('note')}
       />
+      <div>
+        <TextButton onClick={onCancel}>Cancel</TextButton>
+      </div>
     </Form>
   )
 }

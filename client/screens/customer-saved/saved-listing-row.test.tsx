@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { cart } from '../../features/cart/cart-store'
-import { signedInAs } from '../../testing/api'
+import { requestsOf, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
+import { NoteSavedListingDocument } from './saved-listing-row.generated'
 
 const user = userEvent.setup()
 const listings = async () => within(await screen.findByRole('region', { name: 'Listings' }))
@@ -30,9 +31,23 @@ test('saved listing: keeps a private note', async () => {
   const shown = await listings()
   const [add] = shown.getAllByRole('button', { name: /^Add a note/ })
   await user.click(add ?? document.body)
-  await user.type(shown.getByRole('textbox', { name: 'Note' }), 'Ask for two classes')
+  const note = shown.getByRole('textbox', { name: 'Note' })
+  expect(document.activeElement).toBe(note)
+  await user.type(note, 'Ask for two classes')
   await user.click(shown.getByRole('button', { name: 'Save the note' }))
   expect(await shown.findByText('Ask for two classes')).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('Edit the note')
+})
+
+test('saved listing: a cancelled note changes nothing', async () => {
+  const shown = await listings()
+  const [add] = shown.getAllByRole('button', { name: /^Add a note/ })
+  await user.click(add ?? document.body)
+  await user.type(shown.getByRole('textbox', { name: 'Note' }), 'Ask for a discount')
+  await user.click(shown.getByRole('button', { name: 'Cancel' }))
+  expect(document.activeElement?.textContent).toBe('Add a note')
+  expect(shown.queryByText('Ask for a discount')).toBeNull()
+  expect(requestsOf(NoteSavedListingDocument)).toEqual([])
 })
 
 test('saved listing: its link is copied where the device can’t share', async () => {

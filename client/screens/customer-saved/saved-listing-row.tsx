@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client'
-import { type Ref, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { QuickAdd } from '../../features/cart/add-to-cart'
 import { ListingCover } from '../../features/listing/listing-cover'
 import { Link } from '../../features/page/layout/link'
@@ -27,7 +27,12 @@ export const SavedListingRow = ({ listing: from, linkRef, remove }: Props) => {
   const { id, title, category, seller, savedListing, hasPackages, __typename } = listing
   const path = listingPath(listing)
   const note = savedListing?.note ?? ''
-  const [writing, setWriting] = useState(false)
+  const [writing, setWriting] = useState<boolean>()
+  const noteButton = useRef<HTMLButtonElement>(null)
+  // The form has taken the focus from the button.
+  useEffect(() => {
+    if (writing === false) noteButton.current?.focus()
+  }, [writing])
   return (
     <li>
       <div className={styles.cover}>
@@ -53,11 +58,18 @@ export const SavedListingRow = ({ listing: from, linkRef, remove }: Props) => {
       </div>
       <div className={styles.note}>
         {writing ? (
-          <NoteForm id={id} title={title} note={note} onDone={() => setWriting(false)} />
+          <NoteForm
+            id={id}
+            title={title}
+            note={note}
+            onSaved={() => setWriting(false)}
+            onCancel={() => setWriting(false)}
+          />
         ) : (
           <>
             {note && <Paragraphs text={note} />}
             <TextButton
+              ref={noteButton}
               aria-label={`${note ? 'Edit the note' : 'Add a note'}: ${title}`}
               onClick={() => setWriting(true)}
             >

@@ -1,4 +1,6 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
+import { refetchQuietly } from '../../apollo/refetch-quietly'
 import { Panel } from '../../features/dashboard/panel'
 import { shortDay } from '../../lib/dates'
 import { Button } from '../../ui/button/button'
@@ -12,9 +14,9 @@ import styles from './docket.module.css'
 
 /** The calendar with all dates, which calendar programs subscribe to. */
 export const CalendarPanel = ({ feed }: { feed: DocketQuery['calendarFeed'] }) => {
-  const refetch = { refetchQueries: [DocketDocument], awaitRefetchQueries: true }
-  const [create, creating] = useCreateCalendarFeedMutation(refetch)
-  const [remove, removing] = useRemoveCalendarFeedMutation(refetch)
+  const client = useApolloClient()
+  const [create, creating] = useCreateCalendarFeedMutation()
+  const [remove, removing] = useRemoveCalendarFeedMutation()
   const [asked, setAsked] = useState(false)
   const [url, setUrl] = useState<string>()
   const [failed, setFailed] = useState(false)
@@ -23,7 +25,10 @@ export const CalendarPanel = ({ feed }: { feed: DocketQuery['calendarFeed'] }) =
   const createFeed = async () => {
     setFailed(false)
     await create().then(
-      ({ data }) => setUrl(data?.createCalendarFeed.url),
+      ({ data }) => {
+        setUrl(data?.createCalendarFeed.url)
+        return refetchQuietly(client, DocketDocument)
+      },
       () => setFailed(true),
     )
   }
@@ -31,7 +36,10 @@ export const CalendarPanel = ({ feed }: { feed: DocketQuery['calendarFeed'] }) =
     setAsked(false)
     setFailed(false)
     await remove().then(
-      () => setUrl(undefined),
+      () => {
+        setUrl(undefined)
+        return refetchQuietly(client, DocketDocument)
+      },
       () => setFailed(true),
     )
   }

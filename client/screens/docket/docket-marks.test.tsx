@@ -1,13 +1,39 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { signedInAs } from '../../testing/api'
+import { mockError, requestsOf, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
+import { DocketDocument } from './docket.generated'
+
+const user = userEvent.setup()
 
 test('docket: a date that is marked as met leaves the list', async () => {
   await signedInAs('customer')
   await visit('/dashboard/docket')
   const region = within(await screen.findByRole('region', { name: 'Coming up' }))
-  await userEvent.setup().click(region.getByRole('button', { name: /^Mark as met.*Opposition/ }))
+  await user.click(region.getByRole('button', { name: /^Mark as met.*Opposition/ }))
   await waitFor(() => expect(region.queryByText(/^Opposition/)).toBeNull())
+})
+
+test('docket: a date that was marked is no failure although the list can’t be refetched', async () => {
+  await signedInAs('customer')
+  await visit('/dashboard/docket')
+  const region = within(await screen.findByRole('region', { name: 'Coming up' }))
+  mockError(DocketDocument)
+  await user.click(region.getByRole('button', { name: /^Mark as met.*Priority/ }))
+  await waitFor(() => expect(requestsOf(DocketDocument)).toHaveLength(2))
+  expect(await region.findByText('met')).toBeTruthy()
+  expect(screen.queryByText(/Nothing was changed/)).toBeNull()
+})
+
+test('calendar: a new address is shown although the docket can’t be refetched', async () => {
+  await signedInAs('vendor')
+  await visit('/dashboard/docket')
+  const main = within(screen.getByRole('main'))
+  const create = await main.findByRole('button', { name: 'Create calendar address' })
+  mockError(DocketDocument)
+  await user.click(create)
+  expect(await main.findByRole('region', { name: 'Your calendar address' })).toBeTruthy()
+  await waitFor(() => expect(requestsOf(DocketDocument)).toHaveLength(2))
+  expect(main.queryByRole('alert')).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { refetchQuietly } from '../../apollo/refetch-quietly'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { DocketRow } from '../../features/docket/docket-row'
@@ -41,9 +42,8 @@ const Entries = ({ data: { docketEntries } }: { data: DocketQuery }) => {
     variables: (page) => ({ ...page, done: false }),
     total: pluralizeTotal(docketEntries, 'date'),
   })
-  const [meet, { loading, error }] = useMeetDocketEntryMutation({
-    refetchQueries: [DocketDocument],
-    awaitRefetchQueries: true,
+  const [meet, { loading, error, client }] = useMeetDocketEntryMutation({
+    onCompleted: () => refetchQuietly(client, DocketDocument),
     // Shown below.
     onError: () => {},
   })

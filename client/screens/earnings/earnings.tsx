@@ -12,13 +12,13 @@ const afterFees = (commission: number, brokerFee: number) =>
 
 const view: SalesReportView = {
   title: 'Earnings',
-  sentence: 'What you have earned, and what is held until work is accepted.',
+  sentence: 'What your services have earned, and what is held until work is accepted.',
   kind: 'SERVICE',
   tiles: ({ held, totals: { earned, commission, brokerFee, refunded, paid, sales } }) => [
     { label: 'Earned', value: largePrice(earned), note: afterFees(commission, brokerFee), ...payoutsLink },
     { label: 'Held now', value: largePrice(held), note: 'until work is accepted' },
-    { label: 'Refunded', value: largePrice(refunded), note: 'went back to clients' },
-    { label: 'Sales', value: formatCount(sales), note: `${formatPrice(paid)} paid by clients` },
+    { label: 'Refunded', value: largePrice(refunded), note: 'went back to buyers' },
+    { label: 'Sales', value: formatCount(sales), note: `${formatPrice(paid)} paid by buyers` },
   ],
   charts: [
     { title: 'Earned by month', of: ({ totals }) => totals.earned, exact: formatPrice, round: roundPrice },

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { lazy, Suspense, useState } from 'react'
-import { OrderNotFound } from '../../features/engagement/orders'
+import { OrderNotFound } from '../../features/engagement/order-not-found'
 import { UnsavedGuard } from '../../features/form/unsaved-guard'
 import { PageTitle } from '../../features/page/head/page-meta'
 import { KeyedByParam } from '../../features/page/layout/keyed-by-param'

@@ -21,8 +21,8 @@ export const Freelancers = () => (
     lead="People by the hour, or by the job at a price you agree beforehand."
     note={
       <>
-        {'Priced already: '}
-        <TextLink to="/marketplace/freelancers">what freelancers sell by the job</TextLink>
+        {'Or see '}
+        <TextLink to="/marketplace/freelancers">services that freelancers offer at a fixed price</TextLink>
       </>
     }
   >

@@ -4,11 +4,10 @@ import { ListingGrid } from '../../features/listing/listing-grid'
 import { ListingRowSkeleton } from '../../features/listing/listing-row'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Section } from '../../ui/layout/section'
+import { Repeat } from '../../ui/repeat'
 import styles from './home-skeleton.module.css'
 import products from './sections/business-products.module.css'
 import categories from './sections/categories.module.css'
-
-const indexes = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 /** Has the titles and sizes of the home page, to avoid a layout shift when the page replaces it. */
 export const HomeSkeleton = () => (
@@ -16,8 +15,8 @@ export const HomeSkeleton = () => (
     <div aria-hidden="true">
       <Section title="Service categories">
         <div className={categories.grid}>
-          {indexes(8).map((index) => (
-            <div key={index} className={categories.cell}>
+          <Repeat count={8}>
+            <div className={categories.cell}>
               <Skeleton width="var(--mark)" height="var(--mark)" round />
               <div className={styles.category}>
                 <Skeleton width="64%" height="1.2rem" />
@@ -25,14 +24,14 @@ export const HomeSkeleton = () => (
                 <Skeleton width="32%" height="0.75rem" />
               </div>
             </div>
-          ))}
+          </Repeat>
         </div>
       </Section>
       <Section title="Popular services">
         <ListingGrid columns={3}>
-          {indexes(6).map((index) => (
-            <ListingCardSkeleton key={index} text />
-          ))}
+          <Repeat count={6}>
+            <ListingCardSkeleton text />
+          </Repeat>
         </ListingGrid>
       </Section>
       <Section title="Business products">
@@ -41,19 +40,19 @@ export const HomeSkeleton = () => (
             <ListingCardSkeleton text />
           </div>
           <div className={products.rows}>
-            {indexes(5).map((index) => (
-              <ListingRowSkeleton key={index} />
-            ))}
+            <Repeat count={5}>
+              <ListingRowSkeleton />
+            </Repeat>
           </div>
         </div>
       </Section>
       <Section title="Featured companies">
         <CompanyGrid>
-          {indexes(4).map((index) => (
-            <div key={index} className={styles.company}>
+          <Repeat count={4}>
+            <div className={styles.company}>
               <Skeleton height="100%" />
             </div>
-          ))}
+          </Repeat>
         </CompanyGrid>
       </Section>
     </div>

@@ -49,7 +49,7 @@ const Processes = () => {
             { actor: 'Automatic', mark: 'clock' },
             { actor: 'Marque', mark: 'marque' },
           ]}
-          note="An offer may be revised until it is answered. What the two agree on the way is in the table only."
+          note="An offer may be revised until it is answered. Extensions, additions and cancelling together are only in the table."
         />
       </Container>
       <Promises />

@@ -4,6 +4,7 @@ import { classes } from '../../ui/classes'
 import { Loading, Skeleton, TextSkeleton } from '../../ui/feedback/skeleton'
 import { Container } from '../../ui/layout/container'
 import { Section } from '../../ui/layout/section'
+import { Repeat } from '../../ui/repeat'
 import styles from './job-detail.module.css'
 
 /** Has the sizes of the page, to avoid a layout shift when it loads. */
@@ -31,9 +32,9 @@ export const JobDetailSkeleton = () => (
       </Container>
       <Section title="Related jobs">
         <div className={styles.rows}>
-          {['a', 'b', 'c'].map((key) => (
-            <JobRowSkeleton key={key} />
-          ))}
+          <Repeat count={3}>
+            <JobRowSkeleton />
+          </Repeat>
         </div>
       </Section>
     </div>

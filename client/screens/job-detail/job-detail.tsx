@@ -93,7 +93,10 @@ const steps = {
   ],
   BRIEF: [
     ['Make an offer', 'A price, the days that the work takes, and a few sentences. You see what you will earn.'],
-    ['It is compared', 'You may change your offer until it is decided. Everybody who makes one gets an answer.'],
+    [
+      'The offers are compared',
+      'You may change your offer until it is decided. Everybody who makes one gets an answer.',
+    ],
     ['Work begins', 'Once hired and paid, the money is held for you, and the order is among yours.'],
   ],
 } as const

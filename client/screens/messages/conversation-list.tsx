@@ -8,7 +8,7 @@ import { usePagination } from '../../features/pagination/use-pagination'
 import { timeOrDay } from '../../lib/dates'
 import { pluralize } from '../../lib/text'
 import { classes } from '../../ui/classes'
-import { SearchBox } from '../../ui/form/search-box'
+import { SearchForm } from '../../ui/form/search-form'
 import { Avatar } from '../../ui/icon/avatar'
 import styles from './conversation-list.module.css'
 import {
@@ -46,25 +46,14 @@ export const ConversationList = ({ conversations, total, text, openId }: Props) 
       <h2 id={id} className="visually-hidden">
         Conversations
       </h2>
-      {/* biome-ignore lint/a11y/useSemanticElements: Testing Library and browsers before late 2023 do not know <search> */}
-      <form
-        className={styles.search}
-        role="search"
-        aria-label="Search conversations"
-        onSubmit={(event) => {
-          event.preventDefault()
-          const search = String(new FormData(event.currentTarget).get('text')).trim()
-          setParams(search ? { text: search } : {})
-        }}
-      >
-        <SearchBox
+      <search className={styles.search}>
+        <SearchForm
           label="Search conversations"
-          name="text"
           placeholder="Search conversations"
-          defaultValue={text ?? ''}
-          maxLength={200}
+          text={text ?? ''}
+          onSearch={(search) => setParams(search ? { text: search } : {})}
         />
-      </form>
+      </search>
       {nodes.length === 0 && <p className={styles.noMatch}>No conversation matches.</p>}
       <ul>
         {nodes.map((conversation) => (

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { mockError, mockPending, signedInAs } from '../../testing/api'
+import { mockError, mockPending, requestsOf, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { MessagesDocument } from './messages.generated'
-import { conversationLinks, openFirstConversation } from './messages.testing'
+import { conversationLinks, openFirstConversation, user } from './messages.testing'
 import { ThreadDocument } from './thread/thread.generated'
 
 beforeEach(() => signedInAs('freelancer'))
@@ -30,4 +30,23 @@ test('messages: reports an unknown conversation and a failed query', async () =>
   mockError(MessagesDocument)
   await act(() => router.navigate('/dashboard/messages?text=none'))
   expect(await screen.findByText('Your conversations could not be loaded')).toBeTruthy()
+})
+
+test('messages: the search box follows the address, and its clear button ends the search', async () => {
+  const router = await visit('/dashboard/messages')
+  const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search conversations' })
+  await user.type(box, 'nobody here{Enter}')
+  expect(await screen.findByText('No conversation matches.')).toBeTruthy()
+  await act(() => router.navigate(-1))
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(''))
+  await act(() => router.navigate(1))
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('nobody here'))
+  await user.clear(screen.getByRole('searchbox'))
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+test('messages: control characters in the searched text are left out', async () => {
+  await visit('/dashboard/messages?text=no%00body')
+  await screen.findByRole('searchbox')
+  expect(requestsOf(MessagesDocument).at(-1)?.text).toBe('no body')
 })

@@ -6,7 +6,7 @@ import { Loaded } from '../../features/page/errors/loaded'
 import { ButtonLink } from '../../features/page/layout/links'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { useSession } from '../../features/session/session-store'
-import { pluralizeTotal } from '../../lib/text'
+import { cleanText, MAX_SEARCH_LENGTH, pluralizeTotal } from '../../lib/text'
 import { ConversationList } from './conversation-list'
 import { useMessagesQuery } from './messages.generated'
 import styles from './messages.module.css'
@@ -17,7 +17,7 @@ const lead = 'Conversations with buyers, sellers and applicants, last message fi
 export const Messages = () => {
   const [params] = useSearchParams()
   const { user } = useSession()
-  const text = params.get('text')?.trim().slice(0, 200) || null
+  const text = cleanText(params.get('text')).slice(0, MAX_SEARCH_LENGTH) || null
   const query = useMessagesQuery({
     variables: { text, first: useShownCount().first },
     fetchPolicy: 'cache-and-network',

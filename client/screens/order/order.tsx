@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { orderTones } from '../../features/engagement/engagement-states'
-import { groupBySeller, OrderNotFound } from '../../features/engagement/orders'
+import { OrderNotFound } from '../../features/engagement/order-not-found'
 import styles from '../../features/engagement/receipt.module.css'
 import { deliveryTime } from '../../features/listing/delivery-time'
 import { ChoiceList } from '../../features/listing-options/choice-list'
@@ -121,3 +121,13 @@ const SellerItems = ({ name, items }: Props) => (
     </ul>
   </section>
 )
+
+const groupBySeller = <Part extends { seller: { id: string } }>(parts: readonly Part[]) => {
+  const sellers = new Map<string, { seller: Part['seller']; parts: Part[] }>()
+  for (const part of parts) {
+    const group = sellers.get(part.seller.id)
+    if (group) group.parts.push(part)
+    else sellers.set(part.seller.id, { seller: part.seller, parts: [part] })
+  }
+  return [...sellers.values()]
+}

@@ -6,7 +6,7 @@ import type { DocketRow_EntryFragment } from '../../features/docket/docket-row.g
 import { EngagementRow } from '../../features/engagement/engagement-row'
 import type { EngagementRow_EngagementFragment } from '../../features/engagement/engagement-row.generated'
 import { TextLink } from '../../features/page/layout/links'
-import { pluralize } from '../../lib/text'
+import { pluralize, type Total, totalText } from '../../lib/text'
 import styles from './overview.module.css'
 
 /** The first page of a list. */
@@ -61,20 +61,9 @@ export const DevicesPanel = ({ count }: { count: number }) => (
   </Panel>
 )
 
-interface Count {
-  totalCount: number
-  totalIsExact: boolean
-}
-
-/** The server stops counting at 1,001. */
-export const countTile = (
-  label: string,
-  { totalCount, totalIsExact }: Count,
-  to: string,
-  action: string,
-): StatTile => ({
+export const countTile = (label: string, count: Total, to: string, action: string): StatTile => ({
   label,
-  value: totalIsExact ? totalCount.toLocaleString('en-US') : '1,000+',
+  value: totalText(count),
   to,
   action,
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { products } from '../../../fixtures/products'
 import { OwnListingsDocument } from '../../features/own-listings/list/own-listings.generated'
 import { PublishListingDocument } from '../../features/own-listings/publish/listing-actions.generated'
-import { mockError, mockPending } from '../../testing/api'
+import { mockError, mockOperation, mockPending } from '../../testing/api'
 import { addProductFile } from '../../testing/product-files'
 import { open, press, row, user } from './own-listings.testing'
 
@@ -41,4 +41,12 @@ test('own listings: a failed action shows an error and changes nothing', async (
   await press(first, `Unpublish ${first}`)
   await press(first, `Publish ${first}`)
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed. Please try again.')
+})
+
+test('own listings: counts that the server has not counted to the end are lower bounds', async () => {
+  const total = { totalCount: 1_001, totalIsExact: false }
+  mockOperation(OwnListingsDocument, { all: total, published: total })
+  await open()
+  expect(await screen.findByRole('button', { name: 'All 1,000+' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Published 1,000+' })).toBeTruthy()
 })

@@ -1,4 +1,5 @@
-import { ListingDetail, ListingNotFound } from '../../features/listing-detail/listing-detail'
+import { ListingNotFound } from '../../features/listing/listing-not-found'
+import { ListingDetail } from '../../features/listing-detail/listing-detail'
 import { ListingDetailSkeleton } from '../../features/listing-detail/listing-detail-skeleton'
 import { uncroppedPicture } from '../../features/listing-detail/uncropped-picture'
 import { ZoomablePicture } from '../../features/listing-detail/zoomable-picture'

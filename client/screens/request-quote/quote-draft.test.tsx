@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { requestsOf, signedInAs } from '../../testing/api'
@@ -33,4 +33,23 @@ test('quote request: text and files are kept until the request is sent', async (
   await visit(path)
   expect(await main().findByLabelText('Message')).toHaveProperty('value', '')
   expect(main().queryByText('Sketch.pdf')).toBeNull()
+})
+
+test('quote request: a restored draft has its tick', async () => {
+  await signedInAs('customer')
+  await visit(path)
+  const agreement = () => main().findByRole('checkbox', { name: 'Ask for a confidentiality agreement' })
+  await user.click(await agreement())
+  cleanup()
+  await visit(path)
+  expect(await agreement()).toHaveProperty('checked', true)
+})
+
+test('quote request: a restored text counts as changed, so that leaving asks first', async () => {
+  sessionStorage.setItem('quote:srv-1501', JSON.stringify({ message: 'A mark for two shops.' }))
+  await signedInAs('customer')
+  const router = await visit(path)
+  await main().findByDisplayValue('A mark for two shops.')
+  await act(() => router.navigate('/about'))
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
 })

@@ -28,7 +28,7 @@ export const ResetPassword = () => {
         }
         art="/artwork/ornament/login-plate.svg"
         quote="Change the lock, and every old key is scrap."
-        line="At least six characters. Longer is better."
+        line="Longer is better."
       >
         {linkProblem ? (
           <>

@@ -1,4 +1,3 @@
-import { maxQueryLength } from '../../features/search/search-text'
 import { Suggestions } from '../../features/search/suggestions'
 import { useSearch } from '../../features/search/use-search'
 import { Button } from '../../ui/button/button'
@@ -18,12 +17,7 @@ export const BlankSearch = ({ categories }: { categories: SearchQuery['categorie
       action="/search"
       onSubmit={useSearch()}
     >
-      <SearchBox
-        label="What are you looking for?"
-        name="q"
-        placeholder="Search by word or name"
-        maxLength={maxQueryLength}
-      />
+      <SearchBox label="What are you looking for?" name="q" placeholder="Search by word or name" />
       <Button type="submit" size="large">
         Search
       </Button>

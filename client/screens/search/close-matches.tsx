@@ -6,31 +6,28 @@ import { searchPath } from '../../lib/paths'
 import type { SearchQuery } from './search.generated'
 import styles from './search.module.css'
 
-interface Props {
-  query: string
-  matches: NonNullable<SearchQuery['search']['closeMatches']>
-}
+type Matches = NonNullable<SearchQuery['search']['closeMatches']>
+
+/** Leads to the text with its spelling corrected. Nothing if there is nothing to correct. */
+export const Correction = ({ matches: { correction } }: { matches: Matches }) =>
+  correction && (
+    <p className={styles.correction}>
+      Did you mean <TextLink to={searchPath(correction)}>{correction}</TextLink>?
+    </p>
+  )
 
 /** Listings close to the text, below the few that have it. */
-export const CloseMatches = ({ query, matches: { correction, nodes } }: Props) => {
+export const CloseMatches = ({ query, matches: { nodes } }: { query: string; matches: Matches }) => {
   const id = useId()
+  if (nodes.length === 0) return null
   return (
-    <>
-      {correction && (
-        <p className={styles.correction}>
-          Did you mean <TextLink to={searchPath(correction)}>{correction}</TextLink>?
-        </p>
-      )}
-      {nodes.length > 0 && (
-        <section className={styles.close} aria-labelledby={id}>
-          <h2 id={id}>Close to “{query}”</h2>
-          <ListingGrid columns={4}>
-            {nodes.map((listing) => (
-              <ListingCard key={listing.id} listing={listing} level={3} />
-            ))}
-          </ListingGrid>
-        </section>
-      )}
-    </>
+    <section className={styles.close} aria-labelledby={id}>
+      <h2 id={id}>Close to “{query}”</h2>
+      <ListingGrid columns={4}>
+        {nodes.map((listing) => (
+          <ListingCard key={listing.id} listing={listing} level={3} />
+        ))}
+      </ListingGrid>
+    </section>
   )
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../features/page/layout/links'
 import { Suggestions } from '../../features/search/suggestions'
 import { Empty } from '../../ui/feedback/empty'
-import { CloseMatches } from './close-matches'
+import { CloseMatches, Correction } from './close-matches'
 import type { SearchQuery } from './search.generated'
 
 interface Props {
@@ -10,15 +10,27 @@ interface Props {
 }
 
 /** Ways on from a search without results: listings that are close to the text, or else other searches. */
-export const NoResults = ({ query, data: { search, categories } }: Props) => (
-  <>
-    <Empty
-      title="No results found"
-      text="Check the spelling, use fewer words or a more general one: search looks for the whole text as you wrote it."
-    >
-      <ButtonLink to="/marketplace">Browse the marketplace</ButtonLink>
-    </Empty>
-    {search.closeMatches && <CloseMatches query={query} matches={search.closeMatches} />}
-    {!search.closeMatches?.nodes.length && <Suggestions query={query} categories={categories} />}
-  </>
-)
+export const NoResults = ({ query, data: { search, categories } }: Props) => {
+  const { closeMatches } = search
+  const hasClose = closeMatches !== null && closeMatches.nodes.length > 0
+  return (
+    <>
+      {closeMatches && <Correction matches={closeMatches} />}
+      <Empty
+        title="No results found"
+        text={
+          hasClose
+            ? 'No listing has the whole text as you wrote it. Those that come close are below.'
+            : 'Check the spelling, use fewer words or a more general one: search looks for the whole text as you wrote it.'
+        }
+      >
+        <ButtonLink to="/marketplace">Browse the marketplace</ButtonLink>
+      </Empty>
+      {hasClose ? (
+        <CloseMatches query={query} matches={closeMatches} />
+      ) : (
+        <Suggestions query={query} categories={categories} />
+      )}
+    </>
+  )
+}

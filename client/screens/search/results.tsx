@@ -8,6 +8,7 @@ import { type SearchSortName, sortOf } from './search-sort'
 
 // Loaded after the results: few visitors see them.
 const CloseMatches = lazy(async () => ({ default: (await import('./close-matches')).CloseMatches }))
+const Correction = lazy(async () => ({ default: (await import('./close-matches')).Correction }))
 const NoResults = lazy(async () => ({ default: (await import('./no-results')).NoResults }))
 
 interface Props {
@@ -37,6 +38,7 @@ export const Results = ({ query, filter, sort, data }: Props) => {
       />
       {search.closeMatches && (
         <Suspense>
+          <Correction matches={search.closeMatches} />
           <CloseMatches query={query} matches={search.closeMatches} />
         </Suspense>
       )}

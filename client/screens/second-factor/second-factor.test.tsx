@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { mockOperation, signedInAs } from '../../testing/api'
+import { ReplaceRecoveryCodesDocument } from '../../features/second-factor/second-factors.generated'
+import { mockError, mockOperation, requestsOf, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { SecondFactorDocument } from './second-factor.generated'
 
@@ -33,4 +34,17 @@ test('second factor page: with a factor it leads on to the dashboard', async () 
   const link = await main.findByRole('link', { name: 'Go to your dashboard' })
   expect(link.getAttribute('href')).toBe('/dashboard')
   expect(main.queryByRole('button', { name: 'Log Out' })).toBeNull()
+})
+
+test('second factor page: new recovery codes stay although the page can’t be refetched', async () => {
+  mockFactors('2026-03-12T09:00:00.000Z')
+  const codes = ['aaaa-bbbb-cccc-dddd']
+  mockOperation(ReplaceRecoveryCodesDocument, { replaceRecoveryCodes: { __typename: 'RecoveryCodesReplaced', codes } })
+  const { main } = await open()
+  await userEvent.click(await main.findByRole('button', { name: 'Replace your recovery codes' }))
+  mockError(SecondFactorDocument)
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Replace' }))
+  await waitFor(() => expect(requestsOf(SecondFactorDocument)).toHaveLength(2))
+  expect(await main.findByText('aaaa-bbbb-cccc-dddd')).toBeTruthy()
+  expect(main.queryByText(/could not be loaded/)).toBeNull()
 })

@@ -8,8 +8,9 @@ import { useSecondFactorQuery } from './second-factor.generated'
 export const SetUp = () => {
   const { data, error, refetch } = useSecondFactorQuery({ fetchPolicy: 'network-only' })
   const { logOut, failed } = useLogOut()
-  if (error) return <Notice text="This could not be loaded. Check the connection and open the page again." />
-  if (!data) return null
+  // Without an error of a refetch: the recovery codes are shown only once.
+  if (!data)
+    return error ? <Notice text="This could not be loaded. Check the connection and open the page again." /> : null
   const { authenticatorAppSince, passkeys } = data.secondFactors
   const isSecured = authenticatorAppSince !== null || passkeys.length > 0
   return (

@@ -2,8 +2,8 @@ import { Suspense } from 'react'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { EngagementTabs } from '../../features/engagement/engagement-tabs'
-import { ordersPageOf } from '../../features/engagement/orders'
 import { ButtonLink } from '../../features/page/layout/links'
+import { ordersPageOf } from '../../features/session/own-pages'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 
 const textsOf = {

@@ -59,7 +59,7 @@ const parts = [
           fourteen days after delivery if you say nothing. Then it goes to the seller, less a commission of ten percent.
         </p>
         <p>
-          A service includes one round of revisions, or as many as its package names. If the two of you disagree, the
+          A service includes one round of changes, or as many as its package names. If the two of you disagree, the
           money stays where it is until somebody has read both accounts. What is refunded carries no commission.
         </p>
       </>

@@ -3,9 +3,6 @@ import { Button } from '../button/button'
 import { SearchBox } from './search-box'
 import styles from './search-form.module.css'
 
-/** The server refuses longer texts. */
-export const MAX_SEARCH_LENGTH = 200
-
 interface Props {
   label: string
   placeholder: string
@@ -37,7 +34,6 @@ export const SearchForm = ({ label, placeholder, text, onSearch }: Props) => {
         name="q"
         placeholder={placeholder}
         autoComplete="off"
-        maxLength={MAX_SEARCH_LENGTH}
         defaultValue={text}
         onChange={onClear}
       />

@@ -46,11 +46,11 @@ describe.each(databases)('blocked and seen conversations on $name', async ({ ope
     expect(await block(seller, true)).toEqual({ blocked: true, canWrite: false })
     expect(await of(buyer).trySend(id)).toEqual({
       __typename: 'RecipientUnavailable',
-      message: "This member can't receive messages at the moment.",
+      message: "This account can't receive messages at the moment.",
     })
     expect(await of(seller).trySend(id)).toEqual({
       __typename: 'RecipientUnavailable',
-      message: 'You have blocked this member. Unblock them to write.',
+      message: 'You have blocked this account. Unblock it to write.',
     })
     expect((await of(buyer).tryStart({ freelancerId: seller.id })).__typename).toBe('RecipientUnavailable')
     expect(await of(buyer).open(id)).toMatchObject({ canWrite: false })

@@ -215,11 +215,11 @@ const topicOf = (conversationId: string) => `conversation:${conversationId}`
 
 const notFound = { __typename: 'ConversationNotFound' as const, message: 'This conversation no longer exists.' }
 
-const blockedMessage = 'You have blocked this member. Unblock them to write.'
+const blockedMessage = 'You have blocked this account. Unblock it to write.'
 
 const waitingMessage = 'You can write once the check for conflicts of interest is answered.'
 
 const unavailable = {
   __typename: 'RecipientUnavailable' as const,
-  message: "This member can't receive messages at the moment.",
+  message: "This account can't receive messages at the moment.",
 }

@@ -198,7 +198,7 @@ describe.each(databases)('conversations on $name', async ({ openSample }) => {
       .execute()
     expect(await customer.trySend(conversation.id)).toEqual({
       __typename: 'RecipientUnavailable',
-      message: "This member can't receive messages at the moment.",
+      message: "This account can't receive messages at the moment.",
     })
     await expect(seller.trySend(conversation.id)).rejects.toThrow('Please log in.')
     expect(await customer.open(conversation.id)).toMatchObject({ canWrite: false, messages: { totalCount: 1 } })

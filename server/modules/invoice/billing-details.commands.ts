@@ -20,11 +20,12 @@ interface Dependencies {
 export const createBillingDetailsCommands = ({ invoices, rateLimiter, visitor, inTransaction }: Dependencies) => ({
   update: async (viewer: UserRow, { taxRate, ...input }: BillingDetailsInput) => {
     const party = partyOf(input)
-    const rate = taxRate == null ? null : rateOf(taxRate)
-    if (rate !== null && !sellers.includes(viewer.role)) return invalidInput('taxRate', 'Only sellers charge tax')
+    // Undefined keeps the saved rate, and null removes it.
+    const rate = taxRate == null ? taxRate : rateOf(taxRate)
+    if (taxRate != null && !sellers.includes(viewer.role)) return invalidInput('taxRate', 'Only sellers charge tax')
     const violation = firstPartyViolation(party)
     if (violation) return violation
-    if (rate === undefined)
+    if (taxRate != null && rate === undefined)
       return invalidInput('taxRate', 'A rate is above 0 and below 100 percent, with at most three decimals')
     const rateLimit = await rateLimiter.consume([{ key: ['billing', viewer.id], max: 60, seconds: 3_600 }])
     if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)

@@ -71,7 +71,7 @@ describe.each(databases)('invoices on $name', async ({ openSample }) => {
     })
     expect((await save(seller, { name: 'T. Vidal', taxRate: 6 })).__typename).toBe('BillingDetailsUpdated')
     expect(await find(buyer, 'inv-2031-4k37k-0001')).toEqual(invoice)
-    await save(seller, { name: 'Tomás Vidal' })
+    await save(seller, { name: 'Tomás Vidal', taxRate: null })
   })
 
   test('a line names the package, the extras or the licence that was bought; a refund and an addition name none', async () => {
@@ -192,6 +192,15 @@ describe.each(databases)('invoices on $name', async ({ openSample }) => {
       field,
       message,
     })
+  })
+
+  test('billing details: without a tax rate in the input the saved one stays, and null removes it', async () => {
+    const savedRate = async () => (await as(seller)(BillingDetailsDocument, {})).viewer?.billingDetails?.taxRate
+    await save(seller, { name: 'Tomás Vidal', taxRate: 20 })
+    await save(seller, { name: 'Tomás Vidal' })
+    expect(await savedRate()).toBe(20)
+    await save(seller, { name: 'Tomás Vidal', taxRate: null })
+    expect(await savedRate()).toBeNull()
   })
 
   test('billing details: only sellers have a tax rate', async () => {

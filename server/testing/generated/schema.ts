@@ -331,7 +331,7 @@ export type BillingDetailsInput = {
   name: Scalars['String']['input'];
   /** The tax number, up to 40 characters: `GB 123 4567 89`. Null or empty for none. */
   taxNumber?: InputMaybe<Scalars['String']['input']>;
-  /** For sellers: the tax that their prices include, in percent, above 0 and below 100 with at most three decimals: `20`. Null for none. */
+  /** For sellers: the tax that their prices include, in percent, above 0 and below 100 with at most three decimals: `20`. Null removes it; without this field the saved rate stays. */
   taxRate?: InputMaybe<Scalars['Float']['input']>;
 };
 

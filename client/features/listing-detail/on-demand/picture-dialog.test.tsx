@@ -4,20 +4,17 @@ import { expect, test } from 'vitest'
 import { visit } from '../../../testing/render-screen'
 
 const user = userEvent.setup()
-const dialog = async () => within(await screen.findByRole('dialog', { name: /^Pictures of / }))
+const dialog = () => within(screen.getByRole('dialog', { name: /^Pictures of / }))
 
 test('pictures: a press opens them in whole, arrow keys lead on, and one enlarges', async () => {
   await visit('/products/prd-2801')
   const links = await screen.findAllByRole('link', { name: /^Enlarge picture/ })
-  const press = async () => {
-    await user.click(links[0] ?? document.body)
-    return dialog()
-  }
   // Until the page has loaded the dialog, the link leads to the picture.
-  await waitFor(async () =>
-    expect((await press()).getByRole('status').textContent).toBe(`Picture 1 of ${links.length}`),
-  )
-  const shown = await dialog()
+  await waitFor(async () => {
+    await user.click(links[0] ?? document.body)
+    expect(dialog().getByRole('status').textContent).toBe(`Picture 1 of ${links.length}`)
+  })
+  const shown = dialog()
   // Browsers move the focus into a dialog that opens.
   shown.getByRole('button', { name: 'Next picture' }).focus()
   await user.keyboard('{ArrowRight}')
@@ -25,6 +22,10 @@ test('pictures: a press opens them in whole, arrow keys lead on, and one enlarge
   await user.keyboard('{ArrowLeft}{ArrowLeft}')
   expect(shown.getByRole('status').textContent).toBe(`Picture 1 of ${links.length}`)
   const enlarge = shown.getByRole('button', { name: 'Enlarge' })
+  enlarge.focus()
+  await user.keyboard('{ArrowRight}{ArrowLeft}')
+  expect(shown.getByRole('status').textContent).toBe(`Picture 1 of ${links.length}`)
+  expect(document.activeElement).toBe(enlarge)
   await user.click(enlarge)
   expect(enlarge.getAttribute('aria-pressed')).toBe('true')
   await user.click(shown.getByRole('button', { name: 'Close' }))

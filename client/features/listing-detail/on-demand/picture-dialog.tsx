@@ -69,7 +69,7 @@ export const PictureDialog = ({ title, pictures, first, onClose }: Props) => {
           </>
         )}
       </div>
-      <div className={styles.stage} key={index}>
+      <div className={styles.stage}>
         <button
           type="button"
           className={styles.picture}
@@ -77,7 +77,7 @@ export const PictureDialog = ({ title, pictures, first, onClose }: Props) => {
           aria-label="Enlarge"
           onClick={() => setEnlarged(!enlarged)}
         >
-          <img src={uncroppedPicture(pictures[index] ?? '')} alt="" />
+          <img key={index} src={uncroppedPicture(pictures[index] ?? '')} alt="" />
         </button>
       </div>
     </dialog>

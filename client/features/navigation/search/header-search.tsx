@@ -31,14 +31,7 @@ export const HeaderSearch = () => {
       onSubmit={useSearch()}
       onFocus={Suggestions ? undefined : load}
     >
-      <SearchBox
-        ref={box}
-        label="Search"
-        name="q"
-        placeholder="Search services and products"
-        maxLength={200}
-        autoComplete="off"
-      />
+      <SearchBox ref={box} label="Search" name="q" placeholder="Search services and products" autoComplete="off" />
       {Suggestions && <Suggestions form={form} box={box} />}
     </form>
   )

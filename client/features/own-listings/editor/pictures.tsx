@@ -4,6 +4,7 @@ import { moveEntry } from '../../../lib/move-entry'
 import { Button } from '../../../ui/button/button'
 import { UploadButton } from '../../upload/upload-button'
 import type { DraftValues } from '../autosave/draft-values'
+import { type EntryFocus, useEntryFocus } from '../entry-list/use-entry-focus'
 import styles from './pictures.module.css'
 
 interface Props {
@@ -18,28 +19,38 @@ export const Pictures = ({ listing, images, error, change }: Props) => {
   const id = useId()
   const full = images.length >= maxPictures
   const drawn = drawnCover(listing, listing.category?.slug)
+  const { list, foot, setFocus } = useEntryFocus()
+  const apply = (next: string[], focused: EntryFocus) => {
+    change({ images: next })
+    setFocus(focused)
+  }
   // The first uploaded picture replaces the drawn cover.
   const add = (path: string) => change({ images: images.every(isDrawn) ? [path] : [...images, path] })
   return (
     <fieldset className={styles.pictures} aria-describedby={error ? id : undefined}>
       <legend>Pictures</legend>
       <p className={styles.hint}>{`The first is the cover. Up to ${maxPictures}, each up to 5 MB.`}</p>
-      <ol>
+      <ol ref={list}>
         {images.map((path, index) => (
           <Picture
             key={path}
             path={path}
             place={index + 1}
             count={images.length}
-            move={(by) => change({ images: moveEntry(images, index, by) })}
-            remove={() => change({ images: images.filter((other) => other !== path) })}
+            move={(by) => apply(moveEntry(images, index, by), { index: index + by, on: by })}
+            remove={() =>
+              apply(
+                images.filter((other) => other !== path),
+                { index: Math.min(index, images.length - 2), on: 'remove' },
+              )
+            }
           />
         ))}
       </ol>
-      <div className={styles.choices}>
+      <div ref={foot} className={styles.choices}>
         <UploadButton label="Upload a picture" purpose="listing" size="small" uploaded={add} disabled={full} />
         {!full && !images.some(isDrawn) && (
-          <Button variant="quiet" size="small" onClick={() => change({ images: [drawn, ...images] })}>
+          <Button variant="quiet" size="small" onClick={() => apply([drawn, ...images], { index: 0, on: 1 })}>
             Use the drawn cover
           </Button>
         )}
@@ -76,17 +87,17 @@ const Picture = ({ path, place, count, move, remove }: PictureProps) => {
       <div className={styles.buttons}>
         {count > 1 && (
           <>
-            <Button variant="quiet" size="small" disabled={place === 1} onClick={() => move(-1)}>
+            <Button variant="quiet" size="small" data-on={-1} disabled={place === 1} onClick={() => move(-1)}>
               Earlier<span className="visually-hidden"> {name}</span>
             </Button>
-            <Button variant="quiet" size="small" disabled={place === count} onClick={() => move(1)}>
+            <Button variant="quiet" size="small" data-on={1} disabled={place === count} onClick={() => move(1)}>
               Later<span className="visually-hidden"> {name}</span>
             </Button>
           </>
         )}
         {/* The drawn cover alone can't be removed: it replaces missing pictures. */}
         {!(isDrawn(path) && count === 1) && (
-          <Button variant="quiet" size="small" onClick={remove}>
+          <Button variant="quiet" size="small" data-on="remove" onClick={remove}>
             Remove<span className="visually-hidden"> {name}</span>
           </Button>
         )}

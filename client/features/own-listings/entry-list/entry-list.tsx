@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { moveEntry } from '../../../lib/move-entry'
 import { Button } from '../../../ui/button/button'
 import { Notice } from '../../../ui/feedback/notice'
 import styles from './entry-list.module.css'
+import { type EntryFocus, useEntryFocus } from './use-entry-focus'
 
 interface Props<Entry> {
   legend: string
@@ -22,15 +23,8 @@ interface Props<Entry> {
 export const EntryList = <Entry extends { key: string }>(props: Props<Entry>) => {
   const { legend, hint, noun, entries, max, error, create, change, children } = props
   const hintId = useId()
-  const list = useRef<HTMLOListElement>(null)
-  const addButton = useRef<HTMLButtonElement>(null)
-  const [focus, setFocus] = useState<Focus>()
-  // A layout effect: the entry is in its new place, and a moved element has lost the focus.
-  useLayoutEffect(() => {
-    if (focus) (focusOn(focus, list.current) ?? addButton.current)?.focus()
-  }, [focus])
-
-  const apply = (next: Entry[], focused: Focus) => {
+  const { list, foot, setFocus } = useEntryFocus()
+  const apply = (next: Entry[], focused: EntryFocus) => {
     change(next)
     setFocus(focused)
   }
@@ -69,9 +63,8 @@ export const EntryList = <Entry extends { key: string }>(props: Props<Entry>) =>
       )}
       {error && <Notice text={error} />}
       {entries.length < max && (
-        <div>
+        <div ref={foot}>
           <Button
-            ref={addButton}
             variant="line"
             size="small"
             onClick={() => apply([...entries, create()], { index: entries.length, on: 'field' })}
@@ -109,18 +102,5 @@ const EntryButtons = ({ name, isFirst, isLast, move, remove }: ButtonsProps) => 
     </Button>
   </div>
 )
-
-/** The target of the focus after a change: the first field of an entry, or one of its buttons. */
-interface Focus {
-  index: number
-  on: 'field' | 'remove' | -1 | 1
-}
-
-/** The button that was pressed, in the entry's new place; at the end of the list, where it is disabled, the other one. */
-const focusOn = ({ index, on }: Focus, list: HTMLOListElement | null) => {
-  const find = (selector: string) => list?.children[index]?.querySelector<HTMLElement>(selector)
-  if (on === 'field') return find('input, textarea')
-  return find(`[data-on="${on}"]:not([disabled])`) ?? find('[data-on]:not([disabled])')
-}
 
 const article = (noun: string) => (/^[aeiou]/i.test(noun) ? 'an' : 'a')

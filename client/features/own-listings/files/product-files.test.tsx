@@ -2,9 +2,10 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { api, signedInAs } from '../../../testing/api'
+import { api, mockError, signedInAs } from '../../../testing/api'
 import { addProductFile } from '../../../testing/product-files'
 import { visit } from '../../../testing/render-screen'
+import { ProductFilesDocument, RemoveProductFileDocument } from './product-files.generated'
 
 const user = userEvent.setup({ applyAccept: false })
 const files = async () => within(await screen.findByRole('group', { name: 'Files buyers receive' }))
@@ -83,4 +84,21 @@ test('product files: the last one of a published product stays', async () => {
   await user.click((await files()).getByRole('button', { name: 'Remove Report.pdf' }))
   expect((await (await files()).findByRole('alert')).textContent).toContain('Add another one first.')
   expect((await files()).getByRole('link', { name: 'Report.pdf' })).toBeTruthy()
+})
+
+test('product files: a failed removal is shown, and the file stays', async () => {
+  await openProduct('prd-2102', 'Report.pdf')
+  mockError(RemoveProductFileDocument)
+  await user.click(await (await files()).findByRole('button', { name: 'Remove Report.pdf' }))
+  expect((await (await files()).findByRole('alert')).textContent).toContain('could not be removed')
+  expect((await files()).getByRole('link', { name: 'Report.pdf' })).toBeTruthy()
+})
+
+test('product files: if they can’t be loaded, it says so and can be tried again', async () => {
+  const repair = mockError(ProductFilesDocument)
+  await openProduct('prd-2103', 'Report.pdf')
+  expect(await (await files()).findByText('The files could not be loaded')).toBeTruthy()
+  repair()
+  await user.click((await files()).getByRole('button', { name: 'Try again' }))
+  expect(await (await files()).findByRole('link', { name: 'Report.pdf' })).toBeTruthy()
 })

@@ -5,6 +5,8 @@ import { Button } from '../../../ui/button/button'
 import { Notice } from '../../../ui/feedback/notice'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import link from '../../../ui/text/link.module.css'
+import { refusalOf } from '../../form/form-result'
+import { LoadError } from '../../page/errors/load-error'
 import { FilePicker } from '../../upload/file-picker'
 import { UploadRows } from '../../upload/upload-rows'
 import row from '../../upload/upload-rows.module.css'
@@ -25,7 +27,11 @@ type ProductFile = NonNullable<ProductFilesQuery['ownListing']>['files'][number]
 export const ProductFiles = ({ listingId, isPublic, error }: Props) => {
   const id = useId()
   const field = useRef<HTMLFieldSetElement>(null)
-  const { data, refetch } = useProductFilesQuery({ variables: { id: listingId }, fetchPolicy: 'cache-and-network' })
+  const {
+    data,
+    error: failure,
+    refetch,
+  } = useProductFilesQuery({ variables: { id: listingId }, fetchPolicy: 'cache-and-network' })
   const { uploads, add, dismiss } = useFileUploads({
     addressOf: (name, versionOf) =>
       `/product-files?${new URLSearchParams({ listing: listingId, name, ...(versionOf ? { versionOf } : {}) })}`,
@@ -39,9 +45,13 @@ export const ProductFiles = ({ listingId, isPublic, error }: Props) => {
   const problem = refusal ?? (files?.length === 0 ? error : undefined) ?? (isMissing ? missing : undefined)
 
   const remove = async (file: ProductFile) => {
-    const result = (await removeFile({ variables: { id: file.id } })).data?.removeProductFile
-    setRefusal(result?.__typename === 'InvalidInput' ? result.message : undefined)
-    await refetch()
+    const refused = await removeFile({ variables: { id: file.id } }).then(
+      ({ data }) =>
+        data?.removeProductFile.__typename === 'InvalidInput' ? data.removeProductFile.message : undefined,
+      (error: unknown) => refusalOf(error) ?? 'The file could not be removed. Please try again.',
+    )
+    setRefusal(refused)
+    await refetch().catch(() => {})
   }
 
   return (
@@ -51,7 +61,8 @@ export const ProductFiles = ({ listingId, isPublic, error }: Props) => {
         {hint}
       </p>
       {problem && <Notice text={problem} />}
-      {!data && <Skeleton height="2.75rem" />}
+      {!data && failure && <LoadError title="The files could not be loaded" error={failure} retry={() => refetch()} />}
+      {!data && !failure && <Skeleton height="2.75rem" />}
       <ul>
         {files?.map((file) => (
           <FileRow

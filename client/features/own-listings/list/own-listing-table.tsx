@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { refetchQuietly } from '../../../apollo/refetch-quietly'
 import type { ListingKind, ListingStatus } from '../../../generated/schema'
-import { pluralizeTotal } from '../../../lib/text'
+import { pluralizeTotal, type Total, totalText } from '../../../lib/text'
 import { classes } from '../../../ui/classes'
 import { Empty } from '../../../ui/feedback/empty'
 import { Notice } from '../../../ui/feedback/notice'
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
 import { Chips } from '../../../ui/form/chips'
+import { Repeat } from '../../../ui/repeat'
 import table from '../../dashboard/dashboard-table.module.css'
 import { EmptyPanel } from '../../dashboard/panel'
 import { listingKinds } from '../../listing/listing-kinds'
@@ -43,7 +45,7 @@ export const OwnListingTable = ({ kind, path }: { kind: ListingKind; path: strin
   })
   const notify = async (text: string, good: boolean) => {
     setMessage({ text, good })
-    if (good) await client.refetchQueries({ include: [OwnListingsDocument] })
+    if (good) await refetchQuietly(client, OwnListingsDocument)
   }
 
   const { noun, plural } = listingKinds[kind]
@@ -110,12 +112,12 @@ export const OwnListingsSkeleton = ({ label }: { label: string }) => (
       <div className={styles.bar}>
         <Skeleton width="20rem" height="2rem" />
       </div>
-      {['a', 'b', 'c', 'd', 'e'].map((key) => (
-        <div key={key} className={styles.skeletonRow}>
+      <Repeat count={5}>
+        <div className={styles.skeletonRow}>
           <Skeleton width="56px" height="42px" />
           <Skeleton width="40%" height="1.2rem" />
         </div>
-      ))}
+      </Repeat>
     </div>
   </Loading>
 )
@@ -127,7 +129,7 @@ const filters = [
   { status: 'UNPUBLISHED', name: 'unpublished', label: 'Unpublished', count: 'unpublished' },
 ] as const
 
-type Counts = Record<(typeof filters)[number]['count'], { totalCount: number }>
+type Counts = Record<(typeof filters)[number]['count'], Total>
 
 /** The address keeps the filter, `?status=draft`; unknown values count as absent. */
 const statusFromParams = (params: URLSearchParams): ListingStatus | undefined =>
@@ -141,7 +143,7 @@ const StatusFilter = ({ counts }: { counts: Counts }) => {
       label="Status"
       chips={filters.map(({ status, name, label, count }) => ({
         name: label,
-        count: counts[count].totalCount.toLocaleString('en-US'),
+        count: totalText(counts[count]),
         chosen: status === chosen,
         choose: () => setParams(name ? { status: name } : {}, { replace: true, preventScrollReset: true }),
       }))}

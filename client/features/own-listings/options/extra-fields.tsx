@@ -4,7 +4,7 @@ import { YouWillEarn } from '../../payout/you-will-earn'
 import { EntryList } from '../entry-list/entry-list'
 import styles from './option-fields.module.css'
 import { MAX_EXTRAS, newExtra, type OptionFieldsProps } from './option-values'
-import { PriceField, RoundsField } from './price-and-rounds'
+import { OptionPriceField, RoundsField } from './price-and-rounds'
 
 export const ExtraFields = ({ values: { extras }, errorOf, change }: OptionFieldsProps) => (
   <EntryList
@@ -30,7 +30,12 @@ export const ExtraFields = ({ values: { extras }, errorOf, change }: OptionField
           onChange={({ currentTarget }) => set({ name: currentTarget.value })}
         />
         <div className={styles.row}>
-          <PriceField label="Price on top, in dollars" at={`extras.${index}`} {...{ errorOf, price }} change={set} />
+          <OptionPriceField
+            label="Price on top, in dollars"
+            at={`extras.${index}`}
+            {...{ errorOf, price }}
+            change={set}
+          />
           <TextField
             label="Days more or fewer"
             name={`extras.${index}.days`}

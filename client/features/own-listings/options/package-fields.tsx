@@ -5,7 +5,7 @@ import { YouWillEarn } from '../../payout/you-will-earn'
 import { EntryList } from '../entry-list/entry-list'
 import styles from './option-fields.module.css'
 import { MAX_PACKAGES, newPackage, type OptionFieldsProps } from './option-values'
-import { PriceField, RoundsField } from './price-and-rounds'
+import { OptionPriceField, RoundsField } from './price-and-rounds'
 
 interface Props extends OptionFieldsProps {
   /** The price and the days of the service without packages. */
@@ -35,7 +35,7 @@ export const PackageFields = ({ values: { packages }, errorOf, change, draft }: 
           onChange={({ currentTarget }) => set({ name: currentTarget.value })}
         />
         <div className={styles.row}>
-          <PriceField at={`packages.${index}`} {...{ errorOf, price }} change={set} />
+          <OptionPriceField at={`packages.${index}`} {...{ errorOf, price }} change={set} />
           <TextField
             label="Delivery time in days"
             name={`packages.${index}.days`}

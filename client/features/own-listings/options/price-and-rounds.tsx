@@ -6,7 +6,7 @@ interface Props extends Pick<OptionFieldsProps, 'errorOf'> {
   at: string
 }
 
-export const PriceField = ({
+export const OptionPriceField = ({
   label = 'Price in US dollars',
   at,
   errorOf,

@@ -3,7 +3,7 @@ import { TextField } from '../../../ui/form/field'
 import { YouWillEarn } from '../../payout/you-will-earn'
 import styles from './option-fields.module.css'
 import type { OptionFieldsProps } from './option-values'
-import { PriceField } from './price-and-rounds'
+import { OptionPriceField } from './price-and-rounds'
 
 export const TeamLicenceFields = ({ values: { teamLicence }, errorOf, change }: OptionFieldsProps) => (
   <fieldset className={styles.section}>
@@ -23,7 +23,7 @@ export const TeamLicenceFields = ({ values: { teamLicence }, errorOf, change }: 
         placeholder="25"
         onChange={({ currentTarget }) => change({ teamLicence: { ...teamLicence, people: currentTarget.value } })}
       />
-      <PriceField
+      <OptionPriceField
         label="Price for all of them"
         at="teamLicence"
         errorOf={errorOf}

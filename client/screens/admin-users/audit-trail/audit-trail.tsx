@@ -6,7 +6,7 @@ import { TextLink } from '../../../features/page/layout/links'
 import { LoadMore } from '../../../features/pagination/load-more'
 import { type ShownCount, useLocalShownCount } from '../../../features/pagination/shown-count'
 import { usePagination } from '../../../features/pagination/use-pagination'
-import { pluralize } from '../../../lib/text'
+import { pluralizeTotal } from '../../../lib/text'
 import { AuditTrailDocument, type AuditTrailQuery, useAuditTrailQuery } from './audit-trail.generated'
 import styles from './audit-trail.module.css'
 
@@ -37,9 +37,7 @@ export const AuditTrail = () => {
         {({ auditEvents }) => (
           <>
             {userId && (
-              <p
-                className={styles.count}
-              >{`About one account: ${pluralize(auditEvents.totalCount, 'entry', 'entries')}.`}</p>
+              <p className={styles.count}>{`About one account: ${pluralizeTotal(auditEvents, 'entry', 'entries')}.`}</p>
             )}
             {auditEvents.totalCount === 0 && (
               <p>{userId ? 'Nothing was done to this account.' : 'No admin has done anything yet.'}</p>

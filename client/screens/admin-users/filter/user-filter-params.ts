@@ -1,7 +1,6 @@
 import { isRole, type Role } from '../../../features/session/roles'
 import type { UserRole } from '../../../generated/schema'
-import { cleanText } from '../../../lib/text'
-import { MAX_SEARCH_LENGTH } from '../../../ui/form/search-form'
+import { cleanText, MAX_SEARCH_LENGTH } from '../../../lib/text'
 import type { AdminUsersQueryVariables } from '../admin-users.generated'
 
 const userRoles: Record<Role, UserRole> = {

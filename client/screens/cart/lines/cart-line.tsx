@@ -4,6 +4,7 @@ import { maxQuantity } from '../../../features/cart/cart-store'
 import { deliveryTime } from '../../../features/listing/delivery-time'
 import { ListingCover } from '../../../features/listing/listing-cover'
 import { Link } from '../../../features/page/layout/link'
+import { focusOnMount } from '../../../lib/focus-on-mount'
 import { formatPrice } from '../../../lib/money'
 import { listingPath } from '../../../lib/paths'
 import { TextButton } from '../../../ui/button/text-button'
@@ -100,9 +101,6 @@ const QuantitySelect = ({ title, quantity, onChange }: QuantityProps) => (
     </span>
   </label>
 )
-
-/** A ref callback: focuses the element when it appears, without scrolling. */
-export const focusOnMount = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 interface RemoveProps {
   title: string

@@ -40,13 +40,13 @@ interface Props extends Pick<ConfirmationQuery, 'order'> {
 
 const PlacedOrder = ({ order, unconfirmed }: Props) => {
   const orders = usePurchasesPage()
-  const label = `our ${orders.label.toLowerCase()}`
+  const list = orders.label.toLowerCase()
   if (!order)
     return (
       <NotFound
         title="Order Not Found"
         text="You have no such order."
-        actions={[{ to: orders.to, label: `Y${label}` }]}
+        actions={[{ to: orders.to, label: `Your ${list}` }]}
       />
     )
   const { total, cardLastFour, placedAt, receipt, engagements } = order
@@ -76,7 +76,7 @@ const PlacedOrder = ({ order, unconfirmed }: Props) => {
           <p className={styles.links}>
             <TextLink to={`/dashboard/orders/${order.id}`}>Receipt</TextLink>
             <TextLink to={orders.to}>
-              {`All y${label} `}
+              {`All your ${list} `}
               <Icon name="right" />
             </TextLink>
           </p>

@@ -42,16 +42,16 @@ const ReturnedPayment = ({ order, payment }: Props) => {
 
 const Waiting = () => {
   const orders = usePurchasesPage()
-  const list = `our ${orders.label.toLowerCase()}`
+  const list = orders.label.toLowerCase()
   return (
     <div className={styles.waiting}>
       <h1>Your payment is being confirmed</h1>
       <p role="status">
         <Spinner /> This takes a few seconds, with some banks a few minutes. The order appears here by itself.
       </p>
-      <p>You can leave this page: once the payment is confirmed, you find it in y{list}.</p>
+      <p>You can leave this page: once the payment is confirmed, you find it in your {list}.</p>
       <ButtonLink to={orders.to} variant="line">
-        Y{list}
+        Your {list}
       </ButtonLink>
     </div>
   )

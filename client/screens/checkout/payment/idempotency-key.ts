@@ -30,7 +30,7 @@ export const createIdempotencyKey = (storage: StorageSource) => {
     of: (content: unknown) => {
       const text = JSON.stringify(content)
       const stored = current ?? load()
-      current = stored?.content === text ? stored : { content: text, key: newKey() }
+      current = stored?.content === text ? stored : { content: text, key: newIdempotencyKey() }
       writeItem(storage, storageKey, JSON.stringify(current))
       return current.key
     },
@@ -42,7 +42,7 @@ export const createIdempotencyKey = (storage: StorageSource) => {
 }
 
 /** Not `randomUUID`, which browsers offer over HTTPS only. */
-const newKey = () =>
+const newIdempotencyKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 export const idempotencyKey = createIdempotencyKey(() => window.localStorage)

@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { api } from '../../../testing/api'
+import { api, mockError } from '../../../testing/api'
+import { CheckoutDocument } from '../checkout.generated'
 import { main, openCheckout, pay, user } from '../checkout.testing'
 import { PlaceOrderDocument } from './place-order.generated'
 
@@ -30,4 +31,12 @@ test.each([
   await pay(/4242/)
   expect((await main().findByRole('alert')).textContent).toContain(text)
   expect(main().getByLabelText<HTMLInputElement>('Company, optional').value).toBe('Fernwell')
+})
+
+test('checkout: a refusal is explained although the new prices can’t be loaded', async () => {
+  await openCheckout('srv-1501')
+  mockAnswer({ __typename: 'PriceChanged', message: 'The total is now $720.00.' })
+  mockError(CheckoutDocument)
+  await pay(/4242/)
+  expect((await main().findByRole('alert')).textContent).toContain('The total is now $720.00.')
 })

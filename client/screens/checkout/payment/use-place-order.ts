@@ -3,8 +3,8 @@ import { billingInput } from '../../../features/billing/billing-input'
 import { cartActions } from '../../../features/cart/cart-actions'
 import { itemOf } from '../../../features/cart/cart-item'
 import { lineKey } from '../../../features/cart/cart-store'
+import { discardFormDraft } from '../../../features/form/form-draft'
 import { type FormResult, problemOf } from '../../../features/form/form-result'
-import { discardFormDraft } from '../../../features/form/use-form-draft'
 import { useSubmit } from '../../../features/form/use-submit'
 import { tokenizeCard } from '../../../features/payment/tokenize-card'
 import type { CheckoutQuery } from '../checkout.generated'
@@ -29,6 +29,8 @@ const noResponseText =
 export const usePlaceOrder = ({ viewer, quote, provider, refresh }: Options) => {
   const navigate = useNavigate()
   const [placeOrder] = usePlaceOrderMutation()
+  /** The order was refused for certain, also if the new prices don't arrive. */
+  const refreshQuietly = () => refresh().catch(() => {})
 
   const send = async (values: FormData): Promise<FormResult> => {
     const needsCard = quote.total > 0 && provider.checkout === 'FORM'
@@ -59,10 +61,10 @@ export const usePlaceOrder = ({ viewer, quote, provider, refresh }: Options) => 
         if (viewer) discardFormDraft(checkoutDraftKey(viewer.id))
         return { success: '' }
       case 'PriceChanged':
-        await refresh()
+        await refreshQuietly()
         return { problem: `${answer.message} Please check it above, and pay again if you agree.` }
       case 'LineUnavailable':
-        await refresh()
+        await refreshQuietly()
         return { problem: `${answer.message} To buy the rest, pay the new total.` }
       case 'PaymentRedirect':
         window.location.assign(answer.url)

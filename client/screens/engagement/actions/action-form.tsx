@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react'
 import { Form } from '../../../features/form/form'
-import { discardFormDraft, useFormDraft } from '../../../features/form/use-form-draft'
+import { discardFormDraft } from '../../../features/form/form-draft'
+import { useFormDraft } from '../../../features/form/use-form-draft'
 import { useSubmit } from '../../../features/form/use-submit'
 import { ActionField } from './action-field'
 import styles from './engagement-actions.module.css'

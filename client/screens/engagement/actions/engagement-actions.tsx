@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { hasFormDraft } from '../../../features/form/use-form-draft'
+import { hasFormDraft } from '../../../features/form/form-draft'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
 import { onDayAtTime } from '../../../lib/dates'
 import { Notice } from '../../../ui/feedback/notice'

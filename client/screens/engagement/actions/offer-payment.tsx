@@ -3,6 +3,7 @@ import { UpdateBillingDetailsDocument } from '../../../features/billing/billing-
 import { BillingFields } from '../../../features/billing/billing-fields'
 import { billingInput } from '../../../features/billing/billing-input'
 import { problemOf } from '../../../features/form/form-result'
+import { LoadError } from '../../../features/page/errors/load-error'
 import { CardFields } from '../../../features/payment/card-fields'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
 import { tokenizeCard } from '../../../features/payment/tokenize-card'
@@ -16,9 +17,12 @@ interface Props {
 
 /** The billing details for the invoice of an accepted offer, and the card that pays it. */
 export const OfferPayment = ({ provider, errorOf }: Props) => {
-  const { data, error } = useOfferPaymentQuery()
-  if (!data && !error) return <Skeleton height="36rem" />
-  const viewer = data?.viewer
+  const { data, error, refetch } = useOfferPaymentQuery()
+  // Empty fields after an error would be saved over the details.
+  if (!data && error)
+    return <LoadError title="Your billing details could not be loaded" error={error} retry={() => refetch()} />
+  if (!data) return <Skeleton height="36rem" />
+  const { viewer } = data
   return (
     <>
       <p>On the invoice, and kept for the next one:</p>

@@ -63,7 +63,7 @@ const LoadedConversation = ({ engagement, refetch, isWaiting }: LoadedProps) => 
       )}
       {canMessage && <Composer draftOf={id} onTyping={onTyping} send={send} />}
       {isParty && !canMessage && conversation && (
-        <p className={styles.note}>{isWaiting ? WAITING : 'You can’t message this member at the moment.'}</p>
+        <p className={styles.note}>{isWaiting ? WAITING : 'You can’t message this account at the moment.'}</p>
       )}
       {!isParty && conversation && <p className={styles.note}>Only the buyer and the seller can write here.</p>}
     </div>

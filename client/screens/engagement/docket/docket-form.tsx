@@ -14,7 +14,6 @@ import {
   useSaveDocketEntryMutation,
 } from './docket-form.generated'
 import { DocketRuleFields, useDocketRule } from './docket-rule-fields'
-import { EngagementDocketDocument } from './engagement-docket.generated'
 import styles from './engagement-docket.module.css'
 
 const kinds: readonly [DocketKind, string][] = [
@@ -58,10 +57,7 @@ interface EntryProps extends Omit<Props, 'entry'> {
 }
 
 const EntryForm = ({ engagementId, initial, close }: EntryProps) => {
-  const [save] = useSaveDocketEntryMutation({
-    refetchQueries: [{ query: EngagementDocketDocument, variables: { id: engagementId } }],
-    awaitRefetchQueries: true,
-  })
+  const [save] = useSaveDocketEntryMutation()
   const docketRule = useDocketRule()
   /** The choices that no rule has made. */
   const [own, setOwn] = useState<Partial<Pick<DocketForm_EntryFragment, 'dueOn' | 'jurisdiction' | 'kind'>>>(

@@ -10,7 +10,6 @@ import { Notice } from '../../../ui/feedback/notice'
 import { EngagementSection } from '../engagement-section'
 import {
   type EngagementDocket_EngagementFragment,
-  EngagementDocketDocument,
   useEngagementDocket_EngagementFragment,
   useMarkDocketEntryMutation,
   useRemoveDocketEntryMutation,
@@ -35,10 +34,15 @@ export const EngagementDocket = ({
   const { id, canKeepDocket, docket, viewerSide } = engagement
   const isParty = viewerSide === 'BUYER' || viewerSide === 'SELLER'
   const [mark, marking] = useMarkDocketEntryMutation()
-  const [remove, removing] = useRemoveDocketEntryMutation({
-    refetchQueries: [{ query: EngagementDocketDocument, variables: { id } }],
-    awaitRefetchQueries: true,
-  })
+  const [removeEntry, removing] = useRemoveDocketEntryMutation()
+  const remove = (id: string) =>
+    removeEntry({
+      variables: { id },
+      update: (cache) => {
+        const entry = cache.identify({ __typename: 'DocketEntry', id })
+        if (entry) cache.evict({ id: entry })
+      },
+    })
   const [edited, setEdited] = useState<Entry | 'new'>()
   const [asked, setAsked] = useState<Entry>()
   const [failed, setFailed] = useState(false)
@@ -120,7 +124,7 @@ export const EngagementDocket = ({
           danger
           onYes={() => {
             setAsked(undefined)
-            void attempt(remove({ variables: { id: asked.id } }))
+            void attempt(remove(asked.id))
           }}
           onNo={() => setAsked(undefined)}
         />

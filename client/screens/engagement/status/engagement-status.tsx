@@ -46,7 +46,7 @@ export const EngagementStatus = ({
         </div>
         {nextDue && <DueCountdown start={updatedAt} due={nextDue} {...{ deadline, viewerSide, expiresAt }} />}
       </div>
-      <ol className={styles.progress} aria-label="Course of the order">
+      <ol className={styles.progress} aria-label="Progress of the order">
         {progress.map(({ label, at, status }) => (
           <li
             // With the status, because a round of changes passes a state twice.

@@ -40,7 +40,7 @@ export const Hero = () => {
               action="/search"
               onSubmit={search}
             >
-              <SearchBox label="What do you need done?" name="q" placeholder="What do you need done?" maxLength={200} />
+              <SearchBox label="What do you need done?" name="q" placeholder="What do you need done?" />
               <Button type="submit" size="large">
                 Search
               </Button>

@@ -21,7 +21,7 @@ test('block: asks first, closes the thread, and unblocking opens it', async () =
   await openFirst()
   await user.click(await main().findByRole('button', { name: /^Block / }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Block' }))
-  expect(await main().findByText('You have blocked this member. Unblock them to write.')).toBeTruthy()
+  expect(await main().findByText('You have blocked this account. Unblock it to write.')).toBeTruthy()
   await user.click(main().getByRole('button', { name: /^Unblock / }))
   expect(await main().findByRole('form', { name: 'Reply' })).toBeTruthy()
 })

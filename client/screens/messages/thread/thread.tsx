@@ -64,8 +64,8 @@ const OpenThread = ({ conversation, viewerId, listPath }: OpenThreadProps) => {
       ) : (
         <p className={styles.closed}>
           {blocked
-            ? 'You have blocked this member. Unblock them to write.'
-            : 'You can’t message this member at the moment.'}
+            ? 'You have blocked this account. Unblock it to write.'
+            : 'You can’t message this account at the moment.'}
         </p>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Panel } from '../../../features/dashboard/panel'
 import { dayAndTime } from '../../../lib/dates'
+import { setServerTime } from '../../../lib/server-clock'
 import { pluralize } from '../../../lib/text'
 import { Button } from '../../../ui/button/button'
 import { Notice } from '../../../ui/feedback/notice'
@@ -21,7 +22,8 @@ export const ClockPanel = () => {
     setMessage(undefined)
     const answer = await advance({ variables: { days } }).catch(() => undefined)
     if (!answer?.data) return
-    const { processedDeadlines } = answer.data.advanceClock
+    const { clock, processedDeadlines } = answer.data.advanceClock
+    setServerTime(clock.now)
     setMessage(
       `${pluralize(days, 'day')} later: ${processedDeadlines === 0 ? 'no deadline' : pluralize(processedDeadlines, 'deadline')} passed.`,
     )

@@ -2,13 +2,13 @@ import { lazy, Suspense } from 'react'
 import { RowThumb } from '../../../features/dashboard/dashboard-row'
 import { Panel } from '../../../features/dashboard/panel'
 import { type StatTile, StatTiles } from '../../../features/dashboard/stat-tiles'
-import { ordersPageOf } from '../../../features/engagement/orders'
+import { titleOrUntitled } from '../../../features/listing/listing-kinds'
 import { Link } from '../../../features/page/layout/link'
 import { ButtonLink, TextLink } from '../../../features/page/layout/links'
 import { largePrice } from '../../../features/sales-report/format-amounts'
 import { monthsAgo } from '../../../features/sales-report/month-range'
 import { payoutsLink } from '../../../features/sales-report/payouts-link'
-import { companyEditorPath, purchasesPageOf } from '../../../features/session/own-pages'
+import { companyEditorPath, ordersPageOf, purchasesPageOf } from '../../../features/session/own-pages'
 import { dashboardOf } from '../../../features/session/roles'
 import type { StoredUser } from '../../../features/session/stored-user'
 import { shortDay } from '../../../lib/dates'
@@ -111,14 +111,14 @@ interface DraftProps {
   listingsPath: string
 }
 
-const DraftRow = ({ listing: { id, title, cover, updatedAt }, listingsPath }: DraftProps) => (
+const DraftRow = ({ listing, listingsPath }: DraftProps) => (
   <li className={styles.row}>
-    <RowThumb cover={cover} />
+    <RowThumb cover={listing.cover} />
     <div>
-      <Link to={`${listingsPath}/${id}`} dir="auto">
-        {title.trim() || 'Untitled'}
+      <Link to={`${listingsPath}/${listing.id}`} dir="auto">
+        {titleOrUntitled(listing)}
       </Link>
-      <p>{`changed ${shortDay(updatedAt)}`}</p>
+      <p>{`changed ${shortDay(listing.updatedAt)}`}</p>
     </div>
   </li>
 )

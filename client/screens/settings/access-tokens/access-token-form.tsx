@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client'
+import { refetchQuietly } from '../../../apollo/refetch-quietly'
 import { Half } from '../../../features/form/fields'
 import { Form } from '../../../features/form/form'
 import { problemOf } from '../../../features/form/form-result'
@@ -30,7 +31,7 @@ interface Props {
 
 export const AccessTokenForm = ({ user: from, show }: Props) => {
   const { hasPassword } = useAccessTokenForm_UserFragment(from)
-  const [create] = useCreateAccessTokenMutation({ refetchQueries: [SettingsDocument] })
+  const [create, { client }] = useCreateAccessTokenMutation()
 
   const send = async (values: FormData, form: HTMLFormElement) => {
     show(undefined)
@@ -45,6 +46,7 @@ export const AccessTokenForm = ({ user: from, show }: Props) => {
     if (answer?.__typename !== 'AccessTokenCreated') return problemOf(answer)
     form.reset()
     show(answer.token)
+    void refetchQuietly(client, SettingsDocument)
     return { success: 'Created. Copy the token now.' }
   }
   const submit = useSubmit(send)

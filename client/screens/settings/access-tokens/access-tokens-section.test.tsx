@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { mockError } from '../../../testing/api'
+import { SettingsDocument } from '../settings.generated'
 import { createToken, openTokens, user } from './access-tokens.testing'
 import { RevokeAccessTokenDocument } from './access-tokens-section.generated'
 
@@ -27,4 +28,15 @@ test('API tokens: a failed revocation is shown, and the token stays', async () =
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Revoke' }))
   expect((await section.findByRole('alert')).textContent).toContain('The token still works')
   expect(section.getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('API tokens: a revocation is confirmed although the page can’t be refetched', async () => {
+  const section = await openTokens('customer')
+  await createToken(section, 'Leaked')
+  const revoke = await section.findByRole('button', { name: 'Revoke Leaked' })
+  mockError(SettingsDocument)
+  await user.click(revoke)
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Revoke' }))
+  expect(await screen.findByText('Leaked is revoked.')).toBeTruthy()
+  expect(screen.queryByText(/The token still works/)).toBeNull()
 })

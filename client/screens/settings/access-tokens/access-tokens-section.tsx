@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { refetchQuietly } from '../../../apollo/refetch-quietly'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog'
 import { Notice } from '../../../ui/feedback/notice'
 import { SettingsDocument, type SettingsQuery } from '../settings.generated'
@@ -16,10 +17,7 @@ interface Props {
 }
 
 export const AccessTokensSection = ({ user, tokens }: Props) => {
-  const [revoke, { loading }] = useRevokeAccessTokenMutation({
-    refetchQueries: [SettingsDocument],
-    awaitRefetchQueries: true,
-  })
+  const [revoke, { loading, client }] = useRevokeAccessTokenMutation()
   const [newToken, setNewToken] = useState<string>()
   const [asked, setAsked] = useState<{ id: string; name: string }>()
   const [message, setMessage] = useState('')
@@ -31,7 +29,10 @@ export const AccessTokensSection = ({ user, tokens }: Props) => {
     setMessage('')
     setFailed(false)
     await revoke({ variables: { id } }).then(
-      () => setMessage(`${name} is revoked.`),
+      async () => {
+        await refetchQuietly(client, SettingsDocument)
+        setMessage(`${name} is revoked.`)
+      },
       () => setFailed(true),
     )
   }

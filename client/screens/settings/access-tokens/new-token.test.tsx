@@ -1,6 +1,7 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { mockOperation } from '../../../testing/api'
+import { mockError, mockOperation, requestsOf } from '../../../testing/api'
+import { SettingsDocument } from '../settings.generated'
 import { CreateAccessTokenDocument } from './access-token-form.generated'
 import { createToken, openTokens, user } from './access-tokens.testing'
 
@@ -27,4 +28,12 @@ test('API tokens: a token can be copied by hand where the browser refuses', asyn
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Not allowed'))
   await user.click(await section.findByRole('button', { name: 'Copy' }))
   expect(await section.findByText(/could not be copied/)).toBeTruthy()
+})
+
+test('API tokens: a new token stays on the page although it can’t be refetched', async () => {
+  const section = await openTokens('vendor')
+  mockError(SettingsDocument)
+  await createToken(section, 'Report')
+  await waitFor(() => expect(requestsOf(SettingsDocument)).toHaveLength(2))
+  expect(await section.findByText(/^mq_[\w-]{43}$/)).toBeTruthy()
 })

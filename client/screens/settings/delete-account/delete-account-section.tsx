@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { Form } from '../../../features/form/form'
 import { problemOf } from '../../../features/form/form-result'
 import { useSubmit } from '../../../features/form/use-submit'
+import { isSeller, roleOf } from '../../../features/session/roles'
 import { TextField } from '../../../ui/form/field'
 import { ConfirmPasswordField } from '../confirm-password-field'
 import { SettingsSection } from '../settings-section'
@@ -19,7 +20,7 @@ interface Props {
 export const DeleteAccountSection = ({ user: from, onDeleted }: Props) => {
   const { email, role, hasPassword } = useDeleteAccountSection_UserFragment(from)
   const [deleteAccount] = useDeleteAccountMutation()
-  const sells = role === 'VENDOR' || role === 'FREELANCER' || role === 'BROKER'
+  const sells = isSeller(roleOf(role))
 
   const send = async (values: FormData) => {
     if (String(values.get('email')).trim().toLowerCase() !== email.toLowerCase())

@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client'
+import { refetchQuietly } from '../../../apollo/refetch-quietly'
 import { passwordProblem, usePasswordRule } from '../../../features/auth/account-fields'
 import { socialProviders } from '../../../features/auth/social-providers'
 import { Half } from '../../../features/form/fields'
@@ -20,7 +21,7 @@ import {
 export const PasswordSection = ({ user: from }: { user: FragmentType<PasswordSection_UserFragment> }) => {
   const rule = usePasswordRule()
   const { hasPassword, socialProvider } = usePasswordSection_UserFragment(from)
-  const [change] = useChangePasswordMutation({ refetchQueries: [SettingsDocument] })
+  const [change, { client }] = useChangePasswordMutation()
 
   const send = async (values: FormData, form: HTMLFormElement) => {
     const text = (name: string) => String(values.get(name) ?? '')
@@ -32,6 +33,7 @@ export const PasswordSection = ({ user: from }: { user: FragmentType<PasswordSec
     const answer = (await change({ variables: { input } })).data?.changePassword
     if (answer?.__typename !== 'PasswordChanged') return problemOf(answer, 'currentPassword')
     form.reset()
+    void refetchQuietly(client, SettingsDocument)
     return { success: `Saved${signedOutText(answer.endedSessions)}` }
   }
   const submit = useSubmit(send)

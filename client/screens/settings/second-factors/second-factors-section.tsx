@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { lazy, Suspense } from 'react'
+import { refetchQuietly } from '../../../apollo/refetch-quietly'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { SettingsDocument, type SettingsQuery } from '../settings.generated'
 import { SettingsSection } from '../settings-section'
@@ -16,10 +17,7 @@ export const SecondFactorsSection = ({ secondFactors }: { secondFactors: Setting
       text="With an authenticator app or a passkey, a stolen password is not enough to sign in."
     >
       <Suspense fallback={<Skeleton height="12rem" />}>
-        <SecondFactors
-          secondFactors={secondFactors}
-          onChange={() => void client.refetchQueries({ include: [SettingsDocument] })}
-        />
+        <SecondFactors secondFactors={secondFactors} onChange={() => void refetchQuietly(client, SettingsDocument)} />
       </Suspense>
     </SettingsSection>
   )

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Role } from '../../../features/session/roles'
 import { mockError, signedInAs } from '../../../testing/api'
 import { visit } from '../../../testing/render-screen'
+import { SettingsDocument } from '../settings.generated'
 import { EndOtherSessionsDocument } from './sessions-section.generated'
 
 const user = userEvent.setup()
@@ -46,4 +47,12 @@ test('sessions: a failed request is shown, and the sessions stay', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign out' }))
   expect((await sessions.findByRole('alert')).textContent).toMatch(/Nobody was signed out/)
   expect(sessions.getAllByRole('listitem')).toHaveLength(2)
+})
+
+test('sessions: a sign-out is confirmed although the page can’t be refetched', async () => {
+  const sessions = await open('freelancer', 2)
+  mockError(SettingsDocument)
+  await user.click(sessions.getByRole('button', everywhereElse))
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  expect(await screen.findByText('1 other device is signed out.')).toBeTruthy()
 })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { refetchQuietly } from '../../../apollo/refetch-quietly'
 import { timeAgo } from '../../../lib/dates'
 import { pluralize } from '../../../lib/text'
 import { longDate } from '../../../lib/utc-dates'
@@ -13,12 +14,11 @@ import { useEndOtherSessionsMutation, useEndSessionMutation } from './sessions-s
 import styles from './sessions-section.module.css'
 
 const failure = 'Something went wrong. Nobody was signed out. Please try again.'
-const refetch = { refetchQueries: [SettingsDocument], awaitRefetchQueries: true }
 
 export const SessionsSection = ({ sessions }: { sessions: SettingsQuery['sessions'] }) => {
   const otherCount = sessions.filter(({ current }) => !current).length
-  const [endSession, { loading: isEnding }] = useEndSessionMutation(refetch)
-  const [endOthers, { loading: isEndingOthers }] = useEndOtherSessionsMutation(refetch)
+  const [endSession, { loading: isEnding }] = useEndSessionMutation()
+  const [endOthers, { loading: isEndingOthers, client }] = useEndOtherSessionsMutation()
   const [asking, setAsking] = useState(false)
   const [message, setMessage] = useState('')
   const [failed, setFailed] = useState(false)
@@ -32,12 +32,14 @@ export const SessionsSection = ({ sessions }: { sessions: SettingsQuery['session
   const signOut = ({ id, device }: SettingsQuery['sessions'][number]) =>
     run(async () => {
       await endSession({ variables: { id } })
+      await refetchQuietly(client, SettingsDocument)
       return `${device} is signed out.`
     })
   const signOutOthers = () => {
     setAsking(false)
     return run(async () => {
       const ended = (await endOthers()).data?.endOtherSessions ?? 0
+      await refetchQuietly(client, SettingsDocument)
       return `${pluralize(ended, 'other device is', 'other devices are')} signed out.`
     })
   }

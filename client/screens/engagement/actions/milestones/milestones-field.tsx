@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { readDraftEntries, writeDraftEntries } from '../../../../features/form/use-form-draft'
+import { readDraftEntries, writeDraftEntries } from '../../../../features/form/form-draft'
 import { YouWillEarn } from '../../../../features/payout/you-will-earn'
 import { formatPrice } from '../../../../lib/money'
 import { pluralize } from '../../../../lib/text'

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Composer } from './composer'
+
+const user = userEvent.setup()
+const message = () => screen.findByLabelText<HTMLTextAreaElement>('Message')
+
+test('composer: a restored draft counts as text, but not as typing', async () => {
+  sessionStorage.setItem('message:con-1', JSON.stringify({ body: 'Half a' }))
+  const onTyping = vi.fn()
+  render(<Composer draftOf="con-1" onTyping={onTyping} send={vi.fn()} />)
+  expect(await screen.findByDisplayValue('Half a')).toBeTruthy()
+  expect(onTyping).not.toHaveBeenCalled()
+  await user.type(await message(), ' sentence')
+  expect(onTyping).toHaveBeenCalled()
+})
+
+test('composer: while a message is being sent nothing can be typed that would be lost', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const send = async () => {
+    await answered
+    return { __typename: 'MessageSent' as const }
+  }
+  render(<Composer draftOf="con-2" send={send} />)
+  await user.type(await message(), 'First.')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await user.type(await message(), ' Second.')
+  expect((await message()).value).toBe('First.')
+  answer()
+  expect(await screen.findByText('Sent')).toBeTruthy()
+  expect(await message()).toMatchObject({ value: '', readOnly: false })
+})

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { TextField } from '../../ui/form/field'
+import { Form } from './form'
+import { MarkUnsaved } from './unsaved-changes'
+import { useSubmit } from './use-submit'
+
+const user = userEvent.setup()
+
+const NameForm = ({ answered }: { answered: Promise<void> }) => {
+  const submit = useSubmit(async () => {
+    await answered
+    return { success: 'Saved' }
+  })
+  return (
+    <Form label="Profile" action="Save" submit={submit}>
+      <TextField label="Name" name="name" />
+    </Form>
+  )
+}
+
+test('form: what is typed while it is being saved stays unsaved until the next save', async () => {
+  const mark = vi.fn()
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  render(
+    <MarkUnsaved value={mark}>
+      <NameForm answered={answered} />
+    </MarkUnsaved>,
+  )
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.type(screen.getByLabelText('Name'), 'Ada')
+  await save()
+  await user.type(screen.getByLabelText('Name'), ' Byron')
+  answer()
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  expect(mark).toHaveBeenLastCalledWith(expect.anything(), true)
+  await save()
+  await vi.waitFor(() => expect(mark).toHaveBeenLastCalledWith(expect.anything(), false))
+})

@@ -1,0 +1,31 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import type { FormResult } from '../form/form-result'
+import { TransitionButtons } from './transition-buttons'
+
+const user = userEvent.setup()
+
+test('transition buttons: a problem goes when the transition is sent again', async () => {
+  let answer = (_: FormResult) => {}
+  const take = vi
+    .fn<() => Promise<FormResult>>()
+    .mockResolvedValueOnce({ problem: 'Somebody was faster.' })
+    .mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
+  const accept = { name: 'ACCEPT', label: 'Accept', explanation: 'The mandate begins.' }
+  render(<TransitionButtons title="Mandate" transitions={[accept]} take={take} />)
+  const press = async () => {
+    await user.click(screen.getByRole('button', { name: 'Accept: Mandate' }))
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Accept' }))
+  }
+  await press()
+  expect((await screen.findByRole('alert')).textContent).toContain('Somebody was faster.')
+  await press()
+  expect(screen.queryByRole('alert')).toBeNull()
+  answer({ success: '' })
+  await vi.waitFor(() => expect(take).toHaveBeenCalledTimes(2))
+})

@@ -1,0 +1,20 @@
+import { within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { mockError } from '../../../testing/api'
+import { visit } from '../../../testing/render-screen'
+import { main, path, user } from '../engagement.testing'
+import { OfferPaymentDocument } from './offer-payment.generated'
+import { quoteWithOffer } from './offer-payment.testing'
+
+test('engagement actions: without the billing details an offer can’t be paid, so that they are not overwritten', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const repair = mockError(OfferPaymentDocument)
+  await visit(path(await quoteWithOffer()))
+  await user.click(await main().findByRole('button', { name: 'Accept offer' }))
+  const form = within(await main().findByRole('form', { name: 'Accept and pay $850.00' }))
+  expect(await form.findByText('Your billing details could not be loaded')).toBeTruthy()
+  expect(form.queryByLabelText('Full name')).toBeNull()
+  repair()
+  await user.click(form.getByRole('button', { name: 'Try again' }))
+  expect(await form.findByLabelText<HTMLInputElement>('Full name')).toHaveProperty('value', 'Clara Whitfield')
+})
