@@ -2080,6 +2080,8 @@ export type EngagementDue = {
   __typename?: 'EngagementDue';
   /** The time when it is due. */
   at: Scalars['DateTime']['output'];
+  /** The side that has to act by then. */
+  by: EngagementSide;
   /** Calendar days in UTC from the server's today until it is due: `3`. Negative after that day: `-4` is four days late. */
   inDays: Scalars['Int']['output'];
   /** The kind of due date. */
@@ -9975,6 +9977,7 @@ export type EngagementDeadlineResolvers<ContextType = Context, ParentType extend
 
 export type EngagementDueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EngagementDue'] = ResolversParentTypes['EngagementDue']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['EngagementSide'], ParentType, ContextType>;
   inDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['EngagementDueKind'], ParentType, ContextType>;
   late?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

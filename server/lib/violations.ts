@@ -19,3 +19,18 @@ export const firstViolationOf =
     const violation = rules.find(([holds]) => !holds(input))
     return violation && invalidInput(violation[1], violation[2])
   }
+
+/** A check that was made, and the field and message if it failed. */
+export type Check = [holds: boolean, field: string, message: string]
+
+/** Returns the result for the first check that failed, or undefined. */
+export const firstFailedCheck = (checks: readonly Check[]) => {
+  const failed = checks.find(([holds]) => !holds)
+  return failed && invalidInput(failed[1], failed[2])
+}
+
+/** The message about the name that somebody gives to a token or a passkey; undefined for a valid one. */
+export const labelViolation = (name: string) => {
+  if (name === '') return 'Name is required'
+  return name.length > 60 ? 'Name has at most 60 characters' : undefined
+}

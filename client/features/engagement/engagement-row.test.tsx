@@ -11,6 +11,7 @@ interface Mocked {
   ended?: boolean
   youWillEarn?: number
   onHold?: boolean
+  answerBy?: 'BUYER' | 'SELLER'
   decisionDueAt?: string
   disputeOpened?: string
 }
@@ -20,16 +21,20 @@ const textOf = async ({
   ended = false,
   youWillEarn,
   onHold = false,
+  answerBy,
   decisionDueAt,
   disputeOpened,
 }: Mocked) => {
+  const due = decisionDueAt
+    ? ({ kind: 'DECISION', by: 'ADMIN', at: decisionDueAt } as const)
+    : answerBy && ({ kind: 'ANSWER', by: answerBy, at: '2027-01-05T10:00:00.000Z' } as const)
   const engagement = mockFragment(EngagementRow_EngagementFragmentDoc, {
     viewerSide,
     ended,
     onHold,
     disputeOpened: disputeOpened ?? null,
     youWillEarn: youWillEarn ?? null,
-    nextDue: decisionDueAt ? { kind: 'DECISION', at: decisionDueAt, inDays: 3, late: false } : null,
+    nextDue: due ? { ...due, inDays: 3, late: false } : null,
     reviewUntil: null,
     listing: null,
     buyer: { name: 'Ada Stone' },
@@ -62,6 +67,14 @@ test('engagement row: the broker sees both parties and the own fee', async () =>
 
 test('engagement row: the buyer sees the price alone', async () => {
   expect(await textOf({ viewerSide: 'BUYER' })).toMatch(/\$699\.00$/)
+})
+
+test.each([
+  ['BUYER', 'BUYER', 'Answer by Jan 5'],
+  ['SELLER', 'BUYER', 'Buyer answers by Jan 5'],
+  ['BUYER', 'SELLER', 'Seller answers by Jan 5'],
+] as const)('engagement row: the %s reads that the %s has to answer', async (viewerSide, answerBy, text) => {
+  expect(await textOf({ viewerSide, answerBy })).toContain(text)
 })
 
 test('engagement row: a dispute says by when it is decided, who opened it and how long ago', async () => {

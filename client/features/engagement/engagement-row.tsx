@@ -80,11 +80,15 @@ const milestoneText = (number: number | null, count: number) =>
 
 /** A proposal to answer, else what is due; once ended, the last day to review it or the day it ended. */
 const dateLine = (engagement: EngagementRow_EngagementFragment) => {
-  const { ended, onHold, amendment, nextDue, reviewUntil, updatedAt } = engagement
+  const { ended, onHold, amendment, nextDue, reviewUntil, updatedAt, viewerSide } = engagement
   if (onHold) return 'On hold'
   if (amendment?.awaitsViewer) return amendment.title
   if (reviewUntil) return `Review it until ${shortDay(reviewUntil)}`
   if (ended) return `Since ${shortDay(updatedAt)}`
   if (!nextDue) return `Changed ${shortDay(updatedAt)}`
-  return nextDue.kind === 'ANSWER' ? `Answer by ${shortDay(nextDue.at)}` : dueText(nextDue)
+  const { kind, by, at } = nextDue
+  if (kind !== 'ANSWER') return dueText(nextDue)
+  return by === viewerSide
+    ? `Answer by ${shortDay(at)}`
+    : `${by === 'BUYER' ? 'Buyer' : 'Seller'} answers by ${shortDay(at)}`
 }

@@ -1,7 +1,7 @@
 import type { UserRow } from '../../database/tables/tables'
 import type { CreateAccessTokenInput } from '../../generated/resolvers'
 import { oneLine } from '../../lib/text'
-import { invalidInput } from '../../lib/violations'
+import { invalidInput, labelViolation } from '../../lib/violations'
 import { type PasswordCheck, wrongPassword } from '../account/password-check'
 import type { InTransaction } from '../container-scopes'
 import type { UserService } from '../user/user.service'
@@ -17,7 +17,7 @@ interface Dependencies {
 export const createAccessTokenCommands = ({ passwordCheck, inTransaction }: Dependencies) => ({
   create: async (viewer: UserRow, { password, ...input }: CreateAccessTokenInput) => {
     const name = oneLine(input.name)
-    const violation = nameViolation(name)
+    const violation = labelViolation(name)
     if (violation) return invalidInput('name', violation)
     const refused = await passwordCheck(viewer, password)
     if (refused) return refused
@@ -37,11 +37,6 @@ export const createAccessTokenCommands = ({ passwordCheck, inTransaction }: Depe
   revoke: (viewer: UserRow, id: string) =>
     inTransaction(({ accessTokenService }) => accessTokenService.revoke(viewer.id, id)),
 })
-
-const nameViolation = (name: string) => {
-  if (name === '') return 'Name is required'
-  return name.length > 60 ? 'Name has at most 60 characters' : undefined
-}
 
 const tooManyAccessTokens = {
   __typename: 'TooManyAccessTokens' as const,

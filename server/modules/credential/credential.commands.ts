@@ -3,7 +3,7 @@ import type { Visitor } from '../../api/visitor'
 import type { CredentialRow, UserRow } from '../../database/tables/tables'
 import type { AdvanceCredentialInput, AskCredentialCheckInput, RefusalReason } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
-import { paragraphs } from '../../lib/text'
+import { oneLine, paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import { refusals } from '../../process/process'
 import type { AttachmentService } from '../attachment/attachment.service'
@@ -56,7 +56,7 @@ export const createCredentialCommands = (dependencies: Dependencies) => {
 
   return {
     ask: async (owner: UserRow, { kind, files: given, ...input }: AskCredentialCheckInput) => {
-      const [jurisdiction, number] = [line(input.jurisdiction), line(input.number)]
+      const [jurisdiction, number] = [oneLine(input.jurisdiction), oneLine(input.number)]
       const files = [...new Set(given)]
       const violation = await violationOf(owner, jurisdiction, number, files)
       if (violation) return violation
@@ -94,7 +94,5 @@ export const createCredentialCommands = (dependencies: Dependencies) => {
     },
   }
 }
-
-const line = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 const notFound = { __typename: 'CredentialNotFound' as const, message: 'There is no such registration.' }

@@ -1,4 +1,5 @@
 import { fromDatabase, fromLongReads, type Module } from '../module'
+import { sellers } from '../roles'
 import { createCredentialCommands } from './credential.commands'
 import { createCredentialQueries } from './credential.queries'
 import { createCredentialRepository } from './credential.repository'
@@ -17,8 +18,6 @@ export const factories = {
   requestServices: { credentialWorker: createCredentialWorker },
   commands: { credentialCommands: createCredentialCommands },
 }
-
-const sellers = ['VENDOR', 'FREELANCER', 'BROKER'] as const
 
 export const module = {
   resolvers: credentialResolvers,

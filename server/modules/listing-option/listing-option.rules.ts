@@ -1,7 +1,7 @@
 import type { EditListingInput } from '../../generated/resolvers'
 import { isMoney } from '../../lib/money'
 import { foldCase, oneLineEach } from '../../lib/text'
-import { invalidInput } from '../../lib/violations'
+import { type Check, firstFailedCheck } from '../../lib/violations'
 import { type ListingOptions, readOptions } from './listing-options'
 
 const MAX_PACKAGES = 3
@@ -13,14 +13,6 @@ const MAX_ROUNDS = 9
 const MAX_CONTENTS = 8
 const MAX_CONTENT_LENGTH = 100
 const MAX_PEOPLE = 999
-
-type Violation = ReturnType<typeof invalidInput>
-type Check = [holds: boolean, field: string, message: string]
-
-const first = (checks: readonly Check[]): Violation | undefined => {
-  const violation = checks.find(([holds]) => !holds)
-  return violation && invalidInput(violation[1], violation[2])
-}
 
 const isBetween = (value: number, min: number, max: number) => value >= min && value <= max
 
@@ -45,7 +37,7 @@ type OptionsInput = Pick<EditListingInput, 'packages' | 'extras' | 'teamLicence'
 /** Returns the first limit that a draft exceeds. A draft may be incomplete. */
 export const firstOptionViolation = ({ packages, extras, teamLicence }: OptionsInput) => {
   const keys = [...(packages ?? []), ...(extras ?? [])].map(({ key }) => key)
-  return first([
+  return firstFailedCheck([
     [(packages ?? []).length <= MAX_PACKAGES, 'packages', `A service has at most ${MAX_PACKAGES} packages`],
     [(extras ?? []).length <= MAX_EXTRAS, 'extras', `A service has at most ${MAX_EXTRAS} extras`],
     [new Set(keys).size === keys.length, 'packages', 'Packages and extras have different keys'],
@@ -97,7 +89,7 @@ export const firstMissingOption = (listing: { options: string; deliveryDays: num
   const shortest = Math.min(
     ...(packages.length > 0 ? packages : [{ days: listing.deliveryDays }]).map(({ days }) => days ?? MAX_DAYS),
   )
-  return first([
+  return firstFailedCheck([
     ...packages.flatMap(({ name, cents, days }, index): Check[] => {
       const at = `packages.${index}`
       return [

@@ -3,7 +3,7 @@ import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
 import type { AddPasskeyInput, RenamePasskeyInput, SecondFactorKind } from '../../generated/resolvers'
 import { oneLine } from '../../lib/text'
-import { invalidInput } from '../../lib/violations'
+import { invalidInput, labelViolation } from '../../lib/violations'
 import type { InTransaction } from '../container-scopes'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { SecurityLog } from '../security-log/security-log.service'
@@ -85,7 +85,7 @@ export const createSecondFactorCommands = ({ passkeys, rateLimiter, visitor, inT
 
     addPasskey: async (viewer: UserRow, { name: text, passkey }: AddPasskeyInput) => {
       const name = oneLine(text)
-      const violation = nameViolation(name)
+      const violation = labelViolation(name)
       if (violation) return invalidInput('name', violation)
       return withFactors(viewer, async (scope, account, factors) => {
         if ((await scope.passkeys.of(account.id)).length >= MAX_PASSKEYS)
@@ -102,7 +102,7 @@ export const createSecondFactorCommands = ({ passkeys, rateLimiter, visitor, inT
 
     renamePasskey: async (viewer: UserRow, { id, name: text }: RenamePasskeyInput) => {
       const name = oneLine(text)
-      const violation = nameViolation(name)
+      const violation = labelViolation(name)
       if (violation) return invalidInput('name', violation)
       return withFactors(viewer, async (scope, account) => {
         const former = (await scope.passkeys.of(account.id)).find((passkey) => passkey.id === id)
@@ -131,11 +131,6 @@ export const createSecondFactorCommands = ({ passkeys, rateLimiter, visitor, inT
         return { __typename: 'RecoveryCodesReplaced' as const, codes: await recoveryCodes.replace(id) }
       }),
   }
-}
-
-const nameViolation = (name: string) => {
-  if (name === '') return 'Name is required'
-  return name.length > 60 ? 'Name has at most 60 characters' : undefined
 }
 
 const wrongFirstCode = {

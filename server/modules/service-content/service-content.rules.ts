@@ -1,4 +1,4 @@
-import { invalidInput } from '../../lib/violations'
+import { type Check, firstFailedCheck } from '../../lib/violations'
 import { type ContentColumns, readFaq, readIncluded, readQuestions, type ServiceContent } from './service-content'
 
 const MAX_ENTRIES = 10
@@ -12,16 +12,9 @@ const MAX_INCLUDED_LENGTH = 120
 
 const ASKED_ALREADY = 'This question is there already'
 
-type Check = [holds: boolean, field: string, message: string]
-
-const firstViolation = (checks: readonly Check[]) => {
-  const failed = checks.find(([holds]) => !holds)
-  return failed && invalidInput(failed[1], failed[2])
-}
-
 /** The first limit that a draft exceeds. */
 export const firstContentViolation = ({ questions = [], faq = [], included = [] }: Partial<ServiceContent>) =>
-  firstViolation([
+  firstFailedCheck([
     [questions.length <= MAX_ENTRIES, 'questions', `At most ${MAX_ENTRIES} questions to the buyer`],
     ...questions.flatMap(({ text, choices }, index): Check[] => [
       [
@@ -57,7 +50,7 @@ export const firstContentViolation = ({ questions = [], faq = [], included = [] 
 
 /** The first part that is still missing before the listing can be published. */
 export const firstMissingContent = (columns: ContentColumns) =>
-  firstViolation([
+  firstFailedCheck([
     ...readQuestions(columns).flatMap(({ text, kind, choices }, index, all): Check[] => [
       [text !== '', `questions.${index}.text`, 'Write the question, or remove it'],
       [all.findIndex((other) => other.text === text) === index, `questions.${index}.text`, ASKED_ALREADY],

@@ -5,7 +5,7 @@ import { buysRound, isRequest } from './amendment.guards'
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** `Dec 10` */
-export const dayText = (moment: string) => day.format(new Date(moment))
+export const shortDayText = (moment: string) => day.format(new Date(moment))
 
 const roundsText = (rounds: number) => (rounds === 1 ? 'one more round of changes' : `${rounds} more rounds of changes`)
 

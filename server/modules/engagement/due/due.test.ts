@@ -87,6 +87,7 @@ describe.each(databases)('due dates on $name', async ({ openSample }) => {
       await idsOf(seller.visitor, 'SELLER', tab),
     ]
     expect(await tabs('NEEDS_YOU')).toEqual([[id], []])
+    expect(await dueOf(buyer.visitor)).toMatchObject({ kind: 'ANSWER', by: 'BUYER' })
     await advance(buyer.visitor, id, { requestChanges: { message: 'Bluer.' } })
     expect(await tabs('NEEDS_YOU')).toEqual([[], [id]])
     await advance(seller.visitor, id, { deliver: { message: 'Bluer.' } })

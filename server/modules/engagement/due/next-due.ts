@@ -24,11 +24,12 @@ export const nextDueAt = (engagement: EngagementRow) =>
 
 /** Returns the next due date. Null after the end, and while deadlines stand still. */
 export const nextDue = (engagement: EngagementParent, now: Date): EngagementDue | null => {
-  const { due: kind } = engagementStates[engagement.state]
+  // A milestone that waits for its funding is nobody's turn: other milestones come first.
+  const { due: kind, turn: by = 'BUYER' } = engagementStates[engagement.state]
   const at = timeDue(engagement)
   if (!kind || at === null || engagement.pausedAt !== null) return null
   const time = Date.parse(at)
-  return { kind, at: new Date(time), inDays: dayOf(time) - dayOf(now.getTime()), late: time < now.getTime() }
+  return { kind, by, at: new Date(time), inDays: dayOf(time) - dayOf(now.getTime()), late: time < now.getTime() }
 }
 
 /** The number of the day, in UTC. */

@@ -7,6 +7,7 @@ import { areWordsWithheld, type Disclosure } from '../disclosure/disclosure'
 import type { EngagementStep } from '../engagement.step'
 import { readMilestones } from '../milestones/milestones'
 import type { NextMilestone } from '../milestones/next-milestone'
+import { pluralDays } from '../sentences/engagement.facts'
 import { lessSums, type Percentages, releasedSums } from '../sentences/released-sums'
 import type { MailFacts } from './mail-facts'
 import { mailSentences } from './mail-sentences'
@@ -34,8 +35,6 @@ type Subject = Pick<
   Disclosure
 type Names = Record<MailFacts['side'], string> & { BROKER?: string }
 
-const daysText = (days: number | null) => (days === 1 ? '1 day' : `${days ?? 0} days`)
-
 /** The values for the sentences of a transition’s mail. */
 const factsOf = (engagement: Subject, taken: Taken, side: MailFacts['side'], names: Names) => {
   const { title, state, priceCents, days, nextDueAt } = engagement
@@ -50,7 +49,7 @@ const factsOf = (engagement: Subject, taken: Taken, side: MailFacts['side'], nam
     fee: releasedSums(engagement, restCents).fee,
     price: priceText(priceCents ?? 0),
     held: priceText(heldCents),
-    days: daysText(days),
+    days: pluralDays(days ?? 0),
     milestones: readMilestones(engagement).length,
     sum: input.cents ? priceText(input.cents) : undefined,
     moreDays: input.days === 1 ? '1 more day' : `${input.days ?? 0} more days`,

@@ -2,8 +2,7 @@ import type { EngagementParent } from '../../../api/parents'
 import type { EngagementEventRow } from '../../../database/tables/tables'
 import { priceText } from '../../../lib/money'
 import { engagementProcess } from '../engagement.process'
-
-const dayText = (days: number) => (days === 1 ? '1 day' : `${days} days`)
+import { pluralDays } from '../sentences/engagement.facts'
 
 /** Names the difference to the offer at an earlier version: `The price is now $1,400.00, not $1,250.00.` */
 export const offerChange = (
@@ -21,7 +20,7 @@ export const offerChange = (
       ? []
       : [`The price is now ${priceText(priceCents)}, not ${priceText(seen.amountCents)}.`]),
     ...(seen.milestones === milestones ? [] : ['The milestones have changed.']),
-    ...(seenDays === days ? [] : [`The work now takes ${dayText(days)}, not ${dayText(seenDays)}.`]),
+    ...(seenDays === days ? [] : [`The work now takes ${pluralDays(days)}, not ${pluralDays(seenDays)}.`]),
   ]
   return changes.length > 0 ? [...changes, 'Nothing was charged.'].join(' ') : undefined
 }

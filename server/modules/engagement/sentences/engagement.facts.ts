@@ -1,6 +1,6 @@
 import type { EngagementActor, EngagementState, OneOrBothParties, TransitionTerm } from '../../../generated/resolvers'
 import { priceText } from '../../../lib/money'
-import { type AmendmentFacts, amendmentFacts, dayText } from '../amendments/amendment-texts'
+import { type AmendmentFacts, amendmentFacts, shortDayText } from '../amendments/amendment-texts'
 import type { EngagementWithParties } from '../engagement.guards'
 import type { Side } from '../engagement.step'
 import { type OfferedFacts, offeredFacts } from '../milestones/milestones'
@@ -68,7 +68,7 @@ export const factsFor = (side: Side, engagement: EngagementWithParties): Facts =
     less: lessParts(engagement),
     refundable: priceText(refundableCents),
     rounds: roundsText(roundsLeft),
-    due: dueAt === null ? undefined : dayText(dueAt),
+    due: dueAt === null ? undefined : shortDayText(dueAt),
     amendment: amendmentFacts(engagement),
     offered: offeredFacts(engagement),
     whole: planId === null ? 'the order' : 'this milestone',
