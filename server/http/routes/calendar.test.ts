@@ -47,7 +47,8 @@ test('calendar: a changed date has a higher sequence and the time of its change,
   const changed = events.find((event) => event.includes(`UID:${first?.id}`))
   expect(changed).toContain('SEQUENCE:1')
   expect(changed).toMatch(/LAST-MODIFIED:\d{8}T/)
-  expect(events.filter((event) => event.includes('SEQUENCE:0'))).toHaveLength(3)
+  // Two others of the sample data were changed, too.
+  expect(events.filter((event) => event.includes('SEQUENCE:0'))).toHaveLength(1)
 })
 
 test('calendar: a new address replaces the old one, and none remains after the removal', async () => {
