@@ -49,7 +49,7 @@ export const ConversationList = ({ conversations, total, text, openId }: Props) 
       <search className={styles.search}>
         <SearchForm
           label="Search conversations"
-          placeholder="Search conversations"
+          placeholder="Name or subject"
           text={text ?? ''}
           onSearch={(search) => setParams(search ? { text: search } : {})}
         />
