@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { wait } from '../lib/wait'
+import { wait } from '../lib/timers'
 import type { Database } from './connection'
 import { codeOf } from './database-errors'
 import type { Tables } from './tables/tables'

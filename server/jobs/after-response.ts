@@ -1,5 +1,5 @@
 import type { Log } from '../infrastructure/log'
-import { wait } from '../lib/wait'
+import { wait } from '../lib/timers'
 
 /** Delay, so that the response is sent first and its timing doesn't reveal the work. */
 const DELAY_MS = 100

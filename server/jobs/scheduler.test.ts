@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { nobody } from '../api/visitor'
 import { createClock } from '../infrastructure/clock'
 import { createLog } from '../infrastructure/log'
-import { wait } from '../lib/wait'
+import { wait } from '../lib/timers'
 import { createContainer } from '../modules/container'
 import { signedInAs } from '../testing/accounts/sign-in'
 import { openSample } from '../testing/database/open-sample'

@@ -1,5 +1,5 @@
 import type { Log } from '../infrastructure/log'
-import { inBackground } from '../lib/in-background'
+import { inBackground } from '../lib/timers'
 import type { RunLeased } from './run-leased'
 
 export interface Job<Scope> {

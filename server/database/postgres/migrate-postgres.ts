@@ -1,5 +1,5 @@
 import { type Migration, Migrator, sql } from 'kysely'
-import { wait } from '../../lib/wait'
+import { wait } from '../../lib/timers'
 import type { Database } from '../connection'
 import { codeOf } from '../database-errors'
 import { buildLaterIndexes, createLaterIndexes, dropLaterIndexes, hasLaterIndexes, notesIndexes } from './later-indexes'

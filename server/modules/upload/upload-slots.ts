@@ -1,5 +1,5 @@
 import type { UserRow } from '../../database/tables/tables'
-import { inBackground } from '../../lib/in-background'
+import { inBackground } from '../../lib/timers'
 import type { InTransaction } from '../container-scopes'
 import type { UploadSlotRepository } from './upload-slot.repository'
 

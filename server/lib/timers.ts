@@ -1,3 +1,6 @@
+/** Resolves after some milliseconds. */
+export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
 /** Lets the process end while a timer waits. The timers of browsers are numbers, and end with the page. */
 export const inBackground = (timer: NodeJS.Timeout) => {
   timer.unref?.()

@@ -1,2 +1,0 @@
-/** Resolves after some milliseconds. */
-export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
