@@ -15,9 +15,8 @@ export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>, log: Pick<Lo
   {
     name: 'alerts of admins',
     everySeconds: 30,
-    run: async ({ adminAlertWorker }) => {
-      for (const engagement of await adminAlertWorker.run()) log.error({ engagement }, 'A dispute is overdue')
-    },
+    run: ({ adminAlertWorker }) =>
+      adminAlertWorker.run((engagement) => log.error({ engagement }, 'A dispute is overdue')),
   },
   { name: 'deadlines', everySeconds: 30, run: ({ deadlineWorker }) => deadlineWorker.run() },
   { name: 'reminders of the docket', everySeconds: 30, run: ({ docketReminders }) => docketReminders.run() },

@@ -8,7 +8,7 @@ import { useSecondFactorQuery } from './second-factor.generated'
 export const SetUp = () => {
   const { data, error, refetch } = useSecondFactorQuery({ fetchPolicy: 'network-only' })
   const { logOut, failed } = useLogOut()
-  // Without an error of a refetch: the recovery codes are shown only once.
+  // A failed refetch leaves the page as it is: the recovery codes are shown only once.
   if (!data)
     return error ? <Notice text="This could not be loaded. Check the connection and open the page again." /> : null
   const { authenticatorAppSince, passkeys } = data.secondFactors

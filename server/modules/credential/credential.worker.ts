@@ -13,8 +13,8 @@ interface Dependencies {
 }
 
 /** Reminds owners 30 days before a check expires, and ends checks that are a year old. */
-export const createCredentialWorker = ({ credentialRepository, now, inTransaction }: Dependencies) => ({
-  run: async () => {
+export const createCredentialWorker = ({ credentialRepository, now, inTransaction }: Dependencies) => {
+  const expire = async () => {
     await credentialRepository.endAwaited(now().toISOString())
     const step = credentialProcess.step('EXPIRE')
     for (;;) {
@@ -22,8 +22,11 @@ export const createCredentialWorker = ({ credentialRepository, now, inTransactio
       await handleEach(expired, (credential) =>
         inTransaction(({ credentialService }) => credentialService.advance(credential, step, undefined)),
       )
-      if (expired.length < BATCH) break
+      if (expired.length < BATCH) return
     }
+  }
+
+  const remind = async () => {
     for (;;) {
       const due = await credentialRepository.toRemind(remindedUntil(now()), BATCH)
       await handleEach(due, (credential) =>
@@ -31,5 +34,7 @@ export const createCredentialWorker = ({ credentialRepository, now, inTransactio
       )
       if (due.length < BATCH) return
     }
-  },
-})
+  }
+
+  return { run: () => handleEach([expire, remind], (work) => work()) }
+}

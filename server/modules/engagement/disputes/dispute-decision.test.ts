@@ -48,7 +48,13 @@ describe.each(databases)('decisions of disputes on $name', async ({ openSample }
     const rows = await db.selectFrom('notification').select('title').where('userId', '=', userId).execute()
     return rows.map(({ title }) => title).filter((title) => title.startsWith(number))
   }
-  const alert = () => createContainer(db, testInfrastructure({ clock }), nobody).adminAlertWorker.run()
+  /** Returns the numbers of the disputes that have become overdue. */
+  const alert = async () => {
+    const numbers: string[] = []
+    const { adminAlertWorker } = createContainer(db, testInfrastructure({ clock }), nobody)
+    await adminAlertWorker.run((number) => numbers.push(number))
+    return numbers
+  }
 
   test('up to the limit: one admin decides alone', async () => {
     const { id } = await disputed(5_000)

@@ -34,22 +34,28 @@ export const createAdminAlertWorker = ({ adminAlertRepository, now, inTransactio
     })
 
   return {
-    /** Returns the numbers of the engagements whose dispute has become overdue. */
-    run: async () => {
+    /** Calls `onOverdue` with the number of each engagement whose dispute has become overdue. */
+    run: async (onOverdue: (number: string) => void = () => {}) => {
       const moment = now()
-      const soon = new Date(moment.getTime() + RELEASE_NOTICE_MS).toISOString()
-      await handleEach(await adminAlertRepository.releasesAfterSuspension(soon), (release) =>
-        alert(release, 'RELEASE_AHEAD', 'Money is about to be released, and a party was suspended before'),
-      )
-      const tomorrow = new Date(moment.getTime() + DAY_MS).toISOString()
-      await handleEach(await adminAlertRepository.decisionsAhead(moment.toISOString(), tomorrow), (dispute) =>
-        alert(dispute, 'DECISION_AHEAD', 'The dispute is to be decided by tomorrow'),
-      )
-      const numbers: string[] = []
-      await handleEach(await adminAlertRepository.overdueDisputes(moment.toISOString()), async (dispute) => {
-        if (await alert(dispute, 'DISPUTE_OVERDUE', 'The dispute is overdue')) numbers.push(dispute.number)
+      const after = (ms: number) => new Date(moment.getTime() + ms).toISOString()
+      const alerts: [Subject[], Tables['adminAlert']['kind'], string][] = [
+        [
+          await adminAlertRepository.releasesAfterSuspension(after(RELEASE_NOTICE_MS)),
+          'RELEASE_AHEAD',
+          'Money is about to be released, and a party was suspended before',
+        ],
+        [
+          await adminAlertRepository.decisionsAhead(after(0), after(DAY_MS)),
+          'DECISION_AHEAD',
+          'The dispute is to be decided by tomorrow',
+        ],
+        [await adminAlertRepository.overdueDisputes(after(0)), 'DISPUTE_OVERDUE', 'The dispute is overdue'],
+      ]
+      const due = alerts.flatMap(([subjects, kind, text]) => subjects.map((subject) => ({ subject, kind, text })))
+      await handleEach(due, async ({ subject, kind, text }) => {
+        const isNew = await alert(subject, kind, text)
+        if (isNew && kind === 'DISPUTE_OVERDUE') onOverdue(subject.number)
       })
-      return numbers
     },
   }
 }
