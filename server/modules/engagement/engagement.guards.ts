@@ -50,7 +50,7 @@ export const unlessOnHold: EngagementGuard = {
 }
 
 /** Guards payments to the seller. */
-export const whileSellerActive: EngagementGuard = {
+export const sellerMayBePaid: EngagementGuard = {
   words: `${whileActive('seller').words}, ${unlessOnHold.words}`,
   holds: (engagement, now) => unlessOnHold.holds(engagement, now) && whileActive('seller').holds(engagement, now),
 }

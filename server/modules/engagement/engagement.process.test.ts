@@ -199,8 +199,8 @@ describe.each(databases)('engagement process: every state, side and transition o
         // A transition without a target state leaves the state as it is.
         const target = targetStates[name] ?? state
         expect([name, engagement.state]).toEqual([name, target])
-        // A hold stops the deadlines.
-        const due = name === 'PUT_ON_HOLD' ? null : dueKinds[target]
+        // A hold stops the deadlines, but not the decision of a dispute.
+        const due = name === 'PUT_ON_HOLD' && target !== 'DISPUTED' ? null : dueKinds[target]
         expect([name, engagement.nextDue?.kind ?? null]).toEqual([name, due])
         expect(engagement.version).toBe(before.version + 1)
         expect(engagement.events.at(-1)).toMatchObject({ transition: name, actor: side, state: target })

@@ -77,7 +77,7 @@ export const dueKinds: Record<EngagementState, EngagementDueKind | null> = {
 export type Side = Exclude<AnySide, 'BROKER'>
 export const sides: readonly Side[] = ['BUYER', 'SELLER', 'ADMIN']
 
-/** All states but those that ended without a sale, and a dispute, which an admin decides. */
+/** All states but those that ended without a sale. */
 export const whileMoneyMayMove: Partial<Record<EngagementState, readonly Side[]>> = {
   QUOTE_REQUESTED: ['ADMIN'],
   OFFERED: ['ADMIN'],
@@ -87,6 +87,7 @@ export const whileMoneyMayMove: Partial<Record<EngagementState, readonly Side[]>
   IN_PROGRESS: ['ADMIN'],
   DELIVERED: ['ADMIN'],
   CHANGES_REQUESTED: ['ADMIN'],
+  DISPUTED: ['ADMIN'],
   COMPLETED: ['ADMIN'],
 }
 

@@ -27,7 +27,7 @@ import { answersField } from './requirements/questions'
 
 const price: FieldSpec = { name: 'price', label: 'Price', kind: 'MONEY', min: 100, max: 100_000_000, initial: 'price' }
 
-/** The states in which money can move without the decision of an admin. */
+/** The states in which money can move: all but those that ended without a sale. */
 const mayBeHeld: readonly EngagementState[] = [
   'QUOTE_REQUESTED',
   'OFFERED',
@@ -37,6 +37,7 @@ const mayBeHeld: readonly EngagementState[] = [
   'IN_PROGRESS',
   'DELIVERED',
   'CHANGES_REQUESTED',
+  'DISPUTED',
   'COMPLETED',
 ]
 
@@ -213,7 +214,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     label: 'Put on hold',
     happened: 'Put on hold',
     explanation:
-      'Stops all deadlines, payments, releases, transfers and refunds of the parties until the hold is lifted or a dispute is opened.',
+      'Stops all deadlines, payments, releases, transfers and refunds of the parties until the hold is lifted or a dispute is opened. In a dispute the parties can’t settle meanwhile.',
     from: mayBeHeld,
     to: [],
     by: { ADMIN: unlessOnHold },

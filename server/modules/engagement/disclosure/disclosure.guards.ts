@@ -2,10 +2,10 @@ import type { EngagementParent } from '../../../api/parents'
 import type { Guard } from '../../../process/process'
 import {
   type EngagementWithParties,
+  sellerMayBePaid,
   unlessOnHold,
   whileActive,
   whileMandated,
-  whileSellerActive,
 } from '../engagement.guards'
 
 type Party = 'BUYER' | 'SELLER'
@@ -58,8 +58,8 @@ export const afterDisclosure: DisclosureGuard = {
 
 /** The milestones of an offer begin with the agreement that applies to all of them. */
 export const unlessNdaOpen: DisclosureGuard = {
-  words: `${whileSellerActive.words}, once no confidentiality agreement is open`,
-  holds: (engagement, now) => !isNdaOpen(engagement) && whileSellerActive.holds(engagement, now),
+  words: `${sellerMayBePaid.words}, once no confidentiality agreement is open`,
+  holds: (engagement, now) => !isNdaOpen(engagement) && sellerMayBePaid.holds(engagement, now),
 }
 
 export const mayAskNda = (side: Party): DisclosureGuard => ({

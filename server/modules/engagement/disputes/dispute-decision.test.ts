@@ -58,19 +58,19 @@ describe.each(databases)('decisions of disputes on $name', async ({ openSample }
 
   test('up to the limit: one admin decides alone', async () => {
     const { id } = await disputed(5_000)
-    expect(await offered(admin, id)).toEqual(['ASK_PARTIES', 'SUGGEST_SETTLEMENT', 'RESOLVE'])
+    expect(await offered(admin, id)).toEqual(['ASK_PARTIES', 'SUGGEST_SETTLEMENT', 'RESOLVE', 'PUT_ON_HOLD'])
     expect(await advance(admin, id, resolve)).toMatchObject({ state: 'COMPLETED', money: { refunded: 1_000 } })
   })
 
   test('above the limit: one admin proposes, and another one confirms', async () => {
     const { id, buyer } = await disputed(5_001)
-    expect(await offered(admin, id)).toEqual(['ASK_PARTIES', 'SUGGEST_SETTLEMENT', 'PROPOSE_RESOLUTION'])
+    expect(await offered(admin, id)).toEqual(['ASK_PARTIES', 'SUGGEST_SETTLEMENT', 'PROPOSE_RESOLUTION', 'PUT_ON_HOLD'])
     expect((await readEngagement(admin, id)).explanation).toMatch(/decided by two admins/)
     expect(await tryAdvance(admin, id, resolve)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
     const { number, proposedResolution } = await advance(admin, id, propose)
     const by = { id: expectValue(sampleAccounts.find(({ role }) => role === 'ADMIN')).id }
     expect(proposedResolution).toEqual({ by, refund: 1_000, reason: 'A part is missing.' })
-    expect(await offered(admin, id)).toEqual(['ASK_PARTIES', 'SUGGEST_SETTLEMENT', 'WITHDRAW_PROPOSAL'])
+    expect(await offered(admin, id)).toEqual(['ASK_PARTIES', 'SUGGEST_SETTLEMENT', 'WITHDRAW_PROPOSAL', 'PUT_ON_HOLD'])
     expect(await tryAdvance(admin, id, confirm)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
     expect((await readEngagement(admin, id)).money).toMatchObject({ price: 5_001, held: 5_001 })
     expect(await titlesFor(secondAdminId, number)).toEqual([`${number}: Resolution proposed`])
@@ -81,6 +81,7 @@ describe.each(databases)('decisions of disputes on $name', async ({ openSample }
       'SUGGEST_SETTLEMENT',
       'CONFIRM_RESOLUTION',
       'WITHDRAW_PROPOSAL',
+      'PUT_ON_HOLD',
     ])
     const decided = await advance(secondAdmin, id, confirm)
     expect(decided).toMatchObject({ state: 'COMPLETED', proposedResolution: null, decisionDueAt: null })
@@ -97,7 +98,12 @@ describe.each(databases)('decisions of disputes on $name', async ({ openSample }
     await advance(secondAdmin, bySecond.id, propose)
     const mayNotConfirm = async (visitor: Visitor, id: string, why: RegExp) => {
       expect((await readEngagement(visitor, id)).explanation).toMatch(why)
-      expect(await offered(visitor, id)).toEqual(['ASK_PARTIES', 'SUGGEST_SETTLEMENT', 'WITHDRAW_PROPOSAL'])
+      expect(await offered(visitor, id)).toEqual([
+        'ASK_PARTIES',
+        'SUGGEST_SETTLEMENT',
+        'WITHDRAW_PROPOSAL',
+        'PUT_ON_HOLD',
+      ])
       expect(await tryAdvance(visitor, id, confirm)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
     }
     await mayNotConfirm(promoted.visitor, bySecond.id, /^You can’t confirm the proposal yet, because you have been/)
@@ -121,7 +127,12 @@ describe.each(databases)('decisions of disputes on $name', async ({ openSample }
     await advance(plan.buyer.visitor, plan.id, accept)
     await advance(plan.buyer.visitor, plan.id, { submitRequirements: { message: 'All of it.' } })
     await advance(plan.buyer.visitor, plan.id, dispute)
-    expect(await offered(admin, plan.id)).toEqual(['ASK_PARTIES', 'SUGGEST_SETTLEMENT', 'PROPOSE_RESOLUTION'])
+    expect(await offered(admin, plan.id)).toEqual([
+      'ASK_PARTIES',
+      'SUGGEST_SETTLEMENT',
+      'PROPOSE_RESOLUTION',
+      'PUT_ON_HOLD',
+    ])
     expect(await tryAdvance(admin, plan.id, resolve)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
 
     const ids = ['srv-limit-a', 'srv-limit-b']
@@ -134,7 +145,7 @@ describe.each(databases)('decisions of disputes on $name', async ({ openSample }
     const { id } = expectValue(engagements[0])
     await advance(plan.buyer.visitor, id, { submitRequirements: { message: 'All of it.' } })
     await advance(plan.buyer.visitor, id, dispute)
-    expect(await offered(admin, id)).toEqual(['ASK_PARTIES', 'SUGGEST_SETTLEMENT', 'PROPOSE_RESOLUTION'])
+    expect(await offered(admin, id)).toEqual(['ASK_PARTIES', 'SUGGEST_SETTLEMENT', 'PROPOSE_RESOLUTION', 'PUT_ON_HOLD'])
   })
 
   test('a proposal: the parties don’t see it, and it can be withdrawn', async () => {
@@ -147,7 +158,12 @@ describe.each(databases)('decisions of disputes on $name', async ({ openSample }
       expect(await titlesFor(userId, number)).not.toContain(`${number}: Resolution proposed`)
     }
     await advance(secondAdmin, id, { withdrawProposal: true })
-    expect(await offered(secondAdmin, id)).toEqual(['ASK_PARTIES', 'SUGGEST_SETTLEMENT', 'PROPOSE_RESOLUTION'])
+    expect(await offered(secondAdmin, id)).toEqual([
+      'ASK_PARTIES',
+      'SUGGEST_SETTLEMENT',
+      'PROPOSE_RESOLUTION',
+      'PUT_ON_HOLD',
+    ])
     expect(await tryAdvance(secondAdmin, id, confirm)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
   })
 

@@ -61,8 +61,8 @@ const disputeOf = (before: EngagementRow, by: EngagementSide, now: Date) => ({
 export const timesAfterWithdrawal = (before: EngagementRow, now: Date, staysPaused: boolean) => ({
   ...running({ ...before, pausedAt: before.disputedAt }, now),
   decisionDueAt: null,
-  onHold: before.heldBeforeDispute,
-  pausedAt: before.heldBeforeDispute === 1 || staysPaused ? now.toISOString() : null,
+  onHold: isHeld(before) ? 1 : 0,
+  pausedAt: isHeld(before) || staysPaused ? now.toISOString() : null,
 })
 
 /** The broker opens no disputes. */
@@ -82,3 +82,6 @@ const without = (side: EngagementActor, awaited: OneOrBothParties | null): OneOr
   if (awaited !== 'BOTH') return awaited === side ? null : awaited
   return side === 'BUYER' ? 'SELLER' : 'BUYER'
 }
+
+/** It was on hold when the dispute was opened, or was put on hold since. */
+const isHeld = ({ heldBeforeDispute, onHold }: EngagementRow) => heldBeforeDispute === 1 || onHold === 1

@@ -82,7 +82,13 @@ describe.each(databases)('disputes with two sides on $name', async ({ openSample
       'Would give $10.00 of $100.00 back.',
     ])
     expect(await offered(buyer.visitor, id)).toEqual(['PROPOSE_SETTLEMENT', 'ADD_EVIDENCE'])
-    expect(await offered(admin, id)).toEqual(['ASK_PARTIES', 'SUGGEST_SETTLEMENT', 'WITHDRAW_DISPUTE', 'RESOLVE'])
+    expect(await offered(admin, id)).toEqual([
+      'ASK_PARTIES',
+      'SUGGEST_SETTLEMENT',
+      'WITHDRAW_DISPUTE',
+      'RESOLVE',
+      'PUT_ON_HOLD',
+    ])
   })
 
   test('a question: only who is asked is notified, and everybody reads question and answer in order', async () => {

@@ -39,10 +39,14 @@ const inSameState = (
 ): EngagementChange => {
   const waiting = { waitingSince: before.waitingSince ?? before.updatedAt }
   if (time === 'stops') {
-    const pausedAt = engagementProcess.hasDeadlines(before.state) ? (before.pausedAt ?? now.toISOString()) : null
+    const runs = engagementProcess.hasDeadlines(before.state) || engagementProcess.nextAutomatic(before) !== undefined
+    const pausedAt = runs ? (before.pausedAt ?? now.toISOString()) : before.pausedAt
     return { ...waiting, onHold: 1, pausedAt }
   }
-  if (time === 'runs-on') return { ...waiting, onHold: 0, ...(staysPaused ? {} : running(before, now)) }
+  if (time === 'runs-on') {
+    const times = staysPaused ? {} : runningAgain(before, now)
+    return { ...waiting, onHold: 0, heldBeforeDispute: 0, ...times }
+  }
   return waiting
 }
 

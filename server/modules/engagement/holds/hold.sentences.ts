@@ -2,13 +2,14 @@ import type { EngagementState } from '../../../generated/resolvers'
 import type { Side } from '../engagement.step'
 
 /** What a hold stops: a payment before there is one, then the held funds, then the transfer of the earnings. */
-type Phase = 'unpaid' | 'paid' | 'completed'
+type Phase = 'unpaid' | 'paid' | 'disputed' | 'completed'
 
 const phases: Partial<Record<EngagementState, Phase>> = {
   QUOTE_REQUESTED: 'unpaid',
   OFFERED: 'unpaid',
   COUNTERED: 'unpaid',
   AWAITING_FUNDING: 'unpaid',
+  DISPUTED: 'disputed',
   COMPLETED: 'completed',
 }
 
@@ -28,6 +29,12 @@ const stops: Record<Phase, Record<Side, string>> = {
     SELLER: `${paid} You can go on working.`,
     BROKER: 'Deadlines stand still, and nothing is released or refunded.',
     ADMIN: 'Deadlines stand still, and nothing is released or refunded.',
+  },
+  disputed: {
+    BUYER: 'The money stays where it is, and you can’t settle the dispute between you. Marque decides it.',
+    SELLER: 'The money stays where it is, and you can’t settle the dispute between you. Marque decides it.',
+    BROKER: 'Nothing is released or refunded until Marque has decided the dispute.',
+    ADMIN: 'The parties can’t settle it. Decide the dispute, or lift the hold.',
   },
   completed: {
     BUYER: 'You have nothing to do.',

@@ -167,6 +167,61 @@ describe.each(databases)('deadlines that stand still on $name', async ({ openSam
     expect(disputed.events.at(-1)).toMatchObject({ actor: 'ADMIN', by: { id: 'usr-adrian-cole' } })
   })
 
+  const disputed = async () => {
+    const order = await delivered()
+    await passDays(4)
+    await advance(order.buyer.visitor, order.id, { openDispute: { reason: 'No answer.' } })
+    return order
+  }
+  const settle = { proposeSettlement: { refund: 40, reason: 'We part as friends.' } }
+
+  test('hold: in a dispute the parties can’t settle until it is lifted, and its settlement expires no earlier', async () => {
+    const { id, buyer, seller } = await disputed()
+    await advance(buyer.visitor, id, settle)
+    await passDays(4)
+    const held = await advance(admin, id, hold)
+    expect(held).toMatchObject({ state: 'DISPUTED', onHold: true, pausedAt: expect.any(String) })
+    expect((await readEngagement(seller.visitor, id)).explanation).toMatch(/you can’t settle the dispute between you/)
+    const agree = { acceptSettlement: true } as const
+    expect(await tryAdvance(seller.visitor, id, agree)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+    await passDays(10)
+    const { amendment } = await readEngagement(buyer.visitor, id)
+    expect(amendment).toMatchObject({ kind: 'SETTLEMENT', expiresAt: null })
+    expect(await advance(admin, id, lift)).toMatchObject({ onHold: false, pausedAt: null })
+    expect(await advance(seller.visitor, id, agree)).toMatchObject({ state: 'COMPLETED', money: { refunded: 40 } })
+  })
+
+  test('hold: in a dispute it outlasts the withdrawal, and after it the time that was left runs', async () => {
+    const { id, buyer } = await disputed()
+    await advance(admin, id, hold)
+    await passDays(20)
+    const back = await advance(buyer.visitor, id, { withdrawDispute: {} })
+    expect(back).toMatchObject({ state: 'DELIVERED', onHold: true, deadline: null })
+    await passDays(20)
+    await advance(admin, id, lift)
+    await passDays(9)
+    expect((await readEngagement(admin, id)).state).toBe('DELIVERED')
+    await passDays(1)
+    expect((await readEngagement(admin, id)).state).toBe('COMPLETED')
+  })
+
+  test('hold: in a dispute an admin may still decide', async () => {
+    const { id } = await disputed()
+    await advance(admin, id, hold)
+    const decided = await advance(admin, id, { resolve: { refund: 20, reason: 'A part is missing.' } })
+    expect(decided).toMatchObject({ state: 'COMPLETED', onHold: false, money: { refunded: 20, held: 0 } })
+  })
+
+  test('hold: lifted in a dispute that found the order on hold, it does not hold again', async () => {
+    const { id, buyer } = await delivered()
+    await advance(admin, id, hold)
+    await advance(buyer.visitor, id, { openDispute: { reason: 'No answer.' } })
+    await advance(admin, id, hold)
+    await advance(admin, id, lift)
+    const back = await advance(buyer.visitor, id, { withdrawDispute: {} })
+    expect(back).toMatchObject({ state: 'DELIVERED', onHold: false, deadline: { label: 'Accept delivery' } })
+  })
+
   const requirements = { submitRequirements: { message: 'All.' } }
   const deliver = { deliver: { message: 'Here.' } }
   const changes = { requestChanges: { message: 'Once more.' } }

@@ -1,6 +1,6 @@
 import type { EngagementParent } from '../../../api/parents'
 import { always } from '../../../process/process'
-import { whileSellerActive, withoutAnswer } from '../engagement.guards'
+import { sellerMayBePaid, withoutAnswer } from '../engagement.guards'
 import type { EngagementStep } from '../engagement.step'
 import { payment, reason } from '../fields'
 
@@ -34,7 +34,7 @@ export const milestoneSteps: readonly EngagementStep[] = [
     from: ['AWAITING_FUNDING'],
     to: ['AWAITING_REQUIREMENTS', 'IN_PROGRESS'],
     choose: stateAfterFunding,
-    by: { BUYER: whileSellerActive },
+    by: { BUYER: sellerMayBePaid },
     fields: [payment],
     money: 'hold',
     time: 'starts',
