@@ -109,9 +109,11 @@ const unbundled = [
   '@opentelemetry/exporter-trace-otlp-http',
   '@opentelemetry/resources',
   '@opentelemetry/sdk-trace-base',
+  'fontkit',
   'libsql',
   'pdfkit',
   'sharp',
+  'subset-font',
 ]
 
 /** A single file that bundles all other packages. */

@@ -17,4 +17,24 @@ test('fonts: a browser loads them from a folder, and a missing one is an error',
   const fonts = fetchedFonts(new URL('https://marque.example/fonts/'))
   expect(await fonts.find('a-package', 'a.ttf')).toEqual(new TextEncoder().encode('a font'))
   await expect(fonts.find('a-package', 'b.ttf')).rejects.toThrow('The font b.ttf is missing')
+  expect(await fonts.findEastAsian('株式会社')).toEqual([])
+})
+
+test.each([
+  ['東京 Ada 中、', ['東京中、']],
+  ['서울', ['서울']],
+  ['ㄅ', ['ㄅ']],
+  ['の标', ['の', '标']],
+  ['Ada & Žižkov', []],
+])('fonts: East Asian letters of %s have a font', async (text, letters) => {
+  const fonts = await packageFonts.findEastAsian(text)
+  const found = fonts.flatMap((font) => [...font.letters])
+  expect(found.sort()).toEqual([...letters.join('')].sort())
+  for (const { regular, bold } of fonts) expect(regular).not.toEqual(bold)
+})
+
+test('fonts: the same letter has the shape of the language', async () => {
+  const [chinese] = await packageFonts.findEastAsian('直')
+  const [japanese] = (await packageFonts.findEastAsian('直の')).filter(({ letters }) => letters.has('直'))
+  expect(japanese?.regular).not.toEqual(chinese?.regular)
 })

@@ -38,11 +38,17 @@ test('invoice PDF: it writes the package, extras and licence below the title', a
   expect(await lettersOf('Standard\nЖ')).toContain('<0416>')
 })
 
-test.each(['株式会社', 'カタカナ', '한국'])(
-  'the PDF of an invoice says where the letters of %s can be read',
-  async (name) => {
-    // No other text of this invoice has a w.
-    expect(await lettersOf('')).not.toContain('<0077>')
-    expect(await lettersOf('', name)).toContain('<0077>')
-  },
-)
+test.each([
+  ['株式会社', '<682a>'],
+  ['カタカナ', '<30ab>'],
+  ['한국', '<d55c>'],
+])('invoice PDF: %s is written in its own letters', async (name, glyph) => {
+  const letters = await lettersOf('', name)
+  expect(letters).toContain(glyph)
+  // No other text of this invoice has a w.
+  expect(letters).not.toContain('<0077>')
+})
+
+test('invoice PDF: a line says where letters can be read that no font has', async () => {
+  expect(await lettersOf('', 'ไทย')).toContain('<0077>')
+})

@@ -5,7 +5,7 @@ import { countryName } from '../../../lib/countries'
 import { priceText } from '../../../lib/money'
 import { type InvoiceParty, partyFrom } from '../invoice-party'
 import { includedTax, percentOf } from '../invoice-sums'
-import { createTextWriter, lacksFont, type TextStyle, type TextWriter } from './pdf-text'
+import { createTextWriter, type TextStyle, type TextWriter } from './pdf-text'
 
 interface PrintedInvoice {
   invoice: InvoiceRow
@@ -64,15 +64,16 @@ export const invoicePdf = async ({ invoice, lines, corrects, isBuyer }: PrintedI
       CreationDate: issuedAt,
     },
   })
-  const { write } = await createTextWriter(doc, fonts)
+  const writer = await createTextWriter(doc, fonts, JSON.stringify([seller, buyer, lines]))
+  const { write } = writer
 
   write('Marque', MARGIN, MARGIN, WIDTH, { size: 11, bold: true })
   write(title, MARGIN, MARGIN + 34, WIDTH, { size: 22 })
   write(number, MARGIN, MARGIN + 42, WIDTH, { size: 12, bold: true, align: 'right' })
   let y = MARGIN + 80
   y = Math.max(
-    writeParty(write, 'Seller', seller, MARGIN, y),
-    writeParty(write, 'Buyer', buyer, MARGIN + WIDTH / 2 + 10, y),
+    writeParty(writer, 'Seller', seller, MARGIN, y),
+    writeParty(writer, 'Buyer', buyer, MARGIN + WIDTH / 2 + 10, y),
   )
   y += 14
   const facts: (readonly [string, string])[] = [
@@ -141,11 +142,11 @@ export const invoicePdf = async ({ invoice, lines, corrects, isBuyer }: PrintedI
 
 const isColumn = (name: string): name is keyof typeof columns => name in columns
 
-const writeParty = (write: TextWriter['write'], label: string, party: InvoiceParty, x: number, y: number) => {
+const writeParty = ({ write, lacks }: TextWriter, label: string, party: InvoiceParty, x: number, y: number) => {
   let top = write(label, x, y, WIDTH / 2 - 10, { size: 8, colour: quiet }) + 2
   const lines = partyLines(party)
   for (const [index, text] of lines.entries()) top = write(text, x, top, WIDTH / 2 - 10, { bold: index === 0 })
-  if (!lines.some(lacksFont)) return top
+  if (!lines.some(lacks)) return top
   return write('The name in its own letters is on the invoice’s page.', x, top, WIDTH / 2 - 10, {
     size: 8,
     colour: quiet,

@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest'
-import { runsOf } from './pdf-text'
+import { createFontChoice } from './pdf-text'
+
+const { runsOf, lacks } = createFontChoice([{ letters: new Set('株式会社、') }, { letters: new Set('한국') }])
 
 test.each([
   ['Žižkov & Söhne Иванов', ['Žižkov & Söhne Иванов']],
   ['مكتب النور', ['مكتب النور']],
   ['Levi דוד כהן', ['Levi ', 'דוד כהן']],
   ['דוד כהן Levi', ['Levi', 'דוד כהן ']],
+  ['株式会社、 한국 2', ['株式会社、', ' ', '한국', ' 2']],
 ])('text of a PDF: %s is written in these parts, from left to right', (text, runs) => {
   expect(runsOf(text).map((run) => run.text)).toEqual(runs)
+})
+
+test.each([
+  ['株式会社 “Žižkov”, 한국 ١٢', false],
+  ['ไทย', true],
+  ['社長', true],
+])('text of a PDF: whether %s has letters without a font is %s', (text, expected) => {
+  expect(lacks(text)).toBe(expected)
 })

@@ -1,4 +1,4 @@
-import type { Fonts } from '../../../infrastructure/fonts/fonts'
+import type { Fonts, LetterFont } from '../../../infrastructure/fonts/fonts'
 
 /** The part of a PDF document that writes text. */
 type Document = Pick<PDFKit.PDFDocument, 'font' | 'fontSize' | 'fillColor' | 'registerFont' | 'text' | 'widthOfString'>
@@ -22,45 +22,65 @@ export const fontFiles: Record<Script, readonly [name: string, regular: string, 
   latin: ['@embedpdf/fonts-latin', 'NotoSans-Regular.ttf', 'NotoSans-SemiBold.ttf'],
 }
 
-const scripts: readonly (readonly [Script, RegExp])[] = [
-  ['arabic', /\p{Script=Arabic}/u],
-  ['hebrew', /\p{Script=Hebrew}/u],
-]
-const scriptOf = (character: string) => scripts.find(([, pattern]) => pattern.test(character))?.[0]
-
-/** Whether a text has Chinese, Japanese or Korean letters, for which there is no font of a small size. */
-export const lacksFont = (text: string) =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u.test(text)
+/** A font of a document: the one of a script, or one that was cut for a few letters of the document. */
+type FontName = Script | `letters ${number}`
 
 interface Run {
-  script: Script
+  font: FontName
   text: string
 }
 
-/** Parts of one script each, in the order in which they stand on the page. Spaces and signs stay with the part before them. */
-export const runsOf = (text: string): Run[] => {
-  const runs: Run[] = []
-  for (const character of text) {
-    const last = runs.at(-1)
-    const script = scriptOf(character) ?? (/\p{L}|\p{N}/u.test(character) ? 'latin' : (last?.script ?? 'latin'))
-    if (last?.script === script) last.text += character
-    else runs.push({ script, text: character })
+const scripts: readonly (readonly [Script, RegExp])[] = [
+  ['arabic', /\p{Script=Arabic}/u],
+  ['hebrew', /\p{Script=Hebrew}/u],
+  ['latin', /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd}]/u],
+]
+
+const isRightToLeft = (font: FontName | undefined) => font === 'arabic' || font === 'hebrew'
+
+/** Chooses fonts for texts. */
+export const createFontChoice = (letterFonts: readonly Pick<LetterFont, 'letters'>[]) => {
+  const fontOf = (character: string): FontName | undefined => {
+    const index = letterFonts.findIndex(({ letters }) => letters.has(character))
+    return index < 0 ? scripts.find(([, pattern]) => pattern.test(character))?.[0] : `letters ${index}`
   }
-  return runs[0] && runs[0].script !== 'latin' ? runs.reverse() : runs
+
+  return {
+    /** Whether a text has a letter that is in none of the fonts. */
+    lacks: (text: string) => [...text].some((character) => /\p{L}/u.test(character) && !fontOf(character)),
+
+    /** Parts of one font each, in the order in which they stand on the page. Spaces and signs stay with Hebrew and Arabic before them. */
+    runsOf: (text: string): Run[] => {
+      const runs: Run[] = []
+      for (const character of text) {
+        const last = runs.at(-1)
+        const keepsOrder = isRightToLeft(last?.font) && !/\p{L}/u.test(character)
+        const font = fontOf(character) ?? (keepsOrder ? last?.font : undefined) ?? 'latin'
+        if (last?.font === font) last.text += character
+        else runs.push({ font, text: character })
+      }
+      return isRightToLeft(runs[0]?.font) ? runs.reverse() : runs
+    },
+  }
 }
 
-/** Writes lines of text that may mix scripts, which the library's own lines can't. */
-export const createTextWriter = async (doc: Document, fonts: Fonts) => {
+/** Writes lines that may mix scripts, which the library's own lines can't. The fonts have the letters of `text`. */
+export const createTextWriter = async (doc: Document, fonts: Fonts, text: string) => {
   for (const [script, [name, regular, bold]] of Object.entries(fontFiles)) {
     doc.registerFont(`${script} regular`, await fonts.find(name, regular))
     doc.registerFont(`${script} bold`, await fonts.find(name, bold))
   }
-  const use = (script: Script, { size = 9, bold = false }: TextStyle) =>
-    doc.font(`${script} ${bold ? 'bold' : 'regular'}`).fontSize(size)
+  const letterFonts = await fonts.findEastAsian(text)
+  for (const [index, { regular, bold }] of letterFonts.entries()) {
+    doc.registerFont(`letters ${index} regular`, regular)
+    doc.registerFont(`letters ${index} bold`, bold)
+  }
+  const { lacks, runsOf } = createFontChoice(letterFonts)
+  const use = (font: FontName, { size = 9, bold = false }: TextStyle) =>
+    doc.font(`${font} ${bold ? 'bold' : 'regular'}`).fontSize(size)
 
   // With features, the library shapes a run as a whole, and words that are written from right to left keep their order.
-  const widthOfRun = ({ script, text }: Run, style: TextStyle) =>
-    use(script, style).widthOfString(text, { features: [] })
+  const widthOfRun = ({ font, text }: Run, style: TextStyle) => use(font, style).widthOfString(text, { features: [] })
 
   const widthOf = (text: string, style: TextStyle = {}) =>
     runsOf(text).reduce((width, run) => width + widthOfRun(run, style), 0)
@@ -92,7 +112,7 @@ export const createTextWriter = async (doc: Document, fonts: Fonts) => {
   const writeLine = (line: string, x: number, y: number, style: TextStyle) => {
     let left = x
     for (const run of runsOf(line)) {
-      use(run.script, style)
+      use(run.font, style)
         .fillColor(style.colour ?? ink)
         .text(run.text, left, y, { lineBreak: false, features: [] })
       left += widthOfRun(run, style)
@@ -100,6 +120,7 @@ export const createTextWriter = async (doc: Document, fonts: Fonts) => {
   }
 
   return {
+    lacks,
     /** Writes a text in a column and returns the y below it. */
     write: (text: string, x: number, y: number, width: number, style: TextStyle = {}) => {
       let top = y
