@@ -6480,6 +6480,8 @@ export type SalesReport = {
    * was viewed but never sold counts in `totals` only.
    */
   listings: Array<ListingSales>;
+  /** What the seller has earned in these months as the broker of others, less refunds: `52`. It is in no other total. */
+  mandateFees: Scalars['Float']['output'];
   /** Every month of the range, oldest first, including months without sales. */
   months: Array<MonthSales>;
   /** The last month: `2026-12`. */
@@ -11252,6 +11254,7 @@ export type SalesReportResolvers<ContextType = Context, ParentType extends Resol
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   held?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   listings?: Resolver<Array<ResolversTypes['ListingSales']>, ParentType, ContextType>;
+  mandateFees?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   months?: Resolver<Array<ResolversTypes['MonthSales']>, ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['SalesTotals'], ParentType, ContextType>;

@@ -20,6 +20,7 @@ export const salesReport: SalesReportQuery['salesReport'] = {
   from: '2026-10',
   to: '2026-11',
   held: 578.99,
+  mandateFees: 52,
   totals: totals(3, 1899.5, 424.5, 65.45, 20, 569.02, 85),
   months: [
     { __typename: 'MonthSales', month: '2026-10', held: 100.25, totals: totals(2, 1000, 424.5, 60.45, 20, 524.03, 68) },
@@ -46,6 +47,7 @@ export const salesReport: SalesReportQuery['salesReport'] = {
 export const noSales: SalesReportQuery['salesReport'] = {
   ...salesReport,
   held: 0,
+  mandateFees: 0,
   totals: totals(0, 0, 0, 0, 0, 0, 0),
   months: salesReport.months.map((month) => ({ ...month, held: 0, totals: totals(0, 0, 0, 0, 0, 0, 0) })),
   listings: [],

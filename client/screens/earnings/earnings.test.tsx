@@ -16,7 +16,7 @@ describe.each(['freelancer', 'broker'] as const)('earnings of a %s', (role) => {
     mockOperation(SalesReportDocument, { salesReport })
     await visit(path)
     expect(main().getByRole('heading', { level: 1, name: 'Earnings' })).toBeTruthy()
-    expect(main().getByText('What your services have earned, and what is held until work is accepted.')).toBeTruthy()
+    expect(main().getByText('What your work has earned, and what is held until work is accepted.')).toBeTruthy()
     const rows = (await months()).map((row) => [...row.children].map(({ textContent }) => textContent))
     expect(rows).toEqual([
       ['Month', 'Sales', 'Paid', 'Refunded', 'Commission', 'Broker’s fee', 'Earned', 'Held at the end'],
@@ -26,6 +26,8 @@ describe.each(['freelancer', 'broker'] as const)('earnings of a %s', (role) => {
     ])
     for (const text of ['after $65.45 commission and $20.00 for brokers', '$1,899.50 paid by buyers'])
       expect(main().getByText(text)).toBeTruthy()
+    const mandates = main().getByRole('link', { name: 'See your mandates (Fees as a broker)' })
+    expect(mandates.parentElement?.textContent).toContain('$52')
     expect(main().getByRole('img', { name: /Most in October 2026: \$524\.03\. This month: \$44\.99\.$/ })).toBeTruthy()
   })
 

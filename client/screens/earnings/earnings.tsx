@@ -12,13 +12,23 @@ const afterFees = (commission: number, brokerFee: number) =>
 
 const view: SalesReportView = {
   title: 'Earnings',
-  sentence: 'What your services have earned, and what is held until work is accepted.',
+  sentence: 'What your work has earned, and what is held until work is accepted.',
   kind: 'SERVICE',
-  tiles: ({ held, totals: { earned, commission, brokerFee, refunded, paid, sales } }) => [
+  tiles: ({ held, mandateFees, totals: { earned, commission, brokerFee, refunded, paid, sales } }) => [
     { label: 'Earned', value: largePrice(earned), note: afterFees(commission, brokerFee), ...payoutsLink },
     { label: 'Held now', value: largePrice(held), note: 'until work is accepted' },
     { label: 'Refunded', value: largePrice(refunded), note: 'went back to buyers' },
     { label: 'Sales', value: formatCount(sales), note: `${formatPrice(paid)} paid by buyers` },
+    ...(mandateFees === 0
+      ? []
+      : [
+          {
+            label: 'Fees as a broker',
+            value: largePrice(mandateFees),
+            to: '/dashboard/mandates',
+            action: 'See your mandates',
+          },
+        ]),
   ],
   charts: [
     { title: 'Earned by month', of: ({ totals }) => totals.earned, exact: formatPrice, round: roundPrice },

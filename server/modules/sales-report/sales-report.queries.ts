@@ -66,6 +66,9 @@ export const createSalesReports = ({ salesReportRepository, now }: Dependencies)
       ({ id, title, ...sums }) => ({ listingId: id, title, totals: totalsOf(sums) }),
     ),
 
+  mandateFees: async ({ sellerId, from, to }: Report) =>
+    Number((await salesReportRepository.mandateFees(sellerId, { from, until: nextMonth(to) })) ?? 0),
+
   heldNow: async ({ sellerId }: Report) => Number((await salesReportRepository.held(sellerId)) ?? 0),
 })
 

@@ -84,6 +84,19 @@ export const createSalesReportRepository = (db: Database) => {
       return rows
     },
 
+    mandateFees: async (brokerId: string, { from, until }: Range) => {
+      const { fees } = await db
+        .selectFrom('engagement')
+        .innerJoin('posting', 'posting.engagementId', 'engagement.id')
+        .select(({ fn }) => fn.sum<Sum>('cents').as('fees'))
+        .where('brokerId', '=', brokerId)
+        .where('account', '=', 'broker')
+        .where('at', '>=', startOf(from))
+        .where('at', '<', startOf(until))
+        .executeTakeFirstOrThrow()
+      return fees
+    },
+
     held: async (sellerId: string) => {
       const { held } = await db
         .selectFrom('engagement')

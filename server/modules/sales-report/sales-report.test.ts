@@ -111,6 +111,7 @@ describe.each(databases)('sales reports on $name', async ({ openSample }) => {
       from: '2026-11',
       to: '2026-11',
       held: 0,
+      mandateFees: 0,
       totals: nothing,
       months: [{ month: '2026-11', held: 0, totals: nothing }],
       listings: [],
@@ -234,6 +235,17 @@ describe.each(databases)('sales reports on $name', async ({ openSample }) => {
     expect([totals, months[0]?.totals, sold[0]?.totals]).toEqual(
       Array.from({ length: 3 }, () => expect.objectContaining(sums)),
     )
+  })
+
+  test('sales report: the fees of a broker are no sales, and count in the months in which money was released', async () => {
+    const broker = await registeredAs(execute, 'broker@sales.example', 'BROKER')
+    const engagement = await engage(seller(0).id, null)
+    await db.updateTable('engagement').set({ brokerId: broker.id }).where('id', '=', engagement).execute()
+    await at('2026-10-10T10:00:00.000Z').hold(engagement, 10_000, null)
+    await at('2026-11-11T10:00:00.000Z').release(engagement, 10_000, 10, 8)
+    const { mandateFees, totals } = await report(broker.visitor, { to: '2026-11' })
+    expect({ mandateFees, totals }).toEqual({ mandateFees: 8, totals: nothing })
+    expect(await report(broker.visitor, { from: '2026-10', to: '2026-10' })).toMatchObject({ mandateFees: 0 })
   })
 
   test('sales report: refused to visitors, customers and admins, and for invalid months', async () => {
