@@ -9,6 +9,7 @@ export const dollars = (cents: number) => cents / 100
 /** True for an amount of dollars with at most two decimals. */
 export const isMoney = (dollars: number) => dollars === cents(dollars) / 100
 
+const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
 /** Formats cents: `$1,299.00`. */
-export const priceText = (cents: number) =>
-  dollars(cents).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+export const priceText = (cents: number) => price.format(dollars(cents))

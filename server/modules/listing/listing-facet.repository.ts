@@ -3,7 +3,7 @@ import type { Database } from '../../database/connection'
 import { COUNT_LIMIT } from '../../database/paging/page'
 import type { ListingRow } from '../../database/tables/tables'
 import { joinTraits, type Trait } from '../credential/seller-traits'
-import { type ListingCriteria, matching } from './listing.criteria'
+import { type ListingCriteria, matching, matchingInAnyOrder } from './listing.criteria'
 import { listingsWith } from './listing-traits'
 
 /** The columns of listings, or of stored counts, that facets are counted by. */
@@ -34,7 +34,7 @@ export const createListingFacetRepository = (db: Database) => {
 
     /** Up to 1,001 listings, which stand for those whose counts are not stored. */
     sample: (criteria: ListingCriteria, traits: readonly Trait[]): Promise<FacetRow[]> =>
-      listingsWith(db, traits).select(columns).where(matching(criteria)).limit(COUNT_LIMIT).execute(),
+      listingsWith(db, traits).select(columns).where(matchingInAnyOrder(db, criteria)).limit(COUNT_LIMIT).execute(),
 
     /** The values of a trait with the most matching listings, by stored counts. */
     values: (trait: Trait['trait'], criteria: ListingCriteria, max: number) =>
@@ -50,20 +50,14 @@ export const createListingFacetRepository = (db: Database) => {
         .limit(max)
         .execute(),
 
-    /** The same among up to 1,001 listings with other traits. */
-    sampledValues: async (trait: Trait['trait'], criteria: ListingCriteria, others: readonly Trait[], max: number) => {
-      const found = await listingsWith(db, others)
+    /** The traits of up to 1,001 listings with some traits. */
+    sampledTraits: async (criteria: ListingCriteria, traits: readonly Trait[]) => {
+      const found = await listingsWith(db, traits)
         .select('listing.id')
-        .where(matching(criteria))
+        .where(matchingInAnyOrder(db, criteria))
         .limit(COUNT_LIMIT)
         .execute()
-      const counts = new Map<string, number>()
-      for (const row of await traitsOf(found.map(({ id }) => id)))
-        if (row.trait === trait) counts.set(row.value, (counts.get(row.value) ?? 0) + 1)
-      const values = [...counts]
-        .map(([value, count]) => ({ value, count }))
-        .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'))
-      return { values: values.slice(0, max), isExact: found.length < COUNT_LIMIT }
+      return { rows: await traitsOf(found.map(({ id }) => id)), isExact: found.length < COUNT_LIMIT }
     },
 
     /** Adds the traits of their sellers to listings. */

@@ -3,6 +3,7 @@ import { COUNT_LIMIT } from '../../database/paging/page'
 import type { Facet } from '../../generated/resolvers'
 import { type Trait, traitsIn } from '../credential/seller-traits'
 import { languageName } from '../language/languages'
+import type { ListingCriteria } from './listing.criteria'
 import type { FacetRow, ListingFacetRepository } from './listing-facet.repository'
 import { type FacetRequest, type Filters, haveStoredCounts, listingFilters, searchFilters } from './listing-filters'
 
@@ -33,9 +34,10 @@ const readFacets = async (
   request: FacetRequest,
   filters: Filters,
 ): Promise<Facet[]> => {
+  const sampledValues = traitSampler(repository, request.criteria)
   const [ofListings, ...ofSellers] = await Promise.all([
     readOwnFacets(repository, request, filters),
-    ...traitFacetSpecs.map((facet) => readTraitFacet(repository, request, facet)),
+    ...traitFacetSpecs.map((facet) => readTraitFacet(repository, request, facet, sampledValues)),
   ])
   return [...ofListings, ...ofSellers]
 }
@@ -74,6 +76,26 @@ const mergedPrices = (facet: Facet, ofAnyPrice: Facet | undefined): Facet => ({
   ],
 })
 
+/** The values of a trait by the number of listings with other traits. Facets with the same other traits share the listings. */
+const traitSampler = (repository: ListingFacetRepository, criteria: ListingCriteria) => {
+  const samples = new Map<string, ReturnType<ListingFacetRepository['sampledTraits']>>()
+  const sampleWith = (traits: readonly Trait[]) => {
+    const key = JSON.stringify(traits)
+    const sample = samples.get(key) ?? repository.sampledTraits(criteria, traits)
+    samples.set(key, sample)
+    return sample
+  }
+  return async (name: Trait['trait'], others: readonly Trait[]) => {
+    const { rows, isExact } = await sampleWith(others)
+    const counts = new Map<string, number>()
+    for (const { trait, value } of rows) if (trait === name) counts.set(value, (counts.get(value) ?? 0) + 1)
+    const values = [...counts]
+      .map(([value, count]) => ({ value, count }))
+      .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'en'))
+    return { values: values.slice(0, MAX_VALUES), isExact }
+  }
+}
+
 interface TraitFacet {
   name: Trait['trait']
   label: string
@@ -106,13 +128,14 @@ const readTraitFacet = async (
   repository: ListingFacetRepository,
   request: FacetRequest,
   { name, label, selected, without, choice }: TraitFacet,
+  sampledValues: ReturnType<typeof traitSampler>,
 ): Promise<Facet> => {
   const criteria = { ...request.criteria, ...without }
   const others = traitsIn(criteria)
   const { values, isExact } =
     others.length === 0 && haveStoredCounts(listingFilters(request))
       ? { values: await repository.values(name, criteria, MAX_VALUES), isExact: true }
-      : await repository.sampledValues(name, criteria, others, MAX_VALUES)
+      : await sampledValues(name, others)
   const own = selected(request.criteria)
   const isMissing = own !== undefined && !values.some(({ value }) => value === own)
   const choices = [...values, ...(isMissing ? [{ value: own, count: 0 }] : [])].map(({ value, count }) => ({

@@ -1,4 +1,5 @@
-import { type Expression, expressionBuilder } from 'kysely'
+import { type Expression, expressionBuilder, sql } from 'kysely'
+import { type Database, isPostgres } from '../../database/connection'
 import type { ListingRow, Tables, UserRow } from '../../database/tables/tables'
 import type { ListingFilter } from '../../generated/resolvers'
 import { cents } from '../../lib/money'
@@ -42,9 +43,20 @@ type RangeColumn = 'priceCents' | 'deliveryDays' | 'rating'
 
 const columnOf = (column: RangeColumn) => ref(`listing.${column}`)
 
+/** The value of a column, by which SQLite chooses no index. */
+const plainValue = (column: RangeColumn) => sql<number>`+${columnOf(column)}`
+
+/** The condition for a list in the order of a column. SQLite would look up a limit in an index of another order, and sort all its rows. */
+export const matchingInOrder = (db: Database, criteria: ListingCriteria, order: string | undefined) =>
+  matching(criteria, (column) => (isPostgres(db) || order === column ? columnOf(column) : plainValue(column)))
+
+/** The condition for a count. SQLite would look up a limit in an index also where the category has fewer rows. */
+export const matchingInAnyOrder = (db: Database, criteria: ListingCriteria) =>
+  matching(criteria, isPostgres(db) || criteria.categoryId === undefined ? columnOf : plainValue)
+
 /**
- * A condition for queries on the listing table. Undefined criteria match everything. `range` returns the column of a limit, or an
- * expression of its value that no index is chosen by.
+ * A condition for queries on the listing table. Undefined criteria match everything. `range` returns the column of a limit, or its
+ * value.
  */
 export const matching = (criteria: ListingCriteria, range: (column: RangeColumn) => Expression<number> = columnOf) => {
   const { kind, categoryId, minPriceCents, maxPriceCents, maxDeliveryDays, minRating, sellerRole } = criteria

@@ -1,11 +1,11 @@
 import { type Insertable, sql } from 'kysely'
 import { VISIBLE } from '../../database/columns'
 import { type Database, isPostgres } from '../../database/connection'
-import { fetchPage, type Page, type PageRequest, withRows } from '../../database/paging/page'
+import { countOnce, fetchPage, type Page, type PageRequest, withRows } from '../../database/paging/page'
 import type { ListingRow, Tables, UserRow } from '../../database/tables/tables'
 import type { ListingSort } from '../../generated/resolvers'
 import { traitsIn } from '../credential/seller-traits'
-import { type ListingCriteria, matching } from './listing.criteria'
+import { type ListingCriteria, matchingInAnyOrder, matchingInOrder } from './listing.criteria'
 import { listingOrders, sortedColumns } from './listing-orders'
 import { listingsWith } from './listing-traits'
 
@@ -36,16 +36,17 @@ export const createListingRepository = (db: Database) => {
 
     page: async (criteria: ListingCriteria, sort: ListingSort, request: PageRequest): Promise<Page<ListingRow>> => {
       const order = listingOrders[sort]
-      // SQLite would look up a limit in an index of another order, and sort all its rows. `+` keeps it from that.
-      const matches = matching(criteria, (column) =>
-        isPostgres(db) || order.columns[0] === column
-          ? sql.ref<number>(`listing.${column}`)
-          : sql<number>`+${sql.ref(`listing.${column}`)}`,
-      )
+      const matches = matchingInOrder(db, criteria, order.columns[0])
       const traits = traitsIn(criteria)
-      if (traits.length === 0) return fetchPage(db, listings().where(matches), order, request)
-      const ofTrait = listingsWith(db, traits).select(sortedColumns).where(matches)
-      return withRows(await fetchPage(db, ofTrait, order, request), byIds)
+      const page =
+        traits.length === 0
+          ? await fetchPage(db, listings().where(matches), order, request)
+          : await withRows(
+              await fetchPage(db, listingsWith(db, traits).select(sortedColumns).where(matches), order, request),
+              byIds,
+            )
+      const counted = listingsWith(db, traits).select('listing.id').where(matchingInAnyOrder(db, criteria))
+      return { ...page, count: countOnce(db, counted) }
     },
 
     /** The newest services of each seller, newest first. */
