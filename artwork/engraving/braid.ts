@@ -20,9 +20,8 @@ export const braid = (plate: Plate, { period, length, half, depth, waves, lines 
         return [u * period, Math.sin(TAU * (turns * u + j / lines)) * crest(8) * reach * lift]
       })
     }
-    const times = Math.ceil(length / period) + 1
     const step = (n: number) => `translate(${round(period * n)})`
-    return plate.repeat(plate.path(d), 2 ** Math.ceil(Math.log2(times)), step)
+    return plate.repeat(plate.path(d), Math.ceil(length / period) + 1, step)
   }
   return ink('b', strand(waves, 1)) + ink('a', strand(waves + 1, 0.94))
 }

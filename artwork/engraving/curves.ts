@@ -10,6 +10,12 @@ export type Envelope = (u: number) => number
 
 export const polar = (r: number, t: number): Point => [r * Math.cos(t), r * Math.sin(t)]
 
+/** A point turned around the origin, by a part of a full turn. */
+export const turned = ([x, y]: Point, part: number): Point => {
+  const [cos, sin] = polar(1, TAU * part)
+  return [x * cos - y * sin, x * sin + y * cos]
+}
+
 /** The factor that compensates for the B-spline, which flattens wave crests. */
 export const crest = (samplesPerWave: number) => 1 / Math.cos(Math.PI / samplesPerWave)
 

@@ -1,4 +1,4 @@
-import { crest, type Point, ripples, round, swell, TAU, trace } from './curves'
+import { crest, type Point, ripples, round, swell, TAU, trace, turned } from './curves'
 import { at, ink, type Plate } from './plate'
 import type { Random } from './random'
 
@@ -27,7 +27,7 @@ export const waveGround = ({ plate, random, gap }: Ground, upright = false) => {
       },
       Array.from({ length: LINES_AT_ONCE }, (_, n) => step(n)),
     )
-    const times = 2 ** Math.ceil(Math.log2((across + amp * 4) / pitch / LINES_AT_ONCE))
+    const times = Math.ceil((across + amp * 4) / pitch / LINES_AT_ONCE)
     const lines = plate.repeat(plate.path(d), times, (n) => `translate(${step(n * LINES_AT_ONCE).join(' ')})`)
     return upright ? at(-amp * 2, 0, lines) : at(0, -amp * 2, lines)
   }
@@ -43,14 +43,21 @@ export const waveGround = ({ plate, random, gap }: Ground, upright = false) => {
 const reachFrom = ({ width, height }: Plate, x: number, y: number) =>
   Math.hypot(Math.max(x, width - x), Math.max(y, height - y))
 
+/** Rays in one path, for the same reason. */
+const RAYS_AT_ONCE = 8
+
 /** Two fans of wavy rays from one point, whose crossings give a shell-like moiré. */
 export const fanGround = ({ plate, random, gap }: Ground, x: number, y: number) => {
   const reach = reachFrom(plate, x, y)
   const amp = random.between(70, 150)
   const bend = random.pick([2, 2.5, 3])
+  const copies = Math.round((TAU * reach * 0.62) / gap / RAYS_AT_ONCE)
+  const rays = copies * RAYS_AT_ONCE
   const fan = (lift: number) => {
-    const ray = trace(gap > 44 ? 16 : 26, (u) => [u * reach, lift * Math.sin(TAU * (u * bend)) * (0.3 + u)])
-    return at(x, y, plate.around(plate.path(ray), 2 ** Math.round(Math.log2((TAU * reach * 0.62) / gap))))
+    const ray = (n: number) =>
+      trace(gap > 44 ? 16 : 26, (u) => turned([u * reach, lift * Math.sin(TAU * (u * bend)) * (0.3 + u)], n / rays))
+    const some = Array.from({ length: RAYS_AT_ONCE }, (_, n) => ray(n)).join('')
+    return at(x, y, plate.around(plate.path(some), copies))
   }
   return ink('d', fan(amp)) + ink('e', fan(-amp))
 }

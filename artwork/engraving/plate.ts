@@ -22,15 +22,6 @@ export const at = (x: number, y: number, content: string, turn?: number) => {
   return `<g transform="translate(${Math.round(x)} ${Math.round(y)})${rotation}">${content}</g>`
 }
 
-const primeFactors = (n: number) => {
-  const factors: number[] = []
-  let rest = n
-  for (let factor = 2; rest > 1; factor++) {
-    for (; rest % factor === 0; rest /= factor) factors.push(factor)
-  }
-  return factors
-}
-
 const styleOf = (id: string, { paper, inks, night }: Palette, scheme: Scheme) => {
   const rule = (set: Record<Ink, string>) => {
     const variables = Object.entries(set).map(([name, colour]) => `--${name}:${colour}`)
@@ -61,18 +52,10 @@ export const createPlate = (seed: string, pixelWidth: number, pixelHeight: numbe
   const group = (content: string, transform?: string) =>
     define('g', transform === undefined ? '' : ` transform="${transform}"`, content)
 
-  /** `times` copies, each transformed by step(n). They are nested, so that 24 copies take four groups. */
+  /** `times` copies, each transformed by step(n). Copies of copies would be shorter, but browsers spend time on each group. */
   const repeat = (use: string, times: number, step: (n: number) => string) => {
-    let done = use
-    let size = 1
-    for (const factor of primeFactors(times)) {
-      const copies = Array.from({ length: factor - 1 }, (_, i) =>
-        done.replace('/>', ` transform="${step(size * (i + 1))}"/>`),
-      )
-      done = group(done + copies.join(''))
-      size *= factor
-    }
-    return done
+    const copy = (n: number) => (n === 0 ? use : use.replace('/>', ` transform="${step(n)}"/>`))
+    return Array.from({ length: times }, (_, n) => copy(n)).join('')
   }
   const around = (use: string, fold: number) => repeat(use, fold, (n) => `rotate(${round((360 / fold) * n)})`)
 
