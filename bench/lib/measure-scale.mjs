@@ -116,6 +116,7 @@ export const measureScale = async ({ url, pid }, databasePid) => {
     await longestDelayMs(url)
     const [app, database] = [cpuMs(pid), cpuBelow(databasePid, pid)]
     const alone = await requestMany(read, 1)
+    const longestDelay = await longestDelayMs(url)
     const together = await requestMany(read, CONCURRENT)
     const count = alone.count + together.count
     rows.push({
@@ -123,7 +124,7 @@ export const measureScale = async ({ url, pid }, databasePid) => {
       'c1, p50 / p99': cell(alone),
       'c16, p50 / p99': cell(together),
       'CPU of the app': rounded((cpuMs(pid) - app) / count),
-      'longest delay of the event loop': rounded(await longestDelayMs(url)),
+      'longest delay of the event loop, c1': rounded(longestDelay),
       [DATABASE]: rounded((cpuBelow(databasePid, pid) - database) / count),
     })
   }
