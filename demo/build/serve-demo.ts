@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import compression from 'compression'
+import express from 'express'
 import sirv from 'sirv'
 
 const built = fileURLToPath(new URL('../../dist/demo/', import.meta.url))
@@ -9,16 +9,15 @@ const built = fileURLToPath(new URL('../../dist/demo/', import.meta.url))
 /** Serves the demonstration below a path, as any host of static files does: `/` or `/marque/`. */
 export const serveDemo = (port: number, path = '/', folder = built) => {
   const serve = sirv(folder, { etag: true })
-  const notFound = readFileSync(join(folder, '404.html'))
   const prefix = path.replace(/\/$/, '')
-  return createServer((request, response) => {
-    const { url = '/' } = request
-    const missing = () => void response.writeHead(404, { 'content-type': 'text/html' }).end(notFound)
-    if (prefix && url === prefix) return response.writeHead(301, { location: `${prefix}/` }).end()
-    if (prefix && !url.startsWith(`${prefix}/`)) return missing()
-    request.url = url.slice(prefix.length)
-    serve(request, response, missing)
-  }).listen(port)
+  return express()
+    .use(compression())
+    .use(path, (request, response, next) => {
+      if (prefix && request.originalUrl === prefix) return response.redirect(301, `${prefix}/`)
+      serve(request, response, next)
+    })
+    .use((_, response) => response.status(404).sendFile(join(folder, '404.html')))
+    .listen(port)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
