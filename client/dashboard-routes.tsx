@@ -32,9 +32,7 @@ const purchasesRoute = (path: string) =>
   screen('purchases', path, () => import('./screens/purchases/purchases').then((loaded) => loaded.Purchases))
 
 const savedRoute = (path: string) =>
-  screen('customer-saved', path, () =>
-    import('./screens/customer-saved/customer-saved').then((loaded) => loaded.CustomerSaved),
-  )
+  screen('saved', path, () => import('./screens/saved/saved').then((loaded) => loaded.Saved))
 
 const pages: RouteObject[] = [
   // The router needs the trailing slash below a pathless guard; it matches the path without one.

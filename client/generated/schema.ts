@@ -138,7 +138,7 @@ export type AnswerDisputeInput = {
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The answer to the dispute, up to 5,000 characters. Both parties can read it. */
   message: Scalars['String']['input'];
-  /** The refund to the buyer that the side would accept, in US dollars, from 0 to the price: `120`. Null to name none. */
+  /** The refund to the buyer that the side would accept, in US dollars, from 0 to what is held: `120`. Null to name none. */
   refund?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -288,9 +288,9 @@ export type AuditAction =
   | 'HOLD_LIFTED'
   /** An admin read parties or lines of an invoice, or its PDF. Recorded once an hour. */
   | 'INVOICE_READ'
-  /** An announcement was ended. The note has its text. */
+  /** A site notice was ended. The note has its text. */
   | 'NOTICE_ENDED'
-  /** An announcement was published. The note has its text. */
+  /** A site notice was published. The note has its text. */
   | 'NOTICE_PUBLISHED'
   /** An admin searched the orders of all accounts. The note has the text. Recorded once an hour for each text. */
   | 'ORDERS_SEARCHED'
@@ -735,7 +735,7 @@ export type EngagementState =
   | 'CANCELLED'
   /** The buyer has asked for changes to the delivery. */
   | 'CHANGES_REQUESTED'
-  /** The money is released to the seller, except what a dispute refunded. Final. */
+  /** The money is released to the seller, except what was refunded. An admin may still refund the buyer. */
   | 'COMPLETED'
   /** The buyer has answered the offer with another price. */
   | 'COUNTERED'
@@ -758,7 +758,7 @@ export type EngagementTab =
   | 'ACTIVE'
   /** It has ended. Sorted by the end, latest first. */
   | 'DONE'
-  /** The work should have been delivered by now. Empty while deadlines stand still. */
+  /** The work should have been delivered by now. Without engagements whose deadlines stand still. */
   | 'LATE'
   /** It waits for an answer of the viewer's side. For brokers: a quote that waits for an offer, which their mandate lets them send. */
   | 'NEEDS_YOU';
@@ -847,7 +847,7 @@ export type EngagementTransition =
   | 'REQUEST_QUOTE'
   /** An admin decides the dispute. */
   | 'RESOLVE'
-  /** The seller sends an offer. */
+  /** The seller, or the broker of an active mandate, sends an offer. */
   | 'SEND_OFFER'
   /** Begins the work on a funded milestone that waits for requirements, because the buyer has sent them for another milestone. Only taken automatically. */
   | 'START_MILESTONE'
@@ -940,7 +940,7 @@ export type EngagementTransitionInput =
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges: RequestChangesInput; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Decides a dispute. By an admin, up to the sum that one admin may decide. */
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve: ResolveInput; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
-  |  /** Sends an offer. By the seller. */
+  |  /** Sends an offer. By the seller, or by the broker while the mandate is active. */
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer: SendOfferInput; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Sends the requirements. By the buyer. */
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements: SubmitRequirementsInput; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
@@ -1439,7 +1439,7 @@ export type OpenDisputeInput = {
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The reason, up to 2,000 characters. Both parties can read it. */
   reason: Scalars['String']['input'];
-  /** The refund to the buyer that the opener suggests, in US dollars, from 0 to the price: `250`. Null to name none. */
+  /** The refund to the buyer that the opener suggests, in US dollars, from 0 to what is held: `250`. Null to name none. */
   refund?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -1487,7 +1487,7 @@ export type PaymentInput = {
 export type PaymentState =
   /** Declined, given up, or refunded because the purchase was no longer possible. A retry may succeed. */
   | 'FAILED'
-  /** Paid: the order is placed, or the offer is accepted. */
+  /** Paid, and carried out: the order, offer, addition, milestone or extra. */
   | 'PAID'
   /** Not decided yet: the buyer has not paid, or the bank takes its time. */
   | 'PENDING';
@@ -1505,7 +1505,7 @@ export type PayoutAccountState =
 
 /** Input of placeOrder. */
 export type PlaceOrderInput = {
-  /** The total that the customer has seen, in US dollars: `1698`. If it has changed, the result is PriceChanged. */
+  /** The total that the buyer has seen, in US dollars: `1698`. If it has changed, the result is PriceChanged. */
   expectedTotal: Scalars['Float']['input'];
   /**
    * A new key for each checkout, and the same key for its retries: 8 to 100 letters, digits and `-`. If the key was used for other
@@ -1578,7 +1578,7 @@ export type ProposeRefundInput = {
 export type ProposeResolutionInput = {
   /** The reason. Both parties can read it once another admin has confirmed. */
   reason: Scalars['String']['input'];
-  /** Refund to the buyer in US dollars, from 0 to the price. The rest is released to the seller. */
+  /** Refund to the buyer in US dollars, from 0 to what is held. The rest is released to the seller. */
   refund: Scalars['Float']['input'];
 };
 
@@ -1586,7 +1586,7 @@ export type ProposeResolutionInput = {
 export type ProposeSettlementInput = {
   /** The reason. Both parties can read it. */
   reason: Scalars['String']['input'];
-  /** Refund to the buyer in US dollars, from 0 to the price. The rest is released to the seller. */
+  /** Refund to the buyer in US dollars, from 0 to what is held. The rest is released to the seller. */
   refund: Scalars['Float']['input'];
 };
 
@@ -1835,7 +1835,7 @@ export type ResetPasswordInput = {
 export type ResolveInput = {
   /** The reason. Both parties can read it. */
   reason: Scalars['String']['input'];
-  /** Refund to the buyer in US dollars, from 0 to the price. The rest is released to the seller. */
+  /** Refund to the buyer in US dollars, from 0 to what is held. The rest is released to the seller. */
   refund: Scalars['Float']['input'];
 };
 
@@ -2100,9 +2100,9 @@ export type SubmitRequirementsInput = {
 
 /** The fields of SUGGEST_SETTLEMENT. */
 export type SuggestSettlementInput = {
-  /** The reason, up to 5,000 characters. Both parties can read it. */
+  /** The reason, up to 2,000 characters. Both parties can read it. */
   reason: Scalars['String']['input'];
-  /** The refund in US dollars, from 0 to the price, with at most two decimals: `600`. The rest is released. */
+  /** The refund in US dollars, from 0 to what is held, with at most two decimals: `600`. The rest is released. */
   refund: Scalars['Float']['input'];
 };
 

@@ -16,7 +16,6 @@ import { CategoryDocument } from '../screens/category/category.generated'
 import { CompaniesDocument } from '../screens/companies/companies.generated'
 import { CompanyDetailDocument } from '../screens/company-detail/company-detail.generated'
 import { ContactCompanyDocument } from '../screens/contact/contact-company.generated'
-import { CustomerSavedDocument } from '../screens/customer-saved/customer-saved.generated'
 import { FreelancerDetailDocument } from '../screens/freelancer-detail/freelancer-detail.generated'
 import { FreelancersDocument } from '../screens/freelancers/freelancers.generated'
 import { HomeDocument } from '../screens/home/home.generated'
@@ -30,6 +29,7 @@ import { OwnJobsDocument } from '../screens/own-jobs/own-jobs.generated'
 import { ProductDetailDocument } from '../screens/product-detail/product-detail.generated'
 import { ProductsDocument } from '../screens/products/products.generated'
 import { RequestQuoteDocument } from '../screens/request-quote/request-quote.generated'
+import { SavedDocument } from '../screens/saved/saved.generated'
 import { ServiceDetailDocument } from '../screens/service-detail/service-detail.generated'
 import { ServiceOrCategoryDocument } from '../screens/service-or-category/service-or-category.generated'
 import { ServicesDocument } from '../screens/services/services.generated'
@@ -62,7 +62,7 @@ const screens: [path: string, role: Visitor, document: DocumentNode, loading: st
   [
     '/dashboard/customer/saved',
     'customer',
-    CustomerSavedDocument,
+    SavedDocument,
     'Loading what you saved',
     'What you saved could not be loaded',
   ],
@@ -140,8 +140,8 @@ const emptyScreens: [path: string, role: Visitor, document: DocumentNode, text: 
   ['/jobs', 'visitor', JobsDocument, 'No jobs found'],
   ['/products', 'visitor', ProductsDocument, 'No products found', allCategories],
   ['/services', 'visitor', ServicesDocument, 'No services found', allCategories],
-  ['/dashboard/customer/saved', 'customer', CustomerSavedDocument, /^Nothing saved yet/],
-  ['/dashboard/customer/saved', 'customer', CustomerSavedDocument, /^Save a search/],
+  ['/dashboard/customer/saved', 'customer', SavedDocument, /^Nothing saved yet/],
+  ['/dashboard/customer/saved', 'customer', SavedDocument, /^Save a search/],
   ['/dashboard/jobs', 'broker', OwnJobsDocument, 'No jobs yet'],
   ['/dashboard/messages', 'freelancer', MessagesDocument, 'No messages yet'],
 ]

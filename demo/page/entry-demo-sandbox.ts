@@ -1,4 +1,4 @@
-import { keepNavigationsWithin } from './own-navigation'
+import { keepNavigationsWithin } from './navigations-within'
 import { showState } from './show-state'
 import { startSite } from './start-site'
 

@@ -1,6 +1,6 @@
 import { databaseFolderOf, nameOf, openChannel, type SiteState } from '../channel'
-import { type Build, ownSite } from './own-site'
 import { removeDatabases } from './remove-databases'
+import { type Build, runSiteWorker } from './run-site-worker'
 import { activateNewest, serveByWorker } from './serve-by-worker'
 
 /** The state as a page sees it: the site worker of another build has another version. */
@@ -55,7 +55,7 @@ export const startSite = (build: Build): Site => {
   const serve = async () => {
     if (!('serviceWorker' in navigator) || !('locks' in navigator))
       throw new Error('Browsers run the demonstration only at an address that begins with https, or on localhost.')
-    ownSite(build).catch(fail)
+    runSiteWorker(build).catch(fail)
     await serveByWorker(base)
     isServed = true
     send({ kind: 'hello' })

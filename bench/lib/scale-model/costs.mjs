@@ -37,7 +37,7 @@ export const operations = [
     answers: { count: 50_000, exponent: 1 },
   },
   { name: 'search, no hit', share: 0.01425, appMs: 6.4, databaseMs: 2.9, answers: { count: 50_000, exponent: 1 } },
-  // The app on SQLite, 2026-11-22, `bench:trade`; the database like the orders of a buyer at a million listings.
+  // The app on SQLite, 2026-11-22, `bench:orders`; the database like the orders of a buyer at a million listings.
   { name: 'engagement page', share: 0.03, appMs: 3.3, databaseMs: 1.2 },
   { name: 'inbox', share: 0.015, appMs: 2.5, databaseMs: 1.2 },
   // App and database together took 6 ms on SQLite; PostgreSQL is assumed to need as much again.

@@ -27,7 +27,7 @@ export const messageExamples: Record<string, ExampleSettings> = {
   ContactListing: { variables: { id: 'srv-1101', isService: true } },
   ContactCompany: { variables: { id: 'com-ashgrove-patents' } },
   ContactFreelancer: { variables: { id: 'fre-jun-watanabe' } },
-  CustomerSaved: { as: 'customer', variables: { first: 24 } },
+  Saved: { as: 'customer', variables: { first: 24 } },
   EarlierMessages: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...conversation, into: 'id' } },
   EditableApplication: {
     as: 'freelancer',
@@ -80,7 +80,7 @@ export const messageExamples: Record<string, ExampleSettings> = {
   RemoveSavedSearch: {
     as: 'customer',
     variables: { id: 'one-of-yours' },
-    take: { from: 'CustomerSaved', at: ['savedSearches', 0, 'id'], into: 'id' },
+    take: { from: 'Saved', at: ['savedSearches', 0, 'id'], into: 'id' },
   },
   SaveListing: { as: 'customer', variables: { id: 'srv-1101' } },
   NoteSavedListing: { as: 'customer', variables: { input: { id: 'srv-1102', note: 'Ask Priya about drawings.' } } },
@@ -115,7 +115,7 @@ export const messageExamples: Record<string, ExampleSettings> = {
   UnsaveListing: {
     as: 'customer',
     variables: { id: 'one-of-yours' },
-    take: { from: 'CustomerSaved', at: ['savedListings', 'nodes', 0, 'id'], into: 'id' },
+    take: { from: 'Saved', at: ['savedListings', 'nodes', 0, 'id'], into: 'id' },
   },
   UpdateNotificationSettings: { as: 'customer', variables: { input: { emailNotifications: false } } },
   Thread: { as: 'customer', variables: { id: 'one-of-yours' }, take: { ...conversation, into: 'id' } },

@@ -59,7 +59,7 @@ test.each([
 })
 
 test.each([
-  ['CUSTOMER', 'CustomerSaved', { first: 24 }],
+  ['CUSTOMER', 'Saved', { first: 24 }],
   ['CUSTOMER', 'Messages', { first: 10 }],
   ['VENDOR', 'OwnListings', { first: 24 }],
   ['VENDOR', 'SalesReport', {}],

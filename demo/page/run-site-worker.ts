@@ -10,7 +10,7 @@ export interface Build {
  * Starts the site worker in this tab, once no other tab has one: a database has one owner. Rejects if its files can't be loaded. Resolves
  * when another page has taken the lock from this one, to remove the database.
  */
-export const ownSite = async ({ base, siteWorker }: Build) => {
+export const runSiteWorker = async ({ base, siteWorker }: Build) => {
   let stop = () => {}
   try {
     await navigator.locks.request(nameOf(base), () => {

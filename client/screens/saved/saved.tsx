@@ -14,19 +14,14 @@ import { shortDay } from '../../lib/dates'
 import { savedSearchPath } from '../../lib/paths'
 import { pluralizeTotal } from '../../lib/text'
 import { Notice } from '../../ui/feedback/notice'
-import {
-  CustomerSavedDocument,
-  type CustomerSavedQuery,
-  useCustomerSavedQuery,
-  useRemoveSavedSearchMutation,
-} from './customer-saved.generated'
-import styles from './customer-saved.module.css'
 import { RemoveButton } from './remove-button'
+import { SavedDocument, type SavedQuery, useRemoveSavedSearchMutation, useSavedQuery } from './saved.generated'
+import styles from './saved.module.css'
 import { SavedListingRow } from './saved-listing-row'
 
-export const CustomerSaved = () => {
+export const Saved = () => {
   const { first } = useShownCount()
-  const query = useCustomerSavedQuery({
+  const query = useSavedQuery({
     variables: { first },
     fetchPolicy: 'cache-and-network',
     context: { queryDeduplication: false },
@@ -50,21 +45,21 @@ export const CustomerSaved = () => {
   )
 }
 
-const SavedListings = ({ data }: { data: CustomerSavedQuery }) => {
+const SavedListings = ({ data }: { data: SavedQuery }) => {
   const client = useApolloClient()
   const [problem, setProblem] = useState<string>()
   const { savedListings } = data
   const { nodes, more, entryRef } = usePagination({
     connection: savedListings,
     shown: useShownCount(),
-    query: CustomerSavedDocument,
+    query: SavedDocument,
     variables: (page) => page,
     total: pluralizeTotal(savedListings, 'listing'),
   })
   const remove = async (id: string) => {
     const { problem } = await toggleSave(client, id, false)
     setProblem(problem)
-    if (!problem) await refetchQuietly(client, CustomerSavedDocument)
+    if (!problem) await refetchQuietly(client, SavedDocument)
   }
   return (
     <Panel title="Listings">
@@ -89,7 +84,7 @@ const SavedListings = ({ data }: { data: CustomerSavedQuery }) => {
   )
 }
 
-const SavedSearches = ({ searches }: { searches: CustomerSavedQuery['savedSearches'] }) => {
+const SavedSearches = ({ searches }: { searches: SavedQuery['savedSearches'] }) => {
   const client = useApolloClient()
   const [remove, { error }] = useRemoveSavedSearchMutation()
   return (
@@ -109,7 +104,7 @@ const SavedSearches = ({ searches }: { searches: CustomerSavedQuery['savedSearch
               name={search.name}
               remove={() =>
                 remove({ variables: { id: search.id } })
-                  .then(() => client.refetchQueries({ include: [CustomerSavedDocument] }))
+                  .then(() => client.refetchQueries({ include: [SavedDocument] }))
                   .catch(() => {})
               }
             />
