@@ -159,7 +159,11 @@ export const createEngagementService = (dependencies: Dependencies) => {
     if (taken !== cents) throw new Error(`${engagement.id} has only ${taken} of ${cents} cents left`)
     await refunds.add(engagement.id, shares)
     beforeCommit(() => invoicing.credit(engagement, shares))
-    await transfers.takeBack(engagement, parts)
+    await transfers.takeBack(
+      engagement,
+      parts,
+      shares.map(({ chargeKey }) => chargeKey),
+    )
   }
 
   const begin = async (details: NewEngagement, command: TransitionCommand) => {

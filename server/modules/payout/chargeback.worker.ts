@@ -52,7 +52,7 @@ export const createChargebackWorker = ({ paymentProvider, now, inTransaction }: 
       const { taken, shares, ...parts } = await scope.ledger.takeBack(engagement.id, left, 'chargeback', chargeKey)
       left -= taken
       scope.beforeCommit(() => scope.invoicing.credit(engagement, shares))
-      await scope.transfers.takeBack(engagement, parts, chargeKey)
+      await scope.transfers.takeBack(engagement, parts, [chargeKey])
     }
   }
 

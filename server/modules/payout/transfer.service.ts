@@ -18,6 +18,8 @@ interface Dependencies {
 
 type Parties = Pick<EngagementRow, 'id' | 'sellerId' | 'brokerId'>
 
+type ChargeKeys = readonly (string | null)[]
+
 /** The parts of seller and broker of a sum that goes back to the buyer, in cents. */
 interface TakenBack {
   fromSeller: number
@@ -46,13 +48,16 @@ export const createTransfers = (dependencies: Dependencies) => {
   }
 
   /**
-   * Takes a part of an engagement's earnings back from one of its payees, first from the transfer of a charge: by a reversal if
-   * they are sent, else by a smaller transfer or none.
+   * Takes a part of an engagement's earnings back from one of its payees, first from the transfers of some charges: by a reversal
+   * if they are sent, else by a smaller transfer or none.
    */
-  const takeBackOf = async (all: readonly TransferRow[], payeeId: string, cents: number, chargeKey?: string) => {
-    const ofCharge = (transfer: TransferRow) => (transfer.chargeKey === chargeKey ? 0 : 1)
+  const takeBackOf = async (all: readonly TransferRow[], payeeId: string, cents: number, charges: ChargeKeys) => {
+    const placeOf = ({ chargeKey }: TransferRow) => {
+      const place = charges.indexOf(chargeKey)
+      return place < 0 ? charges.length : place
+    }
     let missing = cents
-    for (const transfer of all.filter((row) => row.payeeId === payeeId).toSorted((a, b) => ofCharge(a) - ofCharge(b))) {
+    for (const transfer of all.filter((row) => row.payeeId === payeeId).toSorted((a, b) => placeOf(a) - placeOf(b))) {
       const part = Math.min(missing, transfer.cents - transfer.reversedCents)
       missing -= part
       if (part > 0) await takeBackFrom(transfer, part)
@@ -85,11 +90,11 @@ export const createTransfers = (dependencies: Dependencies) => {
       afterCommit('transfers', ({ transferWorker }) => transferWorker.run())
     },
 
-    /** Takes back what the ledger has taken from seller and broker. */
-    takeBack: async (engagement: Parties, { fromSeller, fromBroker }: TakenBack, chargeKey?: string) => {
+    /** Takes back what the ledger has taken from seller and broker, of the charges whose money goes back to the buyer. */
+    takeBack: async (engagement: Parties, { fromSeller, fromBroker }: TakenBack, charges: ChargeKeys) => {
       const transfers = await transferRepository.lockOfEngagement(engagement.id)
-      await takeBackOf(transfers, engagement.sellerId, fromSeller, chargeKey)
-      if (engagement.brokerId !== null) await takeBackOf(transfers, engagement.brokerId, fromBroker, chargeKey)
+      await takeBackOf(transfers, engagement.sellerId, fromSeller, charges)
+      if (engagement.brokerId !== null) await takeBackOf(transfers, engagement.brokerId, fromBroker, charges)
     },
 
     /** The transfer may have become smaller while the provider was called: what is too much has to come back. */
