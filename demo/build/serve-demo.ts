@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import compression from 'compression'
 import express from 'express'
@@ -16,7 +15,7 @@ export const serveDemo = (port: number, path = '/', folder = built) => {
       if (prefix && request.originalUrl === prefix) return response.redirect(301, `${prefix}/`)
       serve(request, response, next)
     })
-    .use((_, response) => response.status(404).sendFile(join(folder, '404.html')))
+    .use((_, response) => response.status(404).sendFile('404.html', { root: folder }))
     .listen(port)
 }
 

@@ -14,6 +14,8 @@ export interface Report {
   sellerId: string
   from: Month
   to: Month
+  /** The seller's own as a broker, in cents. */
+  mandateFees: number
   totals: Totals
   months: MonthReport[]
 }
@@ -58,16 +60,17 @@ export const createSalesReports = ({ salesReportRepository, now }: Dependencies)
       held += Number(sums?.held ?? 0)
       return { month, held, totals: totalsOf(sums) }
     })
-    return { sellerId, from: start, to, months, totals: months.map((month) => month.totals).reduce(sumOf) }
+    const mandateFees = activity
+      .filter(({ month }) => month !== '')
+      .reduce((sum, row) => sum + Number(row.mandateFees), 0)
+    const totals = months.map((month) => month.totals).reduce(sumOf)
+    return { sellerId, from: start, to, mandateFees, months, totals }
   },
 
   listings: async ({ sellerId, from, to }: Report): Promise<ListingReport[]> =>
     (await salesReportRepository.listings(sellerId, { from, until: nextMonth(to) }, MAX_LISTINGS)).map(
       ({ id, title, ...sums }) => ({ listingId: id, title, totals: totalsOf(sums) }),
     ),
-
-  mandateFees: async ({ sellerId, from, to }: Report) =>
-    Number((await salesReportRepository.mandateFees(sellerId, { from, until: nextMonth(to) })) ?? 0),
 
   heldNow: async ({ sellerId }: Report) => Number((await salesReportRepository.held(sellerId)) ?? 0),
 })

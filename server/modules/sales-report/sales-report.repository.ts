@@ -47,17 +47,24 @@ export const createSalesReportRepository = (db: Database) => {
   const startOf = (month: Month) => `${month}-01T00:00:00.000Z`
 
   return {
-    /** Sums of each month with sales or views. Months before `from` are summed in one row, whose month is an empty text. */
+    /**
+     * Sums of each month with sales, views or fees of mandates. Months before `from` are summed in one row, whose month is an empty
+     * text.
+     */
     months: async (sellerId: string, { from, until }: Range) => {
-      const { rows } = await sql<Sums & { month: Month }>`
-        select case when month < ${from} then '' else month end as month, ${sums}
+      const { rows } = await sql<Sums & { month: Month; mandateFees: Sum }>`
+        select case when month < ${from} then '' else month end as month, ${sums}, sum(mandate_fee) as mandate_fees
         from (
-          select ${monthOfPosting} as month, account, cents, ${isSale}, 0 as views
+          select ${monthOfPosting} as month, account, cents, ${isSale}, 0 as views, 0 as mandate_fee
           from engagement join posting on posting.engagement_id = engagement.id
           where engagement.seller_id = ${sellerId} and posting.at < ${startOf(until)}
           union all
-          select substr(day, 1, 7), null, 0, 0, count
+          select substr(day, 1, 7), null, 0, 0, count, 0
           from listing_views where seller_id = ${sellerId} and day < ${`${until}-01`}
+          union all
+          select ${monthOfPosting}, null, 0, 0, 0, cents
+          from engagement join posting on posting.engagement_id = engagement.id
+          where engagement.broker_id = ${sellerId} and posting.account = 'broker' and posting.at < ${startOf(until)}
         ) as movement
         group by 1 order by 1`.execute(db)
       return rows
@@ -82,19 +89,6 @@ export const createSalesReportRepository = (db: Database) => {
         order by paid desc, views desc, movement.id
         limit ${max}`.execute(db)
       return rows
-    },
-
-    mandateFees: async (brokerId: string, { from, until }: Range) => {
-      const { fees } = await db
-        .selectFrom('engagement')
-        .innerJoin('posting', 'posting.engagementId', 'engagement.id')
-        .select(({ fn }) => fn.sum<Sum>('cents').as('fees'))
-        .where('brokerId', '=', brokerId)
-        .where('account', '=', 'broker')
-        .where('at', '>=', startOf(from))
-        .where('at', '<', startOf(until))
-        .executeTakeFirstOrThrow()
-      return fees
     },
 
     held: async (sellerId: string) => {

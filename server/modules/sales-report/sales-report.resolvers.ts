@@ -5,7 +5,7 @@ export const salesReportResolvers = {
   Query: { salesReport: (_, range, { salesReports, viewer }) => salesReports.report(viewer, range) },
   SalesReport: {
     held: async (report, _, { salesReports }) => dollars(await salesReports.heldNow(report)),
-    mandateFees: async (report, _, { salesReports }) => dollars(await salesReports.mandateFees(report)),
+    mandateFees: ({ mandateFees }) => dollars(mandateFees),
     listings: (report, _, { salesReports }) => salesReports.listings(report),
   },
   MonthSales: { held: ({ held }) => dollars(held) },

@@ -241,11 +241,14 @@ describe.each(databases)('sales reports on $name', async ({ openSample }) => {
     const broker = await registeredAs(execute, 'broker@sales.example', 'BROKER')
     const engagement = await engage(seller(0).id, null)
     await db.updateTable('engagement').set({ brokerId: broker.id }).where('id', '=', engagement).execute()
-    await at('2026-10-10T10:00:00.000Z').hold(engagement, 10_000, null)
-    await at('2026-11-11T10:00:00.000Z').release(engagement, 10_000, 10, 8)
-    const { mandateFees, totals } = await report(broker.visitor, { to: '2026-11' })
-    expect({ mandateFees, totals }).toEqual({ mandateFees: 8, totals: nothing })
-    expect(await report(broker.visitor, { from: '2026-10', to: '2026-10' })).toMatchObject({ mandateFees: 0 })
+    await at('2026-09-10T10:00:00.000Z').hold(engagement, 10_000, null)
+    await at('2026-10-11T10:00:00.000Z').release(engagement, 10_000, 10, 8)
+    expect(await report(broker.visitor)).toMatchObject({ from: '2026-10', mandateFees: 8, totals: nothing })
+    for (const month of ['2026-09', '2026-11'])
+      expect(await report(broker.visitor, { from: month, to: month })).toMatchObject({
+        mandateFees: 0,
+        totals: nothing,
+      })
   })
 
   test('sales report: refused to visitors, customers and admins, and for invalid months', async () => {

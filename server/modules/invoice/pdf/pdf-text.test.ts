@@ -14,9 +14,10 @@ test.each([
 })
 
 test.each([
-  ['株式会社 “Žižkov”, 한국 ١٢', false],
+  ['株式会社 “Žižkov”, 한국 12', false],
+  ['Соловʼяненко, Kahoʻolawe & µ-Tech', false],
   ['ไทย', true],
   ['社長', true],
-])('text of a PDF: whether %s has letters without a font is %s', (text, expected) => {
+])('text of a PDF: whether %s has letters or digits without a font is %s', (text, expected) => {
   expect(lacks(text)).toBe(expected)
 })

@@ -33,7 +33,8 @@ interface Run {
 const scripts: readonly (readonly [Script, RegExp])[] = [
   ['arabic', /\p{Script=Arabic}/u],
   ['hebrew', /\p{Script=Hebrew}/u],
-  ['latin', /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd}]/u],
+  // Also letters of no script, such as the apostrophe of Ukrainian, and digits.
+  ['latin', /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]|(?=[\p{L}\p{N}])\p{Script=Common}/u],
 ]
 
 const isRightToLeft = (font: FontName | undefined) => font === 'arabic' || font === 'hebrew'
@@ -46,8 +47,8 @@ export const createFontChoice = (letterFonts: readonly Pick<LetterFont, 'letters
   }
 
   return {
-    /** Whether a text has a letter that is in none of the fonts. */
-    lacks: (text: string) => [...text].some((character) => /\p{L}/u.test(character) && !fontOf(character)),
+    /** Whether a text has a letter or digit that is in none of the fonts. */
+    lacks: (text: string) => [...text].some((character) => /[\p{L}\p{N}]/u.test(character) && !fontOf(character)),
 
     /** Parts of one font each, in the order in which they stand on the page. Spaces and signs stay with Hebrew and Arabic before them. */
     runsOf: (text: string): Run[] => {
