@@ -74,7 +74,7 @@ const sentences: Partial<Record<EngagementTransition, (facts: NoticeFacts) => st
   ADD_EVIDENCE: (facts) => quoted('The message', facts),
   ASK_PARTIES: (facts) => [...quoted('Marque asks you', facts), 'Please answer with Add evidence.'],
   WITHDRAW_DISPUTE: (facts) => [
-    'The order is again where it was before, and every deadline runs on for the time that was left.',
+    'The order is again where it was before, and every deadline has as much time left as before the dispute.',
     ...quoted('The message', facts),
   ],
   RESOLVE: decided,

@@ -75,7 +75,7 @@ export const disputeSentences: Record<DisputeTransition, StepSentences> = {
   },
   WITHDRAW_DISPUTE: {
     explanation: (facts) =>
-      `Ends the dispute. The order is again ${stateNames[facts.stateBeforeDispute ?? 'DELIVERED'] ?? 'where it was'}, and every deadline runs on for the time that was left.`,
+      `Ends the dispute. The order is again ${stateNames[facts.stateBeforeDispute ?? 'DELIVERED'] ?? 'where it was'}, and every deadline has as much time left as before the dispute.`,
     may: () => 'withdraw the dispute',
     done: (facts) =>
       facts.side === 'ADMIN'

@@ -107,7 +107,7 @@ export const disputeSteps: readonly EngagementStep[] = [
     label: 'Withdraw dispute',
     happened: 'Dispute withdrawn',
     explanation:
-      'Ends the dispute. The order is again where it was, and every deadline runs on for the time that was left.',
+      'Ends the dispute. The order is again where it was, and every deadline has as much time left as before the dispute.',
     from: ['DISPUTED'],
     to: ['IN_PROGRESS', 'DELIVERED', 'CHANGES_REQUESTED'],
     choose: stateBeforeDispute,
