@@ -5,6 +5,7 @@ import type { AuditTrail } from '../moderation/audit-trail'
 import type { Notifier } from '../notification/notifier'
 import type { Outbox } from '../outbox/outbox.service'
 import type { UserQueries } from '../user/user.queries'
+import type { UserService } from '../user/user.service'
 import { credentialMail } from './credential.mails'
 import { type CredentialProcessStep, credentialTitle, endOfCheck } from './credential.process'
 import type { CredentialRepository } from './credential.repository'
@@ -16,6 +17,7 @@ interface Dependencies {
   notifier: Pick<Notifier, 'notify'>
   outbox: Pick<Outbox, 'enqueue'>
   users: Pick<UserQueries, 'of'>
+  userService: Pick<UserService, 'lock'>
   siteOrigin: () => string
   now: () => Date
 }
@@ -24,7 +26,8 @@ const path = '/dashboard/credentials'
 
 /** Transitions of credentials, in the caller's transaction. */
 export const createCredentialService = (dependencies: Dependencies) => {
-  const { attachmentService, auditTrail, credentialRepository, notifier, outbox, users, siteOrigin, now } = dependencies
+  const { attachmentService, auditTrail, credentialRepository, notifier, outbox, siteOrigin, now } = dependencies
+  const { users, userService } = dependencies
 
   const notifyOwner = async (credential: CredentialRow, happened: string, verb: 'was' | 'is' = 'was') => {
     const { userId, note } = credential
@@ -55,6 +58,8 @@ export const createCredentialService = (dependencies: Dependencies) => {
       by: { admin: UserRow; note: string } | undefined,
     ) => {
       const moment = now()
+      // Its listings get the traits of the account, also one that is being published.
+      await userService.lock(credential.userId)
       const changed = await credentialRepository.change(credential, {
         state: step.to[0],
         note: step.name === 'REFUSE' ? (by?.note ?? '') : '',

@@ -46,7 +46,8 @@ export const disputeMailSentences: Record<DisputeTransition, MailSentences> = {
   },
   WITHDRAW_DISPUTE: {
     subject: ({ who, title }) => `${who} withdrew the dispute about ${title}`,
-    text: () => 'The order is again where it was before, and every deadline has as much time left as before the dispute.',
+    text: () =>
+      'The order is again where it was before, and every deadline has as much time left as before the dispute.',
     button: see,
   },
   RESOLVE: resolved,

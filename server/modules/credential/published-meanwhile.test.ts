@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { nobody } from '../../api/visitor'
+import { assertFound } from '../../database/loader'
+import { addListings } from '../../testing/database/add-listings'
+import { databases } from '../../testing/database/databases'
+import { testInfrastructure } from '../../testing/infrastructure'
+import { createContainer } from '../container'
+import { createOwnListingRepository } from '../own-listing/own-listing.repository'
+import { credentialProcess } from './credential.process'
+
+const listingId = 'srv-published-meanwhile'
+
+// SQLite has one writer.
+test('credential: a listing that is being published when the check of its seller ends is in no list of checked sellers', async () => {
+  const db = await assertFound(databases[1], 'PostgreSQL').openSample()
+  onTestFinished(() => db.destroy())
+  const { inTransaction } = createContainer(db, testInfrastructure(), nobody)
+  const credentials = db.selectFrom('credential').selectAll().where('state', '=', 'CHECKED')
+  const credential = await credentials.orderBy('id').executeTakeFirstOrThrow()
+  const { userId } = credential
+  const isLockAwaited = async () => {
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    return (await waiting.execute(db)).rows.length > 0
+  }
+
+  let isEnded = false
+  const ending = await db.transaction().execute(async (transaction) => {
+    await createOwnListingRepository(transaction).lock(userId)
+    await addListings(transaction, [{ id: listingId, sellerId: userId }])
+    const step = credentialProcess.step('EXPIRE')
+    const end = inTransaction((scope) => scope.credentialService.advance(credential, step, undefined))
+    const ended = end.then(() => {
+      isEnded = true
+    })
+    while (!isEnded && !(await isLockAwaited()));
+    return { ended }
+  })
+  await ending.ended
+
+  const ofListing = await db.selectFrom('listingTrait').select(['trait', 'value']).where('id', '=', listingId).execute()
+  const ofSeller = await db.selectFrom('sellerTrait').select(['trait', 'value']).where('userId', '=', userId).execute()
+  expect(new Set(ofListing)).toEqual(new Set(ofSeller))
+})
