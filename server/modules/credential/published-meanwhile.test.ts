@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { nobody } from '../../api/visitor'
 import { assertFound } from '../../database/loader'
 import { addListings } from '../../testing/database/add-listings'
 import { databases } from '../../testing/database/databases'
+import { untilDoneOrWaiting } from '../../testing/database/until-waiting'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { createContainer } from '../container'
 import { createOwnListingRepository } from '../own-listing/own-listing.repository'
@@ -19,24 +19,16 @@ test('credential: a listing that is being published when the check of its seller
   const credentials = db.selectFrom('credential').selectAll().where('state', '=', 'CHECKED')
   const credential = await credentials.orderBy('id').executeTakeFirstOrThrow()
   const { userId } = credential
-  const isLockAwaited = async () => {
-    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-    return (await waiting.execute(db)).rows.length > 0
-  }
 
-  let isEnded = false
-  const ending = await db.transaction().execute(async (transaction) => {
+  const { ending } = await db.transaction().execute(async (transaction) => {
     await createOwnListingRepository(transaction).lock(userId)
     await addListings(transaction, [{ id: listingId, sellerId: userId }])
     const step = credentialProcess.step('EXPIRE')
     const end = inTransaction((scope) => scope.credentialService.advance(credential, step, undefined))
-    const ended = end.then(() => {
-      isEnded = true
-    })
-    while (!isEnded && !(await isLockAwaited()));
-    return { ended }
+    await untilDoneOrWaiting(db, end)
+    return { ending: end }
   })
-  await ending.ended
+  await ending
 
   const ofListing = await db.selectFrom('listingTrait').select(['trait', 'value']).where('id', '=', listingId).execute()
   const ofSeller = await db.selectFrom('sellerTrait').select(['trait', 'value']).where('userId', '=', userId).execute()

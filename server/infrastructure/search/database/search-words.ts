@@ -1,4 +1,5 @@
-import type { Database } from '../../../database/connection'
+import { sql } from 'kysely'
+import { type Database, isPostgres } from '../../../database/connection'
 import { wordsOf } from '../../../modules/search/search-text'
 
 /** Indexes have no longer words, but one key for all of them. */
@@ -13,8 +14,17 @@ export const searchWordsOf = (texts: readonly string[]) => {
   return new Set(distinct.map((word) => ([...word].length > MAX_WORD_LENGTH ? LONG_WORD : word)))
 }
 
+/**
+ * Until the transaction ends, others may add words, but none may remove any: it would not see the listings that get them. SQLite has
+ * one writer anyway.
+ */
+const lockForAdding = sql`select pg_advisory_xact_lock_shared(hashtext('search words'))`
+/** Until the transaction ends, others neither add nor remove words. */
+export const lockForRemoving = sql`select pg_advisory_xact_lock(hashtext('search words'))`
+
 /** Adds the words of folded texts, with their trigrams. */
 export const addSearchWords = async (db: Database, texts: readonly string[]) => {
+  if (isPostgres(db)) await lockForAdding.execute(db)
   // In one order, so that transactions that add the same words wait for each other and never both ways.
   const sorted = [...searchWordsOf(texts)].sort()
   for (let start = 0; start < sorted.length; start += BATCH) {

@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import { type Database, isPostgres } from '../../../database/connection'
 import { hasAll } from './search-keys'
 import { textConditions } from './search-match'
-import { LONG_WORD, searchWordsOf } from './search-words'
+import { LONG_WORD, lockForRemoving, searchWordsOf } from './search-words'
 
 /** Removes the words of former search texts that no other listing has, so that nothing of a deleted account is left. */
 export const removeUnusedWords = async (db: Database, formerTexts: readonly string[]) => {
+  if (isPostgres(db)) await lockForRemoving.execute(db)
   const unused: string[] = []
   for (const word of searchWordsOf(formerTexts)) if (word !== LONG_WORD && !(await isUsed(db, word))) unused.push(word)
   if (unused.length === 0) return
