@@ -51,13 +51,12 @@ export const fanGround = ({ plate, random, gap }: Ground, x: number, y: number) 
   const reach = reachFrom(plate, x, y)
   const amp = random.between(70, 150)
   const bend = random.pick([2, 2.5, 3])
-  const copies = Math.round((TAU * reach * 0.62) / gap / RAYS_AT_ONCE)
-  const rays = copies * RAYS_AT_ONCE
+  const rays = 2 ** Math.round(Math.log2((TAU * reach * 0.62) / gap))
   const fan = (lift: number) => {
     const ray = (n: number) =>
       trace(gap > 44 ? 16 : 26, (u) => turned([u * reach, lift * Math.sin(TAU * (u * bend)) * (0.3 + u)], n / rays))
     const some = Array.from({ length: RAYS_AT_ONCE }, (_, n) => ray(n)).join('')
-    return at(x, y, plate.around(plate.path(some), copies))
+    return at(x, y, plate.around(plate.path(some), rays / RAYS_AT_ONCE))
   }
   return ink('d', fan(amp)) + ink('e', fan(-amp))
 }

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Font, FontCollection } from 'fontkit'
+import { LRUCache } from 'lru-cache'
+import { yieldToEventLoop } from '../../lib/yield-to-event-loop'
 import type { LetterFont } from './fonts'
 
 type Language = 'sc' | 'tc' | 'jp' | 'kr'
@@ -48,9 +50,9 @@ const eastAsian =
   /[\u2e80-\u9fff\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{323af}]/gu
 
 /** Those of some letters that a font has. The list of a slice names others, too. */
-const lettersIn = (font: Font | FontCollection, letters: readonly string[]) =>
+const lettersIn = (font: Font | FontCollection, letters: string) =>
   'hasGlyphForCodePoint' in font
-    ? letters.filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+    ? [...letters].filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
     : []
 
 /**
@@ -60,21 +62,32 @@ const lettersIn = (font: Font | FontCollection, letters: readonly string[]) =>
 export const findEastAsianFonts = async (text: string): Promise<LetterFont[]> => {
   const missing = new Set(text.match(eastAsian))
   if (missing.size === 0) return []
-  const [{ default: subsetFont }, { create }] = await Promise.all([import('subset-font'), import('fontkit')])
   const fonts: LetterFont[] = []
   for (const language of languagesOf(text)) {
     if (missing.size === 0) break
     for (const { path, has } of await readSlices(language)) {
-      const listed = [...missing].filter(has)
-      if (listed.length === 0) continue
-      const slice = await readFile(path)
-      const letters = new Set(lettersIn(create(slice), listed))
-      if (letters.size === 0) continue
-      for (const letter of letters) missing.delete(letter)
-      const cut = (weight: number) =>
-        subsetFont(slice, [...letters].join(''), { targetFormat: 'sfnt', variationAxes: { wght: weight } })
-      fonts.push({ letters, regular: await cut(400), bold: await cut(600) })
+      const listed = [...missing].filter(has).join('')
+      if (listed === '') continue
+      // Cutting keeps the thread busy for some milliseconds.
+      await yieldToEventLoop()
+      const key = `${path} ${listed}`
+      const font = cutFonts.get(key) ?? (await cutFont(path, listed))
+      cutFonts.set(key, font)
+      if (font.letters.size > 0) fonts.push(font)
+      for (const letter of font.letters) missing.delete(letter)
     }
   }
   return fonts
+}
+
+/** Those that were cut last, because an invoice may be read again and again. */
+const cutFonts = new LRUCache<string, LetterFont>({ max: 500 })
+
+const cutFont = async (path: string, listed: string): Promise<LetterFont> => {
+  const [{ default: subsetFont }, { create }] = await Promise.all([import('subset-font'), import('fontkit')])
+  const slice = await readFile(path)
+  const letters = lettersIn(create(slice), listed)
+  const cut = (weight: number) =>
+    subsetFont(slice, letters.join(''), { targetFormat: 'sfnt', variationAxes: { wght: weight } })
+  return { letters: new Set(letters), regular: await cut(400), bold: await cut(600) }
 }
