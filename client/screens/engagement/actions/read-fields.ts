@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { attachedFiles } from '../../../features/attachment/attached-files'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
+import { parsePrice } from '../../../lib/parse-price'
 import { splitLines } from '../../../lib/text'
 import type { TransitionField } from './transition'
 
@@ -45,10 +46,11 @@ const readField = async (
   if (kind === 'LINKS' || kind === 'NAMES') return { value: splitLines(text) }
   if (text === '') return required ? { problem: requiredText(field) } : { value: null }
   if (kind === 'TEXT' || kind === 'CHOICE') return { value: text }
-  const number = kind === 'MONEY' ? text.replace(/[$,\s]/g, '') : text
-  const pattern = kind === 'MONEY' ? /^\d{1,9}(\.\d{1,2})?$/ : /^\d{1,9}$/
-  if (pattern.test(number)) return { value: Number(number) }
-  return { problem: kind === 'MONEY' ? 'An amount as in 720 or 720.50' : 'A whole number' }
+  if (kind === 'MONEY') {
+    const amount = parsePrice(text)
+    return amount === undefined ? { problem: 'An amount as in 720 or 720.50' } : { value: amount }
+  }
+  return /^\d{1,9}$/.test(text) ? { value: Number(text) } : { problem: 'A whole number' }
 }
 
 /** The label of a question would make no sentence. */

@@ -29,10 +29,14 @@ test('resolve: says what each side gets while the sum is typed', async () => {
   ])
 })
 
-test('resolve: asks once before it is sent, and not while something is missing', async () => {
+test('resolve: asks once before it is sent, and not while the sum or something else is missing', async () => {
   await open('Resolve')
   await user.click((await decision()).getByRole('button', { name: label }))
+  await fill('3,50')
+  await user.click((await decision()).getByRole('button', { name: label }))
+  expect(await (await decision()).findByText('An amount as in 720 or 720.50')).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
+  await user.clear((await decision()).getByLabelText('Refund'))
   await fill('1200')
   await user.click((await decision()).getByRole('button', { name: label }))
   expect(screen.getByRole('dialog').textContent).toContain(

@@ -54,7 +54,9 @@ export const MoneySplit = ({ split, form, action }: Props) => {
     // On the form itself, so that it comes before the handler that sends.
     const ask = (event: SubmitEvent) => {
       read()
-      if (!split.final || confirmed.current || !element?.checkValidity()) {
+      // What is no sum within the held money is answered by the checks of the form, without a question.
+      const isSum = shareOut(split, typedRefund(element, split)) !== undefined
+      if (!split.final || confirmed.current || !isSum || !element?.checkValidity()) {
         confirmed.current = false
         return
       }
@@ -74,10 +76,10 @@ export const MoneySplit = ({ split, form, action }: Props) => {
   return (
     <>
       <Shares split={split} shares={shares} />
-      {isAsked && (
+      {isAsked && shares && (
         <ConfirmDialog
           title="Is this your decision?"
-          text={shares ? questionFor(split, shares) : 'This cannot be undone.'}
+          text={questionFor(split, shares)}
           yes={action}
           no="Change it"
           danger

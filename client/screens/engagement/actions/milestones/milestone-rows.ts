@@ -1,3 +1,5 @@
+import { parsePrice } from '../../../../lib/parse-price'
+
 /** A milestone as it is typed. */
 export interface MilestoneRow {
   title: string
@@ -26,7 +28,8 @@ const rowsOf = (values: FormData): MilestoneRow[] => {
     .map((title, index) => ({ title: String(title), price: String(allPrices[index]), days: String(allDays[index]) }))
 }
 
-export const numberOf = (text: string) => Number(text.replace(/[$,\s]/g, '') || Number.NaN)
+/** The price of a row. Not a number if it is empty or invalid. */
+export const priceOf = ({ price }: MilestoneRow) => parsePrice(price) ?? Number.NaN
 
 /** Returns the milestones of the form, null for none, or the first problem. The server checks the rest. */
 export const readMilestones = (values: FormData) => {
@@ -36,11 +39,11 @@ export const readMilestones = (values: FormData) => {
     const problem = problemOf(row)
     if (problem) return { problem: `Milestone ${index + 1}: ${problem}` }
   }
-  return { value: rows.map(({ title, price, days }) => ({ title, price: numberOf(price), days: Number(days) })) }
+  return { value: rows.map((row) => ({ title: row.title, price: priceOf(row), days: Number(row.days) })) }
 }
 
-const problemOf = ({ title, price, days }: MilestoneRow) => {
-  if (title.trim() === '') return 'Title: please fill this in'
-  if (!/^\d{1,9}(\.\d{1,2})?$/.test(price.replace(/[$,\s]/g, ''))) return 'Price: an amount as in 720 or 720.50'
-  return /^\d{1,4}$/.test(days.trim()) ? undefined : 'Days: a whole number'
+const problemOf = (row: MilestoneRow) => {
+  if (row.title.trim() === '') return 'Title: please fill this in'
+  if (Number.isNaN(priceOf(row))) return 'Price: an amount as in 720 or 720.50'
+  return /^\d{1,4}$/.test(row.days.trim()) ? undefined : 'Days: a whole number'
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button/button'
 import { TextButton } from '../../../../ui/button/text-button'
 import { Notice } from '../../../../ui/feedback/notice'
 import { TextField } from '../../../../ui/form/field'
-import { emptyRow, isRow, type MilestoneRow, numberOf, rowNames } from './milestone-rows'
+import { emptyRow, isRow, type MilestoneRow, priceOf, rowNames } from './milestone-rows'
 import styles from './milestones-field.module.css'
 
 const FEWEST = 2
@@ -100,7 +100,7 @@ export const MilestonesField = ({ name, max, engagementId, error, draft, initial
         Together <b>{totalOf(rows)}</b>. The buyer pays for the first on acceptance, and for each of the others when you
         should work on it.
       </p>
-      <YouWillEarn price={sumOf(rows, 'price')} engagementId={engagementId} />
+      <YouWillEarn price={sumOf(rows, priceOf)} engagementId={engagementId} />
       <div className={styles.buttons}>
         {rows.length < max && (
           <Button variant="line" size="small" onClick={() => change([...rows, emptyRow])}>
@@ -121,8 +121,11 @@ const firstRows = (drafted: readonly object[] | undefined, initial: Props['initi
 
 const numbered = (rows: readonly MilestoneRow[]) => rows.map((row, index) => ({ row, number: index + 1 }))
 
-const sumOf = (rows: readonly MilestoneRow[], part: 'price' | 'days') =>
-  rows.reduce((total, row) => total + (numberOf(row[part]) || 0), 0)
+const sumOf = (rows: readonly MilestoneRow[], of: (row: MilestoneRow) => number) =>
+  rows.reduce((total, row) => total + (of(row) || 0), 0)
 
 const totalOf = (rows: readonly MilestoneRow[]) =>
-  `${formatPrice(sumOf(rows, 'price'))} and ${pluralize(sumOf(rows, 'days'), 'day')}`
+  `${formatPrice(sumOf(rows, priceOf))} and ${pluralize(
+    sumOf(rows, ({ days }) => Number(days)),
+    'day',
+  )}`

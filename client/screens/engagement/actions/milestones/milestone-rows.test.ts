@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { readMilestones, rowNames } from './milestone-rows'
+
+const read = (price: string) => {
+  const values = new FormData()
+  for (const [part, text] of Object.entries({ title: 'Search', price, days: '5' })) {
+    values.append(rowNames[part === 'title' || part === 'price' ? part : 'days'], text)
+  }
+  return readMilestones(values)
+}
+
+test.each([
+  ['1,200.50', 1200.5],
+  ['$720', 720],
+])('milestones: the price %s is %d', (text, price) => {
+  expect(read(text)).toEqual({ value: [{ title: 'Search', price, days: 5 }] })
+})
+
+test.each(['200,5', '1,5', '', '-1', '1.234'])('milestones: the price "%s" is a problem of its row', (text) => {
+  expect(read(text)).toEqual({ problem: 'Milestone 1: Price: an amount as in 720 or 720.50' })
+})
