@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { discardDrafts } from '../../lib/tab-drafts'
 import { useLogoutMutation } from './logout.generated'
 import { sessionStore } from './session-store'
 
@@ -12,6 +13,7 @@ export const useLogOut = (to = '/login') => {
     setFailed(false)
     try {
       await logout()
+      discardDrafts()
       sessionStore.leave(to)
       await navigate(to, { replace: true })
     } catch {

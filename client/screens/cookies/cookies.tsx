@@ -99,6 +99,10 @@ const parts = [
             is placed.
           </li>
           <li>
+            <code>drafts-of</code>: the number of your account, so that nobody who signs in after you reads what you
+            have typed. Logging out removes both.
+          </li>
+          <li>
             <code>save</code>: the listing that you wanted to save before you signed in.
           </li>
           <li>
