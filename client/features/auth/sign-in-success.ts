@@ -1,4 +1,3 @@
-import { claimDrafts } from '../../lib/tab-drafts'
 import type { FormResult } from '../form/form-result'
 import { sessionStore } from '../session/session-store'
 import { storedUserOf } from '../session/stored-user'
@@ -7,8 +6,5 @@ import type { Session_UserFragment } from '../session/viewer.generated'
 /** The session begins after the message is shown: the page redirects signed-in users at once, or later if it shows a message. */
 export const signInSuccess = (success: string, user: Session_UserFragment): FormResult => ({
   success,
-  next: () => {
-    claimDrafts(user.id)
-    sessionStore.begin(storedUserOf(user))
-  },
+  next: () => sessionStore.begin(storedUserOf(user)),
 })

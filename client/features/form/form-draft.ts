@@ -1,6 +1,19 @@
 import { readJson, writeItem } from '../../lib/storage'
+import { sessionStore } from '../session/session-store'
 
-const storage = () => sessionStorage
+/** The account that has typed the drafts of this tab. */
+const ownerKey = 'drafts-of'
+
+/** The drafts of the signed-in account, which are those of a visitor before it signs in. Those of another account are removed, with all that the tab knows of it. */
+const storage = () => {
+  const owner = sessionStorage.getItem(ownerKey)
+  const id = sessionStore.read().user?.id
+  if (id && owner !== id) {
+    if (owner) sessionStorage.clear()
+    sessionStorage.setItem(ownerKey, id)
+  }
+  return sessionStorage
+}
 
 /** Files and rows of a form are stored apart, by their fields. */
 const entriesKey = (key: string) => `${key}:entries`

@@ -31,7 +31,8 @@ test('service content: own lines follow those of every service; questions are an
     'One round of revisions',
     'A sheet of sketches',
   ])
-  const asked = screen.getByText('The seller will ask you 2 questions after the purchase.').closest('details')
+  const announced = await screen.findByText('The seller will ask you 2 questions after the purchase.')
+  const asked = announced.closest('details')
   expect([...(asked?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
     'Which office?',
     'Since when?',

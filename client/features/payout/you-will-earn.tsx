@@ -6,6 +6,8 @@ import { useYouWillEarnQuery } from './you-will-earn.generated'
 import styles from './you-will-earn.module.css'
 
 const debounceMs = 300
+/** The server refuses higher ones. */
+const MAX_PRICE = 1_000_000
 
 interface Props {
   price: number | null | undefined
@@ -19,7 +21,7 @@ export const YouWillEarn = ({ price, engagementId }: Props) => {
   const asked = useDebounced(price)
   const { data, previousData } = useYouWillEarnQuery({
     variables: { price: asked ?? 0, ...(engagementId !== undefined && { engagementId }) },
-    skip: !role || !isSeller(role) || !asked,
+    skip: !role || !isSeller(role) || !asked || asked > MAX_PRICE,
   })
   const earned = (data ?? previousData)?.youWillEarn
   return (

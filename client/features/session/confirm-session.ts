@@ -2,7 +2,6 @@ import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { setServerTime } from '../../lib/server-clock'
-import { claimDrafts } from '../../lib/tab-drafts'
 import { sessionStore, useSession } from './session-store'
 import { storedUserOf } from './stored-user'
 import { ViewerDocument } from './viewer.generated'
@@ -15,9 +14,8 @@ const fetchViewer = async (client: ApolloClient) => {
   if (data) setServerTime(data.serverTime)
   // A sign-in or sign-out in the meantime is newer than this result.
   if (sessionStore.read() !== before) return
-  if (!data?.viewer) return sessionStore.end()
-  claimDrafts(data.viewer.id)
-  sessionStore.begin(storedUserOf(data.viewer))
+  if (data?.viewer) sessionStore.begin(storedUserOf(data.viewer))
+  else sessionStore.end()
 }
 
 /** Asks the server who is signed in, with one request at a time. Its answer replaces what the browser remembers. */

@@ -1,8 +1,14 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { discardDrafts } from '../../lib/tab-drafts'
 import { useLogoutMutation } from './logout.generated'
 import { sessionStore } from './session-store'
+
+/** Removes what was typed in this tab. Storage may be blocked. */
+const clearTab = () => {
+  try {
+    sessionStorage.clear()
+  } catch {}
+}
 
 /** Signs out on the server first, so that the page never says 'signed out' while the cookie still works. */
 export const useLogOut = (to = '/login') => {
@@ -13,8 +19,8 @@ export const useLogOut = (to = '/login') => {
     setFailed(false)
     try {
       await logout()
-      discardDrafts()
       sessionStore.leave(to)
+      clearTab()
       await navigate(to, { replace: true })
     } catch {
       setFailed(true)

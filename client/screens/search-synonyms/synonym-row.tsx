@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { TextLink } from '../../features/page/layout/links'
 import { searchPath } from '../../lib/paths'
 import { TextButton } from '../../ui/button/text-button'
@@ -12,8 +13,11 @@ interface Props {
 
 export const SynonymRow = ({ synonym: { term, meanings } }: Props) => {
   const [remove, { loading, error }] = useRemoveSearchSynonymMutation({ refetchQueries: [SearchSynonymsDocument] })
-  // Another admin may have removed it: then the list that is read again lacks it.
-  const click = () => remove({ variables: { input: { term } } }).catch(() => {})
+  // The second click of a double click would hit the next word, which has moved up.
+  const click = ({ detail }: MouseEvent) => {
+    // Another admin may have removed it: then the list that is read again lacks it.
+    if (detail < 2) remove({ variables: { input: { term } } }).catch(() => {})
+  }
   return (
     <li className={styles.row}>
       <p dir="auto">

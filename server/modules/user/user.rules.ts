@@ -1,6 +1,9 @@
+/** False for a text of invisible characters or signs alone. */
+export const hasLetter = (text: string) => /[\p{L}\p{N}]/u.test(text)
+
 /** Expects a trimmed name. */
 export const nameViolation = (name: string) => {
-  if (name === '') return 'Full name is required'
+  if (!hasLetter(name)) return 'Full name is required'
   return name.length > 100 ? 'Full name has at most 100 characters' : undefined
 }
 

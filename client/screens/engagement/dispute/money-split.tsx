@@ -55,8 +55,12 @@ export const MoneySplit = ({ split, form, action }: Props) => {
     const ask = (event: SubmitEvent) => {
       read()
       // What is no sum within the held money is answered by the checks of the form, without a question.
-      const isSum = shareOut(split, typedRefund(element, split)) !== undefined
-      if (!split.final || confirmed.current || !isSum || !element?.checkValidity()) {
+      if (
+        !shareOut(split, typedRefund(element, split)) ||
+        !split.final ||
+        confirmed.current ||
+        !element?.checkValidity()
+      ) {
         confirmed.current = false
         return
       }

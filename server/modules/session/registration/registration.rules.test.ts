@@ -68,7 +68,8 @@ describe('registration rules', () => {
       field: 'name',
       message: 'Full name has at most 100 characters',
     })
-    expect(await violationOf({ name: '' })).toEqual({ field: 'name', message: 'Full name is required' })
+    for (const name of ['', '\u200b\u2060', '!'])
+      expect(await violationOf({ name })).toEqual({ field: 'name', message: 'Full name is required' })
   })
 
   test.each([

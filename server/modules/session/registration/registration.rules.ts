@@ -1,5 +1,5 @@
 import type { InvalidInput, RegisterInput, UserRole } from '../../../generated/resolvers'
-import { emailViolation, nameViolation } from '../../user/user.rules'
+import { emailViolation, hasLetter, nameViolation } from '../../user/user.rules'
 
 export interface Registration {
   name: string
@@ -20,7 +20,8 @@ export const normalized = ({ name, email, password, role = 'CUSTOMER', companyNa
 
 const companyNameViolation = ({ role, companyName }: Registration) => {
   if (role === 'CUSTOMER') return undefined
-  if (companyName === undefined) return 'Company/Business name is required for your account type'
+  if (companyName === undefined || !hasLetter(companyName))
+    return 'Company/Business name is required for your account type'
   return companyName.length > 100 ? 'Company/Business name has at most 100 characters' : undefined
 }
 
