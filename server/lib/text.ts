@@ -23,3 +23,6 @@ export const foldCase = (text: string) => text.normalize('NFC').toLowerCase()
 
 /** `1 file`, `2 files` */
 export const pluralFiles = (count: number) => (count === 1 ? '1 file' : `${count} files`)
+
+/** False for a text of invisible characters or signs alone. */
+export const hasLetter = (text: string) => /[\p{L}\p{N}]/u.test(text)

@@ -100,7 +100,7 @@ const parts = [
           </li>
           <li>
             <code>drafts-of</code>: the number of your account, so that nobody who signs in after you reads what you
-            have typed. Logging out removes both.
+            have typed. Logging out removes all that you have typed.
           </li>
           <li>
             <code>save</code>: the listing that you wanted to save before you signed in.

@@ -39,11 +39,13 @@ test('account menu: Log Out waits for the server; a failure keeps the session, s
   expect((await side().findByRole('alert')).textContent).toMatch(/^Could not log out/)
   expect([router.state.location.pathname, sessionStore.read().user?.role]).toEqual(['/dashboard/messages', 'broker'])
   endError()
+  sessionStorage.setItem('brief:new', '{"title":"A valve"}')
   await act(() => user.click(side().getByRole('button', { name: 'Log Out' })))
   expect(await screen.findByRole('heading', { name: /log in|welcome/i })).toBeTruthy()
   const { pathname, search } = router.state.location
   expect([pathname, search]).toEqual(['/login', ''])
   expect(sessionStore.read().user).toBeUndefined()
+  expect(sessionStorage.getItem('brief:new')).toBeNull()
   // A page opened after the sign-out asks to sign in and return.
   await act(() => router.navigate('/dashboard/messages'))
   await waitFor(() => expect(router.state.location.search).toBe('?next=%2Fdashboard%2Fmessages'))

@@ -37,6 +37,9 @@ const readSlices = async (language: Language): Promise<Slice[]> => {
   }))
 }
 
+/** Those that were read. */
+const slices: Partial<Record<Language, Promise<Slice[]>>> = {}
+
 /** Languages draw the same Chinese letter differently, so kana or Hangul tell whose shapes come first. */
 const languagesOf = (text: string): readonly Language[] => {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return ['jp', 'sc', 'tc', 'kr']
@@ -65,7 +68,8 @@ export const findEastAsianFonts = async (text: string): Promise<LetterFont[]> =>
   const fonts: LetterFont[] = []
   for (const language of languagesOf(text)) {
     if (missing.size === 0) break
-    for (const { path, has } of await readSlices(language)) {
+    slices[language] ??= readSlices(language)
+    for (const { path, has } of await slices[language]) {
       const listed = [...missing].filter(has).join('')
       if (listed === '') continue
       // Cutting keeps the thread busy for some milliseconds.

@@ -1,5 +1,5 @@
 import type { UpdateCompanyInput } from '../../generated/resolvers'
-import { oneLine, oneLineEach, paragraphs } from '../../lib/text'
+import { hasLetter, oneLine, oneLineEach, paragraphs } from '../../lib/text'
 import { firstViolationOf, type Rule } from '../../lib/violations'
 import { isWebAddress } from '../../lib/web-address'
 import { emailViolation } from '../user/user.rules'
@@ -18,7 +18,7 @@ export const normalizedCompany = (input: UpdateCompanyInput) => ({
 })
 
 const rules: Rule<ReturnType<typeof normalizedCompany> & { now: Date }>[] = [
-  [({ name }) => name !== '', 'name', 'Company/Business name is required'],
+  [({ name }) => hasLetter(name), 'name', 'Company/Business name is required'],
   [({ name }) => name.length <= 100, 'name', 'Company/Business name has at most 100 characters'],
   [({ description }) => description.length <= 5_000, 'description', 'Description has at most 5,000 characters'],
   [({ services }) => services.length <= 20, 'services', 'A company names at most 20 services'],

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { nobody } from '../../api/visitor'
-import { assertFound } from '../../database/loader'
 import { addListings } from '../../testing/database/add-listings'
 import { databases } from '../../testing/database/databases'
 import { untilDoneOrWaiting } from '../../testing/database/until-waiting'
@@ -13,7 +12,8 @@ const listingId = 'srv-published-meanwhile'
 
 // SQLite has one writer.
 test('credential: a listing that is being published when the check of its seller ends is in no list of checked sellers', async () => {
-  const db = await assertFound(databases[1], 'PostgreSQL').openSample()
+  const postgres = databases.find(({ name }) => name === 'PostgreSQL') ?? expect.fail()
+  const db = await postgres.openSample()
   onTestFinished(() => db.destroy())
   const { inTransaction } = createContainer(db, testInfrastructure(), nobody)
   const credentials = db.selectFrom('credential').selectAll().where('state', '=', 'CHECKED')

@@ -154,16 +154,12 @@ export const createEngagementService = (dependencies: Dependencies) => {
 
   /** Refunds the buyer from the earnings of seller and broker. */
   const takeBack = async (engagement: EngagementRow, cents: number) => {
-    const { taken, shares, ...parts } = await ledger.takeBack(engagement.id, cents, 'refund')
+    const { taken, ...parts } = await ledger.takeBack(engagement.id, cents, 'refund')
     // A chargeback was first. The error rolls the transaction back.
     if (taken !== cents) throw new Error(`${engagement.id} has only ${taken} of ${cents} cents left`)
-    await refunds.add(engagement.id, shares)
-    beforeCommit(() => invoicing.credit(engagement, shares))
-    await transfers.takeBack(
-      engagement,
-      parts,
-      shares.map(({ chargeKey }) => chargeKey),
-    )
+    await refunds.add(engagement.id, parts.shares)
+    beforeCommit(() => invoicing.credit(engagement, parts.shares))
+    await transfers.takeBack(engagement, parts)
   }
 
   const begin = async (details: NewEngagement, command: TransitionCommand) => {

@@ -49,10 +49,10 @@ export const createChargebackWorker = ({ paymentProvider, now, inTransaction }: 
   ) => {
     let left = cents - (await scope.refunds.supersede(chargeKey, cents))
     for (const engagement of engagements) {
-      const { taken, shares, ...parts } = await scope.ledger.takeBack(engagement.id, left, 'chargeback', chargeKey)
+      const { taken, ...parts } = await scope.ledger.takeBack(engagement.id, left, 'chargeback', chargeKey)
       left -= taken
-      scope.beforeCommit(() => scope.invoicing.credit(engagement, shares))
-      await scope.transfers.takeBack(engagement, parts, [chargeKey])
+      scope.beforeCommit(() => scope.invoicing.credit(engagement, parts.shares))
+      await scope.transfers.takeBack(engagement, parts)
     }
   }
 

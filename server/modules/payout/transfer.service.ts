@@ -18,12 +18,11 @@ interface Dependencies {
 
 type Parties = Pick<EngagementRow, 'id' | 'sellerId' | 'brokerId'>
 
-type ChargeKeys = readonly (string | null)[]
-
-/** The parts of seller and broker of a sum that goes back to the buyer, in cents. */
+/** A sum that goes back to the buyer, in cents: the parts of seller and broker, and the charges that it returns. */
 interface TakenBack {
   fromSeller: number
   fromBroker: number
+  shares: readonly ChargeShare[]
 }
 
 /** Transfers of earnings to sellers and brokers, recorded in the transaction that posts them to the ledger. */
@@ -51,10 +50,15 @@ export const createTransfers = (dependencies: Dependencies) => {
    * Takes a part of an engagement's earnings back from one of its payees, first from the transfers of some charges: by a reversal
    * if they are sent, else by a smaller transfer or none.
    */
-  const takeBackOf = async (all: readonly TransferRow[], payeeId: string, cents: number, charges: ChargeKeys) => {
-    const placeOf = ({ chargeKey }: TransferRow) => {
-      const place = charges.indexOf(chargeKey)
-      return place < 0 ? charges.length : place
+  const takeBackOf = async (
+    all: readonly TransferRow[],
+    payeeId: string,
+    cents: number,
+    shares: readonly ChargeShare[],
+  ) => {
+    const placeOf = (transfer: TransferRow) => {
+      const place = shares.findIndex(({ chargeKey }) => chargeKey === transfer.chargeKey)
+      return place < 0 ? shares.length : place
     }
     let missing = cents
     for (const transfer of all.filter((row) => row.payeeId === payeeId).toSorted((a, b) => placeOf(a) - placeOf(b))) {
@@ -90,11 +94,11 @@ export const createTransfers = (dependencies: Dependencies) => {
       afterCommit('transfers', ({ transferWorker }) => transferWorker.run())
     },
 
-    /** Takes back what the ledger has taken from seller and broker, of the charges whose money goes back to the buyer. */
-    takeBack: async (engagement: Parties, { fromSeller, fromBroker }: TakenBack, charges: ChargeKeys) => {
+    /** Takes back what the ledger has taken from seller and broker. */
+    takeBack: async (engagement: Parties, { fromSeller, fromBroker, shares }: TakenBack) => {
       const transfers = await transferRepository.lockOfEngagement(engagement.id)
-      await takeBackOf(transfers, engagement.sellerId, fromSeller, charges)
-      if (engagement.brokerId !== null) await takeBackOf(transfers, engagement.brokerId, fromBroker, charges)
+      await takeBackOf(transfers, engagement.sellerId, fromSeller, shares)
+      if (engagement.brokerId !== null) await takeBackOf(transfers, engagement.brokerId, fromBroker, shares)
     },
 
     /** The transfer may have become smaller while the provider was called: what is too much has to come back. */

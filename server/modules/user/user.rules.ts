@@ -1,5 +1,4 @@
-/** False for a text of invisible characters or signs alone. */
-export const hasLetter = (text: string) => /[\p{L}\p{N}]/u.test(text)
+import { hasLetter } from '../../lib/text'
 
 /** Expects a trimmed name. */
 export const nameViolation = (name: string) => {

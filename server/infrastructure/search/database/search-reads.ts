@@ -3,7 +3,7 @@ import { type Database, isPostgres, longReadsOf } from '../../../database/connec
 import { assertFound } from '../../../database/loader'
 import { COUNT_LIMIT, isBeyond, latestFirst, type Order } from '../../../database/paging/page'
 import { traitsIn } from '../../../modules/credential/seller-traits'
-import { type ListingCriteria, matching } from '../../../modules/listing/listing.criteria'
+import { type ListingCriteria, matching, matchingInOrder } from '../../../modules/listing/listing.criteria'
 import type { SortedListing } from '../../../modules/listing/listing-orders'
 import { hasListingTraits, listingsWith } from '../../../modules/listing/listing-traits'
 import { ATTRIBUTES, type FoundListing } from '../search-engine'
@@ -133,14 +133,11 @@ const readSize = async (db: Database) => {
 
 export type SearchReads = ReturnType<typeof createSearchReads>
 
-/** The criteria for reading along an order. SQLite would look them up in an index of another order, and `+` keeps it from that. */
-const alongOrder = (db: Database, { columns }: Order<SortedListing>, { categoryId, ...others }: ListingCriteria) => {
-  const unsorted = <Value>(column: string) =>
-    isPostgres(db) || columns[0] === column
-      ? sql.ref<Value>(`listing.${column}`)
-      : sql<Value>`+${sql.ref(`listing.${column}`)}`
-  if (categoryId === undefined || others.kind !== undefined || columns[0] !== 'createdAt') {
-    return matching({ categoryId, ...others }, unsorted)
+/** The criteria for reading along an order. SQLite would read a category of both kinds in an index of another order. */
+const alongOrder = (db: Database, { columns: [first] }: Order<SortedListing>, criteria: ListingCriteria) => {
+  const { categoryId, ...others } = criteria
+  if (isPostgres(db) || categoryId === undefined || others.kind !== undefined || first !== 'createdAt') {
+    return matchingInOrder(db, criteria, first)
   }
-  return sql<boolean>`(${unsorted('categoryId')} = ${categoryId} and ${matching(others, unsorted)})`
+  return sql<boolean>`(+${sql.ref('listing.categoryId')} = ${categoryId} and ${matchingInOrder(db, others, first)})`
 }

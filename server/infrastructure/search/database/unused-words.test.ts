@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { assertFound } from '../../../database/loader'
 import { databases } from '../../../testing/database/databases'
 import { untilDoneOrWaiting } from '../../../testing/database/until-waiting'
 import { databaseSearch } from './database-search'
@@ -7,7 +6,8 @@ import { readSearchKeys } from './search-keys'
 
 // SQLite has one writer.
 test('search words: one that another listing is getting stays when the last listing that has it is removed', async () => {
-  const db = await assertFound(databases[1], 'PostgreSQL').openSample()
+  const postgres = databases.find(({ name }) => name === 'PostgreSQL') ?? expect.fail()
+  const db = await postgres.openSample()
   onTestFinished(() => db.destroy())
   const rows = await db.selectFrom('listing').selectAll().where('visible', '=', 1).orderBy('id').limit(2).execute()
   const [first, second] = rows.map((listing) => ({

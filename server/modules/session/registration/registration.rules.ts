@@ -1,5 +1,6 @@
 import type { InvalidInput, RegisterInput, UserRole } from '../../../generated/resolvers'
-import { emailViolation, hasLetter, nameViolation } from '../../user/user.rules'
+import { hasLetter } from '../../../lib/text'
+import { emailViolation, nameViolation } from '../../user/user.rules'
 
 export interface Registration {
   name: string

@@ -3,9 +3,9 @@ import { readMilestones, rowNames } from './milestone-rows'
 
 const read = (price: string) => {
   const values = new FormData()
-  for (const [part, text] of Object.entries({ title: 'Search', price, days: '5' })) {
-    values.append(rowNames[part === 'title' || part === 'price' ? part : 'days'], text)
-  }
+  values.append(rowNames.title, 'Search')
+  values.append(rowNames.price, price)
+  values.append(rowNames.days, '5')
   return readMilestones(values)
 }
 
