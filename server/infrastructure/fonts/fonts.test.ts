@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { create } from 'fontkit'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { fetchedFonts } from './fetched-fonts'
 import { packageFonts } from './package-fonts'
@@ -25,12 +26,19 @@ test.each([
   ['서울', ['서울']],
   ['ㄅ', ['ㄅ']],
   ['の标', ['の', '标']],
+  // The list of a slice names it, but no font has it.
+  ['鿰', []],
   ['Ada & Žižkov', []],
 ])('fonts: East Asian letters of %s have a font', async (text, letters) => {
   const fonts = await packageFonts.findEastAsian(text)
   const found = fonts.flatMap((font) => [...font.letters])
   expect(found.sort()).toEqual([...letters.join('')].sort())
-  for (const { regular, bold } of fonts) expect(regular).not.toEqual(bold)
+  for (const { letters: own, regular, bold } of fonts) {
+    expect(regular).not.toEqual(bold)
+    const font = create(Buffer.from(regular))
+    const has = (letter: string) => 'characterSet' in font && font.characterSet.includes(letter.codePointAt(0) ?? 0)
+    expect([...own].filter((letter) => !has(letter))).toEqual([])
+  }
 })
 
 test('fonts: the same letter has the shape of the language', async () => {
