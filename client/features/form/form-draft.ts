@@ -4,7 +4,10 @@ import { sessionStore } from '../session/session-store'
 /** The account that has typed the drafts of this tab. */
 const ownerKey = 'drafts-of'
 
-/** The drafts of the signed-in account, which are those of a visitor before it signs in. Those of another account are removed, with all that the tab knows of it. */
+/**
+ * The drafts of the signed-in account, with what was typed in this tab before it signed in. Those of another account are removed, with
+ * all that the tab knows of it.
+ */
 const storage = () => {
   const owner = sessionStorage.getItem(ownerKey)
   const id = sessionStore.read().user?.id

@@ -47,8 +47,8 @@ export const createTransfers = (dependencies: Dependencies) => {
   }
 
   /**
-   * Takes a part of an engagement's earnings back from one of its payees, first from the transfers of some charges: by a reversal
-   * if they are sent, else by a smaller transfer or none.
+   * Takes a part of an engagement's earnings back from one of its payees, first from the transfers of the charges that it returns: by
+   * a reversal if they are sent, else by a smaller transfer or none.
    */
   const takeBackOf = async (
     all: readonly TransferRow[],

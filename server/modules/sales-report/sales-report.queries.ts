@@ -14,7 +14,7 @@ export interface Report {
   sellerId: string
   from: Month
   to: Month
-  /** The seller's own as a broker, in cents. */
+  /** What the seller has earned as the broker of others, in cents. */
   mandateFees: number
   totals: Totals
   months: MonthReport[]
