@@ -14,11 +14,13 @@ import {
 } from './engagement.generated'
 import styles from './engagement.module.css'
 import { EngagementHeader } from './header/engagement-header'
-import { LiveEngagement } from './live/live-engagement'
 import { MoneySummary } from './money/money-summary'
 import { Participants } from './participants/participants'
 import { EngagementStatus } from './status/engagement-status'
 import { eventParts, LatestEvents, Timeline } from './timeline/timeline'
+
+// Loaded apart: it shows nothing before the order changes.
+const LiveEngagement = lazy(async () => ({ default: (await import('./live/live-engagement')).LiveEngagement }))
 
 // Loaded apart: few engagements have one.
 const OpenAmendment = lazy(async () => ({
@@ -93,7 +95,9 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
     <>
       <PageTitle title={`${engagement.number}, ${engagement.title}`} />
       <meta name="robots" content="noindex" />
-      <LiveEngagement id={engagement.id} version={engagement.version} isFormOpen={isFormOpen} />
+      <Suspense>
+        <LiveEngagement id={engagement.id} version={engagement.version} isFormOpen={isFormOpen} />
+      </Suspense>
       <EngagementHeader engagement={engagement} />
       <EngagementStatus engagement={engagement} />
       <div className={styles.columns}>
