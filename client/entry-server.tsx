@@ -12,6 +12,7 @@ import { App } from './app'
 import { dashboardRoutes } from './dashboard-routes'
 import { PageStatus, StructuredData, type Thing } from './features/page/page-contexts'
 import { deferredHydration } from './features/page/scripts/deferred-hydration'
+import { malformedPath } from './lib/paths'
 import { routes } from './routes'
 import { screenOf } from './screen-route'
 
@@ -38,13 +39,13 @@ export const render = async (request: Request, execute: Execute, assets: Assets,
   if (context instanceof Response) return context
   const routeIds = context.matches.map(({ route }) => route.id)
   const screens = routeIds.map(screenOf)
-  const { origin } = new URL(request.url)
+  const { origin, pathname } = new URL(request.url)
   const { html, status, state, things } = await prerender(context, execute, origin).catch((error: unknown) =>
     prerender({ ...context, errors: { [routeIds.at(-1) ?? '']: report(error) } }, execute, origin),
   )
-  // An error page has nothing to hydrate.
+  // An error page has nothing to hydrate. The router of the browser would match a malformed address with another page.
   const scripts =
-    status === 500
+    status === 500 || pathname === malformedPath
       ? ''
       : `${dataBlock('json', 'apollo-state', state)}<script data-modules="${assets.modules(screens).join(' ')}">${deferredHydration}</script>`
   const { sandbox, dashboardStyles, onDemandStyles } = assets

@@ -77,3 +77,6 @@ export const authPath = (path: '/login' | '/register', params: URLSearchParams) 
   const next = nextPath(params)
   return next ? `${path}?${new URLSearchParams({ next })}` : path
 }
+
+/** The path of the page that the server renders for a malformed address. */
+export const malformedPath = '/page-not-found'

@@ -69,6 +69,13 @@ describe('pages', async () => {
     expect(headers).not.toHaveProperty('location')
   })
 
+  test('the page of a malformed address loads no scripts, which would take it for another page', async () => {
+    const scripts = async (path: string) => (await send(path)).text.includes('data-modules')
+    expect(await scripts('/nowhere')).toBe(true)
+    expect(await scripts('/service/%00')).toBe(false)
+    expect(await scripts('/services//')).toBe(false)
+  })
+
   test.each(['http://evil.example/services', 'http://user:password@evil.example/', '*'])(
     'the absolute request target %s is no server error',
     async (target) => expect((await send(target)).status).toBeLessThan(500),
