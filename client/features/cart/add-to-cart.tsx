@@ -1,7 +1,8 @@
-import { type MouseEvent, useState } from 'react'
+import { useState } from 'react'
 import { useDeferred } from '../../lib/hydration'
 import { loadOnDemand } from '../../lib/style-sheets'
 import { Button } from '../../ui/button/button'
+import { onSingleClick } from '../../ui/button/on-single-click'
 import { useBrokerCode } from './broker-code'
 import { cartActions } from './cart-actions'
 import { type CartChoice, lineKey } from './cart-store'
@@ -45,14 +46,13 @@ const useAddToCart = ({ listingId, once, choice }: Props) => {
   const key = lineKey({ listingId, ...choice })
   const broker = useBrokerCode()
   const [answer, setAnswer] = useState('')
-  const add = ({ detail }: MouseEvent) =>
-    // The second click of a double click adds nothing.
-    detail < 2 &&
+  const add = onSingleClick(() =>
     setAnswer(
       cartActions.add(listingId, once, { ...choice, ...(broker && { broker }) })
         ? 'Added to your cart'
         : 'Your cart is full',
-    )
+    ),
+  )
   return {
     add,
     answer: (

@@ -1,17 +1,19 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import styles from './panel.module.css'
 
 interface Props {
   title: string
   /** At the end of the title's line, for example a link. */
   more?: ReactNode
+  /** For a panel that gets the focus when the entry that had it is removed. */
+  ref?: Ref<HTMLElement>
   children: ReactNode
 }
 
-export const Panel = ({ title, more, children }: Props) => {
+export const Panel = ({ title, more, ref, children }: Props) => {
   const id = useId()
   return (
-    <section className={styles.panel} aria-labelledby={id}>
+    <section ref={ref} className={styles.panel} aria-labelledby={id} tabIndex={ref ? -1 : undefined}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {more}

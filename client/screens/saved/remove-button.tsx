@@ -1,13 +1,8 @@
 import { Button } from '../../ui/button/button'
+import { onSingleClick } from '../../ui/button/on-single-click'
 
 export const RemoveButton = ({ name, remove }: { name: string; remove: () => Promise<unknown> }) => (
-  // The second click of a double click would hit the next entry, which has moved up.
-  <Button
-    variant="line"
-    size="small"
-    aria-label={`Remove: ${name}`}
-    onClick={({ detail }) => detail < 2 && void remove()}
-  >
+  <Button variant="line" size="small" aria-label={`Remove: ${name}`} onClick={onSingleClick(remove)}>
     Remove
   </Button>
 )

@@ -20,4 +20,5 @@ test.each(['Listings', 'Searches'])('saved items: %s are links and can be remove
   await user.click(remove ?? document.body)
   await waitFor(() => expect(remove?.isConnected).toBe(false))
   expect(panel.queryAllByRole('button', { name: /^Remove:/ })).toHaveLength(links - 1)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name })))
 })

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { refetchQuietly } from '../../apollo/refetch-quietly'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
@@ -47,6 +47,7 @@ export const Saved = () => {
 
 const SavedListings = ({ data }: { data: SavedQuery }) => {
   const client = useApolloClient()
+  const panel = useRef<HTMLElement>(null)
   const [problem, setProblem] = useState<string>()
   const { savedListings } = data
   const { nodes, more, entryRef } = usePagination({
@@ -59,10 +60,12 @@ const SavedListings = ({ data }: { data: SavedQuery }) => {
   const remove = async (id: string) => {
     const { problem } = await toggleSave(client, id, false)
     setProblem(problem)
-    if (!problem) await refetchQuietly(client, SavedDocument)
+    if (problem) return
+    await refetchQuietly(client, SavedDocument)
+    panel.current?.focus()
   }
   return (
-    <Panel title="Listings">
+    <Panel title="Listings" ref={panel}>
       {problem && <Notice text={problem} />}
       {nodes.length === 0 && (
         <EmptyPanel text="Nothing saved yet. Save listings on the marketplace and find them here.">
@@ -86,9 +89,10 @@ const SavedListings = ({ data }: { data: SavedQuery }) => {
 
 const SavedSearches = ({ searches }: { searches: SavedQuery['savedSearches'] }) => {
   const client = useApolloClient()
+  const panel = useRef<HTMLElement>(null)
   const [remove, { error }] = useRemoveSavedSearchMutation()
   return (
-    <Panel title="Searches">
+    <Panel title="Searches" ref={panel}>
       {error && <Notice text="It could not be removed. Please try again." />}
       {searches.length === 0 && <EmptyPanel text="Save a search and we notify you when something new matches." />}
       <ul className={styles.list}>
@@ -105,6 +109,7 @@ const SavedSearches = ({ searches }: { searches: SavedQuery['savedSearches'] }) 
               remove={() =>
                 remove({ variables: { id: search.id } })
                   .then(() => client.refetchQueries({ include: [SavedDocument] }))
+                  .then(() => panel.current?.focus())
                   .catch(() => {})
               }
             />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { mockEmpty, mockError, signedInAs } from '../../testing/api'
@@ -17,10 +17,7 @@ test('search words: an admin adds one, replaces it and removes it', async () => 
   const main = await open()
   await main.findByText('company formation, incorporation', { selector: 'li:has(a[href$="=llc"]) span' })
   const save = async (term: string, meanings: string) => {
-    for (const [label, text] of [
-      ['People search for', term],
-      ['Listings say', meanings],
-    ] as const) {
+    for (const [label, text] of Object.entries({ 'People search for': term, 'Listings say': meanings })) {
       await user.clear(main.getByLabelText(label))
       await user.type(main.getByLabelText(label), text)
     }
@@ -34,8 +31,12 @@ test('search words: an admin adds one, replaces it and removes it', async () => 
   await waitFor(() =>
     expect(main.getByRole('link', { name: 'wordmark' }).closest('li')?.textContent).not.toContain(','),
   )
+  // As the second click of a double click, which hits the word that has moved up.
+  fireEvent.click(main.getByRole('button', { name: 'Remove llc' }), { detail: 2 })
   await user.click(main.getByRole('button', { name: 'Remove wordmark' }))
   await waitFor(() => expect(main.queryByRole('link', { name: 'wordmark' })).toBeNull())
+  expect(main.getByRole('link', { name: 'llc' })).toBeTruthy()
+  expect(document.activeElement).toBe(main.getByRole('region', { name: /words$/ }))
 })
 
 test('search words: a word without a meaning is refused at its field', async () => {

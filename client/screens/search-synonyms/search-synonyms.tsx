@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel, PanelStack } from '../../features/dashboard/panel'
 import { Loaded } from '../../features/page/errors/loaded'
@@ -9,6 +10,7 @@ import { SynonymRow } from './synonym-row'
 
 /** The synonyms of searches, for admins. */
 export const SearchSynonyms = () => {
+  const words = useRef<HTMLElement>(null)
   const query = useSearchSynonymsQuery({ fetchPolicy: 'cache-and-network', context: { queryDeduplication: false } })
   return (
     <DashboardPage
@@ -21,11 +23,11 @@ export const SearchSynonyms = () => {
         </Panel>
         <Loaded query={query} loading="Loading words" height="12rem" failure="The words could not be loaded">
           {({ searchSynonyms }) => (
-            <Panel title={pluralize(searchSynonyms.length, 'word')}>
+            <Panel title={pluralize(searchSynonyms.length, 'word')} ref={words}>
               {searchSynonyms.length === 0 && <EmptyPanel text="There are no words yet." />}
               <ul className={styles.rows}>
                 {searchSynonyms.map((synonym) => (
-                  <SynonymRow key={synonym.term} synonym={synonym} />
+                  <SynonymRow key={synonym.term} synonym={synonym} onRemoved={() => words.current?.focus()} />
                 ))}
               </ul>
             </Panel>

@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react'
 import { TextLink } from '../../features/page/layout/links'
 import { searchPath } from '../../lib/paths'
+import { onSingleClick } from '../../ui/button/on-single-click'
 import { TextButton } from '../../ui/button/text-button'
 import { Notice } from '../../ui/feedback/notice'
 import { SearchSynonymsDocument, type SearchSynonymsQuery } from './search-synonyms.generated'
@@ -9,21 +9,23 @@ import { useRemoveSearchSynonymMutation } from './synonym-row.generated'
 
 interface Props {
   synonym: SearchSynonymsQuery['searchSynonyms'][number]
+  onRemoved: () => void
 }
 
-export const SynonymRow = ({ synonym: { term, meanings } }: Props) => {
-  const [remove, { loading, error }] = useRemoveSearchSynonymMutation({ refetchQueries: [SearchSynonymsDocument] })
-  // The second click of a double click would hit the next word, which has moved up.
-  const click = ({ detail }: MouseEvent) => {
+export const SynonymRow = ({ synonym: { term, meanings }, onRemoved }: Props) => {
+  const [remove, { loading, error }] = useRemoveSearchSynonymMutation({
+    variables: { input: { term } },
+    refetchQueries: [SearchSynonymsDocument],
     // Another admin may have removed it: then the list that is read again lacks it.
-    if (detail < 2) remove({ variables: { input: { term } } }).catch(() => {})
-  }
+    onCompleted: onRemoved,
+    onError: () => {},
+  })
   return (
     <li className={styles.row}>
       <p dir="auto">
         <TextLink to={searchPath(term)}>{term}</TextLink> <span>{meanings.join(', ')}</span>
       </p>
-      <TextButton disabled={loading} onClick={click}>
+      <TextButton disabled={loading} onClick={onSingleClick(remove)}>
         Remove<span className="visually-hidden"> {term}</span>
       </TextButton>
       {error && <Notice text="The word could not be removed. Please try again." />}

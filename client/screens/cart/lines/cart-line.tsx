@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { cartActions } from '../../../features/cart/cart-actions'
 import { maxQuantity } from '../../../features/cart/cart-store'
 import { deliveryTime } from '../../../features/listing/delivery-time'
@@ -7,6 +7,7 @@ import { Link } from '../../../features/page/layout/link'
 import { focusOnMount } from '../../../lib/focus-on-mount'
 import { formatPrice } from '../../../lib/money'
 import { listingPath } from '../../../lib/paths'
+import { onSingleClick } from '../../../ui/button/on-single-click'
 import { TextButton } from '../../../ui/button/text-button'
 import { Icon } from '../../../ui/icon/icon'
 import { Plate } from '../../../ui/layout/plate'
@@ -109,12 +110,12 @@ interface RemoveProps {
   onRemove: () => void
 }
 
-export const RemoveButton = ({ title, restored, onRemove }: RemoveProps) => {
-  // The second click of a double click would hit the next line, which has moved up.
-  const removeOnce = ({ detail }: MouseEvent) => detail < 2 && onRemove()
-  return (
-    <TextButton aria-label={`Remove ${title}`} ref={restored ? focusOnMount : undefined} onClick={removeOnce}>
-      Remove
-    </TextButton>
-  )
-}
+export const RemoveButton = ({ title, restored, onRemove }: RemoveProps) => (
+  <TextButton
+    aria-label={`Remove ${title}`}
+    ref={restored ? focusOnMount : undefined}
+    onClick={onSingleClick(onRemove)}
+  >
+    Remove
+  </TextButton>
+)
