@@ -38,6 +38,8 @@ export const modulePaths = {
     'ui/layout/section',
     'ui/text/rating',
     'ui/text/stars',
+    // Only rows of people and jobs need it, but as a chunk of its own it is larger than here.
+    'ui/layout/list-row',
   ],
   errorPanels: [
     'features/page/errors/error-panels',
