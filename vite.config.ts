@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type UserConfig } from 'vite'
 import { precompress, withoutGraphiqlFonts } from './tools/build/assets.ts'
 import { chunkGroups } from './tools/build/chunk-groups.ts'
+import { preloads } from './tools/build/preloads.ts'
 import { deferredRouter, routerWithoutNames } from './tools/build/router.ts'
 import { sizeLimit } from './tools/build/size-limit.ts'
 import { styleSheets } from './tools/build/style-sheets.ts'
@@ -34,8 +35,10 @@ const scopedNames = () => {
 /** For server and browser, whose class names must be the same. */
 const styles = { modules: { generateScopedName: scopedNames() } }
 
+const { plugin: preloadsPlugin, resolveDependencies } = preloads()
+
 const client: UserConfig = {
-  plugins: [react(), deferredRouter(), routerWithoutNames(), styleSheets(), sizeLimit(), precompress()],
+  plugins: [react(), deferredRouter(), routerWithoutNames(), styleSheets(), preloadsPlugin, sizeLimit(), precompress()],
   resolve: {
     alias: productionRouter,
     // RxJS's build for modern browsers.
@@ -46,7 +49,7 @@ const client: UserConfig = {
     outDir: 'dist/client',
     manifest: true,
     target,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies },
     rolldownOptions: {
       input: 'client/entry-client.tsx',
       // No property getter or global of the bundled code has side effects.
@@ -66,7 +69,7 @@ const client: UserConfig = {
 const demo: UserConfig = {
   ...client,
   base: './',
-  plugins: [react(), routerWithoutNames(), styleSheets()],
+  plugins: [react(), routerWithoutNames(), styleSheets(), preloadsPlugin],
   build: {
     ...client.build,
     outDir: 'dist/demo',

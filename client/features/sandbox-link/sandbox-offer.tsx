@@ -1,17 +1,12 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { useDeferred } from '../../lib/hydration'
 
-/** Renders nothing where the chunk can't be loaded. */
-const SandboxLink = lazy(() =>
-  import('./sandbox-link').then(
-    (loaded): { default: ComponentType } => ({ default: loaded.SandboxLink }),
-    () => ({ default: () => null }),
-  ),
-)
+// Not by `lazy`: while a fallback is new, React hydrates the page 0.3 s later.
+const loadSandboxLink = () => import('./sandbox-link').then((loaded) => loaded.SandboxLink)
 
 /** Renders the link where the server has a sandbox. */
-export const SandboxOffer = () =>
-  document.documentElement.dataset.sandbox !== undefined && (
-    <Suspense>
-      <SandboxLink />
-    </Suspense>
-  )
+export const SandboxOffer = () => 'sandbox' in document.documentElement.dataset && <DeferredSandboxLink />
+
+const DeferredSandboxLink = () => {
+  const SandboxLink = useDeferred(loadSandboxLink)
+  return SandboxLink && <SandboxLink />
+}

@@ -1,25 +1,28 @@
-import { lazy, Suspense } from 'react'
+import { useDeferred } from '../../../lib/hydration'
 import { buttonClass } from '../../../ui/button/button'
 import { Link } from '../../page/layout/link'
 import { useSession } from '../../session/session-store'
+import type { StoredUser } from '../../session/stored-user'
 import styles from './account-area.module.css'
 
-/** Only signed-in users load these. */
-const SignedInArea = lazy(async () => ({ default: (await import('./signed-in-area')).SignedInArea }))
-const MobileSignedInArea = lazy(async () => ({ default: (await import('./signed-in-area')).MobileSignedInArea }))
+// Only signed-in users load these. Not by `lazy`: while a fallback is new, React hydrates the page 0.3 s later.
+const loadArea = () => import('./signed-in-area').then((loaded) => loaded.SignedInArea)
+const loadMobileArea = () => import('./signed-in-area').then((loaded) => loaded.MobileSignedInArea)
+
+const DeferredArea = ({ user }: { user: StoredUser }) => {
+  const SignedInArea = useDeferred(loadArea)
+  return <div className={styles.menu}>{SignedInArea && <SignedInArea user={user} />}</div>
+}
+
+const DeferredMobileArea = ({ user }: { user: StoredUser }) => {
+  const MobileSignedInArea = useDeferred(loadMobileArea)
+  return <div className={styles.mobileMenu}>{MobileSignedInArea && <MobileSignedInArea user={user} />}</div>
+}
 
 /** The end of the header: links to log in and sign up, or the account menu. */
 export const AccountArea = () => {
   const { user } = useSession()
-  if (user) {
-    return (
-      <div className={styles.menu}>
-        <Suspense>
-          <SignedInArea user={user} />
-        </Suspense>
-      </div>
-    )
-  }
+  if (user) return <DeferredArea user={user} />
   return (
     <div className={styles.links}>
       <Link className={buttonClass({ variant: 'quiet', size: 'small' })} to="/login">
@@ -35,15 +38,7 @@ export const AccountArea = () => {
 /** The end of the mobile menu: the same links, or those of the account menu. */
 export const MobileAccountArea = () => {
   const { user } = useSession()
-  if (user) {
-    return (
-      <div className={styles.mobileMenu}>
-        <Suspense>
-          <MobileSignedInArea user={user} />
-        </Suspense>
-      </div>
-    )
-  }
+  if (user) return <DeferredMobileArea user={user} />
   return (
     <div className={styles.mobileLinks}>
       <Link className={buttonClass({ variant: 'line' })} to="/login">
