@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Visitor } from '../api/visitor'
-import { generate } from '../seed/generated/generate'
+import { generate } from '../seed/generated-data/generate'
 import { signedInAs } from '../testing/accounts/sign-in'
 import { databases } from '../testing/database/databases'
 import { fillSample } from '../testing/database/open-sample'

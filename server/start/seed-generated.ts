@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { openForMaintenance } from '../database/open-database'
-import { generate } from '../seed/generated/generate'
+import { generate } from '../seed/generated-data/generate'
 import type { Config } from './config'
 import { prepareDatabase, unusable } from './prepare-database'
 import { StartError } from './start-error'

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely'
 import { isPostgres } from '../connection'
 
 const sums = ['sales', 'paid', 'refunded', 'commission', 'earned', 'held', 'paid_out', 'new_accounts']
@@ -60,17 +60,22 @@ const sources: readonly Source[] = [
   { table: 'user', event: 'insert', at: 'created_at', valuesOf: () => ({ new_accounts: '1' }) },
 ]
 
-const dayOf = (db: Kysely<unknown>, moment: string) =>
+const dayOf = (db: QueryExecutorProvider, moment: string) =>
   isPostgres(db) ? `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD')` : `substr(${moment}, 1, 10)`
 
-const addStored = async (db: Kysely<unknown>, { table, at, valuesOf }: Source) => {
+/** What the inserts of rows add to the sums of their days; `from` names the rows of a table. */
+export const addInserted = async (db: QueryExecutorProvider, from: (table: string) => string) => {
+  for (const source of sources) if (source.event === 'insert') await addStored(db, source, from(source.table))
+}
+
+const addStored = async (db: QueryExecutorProvider, { table, at, valuesOf }: Source, from = `"${table}"`) => {
   const values = valuesOf('stored')
   const amounts = Object.values(values).map((value) => `sum(${value})`)
   await sql
     .raw(`
       insert into platform_day (day, shard, ${Object.keys(values).join(', ')})
       select ${dayOf(db, `stored.${at}`)}, 0, ${amounts.join(', ')}
-      from "${table}" as stored where stored.${at} is not null group by 1
+      from ${from} as stored where stored.${at} is not null group by 1
       ${added(values)}
     `)
     .execute(db)

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely'
 import { isPostgres } from '../connection'
 import { countCatalogueChanges } from './catalogue-triggers'
 
@@ -91,13 +91,23 @@ export const up = async (db: Kysely<unknown>) => {
       )
     `)
     .execute(db)
-  for (const source of sources)
-    await sql.raw(addition(db, source, 'stored', `${source.table} as stored cross join`)).execute(db)
+  await addStored(db, ['engagement_event', 'message'], (table) => table)
   for (const table of ['engagement_event', 'message'] as const) await addTrigger(db, table)
   await countCatalogueChanges(db, 'track_record')
 }
 
-const addition = (db: Kysely<unknown>, { columns, select }: Source, row: string, from: string) => {
+/** Adds what rows of tables count for their sellers; `from` names the rows of a table. */
+export const addStored = async (
+  db: QueryExecutorProvider,
+  tables: readonly Source['table'][],
+  from: (table: string) => string,
+) => {
+  for (const source of sources)
+    if (tables.includes(source.table))
+      await sql.raw(addition(db, source, 'stored', `${from(source.table)} as stored cross join`)).execute(db)
+}
+
+const addition = (db: QueryExecutorProvider, { columns, select }: Source, row: string, from: string) => {
   const hoursBetween = (start: string, end: string) =>
     isPostgres(db)
       ? `extract(epoch from ${end} - ${start}) / 3600`

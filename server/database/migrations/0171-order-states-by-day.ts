@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type QueryExecutorProvider, sql } from 'kysely'
 import { isPostgres } from '../connection'
 
 const states = [
@@ -21,21 +21,26 @@ const columns = states.map((state) => state.toLowerCase())
 export const up = async (db: Kysely<unknown>) => {
   for (const column of columns)
     await sql.raw(`alter table platform_day add column ${column} bigint not null default 0`).execute(db)
-  const counts = states.map((state) => `count(case when state = '${state}' then 1 end)`)
-  // SQLite needs the `where` before `on conflict`.
-  await sql
-    .raw(`
-      insert into platform_day (day, shard, ${columns.join(', ')})
-      select ${dayOf(db, 'updated_at')}, 0, ${counts.join(', ')} from engagement where true group by 1
-      ${added}
-    `)
-    .execute(db)
+  await addStored(db, 'engagement')
   await addTrigger(db, 'insert', 'insert', '', (state) => isIn('new', state))
   const change = (state: string) => `${isIn('new', state)} - ${isIn('old', state)}`
   await addTrigger(db, 'update', 'update of state', 'when (old.state <> new.state)', change)
 }
 
-const dayOf = (db: Kysely<unknown>, moment: string) =>
+/** Adds engagements to the day of their state; `from` names the rows. */
+export const addStored = async (db: QueryExecutorProvider, from: string) => {
+  const counts = states.map((state) => `count(case when state = '${state}' then 1 end)`)
+  // SQLite needs the `where` before `on conflict`.
+  await sql
+    .raw(`
+      insert into platform_day (day, shard, ${columns.join(', ')})
+      select ${dayOf(db, 'updated_at')}, 0, ${counts.join(', ')} from ${from} as stored where true group by 1
+      ${added}
+    `)
+    .execute(db)
+}
+
+const dayOf = (db: QueryExecutorProvider, moment: string) =>
   isPostgres(db) ? `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD')` : `substr(${moment}, 1, 10)`
 
 const isIn = (row: 'old' | 'new', state: string) => `case when ${row}.state = '${state}' then 1 else 0 end`

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection'
+import { insertRows } from '../../database/insert-rows'
 import { assertFound } from '../../database/loader'
 import type { ReviewRow } from '../../database/tables/tables'
 import type { Random } from '../../lib/random'
@@ -11,7 +12,6 @@ import type { GeneratedListing } from './generated-listings'
 import { HISTORY_END } from './generated-moments'
 import { createTallies } from './generated-ratings'
 import type { GeneratedSeller } from './generated-sellers'
-import { insertRows } from '../../database/insert-rows'
 import type { Vocabulary } from './vocabulary'
 
 const DAY_MS = 86_400_000

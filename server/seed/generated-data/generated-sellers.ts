@@ -1,24 +1,24 @@
 import type { Insertable } from 'kysely'
+import { credentials as credentialFixtures } from '../../../fixtures/accounts/credentials'
+import { languages as languageFixtures } from '../../../fixtures/accounts/languages'
 import { type CategorySlug, categories } from '../../../fixtures/categories'
 import { companies as companyFixtures } from '../../../fixtures/companies'
 import { freelancers as freelancerFixtures } from '../../../fixtures/freelancers'
 import { jobs as jobFixtures } from '../../../fixtures/jobs'
-import { credentials as credentialFixtures } from '../../../fixtures/accounts/credentials'
-import { languages as languageFixtures } from '../../../fixtures/accounts/languages'
 import { toLines } from '../../database/columns'
 import type { Database } from '../../database/connection'
+import { insertRows } from '../../database/insert-rows'
 import { assertFound } from '../../database/loader'
 import type { Tables } from '../../database/tables/tables'
 import type { Random } from '../../lib/random'
-import { jobTerms } from '../../modules/job/job-terms'
 import { foldCase } from '../../lib/text'
 import { drawnBanner, drawnLogo } from '../../modules/company/company-images'
 import { endOfCheck } from '../../modules/credential/credential.process'
+import { jobTerms } from '../../modules/job/job-terms'
 import { type GeneratedAccount, insertAccounts, newAccount } from './generated-accounts'
 import { generatedId } from './generated-ids'
 import { daysBefore, HISTORY_END } from './generated-moments'
 import { baseRating } from './generated-ratings'
-import { insertRows } from '../../database/insert-rows'
 import type { Vocabulary } from './vocabulary'
 
 /** Freelancers and brokers sell services, vendors products. */
@@ -90,7 +90,7 @@ const registrationOf = (number: number, { ownerId: userId, location }: Generated
   const checkedAt = new Date(HISTORY_END)
   const moment = checkedAt.toISOString()
   return {
-    ...{ userId, kind: 'COMPANY', state: 'CHECKED', version: 2 } as const,
+    ...({ userId, kind: 'COMPANY', state: 'CHECKED', version: 2 } as const),
     ...{ jurisdiction: location.split(', ').at(-1) ?? location, number: String(10_000_000 + number), note: '' },
     ...{ askedAt: moment, checkedAt: moment, expiresAt: endOfCheck(checkedAt), updatedAt: moment },
   }

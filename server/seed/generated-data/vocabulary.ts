@@ -19,7 +19,10 @@ const textsOf = (slug?: CategorySlug) =>
 /** The distinct words of the texts, most frequent first. */
 const rankedWords = (texts: readonly string[]) => {
   const counts = new Map<string, number>()
-  for (const word of texts.join(' ').toLowerCase().match(/\p{L}+/gu) ?? []) {
+  for (const word of texts
+    .join(' ')
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? []) {
     counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   return [...counts].sort(([a, first], [b, second]) => second - first || (a < b ? -1 : 1)).map(([word]) => word)

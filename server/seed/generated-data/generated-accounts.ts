@@ -1,13 +1,13 @@
 import type { Insertable } from 'kysely'
 import { users as fixtures } from '../../../fixtures/accounts/users'
 import type { Database } from '../../database/connection'
+import { insertRows } from '../../database/insert-rows'
 import { assertFound } from '../../database/loader'
 import type { Tables, UserRow } from '../../database/tables/tables'
 import type { Random } from '../../lib/random'
 import { searchText } from '../../modules/user/user.service'
 import { generatedId } from './generated-ids'
 import { daysBefore } from './generated-moments'
-import { insertRows } from '../../database/insert-rows'
 
 const firstNames = fixtures.map(({ name }) => name.split(' ')[0] ?? name)
 const lastNames = fixtures.map(({ name }) => name.split(' ').at(-1) ?? name)
@@ -32,5 +32,4 @@ export const newAccount = (random: Random, number: number, role: UserRow['role']
   }
 }
 
-export const insertAccounts = (db: Database, accounts: readonly GeneratedAccount[]) =>
-  insertRows(db, 'user', accounts)
+export const insertAccounts = (db: Database, accounts: readonly GeneratedAccount[]) => insertRows(db, 'user', accounts)

@@ -1,8 +1,8 @@
 import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../database/connection'
+import { insertRows } from '../../database/insert-rows'
 import type { Tables } from '../../database/tables/tables'
 import type { Random } from '../../lib/random'
-import { insertRows } from '../../database/insert-rows'
 
 const UNRATED_SHARE = 0.4
 

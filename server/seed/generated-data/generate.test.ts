@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Database, isPostgres } from '../../database/connection'
 import { seedGenerated } from '../../start/seed-generated'
 import { databases } from '../../testing/database/databases'
-import { executor } from '../../testing/execute'
 import { newPath } from '../../testing/database/open-sample'
+import { executor } from '../../testing/execute'
 import { generate } from './generate'
 import { GeneratedCatalogueDocument } from './generate.test.generated'
 
@@ -55,8 +55,8 @@ describe.each(databases)('generated data on $name', ({ openSample }) => {
       Object.entries(await generatedRows(db)).map(([table, rows]) => [table, rows.length]),
     )
     expect(counts).toMatchObject({ listing: 500, engagement: 120, order: 120, company: 20, user: 20 + 40 })
-    expect(counts['listing_search']).toBeGreaterThan(470)
-    expect(counts['listing_search']).toBeLessThan(500)
+    expect(counts.listing_search).toBeGreaterThan(470)
+    expect(counts.listing_search).toBeLessThan(500)
     for (const table of tables) expect(counts[table], table).toBeGreaterThan(0)
   })
 
@@ -111,6 +111,29 @@ describe.each(databases)('generated data on $name', ({ openSample }) => {
       expect(reviewCount).toBe(baseCount + count)
       expect(Math.abs(rating - (baseSum + sum) / reviewCount)).toBeLessThan(0.051)
     }
+  })
+
+  test('the sums by day and the track records count each row once, and their triggers are on', async () => {
+    const numbers = async (query: RawBuilder<Record<string, unknown>>) =>
+      Object.values((await query.execute(db)).rows[0] ?? {}).map(Number)
+    const counted = await numbers(sql`
+      select sum(new_accounts) as accounts, sum(sales) as sales, sum(completed) as completed,
+        (select sum(completed) from track_record) as recorded
+      from platform_day
+    `)
+    const stored = await numbers(sql`
+      select (select count(*) from "user") as accounts,
+        (select count(distinct engagement_id) from posting where account = 'held' and cents > 0) as sales,
+        (select count(*) from engagement where state = 'COMPLETED') as completed,
+        (select count(*) from engagement_event where state = 'COMPLETED'
+          and transition in ('ACCEPT_DELIVERY', 'RESOLVE', 'CONFIRM_RESOLUTION', 'ACCEPT_SETTLEMENT')) as recorded
+    `)
+    expect(stored[2]).toBeGreaterThan(amounts.engagements)
+    expect(counted).toEqual(stored)
+    if (isPostgres(db))
+      expect(await numbers(sql`select count(*) from pg_trigger where tgenabled <> 'O' and not tgisinternal`)).toEqual([
+        0,
+      ])
   })
 
   test('leaves the indexes as they were', async () => {

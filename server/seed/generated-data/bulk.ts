@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { type Database, isPostgres } from '../../database/connection'
 import type { Tables } from '../../database/tables/tables'
+import { countRowsOfTransaction, switchCountTriggers } from './count-triggers'
 
 /** For this connection: the pages that the transaction changes stay in memory, up to 256 MiB. */
 const SQLITE_CACHE = 'pragma cache_size = -262144'
@@ -34,6 +35,7 @@ export const inBulk = async (
     else await mergeTrigrams(transaction, { automerge: 0, crisismerge: 1_000 })
     const indexes = await (onPostgres ? postgresIndexes(transaction) : sqliteIndexes(transaction))
     for (const { name } of indexes) await sql`drop index ${sql.id(name)}`.execute(transaction)
+    if (onPostgres) await switchCountTriggers(transaction, 'disable')
     await work(transaction)
     // An index can't be built while a trigger waits for the commit.
     if (onPostgres) await sql`set constraints all immediate`.execute(transaction)
@@ -42,6 +44,9 @@ export const inBulk = async (
       onIndex(name)
       await sql.raw(definition).execute(transaction)
     }
+    if (!onPostgres) return
+    await countRowsOfTransaction(transaction)
+    await switchCountTriggers(transaction, 'enable')
   })
   // Without it, reads of an index look at the table's rows too, to see whether they are there still.
   if (onPostgres) await sql`vacuum analyze ${sql.join(TABLES.map((table) => sql.table(table)))}`.execute(db)
@@ -49,8 +54,8 @@ export const inBulk = async (
 
 /** Sets when SQLite merges the parts of its search index: at the end in one go, or the defaults. `optimize` merges them now. */
 const mergeTrigrams = async (transaction: Transaction<Tables>, options: Record<string, number | null>) => {
+  // Literals, because the driver would bind the numbers as floating-point ones.
   for (const [option, value] of Object.entries(options))
-    // Literals, because the driver would bind the numbers as floating-point ones.
     await sql`
       insert into listing_search_trigrams (listing_search_trigrams, rank) values (${sql.lit(option)}, ${sql.lit(value)})
     `.execute(transaction)
