@@ -2,17 +2,17 @@
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 
+/** `2026-11` -> `November` */
+export const monthName = (month: string) => months[new Date(month).getUTCMonth()] ?? ''
+
 /** `2026-03-12T09:00:00.000Z` -> `March 12, 2026` */
 export const longDate = (moment: string) => {
   const date = new Date(moment)
-  return `${months[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
+  return `${monthName(moment)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }
 
 /** `longDate` with non-breaking spaces, for titles and sentences. */
 export const unbrokenDate = (moment: string) => longDate(moment).replaceAll(' ', '\u00a0')
-
-/** `2026-11` -> `November` */
-export const monthName = (month: string) => months[new Date(month).getUTCMonth()] ?? ''
 
 /** `2026-11` -> `November 2026` */
 export const longMonth = (month: string) => `${monthName(month)} ${new Date(month).getUTCFullYear()}`

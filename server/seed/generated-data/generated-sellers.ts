@@ -104,7 +104,7 @@ const newCompany = (
   vocabulary: Vocabulary,
 ) => {
   const id = generatedId('com', number)
-  const name = `${ownerName.split(' ').at(-1)} ${vocabulary.title(category).split(' ')[0]}`
+  const name = [ownerName.split(' ').at(-1), vocabulary.title(category).split(' ')[0]].join(' ')
   const company = {
     ...{ id, ownerId, name, createdAt },
     logo: drawnLogo(id, name, category),
