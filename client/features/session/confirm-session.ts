@@ -8,12 +8,13 @@ import { ViewerDocument } from './viewer.generated'
 
 let pending: Promise<void> | undefined
 
-const fetchViewer = async (client: ApolloClient) => {
+const fetchViewer = async (client: ApolloClient): Promise<void> => {
   const before = sessionStore.read()
   const { data } = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' })
   if (data) setServerTime(data.serverTime)
-  // A sign-in or sign-out in the meantime is newer than this result.
-  if (sessionStore.read() !== before) return
+  // A sign-in or sign-out in the meantime is newer than this result. One in another tab has to be confirmed as well.
+  const current = sessionStore.read()
+  if (current !== before) return current.confirmed ? undefined : fetchViewer(client)
   if (data?.viewer) sessionStore.begin(storedUserOf(data.viewer))
   else sessionStore.end()
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CompaniesDocument } from '../../screens/companies/companies.generated'
 import { mockOperation, mockPending, requestedOperations, signedInAs } from '../../testing/api'
@@ -31,6 +31,8 @@ test('session sync: a sign-out sends no request for the page that it closes', as
   await signedInAs('vendor')
   await visit('/dashboard/vendor/products')
   await screen.findByRole('table')
+  // Its banner loads last.
+  await waitFor(() => expect(requestedOperations()).toContain('EmailConfirmation'))
   const before = requestedOperations().length
   act(() => sessionStore.end())
   await screen.findByText('Sample accounts.')
