@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findChromium } from './tools/testing/chromium'
+import { demoProject } from './e2e/lib/demo-page'
+import { chromiumFlags, findChromium, optimizingFlags } from './tools/testing/chromium'
 import { freePort } from './tools/testing/free-port.mjs'
 
 // Each worker loads this file again, so the values of the first load are kept in the environment.
 process.env.CHROMIUM_PATH ??= await findChromium()
 process.env.E2E_PORT ??= String(await freePort())
 process.env.E2E_JOURNEYS_PORT ??= String(await freePort())
+process.env.E2E_DEMO_PORT ??= String(await freePort())
 // Browsers refuse passkeys on an IP address.
 const siteAt = (port: string) => `http://localhost:${port}`
 const baseURL = siteAt(process.env.E2E_PORT)
@@ -63,6 +65,27 @@ export default defineConfig({
       testDir: journeys,
       use: { baseURL: siteAt(process.env.E2E_JOURNEYS_PORT), viewport: { width: 1280, height: 900 } },
     },
+    {
+      // The journeys of one person that need no cookie and no server's log, on the demonstration.
+      name: demoProject,
+      testDir: journeys,
+      grep: /@demo/,
+      // A worker keeps one browser, whose first visit fills a database.
+      workers: 1,
+      use: {
+        baseURL: siteAt(process.env.E2E_DEMO_PORT),
+        viewport: { width: 1280, height: 900 },
+        launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: optimizingFlags },
+      },
+    },
   ],
-  webServer: [server(process.env.E2E_PORT), server(process.env.E2E_JOURNEYS_PORT)],
+  webServer: [
+    server(process.env.E2E_PORT),
+    server(process.env.E2E_JOURNEYS_PORT),
+    {
+      command: 'npx tsx demo/build/serve-demo.ts',
+      url: siteAt(process.env.E2E_DEMO_PORT),
+      env: { PORT: process.env.E2E_DEMO_PORT },
+    },
+  ],
 })

@@ -115,7 +115,7 @@ test('password reset: the link in the mail sets a new password, once', async ({ 
   await expect(page.getByText('This link is no longer valid. Please ask for a new one.')).toBeVisible()
 })
 
-test('session: logging out in one tab logs out the other tabs', async ({ page, context }) => {
+test('session: logging out in one tab logs out the other tabs', { tag: '@demo' }, async ({ page, context }) => {
   await visit(page, '/login')
   await logIn(page, 'broker@example.com')
   await expect(page).toHaveURL('/dashboard/broker/services')
@@ -161,7 +161,9 @@ for (const remember of [true, false]) {
   })
 }
 
-test('session: the dashboard pages of other roles lead to the start page of the role', async ({ page }) => {
+test('session: the dashboard pages of other roles lead to the start page of the role', { tag: '@demo' }, async ({
+  page,
+}) => {
   await visit(page, '/login?next=/dashboard/admin/users')
   await logIn(page, 'customer@example.com')
   await expect(page).toHaveURL('/dashboard')
@@ -171,7 +173,7 @@ test('session: the dashboard pages of other roles lead to the start page of the 
   }
 })
 
-test('settings: a new name shows in the account menu', async ({ page }) => {
+test('settings: a new name shows in the account menu', { tag: '@demo' }, async ({ page }) => {
   await register(page, 'Priya Nair')
   await visit(page, '/dashboard/settings')
   const profile = page.getByRole('form', { name: 'Profile' })

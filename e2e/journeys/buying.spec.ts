@@ -4,9 +4,9 @@ import { visit } from '../lib/actions'
 import { expect, test } from '../lib/fixtures'
 import { main } from '../lib/locators'
 
-test('buying: a listing is asked about, saved with a note, and leads from the cart drawer to the checkout', async ({
-  page,
-}) => {
+test('buying: a listing is asked about, saved with a note, and leads from the cart drawer to the checkout', {
+  tag: '@demo',
+}, async ({ page }) => {
   await register(page, 'Nora Lindahl')
   await visit(page, '/service/srv-1402')
   const title = await main(page).getByRole('heading', { level: 1 }).innerText()
@@ -36,7 +36,7 @@ test('buying: a listing is asked about, saved with a note, and leads from the ca
   await expect(page.getByRole('dialog', { name: /^Pictures of/ })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  await main(page).getByRole('button', { name: 'Add to Cart', exact: true }).click()
+  await main(page).getByRole('button', { name: 'Add to Cart', exact: true }).first().click()
   const drawer = page.getByRole('dialog', { name: 'Added to your cart' })
   await expect(drawer.getByText('1 item in your cart')).toBeVisible()
   await expectAccessible(page)

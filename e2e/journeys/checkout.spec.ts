@@ -83,7 +83,9 @@ test('checkout: a visitor logs in, keeps the cart, is declined, pays once, and c
   await seller.context().close()
 })
 
-test('checkout: it and the receipt, dispute, conversation and quote request are accessible', async ({ page }) => {
+test('checkout: it and the receipt, dispute, conversation and quote request are accessible', { tag: '@demo' }, async ({
+  page,
+}) => {
   test.setTimeout(180_000)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await signIn(page, 'customer')
@@ -153,9 +155,9 @@ test('checkout: a bought product is downloaded on the confirmation page, and aga
   expect((await stranger.request.get(path)).status()).toBe(404)
 })
 
-test('checkout: a billing address outlives a reload, stands on the invoice and its PDF, and the receipt is mailed in both forms', async ({
-  page,
-}) => {
+test('checkout: a billing address outlives a reload, stands on the invoice and its PDF, and the receipt is mailed in both forms', {
+  tag: '@demo',
+}, async ({ page }) => {
   await signIn(page, 'customer')
   await addToCart(page, '/service/srv-1501')
   await visit(page, '/checkout')

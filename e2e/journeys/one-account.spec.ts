@@ -1,12 +1,12 @@
-import { register, signedInPage } from '../lib/accounts'
+import { register, signIn } from '../lib/accounts'
 import { visit } from '../lib/actions'
 import { buyListing } from '../lib/engagement-actions'
 import { expect, test } from '../lib/fixtures'
 import { heading, main } from '../lib/locators'
 
-test('one account: a vendor buys and saves with the account that sells, and edits the own profile', async ({
-  page,
-}) => {
+test('one account: a vendor buys and saves with the account that sells, and edits the own profile', {
+  tag: '@demo',
+}, async ({ page }) => {
   await register(page, 'Bo Thways', 'VENDOR')
   const { number } = await buyListing(page, 'srv-1501', 699)
   await page.goto('/dashboard/purchases')
@@ -25,16 +25,14 @@ test('one account: a vendor buys and saves with the account that sells, and edit
   await expect(page).toHaveURL('/dashboard/vendor/company')
 })
 
-test('one account: the page of an own listing leads to its editor, and to no purchase', async ({
-  browser,
-  baseURL,
+test('one account: the page of an own listing leads to its editor, and to no purchase', { tag: '@demo' }, async ({
+  page,
 }) => {
-  const page = await signedInPage(browser, baseURL, 'vendor')
+  await signIn(page, 'vendor')
   await page.goto('/dashboard')
   await expect(heading(page, 'Dashboard')).toBeVisible()
   await visit(page, '/products/prd-2804')
   await expect(main(page).getByRole('button', { name: 'Add to Cart', exact: true })).toHaveCount(0)
   await main(page).getByRole('link', { name: 'Edit', exact: true }).click()
   await expect(main(page).getByLabel('Title')).toHaveValue('Patent Landscape Report: Medical Wearables')
-  await page.context().close()
 })

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { signedInPage } from '../lib/accounts'
+import { signIn } from '../lib/accounts'
 import { visit, waitUntilLoaded } from '../lib/actions'
 import { expect, test } from '../lib/fixtures'
 import { main } from '../lib/locators'
@@ -10,7 +10,9 @@ const boxOf = async (element: Locator) => {
   return box
 }
 
-test('phone: the count of the cart stands beside its icon, and the footer leads to How it works', async ({ page }) => {
+test('phone: the count of the cart stands beside its icon, and the footer leads to How it works', {
+  tag: '@demo',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => localStorage.setItem('cart', '[{"listingId":"srv-1602","quantity":1}]'))
   await visit(page, '/services')
@@ -23,8 +25,8 @@ test('phone: the count of the cart stands beside its icon, and the footer leads 
   await expect(main(page).getByRole('heading', { level: 1, name: 'How it works' })).toBeVisible()
 })
 
-test('phone: a wide table scrolls in itself, and a shadow tells so', async ({ browser, baseURL }) => {
-  const page = await signedInPage(browser, baseURL, 'vendor')
+test('phone: a wide table scrolls in itself, and a shadow tells so', { tag: '@demo' }, async ({ page }) => {
+  await signIn(page, 'vendor')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/dashboard/vendor/analytics')
   await waitUntilLoaded(page)
@@ -34,5 +36,4 @@ test('phone: a wide table scrolls in itself, and a shadow tells so', async ({ br
   expect(await table.evaluate((element) => getComputedStyle(element).backgroundAttachment)).toBe('local, scroll')
   await table.getByRole('columnheader', { name: 'Conversion' }).scrollIntoViewIfNeeded()
   expect(await table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
-  await page.context().close()
 })

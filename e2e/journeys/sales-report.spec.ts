@@ -36,7 +36,7 @@ test('sales report: one view per visitor, and none by the seller', async ({ page
     .toEqual(before.map((views) => views + 1))
 })
 
-test('sales report: a vendor downloads the months as CSV', async ({ page }) => {
+test('sales report: a vendor downloads the months as CSV', { tag: '@demo' }, async ({ page }) => {
   await signIn(page, 'vendor')
   await page.goto('/dashboard/vendor/analytics')
   await waitUntilLoaded(page)

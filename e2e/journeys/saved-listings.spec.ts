@@ -5,7 +5,9 @@ import { main } from '../lib/locators'
 const title = 'Logo Construction Grids'
 const path = '/marketplace?sort=price-low'
 
-test('saved listings: a visitor saves a listing, signs in, finds it saved, and removes it', async ({ page }) => {
+test('saved listings: a visitor saves a listing, signs in, finds it saved, and removes it', { tag: '@demo' }, async ({
+  page,
+}) => {
   await visit(page, path)
   const saveButton = main(page).getByRole('button', { name: `Save ${title}`, exact: true })
   await saveButton.click()

@@ -2,7 +2,9 @@ import { logInAsSample, visit } from '../lib/actions'
 import { expect, test } from '../lib/fixtures'
 import { cardTitles, main } from '../lib/locators'
 
-test('search: a misspelt word leads to the corrected search, whose results are sorted by price', async ({ page }) => {
+test('search: a misspelt word leads to the corrected search, whose results are sorted by price', {
+  tag: '@demo',
+}, async ({ page }) => {
   await visit(page, '/search?q=trademrk')
   await expect(main(page).getByRole('heading', { name: 'No results found' })).toBeVisible()
   await expect(main(page).getByRole('region', { name: 'Close to “trademrk”' }).getByRole('article')).not.toHaveCount(0)
@@ -13,9 +15,9 @@ test('search: a misspelt word leads to the corrected search, whose results are s
   await expect(main(page).getByText('Products and services, lowest price first')).toBeVisible()
 })
 
-test('search: results are filtered by seller and language, counted before, and a chip takes a filter away', async ({
-  page,
-}) => {
+test('search: results are filtered by seller and language, counted before, and a chip takes a filter away', {
+  tag: '@demo',
+}, async ({ page }) => {
   await visit(page, '/search?q=patent')
   await main(page).getByLabel('Checked').selectOption('true')
   await expect(page).toHaveURL('/search?q=patent&verified=true')
@@ -37,7 +39,9 @@ test('search: results are filtered by seller and language, counted before, and a
   await expect(page).toHaveURL('/search?q=patent&language=en')
 })
 
-test('search: an admin adds a search word, by which visitors find listings, and removes it', async ({ page }) => {
+test('search: an admin adds a search word, by which visitors find listings, and removes it', { tag: '@demo' }, async ({
+  page,
+}) => {
   await visit(page, '/login?next=/dashboard/admin/search')
   await logInAsSample(page, 'Admin')
   await expect(page).toHaveURL('/dashboard/admin/search')

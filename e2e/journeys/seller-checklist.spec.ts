@@ -1,13 +1,12 @@
-import { registeredPage, signedInPage } from '../lib/accounts'
+import { register, signIn } from '../lib/accounts'
 import { waitUntilLoaded } from '../lib/actions'
 import { expect, test } from '../lib/fixtures'
 import { main } from '../lib/locators'
 
-test('seller checklist: a new freelancer follows it to the first listing on sale, and dismisses it', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await registeredPage(browser, baseURL, 'Odile Marchetti', 'FREELANCER')
+test('seller checklist: a new freelancer follows it to the first listing on sale, and dismisses it', {
+  tag: '@demo',
+}, async ({ page }) => {
+  await register(page, 'Odile Marchetti', 'FREELANCER')
   const list = main(page).getByRole('region', { name: 'Your way to the first service on sale' })
   const step = (name: string) => list.getByRole('listitem').filter({ has: page.getByRole('link', { name }) })
   await expect(list.getByText('0 of 5 done')).toBeVisible()
@@ -36,21 +35,18 @@ test('seller checklist: a new freelancer follows it to the first listing on sale
   await waitUntilLoaded(page)
   await expect(main(page).getByText('Published', { exact: true })).toBeVisible()
   await expect(list).toHaveCount(0)
-  await page.context().close()
 })
 
-test('overview: an admin begins with what waits, and earnings lead to payouts', async ({ browser, baseURL }) => {
-  const admin = await signedInPage(browser, baseURL, 'admin')
-  await admin.goto('/dashboard')
-  await main(admin)
+test('overview: an admin begins with what waits, and earnings lead to payouts', { tag: '@demo' }, async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.goto('/dashboard')
+  await main(page)
     .getByRole('link', { name: /registrations? waits? for a check\.$/ })
     .click()
-  await expect(admin).toHaveURL('/dashboard/admin/credentials')
-  await admin.context().close()
+  await expect(page).toHaveURL('/dashboard/admin/credentials')
 
-  const freelancer = await signedInPage(browser, baseURL, 'freelancer')
-  await freelancer.goto('/dashboard/freelancer/earnings')
-  await main(freelancer).getByRole('link', { name: 'See your payouts (Earned)' }).click()
-  await expect(freelancer).toHaveURL('/dashboard/payouts')
-  await freelancer.context().close()
+  await signIn(page, 'freelancer')
+  await page.goto('/dashboard/freelancer/earnings')
+  await main(page).getByRole('link', { name: 'See your payouts (Earned)' }).click()
+  await expect(page).toHaveURL('/dashboard/payouts')
 })

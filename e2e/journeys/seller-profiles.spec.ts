@@ -3,9 +3,9 @@ import { visit } from '../lib/actions'
 import { expect, test } from '../lib/fixtures'
 import { main } from '../lib/locators'
 
-test('company: a new vendor is listed once the profile has a description, and its page names the languages', async ({
-  page,
-}) => {
+test('company: a new vendor is listed once the profile has a description, and its page names the languages', {
+  tag: '@demo',
+}, async ({ page }) => {
   await register(page, 'Lena Zorn', 'VENDOR')
   await visit(page, '/companies')
   const name = 'Lena Zorn and Company'
@@ -27,7 +27,9 @@ test('company: a new vendor is listed once the profile has a description, and it
   await expect(main(page).getByText('Danish, German')).toBeVisible()
 })
 
-test('track record: the page of a seller and of a listing say what past orders show', async ({ page }) => {
+test('track record: the page of a seller and of a listing say what past orders show', { tag: '@demo' }, async ({
+  page,
+}) => {
   const completed = /\d+ orders completed/
   await visit(page, '/company/com-studio-tessel')
   await expect(main(page).getByText(completed)).toBeVisible()

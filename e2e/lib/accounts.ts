@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { isDemo, operationInPage } from './demo-page'
 import { expect } from './fixtures'
 import { main } from './locators'
 
@@ -17,6 +18,19 @@ export const sendOperation = async (
   return data
 }
 
+/** Sends an operation with the session of a page. */
+export const sendFromPage = async (
+  page: Page,
+  query: string,
+  variables: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+) => {
+  if (!isDemo()) return sendOperation(page.request, query, variables, headers)
+  const { data, errors } = await operationInPage(page, query, variables)
+  expect(errors).toBeUndefined()
+  return data
+}
+
 const loginMutation = 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }'
 const registerMutation = 'mutation ($input: RegisterInput!) { register(input: $input) { __typename } }'
 
@@ -29,8 +43,8 @@ export const signIn = async (page: Page, role: string) => {
   const known = sessions.get(role)
   if (known) return page.context().addCookies(known)
   const input = { email: `${role}@example.com`, password: 'password123' }
-  expect(await sendOperation(page.request, loginMutation, { input })).toEqual({ login: { __typename: 'LoginSuccess' } })
-  sessions.set(role, await page.context().cookies())
+  expect(await sendFromPage(page, loginMutation, { input })).toEqual({ login: { __typename: 'LoginSuccess' } })
+  if (!isDemo()) sessions.set(role, await page.context().cookies())
 }
 
 const newPage = async (browser: Browser, baseURL: string | undefined) =>
@@ -49,12 +63,12 @@ export const register = async (page: Page, name: string, role = 'CUSTOMER') => {
   const company = role === 'CUSTOMER' ? {} : { companyName: `${name} and Company` }
   const input = { name, email, password: 'a long horse', role, ...company }
   const headers = { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` }
-  expect(await sendOperation(page.request, registerMutation, { input }, headers)).toEqual({
+  expect(await sendFromPage(page, registerMutation, { input }, headers)).toEqual({
     register: { __typename: 'RegisterSuccess' },
   })
   // Public pages don't load the session; a dashboard does.
   await page.goto('/dashboard')
-  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   return page
 }
 

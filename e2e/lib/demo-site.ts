@@ -4,24 +4,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import { serveDemo } from '../../demo/build/serve-demo'
-import { chromiumFlags } from '../../tools/testing/chromium'
 import { freePort } from '../../tools/testing/free-port.mjs'
-import { expect } from './fixtures'
-import { heading } from './locators'
-
-/** Without optimised code, which other tests switch off, a first visit takes a minute. Other hosts than this one are unknown. */
-export const demoLaunchOptions = {
-  executablePath: process.env.CHROMIUM_PATH ?? '',
-  args: [
-    ...chromiumFlags.filter((flag) => !flag.startsWith('--js-flags')),
-    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-  ],
-}
-
-/** For the first visit of a browser context, which fills a database. */
-export const firstVisit = { timeout: 100_000 }
 
 /** Hosts of static files. */
 export const createHosts = () => {
@@ -53,22 +37,6 @@ export const createHosts = () => {
       for (const folder of copies) rmSync(folder, { recursive: true })
     },
   }
-}
-
-export const bar = (page: Page) => page.getByRole('complementary', { name: 'Demonstration' })
-
-/** Some pages show content before the marketplace is open. The bar then shows what it is doing, and after that its controls. */
-export const expectOpen = (page: Page) => expect(bar(page).getByLabel('Try it as')).toBeVisible(firstVisit)
-
-export const open = async (page: Page, address: string, title: string | RegExp) => {
-  await page.goto(address)
-  await expectOpen(page)
-  await expect(heading(page, title)).toBeVisible()
-}
-
-export const switchTo = async (page: Page, role: string) => {
-  await bar(page).getByLabel('Try it as').selectOption(role)
-  await expect(heading(page, 'Dashboard')).toBeVisible()
 }
 
 /** The number of files that the service worker of the build keeps: it knows the digest of each. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { sendOperation } from './accounts'
+import { sendFromPage } from './accounts'
 import { form, main } from './locators'
 
 /** Opens the form of a transition, fills it in and submits it. Its button names the sum if it moves money. */
@@ -15,7 +15,7 @@ const placeOrderMutation =
 
 /** Buys one of a listing without the checkout, and returns the engagement. */
 export const buyListing = async (page: Page, listingId: string, expectedTotal: number) => {
-  const { placeOrder } = await sendOperation(page.request, placeOrderMutation, {
+  const { placeOrder } = await sendFromPage(page, placeOrderMutation, {
     input: {
       lines: [{ listingId, quantity: 1 }],
       expectedTotal,

@@ -7,6 +7,8 @@ import {
   type Request,
 } from '@playwright/test'
 
+import { demoProject, expectOpen, isDemo, operationInPage } from './demo-page'
+
 export { expect }
 
 /** Chrome logs the status of a page that is meant to be a 404. */
@@ -62,13 +64,22 @@ const graphqlRequests = async (
   page.off('request', note)
 }
 
+/** The tab that has the site worker stays open, so that no other has to start it. */
+const openSite = async (page: Page) => {
+  await page.goto('/')
+  await expectOpen(page)
+}
+
 /** For tests whose requests fail, which the browser logs. All tests extend this one: with other worker fixtures, Playwright would start more workers. */
 export const unwatchedTest = base.extend<object, { sharedPage: Page }>({
   sharedPage: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '', viewport = null, hasTouch = false } = project.use
       const context = await browser.newContext({ baseURL, viewport, hasTouch })
-      await use(await context.newPage())
+      if (project.name === demoProject) await openSite(await context.newPage())
+      const page = await context.newPage()
+      await page.goto(blankPage)
+      await use(page)
       await context.close()
     },
     { scope: 'worker' },
@@ -81,16 +92,20 @@ export const isolatedTest = unwatchedTest.extend<Fixtures>({
   graphqlRequests,
 })
 
+/** A page without scripts, so that nothing is stored when it is left. */
+const blankPage = '/site.webmanifest'
+
 /** Resets the page to the state of a new browser, but for fetched files and compiled scripts. */
 const reset = async (page: Page) => {
   const context = page.context()
-  for (const other of context.pages()) if (other !== page) await other.close()
+  // The first is the page itself, or the tab with the site worker.
+  for (const other of context.pages().slice(1)) if (other !== page) await other.close()
   await context.setOffline(false)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null })
   await page.mouse.move(0, 0)
-  // A page without scripts, so that nothing is stored when the page is left.
-  await page.goto('/healthz')
+  await page.goto(blankPage)
+  if (isDemo()) await operationInPage(page, 'mutation { logout }')
   await page.evaluate(() => [localStorage.clear(), sessionStorage.clear()])
   await context.clearCookies()
 }
