@@ -6,10 +6,16 @@ import { countRowsOfTransaction, switchCountTriggers } from './count-triggers'
 /** For this connection: the pages that the transaction changes stay in memory, up to 256 MiB. */
 const SQLITE_CACHE = 'pragma cache_size = -262144'
 
-/** The tables that generated data is written to. */
-const TABLES = [
-  ...['user', 'company', 'freelancer', 'freelancer_skill', 'job', 'listing', 'listing_search', 'listing_count'],
-  ...['credential', 'spoken_language', 'seller_trait', 'profile_trait', 'listing_trait', 'facet_count', 'platform_day'],
+/** Of the tables that generated data is written to, those in which triggers look up rows meanwhile. */
+const READ_BY_TRIGGERS = ['company', 'freelancer', 'seller_trait', 'profile_trait']
+
+/** Tables of counts, whose rows are changed again and again. */
+const COUNTS = ['facet_count', 'listing_count', 'platform_day', 'track_record', 'catalogue_change']
+
+/** All others. */
+const WRITTEN = [
+  ...['user', 'freelancer_skill', 'job', 'listing', 'listing_search', 'listing_count'],
+  ...['credential', 'spoken_language', 'listing_trait', 'facet_count', 'platform_day'],
   ...['search_word', 'search_word_trigram'],
   ...['order', 'engagement', 'engagement_event', 'posting', 'ledger_entry', 'review', 'rating_tally'],
 ]
@@ -49,7 +55,11 @@ export const inBulk = async (
     await switchCountTriggers(transaction, 'enable')
   })
   // Without it, reads of an index look at the table's rows too, to see whether they are there still.
-  if (onPostgres) await sql`vacuum analyze ${sql.join(TABLES.map((table) => sql.table(table)))}`.execute(db)
+  if (!onPostgres) return
+  const tables = [...READ_BY_TRIGGERS, ...WRITTEN].map((table) => sql.table(table))
+  await sql`vacuum analyze ${sql.join(tables)}`.execute(db)
+  // Rows that were changed many times in one transaction lie far apart.
+  await sql`vacuum full ${sql.join(COUNTS.map((table) => sql.table(table)))}`.execute(db)
 }
 
 /** Sets when SQLite merges the parts of its search index: at the end in one go, or the defaults. `optimize` merges them now. */
@@ -61,7 +71,7 @@ const mergeTrigrams = async (transaction: Transaction<Tables>, options: Record<s
     `.execute(transaction)
 }
 
-/** The tables whose indexes no trigger needs while rows are added. */
+/** The tables whose indexes no trigger of SQLite needs while rows are added. */
 const WITHOUT_INDEXES = ['listing', 'listing_trait', 'engagement', 'review']
 
 const sqliteIndexes = async (transaction: Transaction<Tables>) => {
@@ -80,7 +90,7 @@ const postgresIndexes = async (transaction: Transaction<Tables>) => {
     ) filter (where attnum is not null), '') as definition
     from pg_index join pg_class as index on index.oid = indexrelid join pg_class as listed on listed.oid = indrelid
       left join pg_attribute on attrelid = indexrelid and attstattarget >= 0
-    where listed.relnamespace = current_schema::regnamespace and listed.relname in (${sql.join(TABLES)})
+    where listed.relnamespace = current_schema::regnamespace and listed.relname in (${sql.join(WRITTEN)})
       and not exists (select from pg_constraint where conindid = indexrelid)
     group by index.oid, index.relname
   `.execute(transaction)

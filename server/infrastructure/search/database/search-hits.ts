@@ -11,6 +11,9 @@ export const readFirstHits = async (reads: SearchReads, criteria: ListingCriteri
   const near = await reads.nearest(undefined)
   const hits = near.filter(isHit)
   if (near.length < NEAREST) return hits
+  const walkOn = async () => [...hits, ...(await reads.walkHits(reads.endOf(near), COUNT_LIMIT - hits.length))]
+  // The next listings have enough hits. The index would also read those that a filter leaves out.
+  if (hits.length > near.length / 2) return walkOn()
   const indexed = (eras: readonly string[]) =>
     reads
       .indexed(undefined, eras)
@@ -22,5 +25,5 @@ export const readFirstHits = async (reads: SearchReads, criteria: ListingCriteri
   if (newest.length === COUNT_LIMIT) return newest
   const isFiltered = Object.values(criteria).some((value) => value !== undefined)
   const isWalked = await reads.isWalkShorter(hits.length, COUNT_LIMIT, ENTRY_COST[isFiltered ? 'filtered' : 'all'])
-  return isWalked ? [...hits, ...(await reads.walkHits(reads.endOf(near), COUNT_LIMIT - hits.length))] : indexed([])
+  return isWalked ? walkOn() : indexed([])
 }

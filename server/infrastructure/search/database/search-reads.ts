@@ -34,8 +34,8 @@ export const createSearchReads = (
 ) => {
   const reads = longReadsOf(db)
   const traits = traitsIn(criteria)
-  /** Whether an index finds the hits of some eras, so that few are read, whatever the number of all. */
-  const isEraKeyed = match.isKeyed && order.columns[0] === 'createdAt'
+  /** Whether an index finds the hits of some eras, so that few are read, whatever the number of all. It does not know traits. */
+  const isEraKeyed = match.isKeyed && order.columns[0] === 'createdAt' && traits.length === 0
 
   const rankOf = sql<number | null>`(
     select ${match.rank} from listing_search where listing_search.listing_id = listing.id
