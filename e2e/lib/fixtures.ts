@@ -6,7 +6,6 @@ import {
   type PlaywrightTestArgs,
   type Request,
 } from '@playwright/test'
-
 import { demoProject, expectOpen, isDemo, operationInPage } from './demo-page'
 
 export { expect }

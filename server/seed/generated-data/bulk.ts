@@ -6,19 +6,16 @@ import { countRowsOfTransaction, switchCountTriggers } from './count-triggers'
 /** For this connection: the pages that the transaction changes stay in memory, up to 256 MiB. */
 const SQLITE_CACHE = 'pragma cache_size = -262144'
 
-/** Of the tables that generated data is written to, those in which triggers look up rows meanwhile. */
-const READ_BY_TRIGGERS = ['company', 'freelancer', 'seller_trait', 'profile_trait']
-
-/** Tables of counts, whose rows are changed again and again. */
-const COUNTS = ['facet_count', 'listing_count', 'platform_day', 'track_record', 'catalogue_change']
-
-/** All others. */
+/** The tables that generated data is written to, but for those in which triggers look up rows meanwhile. */
 const WRITTEN = [
   ...['user', 'freelancer_skill', 'job', 'listing', 'listing_search', 'listing_count'],
   ...['credential', 'spoken_language', 'listing_trait', 'facet_count', 'platform_day'],
   ...['search_word', 'search_word_trigram'],
   ...['order', 'engagement', 'engagement_event', 'posting', 'ledger_entry', 'review', 'rating_tally'],
 ]
+const READ_BY_TRIGGERS = ['company', 'freelancer', 'seller_trait', 'profile_trait']
+/** Few rows that are changed again and again. */
+const COUNTS = ['facet_count', 'listing_count', 'platform_day', 'track_record', 'catalogue_change']
 
 interface Index {
   name: string
@@ -54,11 +51,11 @@ export const inBulk = async (
     await countRowsOfTransaction(transaction)
     await switchCountTriggers(transaction, 'enable')
   })
-  // Without it, reads of an index look at the table's rows too, to see whether they are there still.
   if (!onPostgres) return
+  // Without it, reads of an index look at the table's rows too, to see whether they are there still.
   const tables = [...READ_BY_TRIGGERS, ...WRITTEN].map((table) => sql.table(table))
   await sql`vacuum analyze ${sql.join(tables)}`.execute(db)
-  // Rows that were changed many times in one transaction lie far apart.
+  // Rows that a transaction has changed many times lie far apart.
   await sql`vacuum full ${sql.join(COUNTS.map((table) => sql.table(table)))}`.execute(db)
 }
 
