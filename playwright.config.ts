@@ -51,6 +51,19 @@ export default defineConfig({
   },
   projects: [
     {
+      // The journeys of one person that need no cookie and no server's log, on the demonstration.
+      name: demoProject,
+      testDir: journeys,
+      grep: /@demo/,
+      // A worker keeps one browser, whose first visit fills a database. First, so that the others don't wait for it at the end.
+      workers: 1,
+      use: {
+        baseURL: siteAt(process.env.E2E_DEMO_PORT),
+        viewport: { width: 1280, height: 900 },
+        launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: optimizingFlags },
+      },
+    },
+    {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 900 } },
       testIgnore: `${journeys}/**`,
@@ -64,19 +77,6 @@ export default defineConfig({
       name: 'journeys',
       testDir: journeys,
       use: { baseURL: siteAt(process.env.E2E_JOURNEYS_PORT), viewport: { width: 1280, height: 900 } },
-    },
-    {
-      // The journeys of one person that need no cookie and no server's log, on the demonstration.
-      name: demoProject,
-      testDir: journeys,
-      grep: /@demo/,
-      // A worker keeps one browser, whose first visit fills a database.
-      workers: 1,
-      use: {
-        baseURL: siteAt(process.env.E2E_DEMO_PORT),
-        viewport: { width: 1280, height: 900 },
-        launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: optimizingFlags },
-      },
     },
   ],
   webServer: [
