@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { mockPending, requestedOperations, signedInAs, startSession } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import type { Role } from './roles'
+import { sessionStore } from './session-store'
 import { storeUser } from './stored-user'
 import { ViewerDocument } from './viewer.generated'
 
@@ -15,7 +16,8 @@ const storeInOtherTab = (account: Awaited<ReturnType<typeof startSession>>, role
 }
 
 test('session guard: a sign-in in another tab while the server is asked who is signed in is confirmed, too', async () => {
-  storeInOtherTab(await startSession('vendor'), 'vendor')
+  await signedInAs('vendor')
+  sessionStore.invalidate()
   const answer = mockPending(ViewerDocument)
   await visit('/dashboard/settings')
   await waitFor(() => expect(requestedOperations()).toContain('Viewer'))
