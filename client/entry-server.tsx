@@ -12,7 +12,7 @@ import { App } from './app'
 import { dashboardRoutes } from './dashboard-routes'
 import { PageStatus, StructuredData, type Thing } from './features/page/page-contexts'
 import { deferredHydration } from './features/page/scripts/deferred-hydration'
-import { malformedPath } from './lib/paths'
+import { notFoundPath } from './lib/paths'
 import { routes } from './routes'
 import { screenOf } from './screen-route'
 
@@ -45,7 +45,7 @@ export const render = async (request: Request, execute: Execute, assets: Assets,
   )
   // An error page has nothing to hydrate. The router of the browser would match a malformed address with another page.
   const scripts =
-    status === 500 || pathname === malformedPath
+    status === 500 || pathname === notFoundPath
       ? ''
       : `${dataBlock('json', 'apollo-state', state)}<script data-modules="${assets.modules(screens).join(' ')}">${deferredHydration}</script>`
   const { sandbox, dashboardStyles, onDemandStyles } = assets

@@ -78,5 +78,5 @@ export const authPath = (path: '/login' | '/register', params: URLSearchParams) 
   return next ? `${path}?${new URLSearchParams({ next })}` : path
 }
 
-/** The path of the page that the server renders for a malformed address. */
-export const malformedPath = '/page-not-found'
+/** The page that the server renders for a malformed address. No route has this path. */
+export const notFoundPath = '/page-not-found'

@@ -13,7 +13,10 @@ export const sendOperation = async (
 ) => {
   // Retried once, because an idle connection may be closed at this moment.
   const response = await request.post('/graphql', { data: { query, variables }, headers, maxRetries: 1 })
-  const { data, errors } = await response.json()
+  return dataOf(await response.json())
+}
+
+const dataOf = ({ data, errors }: Awaited<ReturnType<typeof operationInPage>>) => {
   expect(errors).toBeUndefined()
   return data
 }
@@ -24,12 +27,10 @@ export const sendFromPage = async (
   query: string,
   variables: Record<string, unknown> = {},
   headers: Record<string, string> = {},
-) => {
-  if (!isDemo()) return sendOperation(page.request, query, variables, headers)
-  const { data, errors } = await operationInPage(page, query, variables)
-  expect(errors).toBeUndefined()
-  return data
-}
+) =>
+  isDemo()
+    ? dataOf(await operationInPage(page, query, variables))
+    : sendOperation(page.request, query, variables, headers)
 
 const loginMutation = 'mutation ($input: LoginInput!) { login(input: $input) { __typename } }'
 const registerMutation = 'mutation ($input: RegisterInput!) { register(input: $input) { __typename } }'

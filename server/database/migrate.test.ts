@@ -64,6 +64,7 @@ describe.each(databases)('migrations on $name', ({ name, openBlank, newUrl }) =>
   }
   const steps = { '0001-first': createTable('first'), '0002-index': index, '0003-third': createTable('third') }
 
+  // SQLite has one writer at a time, and builds indexes within the migration.
   test.runIf(name === 'PostgreSQL')('build the indexes of an upgrade while others write', async () => {
     const url = await newUrl()
     const [db, other, third] = [openForMaintenance(url), openDatabase(url), openDatabase(url)]
@@ -92,6 +93,7 @@ describe.each(databases)('migrations on $name', ({ name, openBlank, newUrl }) =>
     expect(await tablesOf(db)).toEqual(['first', 'third'])
   })
 
+  // The next ones are about the indexes that only PostgreSQL builds after an upgrade.
   test.runIf(name === 'PostgreSQL')(
     'build an index after a start that was killed before or while it built it',
     async () => {

@@ -79,6 +79,7 @@ test('schema:impact: runs as a process', { timeout: 60_000 }, () => {
 
 const committedSchema = await schemaAt(root, 'HEAD').catch(() => undefined)
 
+// A copy without a Git history has no committed schema.
 test.skipIf(!committedSchema)('schema:impact: removing Service.price affects screen, resolver and tests', async () => {
   const base = committedSchema ?? new Map()
   const next = new Map([...base].map(([file, text]) => [file, text.replaceAll(/\n +"[^"\n]*"\n +price: Float!/g, '')]))

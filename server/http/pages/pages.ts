@@ -3,7 +3,7 @@ import type { Express, Request as ExpressRequest, RequestHandler, Router } from 
 import { type DocumentNode, print } from 'graphql'
 import type { Execute } from '../../../client/apollo/server-client'
 import type { Report } from '../../../client/entry-server'
-import { malformedPath } from '../../../client/lib/paths'
+import { notFoundPath } from '../../../client/lib/paths'
 import type { Context } from '../../api/context'
 import { OUTAGE_RETRY_AFTER } from '../../api/errors/outage'
 import type { CostBuckets } from '../../api/limits/cost-buckets'
@@ -61,7 +61,7 @@ export const pages =
   async (request, response, next) => {
     const { path, originalUrl, headers } = request
     const search = /\?.*/.exec(originalUrl)?.[0] ?? ''
-    const url = new URL((isPath(path) ? path : malformedPath) + search, originOf(request))
+    const url = new URL((isPath(path) ? path : notFoundPath) + search, originOf(request))
     const usesCache = !headers['cache-control']?.includes('no-cache')
     const entry = usesCache ? await pageCache?.(url, mustBeCurrent(request)) : undefined
     if (entry?.cached) return sendCached(request, response, entry.cached)

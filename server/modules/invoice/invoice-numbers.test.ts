@@ -88,6 +88,7 @@ describe.each(databases)('invoice numbers on $name', async ({ name, openSample }
     expect(number).toMatch(/^INV-2033-\w+-0002$/)
   })
 
+  // For the same reason.
   test.skipIf(name === 'SQLite')(
     'an order of the same seller waits and gets the number that was rolled back',
     async () => {

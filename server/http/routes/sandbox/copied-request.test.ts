@@ -26,6 +26,7 @@ describe('copied request', async () => {
   const runFetch = async (request: RequestToCopy) =>
     (await run(process.execPath, ['--input-type=module', '-e', fetchOf(request)])).stdout
 
+  // Not every machine has curl.
   test.runIf(hasCurl)(
     'the cURL command runs in a shell, with variables, headers and every special character',
     async () => {
