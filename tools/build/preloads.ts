@@ -1,19 +1,29 @@
-import type { Plugin, Rolldown } from 'vite'
+import type { Plugin } from 'vite'
 
-/** Dynamic imports preload the chunks that they need, but not those that the entry imports: every page has them by then. */
+type Bundle = Record<string, { type: 'asset' } | { type: 'chunk'; isEntry: boolean; imports: string[] }>
+
+/** The files of the entries and of all that they import. */
+export const loadedAtStart = (bundle: Bundle) => {
+  const files = new Set<string>()
+  const add = (file: string) => {
+    const output = bundle[file]
+    if (output?.type !== 'chunk' || files.has(file)) return
+    files.add(file)
+    output.imports.forEach(add)
+  }
+  for (const [file, output] of Object.entries(bundle)) if (output.type === 'chunk' && output.isEntry) add(file)
+  return files
+}
+
+/** Dynamic imports preload the chunks that they need, but not those that every page has by then. */
 export const preloads = () => {
-  const loadedAtStart = new Set<string>()
+  let loaded = new Set<string>()
   const plugin: Plugin = {
     name: 'preloads',
     generateBundle(_, bundle) {
-      const add = (output: Rolldown.OutputBundle[string] | undefined) => {
-        if (output?.type !== 'chunk' || loadedAtStart.has(output.fileName)) return
-        loadedAtStart.add(output.fileName)
-        for (const name of output.imports) add(bundle[name])
-      }
-      for (const output of Object.values(bundle)) if (output.type === 'chunk' && output.isEntry) add(output)
+      loaded = loadedAtStart(bundle)
     },
   }
-  const resolveDependencies = (_: string, files: string[]) => files.filter((file) => !loadedAtStart.has(file))
+  const resolveDependencies = (_: string, files: string[]) => files.filter((file) => !loaded.has(file))
   return { plugin, resolveDependencies }
 }
