@@ -4,12 +4,17 @@ import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
 import { sessionStore } from '../session/session-store'
 import { HasUnsaved, MarkUnsaved } from './unsaved-changes'
 
-/** Asks before a page with unsaved changes is left. One guards all forms of a page: the router supports only one blocker. */
+/**
+ * Asks before a page with unsaved changes is left, and leaves it without an answer once they are saved. One guards all
+ * forms of a page: the router supports only one blocker.
+ */
 export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
   const marked = useRef(new Set<string>())
+  const [isSaved, setIsSaved] = useState(true)
   const [mark] = useState(() => (id: string, unsaved: boolean) => {
     if (unsaved) marked.current.add(id)
     else marked.current.delete(id)
+    setIsSaved(marked.current.size === 0)
   })
   const [hasUnsaved] = useState(() => () => marked.current.size > 0)
   const blocker = useBlocker(
@@ -19,6 +24,9 @@ export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
       // A signed-out user can't save any more.
       sessionStore.read().user !== undefined,
   )
+  useEffect(() => {
+    if (isSaved && blocker.state === 'blocked') blocker.proceed()
+  }, [isSaved, blocker])
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (marked.current.size > 0) event.preventDefault()

@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { UpdateCompanyDocument } from '../../features/company-form/company-form.generated'
 import { mockOperation, mockPending, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { VendorCompanyDocument } from './vendor-company.generated'
@@ -22,6 +23,19 @@ test('company: shows the form and previews the saved profile', async () => {
   await user.paste('Keller & Daughters')
   await user.click(screen.getByRole('button', { name: 'Save company' }))
   expect(await preview().findByRole('heading', { name: 'Keller & Daughters' })).toBeTruthy()
+})
+
+test('company: leaving while it is saved asks first, and goes on once it is saved', async () => {
+  await signedInAs('vendor')
+  const router = await visit('/dashboard/vendor/company')
+  await user.type(await screen.findByLabelText('Location'), ', Ireland')
+  const answer = mockPending(UpdateCompanyDocument)
+  await user.click(screen.getByRole('button', { name: 'Save company' }))
+  await user.click(screen.getByRole('link', { name: 'See its public page' }))
+  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
+  await act(async () => answer())
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/company\/com-/))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('company: an account without a company sees the empty state', async () => {
