@@ -1,1 +1,8554 @@
-export const typeDefs = "schema {\n  query: Query\n  mutation: Mutation\n  subscription: Subscription\n}\n\n\"\"\"\nThe cost of the work behind a field, beside the 1 of each object in its result; for a long text, 1 per 1,000 characters of its\ngreatest length. An argument with it adds its weight to the cost of the field if it is given.\n\"\"\"\ndirective @cost(\n  \"\"\"The cost that is added.\"\"\"\n  weight: Int!\n) on ARGUMENT_DEFINITION | FIELD_DEFINITION\n\n\"\"\"\nThe length that the cost assumes for a list without `first` and `ids`. Without the directive it is 10.\n\"\"\"\ndirective @listSize(\n  \"\"\"Number of entries.\"\"\"\n  assumedSize: Int!\n) on FIELD_DEFINITION\n\n\"\"\"The fields of ACCEPT_ADDITION.\"\"\"\ninput AcceptAdditionInput {\n  \"\"\"\n  The payment. Null only if the price is 0, or if the provider's `checkout` is HOSTED.\n  \"\"\"\n  payment: PaymentInput\n}\n\n\"\"\"The fields of ACCEPT_OFFER.\"\"\"\ninput AcceptOfferInput {\n  \"\"\"\n  The payment. Null only if the price is 0, or if the provider's `checkout` is HOSTED.\n  \"\"\"\n  payment: PaymentInput\n}\n\n\"\"\"The fields of ACCEPT_ROUND.\"\"\"\ninput AcceptRoundInput {\n  \"\"\"\n  The payment. Null only if the price is 0, or if the provider's `checkout` is HOSTED.\n  \"\"\"\n  payment: PaymentInput\n}\n\n\"\"\"A personal access token, without its secret.\"\"\"\ntype AccessToken {\n  \"\"\"The time when it was created.\"\"\"\n  createdAt: DateTime!\n  \"\"\"The time when it stops working.\"\"\"\n  expiresAt: DateTime!\n  \"\"\"Unique across all types: `tok-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"\n  The time when it was last used, to the minute. Null before the first use.\n  \"\"\"\n  lastUsedAt: DateTime\n  \"\"\"The name that its owner gave it: `Nightly report`.\"\"\"\n  name: String!\n  \"\"\"Its first characters, to recognise it: `mq_x7Kd2`.\"\"\"\n  prefix: String!\n  \"\"\"The operations that it may run.\"\"\"\n  scope: AccessTokenScope!\n}\n\n\"\"\"The token was created.\"\"\"\ntype AccessTokenCreated {\n  \"\"\"The entry in the list of tokens.\"\"\"\n  accessToken: AccessToken!\n  \"\"\"\n  The token itself: `mq_` and 43 letters, digits, `-` and `_`. Only its hash is stored.\n  \"\"\"\n  token: String!\n}\n\n\"\"\"The lifetime of an access token.\"\"\"\nenum AccessTokenLifetime {\n  \"\"\"30 days.\"\"\"\n  DAYS_30\n  \"\"\"90 days.\"\"\"\n  DAYS_90\n  \"\"\"365 days.\"\"\"\n  DAYS_365\n}\n\n\"\"\"\nThe operations that an access token may run. No token changes the account's security, whatever its scope.\n\"\"\"\nenum AccessTokenScope {\n  \"\"\"Queries and subscriptions.\"\"\"\n  READ\n  \"\"\"Queries, subscriptions and mutations.\"\"\"\n  WRITE\n}\n\n\"\"\"The account was deleted, and the session cookie was removed.\"\"\"\ntype AccountDeleted {\n  \"\"\"`Your account is deleted.`\"\"\"\n  message: String!\n}\n\n\"\"\"\nThe account is suspended. Returned only after the right password, or a successful login at the identity provider.\n\"\"\"\ntype AccountSuspended {\n  \"\"\"\n  `This account is suspended. Write to support@marque.example to have it looked at.`\n  \"\"\"\n  message: String!\n}\n\n\"\"\"The fields of ADD_EVIDENCE. Limit: 30 times per account and hour.\"\"\"\ninput AddEvidenceInput {\n  \"\"\"Ids of at most 10 files that the viewer uploaded, as for DELIVER.\"\"\"\n  files: [ID!]\n  \"\"\"\n  The evidence in words, or the answer to a question, up to 5,000 characters. Both parties can read it.\n  \"\"\"\n  message: String!\n}\n\n\"\"\"Input of addPasskey.\"\"\"\ninput AddPasskeyInput {\n  \"\"\"Its name, up to 60 characters: `Work laptop`.\"\"\"\n  name: String!\n  \"\"\"The response of the passkey to the options of beginPasskey.\"\"\"\n  passkey: JSON!\n}\n\n\"\"\"Result of addPasskey.\"\"\"\nunion AddPasskeyResult = InvalidInput | SecondFactorAdded\n\n\"\"\"Input of advanceApplication.\"\"\"\ninput AdvanceApplicationInput {\n  \"\"\"The application's id: `app-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"The transition with its fields.\"\"\"\n  transition: ApplicationTransitionInput!\n  \"\"\"The `version` of the application that the client has read.\"\"\"\n  version: Int!\n}\n\n\"\"\"\nResult of advanceApplication. InvalidInput has the name of the invalid field: `message`.\n\"\"\"\nunion AdvanceApplicationResult = ApplicationAdvanced | ApplicationNotFound | ApplicationRefused | InvalidInput\n\n\"\"\"Input of advanceCredential.\"\"\"\ninput AdvanceCredentialInput {\n  \"\"\"The credential's id: `crd-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"The reason for its owner, up to 500 characters. Required for REFUSE.\"\"\"\n  note: String\n  \"\"\"The transition.\"\"\"\n  transition: CredentialTransition!\n  \"\"\"The version that the viewer has seen.\"\"\"\n  version: Int!\n}\n\n\"\"\"Result of advanceCredential. InvalidInput has the field `note`.\"\"\"\nunion AdvanceCredentialResult = CredentialAdvanced | CredentialNotFound | CredentialRefused | InvalidInput\n\n\"\"\"Input of advanceEngagement.\"\"\"\ninput AdvanceEngagementInput {\n  \"\"\"The engagement's id: `eng-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"The transition with its fields.\"\"\"\n  transition: EngagementTransitionInput!\n  \"\"\"The `version` of the engagement that the client has read.\"\"\"\n  version: Int!\n}\n\n\"\"\"\nResult of advanceEngagement. InvalidInput has the name of the missing or invalid field: `price`.\n\"\"\"\nunion AdvanceEngagementResult = EngagementAdvanced | EngagementNotFound | InvalidInput | PaymentDeclined | PaymentRedirect | TooManyAttempts | TransitionRefused\n\n\"\"\"Input of advanceMandate.\"\"\"\ninput AdvanceMandateInput {\n  \"\"\"The mandate's id: `mnd-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"The transition: one of `Mandate.availableTransitions`.\"\"\"\n  transition: MandateTransition!\n  \"\"\"The `version` of the mandate that the client has read.\"\"\"\n  version: Int!\n}\n\n\"\"\"Result of advanceMandate.\"\"\"\nunion AdvanceMandateResult = MandateAdvanced | MandateNotFound | MandateRefused\n\n\"\"\"Input of advanceReportCase.\"\"\"\ninput AdvanceReportCaseInput {\n  \"\"\"The report case's id: `rpc-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"\n  The reason for the owner, or the owner's appeal, up to 1,000 characters. Required for all transitions but DISMISS.\n  \"\"\"\n  text: String\n  \"\"\"The transition.\"\"\"\n  transition: ReportCaseTransition!\n  \"\"\"The version that the viewer has seen.\"\"\"\n  version: Int!\n}\n\n\"\"\"Result of advanceReportCase. InvalidInput has the field `text`.\"\"\"\nunion AdvanceReportCaseResult = InvalidInput | ReportCaseAdvanced | ReportCaseNotFound | ReportCaseRefused\n\n\"\"\"The viewer has already applied to this job. Nothing was added.\"\"\"\ntype AlreadyApplied {\n  \"\"\"The existing application.\"\"\"\n  application: Application!\n}\n\n\"\"\"The kind of an amendment.\"\"\"\nenum AmendmentKind {\n  \"\"\"\n  Another round of changes or more work, for a price that is held like the first. Asked for by the buyer or offered by the seller.\n  \"\"\"\n  ADDITION\n  \"\"\"The due date moves. Proposed by the seller.\"\"\"\n  EXTENSION\n  \"\"\"\n  The order ends: a part of the price is refunded, the rest released. Proposed by either party.\n  \"\"\"\n  SETTLEMENT\n}\n\n\"\"\"The fields of ANSWER_DISPUTE.\"\"\"\ninput AnswerDisputeInput {\n  \"\"\"Ids of at most 10 files that the viewer uploaded, as for DELIVER.\"\"\"\n  files: [ID!]\n  \"\"\"\n  The answer to the dispute, up to 5,000 characters. Both parties can read it.\n  \"\"\"\n  message: String!\n  \"\"\"\n  The refund to the buyer that the side would accept, in US dollars, from 0 to what is held: `120`. Null to name none.\n  \"\"\"\n  refund: Float\n}\n\n\"\"\"\nThe buyer's answer to one of the seller's questions: `questionId`, and the member for the question's kind.\n\"\"\"\ninput AnswerInput {\n  \"\"\"The answer to a CHOICE question: one of the field's `options`.\"\"\"\n  choice: String\n  \"\"\"\n  The answer to a FILE question: ids of at most 10 files that the viewer uploaded, as for `DeliverInput.files`.\n  \"\"\"\n  fileIds: [ID!]\n  \"\"\"The `questionId` of the field: `q1`.\"\"\"\n  questionId: ID!\n  \"\"\"The answer to a TEXT question, up to 5,000 characters.\"\"\"\n  text: String\n}\n\n\"\"\"Numbers of applications to a job, by tab.\"\"\"\ntype ApplicantCounts {\n  \"\"\"The number in the tab HIRED.\"\"\"\n  hired: NonNegativeInt!\n  \"\"\"The number in the tab NEW.\"\"\"\n  new: NonNegativeInt!\n  \"\"\"The number in the tab NOT_CHOSEN.\"\"\"\n  notChosen: NonNegativeInt!\n  \"\"\"The number in the tab SHORTLISTED.\"\"\"\n  shortlisted: NonNegativeInt!\n}\n\n\"\"\"The tabs of the applications to a job.\"\"\"\nenum ApplicantTab {\n  \"\"\"HIRED.\"\"\"\n  HIRED\n  \"\"\"Sent and not decided: SUBMITTED.\"\"\"\n  NEW\n  \"\"\"DECLINED, NOT_CHOSEN and WITHDRAWN.\"\"\"\n  NOT_CHOSEN\n  \"\"\"Considered by the owner of the job: SHORTLISTED.\"\"\"\n  SHORTLISTED\n}\n\n\"\"\"An application to a job.\"\"\"\ntype Application implements Node {\n  \"\"\"The applicant.\"\"\"\n  applicant: Profile!\n  \"\"\"\n  The transitions that the viewer can take now, with everything their buttons and forms need. In the order of the process table.\n  \"\"\"\n  availableTransitions: [AvailableApplicationTransition!]!\n  \"\"\"The conversation between its two sides. Null until the first message.\"\"\"\n  conversation: Conversation\n  \"\"\"The time when the application was sent.\"\"\"\n  createdAt: DateTime!\n  \"\"\"The days that the work for a brief takes: `10`. Null for a position.\"\"\"\n  days: NonNegativeInt\n  \"\"\"\n  Whether the viewer can edit it: the applicant, while it and the job are open.\n  \"\"\"\n  editable: Boolean!\n  \"\"\"The time when the applicant last edited it. Null before that.\"\"\"\n  editedAt: DateTime\n  \"\"\"Whether the state is final.\"\"\"\n  ended: Boolean!\n  \"\"\"\n  The engagement that began with the offer when the applicant was hired. Null for a position, and before that.\n  \"\"\"\n  engagement: Engagement\n  \"\"\"All events, oldest first.\"\"\"\n  events: [ApplicationEvent!]! @listSize(assumedSize: 5)\n  \"\"\"The pay that the applicant expects: `$55,000`. May be empty.\"\"\"\n  expectedPay: String!\n  \"\"\"\n  The files beside it. Empty unless the viewer is the applicant or the owner of the job.\n  \"\"\"\n  files: [ApplicationFile!]! @listSize(assumedSize: 2)\n  \"\"\"Unique across all types: `app-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"The job.\"\"\"\n  job: Job!\n  \"\"\"A link to more about the applicant, https only.\"\"\"\n  link: URL\n  \"\"\"\n  The cover letter, or the words of an offer: plain text with line breaks.\n  \"\"\"\n  note: String! @cost(weight: 5)\n  \"\"\"\n  The price offered for a brief, in US dollars: `1250`. Null for a position.\n  \"\"\"\n  price: Float\n  \"\"\"The state.\"\"\"\n  state: ApplicationState!\n  \"\"\"The display name of the state: `Shortlisted`.\"\"\"\n  stateLabel: String!\n  \"\"\"\n  The time when the last transition was taken, or when it was last edited.\n  \"\"\"\n  updatedAt: DateTime!\n  \"\"\"\n  Increases by one with every transition and edit. `advanceApplication` and `editApplication` take it as input.\n  \"\"\"\n  version: NonNegativeInt!\n}\n\n\"\"\"The transition was taken, and the other side was notified.\"\"\"\ntype ApplicationAdvanced {\n  \"\"\"The current application.\"\"\"\n  application: Application!\n}\n\n\"\"\"The owner's answer to an application.\"\"\"\ninput ApplicationAnswerInput {\n  \"\"\"A message to the applicant, up to 2,000 characters. Optional.\"\"\"\n  message: String\n}\n\n\"\"\"A list of applications, page by page.\"\"\"\ntype ApplicationConnection {\n  \"\"\"The applications of this page, each with its cursor.\"\"\"\n  edges: [ApplicationEdge!]!\n  \"\"\"The applications of this page.\"\"\"\n  nodes: [Application!]!\n  \"\"\"The page's cursors, and whether more pages follow.\"\"\"\n  pageInfo: PageInfo!\n  \"\"\"Number of entries on all pages. Counting stops at 1,001.\"\"\"\n  totalCount: NonNegativeInt!\n  \"\"\"Whether `totalCount` is exact: false if counting stopped at 1,001.\"\"\"\n  totalIsExact: Boolean!\n}\n\n\"\"\"An application in a list.\"\"\"\ntype ApplicationEdge {\n  \"\"\"The entry's cursor.\"\"\"\n  cursor: String!\n  \"\"\"The application.\"\"\"\n  node: Application!\n}\n\n\"\"\"The application was changed, and the owner of the job was notified.\"\"\"\ntype ApplicationEdited {\n  \"\"\"The current application.\"\"\"\n  application: Application!\n}\n\n\"\"\"A transition that was taken. Events never change.\"\"\"\ntype ApplicationEvent {\n  \"\"\"The time when it happened.\"\"\"\n  at: DateTime!\n  \"\"\"The account that took the transition. For FILL, the owner of the job.\"\"\"\n  by: Profile!\n  \"\"\"Unique across all types: `evt-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"The display name of the event: `Shortlisted`.\"\"\"\n  label: String!\n  \"\"\"The message of the transition.\"\"\"\n  note: String @cost(weight: 2)\n  \"\"\"The transition.\"\"\"\n  transition: ApplicationTransition!\n}\n\n\"\"\"\nA file beside an application, such as a CV. The applicant and the owner of the job can download it.\n\"\"\"\ntype ApplicationFile implements Attachment {\n  \"\"\"Unique across all types: `fil-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"The name it was uploaded under: `CV.pdf`.\"\"\"\n  name: String!\n  \"\"\"Root-relative path of the download. It answers range requests.\"\"\"\n  path: String!\n  \"\"\"Its size in bytes, at most 1 GB.\"\"\"\n  size: NonNegativeInt!\n}\n\n\"\"\"The viewer has no application with this id.\"\"\"\ntype ApplicationNotFound {\n  \"\"\"`This application no longer exists.`\"\"\"\n  message: String!\n}\n\n\"\"\"The transition was refused. Nothing has changed.\"\"\"\ntype ApplicationRefused {\n  \"\"\"The current application.\"\"\"\n  application: Application!\n  \"\"\"\n  The reason in words: `This was changed in the meantime. It is now “Hired”.`\n  \"\"\"\n  message: String!\n  \"\"\"The reason.\"\"\"\n  reason: RefusalReason!\n}\n\n\"\"\"The state of an application.\"\"\"\nenum ApplicationState {\n  \"\"\"The owner of the job has declined it.\"\"\"\n  DECLINED\n  \"\"\"The applicant is hired.\"\"\"\n  HIRED\n  \"\"\"Another applicant was hired, and the job is closed.\"\"\"\n  NOT_CHOSEN\n  \"\"\"The owner of the job considers it.\"\"\"\n  SHORTLISTED\n  \"\"\"Sent. The owner of the job has not decided.\"\"\"\n  SUBMITTED\n  \"\"\"The applicant has withdrawn it.\"\"\"\n  WITHDRAWN\n}\n\n\"\"\"The transitions of an application.\"\"\"\nenum ApplicationTransition {\n  \"\"\"The applicant applies. This begins the process.\"\"\"\n  APPLY\n  \"\"\"The owner of the job declines it.\"\"\"\n  DECLINE\n  \"\"\"\n  The job is filled by another applicant. Taken with HIRE_AND_CLOSE for all other open applications.\n  \"\"\"\n  FILL\n  \"\"\"The owner of the job hires the applicant.\"\"\"\n  HIRE\n  \"\"\"The owner of the job hires the applicant and closes the job.\"\"\"\n  HIRE_AND_CLOSE\n  \"\"\"The owner of the job shortlists it.\"\"\"\n  SHORTLIST\n  \"\"\"The applicant withdraws it.\"\"\"\n  WITHDRAW\n}\n\n\"\"\"\nA transition with its fields: exactly one member. `Application.availableTransitions` lists the possible ones.\n\"\"\"\ninput ApplicationTransitionInput @oneOf {\n  \"\"\"Declines it. By the owner of the job.\"\"\"\n  decline: ApplicationAnswerInput\n  \"\"\"\n  Hires the applicant. By the owner of the job, which stays open. For a brief, an engagement with the offer begins.\n  \"\"\"\n  hire: ApplicationAnswerInput\n  \"\"\"\n  Hires as `hire` does, and closes the job. By the owner of the job. All other open applications become NOT_CHOSEN, and their applicants are notified.\n  \"\"\"\n  hireAndClose: ApplicationAnswerInput\n  \"\"\"Shortlists it. By the owner of the job.\"\"\"\n  shortlist: ApplicationAnswerInput\n  \"\"\"Withdraws it: `true`. By the applicant.\"\"\"\n  withdraw: Boolean\n}\n\n\"\"\"The application was sent, and the owner of the job was notified.\"\"\"\ntype Applied {\n  \"\"\"The application.\"\"\"\n  application: Application!\n}\n\n\"\"\"Input of applyToJob.\"\"\"\ninput ApplyToJobInput {\n  \"\"\"\n  The days that the work for a brief takes, 1 to 365. Required for a brief, and omitted for a position.\n  \"\"\"\n  days: Int\n  \"\"\"\n  The pay that the applicant expects from a position, up to 100 characters: `$55,000`. May be empty.\n  \"\"\"\n  expectedPay: String! = \"\"\n  \"\"\"The ids of up to 10 uploaded files beside it, such as a CV.\"\"\"\n  files: [ID!]! = []\n  \"\"\"The job: `job-3101`.\"\"\"\n  jobId: ID!\n  \"\"\"A link to more about the applicant, https only, up to 500 characters.\"\"\"\n  link: String\n  \"\"\"The cover letter, 1 to 5,000 characters.\"\"\"\n  note: String!\n  \"\"\"\n  The price offered for a brief, in US dollars, from 1 to 1,000,000 with at most two decimals: `1250`. Required for a brief, and omitted for a position.\n  \"\"\"\n  price: Float\n}\n\n\"\"\"\nResult of applyToJob. InvalidInput has the field `jobId` for the viewer's own job, and for a brief if the account doesn't sell.\n\"\"\"\nunion ApplyToJobResult = AlreadyApplied | Applied | InvalidInput | JobClosed | JobNotFound | TooManyAttempts\n\n\"\"\"Input of askCredentialCheck.\"\"\"\ninput AskCredentialCheckInput {\n  \"\"\"Ids of uploaded files that prove it, 1 to 10.\"\"\"\n  files: [ID!]!\n  \"\"\"\n  The state, country or office that keeps the register, 2 to 60 characters: `California`.\n  \"\"\"\n  jurisdiction: String!\n  \"\"\"The profession, or the company.\"\"\"\n  kind: CredentialKind!\n  \"\"\"The number in the register, 1 to 40 characters: `287431`.\"\"\"\n  number: String!\n}\n\n\"\"\"\nResult of askCredentialCheck. InvalidInput has the field `jurisdiction`, `number` or `files`.\n\"\"\"\nunion AskCredentialCheckResult = CredentialAsked | InvalidInput | TooManyAttempts\n\n\"\"\"The fields of ASK_PARTIES.\"\"\"\ninput AskPartiesInput {\n  \"\"\"The question, up to 5,000 characters. Both parties can read it.\"\"\"\n  message: String!\n  \"\"\"The parties that should answer. They are notified.\"\"\"\n  to: OneOrBothParties!\n}\n\n\"\"\"\nA file beside what somebody has written: of an event of an engagement, a message, a credential or an application.\n\"\"\"\ninterface Attachment {\n  \"\"\"Unique across all types: `fil-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"The name it was uploaded under: `Written opinion.pdf`.\"\"\"\n  name: String!\n  \"\"\"Root-relative path of the download. It answers range requests.\"\"\"\n  path: String!\n  \"\"\"Its size in bytes, at most 1 GB.\"\"\"\n  size: NonNegativeInt!\n}\n\n\"\"\"An action of an admin.\"\"\"\nenum AuditAction {\n  \"\"\"\n  An admin read what admins alone may read, such as the list of accounts. The note says what. Recorded once an hour.\n  \"\"\"\n  ADMIN_READ\n  \"\"\"An appeal of the owner was rejected.\"\"\"\n  APPEAL_REJECTED\n  \"\"\"The clock of the sample data was moved forward. The note has the days.\"\"\"\n  CLOCK_MOVED\n  \"\"\"Content that was taken down is shown again.\"\"\"\n  CONTENT_RESTORED\n  \"\"\"Reported content was taken down.\"\"\"\n  CONTENT_TAKEN_DOWN\n  \"\"\"\n  An admin opened a conversation, to read its messages for an hour. The note has the reason.\n  \"\"\"\n  CONVERSATION_OPENED\n  \"\"\"An admin read messages of a conversation. Recorded once an hour.\"\"\"\n  CONVERSATION_READ\n  \"\"\"An admin confirmed a professional registration.\"\"\"\n  CREDENTIAL_CHECKED\n  \"\"\"\n  An admin read a file that proves a professional registration. Recorded once an hour.\n  \"\"\"\n  CREDENTIAL_READ\n  \"\"\"An admin refused a professional registration.\"\"\"\n  CREDENTIAL_REFUSED\n  \"\"\"An admin opened a dispute.\"\"\"\n  DISPUTE_OPENED\n  \"\"\"A dispute was decided.\"\"\"\n  DISPUTE_RESOLVED\n  \"\"\"An admin withdrew a dispute that an admin had opened.\"\"\"\n  DISPUTE_WITHDRAWN\n  \"\"\"An admin read an engagement. Recorded once an hour.\"\"\"\n  ENGAGEMENT_READ\n  \"\"\"The hold of an engagement was lifted.\"\"\"\n  HOLD_LIFTED\n  \"\"\"\n  An admin read parties or lines of an invoice, or its PDF. Recorded once an hour.\n  \"\"\"\n  INVOICE_READ\n  \"\"\"A site notice was ended. The note has its text.\"\"\"\n  NOTICE_ENDED\n  \"\"\"A site notice was published. The note has its text.\"\"\"\n  NOTICE_PUBLISHED\n  \"\"\"\n  An admin searched the orders of all accounts. The note has the text. Recorded once an hour for each text.\n  \"\"\"\n  ORDERS_SEARCHED\n  \"\"\"\n  An admin read an order with its receipt. Recorded once an hour, for the buyer.\n  \"\"\"\n  ORDER_READ\n  \"\"\"An admin asked a party of a dispute, or both.\"\"\"\n  PARTIES_ASKED\n  \"\"\"The proposal was withdrawn.\"\"\"\n  PROPOSAL_WITHDRAWN\n  \"\"\"An engagement of the account was put on hold.\"\"\"\n  PUT_ON_HOLD\n  \"\"\"The buyer was refunded after completion.\"\"\"\n  REFUNDED\n  \"\"\"A refund after completion was proposed to the other admins.\"\"\"\n  REFUND_PROPOSED\n  \"\"\"The account was reinstated.\"\"\"\n  REINSTATED\n  \"\"\"An admin found nothing wrong with reported content.\"\"\"\n  REPORT_DISMISSED\n  \"\"\"A decision of a dispute was proposed to the other admins.\"\"\"\n  RESOLUTION_PROPOSED\n  \"\"\"The role of the account was changed.\"\"\"\n  ROLE_CHANGED\n  \"\"\"An admin suggested to the parties of a dispute how to settle it.\"\"\"\n  SETTLEMENT_SUGGESTED\n  \"\"\"The account was suspended.\"\"\"\n  SUSPENDED\n  \"\"\"An admin saved or removed a synonym of searches. The note has it.\"\"\"\n  SYNONYM_CHANGED\n}\n\n\"\"\"\nAn action of an admin that concerns an account. What concerns both parties of an engagement has an event for each. Events never change.\n\"\"\"\ntype AuditEvent implements Node {\n  \"\"\"The action.\"\"\"\n  action: AuditAction!\n  \"\"\"The admin.\"\"\"\n  actor: User!\n  \"\"\"\n  The refund that was proposed or decided, in US dollars. Null for other actions.\n  \"\"\"\n  amount: Float\n  \"\"\"\n  The price of the engagement, of which `amount` is a part, in US dollars. Null if `amount` is null.\n  \"\"\"\n  amountOf: Float\n  \"\"\"The time when it happened.\"\"\"\n  at: DateTime!\n  \"\"\"\n  The engagement. Null for actions on anything else, such as an account, an order or a conversation.\n  \"\"\"\n  engagement: Engagement\n  \"\"\"The previous role. Null for other actions.\"\"\"\n  fromRole: UserRole\n  \"\"\"Unique across all types: `aud-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"\n  The admin's reason, or what the action says of it. Empty for CREDENTIAL_CHECKED and for what was read, but not for what was searched.\n  \"\"\"\n  note: String! @cost(weight: 5)\n  \"\"\"\n  The affected account. For what concerns no single account, such as CLOCK_MOVED and ORDERS_SEARCHED, the admin's own.\n  \"\"\"\n  subject: User!\n  \"\"\"The new role. Null for other actions.\"\"\"\n  toRole: UserRole\n}\n\n\"\"\"A list of audit events, page by page.\"\"\"\ntype AuditEventConnection {\n  \"\"\"The events of this page, each with its cursor.\"\"\"\n  edges: [AuditEventEdge!]!\n  \"\"\"The events of this page.\"\"\"\n  nodes: [AuditEvent!]!\n  \"\"\"The page's cursors, and whether more pages follow.\"\"\"\n  pageInfo: PageInfo!\n  \"\"\"Number of entries on all pages. Counting stops at 1,001.\"\"\"\n  totalCount: NonNegativeInt!\n  \"\"\"Whether `totalCount` is exact: false if counting stopped at 1,001.\"\"\"\n  totalIsExact: Boolean!\n}\n\n\"\"\"An event in a list.\"\"\"\ntype AuditEventEdge {\n  \"\"\"The entry's cursor.\"\"\"\n  cursor: String!\n  \"\"\"The event.\"\"\"\n  node: AuditEvent!\n}\n\n\"\"\"The secret of an authenticator app that is not confirmed yet.\"\"\"\ntype AuthenticatorAppSecret {\n  \"\"\"\n  The address that the app reads from a QR code: `otpauth://totp/Marque:vendor%40example.com?secret=...`.\n  \"\"\"\n  address: String!\n  \"\"\"The secret in base 32, for typing it in: `JBSWY3DPEHPK3PXP`.\"\"\"\n  secret: String!\n}\n\n\"\"\"\nA transition that the viewer can take, with everything its button and form need.\n\"\"\"\ntype AvailableApplicationTransition {\n  \"\"\"The effect, in one or two sentences.\"\"\"\n  explanation: String!\n  \"\"\"The form's fields, in their order. Empty if there is no form.\"\"\"\n  fields: [TransitionField!]!\n  \"\"\"\n  The member of ApplicationTransitionInput for it: `hireAndClose`. Its value is `true` if `fields` is empty.\n  \"\"\"\n  input: String!\n  \"\"\"The button's text: `Hire and close the job`.\"\"\"\n  label: String!\n  \"\"\"The transition.\"\"\"\n  name: ApplicationTransition!\n}\n\n\"\"\"A transition of a credential that the viewer can take.\"\"\"\ntype AvailableCredentialTransition {\n  \"\"\"The effect, in one or two sentences.\"\"\"\n  explanation: String!\n  \"\"\"The button's text: `Withdraw`.\"\"\"\n  label: String!\n  \"\"\"The transition.\"\"\"\n  name: CredentialTransition!\n}\n\n\"\"\"A transition of a mandate that the viewer can take.\"\"\"\ntype AvailableMandateTransition {\n  \"\"\"The effect, in one or two sentences.\"\"\"\n  explanation: String!\n  \"\"\"The button's text: `Accept`.\"\"\"\n  label: String!\n  \"\"\"The transition.\"\"\"\n  name: MandateTransition!\n}\n\n\"\"\"A transition of a report case that the viewer can take.\"\"\"\ntype AvailableReportCaseTransition {\n  \"\"\"The effect, in one or two sentences.\"\"\"\n  explanation: String!\n  \"\"\"The button's text: `Take down`.\"\"\"\n  label: String!\n  \"\"\"The transition.\"\"\"\n  name: ReportCaseTransition!\n}\n\n\"\"\"\nA transition that the viewer can take, with everything its button and form need.\n\"\"\"\ntype AvailableTransition {\n  \"\"\"\n  The time when it is taken automatically, unless another transition comes first. Null if it has no deadline.\n  \"\"\"\n  automaticAt: DateTime\n  \"\"\"The effect, in one or two sentences.\"\"\"\n  explanation: String!\n  \"\"\"The form's fields, in their order. Empty if there is no form.\"\"\"\n  fields: [TransitionField!]!\n  \"\"\"\n  The member of EngagementTransitionInput for it: `requestChanges`. Its value is `true` if `fields` is empty.\n  \"\"\"\n  input: String!\n  \"\"\"\n  Whether it takes something away that does not come back: a cancellation, a refund, a decline, an end. Its button warns.\n  \"\"\"\n  isEnding: Boolean!\n  \"\"\"\n  The text of the button that takes it, with every sum that it moves: `Accept and pay $1,400.00`, `Request changes`.\n  \"\"\"\n  label: String!\n  \"\"\"\n  Whether it leads toward completion, agrees to what the other party has proposed, or gives the answer that a dispute waits for: true for accepting, false for declining.\n  \"\"\"\n  leadsToCompletion: Boolean!\n  \"\"\"The transition.\"\"\"\n  name: EngagementTransition!\n  \"\"\"Other actors that can also take it now.\"\"\"\n  otherActors: [EngagementActor!]!\n  \"\"\"\n  The question that a client asks before it takes a transition that moves money and has no form. Null for all others.\n  \"\"\"\n  question: String\n  \"\"\"\n  The split of the held money, for a form that decides it. Null for all others.\n  \"\"\"\n  split: MoneySplit\n  \"\"\"\n  The terms that the viewer agrees to, such as the price and the days. Empty for most transitions.\n  \"\"\"\n  terms: [TransitionTerm!]!\n  \"\"\"The heading: `Accept offer`.\"\"\"\n  title: String!\n}\n\n\"\"\"Result of beginAuthenticatorApp.\"\"\"\nunion BeginAuthenticatorAppResult = AuthenticatorAppSecret | InvalidInput\n\n\"\"\"Result of beginPasskeyUse.\"\"\"\nunion BeginPasskeyUseResult = PasskeyOptions | TooManyAttempts\n\n\"\"\"The details on an account's invoices.\"\"\"\ntype BillingDetails {\n  \"\"\"The postal address.\"\"\"\n  address: PostalAddress\n  \"\"\"The company's name: `Fernwell Sensors`.\"\"\"\n  company: String\n  \"\"\"Full name: `Ada Fernwell`.\"\"\"\n  name: String!\n  \"\"\"The tax number, as the account wrote it: `GB 123 4567 89`.\"\"\"\n  taxNumber: String\n  \"\"\"\n  The tax that a seller's prices include, in percent: `20`. Null if the seller charges none.\n  \"\"\"\n  taxRate: Float\n}\n\n\"\"\"Input of updateBillingDetails.\"\"\"\ninput BillingDetailsInput {\n  \"\"\"The postal address. Null for none.\"\"\"\n  address: PostalAddressInput\n  \"\"\"The company's name, up to 100 characters. Null or empty for none.\"\"\"\n  company: String\n  \"\"\"Full name, up to 100 characters: `Ada Fernwell`.\"\"\"\n  name: String!\n  \"\"\"\n  The tax number, up to 40 characters: `GB 123 4567 89`. Null or empty for none.\n  \"\"\"\n  taxNumber: String\n  \"\"\"\n  For sellers: the tax that their prices include, in percent, above 0 and below 100 with at most three decimals: `20`. Null removes it; without this field the saved rate stays.\n  \"\"\"\n  taxRate: Float\n}\n\n\"\"\"The details were saved.\"\"\"\ntype BillingDetailsUpdated {\n  \"\"\"The changed account.\"\"\"\n  user: User!\n}\n\n\"\"\"\nThe split of a brokered order, in US dollars. The parts that the viewer sees add up to `sum`.\n\"\"\"\ntype BrokeredSplit {\n  \"\"\"The broker's fee, from the seller's part: `57.6`.\"\"\"\n  brokerFee: Float!\n  \"\"\"The marketplace's commission: `72`. Null for the buyer.\"\"\"\n  commission: Float\n  \"\"\"\n  The seller's share: `590.4`. For the buyer it includes the commission of the marketplace: `662.4`.\n  \"\"\"\n  sellerSide: Float!\n  \"\"\"The sum that is split, in US dollars: `720`.\"\"\"\n  sum: Float!\n}\n\n\"\"\"The fields of BUY_EXTRA.\"\"\"\ninput BuyExtraInput {\n  \"\"\"The key of an extra, one of the options of the field `extra`: `rush`.\"\"\"\n  extra: String!\n  \"\"\"The payment. Null only if the provider's `checkout` is HOSTED.\"\"\"\n  payment: PaymentInput\n}\n\n\"\"\"\nA question of a seller to the buyer of a service. An engagement keeps those of the day of sale.\n\"\"\"\ntype BuyerQuestion {\n  \"\"\"The answers to choose from, 2 to 10 for CHOICE. Empty for other kinds.\"\"\"\n  choices: [String!]!\n  \"\"\"The kind of answer.\"\"\"\n  kind: QuestionKind!\n  \"\"\"Whether the buyer has to answer it before work begins.\"\"\"\n  required: Boolean!\n  \"\"\"The question: `In which countries do you sell?`\"\"\"\n  text: String!\n}\n\n\"\"\"A question of a seller to the buyer.\"\"\"\ninput BuyerQuestionInput {\n  \"\"\"\n  The answers to choose from, for CHOICE: 2 to 10, each up to 100 characters. Ignored for other kinds.\n  \"\"\"\n  choices: [String!]\n  \"\"\"The kind of answer.\"\"\"\n  kind: QuestionKind!\n  \"\"\"Whether the buyer has to answer it before work begins.\"\"\"\n  required: Boolean!\n  \"\"\"The question, up to 300 characters.\"\"\"\n  text: String!\n}\n\n\"\"\"\nA calendar (iCalendar, RFC 5545) of all dates in a person's dockets, which calendar programs subscribe to.\n\"\"\"\ntype CalendarFeed {\n  \"\"\"The time when its address was created.\"\"\"\n  createdAt: DateTime!\n}\n\n\"\"\"The calendar feed was created.\"\"\"\ntype CalendarFeedCreated {\n  \"\"\"The feed.\"\"\"\n  feed: CalendarFeed!\n  \"\"\"Its address. Everybody who has it can read the dates.\"\"\"\n  url: URL!\n}\n\n\"\"\"The fields of CANCEL.\"\"\"\ninput CancelInput {\n  \"\"\"The reason. Both parties can read it.\"\"\"\n  reason: String!\n}\n\n\"\"\"The fields of CANCEL_MILESTONE.\"\"\"\ninput CancelMilestoneInput {\n  \"\"\"The reason. Both parties can read it.\"\"\"\n  reason: String!\n}\n\n\"\"\"The fields of CANCEL_WORK.\"\"\"\ninput CancelWorkInput {\n  \"\"\"The reason. Both parties can read it.\"\"\"\n  reason: String!\n}\n\n\"\"\"The lines of one seller.\"\"\"\ntype CartGroup {\n  \"\"\"One line for each listing and choice.\"\"\"\n  lines: [CartLine!]!\n  \"\"\"The seller.\"\"\"\n  seller: Profile!\n  \"\"\"The sum of its lines, in US dollars: `1299`.\"\"\"\n  subtotal: Float!\n}\n\n\"\"\"A listing, what is chosen of it, and its quantity, with prices.\"\"\"\ntype CartLine {\n  \"\"\"\n  The first code of a broker's link that was sent with a line of this listing. Null without one.\n  \"\"\"\n  broker: String\n  \"\"\"\n  The choice, at today’s prices. Null for a listing that offers no choice.\n  \"\"\"\n  choice: Choice\n  \"\"\"\n  Days from the requirements to the delivery, as chosen: `10`. 0 for a product, which is delivered at once.\n  \"\"\"\n  deliveryDays: NonNegativeInt!\n  \"\"\"\n  The broker who has introduced the buyer to the listing. The first introduction whose mandate is active holds for all lines of a\n  listing. Null without one.\n  \"\"\"\n  introduction: Introduction\n  \"\"\"The listing.\"\"\"\n  listing: Listing!\n  \"\"\"The quantity, 1 to 99; 1 for a product.\"\"\"\n  quantity: NonNegativeInt!\n  \"\"\"Unit price times quantity, in US dollars: `297`.\"\"\"\n  total: Float!\n  \"\"\"\n  Today's price of one with everything that is chosen, in US dollars: `99`.\n  \"\"\"\n  unitPrice: Float!\n}\n\n\"\"\"A listing, what is chosen of it, and its quantity.\"\"\"\ninput CartLineInput {\n  \"\"\"\n  The code of the broker's link: `k7m2xq9p`. Ignored unless it belongs to an active mandate of the listing, and if an earlier line\n  of the listing has such a code.\n  \"\"\"\n  broker: String\n  \"\"\"\n  Keys of extras: `rush`. At most five, otherwise the error is BAD_USER_INPUT. Omitted for none.\n  \"\"\"\n  extraIds: [ID!]\n  \"\"\"For how many people a product’s licence is: `25`. Null for one.\"\"\"\n  licence: Int\n  \"\"\"Id of a product or service: `srv-1101`.\"\"\"\n  listingId: ID!\n  \"\"\"\n  Key of a package: `standard`. Required for a service that has packages.\n  \"\"\"\n  packageId: ID\n  \"\"\"\n  The quantity, 1 to 99. A product is priced and sold once, whatever the quantity.\n  \"\"\"\n  quantity: Int!\n}\n\n\"\"\"A cart with prices.\"\"\"\ntype CartQuote {\n  \"\"\"The available lines grouped by seller, in the order of the input.\"\"\"\n  groups: [CartGroup!]!\n  \"\"\"The sum of all groups, in US dollars: `1698`.\"\"\"\n  total: Float!\n  \"\"\"\n  Lines whose listing is on offer, but no longer as they were chosen. They are not part of any sum.\n  \"\"\"\n  unavailableChoices: [UnavailableChoice!]!\n  \"\"\"\n  Ids of listings that are no longer on offer, each once. They are not part of any sum.\n  \"\"\"\n  unavailableListingIds: [ID!]!\n  \"\"\"\n  The listings of `unavailableListingIds` that were public once, without deleted ones, those that are taken down, and those of suspended sellers.\n  \"\"\"\n  withdrawnListings: [WithdrawnListing!]!\n}\n\n\"\"\"A field of business that listings belong to.\"\"\"\ntype Category implements Node {\n  \"\"\"A description in one sentence.\"\"\"\n  description: String!\n  \"\"\"Whether the home page shows it.\"\"\"\n  featured: Boolean!\n  \"\"\"\n  Root-relative path of the icon: `/artwork/category/patent-filing.svg`. 84x84 pixels, or 320x320 with `?size=large`.\n  \"\"\"\n  icon: String!\n  \"\"\"Unique across all types: `cat-patent-filing`.\"\"\"\n  id: ID!\n  \"\"\"The display name: `Patent Filing`.\"\"\"\n  name: String!\n  \"\"\"Number of products on offer.\"\"\"\n  productCount: NonNegativeInt!\n  \"\"\"Number of services on offer.\"\"\"\n  serviceCount: NonNegativeInt!\n  \"\"\"The name in URLs: `patent-filing`.\"\"\"\n  slug: String!\n}\n\n\"\"\"Input of changePassword.\"\"\"\ninput ChangePasswordInput {\n  \"\"\"The current password; null if the account has none.\"\"\"\n  currentPassword: String\n  \"\"\"A password that follows `passwordRule`, up to 200 characters.\"\"\"\n  newPassword: String!\n}\n\n\"\"\"Result of changePassword.\"\"\"\nunion ChangePasswordResult = InvalidInput | PasswordChanged | TooManyAttempts | WrongPassword\n\n\"\"\"Input of changeUserRole.\"\"\"\ninput ChangeUserRoleInput {\n  \"\"\"The reason, up to 500 characters, for the audit trail.\"\"\"\n  reason: String!\n  \"\"\"The new role.\"\"\"\n  role: UserRole!\n  \"\"\"The account's id: `usr-priya-raman`.\"\"\"\n  userId: ID!\n}\n\n\"\"\"\nResult of changeUserRole. InvalidInput: the account is unknown or already has the role, or the reason is missing.\n\"\"\"\nunion ChangeUserRoleResult = InvalidInput | LastAdmin | UserRoleChanged\n\n\"\"\"\nA demand of the buyer's bank to take a payment back, or the bank's inquiry before it, which moves no money. While either is\nopen, the seller is not paid.\n\"\"\"\ntype Chargeback {\n  \"\"\"\n  The demanded sum in US dollars. It may cover all engagements of an order: `699`.\n  \"\"\"\n  amount: Float!\n  \"\"\"The bank takes evidence until then. Null if it has named no time.\"\"\"\n  evidenceDueAt: DateTime\n  \"\"\"\n  The text to show: `The bank has decided: $699.00 went back to the buyer.`\n  \"\"\"\n  explanation: String!\n  \"\"\"The provider's id.\"\"\"\n  id: ID!\n  \"\"\"The time when we learned of it.\"\"\"\n  openedAt: DateTime!\n  \"\"\"The bank's decision.\"\"\"\n  state: ChargebackState!\n}\n\n\"\"\"The state of a chargeback.\"\"\"\nenum ChargebackState {\n  \"\"\"The bank has closed its inquiry, and takes no money.\"\"\"\n  CLOSED\n  \"\"\"The bank asks about the payment, and has taken no money.\"\"\"\n  INQUIRY\n  \"\"\"The money went back to the buyer.\"\"\"\n  LOST\n  \"\"\"The bank has taken the money, and has not decided.\"\"\"\n  OPEN\n  \"\"\"The payment stands.\"\"\"\n  WON\n}\n\n\"\"\"A registration that the marketplace has checked within the last year.\"\"\"\ntype CheckedCredential {\n  \"\"\"The moment of the check.\"\"\"\n  checkedAt: DateTime!\n  \"\"\"The registration in words: `California bar number 287431`.\"\"\"\n  title: String!\n}\n\n\"\"\"\nA buyer's choice of package, extras and licence, with today’s prices or, in an engagement, with everything as it was on the day of sale.\n\"\"\"\ntype Choice {\n  \"\"\"Price of one without the extras, in US dollars: `450`.\"\"\"\n  basePrice: Float!\n  \"\"\"The extras, in the order of the listing.\"\"\"\n  extras: [ServiceExtra!]! @listSize(assumedSize: 5)\n  \"\"\"The package. Null for a service without packages, and for a product.\"\"\"\n  package: ServicePackage\n  \"\"\"Rounds of changes that are included, with those of the extras: `2`.\"\"\"\n  rounds: NonNegativeInt!\n  \"\"\"\n  The licence for more people. Null for a service, and for a product with the licence for one.\n  \"\"\"\n  teamLicence: TeamLicence\n}\n\n\"\"\"The marketplace's clock, which decides when deadlines pass.\"\"\"\ntype Clock {\n  \"\"\"\n  The number of days that it is ahead of real time. Always 0 without sample data.\n  \"\"\"\n  daysAhead: NonNegativeInt!\n  \"\"\"Whether it can be moved: true with sample data.\"\"\"\n  movable: Boolean!\n  \"\"\"Its current time.\"\"\"\n  now: DateTime!\n}\n\n\"\"\"The clock was moved.\"\"\"\ntype ClockAdvanced {\n  \"\"\"The current clock.\"\"\"\n  clock: Clock!\n  \"\"\"Number of deadlines that passed and led to a transition.\"\"\"\n  processedDeadlines: NonNegativeInt!\n}\n\n\"\"\"Result of closeJob.\"\"\"\nunion CloseJobResult = JobNotFound | JobSaved\n\n\"\"\"\nListings that have the words of a text in any order, in another form, by synonyms or spelt nearly so. Words that no listing has in any\nof these ways are left out.\n\"\"\"\ntype CloseMatches {\n  \"\"\"\n  The text with its spelling corrected: `trademark` for `trademrk`. Null if there is nothing to correct.\n  \"\"\"\n  correction: String\n  \"\"\"\n  At most 12 listings in the order of the search: for BEST_MATCH those with all words in the title first, then newest first. Results of the search itself are left out.\n  \"\"\"\n  nodes: [SearchResult!]! @listSize(assumedSize: 12)\n}\n\n\"\"\"The public profile of a seller's company.\"\"\"\ntype Company implements Node {\n  \"\"\"Root-relative path of the banner, 1280x272 pixels.\"\"\"\n  banner: String!\n  \"\"\"\n  Registrations of it and its owner that the marketplace has checked within the last year.\n  \"\"\"\n  checkedCredentials: [CheckedCredential!]! @listSize(assumedSize: 2)\n  \"\"\"Email address for customers: `hello@ashgrove.example`. May be empty.\"\"\"\n  contactEmail: String!\n  \"\"\"Telephone number: `+44 161 496 0123`. May be empty.\"\"\"\n  contactPhone: String!\n  \"\"\"The time when it joined the marketplace.\"\"\"\n  createdAt: DateTime!\n  \"\"\"Paragraphs with a blank line between them. Cards show the first one.\"\"\"\n  description: String! @cost(weight: 5)\n  \"\"\"Number of employees as a range: `11–50`.\"\"\"\n  employeeCount: String!\n  \"\"\"Year of foundation, four digits; null if unknown.\"\"\"\n  foundedYear: Int\n  \"\"\"Unique across all types: `com-ashgrove-patents`.\"\"\"\n  id: ID!\n  \"\"\"\n  The languages that the company works in, by name. They are those of its owner: a freelancer's two profiles name the same ones.\n  \"\"\"\n  languages: [Language!]! @listSize(assumedSize: 3)\n  \"\"\"The services that its owner has on offer, newest first, at most 24.\"\"\"\n  listedServices: [Service!]!\n  \"\"\"City and country: `Manchester, United Kingdom`.\"\"\"\n  location: String!\n  \"\"\"\n  Root-relative path of the logo. 112x112 pixels, or 176x176 with `?size=large`.\n  \"\"\"\n  logo: String!\n  \"\"\"The company's name: `Ashgrove Patents`.\"\"\"\n  name: String!\n  \"\"\"Average of its reviews, 0 to 5 with one decimal; 0 without reviews.\"\"\"\n  rating: Float!\n  \"\"\"Number of reviews behind the rating.\"\"\"\n  reviewCount: NonNegativeInt!\n  \"\"\"Buyers' reviews of its owner, latest published first.\"\"\"\n  reviews(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n  ): ReviewConnection! @cost(weight: 50)\n  \"\"\"Names of the services it offers: `Freedom-to-operate opinions`.\"\"\"\n  services: [String!]!\n  \"\"\"The track record of the company's owner.\"\"\"\n  trackRecord: TrackRecord!\n  \"\"\"\n  The check that the badge Verified rests on. Null unless the company is verified.\n  \"\"\"\n  verification: CheckedCredential\n  \"\"\"\n  Whether the marketplace has checked its registration in a register of companies within the last year.\n  \"\"\"\n  verified: Boolean!\n  \"\"\"Its website.\"\"\"\n  website: URL\n}\n\n\"\"\"A list of companies, page by page.\"\"\"\ntype CompanyConnection {\n  \"\"\"The companies of this page, each with its cursor.\"\"\"\n  edges: [CompanyEdge!]!\n  \"\"\"The filters of this list.\"\"\"\n  facets: [Facet!]! @cost(weight: 50) @listSize(assumedSize: 8)\n  \"\"\"The companies of this page.\"\"\"\n  nodes: [Company!]!\n  \"\"\"The page's cursors, and whether more pages follow.\"\"\"\n  pageInfo: PageInfo!\n  \"\"\"Number of entries on all pages. Counting stops at 1,001.\"\"\"\n  totalCount: NonNegativeInt!\n  \"\"\"Whether `totalCount` is exact: false if counting stopped at 1,001.\"\"\"\n  totalIsExact: Boolean!\n}\n\n\"\"\"A company in a list.\"\"\"\ntype CompanyEdge {\n  \"\"\"The entry's cursor.\"\"\"\n  cursor: String!\n  \"\"\"The company.\"\"\"\n  node: Company!\n}\n\n\"\"\"A filter for companies. Omitted fields don't filter.\"\"\"\ninput CompanyFilter {\n  \"\"\"\n  Only companies whose owner has a checked registration in this jurisdiction: `California`.\n  \"\"\"\n  jurisdiction: String\n  \"\"\"\n  Only companies that work in this language, by its code: `DE`. Case is ignored; an unknown one matches nothing.\n  \"\"\"\n  language: String\n  \"\"\"Minimum rating, 0 to 5: `4.5`.\"\"\"\n  minRating: Float\n  \"\"\"\n  Only companies that the marketplace has checked, or whose owner has a checked registration. False doesn't filter.\n  \"\"\"\n  verified: Boolean\n}\n\n\"\"\"The profile was changed.\"\"\"\ntype CompanyUpdated {\n  \"\"\"The changed profile.\"\"\"\n  company: Company!\n}\n\n\"\"\"Result of completeLogin.\"\"\"\nunion CompleteLoginResult = AccountSuspended | LoginExpired | LoginSuccess | TooManyAttempts | WrongSecondFactor\n\n\"\"\"Result of confirmAuthenticatorApp.\"\"\"\nunion ConfirmAuthenticatorAppResult = InvalidInput | SecondFactorAdded | TooManyAttempts | WrongSecondFactor\n\n\"\"\"Result of confirmEmailChange.\"\"\"\nunion ConfirmEmailChangeResult = EmailChanged | EmailConfirmed | EmailTaken | InvalidLink\n\n\"\"\"\nA check for conflicts of interest: the seller reads the names of the other parties before anything else that the buyer sends.\n\"\"\"\ntype ConflictCheck {\n  \"\"\"Whether the check waits for the viewer's answer.\"\"\"\n  awaitsViewer: Boolean!\n  \"\"\"The meaning of the check for the viewer, in a sentence.\"\"\"\n  explanation: String!\n  \"\"\"\n  The names of the other parties: `Norrland Sensors AB`. Only the buyer reads them, and the seller until a conflict is reported or\n  the engagement ends without an answer: for all others the list is empty, as it is once the buyer's account is deleted.\n  \"\"\"\n  names: [String!]!\n  \"\"\"The answer so far.\"\"\"\n  status: ConflictCheckStatus!\n}\n\n\"\"\"The state of a check for conflicts of interest.\"\"\"\nenum ConflictCheckStatus {\n  \"\"\"The seller has not answered.\"\"\"\n  ASKED\n  \"\"\"The seller has no conflict of interest.\"\"\"\n  CLEARED\n  \"\"\"The seller has a conflict of interest, which has ended the engagement.\"\"\"\n  CONFLICT\n}\n\n\"\"\"A report of one account. For admins.\"\"\"\ntype ContentReport {\n  \"\"\"The moment of the report.\"\"\"\n  at: DateTime!\n  \"\"\"The reason.\"\"\"\n  reason: ReportReason!\n  \"\"\"The account that reported it.\"\"\"\n  reporter: Profile!\n  \"\"\"The problem in the reporter's words. May be empty.\"\"\"\n  text: String!\n}\n\n\"\"\"The admins have been told.\"\"\"\ntype ContentReported {\n  \"\"\"\n  `Thank you. We will look at it, and nobody else learns that you reported it.`\n  \"\"\"\n  message: String!\n}\n\n\"\"\"Messages between two accounts about one subject.\"\"\"\ntype Conversation implements Node {\n  \"\"\"The subject.\"\"\"\n  about: ConversationSubject!\n  \"\"\"\n  Whether the viewer has blocked the other party. False if the other party has blocked the viewer.\n  \"\"\"\n  blocked: Boolean!\n  \"\"\"\n  Whether the viewer can send messages: they are a party, the other party's account is active, and neither has blocked the other.\n  \"\"\"\n  canWrite: Boolean!\n  \"\"\"Unique across all types: `cnv-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"\n  The last message. Error: FORBIDDEN unless the conversation is `readable`.\n  \"\"\"\n  lastMessage: Message!\n  \"\"\"\n  The messages, newest first. Error: FORBIDDEN unless the conversation is `readable`.\n  \"\"\"\n  messages(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n  ): MessageConnection!\n  \"\"\"\n  The party that is not the viewer. For an admin who is not a party, either of the two.\n  \"\"\"\n  otherParty: Profile!\n  \"\"\"Both parties.\"\"\"\n  parties: [Profile!]!\n  \"\"\"\n  Whether the viewer can read its messages: they are a party, or an admin who has opened it within the last hour.\n  \"\"\"\n  readable: Boolean!\n  \"\"\"\n  The moment at which the other party read that message. Null before, and for an admin who is not a party.\n  \"\"\"\n  seenAt: DateTime\n  \"\"\"\n  `sequence` of the last message that the other party has read. 0 for an admin who is not a party.\n  \"\"\"\n  seenUpTo: NonNegativeInt!\n  \"\"\"\n  Number of messages that the viewer has not read. 0 for an admin who is not a party.\n  \"\"\"\n  unreadCount: NonNegativeInt!\n}\n\n\"\"\"The subject of a conversation: exactly one member.\"\"\"\ninput ConversationAbout @oneOf {\n  \"\"\"\n  An application to a job: `app-` and a UUID. The other side receives the message.\n  \"\"\"\n  applicationId: ID\n  \"\"\"A company, by its own id or its owner's id: `com-ashgrove-patents`.\"\"\"\n  companyId: ID\n  \"\"\"\n  An engagement: `eng-` and a UUID, or `MQ-2F7K9`. The other party receives the message.\n  \"\"\"\n  engagementId: ID\n  \"\"\"\n  A freelancer, by the profile's id or the user's id: `fre-jun-watanabe`.\n  \"\"\"\n  freelancerId: ID\n  \"\"\"A product or service: `srv-1101`. The seller receives the message.\"\"\"\n  listingId: ID\n}\n\n\"\"\"A list of conversations, page by page.\"\"\"\ntype ConversationConnection {\n  \"\"\"The conversations of this page, each with its cursor.\"\"\"\n  edges: [ConversationEdge!]!\n  \"\"\"The conversations of this page.\"\"\"\n  nodes: [Conversation!]!\n  \"\"\"The page's cursors, and whether more pages follow.\"\"\"\n  pageInfo: PageInfo!\n  \"\"\"Number of entries on all pages. Counting stops at 1,001.\"\"\"\n  totalCount: NonNegativeInt!\n  \"\"\"Whether `totalCount` is exact: false if counting stopped at 1,001.\"\"\"\n  totalIsExact: Boolean!\n}\n\n\"\"\"A conversation in a list.\"\"\"\ntype ConversationEdge {\n  \"\"\"The entry's cursor.\"\"\"\n  cursor: String!\n  \"\"\"The conversation.\"\"\"\n  node: Conversation!\n}\n\n\"\"\"The viewer has no conversation with this id.\"\"\"\ntype ConversationNotFound {\n  \"\"\"`This conversation no longer exists.`\"\"\"\n  message: String!\n}\n\n\"\"\"The admin can read the messages for an hour.\"\"\"\ntype ConversationOpened {\n  \"\"\"The conversation.\"\"\"\n  conversation: Conversation!\n}\n\n\"\"\"Result of markRead.\"\"\"\ntype ConversationRead {\n  \"\"\"The conversation with its new `unreadCount`.\"\"\"\n  conversation: Conversation!\n  \"\"\"The viewer with the new `unreadMessages`.\"\"\"\n  viewer: User!\n}\n\n\"\"\"\nThe subject of a conversation, as it was when the conversation began. The subject itself may have been deleted.\n\"\"\"\ntype ConversationSubject {\n  \"\"\"The subject's id: `com-ashgrove-patents`.\"\"\"\n  id: ID!\n  \"\"\"The kind of subject.\"\"\"\n  kind: ConversationSubjectKind!\n  \"\"\"The subject's title: `Ashgrove Patents`.\"\"\"\n  title: String!\n}\n\n\"\"\"The kind of a conversation's subject.\"\"\"\nenum ConversationSubjectKind {\n  \"\"\"An application to a job.\"\"\"\n  APPLICATION\n  \"\"\"A company.\"\"\"\n  COMPANY\n  \"\"\"An engagement between the two parties.\"\"\"\n  ENGAGEMENT\n  \"\"\"A freelancer.\"\"\"\n  FREELANCER\n  \"\"\"A product.\"\"\"\n  PRODUCT\n  \"\"\"A service.\"\"\"\n  SERVICE\n}\n\n\"\"\"\nThe fields of COUNTER. Limit: 60 offers and proposals of an account per hour.\n\"\"\"\ninput CounterInput {\n  \"\"\"Ids of uploaded files, at most 10: see DeliverInput.\"\"\"\n  files: [ID!]\n  \"\"\"The reason.\"\"\"\n  message: String!\n  \"\"\"Price of the whole work in US dollars, at most two decimals: `690`.\"\"\"\n  price: Float!\n}\n\n\"\"\"Input of createAccessToken.\"\"\"\ninput CreateAccessTokenInput {\n  \"\"\"Its lifetime.\"\"\"\n  lifetime: AccessTokenLifetime!\n  \"\"\"Its name, up to 60 characters: `Nightly report`.\"\"\"\n  name: String!\n  \"\"\"The account's password; null if it has none.\"\"\"\n  password: String\n  \"\"\"The operations that it may run.\"\"\"\n  scope: AccessTokenScope!\n}\n\n\"\"\"Result of createAccessToken.\"\"\"\nunion CreateAccessTokenResult = AccessTokenCreated | InvalidInput | TooManyAccessTokens | TooManyAttempts | WrongPassword\n\n\"\"\"\nA registration of a professional or a company that the marketplace checks. Its owner and admins see it.\n\"\"\"\ntype Credential implements Node {\n  \"\"\"The moment of the request for a check.\"\"\"\n  askedAt: DateTime!\n  \"\"\"The transitions that the viewer can take now.\"\"\"\n  availableTransitions: [AvailableCredentialTransition!]! @listSize(assumedSize: 2)\n  \"\"\"The moment of the last check. Null before.\"\"\"\n  checkedAt: DateTime\n  \"\"\"The expiry of the check, a year after it. Null before a check.\"\"\"\n  expiresAt: DateTime\n  \"\"\"The evidence.\"\"\"\n  files: [CredentialFile!]! @listSize(assumedSize: 2)\n  \"\"\"Unique across all types: `crd-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"The state, country or office that keeps the register: `California`.\"\"\"\n  jurisdiction: String!\n  \"\"\"The profession, or the company.\"\"\"\n  kind: CredentialKind!\n  \"\"\"The reason of a refusal. Empty without one.\"\"\"\n  note: String!\n  \"\"\"The number in the register: `287431`.\"\"\"\n  number: String!\n  \"\"\"The account that is registered.\"\"\"\n  owner: Profile!\n  \"\"\"The state.\"\"\"\n  state: CredentialState!\n  \"\"\"The state in words: `Waiting for a check`.\"\"\"\n  stateLabel: String!\n  \"\"\"The registration in words: `California bar number 287431`.\"\"\"\n  title: String!\n  \"\"\"Increases by one with every transition.\"\"\"\n  version: Int!\n}\n\n\"\"\"The transition was taken.\"\"\"\ntype CredentialAdvanced {\n  \"\"\"The credential in its new state.\"\"\"\n  credential: Credential!\n}\n\n\"\"\"The credential waits for a check.\"\"\"\ntype CredentialAsked {\n  \"\"\"The credential.\"\"\"\n  credential: Credential!\n}\n\n\"\"\"A list of credentials, page by page.\"\"\"\ntype CredentialConnection {\n  \"\"\"The credentials of this page, each with its cursor.\"\"\"\n  edges: [CredentialEdge!]!\n  \"\"\"The credentials of this page.\"\"\"\n  nodes: [Credential!]!\n  \"\"\"The page's cursors, and whether more pages follow.\"\"\"\n  pageInfo: PageInfo!\n  \"\"\"Number of entries on all pages. Counting stops at 1,001.\"\"\"\n  totalCount: NonNegativeInt!\n  \"\"\"Whether `totalCount` is exact: false if counting stopped at 1,001.\"\"\"\n  totalIsExact: Boolean!\n}\n\n\"\"\"A credential in a list.\"\"\"\ntype CredentialEdge {\n  \"\"\"The entry's cursor.\"\"\"\n  cursor: String!\n  \"\"\"The credential.\"\"\"\n  node: Credential!\n}\n\n\"\"\"\nA file that proves a registration. Its owner and admins can download it.\n\"\"\"\ntype CredentialFile implements Attachment {\n  \"\"\"Unique across all types: `fil-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"The name it was uploaded under: `Bar card.pdf`.\"\"\"\n  name: String!\n  \"\"\"Root-relative path of the download. It answers range requests.\"\"\"\n  path: String!\n  \"\"\"Its size in bytes, at most 1 GB.\"\"\"\n  size: NonNegativeInt!\n}\n\n\"\"\"A kind of registration: of a profession, or of a company.\"\"\"\nenum CredentialKind {\n  \"\"\"An accountant.\"\"\"\n  ACCOUNTANT\n  \"\"\"A lawyer with a bar number.\"\"\"\n  ATTORNEY\n  \"\"\"\n  A company in a register of companies. Its check gives the company the badge Verified.\n  \"\"\"\n  COMPANY\n  \"\"\"A notary.\"\"\"\n  NOTARY\n  \"\"\"A patent agent.\"\"\"\n  PATENT_AGENT\n  \"\"\"A sworn translator.\"\"\"\n  SWORN_TRANSLATOR\n  \"\"\"A trademark agent.\"\"\"\n  TRADEMARK_AGENT\n}\n\n\"\"\"The viewer may see no credential with this id.\"\"\"\ntype CredentialNotFound {\n  \"\"\"`There is no such registration.`\"\"\"\n  message: String!\n}\n\n\"\"\"The transition is not possible.\"\"\"\ntype CredentialRefused {\n  \"\"\"The credential as it is now.\"\"\"\n  credential: Credential!\n  \"\"\"\n  The reason as a sentence: `This is not possible while it is “Checked”.`\n  \"\"\"\n  message: String!\n  \"\"\"The reason.\"\"\"\n  reason: RefusalReason!\n}\n\n\"\"\"The state of a credential.\"\"\"\nenum CredentialState {\n  \"\"\"\n  It waits for a check by an admin. A renewal keeps its badge until it expires.\n  \"\"\"\n  ASKED\n  \"\"\"An admin has checked it. Others see it.\"\"\"\n  CHECKED\n  \"\"\"The check is a year old. Others no longer see it.\"\"\"\n  EXPIRED\n  \"\"\"An admin has refused it. Final.\"\"\"\n  REFUSED\n  \"\"\"Its owner has withdrawn it. Final.\"\"\"\n  WITHDRAWN\n}\n\n\"\"\"The transitions of a credential.\"\"\"\nenum CredentialTransition {\n  \"\"\"Its owner asks for a check. This begins the process.\"\"\"\n  ASK\n  \"\"\"An admin has compared it with the register.\"\"\"\n  CHECK\n  \"\"\"The check expires after a year. Taken automatically.\"\"\"\n  EXPIRE\n  \"\"\"An admin refuses it, with a reason.\"\"\"\n  REFUSE\n  \"\"\"Its owner asks for the yearly check.\"\"\"\n  RENEW\n  \"\"\"Its owner withdraws it.\"\"\"\n  WITHDRAW\n}\n\n\"\"\"\nA moment in UTC, ISO 8601 with milliseconds: `2026-03-12T09:00:00.000Z`.\n\"\"\"\nscalar DateTime @specifiedBy(url: \"https://scalars.graphql.org/andimarek/date-time.html\")\n\n\"\"\"The fields of DECLINE_AMENDMENT.\"\"\"\ninput DeclineAmendmentInput {\n  \"\"\"A message to the other party. Null for none.\"\"\"\n  message: String\n}\n\n\"\"\"The fields of DECLINE.\"\"\"\ninput DeclineInput {\n  \"\"\"The reason.\"\"\"\n  message: String!\n}\n\n\"\"\"Input of deleteAccount.\"\"\"\ninput DeleteAccountInput {\n  \"\"\"The account's password; null if it has none.\"\"\"\n  password: String\n}\n\n\"\"\"Result of deleteAccount.\"\"\"\nunion DeleteAccountResult = AccountDeleted | LastAdmin | OpenBusiness | TooManyAttempts | WrongPassword\n\n\"\"\"Result of deleteListing.\"\"\"\nunion DeleteListingResult = ListingDeleted | ListingNotFound | TooManyAttempts\n\n\"\"\"The fields of DELIVER.\"\"\"\ninput DeliverInput {\n  \"\"\"\n  Ids of files that the viewer has uploaded, at most 10. Upload a file as the body of a POST to `/files?name=<its name>`, up to\n  1 GB. The response is `{ id, name, size }`, or `{ message }` with a status of 400 or more.\n  \"\"\"\n  files: [ID!]\n  \"\"\"Links to the work, https only.\"\"\"\n  links: [String!]\n  \"\"\"A message about the delivery.\"\"\"\n  message: String!\n}\n\n\"\"\"An open dispute.\"\"\"\ntype Dispute {\n  \"\"\"\n  The time by which the other side is asked to answer: 3 days after it was opened. Nothing follows automatically.\n  \"\"\"\n  answerDueAt: DateTime!\n  \"\"\"\n  The events with a message, links or files before it was opened, oldest first: requests, offers, deliveries, changes.\n  \"\"\"\n  background: [EngagementEvent!]! @listSize(assumedSize: 10)\n  \"\"\"\n  Other engagements of the two parties that had a dispute, each with anybody, the last changed first. At most 10. Empty for the\n  parties.\n  \"\"\"\n  earlierDisputes: [Engagement!]! @listSize(assumedSize: 10)\n  \"\"\"The time when it was opened.\"\"\"\n  openedAt: DateTime!\n  \"\"\"The side that opened it. ADMIN for an admin of the marketplace.\"\"\"\n  openedBy: EngagementSide!\n  \"\"\"\n  The refund that each party wants, or that it has not answered: first the buyer, then the seller.\n  \"\"\"\n  parties: [DisputeParty!]! @listSize(assumedSize: 2)\n  \"\"\"\n  The events since it was opened, oldest first. Proposals between admins are left out for the parties.\n  \"\"\"\n  thread: [EngagementEvent!]! @listSize(assumedSize: 10)\n}\n\n\"\"\"The position of a party of a dispute.\"\"\"\ntype DisputeParty {\n  \"\"\"Its account.\"\"\"\n  account: Profile!\n  \"\"\"Whether its answer is still awaited.\"\"\"\n  awaited: Boolean!\n  \"\"\"\n  A sentence that names the refund it wants: `Wants $1,250.00 of $2,499.00 back.`, `Has not answered.`\n  \"\"\"\n  sentence: String!\n  \"\"\"The party.\"\"\"\n  side: EngagementSide!\n}\n\n\"\"\"A change of a date in a docket.\"\"\"\nenum DocketAction {\n  \"\"\"It was added.\"\"\"\n  ADDED\n  \"\"\"Its day, kind, office, subject, actor or fees were changed.\"\"\"\n  CHANGED\n  \"\"\"It was marked as met.\"\"\"\n  MET\n  \"\"\"It was removed.\"\"\"\n  REMOVED\n  \"\"\"It was marked as still to be met.\"\"\"\n  REOPENED\n}\n\n\"\"\"\nA date of an official procedure: a response to an office action, an opposition, a renewal, a priority.\n\"\"\"\ntype DocketEntry implements Node {\n  \"\"\"The side that has to act: BUYER or SELLER.\"\"\"\n  actor: EngagementSide!\n  \"\"\"\n  Days from today, by the server's clock in UTC. Negative once the day has passed.\n  \"\"\"\n  daysLeft: Int!\n  \"\"\"The time when it was marked as met. Null if it was not.\"\"\"\n  doneAt: DateTime\n  \"\"\"The last day.\"\"\"\n  dueOn: LocalDate!\n  \"\"\"The engagement to whose docket it belongs.\"\"\"\n  engagement: Engagement!\n  \"\"\"Unique across all types: `dkt-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"The office where it has to be met.\"\"\"\n  jurisdiction: Jurisdiction!\n  \"\"\"The display name of the office: `EU (EUIPO)`.\"\"\"\n  jurisdictionLabel: String!\n  \"\"\"The kind of date.\"\"\"\n  kind: DocketKind!\n  \"\"\"The display name of the kind: `Response to office action`.\"\"\"\n  kindLabel: String!\n  \"\"\"The currency of the official fee, by ISO 4217: `EUR`.\"\"\"\n  officialCurrency: String!\n  \"\"\"\n  The fee of the office, in the office's currency. Null if it is unknown or there is none.\n  \"\"\"\n  officialFee: Float\n  \"\"\"Whether the viewer has added it, and may change and remove it.\"\"\"\n  own: Boolean!\n  \"\"\"\n  The seller's fee for it, in US dollars. Null if it is agreed otherwise. It is not charged by the marketplace.\n  \"\"\"\n  serviceFee: Float\n  \"\"\"\n  The subject, up to 100 characters: `Class 9 and 42, QUILLON`. Empty if the kind says enough.\n  \"\"\"\n  title: String!\n}\n\n\"\"\"A page of dates.\"\"\"\ntype DocketEntryConnection {\n  \"\"\"The dates of this page, each with its cursor.\"\"\"\n  edges: [DocketEntryEdge!]!\n  \"\"\"The dates of this page.\"\"\"\n  nodes: [DocketEntry!]!\n  \"\"\"The page's cursors, and whether more pages follow.\"\"\"\n  pageInfo: PageInfo!\n  \"\"\"Number of entries on all pages. Counting stops at 1,001.\"\"\"\n  totalCount: NonNegativeInt!\n  \"\"\"Whether `totalCount` is exact: false if counting stopped at 1,001.\"\"\"\n  totalIsExact: Boolean!\n}\n\n\"\"\"A date in a list.\"\"\"\ntype DocketEntryEdge {\n  \"\"\"The entry's cursor.\"\"\"\n  cursor: String!\n  \"\"\"The date.\"\"\"\n  node: DocketEntry!\n}\n\n\"\"\"Input of saveDocketEntry.\"\"\"\ninput DocketEntryInput {\n  \"\"\"The side that has to act: BUYER or SELLER.\"\"\"\n  actor: EngagementSide!\n  \"\"\"The last day, in years from 1900 to 2200.\"\"\"\n  dueOn: LocalDate!\n  \"\"\"Id of the engagement. Ignored for an entry that is changed.\"\"\"\n  engagementId: ID!\n  \"\"\"\n  Id of the entry to change, which the viewer has added. Null for a new one.\n  \"\"\"\n  id: ID\n  \"\"\"The office.\"\"\"\n  jurisdiction: Jurisdiction!\n  \"\"\"The kind of date.\"\"\"\n  kind: DocketKind!\n  \"\"\"\n  The fee of the office, in its currency, 0 to 1,000,000 with at most two decimals. Null if it is unknown.\n  \"\"\"\n  officialFee: Float\n  \"\"\"\n  The seller's fee, in US dollars, 0 to 1,000,000 with at most two decimals. Null if it is agreed otherwise.\n  \"\"\"\n  serviceFee: Float\n  \"\"\"The subject, up to 100 characters. Required for the kind OTHER.\"\"\"\n  title: String!\n}\n\n\"\"\"The date is in the docket.\"\"\"\ntype DocketEntrySaved {\n  \"\"\"The entry.\"\"\"\n  entry: DocketEntry!\n}\n\n\"\"\"A change of a date in a docket. It never changes.\"\"\"\ntype DocketEvent {\n  \"\"\"The change.\"\"\"\n  action: DocketAction!\n  \"\"\"The time of the change.\"\"\"\n  at: DateTime!\n  \"\"\"The party that made it.\"\"\"\n  by: Profile!\n  \"\"\"\n  The change in words: `Removed: Renewal, European Union (EUIPO), FERNWELL, due February 3, 2027`.\n  \"\"\"\n  text: String!\n}\n\n\"\"\"The kind of a date in a docket.\"\"\"\nenum DocketKind {\n  \"\"\"An appeal against a decision.\"\"\"\n  APPEAL\n  \"\"\"A response to an office action or an examination report.\"\"\"\n  OFFICE_ACTION\n  \"\"\"The end of the opposition period.\"\"\"\n  OPPOSITION\n  \"\"\"Another date.\"\"\"\n  OTHER\n  \"\"\"The end of a priority period.\"\"\"\n  PRIORITY\n  \"\"\"A renewal or maintenance of a registration.\"\"\"\n  RENEWAL\n  \"\"\"A statement or declaration of use.\"\"\"\n  USE\n}\n\n\"\"\"A rule for a date of an official procedure, with its source.\"\"\"\ntype DocketRule {\n  \"\"\"The day from which it counts: `Publication in the Official Gazette`.\"\"\"\n  countsFrom: String!\n  \"\"\"\n  The last day of the period. A weekend or holiday at the office isn't taken into account, so that the day is never too late.\n  Years from 1900 to 2200; others get the error BAD_USER_INPUT.\n  \"\"\"\n  dueOn(\n    \"\"\"The day from which it counts.\"\"\"\n    from: LocalDate!\n  ): LocalDate!\n  \"\"\"The office.\"\"\"\n  jurisdiction: Jurisdiction!\n  \"\"\"The kind of date.\"\"\"\n  kind: DocketKind!\n  \"\"\"Its display name: `US trademark: opposition`.\"\"\"\n  label: String!\n  \"\"\"Extensions, grace periods and exceptions.\"\"\"\n  note: String!\n  \"\"\"Its period: `30 days`.\"\"\"\n  period: String!\n  \"\"\"Unique among the rules: `us-opposition`.\"\"\"\n  slug: String!\n  \"\"\"The law or treaty: `37 CFR 2.101(c)`.\"\"\"\n  source: String!\n}\n\n\"\"\"Input of editApplication.\"\"\"\ninput EditApplicationInput {\n  \"\"\"\n  The days that the work for a brief takes, 1 to 365. Required for a brief, and omitted for a position.\n  \"\"\"\n  days: Int\n  \"\"\"\n  The pay that the applicant expects from a position, up to 100 characters: `$55,000`. May be empty.\n  \"\"\"\n  expectedPay: String! = \"\"\n  \"\"\"\n  The ids of all files beside it from now on, up to 10: kept and newly uploaded ones.\n  \"\"\"\n  files: [ID!]! = []\n  \"\"\"The application's id: `app-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"A link to more about the applicant, https only, up to 500 characters.\"\"\"\n  link: String\n  \"\"\"The cover letter, 1 to 5,000 characters.\"\"\"\n  note: String!\n  \"\"\"\n  The price offered for a brief, in US dollars, from 1 to 1,000,000 with at most two decimals: `1250`. Required for a brief, and omitted for a position.\n  \"\"\"\n  price: Float\n  \"\"\"The `version` of the application that the client has read.\"\"\"\n  version: Int!\n}\n\n\"\"\"Result of editApplication.\"\"\"\nunion EditApplicationResult = ApplicationEdited | ApplicationNotFound | ApplicationRefused | InvalidInput | TooManyAttempts\n\n\"\"\"\nThe listing was changed elsewhere, for example in another tab. Nothing was saved.\n\"\"\"\ntype EditConflict {\n  \"\"\"The current listing.\"\"\"\n  current: OwnListing!\n}\n\n\"\"\"\nResult of editJob. InvalidInput has the field `kind` for another kind than that of the job.\n\"\"\"\nunion EditJobResult = InvalidInput | JobNotFound | JobSaved | TooManyAttempts\n\n\"\"\"The whole content of a listing. It replaces the existing content.\"\"\"\ninput EditListingInput {\n  \"\"\"Slug of the category: `logo-design`. Null until it is chosen.\"\"\"\n  category: String\n  \"\"\"\n  Days from the requirements to the delivery, 1 to 365: `14`. Null until it is set. Ignored for a product.\n  \"\"\"\n  deliveryDays: Int\n  \"\"\"\n  Paragraphs with a blank line between them, up to 10,000 characters. May be empty.\n  \"\"\"\n  description: String!\n  \"\"\"\n  The extras of a service, at most five. Omitted for none. Ignored for a product. The field of InvalidInput: `extras.0.name`.\n  \"\"\"\n  extras: [ExtraInput!]\n  \"\"\"\n  The FAQ, at most 10 entries, in their order. Publishing needs them complete. Null keeps those that are there. Ignored for a product.\n  \"\"\"\n  faq: [FaqEntryInput!]\n  \"\"\"The listing: `srv-1101`.\"\"\"\n  id: ID!\n  \"\"\"\n  Paths of images that the viewer uploaded for listings, or of the generated cover; the cover first, at most 8. Empty for the\n  generated cover alone.\n  \"\"\"\n  images: [String!]!\n  \"\"\"\n  The lines that the seller includes, at most 10 lines of up to 120 characters. Publishing needs each line filled in. Null keeps those that\n  are there. Ignored for a product.\n  \"\"\"\n  included: [String!]\n  \"\"\"\n  The licence of a product, up to 10,000 characters. Null or empty for the standard licence.\n  \"\"\"\n  licence: String\n  \"\"\"\n  The packages of a service, at most three. With packages, `price` and `deliveryDays` are ignored: those of the cheapest package\n  count. Omitted for none. Ignored for a product. The field of InvalidInput names the place: `packages.0.price`.\n  \"\"\"\n  packages: [PackageInput!]\n  \"\"\"\n  Price in US dollars, 0 to 1,000,000, at most two decimals: `2999.99`. Null until it is set.\n  \"\"\"\n  price: Float\n  \"\"\"\n  The questions to the buyer, at most 10, in their order. Publishing needs them complete. Null keeps those that are there. Ignored\n  for a product.\n  \"\"\"\n  questions: [BuyerQuestionInput!]\n  \"\"\"Tags: at most 10, each up to 40 characters.\"\"\"\n  tags: [String!]!\n  \"\"\"\n  The licence of a product for more people. Omitted for none. Ignored for a service. The field of InvalidInput: `teamLicence.people`.\n  \"\"\"\n  teamLicence: TeamLicenceInput\n  \"\"\"The title, up to 120 characters. May be empty.\"\"\"\n  title: String!\n  \"\"\"\n  The `updatedAt` that the editor last read or saved. If the listing has changed since, the result is EditConflict.\n  \"\"\"\n  updatedAt: DateTime!\n}\n\n\"\"\"Result of editListing.\"\"\"\nunion EditListingResult = EditConflict | InvalidInput | ListingNotFound | ListingSaved | TooManyAttempts\n\n\"\"\"A link was sent to the address, unless another account uses it.\"\"\"\ntype EmailChangeRequested {\n  \"\"\"The normalized address: `ada@example.com`.\"\"\"\n  email: String!\n}\n\n\"\"\"The email address was changed. The account now signs in with it.\"\"\"\ntype EmailChanged {\n  \"\"\"The new address: `ada@example.com`.\"\"\"\n  email: String!\n}\n\n\"\"\"\nA link was sent, unless the address is confirmed already. The link is valid for 24 hours or until the next request.\n\"\"\"\ntype EmailConfirmationSent {\n  \"\"\"The address: `ada@example.com`.\"\"\"\n  email: String!\n}\n\n\"\"\"The email address of the account is confirmed.\"\"\"\ntype EmailConfirmed {\n  \"\"\"The address: `ada@example.com`.\"\"\"\n  email: String!\n}\n\n\"\"\"Another account uses this email address.\"\"\"\ntype EmailTaken {\n  \"\"\"`Registration failed. Email might already be in use.`\"\"\"\n  message: String!\n}\n\n\"\"\"\nOne piece of business between a buyer and a seller: a purchase, or a quote that may lead to one.\n\"\"\"\ntype Engagement implements Node {\n  \"\"\"\n  The extras that the buyer has added after the sale, at the prices of that day, the oldest first. An extra that adds rounds can appear more than once.\n  \"\"\"\n  addedExtras: [ServiceExtra!]! @listSize(assumedSize: 10)\n  \"\"\"The proposed change that waits for an answer. Null without one.\"\"\"\n  amendment: EngagementAmendment\n  \"\"\"\n  The transitions that the viewer can take now, with everything their buttons and forms need. In the order of the process table.\n  \"\"\"\n  availableTransitions: [AvailableTransition!]!\n  \"\"\"The buyer.\"\"\"\n  buyer: Profile!\n  \"\"\"\n  Whether the viewer can add dates: buyer and seller can, once it is paid and unless it is cancelled.\n  \"\"\"\n  canKeepDocket: Boolean!\n  \"\"\"\n  Whether the viewer can write to the other party: false for admins and brokers, while the other account is suspended or deleted, while one of them blocks the other, and until a check for conflicts of interest is answered.\n  \"\"\"\n  canMessage: Boolean!\n  \"\"\"\n  The demand of the buyer's bank to take the payment back, or the bank's inquiry before it. Null if there is none. The latest, if\n  there are several.\n  \"\"\"\n  chargeback: Chargeback\n  \"\"\"\n  The choice on the day of sale. Later changes of the listing leave it as it is. Null if the listing offered no choice.\n  \"\"\"\n  choice: Choice\n  \"\"\"\n  The check for conflicts of interest that the buyer has asked for. Null without one, and for brokers.\n  \"\"\"\n  conflictCheck: ConflictCheck\n  \"\"\"The conversation between its two sides. Null until the first message.\"\"\"\n  conversation: Conversation\n  \"\"\"The time when the engagement began.\"\"\"\n  createdAt: DateTime!\n  \"\"\"\n  Days that the work takes after the requirements are sent. Null for a product, and before an offer.\n  \"\"\"\n  days: NonNegativeInt\n  \"\"\"\n  The transition that is taken automatically unless somebody acts before. Null if there is no deadline, or if deadlines stand still.\n  \"\"\"\n  deadline: EngagementDeadline\n  \"\"\"\n  The time by which an admin is due to decide the dispute. Null without an open dispute.\n  \"\"\"\n  decisionDueAt: DateTime\n  \"\"\"Whether the dispute should have been decided by now.\"\"\"\n  decisionOverdue: Boolean!\n  \"\"\"\n  The open dispute, as both parties and admins read it. Null without one.\n  \"\"\"\n  dispute: Dispute\n  \"\"\"\n  A sentence that names who opened the dispute, and how long ago by the clock of the server: `Opened by Clara 4 days ago`. Null without one.\n  \"\"\"\n  disputeOpened: String\n  \"\"\"\n  The dates of the official procedure that buyer and seller keep, the earliest first. At most 50.\n  \"\"\"\n  docket: [DocketEntry!]! @listSize(assumedSize: 10)\n  \"\"\"\n  All changes of its dates, oldest first, including those of removed dates.\n  \"\"\"\n  docketEvents: [DocketEvent!]! @listSize(assumedSize: 10)\n  \"\"\"\n  The time when the work is due. Null until the requirements are sent, and for a product.\n  \"\"\"\n  dueAt: DateTime\n  \"\"\"Whether the state is final.\"\"\"\n  ended: Boolean!\n  \"\"\"\n  All events, oldest first. Proposals are left out for the parties, and for the broker.\n  \"\"\"\n  events: [EngagementEvent!]!\n  \"\"\"\n  The meaning of the state for the viewer, in one or two sentences: `Look at the delivery, then accept it or say what is\n  wrong.`\n  \"\"\"\n  explanation: String!\n  \"\"\"Whether a full refund has ended the buyer's right to the files.\"\"\"\n  filesWithdrawn: Boolean!\n  \"\"\"\n  The state, and whether it is the viewer's turn: `Delivered. It is your turn.`\n  \"\"\"\n  headline: String!\n  \"\"\"Unique across all types: `eng-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"\n  The broker who has introduced the buyer, and the fee, fixed since the beginning. Null without a broker.\n  \"\"\"\n  introduction: Introduction\n  \"\"\"\n  The invoice that it is on and the credit notes for what was refunded, oldest first. Empty until it is paid.\n  \"\"\"\n  invoices: [Invoice!]!\n  \"\"\"A product or a service.\"\"\"\n  kind: ListingKind!\n  \"\"\"\n  The licence of the day of sale, in paragraphs. Null for a service, and for sales of before it was recorded.\n  \"\"\"\n  licence: String @cost(weight: 10)\n  \"\"\"\n  The listing. Null if it is no longer on offer, or for a quote without a listing.\n  \"\"\"\n  listing: Listing\n  \"\"\"\n  The listing's description of the day of sale, or of the request for a quote, in paragraphs. Null for a quote without a\n  listing, for engagements of before it was recorded, and after the deletion of the seller's account.\n  \"\"\"\n  listingDescription: String\n  \"\"\"\n  The mails that it has caused, last queued first, at most 200. For admins who have no part in it; empty for all others.\n  \"\"\"\n  mails: [MailRecord!]! @listSize(assumedSize: 10)\n  \"\"\"\n  The number of this milestone in its plan: `2`. Null without milestones, and before the offer is accepted.\n  \"\"\"\n  milestoneNumber: NonNegativeInt\n  \"\"\"\n  The milestones of the offer, or of the order that it is part of. Null without milestones.\n  \"\"\"\n  milestonePlan: MilestonePlan\n  \"\"\"The money of the engagement.\"\"\"\n  money: EngagementMoney!\n  \"\"\"\n  The confidentiality agreement that a party has asked for. Null without one, and for brokers.\n  \"\"\"\n  nda: Nda\n  \"\"\"\n  The next due date, by the clock of the server. Null after the end, and while deadlines stand still.\n  \"\"\"\n  nextDue: EngagementDue\n  \"\"\"\n  A short number to show: `MQ-2F7K9`. Its letters and digits can't be confused with each other.\n  \"\"\"\n  number: String!\n  \"\"\"\n  Whether an admin has put it on hold: deadlines stand still, and no money moves but an admin’s refund.\n  \"\"\"\n  onHold: Boolean!\n  \"\"\"The order that it belongs to. Null for a quote.\"\"\"\n  order: Order\n  \"\"\"\n  The transitions that other actors can take now, but the viewer can't. For the parties without holds and proposals of admins.\n  \"\"\"\n  otherActorTransitions: [OtherActorTransition!]!\n  \"\"\"\n  The transitions of the other actors in sentences, in the order buyer, seller, admin. Actors without one are left out.\n  \"\"\"\n  otherActors: [OtherActor!]!\n  \"\"\"\n  The time since which its deadlines stand still, because it is on hold or because the account of a party is suspended. Null if they run.\n  Afterwards they run on for the time that was left.\n  \"\"\"\n  pausedAt: DateTime\n  \"\"\"\n  The states that it has passed, its current state, and the states that usually follow.\n  \"\"\"\n  progress: [ProgressStep!]!\n  \"\"\"\n  The decision of the dispute, or the refund, that waits for another admin. Null without one, and for the parties.\n  \"\"\"\n  proposedResolution: ProposedResolution\n  \"\"\"\n  The files of a bought product. Empty for a service, and for a buyer who was refunded in full.\n  \"\"\"\n  purchasedFiles: [PurchasedFile!]!\n  \"\"\"The quantity, 1 to 99. A quote has 1.\"\"\"\n  quantity: NonNegativeInt!\n  \"\"\"\n  The end of the viewer's time to review it. Null if they can't review it, or already have.\n  \"\"\"\n  reviewUntil: DateTime\n  \"\"\"\n  The published reviews of both parties, and the viewer's own unpublished one.\n  \"\"\"\n  reviews: [Review!]!\n  \"\"\"\n  Rounds of changes that the buyer can still ask for: `1`. 0 for a product.\n  \"\"\"\n  roundsLeft: NonNegativeInt!\n  \"\"\"The seller.\"\"\"\n  seller: Profile!\n  \"\"\"The state.\"\"\"\n  state: EngagementState!\n  \"\"\"The display name of the state: `Awaiting requirements`.\"\"\"\n  stateLabel: String!\n  \"\"\"\n  The listing's title when the engagement began: `Prior-Art Search with Written Opinion`.\n  \"\"\"\n  title: String!\n  \"\"\"The time when the last transition was taken.\"\"\"\n  updatedAt: DateTime!\n  \"\"\"\n  Increases by one with every transition, and when deadlines stop or run on. `advanceEngagement` takes it as input.\n  \"\"\"\n  version: NonNegativeInt!\n  \"\"\"The viewer's side. ADMIN for an admin who is neither buyer nor seller.\"\"\"\n  viewerSide: EngagementSide!\n  \"\"\"\n  The seller's earnings, or for the broker the fee, in US dollars: of the agreed or last offered price, or, once released, of\n  what was released. Null for the buyer, and before an offer.\n  \"\"\"\n  youWillEarn: Float\n}\n\n\"\"\"An actor that takes transitions.\"\"\"\nenum EngagementActor {\n  \"\"\"The admin.\"\"\"\n  ADMIN\n  \"\"\"The broker, who may send offers for the seller.\"\"\"\n  BROKER\n  \"\"\"The buyer.\"\"\"\n  BUYER\n  \"\"\"\n  The clock: a deadline passed, and the transition was taken automatically.\n  \"\"\"\n  CLOCK\n  \"\"\"The seller.\"\"\"\n  SELLER\n}\n\n\"\"\"The transition was taken.\"\"\"\ntype EngagementAdvanced {\n  \"\"\"The current engagement.\"\"\"\n  engagement: Engagement!\n  \"\"\"\n  A sentence to the viewer about the result: `Tomás has your requirements. The work is due in 14 days.`\n  \"\"\"\n  message: String!\n}\n\n\"\"\"\nA change to a running order that one party has proposed and the other has not answered yet. An engagement has at most one. It\nexpires after seven days without an answer, and ends when another transition changes the state.\n\"\"\"\ntype EngagementAmendment {\n  \"\"\"Whether it waits for the viewer's answer.\"\"\"\n  awaitsViewer: Boolean!\n  \"\"\"\n  The party that has proposed it, or an admin who has suggested a settlement.\n  \"\"\"\n  by: EngagementSide!\n  \"\"\"\n  The time when it expires without an answer. Null while deadlines stand still.\n  \"\"\"\n  expiresAt: DateTime\n  \"\"\"The kind of change.\"\"\"\n  kind: AmendmentKind!\n  \"\"\"The message of its proposer.\"\"\"\n  message: String! @cost(weight: 5)\n  \"\"\"The due date with it. Null if the due date stays as it is.\"\"\"\n  newDueAt: DateTime\n  \"\"\"\n  The price of the whole work with it, in US dollars: `779`. Null if the price stays as it is.\n  \"\"\"\n  newPrice: Float\n  \"\"\"\n  Its price in US dollars: `80`. Null if it has none, and while the seller has not named it.\n  \"\"\"\n  price: Float\n  \"\"\"\n  The refund to the buyer in a settlement, in US dollars: `200`. Null for other kinds.\n  \"\"\"\n  refund: Float\n  \"\"\"\n  The sum that a settlement releases to the seller, in US dollars: `499`. Null for other kinds.\n  \"\"\"\n  release: Float\n  \"\"\"Rounds of changes that it adds: `1`. 0 for none.\"\"\"\n  rounds: NonNegativeInt!\n  \"\"\"\n  The time when it was proposed, or later if deadlines stood still since.\n  \"\"\"\n  since: DateTime!\n  \"\"\"\n  A sentence to the viewer that names the proposal: `Tomás asks for 5 more days`.\n  \"\"\"\n  title: String!\n}\n\n\"\"\"A list of engagements, page by page.\"\"\"\ntype EngagementConnection {\n  \"\"\"The engagements of this page, each with its cursor.\"\"\"\n  edges: [EngagementEdge!]!\n  \"\"\"The engagements of this page.\"\"\"\n  nodes: [Engagement!]!\n  \"\"\"The page's cursors, and whether more pages follow.\"\"\"\n  pageInfo: PageInfo!\n  \"\"\"Number of entries on all pages. Counting stops at 1,001.\"\"\"\n  totalCount: NonNegativeInt!\n  \"\"\"Whether `totalCount` is exact: false if counting stopped at 1,001.\"\"\"\n  totalIsExact: Boolean!\n}\n\n\"\"\"A transition that is taken automatically.\"\"\"\ntype EngagementDeadline {\n  \"\"\"The time when the transition is taken.\"\"\"\n  at: DateTime!\n  \"\"\"\n  Whether it counts from the due date: then the work is still to be delivered, and the due date comes first.\n  \"\"\"\n  followsDueDate: Boolean!\n  \"\"\"The display name of the transition: `Accept delivery`.\"\"\"\n  label: String!\n  \"\"\"\n  The purpose of the time, from the viewer's side; completes `12 days left …`: `to answer`, `for Lucia to answer`.\n  \"\"\"\n  purpose: String!\n  \"\"\"\n  The consequence of silence: `Say nothing, and it counts as accepted then.`\n  \"\"\"\n  silence: String!\n  \"\"\"The transition.\"\"\"\n  transition: EngagementTransition!\n}\n\n\"\"\"The next due date of an engagement.\"\"\"\ntype EngagementDue {\n  \"\"\"The time when it is due.\"\"\"\n  at: DateTime!\n  \"\"\"The side that has to act by then.\"\"\"\n  by: EngagementSide!\n  \"\"\"\n  Calendar days in UTC from the server's today until it is due: `3`. Negative after that day: `-4` is four days late.\n  \"\"\"\n  inDays: Int!\n  \"\"\"The kind of due date.\"\"\"\n  kind: EngagementDueKind!\n  \"\"\"Whether the time has passed.\"\"\"\n  late: Boolean!\n}\n\n\"\"\"The kind of a due date.\"\"\"\nenum EngagementDueKind {\n  \"\"\"\n  An answer of one side. Without it, the transition of `deadline` is taken automatically.\n  \"\"\"\n  ANSWER\n  \"\"\"An admin's decision of the dispute.\"\"\"\n  DECISION\n  \"\"\"\n  The buyer's payment of a milestone. Without it, the milestone is cancelled automatically.\n  \"\"\"\n  FUNDING\n  \"\"\"The seller's delivery.\"\"\"\n  WORK\n}\n\n\"\"\"An engagement in a list.\"\"\"\ntype EngagementEdge {\n  \"\"\"The entry's cursor.\"\"\"\n  cursor: String!\n  \"\"\"The engagement.\"\"\"\n  node: Engagement!\n}\n\n\"\"\"A transition that was taken. Events never change.\"\"\"\ntype EngagementEvent {\n  \"\"\"The actor's side.\"\"\"\n  actor: EngagementActor!\n  \"\"\"\n  The price, the sum of an amendment, or the refund that was decided, suggested or would be accepted, in US dollars. Null for\n  other transitions.\n  \"\"\"\n  amount: Float\n  \"\"\"\n  The buyer's answers to the seller's questions, in their order. Empty for other transitions than SUBMIT_REQUIREMENTS.\n  \"\"\"\n  answers: [EventAnswer!]! @listSize(assumedSize: 1)\n  \"\"\"The time when it happened.\"\"\"\n  at: DateTime!\n  \"\"\"\n  The account that took the transition. Null for automatic transitions and, unless the viewer is an admin, for admins.\n  \"\"\"\n  by: Profile\n  \"\"\"\n  A sentence about an amendment that it has ended: `The open proposal has ended with it.` Null for nothing.\n  \"\"\"\n  consequence: String\n  \"\"\"The days of an offer or an amendment. Null for other transitions.\"\"\"\n  days: NonNegativeInt\n  \"\"\"Files beside the message, at most 10. Without those of `answers`.\"\"\"\n  files: [EngagementFile!]!\n  \"\"\"Unique across all types: `evt-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"The display name of the event: `Changes requested`, `Offer revised`.\"\"\"\n  label: String!\n  \"\"\"Links of a delivery, https only.\"\"\"\n  links: [URL!]!\n  \"\"\"\n  The milestones of an offer. Empty for an offer without milestones and for other transitions.\n  \"\"\"\n  milestones: [OfferedMilestone!]! @listSize(assumedSize: 2)\n  \"\"\"\n  The message of the transition. For the broker only that of a quote's request, offers and end: null for other transitions, and while it is withheld.\n  \"\"\"\n  note: String @cost(weight: 10)\n  \"\"\"\n  Each side's share after the decision of a dispute, in a sentence to the viewer: `You get $200.00 of $600.00 back. $400.00 goes to\n  the seller.` Null for other transitions.\n  \"\"\"\n  outcome: String\n  \"\"\"The rounds of changes of an addition. Null for other transitions.\"\"\"\n  rounds: NonNegativeInt\n  \"\"\"The state after the transition.\"\"\"\n  state: EngagementState!\n  \"\"\"The transition.\"\"\"\n  transition: EngagementTransition!\n  \"\"\"\n  Says that the viewer or the other party does not see a part of it yet: `Anna sees the files once the confidentiality agreement is\n  accepted.` Null if nothing is withheld.\n  \"\"\"\n  withheld: String\n}\n\n\"\"\"\nA file of an event or of an answer. Both parties and admins can read it, unless it is withheld.\n\"\"\"\ntype EngagementFile implements Attachment {\n  \"\"\"Unique across all types: `fil-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"The name it was uploaded under: `Written opinion.pdf`.\"\"\"\n  name: String!\n  \"\"\"Root-relative path of the download. It answers range requests.\"\"\"\n  path: String!\n  \"\"\"Its size in bytes, at most 1 GB.\"\"\"\n  size: NonNegativeInt!\n}\n\n\"\"\"\nThe money of an engagement, in US dollars, from the ledger. `paid` is always the sum of `held`, `released` and `refunded`.\n\"\"\"\ntype EngagementMoney {\n  \"\"\"The broker's fee on the released amount: `0`. Null without a broker.\"\"\"\n  brokerFee: Float\n  \"\"\"\n  Last four digits of the card of the first payment. Null until something is paid, and for seller and broker.\n  \"\"\"\n  cardLastFour: String\n  \"\"\"\n  The marketplace's commission on the released amount, by the percentage of the day of sale: `0`. Null for the buyer.\n  \"\"\"\n  commission: Float\n  \"\"\"\n  Earned by the seller, released less commission and the broker's fee: `0`. Null for the buyer.\n  \"\"\"\n  earned: Float\n  \"\"\"\n  Part of `earned` that is not paid out because the seller's account is suspended: `0`. For the broker, part of the fee. Null for the buyer.\n  \"\"\"\n  frozen: Float\n  \"\"\"Held by the marketplace: `720`.\"\"\"\n  held: Float!\n  \"\"\"Paid by the buyer: `720`.\"\"\"\n  paid: Float!\n  \"\"\"\n  Part of `paid` without what was paid later for additions: `640`. The sum of an order's engagements is the order's total.\n  \"\"\"\n  paidAtFirst: Float!\n  \"\"\"The agreed or last offered price. Null before an offer.\"\"\"\n  price: Float\n  \"\"\"\n  Part of `refunded` that the payment provider has not confirmed yet: `0`. The server retries until it does.\n  \"\"\"\n  refundPending: Float!\n  \"\"\"Refunded to the buyer: `0`.\"\"\"\n  refunded: Float!\n  \"\"\"Released, including commission and the broker's fee: `0`.\"\"\"\n  released: Float!\n  \"\"\"\n  The shares of seller, broker and marketplace in a brokered order: the released money once it has ended, before that the held\n  money, and the price until it is paid. Null without a broker, and if there is nothing to split.\n  \"\"\"\n  split: BrokeredSplit\n}\n\n\"\"\"The viewer has no engagement with this id.\"\"\"\ntype EngagementNotFound {\n  \"\"\"`You have no such order.`\"\"\"\n  message: String!\n}\n\n\"\"\"The side from which an account sees an engagement.\"\"\"\nenum EngagementSide {\n  \"\"\"The admin.\"\"\"\n  ADMIN\n  \"\"\"The broker, who has introduced the buyer.\"\"\"\n  BROKER\n  \"\"\"The buyer.\"\"\"\n  BUYER\n  \"\"\"The seller.\"\"\"\n  SELLER\n}\n\n\"\"\"The state of an engagement.\"\"\"\nenum EngagementState {\n  \"\"\"The milestone is agreed, and the buyer has not paid for it yet.\"\"\"\n  AWAITING_FUNDING\n  \"\"\"The buyer has paid and has not sent the requirements yet.\"\"\"\n  AWAITING_REQUIREMENTS\n  \"\"\"The money is refunded to the buyer. Final.\"\"\"\n  CANCELLED\n  \"\"\"The buyer has asked for changes to the delivery.\"\"\"\n  CHANGES_REQUESTED\n  \"\"\"\n  The money is released to the seller, except what was refunded. An admin may still refund the buyer.\n  \"\"\"\n  COMPLETED\n  \"\"\"The buyer has answered the offer with another price.\"\"\"\n  COUNTERED\n  \"\"\"The quote ended without an agreement. Final.\"\"\"\n  DECLINED\n  \"\"\"The seller has delivered; the buyer has not answered yet.\"\"\"\n  DELIVERED\n  \"\"\"A dispute is open; an admin has to decide it.\"\"\"\n  DISPUTED\n  \"\"\"The seller is working.\"\"\"\n  IN_PROGRESS\n  \"\"\"The seller has sent an offer.\"\"\"\n  OFFERED\n  \"\"\"The buyer has requested a quote.\"\"\"\n  QUOTE_REQUESTED\n}\n\n\"\"\"The number of quotes and orders in a state.\"\"\"\ntype EngagementStateCount {\n  \"\"\"Their number: `14`.\"\"\"\n  count: NonNegativeInt!\n  \"\"\"The state.\"\"\"\n  state: EngagementState!\n}\n\n\"\"\"A tab of a list of engagements. ACTIVE contains NEEDS_YOU and LATE.\"\"\"\nenum EngagementTab {\n  \"\"\"It has not ended.\"\"\"\n  ACTIVE\n  \"\"\"It has ended. Sorted by the end, latest first.\"\"\"\n  DONE\n  \"\"\"\n  The work should have been delivered by now. Without engagements whose deadlines stand still.\n  \"\"\"\n  LATE\n  \"\"\"\n  It waits for an answer of the viewer's side. For brokers: a quote that waits for an offer, which their mandate lets them send.\n  \"\"\"\n  NEEDS_YOU\n}\n\n\"\"\"The transitions of an engagement.\"\"\"\nenum EngagementTransition {\n  \"\"\"The buyer accepts the addition and pays. The state stays.\"\"\"\n  ACCEPT_ADDITION\n  \"\"\"\n  The buyer accepts the delivery, and the money is released. Also taken automatically.\n  \"\"\"\n  ACCEPT_DELIVERY\n  \"\"\"The buyer accepts the later due date. The state stays.\"\"\"\n  ACCEPT_EXTENSION\n  \"\"\"\n  A party accepts the confidentiality agreement that the other one has asked for. The state stays.\n  \"\"\"\n  ACCEPT_NDA\n  \"\"\"The buyer accepts the offer and pays.\"\"\"\n  ACCEPT_OFFER\n  \"\"\"\n  The buyer accepts and pays a round of changes, and uses it for what was delivered.\n  \"\"\"\n  ACCEPT_ROUND\n  \"\"\"\n  A party accepts the settlement: the refund goes back, the rest is released. The order is cancelled if all goes back.\n  \"\"\"\n  ACCEPT_SETTLEMENT\n  \"\"\"A party adds evidence to a dispute. The state stays.\"\"\"\n  ADD_EVIDENCE\n  \"\"\"\n  Begins every milestone but the first, once the buyer has accepted the offer. The milestone is not funded yet. Only taken automatically.\n  \"\"\"\n  AGREE_MILESTONE\n  \"\"\"\n  One party agrees to what an admin suggests. The state stays, until the other party accepts the settlement, too.\n  \"\"\"\n  AGREE_TO_SETTLEMENT\n  \"\"\"The side that did not open the dispute answers it. The state stays.\"\"\"\n  ANSWER_DISPUTE\n  \"\"\"\n  A party asks the other one to accept the confidentiality agreement. The state stays.\n  \"\"\"\n  ASK_NDA\n  \"\"\"An admin asks one party or both. The state stays.\"\"\"\n  ASK_PARTIES\n  \"\"\"The buyer buys a listing. This begins the process.\"\"\"\n  BUY\n  \"\"\"\n  The buyer buys an extra that the listing offered on the day of sale, and pays. The state stays.\n  \"\"\"\n  BUY_EXTRA\n  \"\"\"A party cancels before work has begun. Also taken automatically.\"\"\"\n  CANCEL\n  \"\"\"\n  A party cancels a milestone that is not funded. Also taken automatically.\n  \"\"\"\n  CANCEL_MILESTONE\n  \"\"\"A party cancels while work is in progress. Also taken automatically.\"\"\"\n  CANCEL_WORK\n  \"\"\"Another admin confirms the proposed refund. The state stays.\"\"\"\n  CONFIRM_REFUND\n  \"\"\"Another admin confirms the proposal, which decides the dispute.\"\"\"\n  CONFIRM_RESOLUTION\n  \"\"\"The buyer answers the offer with another price.\"\"\"\n  COUNTER\n  \"\"\"\n  A party ends the quote before anything is paid. Also taken automatically.\n  \"\"\"\n  DECLINE\n  \"\"\"A party declines the open amendment. The state stays.\"\"\"\n  DECLINE_AMENDMENT\n  \"\"\"The seller delivers the work.\"\"\"\n  DELIVER\n  \"\"\"\n  The open amendment expires without an answer. Only taken automatically. The state stays.\n  \"\"\"\n  EXPIRE_AMENDMENT\n  \"\"\"The buyer funds a milestone: its price is held.\"\"\"\n  FUND\n  \"\"\"An admin ends the hold. The state stays.\"\"\"\n  LIFT_HOLD\n  \"\"\"\n  The seller offers another round of changes or more work, for a price. The state stays.\n  \"\"\"\n  OFFER_ADDITION\n  \"\"\"A party or an admin opens a dispute.\"\"\"\n  OPEN_DISPUTE\n  \"\"\"The seller proposes a later due date. The state stays.\"\"\"\n  PROPOSE_EXTENSION\n  \"\"\"\n  An admin proposes a refund that another admin has to confirm. The state stays.\n  \"\"\"\n  PROPOSE_REFUND\n  \"\"\"\n  An admin proposes a decision that another admin has to confirm. The state stays.\n  \"\"\"\n  PROPOSE_RESOLUTION\n  \"\"\"\n  A party proposes to end the order together, with a refund. The state stays.\n  \"\"\"\n  PROPOSE_SETTLEMENT\n  \"\"\"\n  An admin stops deadlines, payments, releases, transfers of earnings and refunds by the parties. The state stays.\n  \"\"\"\n  PUT_ON_HOLD\n  \"\"\"\n  The seller or an admin refunds the buyer after completion. The state stays.\n  \"\"\"\n  REFUND\n  \"\"\"\n  The seller says that there is a conflict of interest. This ends the engagement, with a full refund.\n  \"\"\"\n  REPORT_CONFLICT\n  \"\"\"\n  The seller says that there is no conflict of interest. The state stays.\n  \"\"\"\n  REPORT_NO_CONFLICT\n  \"\"\"\n  The buyer asks for another round of changes or more work. The state stays.\n  \"\"\"\n  REQUEST_ADDITION\n  \"\"\"The buyer asks for a round of changes.\"\"\"\n  REQUEST_CHANGES\n  \"\"\"The buyer requests a quote. This begins the process.\"\"\"\n  REQUEST_QUOTE\n  \"\"\"An admin decides the dispute.\"\"\"\n  RESOLVE\n  \"\"\"The seller, or the broker of an active mandate, sends an offer.\"\"\"\n  SEND_OFFER\n  \"\"\"\n  Begins the work on a funded milestone that waits for requirements, because the buyer has sent them for another milestone. Only taken automatically.\n  \"\"\"\n  START_MILESTONE\n  \"\"\"The buyer sends the requirements.\"\"\"\n  SUBMIT_REQUIREMENTS\n  \"\"\"\n  An admin suggests to both parties of a dispute how to share what is held. The state stays.\n  \"\"\"\n  SUGGEST_SETTLEMENT\n  \"\"\"A party withdraws its open amendment. The state stays.\"\"\"\n  WITHDRAW_AMENDMENT\n  \"\"\"\n  The side that opened a dispute withdraws it. The order goes back to the state before it.\n  \"\"\"\n  WITHDRAW_DISPUTE\n  \"\"\"\n  A party withdraws its request for a confidentiality agreement. The state stays.\n  \"\"\"\n  WITHDRAW_NDA\n  \"\"\"An admin withdraws the proposal. The state stays.\"\"\"\n  WITHDRAW_PROPOSAL\n}\n\n\"\"\"\nA transition with its fields: exactly one member. `Engagement.availableTransitions` lists the possible ones.\n\"\"\"\ninput EngagementTransitionInput @oneOf {\n  \"\"\"Accepts the addition and pays. By the buyer.\"\"\"\n  acceptAddition: AcceptAdditionInput\n  \"\"\"Accepts the delivery and releases the money: `true`. By the buyer.\"\"\"\n  acceptDelivery: Boolean\n  \"\"\"Accepts the later due date: `true`. By the buyer.\"\"\"\n  acceptExtension: Boolean\n  \"\"\"\n  Accepts the confidentiality agreement: `true`. By the party that has not asked for it.\n  \"\"\"\n  acceptNda: Boolean\n  \"\"\"Accepts the offer and pays. By the buyer.\"\"\"\n  acceptOffer: AcceptOfferInput\n  \"\"\"\n  Accepts an addition with a round of changes, pays, and uses the round for what was delivered. By the buyer.\n  \"\"\"\n  acceptRound: AcceptRoundInput\n  \"\"\"\n  Ends the order as the other party has proposed: `true`. By either party.\n  \"\"\"\n  acceptSettlement: Boolean\n  \"\"\"Adds evidence to a dispute. By either party.\"\"\"\n  addEvidence: AddEvidenceInput\n  \"\"\"\n  Agrees to what an admin suggests: `true`. By either party, the first; the other accepts the settlement.\n  \"\"\"\n  agreeToSettlement: Boolean\n  \"\"\"Answers a dispute, once. By the side that did not open it.\"\"\"\n  answerDispute: AnswerDisputeInput\n  \"\"\"\n  Asks the other party to accept the confidentiality agreement: `true`. By either party.\n  \"\"\"\n  askNda: Boolean\n  \"\"\"Asks one party or both. By an admin.\"\"\"\n  askParties: AskPartiesInput\n  \"\"\"Buys an extra of the listing, and pays. By the buyer.\"\"\"\n  buyExtra: BuyExtraInput\n  \"\"\"Cancels before work has begun, with a full refund. By either party.\"\"\"\n  cancel: CancelInput\n  \"\"\"Cancels a milestone that is not funded. By either party.\"\"\"\n  cancelMilestone: CancelMilestoneInput\n  \"\"\"\n  Cancels while work is in progress, with a full refund. By the seller, or by the buyer if the work is late.\n  \"\"\"\n  cancelWork: CancelWorkInput\n  \"\"\"Refunds as another admin has proposed: `true`. By an admin.\"\"\"\n  confirmRefund: Boolean\n  \"\"\"Decides a dispute as another admin has proposed: `true`. By an admin.\"\"\"\n  confirmResolution: Boolean\n  \"\"\"Answers an offer with another price. By the buyer.\"\"\"\n  counter: CounterInput\n  \"\"\"Ends a quote before anything is paid. By either party.\"\"\"\n  decline: DeclineInput\n  \"\"\"Declines the open amendment. By the party that has not proposed it.\"\"\"\n  declineAmendment: DeclineAmendmentInput\n  \"\"\"Delivers the work. By the seller.\"\"\"\n  deliver: DeliverInput\n  \"\"\"Funds a milestone: pays its price, which is held. By the buyer.\"\"\"\n  fund: FundInput\n  \"\"\"\n  Ends the hold. Deadlines run on for the time that was left. By an admin.\n  \"\"\"\n  liftHold: LiftHoldInput\n  \"\"\"\n  Offers another round of changes or more work, or prices what the buyer has asked for. By the seller.\n  \"\"\"\n  offerAddition: OfferAdditionInput\n  \"\"\"\n  Opens a dispute for the marketplace to decide. By either party or an admin.\n  \"\"\"\n  openDispute: OpenDisputeInput\n  \"\"\"Proposes a later due date. By the seller.\"\"\"\n  proposeExtension: ProposeExtensionInput\n  \"\"\"Proposes a larger refund after completion. By an admin.\"\"\"\n  proposeRefund: ProposeRefundInput\n  \"\"\"Proposes how to decide a dispute over a larger sum. By an admin.\"\"\"\n  proposeResolution: ProposeResolutionInput\n  \"\"\"Proposes to end the order together. By either party.\"\"\"\n  proposeSettlement: ProposeSettlementInput\n  \"\"\"Stops all deadlines, releases and refunds. By an admin.\"\"\"\n  putOnHold: PutOnHoldInput\n  \"\"\"\n  Refunds the buyer after completion. By the seller, or by an admin up to the sum that one admin may decide.\n  \"\"\"\n  refund: RefundInput\n  \"\"\"\n  Says that there is a conflict of interest, which ends the engagement with a full refund: `true`. By the seller.\n  \"\"\"\n  reportConflict: Boolean\n  \"\"\"Says that there is no conflict of interest: `true`. By the seller.\"\"\"\n  reportNoConflict: Boolean\n  \"\"\"Asks for another round of changes or more work. By the buyer.\"\"\"\n  requestAddition: RequestAdditionInput\n  \"\"\"Asks for a round of changes. By the buyer.\"\"\"\n  requestChanges: RequestChangesInput\n  \"\"\"\n  Decides a dispute. By an admin, up to the sum that one admin may decide.\n  \"\"\"\n  resolve: ResolveInput\n  \"\"\"\n  Sends an offer. By the seller, or by the broker while the mandate is active.\n  \"\"\"\n  sendOffer: SendOfferInput\n  \"\"\"Sends the requirements. By the buyer.\"\"\"\n  submitRequirements: SubmitRequirementsInput\n  \"\"\"\n  Suggests to both parties of a dispute how to share what is held. By an admin.\n  \"\"\"\n  suggestSettlement: SuggestSettlementInput\n  \"\"\"\n  Withdraws the open amendment: `true`. By the party that has proposed it.\n  \"\"\"\n  withdrawAmendment: Boolean\n  \"\"\"Withdraws a dispute. By the side that opened it.\"\"\"\n  withdrawDispute: WithdrawDisputeInput\n  \"\"\"\n  Withdraws the request for a confidentiality agreement: `true`. By the party that has asked for it.\n  \"\"\"\n  withdrawNda: Boolean\n  \"\"\"Withdraws the proposal: `true`. By an admin.\"\"\"\n  withdrawProposal: Boolean\n}\n\n\"\"\"A question of the seller with the buyer's answer.\"\"\"\ntype EventAnswer {\n  \"\"\"The files of the answer. Empty for other answers.\"\"\"\n  files: [EngagementFile!]! @listSize(assumedSize: 2)\n  \"\"\"\n  The question as it was on the day of sale: `In which countries do you sell?`\n  \"\"\"\n  question: String!\n  \"\"\"\n  The text or the chosen answer: `Spain and Portugal`. Null if the answer is files.\n  \"\"\"\n  text: String @cost(weight: 5)\n}\n\n\"\"\"An extra in a draft.\"\"\"\ntype ExtraDraft {\n  \"\"\"\n  Days that it adds to the delivery time, or takes away if it is negative, -364 to 365: `-4`.\n  \"\"\"\n  days: Int!\n  \"\"\"Unique in its listing: `rush`.\"\"\"\n  key: ID!\n  \"\"\"Its name, up to 40 characters. Publishing needs one.\"\"\"\n  name: String!\n  \"\"\"Price in US dollars, 0 to 1,000,000: `120`. Null until it is set.\"\"\"\n  price: Float\n  \"\"\"Rounds of changes that it adds, 0 to 9: `1`.\"\"\"\n  rounds: Int!\n}\n\n\"\"\"An extra of EditListingInput.\"\"\"\ninput ExtraInput {\n  \"\"\"\n  Days that it adds to the delivery time, or takes away if it is negative, -364 to 365: `-4`.\n  \"\"\"\n  days: Int!\n  \"\"\"\n  Chosen by the client and unique in the listing, 1 to 40 lower-case letters, digits and `-`: `rush`. Carts name it.\n  \"\"\"\n  key: ID!\n  \"\"\"Its name, up to 40 characters. May be empty.\"\"\"\n  name: String!\n  \"\"\"\n  Price in US dollars, 0 to 1,000,000, at most two decimals: `120`. Null until it is set.\n  \"\"\"\n  price: Float\n  \"\"\"Rounds of changes that it adds, 0 to 9: `1`.\"\"\"\n  rounds: Int!\n}\n\n\"\"\"\nA filter of a list, with its choices and the number of entries that each would leave.\n\"\"\"\ntype Facet {\n  \"\"\"\n  The choices that leave entries, the one that is set and, in lists of one kind, all categories, in their order on pages.\n  \"\"\"\n  choices: [FacetChoice!]! @listSize(assumedSize: 12)\n  \"\"\"The filter in words: `Delivery`.\"\"\"\n  label: String!\n  \"\"\"The filter.\"\"\"\n  name: FacetName!\n}\n\n\"\"\"A choice of a filter.\"\"\"\ntype FacetChoice {\n  \"\"\"\n  Number of entries that match it and all other filters of the list. There are at least as many if `countIsExact` is false, where\n  counting stops at 1,001.\n  \"\"\"\n  count: NonNegativeInt!\n  \"\"\"Whether `count` is exact: false if not all entries were read.\"\"\"\n  countIsExact: Boolean!\n  \"\"\"The choice in words: `4.5 and up`.\"\"\"\n  label: String!\n  \"\"\"Whether the list is filtered by it.\"\"\"\n  selected: Boolean!\n  \"\"\"\n  The value in addresses of pages: `logo-design`, `4.5` or, for a range of prices, `100-499.99`.\n  \"\"\"\n  value: String!\n}\n\n\"\"\"The filters of lists.\"\"\"\nenum FacetName {\n  \"\"\"The category of a listing.\"\"\"\n  CATEGORY\n  \"\"\"The maximum delivery time.\"\"\"\n  DAYS\n  \"\"\"The jurisdiction of a registration that the marketplace has checked.\"\"\"\n  JURISDICTION\n  \"\"\"Products or services, or positions or briefs.\"\"\"\n  KIND\n  \"\"\"A language that the seller works in.\"\"\"\n  LANGUAGE\n  \"\"\"The minimum pay.\"\"\"\n  PAY\n  \"\"\"The place of work.\"\"\"\n  PLACE\n  \"\"\"A range of prices.\"\"\"\n  PRICE\n  \"\"\"The maximum hourly rate of a freelancer.\"\"\"\n  RATE\n  \"\"\"The minimum rating.\"\"\"\n  RATING\n  \"\"\"The role of the seller.\"\"\"\n  ROLE\n  \"\"\"A skill of a freelancer.\"\"\"\n  SKILL\n  \"\"\"The type of employment.\"\"\"\n  TYPE\n  \"\"\"\n  Only companies that the marketplace has checked, and accounts with a registration that it has checked.\n  \"\"\"\n  VERIFIED\n}\n\n\"\"\"A question that buyers often have.\"\"\"\ntype FaqEntry {\n  \"\"\"The answer, in paragraphs: `Yes, in 30 countries.`\"\"\"\n  answer: String! @cost(weight: 2)\n  \"\"\"The question: `Do you also file abroad?`\"\"\"\n  question: String!\n}\n\n\"\"\"A question that buyers often have.\"\"\"\ninput FaqEntryInput {\n  \"\"\"The answer, in paragraphs, up to 2,000 characters.\"\"\"\n  answer: String!\n  \"\"\"The question, up to 200 characters.\"\"\"\n  question: String!\n}\n\n\"\"\"The public profile of a freelancer.\"\"\"\ntype Freelancer implements Node {\n  \"\"\"Root-relative path of the portrait.\"\"\"\n  avatar: String!\n  \"\"\"Paragraphs with a blank line between them. Cards show the first one.\"\"\"\n  description: String! @cost(weight: 5)\n  \"\"\"Experience in the freelancer's own words: `9 years`.\"\"\"\n  experience: String!\n  \"\"\"Hourly rate in US dollars: `150`.\"\"\"\n  hourlyRate: Float!\n  \"\"\"Unique across all types: `fre-jun-watanabe`.\"\"\"\n  id: ID!\n  \"\"\"The languages that the freelancer works in, by name.\"\"\"\n  languages: [Language!]! @listSize(assumedSize: 3)\n  \"\"\"City and country: `Kyoto, Japan`.\"\"\"\n  location: String!\n  \"\"\"Full name: `Jun Watanabe`.\"\"\"\n  name: String!\n  \"\"\"The public profile of the account.\"\"\"\n  profile: Profile!\n  \"\"\"Average of their reviews, 0 to 5 with one decimal; 0 without reviews.\"\"\"\n  rating: Float!\n  \"\"\"Number of reviews behind the rating.\"\"\"\n  reviewCount: NonNegativeInt!\n  \"\"\"Buyers' reviews of the freelancer, latest published first.\"\"\"\n  reviews(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n  ): ReviewConnection! @cost(weight: 50)\n  \"\"\"Skills: `TypeScript`.\"\"\"\n  skills: [String!]!\n  \"\"\"Professional title: `Product engineer`.\"\"\"\n  title: String!\n}\n\n\"\"\"A list of freelancers, page by page.\"\"\"\ntype FreelancerConnection {\n  \"\"\"The freelancers of this page, each with its cursor.\"\"\"\n  edges: [FreelancerEdge!]!\n  \"\"\"The filters of this list.\"\"\"\n  facets: [Facet!]! @cost(weight: 50) @listSize(assumedSize: 8)\n  \"\"\"The freelancers of this page.\"\"\"\n  nodes: [Freelancer!]!\n  \"\"\"The page's cursors, and whether more pages follow.\"\"\"\n  pageInfo: PageInfo!\n  \"\"\"Number of entries on all pages. Counting stops at 1,001.\"\"\"\n  totalCount: NonNegativeInt!\n  \"\"\"Whether `totalCount` is exact: false if counting stopped at 1,001.\"\"\"\n  totalIsExact: Boolean!\n}\n\n\"\"\"A freelancer in a list.\"\"\"\ntype FreelancerEdge {\n  \"\"\"The entry's cursor.\"\"\"\n  cursor: String!\n  \"\"\"The freelancer.\"\"\"\n  node: Freelancer!\n}\n\n\"\"\"A filter for freelancers. Omitted fields don't filter.\"\"\"\ninput FreelancerFilter {\n  \"\"\"\n  Only freelancers with a checked registration in this jurisdiction: `California`.\n  \"\"\"\n  jurisdiction: String\n  \"\"\"\n  Only freelancers who work in this language, by its code: `DE`. Case is ignored; an unknown one matches nothing.\n  \"\"\"\n  language: String\n  \"\"\"Maximum hourly rate in US dollars: `120`.\"\"\"\n  maxRate: Float\n  \"\"\"Minimum rating, 0 to 5: `4.5`.\"\"\"\n  minRating: Float\n  \"\"\"Only freelancers with this skill: `typescript`. Case is ignored.\"\"\"\n  skill: String\n  \"\"\"\n  Only freelancers whom the marketplace has verified: by a checked company or registration. False doesn't filter.\n  \"\"\"\n  verified: Boolean\n}\n\n\"\"\"The sort order of freelancers. Ties are sorted by id.\"\"\"\nenum FreelancerSort {\n  \"\"\"Highest hourly rate first.\"\"\"\n  RATE_HIGH\n  \"\"\"Lowest hourly rate first.\"\"\"\n  RATE_LOW\n  \"\"\"Best rated first.\"\"\"\n  RATING\n}\n\n\"\"\"The profile was changed.\"\"\"\ntype FreelancerUpdated {\n  \"\"\"The changed profile.\"\"\"\n  freelancer: Freelancer!\n}\n\n\"\"\"The fields of FUND.\"\"\"\ninput FundInput {\n  \"\"\"The payment. Null only if the provider's `checkout` is HOSTED.\"\"\"\n  payment: PaymentInput\n}\n\n\"\"\"\nA broker who has introduced a buyer to a listing, with the fee that the seller pays.\n\"\"\"\ntype Introduction {\n  \"\"\"The broker.\"\"\"\n  broker: Profile!\n  \"\"\"The broker's fee in percent of the price: `8`.\"\"\"\n  feePercent: NonNegativeInt!\n  \"\"\"\n  The sentence for the buyer: `Introduced by Grace Okafor, who receives 8 % of the price from the seller.`\n  \"\"\"\n  text: String!\n}\n\n\"\"\"The email address or the password is wrong.\"\"\"\ntype InvalidCredentials {\n  \"\"\"\n  `Invalid email or password. Please try again or use a social login option.`\n  \"\"\"\n  message: String!\n}\n\n\"\"\"The input breaks a rule. The message is meant for the user.\"\"\"\ntype InvalidInput {\n  \"\"\"The input field that breaks the rule: `password`.\"\"\"\n  field: String!\n  \"\"\"The message: `Password must be at least 6 characters`.\"\"\"\n  message: String!\n}\n\n\"\"\"The link was used, has expired, or was replaced by a newer one.\"\"\"\ntype InvalidLink {\n  \"\"\"`This link is no longer valid. Please ask for a new one.`\"\"\"\n  message: String!\n}\n\n\"\"\"\nAn invoice of one seller to one buyer, or a credit note. It is issued in the transaction of the payment or refund and keeps what\nwas true on that day; ten years later its names and texts are cleared.\n\"\"\"\ntype Invoice implements Node {\n  \"\"\"The buyer on that day.\"\"\"\n  buyer: InvoiceParty!\n  \"\"\"Last four digits of the buyer's card: `4242`. For the buyer only.\"\"\"\n  cardLastFour: String\n  \"\"\"The invoice that a credit note corrects. Null for an invoice.\"\"\"\n  corrects: Invoice\n  \"\"\"The credit notes of an invoice, oldest first.\"\"\"\n  creditNotes: [Invoice!]!\n  \"\"\"The sum that was paid or refunded, in US dollars: `699`.\"\"\"\n  gross: Float!\n  \"\"\"Unique across all types: `inv-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"The time when it was issued, by the marketplace's clock.\"\"\"\n  issuedAt: DateTime!\n  \"\"\"Invoice or credit note.\"\"\"\n  kind: InvoiceKind!\n  \"\"\"One line for each engagement.\"\"\"\n  lines: [InvoiceLine!]!\n  \"\"\"The sum without the tax, in US dollars: `582.5`.\"\"\"\n  net: Float!\n  \"\"\"\n  The number, with a code of the seller: `INV-2026-7K3QX-0123`, or `CN-2026-7K3QX-0007` for a credit note. Both are counted without a\n  gap for each seller and year. Older ones have no code: `INV-2026-000123`.\n  \"\"\"\n  number: String!\n  \"\"\"\n  The order that it is of. Null for an accepted offer, and for everybody but the buyer and admins.\n  \"\"\"\n  order: Order\n  \"\"\"\n  Root-relative path of the PDF file, for the same readers: `/invoices/INV-2026-7K3QX-0123.pdf`.\n  \"\"\"\n  pdf: String!\n  \"\"\"The seller on that day.\"\"\"\n  seller: InvoiceParty!\n  \"\"\"The tax, in US dollars: `116.5`. 0 without a rate.\"\"\"\n  tax: Float!\n  \"\"\"\n  The tax that the prices include, in percent: `20`. Null if the seller has given none.\n  \"\"\"\n  taxRate: Float\n}\n\n\"\"\"Whether a document asks for money or gives it back.\"\"\"\nenum InvoiceKind {\n  \"\"\"A credit note: what was refunded. It names its invoice.\"\"\"\n  CREDIT_NOTE\n  \"\"\"An invoice: what was sold and paid.\"\"\"\n  INVOICE\n}\n\n\"\"\"A line of an invoice.\"\"\"\ntype InvoiceLine {\n  \"\"\"Quantity times price, in US dollars: `699`.\"\"\"\n  amount: Float!\n  \"\"\"\n  The names of the package or the team licence and of the extras on that day: `Standard`, `Rush delivery`. Empty for what is sold in one form, for additions and for refunds.\n  \"\"\"\n  choice: [String!]! @listSize(assumedSize: 6)\n  \"\"\"The engagement's id: `eng-` and a UUID.\"\"\"\n  engagementId: ID!\n  \"\"\"The engagement's number: `MQ-2F7K9`.\"\"\"\n  engagementNumber: String!\n  \"\"\"The quantity.\"\"\"\n  quantity: NonNegativeInt!\n  \"\"\"The title on that day: `Logo Design in Three Directions`.\"\"\"\n  title: String!\n  \"\"\"The price of one, in US dollars: `699`.\"\"\"\n  unitPrice: Float!\n}\n\n\"\"\"A party of an invoice, as it was on that day.\"\"\"\ntype InvoiceParty {\n  \"\"\"The postal address.\"\"\"\n  address: PostalAddress\n  \"\"\"The company's name.\"\"\"\n  company: String\n  \"\"\"Full name: `Ada Fernwell`.\"\"\"\n  name: String!\n  \"\"\"The tax number: `GB 123 4567 89`.\"\"\"\n  taxNumber: String\n}\n\n\"\"\"Any JSON value.\"\"\"\nscalar JSON @specifiedBy(url: \"https://datatracker.ietf.org/doc/html/rfc8259\")\n\n\"\"\"\nAn open position that a company posts, or a piece of work that an account needs done.\n\"\"\"\ntype Job implements Node {\n  \"\"\"\n  Number of applications. Null unless the viewer is its owner or an admin.\n  \"\"\"\n  applicantCount: NonNegativeInt\n  \"\"\"\n  Numbers of applications by tab. Null unless the viewer is its owner or an admin.\n  \"\"\"\n  applicantCounts: ApplicantCounts\n  \"\"\"\n  Its applications, latest first. Null unless the viewer is its owner or an admin.\n  \"\"\"\n  applications(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n    \"\"\"Only the applications of this tab.\"\"\"\n    tab: ApplicantTab\n  ): ApplicationConnection\n  \"\"\"\n  Name of the company: `Whitcombe Marks`. For a brief of an account without a company, the account's name.\n  \"\"\"\n  company: String!\n  \"\"\"The time when it was posted.\"\"\"\n  createdAt: DateTime!\n  \"\"\"\n  Paragraphs with a blank line between them. Empty for others than its owner and admins if it is taken down.\n  \"\"\"\n  description: String! @cost(weight: 10)\n  \"\"\"Unique across all types: `job-3101`.\"\"\"\n  id: ID!\n  \"\"\"The kind.\"\"\"\n  kind: JobKind!\n  \"\"\"Place of work: `Edinburgh` or `Lisbon or remote`.\"\"\"\n  location: String!\n  \"\"\"\n  Root-relative path of the company's emblem. For a brief of an account without a company, of the account's portrait.\n  \"\"\"\n  logo: String!\n  \"\"\"Whether it takes applications.\"\"\"\n  open: Boolean!\n  \"\"\"Whether it is the viewer's own job.\"\"\"\n  own: Boolean!\n  \"\"\"The time since it was posted, in words: `3 days ago`.\"\"\"\n  postedAt: String!\n  \"\"\"\n  The company that posted it. Null for a brief of an account without a company.\n  \"\"\"\n  postedBy: Company\n  \"\"\"The account that posted a brief. Null for a position.\"\"\"\n  poster: Profile\n  \"\"\"Salary as a range: `$52,000–$61,000`. For a brief, the budget.\"\"\"\n  salary: String!\n  \"\"\"\n  Whether an admin has taken it down. Only its owner finds it then, among the own jobs: see `takeDowns`. Its applicants read its\n  title, and nobody can be hired for it.\n  \"\"\"\n  takenDown: Boolean!\n  \"\"\"The job title: `Trademark Paralegal`.\"\"\"\n  title: String!\n  \"\"\"Type of employment: `Full-time`. `Project` for a brief.\"\"\"\n  type: String!\n  \"\"\"The viewer's own application to it.\"\"\"\n  viewerApplication: Application\n}\n\n\"\"\"The job takes no more applications.\"\"\"\ntype JobClosed {\n  \"\"\"`This job is closed.`\"\"\"\n  message: String!\n}\n\n\"\"\"A list of jobs, page by page.\"\"\"\ntype JobConnection {\n  \"\"\"The jobs of this page, each with its cursor.\"\"\"\n  edges: [JobEdge!]!\n  \"\"\"The filters of this list.\"\"\"\n  facets: [Facet!]! @cost(weight: 50) @listSize(assumedSize: 8)\n  \"\"\"The jobs of this page.\"\"\"\n  nodes: [Job!]!\n  \"\"\"The page's cursors, and whether more pages follow.\"\"\"\n  pageInfo: PageInfo!\n  \"\"\"Number of entries on all pages. Counting stops at 1,001.\"\"\"\n  totalCount: NonNegativeInt!\n  \"\"\"Whether `totalCount` is exact: false if counting stopped at 1,001.\"\"\"\n  totalIsExact: Boolean!\n}\n\n\"\"\"A job in a list.\"\"\"\ntype JobEdge {\n  \"\"\"The entry's cursor.\"\"\"\n  cursor: String!\n  \"\"\"The job.\"\"\"\n  node: Job!\n}\n\n\"\"\"A filter for jobs. Omitted fields don't filter.\"\"\"\ninput JobFilter {\n  \"\"\"\n  Minimum pay of a full year in US dollars: `50000`. The lower end of a job's range counts; pay by the hour, day, week or month is\n  converted to a year. Jobs without an amount don't match.\n  \"\"\"\n  minPay: Float\n  \"\"\"\n  Place of work: `Lisbon`, or `Remote` for jobs that can be done from anywhere.\n  \"\"\"\n  place: String\n  \"\"\"Type of employment: `Part-time`.\"\"\"\n  type: String\n}\n\n\"\"\"The content of a job.\"\"\"\ninput JobInput {\n  \"\"\"Paragraphs with a blank line between them, 20 to 10,000 characters.\"\"\"\n  description: String!\n  \"\"\"The kind. It can't be changed afterwards.\"\"\"\n  kind: JobKind! = POSITION\n  \"\"\"\n  Place of work, up to 100 characters: `Lisbon or remote`. An empty text means `Remote` for a brief.\n  \"\"\"\n  location: String!\n  \"\"\"\n  Salary of a position or budget of a brief, up to 60 characters: `$52,000–$61,000`.\n  \"\"\"\n  salary: String!\n  \"\"\"The job title, 3 to 100 characters: `Trademark Paralegal`.\"\"\"\n  title: String!\n  \"\"\"\n  Type of employment, up to 40 characters: `Part-time`. An empty text means the default. Briefs always have the type `Project`.\n  \"\"\"\n  type: String! = \"Full-time\"\n}\n\n\"\"\"The kind of a job.\"\"\"\nenum JobKind {\n  \"\"\"\n  A piece of work that an account needs done. Vendors, freelancers and brokers answer it with an offer.\n  \"\"\"\n  BRIEF\n  \"\"\"An open position at a company.\"\"\"\n  POSITION\n}\n\n\"\"\"There is no job with this id, or it is not the viewer's.\"\"\"\ntype JobNotFound {\n  \"\"\"`This job no longer exists.`\"\"\"\n  message: String!\n}\n\n\"\"\"The job was saved.\"\"\"\ntype JobSaved {\n  \"\"\"The saved job.\"\"\"\n  job: Job!\n}\n\n\"\"\"The sort order of jobs. Ties are sorted by id.\"\"\"\nenum JobSort {\n  \"\"\"Latest first.\"\"\"\n  NEWEST\n  \"\"\"\n  Highest pay first: by the lower end of the range, for a full year. Jobs without an amount come last.\n  \"\"\"\n  PAY_HIGH\n}\n\n\"\"\"The office of an official procedure.\"\"\"\nenum Jurisdiction {\n  \"\"\"European Union Intellectual Property Office.\"\"\"\n  EU\n  \"\"\"United Kingdom Intellectual Property Office.\"\"\"\n  GB\n  \"\"\"Another office.\"\"\"\n  OTHER\n  \"\"\"All member states of the Paris Convention.\"\"\"\n  PARIS\n  \"\"\"United States Patent and Trademark Office.\"\"\"\n  US\n  \"\"\"World Intellectual Property Organization.\"\"\"\n  WIPO\n}\n\n\"\"\"A language that a seller works in.\"\"\"\ntype Language {\n  \"\"\"The code by ISO 639-1, in capitals: `DE`.\"\"\"\n  code: LanguageCode!\n  \"\"\"The English name: `German`.\"\"\"\n  name: String!\n}\n\n\"\"\"A language by its code of ISO 639-1, in capitals.\"\"\"\nenum LanguageCode {\n  \"\"\"Akan.\"\"\"\n  AK\n  \"\"\"Arabic.\"\"\"\n  AR\n  \"\"\"Bulgarian.\"\"\"\n  BG\n  \"\"\"Bengali.\"\"\"\n  BN\n  \"\"\"Catalan.\"\"\"\n  CA\n  \"\"\"Czech.\"\"\"\n  CS\n  \"\"\"Welsh.\"\"\"\n  CY\n  \"\"\"Danish.\"\"\"\n  DA\n  \"\"\"German.\"\"\"\n  DE\n  \"\"\"Greek.\"\"\"\n  EL\n  \"\"\"English.\"\"\"\n  EN\n  \"\"\"Spanish.\"\"\"\n  ES\n  \"\"\"Estonian.\"\"\"\n  ET\n  \"\"\"Persian.\"\"\"\n  FA\n  \"\"\"Finnish.\"\"\"\n  FI\n  \"\"\"French.\"\"\"\n  FR\n  \"\"\"Irish.\"\"\"\n  GA\n  \"\"\"Hebrew.\"\"\"\n  HE\n  \"\"\"Hindi.\"\"\"\n  HI\n  \"\"\"Croatian.\"\"\"\n  HR\n  \"\"\"Hungarian.\"\"\"\n  HU\n  \"\"\"Indonesian.\"\"\"\n  ID\n  \"\"\"Igbo.\"\"\"\n  IG\n  \"\"\"Italian.\"\"\"\n  IT\n  \"\"\"Japanese.\"\"\"\n  JA\n  \"\"\"Korean.\"\"\"\n  KO\n  \"\"\"Lithuanian.\"\"\"\n  LT\n  \"\"\"Latvian.\"\"\"\n  LV\n  \"\"\"Malay.\"\"\"\n  MS\n  \"\"\"Dutch.\"\"\"\n  NL\n  \"\"\"Norwegian.\"\"\"\n  NO\n  \"\"\"Polish.\"\"\"\n  PL\n  \"\"\"Portuguese.\"\"\"\n  PT\n  \"\"\"Romanian.\"\"\"\n  RO\n  \"\"\"Russian.\"\"\"\n  RU\n  \"\"\"Slovak.\"\"\"\n  SK\n  \"\"\"Slovenian.\"\"\"\n  SL\n  \"\"\"Serbian.\"\"\"\n  SR\n  \"\"\"Swedish.\"\"\"\n  SV\n  \"\"\"Swahili.\"\"\"\n  SW\n  \"\"\"Tamil.\"\"\"\n  TA\n  \"\"\"Thai.\"\"\"\n  TH\n  \"\"\"Turkish.\"\"\"\n  TR\n  \"\"\"Ukrainian.\"\"\"\n  UK\n  \"\"\"Urdu.\"\"\"\n  UR\n  \"\"\"Vietnamese.\"\"\"\n  VI\n  \"\"\"Yoruba.\"\"\"\n  YO\n  \"\"\"Chinese.\"\"\"\n  ZH\n}\n\n\"\"\"The account is the last active admin.\"\"\"\ntype LastAdmin {\n  \"\"\"`This is the last admin account. Make somebody else an admin first.`\"\"\"\n  message: String!\n}\n\n\"\"\"The fields of LIFT_HOLD.\"\"\"\ninput LiftHoldInput {\n  \"\"\"The reason. Both parties can read it.\"\"\"\n  reason: String!\n}\n\n\"\"\"\nA listing in the cart is no longer on offer, or not as it was chosen. Nothing was charged.\n\"\"\"\ntype LineUnavailable {\n  \"\"\"\n  Ids of the unavailable listings, also of those whose choice is no longer on offer, each once.\n  \"\"\"\n  listingIds: [ID!]!\n  \"\"\"`Something in your cart is no longer offered. Nothing was charged.`\"\"\"\n  message: String!\n  \"\"\"The current prices of the rest of the cart.\"\"\"\n  quote: CartQuote!\n}\n\n\"\"\"A product or service on offer.\"\"\"\ninterface Listing {\n  \"\"\"Its category.\"\"\"\n  category: Category!\n  \"\"\"\n  Root-relative path of the cover. `?size=thumb`, `card` or `large` returns 112x84, 320x200 or 720x480 pixels.\n  \"\"\"\n  cover: String!\n  \"\"\"The time when it was first published.\"\"\"\n  createdAt: DateTime!\n  \"\"\"\n  Days from the requirements to the delivery: `14`. 0 for a product, which is delivered at once.\n  \"\"\"\n  deliveryDays: NonNegativeInt!\n  \"\"\"Paragraphs with a blank line between them. Cards show the first one.\"\"\"\n  description: String! @cost(weight: 10)\n  \"\"\"\n  An excerpt of the description for lists, about 200 characters: its beginning or, if the first match comes later, the sentence\n  with the match.\n  \"\"\"\n  excerpt(\n    \"\"\"\n    The searched text, up to 80 characters. Case is ignored. An empty text matches nowhere.\n    \"\"\"\n    around: String!\n  ): String! @cost(weight: 10)\n  \"\"\"\n  Whether it is sold in packages. Then `price` and `deliveryDays` are those of the cheapest one.\n  \"\"\"\n  hasPackages: Boolean!\n  \"\"\"Unique across all types: `srv-1101`.\"\"\"\n  id: ID!\n  \"\"\"Price in US dollars: `2999.99`.\"\"\"\n  price: Float!\n  \"\"\"Average of its reviews, 0 to 5 with one decimal; 0 without reviews.\"\"\"\n  rating: Float!\n  \"\"\"Other listings of its category, best rated first.\"\"\"\n  related(\n    \"\"\"Number of listings, at most 12.\"\"\"\n    first: Int! = 4\n  ): [Listing!]! @cost(weight: 50)\n  \"\"\"Number of reviews behind the rating.\"\"\"\n  reviewCount: NonNegativeInt!\n  \"\"\"Buyers' reviews of it, latest published first.\"\"\"\n  reviews(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n  ): ReviewConnection! @cost(weight: 50)\n  \"\"\"Whether the viewer has saved it. False for signed-out visitors.\"\"\"\n  saved: Boolean!\n  \"\"\"The viewer's record of saving it. Null if they have not saved it.\"\"\"\n  savedListing: SavedListing\n  \"\"\"The seller: a product's vendor, or a service's provider.\"\"\"\n  seller: Profile!\n  \"\"\"Its title: `Utility Patent Drafting and Filing`.\"\"\"\n  title: String!\n}\n\n\"\"\"The listing was deleted.\"\"\"\ntype ListingDeleted {\n  \"\"\"Its former id: `srv-1101`.\"\"\"\n  id: ID!\n}\n\n\"\"\"A filter for listings. Omitted fields don't filter.\"\"\"\ninput ListingFilter {\n  \"\"\"Slug of the category: `logo-design`. An unknown one matches nothing.\"\"\"\n  category: String\n  \"\"\"\n  Only of sellers with a checked registration in this jurisdiction: `California`.\n  \"\"\"\n  jurisdiction: String\n  \"\"\"\n  Only of sellers who work in this language, by its code: `DE`. Case is ignored; an unknown one matches nothing.\n  \"\"\"\n  language: String\n  \"\"\"\n  Maximum delivery time in days: `3`. Products pass, because they are delivered at once.\n  \"\"\"\n  maxDeliveryDays: Int\n  \"\"\"Maximum price in US dollars: `499.99`.\"\"\"\n  maxPrice: Float\n  \"\"\"Minimum price in US dollars: `50`.\"\"\"\n  minPrice: Float\n  \"\"\"Minimum rating, 0 to 5: `4.5`.\"\"\"\n  minRating: Float\n  \"\"\"Only listings of sellers with this role.\"\"\"\n  sellerRole: UserRole\n  \"\"\"\n  Only of sellers that the marketplace has verified: a checked company or a checked registration. False doesn't filter.\n  \"\"\"\n  verified: Boolean\n}\n\n\"\"\"The kind of a listing.\"\"\"\nenum ListingKind {\n  \"\"\"Ready-made; sold by vendors.\"\"\"\n  PRODUCT\n  \"\"\"Work for a price; sold by freelancers and brokers.\"\"\"\n  SERVICE\n}\n\n\"\"\"The viewer has no listing with this id, or it is not on offer.\"\"\"\ntype ListingNotFound {\n  \"\"\"`This listing no longer exists.`\"\"\"\n  message: String!\n}\n\n\"\"\"The sales of a listing.\"\"\"\ntype ListingSales {\n  \"\"\"The public listing. Null if it is not on offer.\"\"\"\n  listing: Listing\n  \"\"\"\n  The id of the listing, which may have been deleted: `srv-1101`. For a quote without a listing, the id of the engagement.\n  \"\"\"\n  listingId: ID!\n  \"\"\"Its title. For a deleted listing, the title under which it was sold.\"\"\"\n  title: String!\n  \"\"\"The totals of the listing.\"\"\"\n  totals: SalesTotals!\n}\n\n\"\"\"The change was saved.\"\"\"\ntype ListingSaved {\n  \"\"\"The current listing.\"\"\"\n  listing: OwnListing!\n}\n\n\"\"\"The sort order of listings. Ties are sorted by id.\"\"\"\nenum ListingSort {\n  \"\"\"Latest `createdAt` first.\"\"\"\n  NEWEST\n  \"\"\"Most expensive first.\"\"\"\n  PRICE_HIGH\n  \"\"\"Cheapest first.\"\"\"\n  PRICE_LOW\n  \"\"\"Best rated first, then by number of reviews.\"\"\"\n  RATING\n}\n\n\"\"\"The status of a listing.\"\"\"\nenum ListingStatus {\n  \"\"\"It was never published.\"\"\"\n  DRAFT\n  \"\"\"It is public.\"\"\"\n  PUBLISHED\n  \"\"\"It was published, and is hidden now.\"\"\"\n  UNPUBLISHED\n}\n\n\"\"\"\nA change to the viewer's data, or somebody who types. It carries no data: the client queries the changed object.\n\"\"\"\ntype LiveEvent {\n  \"\"\"The kind of the change.\"\"\"\n  kind: LiveEventKind!\n  \"\"\"\n  Its number among the account's events, without gaps. Pass the last one as `after` to resume.\n  \"\"\"\n  sequence: NonNegativeInt!\n  \"\"\"\n  Id of the conversation (`MESSAGE`, `READ`, `TYPING`), of the notification or of the engagement; null for `READY` and `RESUMED`.\n  \"\"\"\n  subjectId: ID\n}\n\n\"\"\"\nThe kind of a live event. The first event of a subscription is `READY` or `RESUMED`.\n\"\"\"\nenum LiveEventKind {\n  \"\"\"\n  A transition of one of the viewer's engagements was taken, by the viewer or by another actor, or its deadlines stopped or run on,\n  because the other party was suspended or reinstated.\n  \"\"\"\n  ENGAGEMENT\n  \"\"\"A message was sent in one of the viewer's conversations.\"\"\"\n  MESSAGE\n  \"\"\"A notification was added or read.\"\"\"\n  NOTIFICATION\n  \"\"\"\n  The viewer or the other party read a conversation, or one of them blocked or unblocked the other.\n  \"\"\"\n  READ\n  \"\"\"\n  Events before this one may be missing, so that data which the client read earlier may be outdated.\n  \"\"\"\n  READY\n  \"\"\"\n  All events since `after` are kept; those that the client has not received follow.\n  \"\"\"\n  RESUMED\n  \"\"\"\n  The other party of a conversation types now. It is not stored, and has no number of its own: `sequence` is that of the last\n  event before.\n  \"\"\"\n  TYPING\n}\n\n\"\"\"A calendar day without time and time zone: `2027-02-03`.\"\"\"\nscalar LocalDate @specifiedBy(url: \"https://the-guild.dev/graphql/scalars/docs/scalars/local-date\")\n\n\"\"\"\nNo sign-in waits for a second factor: five minutes have passed, five attempts were wrong, or the password was changed.\n\"\"\"\ntype LoginExpired {\n  \"\"\"`This sign-in has expired. Please log in again.`\"\"\"\n  message: String!\n}\n\n\"\"\"Input of login.\"\"\"\ninput LoginInput {\n  \"\"\"\n  The account's email address: `customer@example.com`. Case and outer spaces are ignored.\n  \"\"\"\n  email: String!\n  \"\"\"The password, up to 200 characters.\"\"\"\n  password: String!\n  \"\"\"\n  Whether the session outlives the browser: it lasts 30 days instead of at most 12 hours.\n  \"\"\"\n  remember: Boolean! = false\n}\n\n\"\"\"Result of login.\"\"\"\nunion LoginResult = AccountSuspended | InvalidCredentials | LoginSuccess | SecondFactorRequired | TooManyAttempts\n\n\"\"\"Signed in. The session cookie is set.\"\"\"\ntype LoginSuccess {\n  \"\"\"The signed-in account.\"\"\"\n  user: User!\n}\n\n\"\"\"Input of loginWithPasskey.\"\"\"\ninput LoginWithPasskeyInput {\n  \"\"\"The response of a passkey to the options of beginPasskeyUse.\"\"\"\n  passkey: JSON!\n  \"\"\"Whether the session outlives the browser, as in login.\"\"\"\n  remember: Boolean! = false\n}\n\n\"\"\"Result of loginWithPasskey.\"\"\"\nunion LoginWithPasskeyResult = AccountSuspended | LoginSuccess | TooManyAttempts | WrongSecondFactor\n\n\"\"\"A mail about an engagement. Its text is not kept.\"\"\"\ntype MailRecord {\n  \"\"\"The time when it was queued.\"\"\"\n  queuedAt: DateTime!\n  \"\"\"The account that it was sent to.\"\"\"\n  recipient: Profile!\n  \"\"\"The state.\"\"\"\n  state: MailState!\n  \"\"\"\n  The subject: `MQ-2F7K9 was delivered`. Empty once the recipient has deleted the account.\n  \"\"\"\n  subject: String!\n  \"\"\"The time when it came into its state.\"\"\"\n  updatedAt: DateTime!\n}\n\n\"\"\"The state of a mail.\"\"\"\nenum MailState {\n  \"\"\"\n  It could not be sent: the address was refused, or the mail server could not be reached for a day.\n  \"\"\"\n  FAILED\n  \"\"\"A later mail about the same order took its place before it was sent.\"\"\"\n  REPLACED\n  \"\"\"The mail server has accepted it.\"\"\"\n  SENT\n  \"\"\"It waits to be sent, or to be tried again.\"\"\"\n  WAITING\n}\n\n\"\"\"\nAn agreement by which a broker may bring buyers to the listing of another account, and send offers for its owner.\n\"\"\"\ntype Mandate implements Node {\n  \"\"\"\n  The transitions that the viewer can take now, in the order of the process table.\n  \"\"\"\n  availableTransitions: [AvailableMandateTransition!]!\n  \"\"\"The broker.\"\"\"\n  broker: Profile!\n  \"\"\"The time when the mandate was proposed.\"\"\"\n  createdAt: DateTime!\n  \"\"\"\n  The time when the proposal expires without an answer. Null once it is answered.\n  \"\"\"\n  expiresAt: DateTime\n  \"\"\"The broker's fee in percent of the price, 1 to 50. It never changes.\"\"\"\n  feePercent: NonNegativeInt!\n  \"\"\"Unique across all types: `mnd-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"The listing. Null if it is no longer on offer.\"\"\"\n  listing: Listing\n  \"\"\"The broker's message to the owner. May be empty.\"\"\"\n  message: String! @cost(weight: 2)\n  \"\"\"The owner of the listing.\"\"\"\n  owner: Profile!\n  \"\"\"\n  Root-relative path of the listing by which the broker brings buyers: `/service/srv-1101?broker=k7m2xq9p`. Null unless it is active.\n  \"\"\"\n  path: String\n  \"\"\"The state.\"\"\"\n  state: MandateState!\n  \"\"\"The display name of the state: `Active`.\"\"\"\n  stateLabel: String!\n  \"\"\"The listing's title when the mandate was proposed.\"\"\"\n  title: String!\n  \"\"\"The time when the last transition was taken.\"\"\"\n  updatedAt: DateTime!\n  \"\"\"\n  Increases by one with every transition. `advanceMandate` takes it as input.\n  \"\"\"\n  version: NonNegativeInt!\n  \"\"\"The viewer's side.\"\"\"\n  viewerSide: MandateSide!\n}\n\n\"\"\"The transition was taken, and the other side was notified.\"\"\"\ntype MandateAdvanced {\n  \"\"\"The current mandate.\"\"\"\n  mandate: Mandate!\n}\n\n\"\"\"A list of mandates, page by page.\"\"\"\ntype MandateConnection {\n  \"\"\"The mandates of this page, each with its cursor.\"\"\"\n  edges: [MandateEdge!]!\n  \"\"\"The mandates of this page.\"\"\"\n  nodes: [Mandate!]!\n  \"\"\"The page's cursors, and whether more pages follow.\"\"\"\n  pageInfo: PageInfo!\n  \"\"\"Number of entries on all pages. Counting stops at 1,001.\"\"\"\n  totalCount: NonNegativeInt!\n  \"\"\"Whether `totalCount` is exact: false if counting stopped at 1,001.\"\"\"\n  totalIsExact: Boolean!\n}\n\n\"\"\"A mandate in a list.\"\"\"\ntype MandateEdge {\n  \"\"\"The entry's cursor.\"\"\"\n  cursor: String!\n  \"\"\"The mandate.\"\"\"\n  node: Mandate!\n}\n\n\"\"\"\nThe broker has a proposed or active mandate of this listing already. Nothing was added.\n\"\"\"\ntype MandateExists {\n  \"\"\"The existing mandate.\"\"\"\n  mandate: Mandate!\n}\n\n\"\"\"The viewer has no mandate with this id.\"\"\"\ntype MandateNotFound {\n  \"\"\"`You have no such mandate.`\"\"\"\n  message: String!\n}\n\n\"\"\"The mandate was proposed, and the owner was notified.\"\"\"\ntype MandateProposed {\n  \"\"\"The new mandate.\"\"\"\n  mandate: Mandate!\n}\n\n\"\"\"The transition was refused. Nothing has changed.\"\"\"\ntype MandateRefused {\n  \"\"\"The current mandate.\"\"\"\n  mandate: Mandate!\n  \"\"\"\n  The reason in words: `This was changed in the meantime. It is now “Active”.`\n  \"\"\"\n  message: String!\n  \"\"\"The reason.\"\"\"\n  reason: RefusalReason!\n}\n\n\"\"\"The side of an account in a mandate.\"\"\"\nenum MandateSide {\n  \"\"\"The broker.\"\"\"\n  BROKER\n  \"\"\"The owner of the listing.\"\"\"\n  OWNER\n}\n\n\"\"\"The state of a mandate.\"\"\"\nenum MandateState {\n  \"\"\"\n  The owner has accepted. Purchases through the broker's link are engagements with the broker.\n  \"\"\"\n  ACTIVE\n  \"\"\"The owner has declined it. Final.\"\"\"\n  DECLINED\n  \"\"\"\n  One side has ended it. Running engagements keep the broker and the fee. Final.\n  \"\"\"\n  ENDED\n  \"\"\"The owner has not answered within 14 days. Final.\"\"\"\n  EXPIRED\n  \"\"\"The broker has proposed it. The owner has not answered.\"\"\"\n  PROPOSED\n  \"\"\"The broker has withdrawn the proposal. Final.\"\"\"\n  WITHDRAWN\n}\n\n\"\"\"The transitions of a mandate.\"\"\"\nenum MandateTransition {\n  \"\"\"The owner accepts it.\"\"\"\n  ACCEPT\n  \"\"\"The owner declines it.\"\"\"\n  DECLINE\n  \"\"\"One side ends the active mandate.\"\"\"\n  END\n  \"\"\"The proposal expires without an answer. Taken automatically.\"\"\"\n  EXPIRE\n  \"\"\"The broker proposes it. This begins the process.\"\"\"\n  PROPOSE\n  \"\"\"The broker withdraws the proposal.\"\"\"\n  WITHDRAW\n}\n\n\"\"\"Input of markReviewHelpful.\"\"\"\ninput MarkReviewHelpfulInput {\n  \"\"\"True to mark it, false to take the mark back.\"\"\"\n  helpful: Boolean!\n  \"\"\"The review's id: `rev-` and a UUID.\"\"\"\n  reviewId: ID!\n}\n\n\"\"\"Result of markReviewHelpful.\"\"\"\nunion MarkReviewHelpfulResult = ReviewMarked | ReviewNotFound | TooManyAttempts\n\n\"\"\"\nA message in a conversation. Messages never change, but an admin can take one down.\n\"\"\"\ntype Message {\n  \"\"\"\n  Plain text with line breaks, up to 5,000 characters. Empty only beside files, or if it is taken down and the viewer is not its sender.\n  \"\"\"\n  body: String! @cost(weight: 5)\n  \"\"\"The sender's own id for it. Null unless the viewer is the sender.\"\"\"\n  clientId: ID\n  \"\"\"\n  Files beside the text, at most 10. Empty for their receiver while they are withheld.\n  \"\"\"\n  files: [MessageFile!]! @listSize(assumedSize: 2)\n  \"\"\"Unique across all types: `msg-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"The author.\"\"\"\n  sender: Profile!\n  \"\"\"The time when it was sent.\"\"\"\n  sentAt: DateTime!\n  \"\"\"\n  Its number in the conversation: from 1, without gaps, in the order of sending.\n  \"\"\"\n  sequence: NonNegativeInt!\n  \"\"\"Whether an admin has taken it down.\"\"\"\n  takenDown: Boolean!\n  \"\"\"\n  Says that a confidentiality agreement is open, so that the receiver can't open the files yet: `You can open 2 files once the\n  confidentiality agreement is accepted.` Null if nothing is withheld.\n  \"\"\"\n  withheld: String\n}\n\n\"\"\"A list of messages, page by page.\"\"\"\ntype MessageConnection {\n  \"\"\"The messages of this page, each with its cursor.\"\"\"\n  edges: [MessageEdge!]!\n  \"\"\"The messages of this page.\"\"\"\n  nodes: [Message!]!\n  \"\"\"The page's cursors, and whether more pages follow.\"\"\"\n  pageInfo: PageInfo!\n  \"\"\"Number of entries on all pages.\"\"\"\n  totalCount: NonNegativeInt!\n  \"\"\"Whether `totalCount` is exact. Always true.\"\"\"\n  totalIsExact: Boolean!\n}\n\n\"\"\"A message in a list.\"\"\"\ntype MessageEdge {\n  \"\"\"The entry's cursor.\"\"\"\n  cursor: String!\n  \"\"\"The message.\"\"\"\n  node: Message!\n}\n\n\"\"\"\nA file of a message. Both parties of the conversation can read it, and admins while the conversation is `readable` for them.\n\"\"\"\ntype MessageFile implements Attachment {\n  \"\"\"Unique across all types: `fil-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"The name it was uploaded under: `Sketches.pdf`.\"\"\"\n  name: String!\n  \"\"\"Root-relative path of the download. It answers range requests.\"\"\"\n  path: String!\n  \"\"\"Its size in bytes, at most 1 GB.\"\"\"\n  size: NonNegativeInt!\n}\n\n\"\"\"The message was sent, and the other party was notified.\"\"\"\ntype MessageSent {\n  \"\"\"The conversation after the message.\"\"\"\n  conversation: Conversation!\n  \"\"\"The message.\"\"\"\n  sent: Message!\n}\n\n\"\"\"A part of the work with a price and a time of its own.\"\"\"\ntype Milestone {\n  \"\"\"\n  Whether it is the first of those that have not ended. False until the offer is accepted.\n  \"\"\"\n  current: Boolean!\n  \"\"\"\n  Days that it takes: `7`. They count from its requirements, or from its funding once requirements were sent.\n  \"\"\"\n  days: NonNegativeInt!\n  \"\"\"The engagement. Null until the offer is accepted.\"\"\"\n  engagement: Engagement\n  \"\"\"Its number in the plan, from 1: `2`.\"\"\"\n  number: NonNegativeInt!\n  \"\"\"Its price in US dollars, with additions: `480`.\"\"\"\n  price: Float!\n  \"\"\"Its title: `Data sheet`.\"\"\"\n  title: String!\n}\n\n\"\"\"A milestone of an offer.\"\"\"\ninput MilestoneInput {\n  \"\"\"Days that it takes, 1 or more: `7`. The days of all are 365 at most.\"\"\"\n  days: Int!\n  \"\"\"Its price in US dollars, at most two decimals: `480`.\"\"\"\n  price: Float!\n  \"\"\"Its title, one line of up to 100 characters: `Data sheet`.\"\"\"\n  title: String!\n}\n\n\"\"\"\nThe milestones of an offer. Once the buyer accepts it, each is an engagement of its own that is funded, delivered and accepted\napart.\n\"\"\"\ntype MilestonePlan {\n  \"\"\"Number of milestones: `4`.\"\"\"\n  count: NonNegativeInt!\n  \"\"\"The milestones, in their order.\"\"\"\n  milestones: [Milestone!]! @listSize(assumedSize: 4)\n  \"\"\"\n  The number of the engagement with which it began, and that of the first milestone: `MQ-2F7K9`.\n  \"\"\"\n  number: String!\n  \"\"\"\n  The milestones whose money is released to the seller, except what was refunded: `2`.\n  \"\"\"\n  released: NonNegativeInt!\n  \"\"\"\n  The state of the whole, derived from its milestones. Null until the offer is accepted.\n  \"\"\"\n  state: OrderState\n  \"\"\"\n  The display name of the state: `In progress`. Null until the offer is accepted.\n  \"\"\"\n  stateLabel: String\n  \"\"\"The title of the whole work: `Packaging and Print`.\"\"\"\n  title: String!\n  \"\"\"The sum of the prices, in US dollars: `1480`.\"\"\"\n  total: Float!\n}\n\n\"\"\"\nThe split of the held money by a form with a refund: the refund goes to the buyer, and the rest to the seller.\n\"\"\"\ntype MoneySplit {\n  \"\"\"\n  The broker's fee on the seller's part, in percent: `8`. It is rounded half-up to a cent, and at most what the commission leaves. Null without a broker.\n  \"\"\"\n  brokerFeePercent: NonNegativeInt\n  \"\"\"The buyer's first name: `Clara`.\"\"\"\n  buyer: String!\n  \"\"\"\n  The marketplace's commission on the seller's part, in percent: `10`. It is rounded half-up to a cent.\n  \"\"\"\n  commissionPercent: NonNegativeInt!\n  \"\"\"The name of the form's field with the refund: `refund`.\"\"\"\n  field: String!\n  \"\"\"\n  Whether it is final once it is sent. A proposal is not: another admin confirms it.\n  \"\"\"\n  final: Boolean!\n  \"\"\"The sum that is split, in US dollars: `600`.\"\"\"\n  held: Float!\n  \"\"\"The seller's first name: `Priya`.\"\"\"\n  seller: String!\n}\n\n\"\"\"The sales of a month.\"\"\"\ntype MonthSales {\n  \"\"\"\n  Held funds at the end of the month, or now for the current month: `720`.\n  \"\"\"\n  held: Float!\n  \"\"\"The month: `2026-11`.\"\"\"\n  month: String!\n  \"\"\"The totals of the month.\"\"\"\n  totals: SalesTotals!\n}\n\n\"\"\"\nAll mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors.\n\"\"\"\ntype Mutation {\n  \"\"\"Registers a passkey. Needs a sign-in within the last 15 minutes.\"\"\"\n  addPasskey(\n    \"\"\"The name, and the response of the passkey.\"\"\"\n    input: AddPasskeyInput!\n  ): AddPasskeyResult!\n  \"\"\"\n  Takes a transition of the application process. It is refused if the application has changed since `version`; the refusal\n  contains the current application.\n  \"\"\"\n  advanceApplication(\n    \"\"\"The application and the transition.\"\"\"\n    input: AdvanceApplicationInput!\n  ): AdvanceApplicationResult!\n  \"\"\"\n  Moves the clock forward and processes all deadlines that pass in these days. Sessions don't expire by it. For admins, with\n  sample data only: otherwise the error FORBIDDEN. Fewer than 1 or more than 90 days is the error BAD_USER_INPUT.\n  \"\"\"\n  advanceClock(\n    \"\"\"Number of days, 1 to 90.\"\"\"\n    days: Int!\n  ): ClockAdvanced!\n  \"\"\"\n  Takes a transition of a credential: of one's own, or, as an admin, of another account's.\n  \"\"\"\n  advanceCredential(\n    \"\"\"The credential and the transition.\"\"\"\n    input: AdvanceCredentialInput!\n  ): AdvanceCredentialResult!\n  \"\"\"\n  Takes a transition of the engagement process. It is refused if the engagement has changed since `version`, so a double click\n  or a second tab does no harm. The refusal contains the current engagement.\n  \"\"\"\n  advanceEngagement(\n    \"\"\"The engagement and the transition.\"\"\"\n    input: AdvanceEngagementInput!\n  ): AdvanceEngagementResult!\n  \"\"\"\n  Takes a transition of the mandate process. It is refused if the mandate has changed since `version`; the refusal contains the\n  current mandate. For vendors, freelancers and brokers.\n  \"\"\"\n  advanceMandate(\n    \"\"\"The mandate and the transition.\"\"\"\n    input: AdvanceMandateInput!\n  ): AdvanceMandateResult!\n  \"\"\"\n  Takes a transition of a report case: of one's own content an appeal, as an admin a decision.\n  \"\"\"\n  advanceReportCase(\n    \"\"\"The report case and the transition.\"\"\"\n    input: AdvanceReportCaseInput!\n  ): AdvanceReportCaseResult!\n  \"\"\"\n  Applies to a position, or answers a brief with an offer. Each account can apply once per job. Limit: 30 per hour.\n  \"\"\"\n  applyToJob(\n    \"\"\"The job and the application.\"\"\"\n    input: ApplyToJobInput!\n  ): ApplyToJobResult!\n  \"\"\"\n  Asks the marketplace to check a registration of the viewer or of the viewer's company. Admins alone see the evidence. Limit: 20 per day.\n  \"\"\"\n  askCredentialCheck(\n    \"\"\"The registration and its evidence.\"\"\"\n    input: AskCredentialCheckInput!\n  ): AskCredentialCheckResult!\n  \"\"\"\n  Creates the secret of an authenticator app. It replaces one that was not confirmed, and counts once it is confirmed. Needs a sign-in\n  within the last 15 minutes.\n  \"\"\"\n  beginAuthenticatorApp: BeginAuthenticatorAppResult!\n  \"\"\"\n  Starts the registration of a passkey. The options are for `navigator.credentials.create`; they work once, within five minutes. Needs a\n  sign-in within the last 15 minutes.\n  \"\"\"\n  beginPasskey: PasskeyOptions!\n  \"\"\"\n  Starts the use of a passkey. The options are for `navigator.credentials.get`; they work once, within five minutes. Limit: 60 per\n  network address in 15 minutes.\n  \"\"\"\n  beginPasskeyUse: BeginPasskeyUseResult!\n  \"\"\"\n  Blocks the other party of a conversation, or unblocks it. While one of two accounts has blocked the other, neither can send\n  messages to the other; orders between them go on. Returns null if the viewer is not one of its parties.\n  \"\"\"\n  blockOtherParty(\n    \"\"\"True blocks, false unblocks.\"\"\"\n    blocked: Boolean!\n    \"\"\"The conversation: `cnv-` and a UUID.\"\"\"\n    conversationId: ID!\n  ): OtherPartyBlocked\n  \"\"\"\n  Changes the viewer's password, or sets the first one of an account that has none, which needs a sign-in within the last 15 minutes.\n  Ends all other sessions and gives the current one a new token; access tokens stay valid. Limit: 10 wrong passwords per account in 15\n  minutes.\n  \"\"\"\n  changePassword(\n    \"\"\"The current and the new password.\"\"\"\n    input: ChangePasswordInput!\n  ): ChangePasswordResult!\n  \"\"\"\n  Changes the role of an account. Creates the profiles that the new role needs and the account lacks: a company profile for\n  sellers, and a freelancer profile for FREELANCER. Existing profiles stay. For admins.\n  \"\"\"\n  changeUserRole(\n    \"\"\"The account, the new role and the reason.\"\"\"\n    input: ChangeUserRoleInput!\n  ): ChangeUserRoleResult!\n  \"\"\"\n  Closes one of the viewer's jobs and notifies its open applicants. Closing a closed job changes nothing.\n  \"\"\"\n  closeJob(\n    \"\"\"Its id: `job-3101`.\"\"\"\n    id: ID!\n  ): CloseJobResult!\n  \"\"\"\n  Completes a sign-in that waits for a second factor, and sets the session cookie. Limits: 5 attempts for one sign-in, 20 wrong codes\n  per account in 15 minutes.\n  \"\"\"\n  completeLogin(\n    \"\"\"One of the factors.\"\"\"\n    input: SecondFactorInput!\n  ): CompleteLoginResult!\n  \"\"\"\n  Confirms the authenticator app by its first code; from now on a sign-in with the password needs a second factor. Needs a sign-in\n  within the last 15 minutes. Limit: 20 attempts in 15 minutes.\n  \"\"\"\n  confirmAuthenticatorApp(\n    \"\"\"The app's current code: `492039`.\"\"\"\n    code: String!\n  ): ConfirmAuthenticatorAppResult!\n  \"\"\"\n  Confirms a new email address, or that of a new account, with the token from the link. Works signed in or signed out. An old\n  address is notified by mail.\n  \"\"\"\n  confirmEmailChange(\n    \"\"\"The token from the link: 43 letters, digits, `-` and `_`.\"\"\"\n    token: String!\n  ): ConfirmEmailChangeResult!\n  \"\"\"\n  Creates a personal access token for programs that use this API as the viewer: `Authorization: Bearer mq_...`. The result holds\n  the token; it can't be read again later. Wrong passwords count as in changePassword. Not available to access tokens.\n  \"\"\"\n  createAccessToken(\n    \"\"\"The name, the scope and the lifetime.\"\"\"\n    input: CreateAccessTokenInput!\n  ): CreateAccessTokenResult!\n  \"\"\"\n  Creates a calendar feed with all dates of the viewer's dockets. An earlier feed stops working. The result holds the address;\n  it can't be read again later. Not available to access tokens.\n  \"\"\"\n  createCalendarFeed: CalendarFeedCreated!\n  \"\"\"\n  Creates an empty draft that only the viewer can see: a product for a vendor, a service for a freelancer or broker. More than\n  200 listings per account are the error BAD_USER_INPUT.\n  \"\"\"\n  createListing: OwnListing!\n  \"\"\"\n  Deletes the viewer's account permanently, with its sessions, listings, company, jobs, freelancer profile and all notifications\n  about it. Orders, messages and reviews stay, without the name; receipts and invoices stay for ten years. Wrong passwords count as in\n  changePassword.\n  \"\"\"\n  deleteAccount(\n    \"\"\"The password, as confirmation.\"\"\"\n    input: DeleteAccountInput!\n  ): DeleteAccountResult!\n  \"\"\"\n  Deletes the listing and its pictures permanently. Limit: 120 public changes per hour.\n  \"\"\"\n  deleteListing(\n    \"\"\"Its id: `srv-1101`.\"\"\"\n    id: ID!\n  ): DeleteListingResult!\n  \"\"\"\n  Deletes the draft of a published listing. An unpublished draft stays as it is. Limit: 120 public changes per hour.\n  \"\"\"\n  discardListingChanges(\n    \"\"\"Its id: `srv-1101`.\"\"\"\n    id: ID!\n  ): OwnListingResult!\n  \"\"\"\n  Removes the checklist of new sellers from the viewer's overview, for good. Before the first listing is published it is the error\n  BAD_USER_INPUT. For vendors, freelancers and brokers.\n  \"\"\"\n  dismissSellerChecklist: User!\n  \"\"\"\n  Replaces the content of one of the viewer's applications while it and the job are open, and notifies the owner of the job. It is\n  refused if the application has changed since `version`. Limit: 60 per hour.\n  \"\"\"\n  editApplication(\n    \"\"\"The application and its whole new content.\"\"\"\n    input: EditApplicationInput!\n  ): EditApplicationResult!\n  \"\"\"\n  Replaces the content of one of the viewer's jobs, open or closed. Limit: 60 per hour.\n  \"\"\"\n  editJob(\n    \"\"\"Its id: `job-3101`.\"\"\"\n    id: ID!\n    \"\"\"The whole new content.\"\"\"\n    input: JobInput!\n  ): EditJobResult!\n  \"\"\"\n  Saves a draft, which may be incomplete. A published listing stays unchanged until the draft is published. Saving the same\n  content again changes nothing, so a client can retry after a lost response. Limit: 1,000 per hour.\n  \"\"\"\n  editListing(\n    \"\"\"The whole new content.\"\"\"\n    input: EditListingInput!\n  ): EditListingResult!\n  \"\"\"\n  Ends all sessions of the viewer except the current one. Returns how many were ended.\n  \"\"\"\n  endOtherSessions: NonNegativeInt!\n  \"\"\"\n  Ends one of the viewer's sessions, which may be the current one. Returns false if the viewer has no session with this id.\n  \"\"\"\n  endSession(\n    \"\"\"The session's id: `ses-` and a UUID.\"\"\"\n    id: ID!\n  ): Boolean!\n  \"\"\"\n  Ends a notice now. Ending one again changes nothing. Null if no notice has the id. For admins.\n  \"\"\"\n  endSiteNotice(\n    \"\"\"The notice's id: `ntc-` and a UUID.\"\"\"\n    id: ID!\n  ): SiteNoticeEnded\n  \"\"\"\n  Signs in with email and password, and sets the session cookie. Limits in 15 minutes: 10 failed attempts per account and\n  network address, 100 per network address. After 20 failed attempts for an account in a day, others wait longer and longer,\n  except in a browser in which the account has signed in before.\n  \"\"\"\n  login(\n    \"\"\"The credentials.\"\"\"\n    input: LoginInput!\n  ): LoginResult!\n  \"\"\"\n  Signs in with a passkey alone, without email address and password, and sets the session cookie. The passkey verifies its user.\n  \"\"\"\n  loginWithPasskey(\n    \"\"\"The response of the passkey.\"\"\"\n    input: LoginWithPasskeyInput!\n  ): LoginWithPasskeyResult!\n  \"\"\"Ends the current session and removes its cookie. Always returns true.\"\"\"\n  logout: Boolean!\n  \"\"\"\n  Marks a date as met, or as still to be met, and notifies the other party. Null if the viewer is not a party of its engagement.\n  \"\"\"\n  markDocketEntry(\n    \"\"\"Whether the date was met.\"\"\"\n    done: Boolean!\n    \"\"\"The entry's id: `dkt-` and a UUID.\"\"\"\n    id: ID!\n  ): DocketEntry\n  \"\"\"\n  Marks notifications as read. Ids of other accounts' notifications are ignored. Returns the viewer with the new\n  `unreadNotifications`.\n  \"\"\"\n  markNotificationsRead(\n    \"\"\"Ids of the notifications, at most 100. Null for all.\"\"\"\n    ids: [ID!]\n    \"\"\"\n    Only notifications that lead to this path: `/dashboard/engagements/eng-1`. Null for any.\n    \"\"\"\n    path: String\n  ): User!\n  \"\"\"\n  Marks messages of a conversation as read. Returns null if the viewer is not one of its parties.\n  \"\"\"\n  markRead(\n    \"\"\"The conversation: `cnv-` and a UUID.\"\"\"\n    conversationId: ID!\n    \"\"\"\n    Sequence of the last message that the viewer has seen; later ones stay unread. Null for all messages.\n    \"\"\"\n    upTo: Int\n  ): ConversationRead\n  \"\"\"\n  Marks a published review of somebody else as helpful, or takes the mark back. Repeating it changes nothing. Limit: 60 per hour.\n  \"\"\"\n  markReviewHelpful(\n    \"\"\"The review and the mark.\"\"\"\n    input: MarkReviewHelpfulInput!\n  ): MarkReviewHelpfulResult!\n  \"\"\"\n  Writes the viewer's private note about a saved listing. An empty text removes it.\n  \"\"\"\n  noteSavedListing(\n    \"\"\"The listing and the note.\"\"\"\n    input: NoteSavedListingInput!\n  ): NoteSavedListingResult!\n  \"\"\"\n  Opens a conversation for an admin who is not a party, to read its messages within an hour. The reason is in the audit trail of\n  both parties. Null if no conversation has the id. For admins.\n  \"\"\"\n  openConversation(\n    \"\"\"The conversation and the reason.\"\"\"\n    input: OpenConversationInput!\n  ): OpenConversationResult\n  \"\"\"\n  Opens the viewer's account at the payment provider, for earnings. Repeating it continues.\n  \"\"\"\n  openPayoutAccount: OpenPayoutAccountResult!\n  \"\"\"\n  Places an order and pays for it. For all roles but ADMIN, and from other sellers than the viewer. Idempotent by `idempotencyKey`: a repeated request returns the same order, and nothing is\n  charged or ordered twice. Limit: 60 orders per account and hour.\n  \"\"\"\n  placeOrder(\n    \"\"\"The lines, the expected total and the payment.\"\"\"\n    input: PlaceOrderInput!\n  ): PlaceOrderResult!\n  \"\"\"\n  Posts a job. Vendors and brokers post positions for their company, and all accounts but admins post briefs. Limit: 20 per\n  hour.\n  \"\"\"\n  postJob(\n    \"\"\"The job.\"\"\"\n    input: JobInput!\n  ): PostJobResult!\n  \"\"\"\n  Proposes to broker the listing of another account. The owner is notified and has 14 days to answer. For brokers. Limit: 30\n  proposals per hour.\n  \"\"\"\n  proposeMandate(\n    \"\"\"The listing and the fee.\"\"\"\n    input: ProposeMandateInput!\n  ): ProposeMandateResult!\n  \"\"\"\n  Publishes the listing with the content of its draft. Lists, counts and search show it at once. Limit: 120 public changes per hour.\n  \"\"\"\n  publishListing(\n    \"\"\"Its id: `srv-1101`.\"\"\"\n    id: ID!\n  ): PublishListingResult!\n  \"\"\"Publishes a notice, which stands at the top of pages. For admins.\"\"\"\n  publishSiteNotice(\n    \"\"\"The notice.\"\"\"\n    input: PublishSiteNoticeInput!\n  ): PublishSiteNoticeResult!\n  \"\"\"\n  Creates an account and signs it in. Limit: 30 attempts per network address and hour.\n  \"\"\"\n  register(\n    \"\"\"The new account.\"\"\"\n    input: RegisterInput!\n  ): RegisterResult!\n  \"\"\"\n  Reinstates a suspended account and shows its published listings again. For admins.\n  \"\"\"\n  reinstateUser(\n    \"\"\"The account and the reason.\"\"\"\n    input: ReinstateUserInput!\n  ): ReinstateUserResult!\n  \"\"\"\n  Removes the authenticator app. Needs a sign-in within the last 15 minutes.\n  \"\"\"\n  removeAuthenticatorApp: RemoveSecondFactorResult!\n  \"\"\"\n  Removes the viewer's calendar feed. Returns false if there is none. Not available to access tokens.\n  \"\"\"\n  removeCalendarFeed: Boolean!\n  \"\"\"\n  Removes a date that the viewer has added, and notifies the other party. Its history stays. Returns false if there is none with this id.\n  \"\"\"\n  removeDocketEntry(\n    \"\"\"The entry's id: `dkt-` and a UUID.\"\"\"\n    id: ID!\n  ): Boolean!\n  \"\"\"Removes a passkey. Needs a sign-in within the last 15 minutes.\"\"\"\n  removePasskey(\n    \"\"\"The passkey's id: `pky-` and a UUID.\"\"\"\n    id: ID!\n  ): RemoveSecondFactorResult!\n  \"\"\"\n  Removes a file from a product, with all its versions. Earlier buyers keep it. Files are added by a POST of the content to\n  `/product-files?listing=prd-2801&name=Report.pdf`; a name that the product has already, or `&versionOf=pfl-…`, makes a new version.\n  \"\"\"\n  removeProductFile(\n    \"\"\"The id of any version: `pfl-` and a UUID.\"\"\"\n    id: ID!\n  ): RemoveProductFileResult!\n  \"\"\"Removes a saved search. Returns whether there was one.\"\"\"\n  removeSavedSearch(\n    \"\"\"Its id: `svs-` and a UUID.\"\"\"\n    id: ID!\n  ): Boolean!\n  \"\"\"Removes a synonym. For admins.\"\"\"\n  removeSearchSynonym(\n    \"\"\"The synonym's term.\"\"\"\n    input: RemoveSearchSynonymInput!\n  ): RemoveSearchSynonymResult!\n  \"\"\"Renames a passkey.\"\"\"\n  renamePasskey(\n    \"\"\"The passkey and its new name.\"\"\"\n    input: RenamePasskeyInput!\n  ): RenamePasskeyResult!\n  \"\"\"\n  Replaces the recovery codes; the former ones stop working. Needs a sign-in within the last 15 minutes.\n  \"\"\"\n  replaceRecoveryCodes: ReplaceRecoveryCodesResult!\n  \"\"\"\n  Replies to a published review of the viewer. Each review can have one reply.\n  \"\"\"\n  replyToReview(\n    \"\"\"The review and the reply.\"\"\"\n    input: ReplyToReviewInput!\n  ): ReplyToReviewResult!\n  \"\"\"\n  Reports public content, or a message that the viewer has received, to the admins. Reporting the same content again changes\n  nothing. Limit: 20 per day.\n  \"\"\"\n  report(\n    \"\"\"The content and the reason.\"\"\"\n    input: ReportInput!\n  ): ReportResult!\n  \"\"\"\n  Sends a confirmation link to a new email address. The link is valid for 24 hours or until the next request. The result is the\n  same if another account uses the address. Wrong passwords count as in changePassword. Limit: 5 mails per account and hour.\n  \"\"\"\n  requestEmailChange(\n    \"\"\"The new address.\"\"\"\n    input: RequestEmailChangeInput!\n  ): RequestEmailChangeResult!\n  \"\"\"\n  Sends the link that confirms the viewer's email address, unless that is done or not needed. Limit: 5 mails per account and hour.\n  \"\"\"\n  requestEmailConfirmation: RequestEmailConfirmationResult!\n  \"\"\"\n  Sends a link for setting a new password. The result and its timing are the same if no account has the email address. Limits:\n  10 requests per network address and hour, 5 per email address and hour.\n  \"\"\"\n  requestPasswordReset(\n    \"\"\"The account's email address. Case and outer spaces are ignored.\"\"\"\n    email: String!\n  ): RequestPasswordResetResult!\n  \"\"\"\n  Requests a quote from a seller. For all roles but ADMIN. Repeating an unanswered request returns the same engagement.\n  Limit: 30 requests per account and hour.\n  \"\"\"\n  requestQuote(\n    \"\"\"The seller and the request.\"\"\"\n    input: RequestQuoteInput!\n  ): RequestQuoteResult!\n  \"\"\"\n  Sets a new password with the token from the link. Ends all sessions of the account and revokes its access tokens.\n  \"\"\"\n  resetPassword(\n    \"\"\"The token and the new password.\"\"\"\n    input: ResetPasswordInput!\n  ): ResetPasswordResult!\n  \"\"\"\n  Reviews the other party of a completed engagement. Each party can review once, within 14 days of completion. Both reviews are\n  published together, or when the 14 days are over.\n  \"\"\"\n  reviewEngagement(\n    \"\"\"The engagement and the review.\"\"\"\n    input: ReviewEngagementInput!\n  ): ReviewEngagementResult!\n  \"\"\"\n  Revokes one of the viewer's personal access tokens at once. Returns false if the viewer has no such token. Not available to\n  access tokens.\n  \"\"\"\n  revokeAccessToken(\n    \"\"\"The token's id: `tok-` and a UUID.\"\"\"\n    id: ID!\n  ): Boolean!\n  \"\"\"\n  Adds a date to the docket of an engagement, or changes one, and notifies the other party. For buyer and seller of an engagement\n  that was paid. After a cancellation none can be added. Both are reminded 30 days, 7 days and 1 day before, and on the day.\n  Limit: 60 per account and hour.\n  \"\"\"\n  saveDocketEntry(\n    \"\"\"The date.\"\"\"\n    input: DocketEntryInput!\n  ): SaveDocketEntryResult!\n  \"\"\"\n  Saves a product or service for later. Saving it again changes nothing. The viewer is notified once of each lower price. Limit:\n  500 per account.\n  \"\"\"\n  saveListing(\n    \"\"\"Its id: `srv-1101`.\"\"\"\n    id: ID!\n  ): SaveListingResult!\n  \"\"\"\n  Saves a search. The viewer is notified of new listings that match. Saving the same criteria again returns the existing search.\n  Limit: 20 per account.\n  \"\"\"\n  saveSearch(\n    \"\"\"The search criteria.\"\"\"\n    input: SaveSearchInput!\n  ): SaveSearchResult!\n  \"\"\"Adds a synonym, or replaces the meanings of one. For admins.\"\"\"\n  saveSearchSynonym(\n    \"\"\"The synonym.\"\"\"\n    input: SaveSearchSynonymInput!\n  ): SaveSearchSynonymResult!\n  \"\"\"\n  Sends a message in a conversation. Idempotent by `clientId`: a repeated request returns the same message, so a client can\n  retry after a lost response. Limit: 30 messages per minute.\n  \"\"\"\n  sendMessage(\n    \"\"\"The conversation and the message.\"\"\"\n    input: SendMessageInput!\n  ): SendMessageResult!\n  \"\"\"\n  Confirms that the viewer is still the owner of the account. Some mutations need a sign-in within the last 15 minutes, and fail\n  with the code `REAUTHENTICATION_REQUIRED` otherwise. Wrong passwords count as in changePassword, wrong codes as in completeLogin.\n  \"\"\"\n  signInAgain(\n    \"\"\"One of the factors.\"\"\"\n    input: SignInAgainInput!\n  ): SignInAgainResult!\n  \"\"\"\n  Tells the other party that the viewer types now. Send it at most every three seconds while the viewer types. Returns false if\n  nobody is told: the viewer is not one of its parties, or one of them has blocked the other.\n  \"\"\"\n  signalTyping(\n    \"\"\"The conversation: `cnv-` and a UUID.\"\"\"\n    conversationId: ID!\n  ): Boolean!\n  \"\"\"\n  Signs in, or creates an account, through an identity provider. An OpenID Connect provider redirects the browser back to\n  `/auth/callback/google` within ten minutes. From there the browser is redirected to `/login?social=done&provider=google`, with\n  the session cookie set and `next` as given; to `/register?...` for REGISTRATION. `social=failed` and `social=suspended` report\n  a failed login and a suspended account; a sign-in that waits for a\n  second factor is redirected to `/login#second-factor`.\n  \"\"\"\n  socialLogin(\n    \"\"\"The provider and the purpose.\"\"\"\n    input: SocialLoginInput!\n  ): SocialLoginResult!\n  \"\"\"\n  Sends a message about a subject to its owner. Starts a conversation, or continues the one that the two parties have about the\n  subject. Limit: 20 per hour.\n  \"\"\"\n  startConversation(\n    \"\"\"The subject and the message.\"\"\"\n    input: StartConversationInput!\n  ): StartConversationResult!\n  \"\"\"\n  Suspends an account: ends its sessions, blocks signing in, and hides its listings, until it is reinstated. Its owner is told\n  by mail, and everybody with an open order or quote with it. Admins can't suspend their own account. For admins.\n  \"\"\"\n  suspendUser(\n    \"\"\"The account and the reason.\"\"\"\n    input: SuspendUserInput!\n  ): SuspendUserResult!\n  \"\"\"\n  Hides the listing from everybody but its seller. Limit: 120 public changes per hour.\n  \"\"\"\n  unpublishListing(\n    \"\"\"Its id: `srv-1101`.\"\"\"\n    id: ID!\n  ): OwnListingResult!\n  \"\"\"Removes a saved listing. Returns whether it was saved.\"\"\"\n  unsaveListing(\n    \"\"\"Its id: `srv-1101`.\"\"\"\n    id: ID!\n  ): Boolean!\n  \"\"\"\n  Saves what stands on the viewer's invoices from now on, as buyer and as seller. Invoices that exist stay as they are. Limit: 60\n  changes per account and hour.\n  \"\"\"\n  updateBillingDetails(\n    \"\"\"All of it; omitted fields become empty.\"\"\"\n    input: BillingDetailsInput!\n  ): UpdateBillingDetailsResult!\n  \"\"\"\n  Replaces the viewer's company profile. For vendors, freelancers and brokers. Limit: 60 edits of profiles per hour.\n  \"\"\"\n  updateCompany(\n    \"\"\"The whole new profile.\"\"\"\n    input: UpdateCompanyInput!\n  ): UpdateCompanyResult!\n  \"\"\"\n  Replaces the viewer's freelancer profile. For freelancers. Limit: 60 edits of profiles per hour.\n  \"\"\"\n  updateFreelancer(\n    \"\"\"The whole new profile.\"\"\"\n    input: UpdateFreelancerInput!\n  ): UpdateFreelancerResult!\n  \"\"\"Changes the viewer's email notifications.\"\"\"\n  updateNotificationSettings(\n    \"\"\"The new settings.\"\"\"\n    input: NotificationSettingsInput!\n  ): User!\n  \"\"\"\n  Changes the viewer's public name and portrait. Limit: 60 edits of profiles per hour.\n  \"\"\"\n  updateProfile(\n    \"\"\"The new profile.\"\"\"\n    input: UpdateProfileInput!\n  ): UpdateProfileResult!\n}\n\n\"\"\"\nA confidentiality agreement between the parties of an engagement. The party that asks for it accepts it by that.\n\"\"\"\ntype Nda {\n  \"\"\"The time when the other party accepted it. Null until then.\"\"\"\n  acceptedAt: DateTime\n  \"\"\"The time when it was asked for.\"\"\"\n  askedAt: DateTime!\n  \"\"\"The side that has asked for it.\"\"\"\n  askedBy: EngagementSide!\n  \"\"\"Whether it waits for the viewer's answer.\"\"\"\n  awaitsViewer: Boolean!\n  \"\"\"The buyer's name: as it was when the agreement was accepted.\"\"\"\n  buyerName: String!\n  \"\"\"The meaning of the agreement for the viewer now, in a sentence.\"\"\"\n  explanation: String!\n  \"\"\"The seller's name: as it was when the agreement was accepted.\"\"\"\n  sellerName: String!\n  \"\"\"The text, in the version that was asked for.\"\"\"\n  text: NdaText!\n}\n\n\"\"\"A clause of the confidentiality agreement.\"\"\"\ntype NdaClause {\n  \"\"\"Its text.\"\"\"\n  text: String!\n  \"\"\"Its heading: `What is confidential`.\"\"\"\n  title: String!\n}\n\n\"\"\"\nA version of the standard text of the confidentiality agreement. A version never changes.\n\"\"\"\ntype NdaText {\n  \"\"\"Its clauses, in their order.\"\"\"\n  clauses: [NdaClause!]!\n  \"\"\"Its title: `Mutual Confidentiality Agreement`.\"\"\"\n  title: String!\n  \"\"\"Its version, from 1.\"\"\"\n  version: NonNegativeInt!\n}\n\n\"\"\"\nAn object that can be read again by its id. Ids never change, and no two objects that implement Node have the same one. `Profile`\nhas the id of its `User`, and `OwnListing` that of its `Product` or `Service`; these two don't implement Node.\n\"\"\"\ninterface Node {\n  \"\"\"\n  Unique across all types, such as `job-3101`. The part before the first `-` names the type.\n  \"\"\"\n  id: ID!\n}\n\n\"\"\"A whole number, zero or more: `24`.\"\"\"\nscalar NonNegativeInt @specifiedBy(url: \"https://the-guild.dev/graphql/scalars/docs/scalars/non-negative-int\")\n\n\"\"\"Input of noteSavedListing.\"\"\"\ninput NoteSavedListingInput {\n  \"\"\"Id of the listing: `srv-1101`.\"\"\"\n  id: ID!\n  \"\"\"Plain text with line breaks, up to 500 characters.\"\"\"\n  note: String!\n}\n\n\"\"\"\nResult of noteSavedListing. ListingNotFound if the viewer has not saved the listing, or it is no longer on offer.\n\"\"\"\nunion NoteSavedListingResult = InvalidInput | ListingNotFound | SavedListingNoted\n\n\"\"\"A notification for the viewer.\"\"\"\ntype Notification {\n  \"\"\"\n  The time when it happened. Unread messages of one conversation share a notification; then it is the time of the last one.\n  \"\"\"\n  at: DateTime!\n  \"\"\"Unique across all types: `ntf-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"Its subject.\"\"\"\n  kind: NotificationKind!\n  \"\"\"Path of the page to open: `/dashboard/messages?conversation=cnv-1`.\"\"\"\n  path: String!\n  \"\"\"Whether it is read.\"\"\"\n  read: Boolean!\n  \"\"\"One line of text. May be empty.\"\"\"\n  text: String!\n  \"\"\"The title: `Message from Priya Raman`.\"\"\"\n  title: String!\n}\n\n\"\"\"A list of notifications, page by page.\"\"\"\ntype NotificationConnection {\n  \"\"\"The notifications of this page, each with its cursor.\"\"\"\n  edges: [NotificationEdge!]!\n  \"\"\"The notifications of this page.\"\"\"\n  nodes: [Notification!]!\n  \"\"\"The page's cursors, and whether more pages follow.\"\"\"\n  pageInfo: PageInfo!\n  \"\"\"Number of entries on all pages. Counting stops at 1,001.\"\"\"\n  totalCount: NonNegativeInt!\n  \"\"\"Whether `totalCount` is exact: false if counting stopped at 1,001.\"\"\"\n  totalIsExact: Boolean!\n}\n\n\"\"\"A notification in a list.\"\"\"\ntype NotificationEdge {\n  \"\"\"The entry's cursor.\"\"\"\n  cursor: String!\n  \"\"\"The notification.\"\"\"\n  node: Notification!\n}\n\n\"\"\"The subject of a notification.\"\"\"\nenum NotificationKind {\n  \"\"\"A new application, or a transition of an application.\"\"\"\n  APPLICATION\n  \"\"\"\n  A professional registration was checked, refused, is due for its yearly check, or has expired.\n  \"\"\"\n  CREDENTIAL\n  \"\"\"A date in the docket of an engagement.\"\"\"\n  DOCKET\n  \"\"\"A transition of an engagement.\"\"\"\n  ENGAGEMENT\n  \"\"\"A proposed mandate, or a transition of a mandate.\"\"\"\n  MANDATE\n  \"\"\"A new message.\"\"\"\n  MESSAGE\n  \"\"\"\n  A seller's money waits, or a buyer's bank has asked for a payment back.\n  \"\"\"\n  PAYOUT\n  \"\"\"A lower price of a saved listing.\"\"\"\n  PRICE_DROP\n  \"\"\"\n  A report for the admins, or their decision for the owner of the content.\n  \"\"\"\n  REPORT\n  \"\"\"A review was published or answered.\"\"\"\n  REVIEW\n  \"\"\"A new listing that matches a saved search.\"\"\"\n  SAVED_SEARCH\n}\n\n\"\"\"Input of updateNotificationSettings.\"\"\"\ninput NotificationSettingsInput {\n  \"\"\"\n  Whether a mail is sent, once, about notifications that stay unread for ten minutes.\n  \"\"\"\n  emailNotifications: Boolean!\n}\n\n\"\"\"The fields of OFFER_ADDITION.\"\"\"\ninput OfferAdditionInput {\n  \"\"\"Days to add to the due date, from 0 to 90. Null for none.\"\"\"\n  days: Int\n  \"\"\"The description of the addition.\"\"\"\n  message: String!\n  \"\"\"\n  Price of the addition in US dollars, at most two decimals: `80`. 0 for none.\n  \"\"\"\n  price: Float!\n  \"\"\"Rounds of changes to add, from 0 to 5. Null for none.\"\"\"\n  rounds: Int\n}\n\n\"\"\"A milestone as it was offered.\"\"\"\ntype OfferedMilestone {\n  \"\"\"Days that it takes: `7`.\"\"\"\n  days: NonNegativeInt!\n  \"\"\"Its price in US dollars: `480`.\"\"\"\n  price: Float!\n  \"\"\"Its title: `Data sheet`.\"\"\"\n  title: String!\n}\n\n\"\"\"One party of an engagement, or both.\"\"\"\nenum OneOrBothParties {\n  \"\"\"Both parties.\"\"\"\n  BOTH\n  \"\"\"The buyer.\"\"\"\n  BUYER\n  \"\"\"The seller.\"\"\"\n  SELLER\n}\n\n\"\"\"\nThe marketplace still holds money for an engagement of the account, as buyer, seller or broker, or has not paid out its earnings. The\nmessage says what to do: complete or cancel orders, which a broker can't, or set up payouts and wait for them.\n\"\"\"\ntype OpenBusiness {\n  \"\"\"\n  `Money is still held for 2 of your orders, including MQ-2F7K9. Complete or cancel them first.`\n  \"\"\"\n  message: String!\n}\n\n\"\"\"Input of openConversation.\"\"\"\ninput OpenConversationInput {\n  \"\"\"The conversation: `cnv-` and a UUID.\"\"\"\n  conversationId: ID!\n  \"\"\"The reason, 1 to 500 characters.\"\"\"\n  reason: String!\n}\n\n\"\"\"Result of openConversation. InvalidInput has the field `reason`.\"\"\"\nunion OpenConversationResult = ConversationOpened | InvalidInput\n\n\"\"\"The fields of OPEN_DISPUTE. Limit: 30 times per account and hour.\"\"\"\ninput OpenDisputeInput {\n  \"\"\"Ids of at most 10 files that the viewer uploaded, as for DELIVER.\"\"\"\n  files: [ID!]\n  \"\"\"The reason, up to 2,000 characters. Both parties can read it.\"\"\"\n  reason: String!\n  \"\"\"\n  The refund to the buyer that the opener suggests, in US dollars, from 0 to what is held: `250`. Null to name none.\n  \"\"\"\n  refund: Float\n}\n\n\"\"\"Result of openPayoutAccount.\"\"\"\nunion OpenPayoutAccountResult = PayoutAccountLink | PayoutAccountProblem\n\n\"\"\"One checkout by one buyer.\"\"\"\ntype Order implements Node {\n  \"\"\"The buyer, who placed it.\"\"\"\n  buyer: Profile!\n  \"\"\"Last four digits of the card: `4242`. Null if nothing had to be paid.\"\"\"\n  cardLastFour: String\n  \"\"\"One engagement for each line, grouped by seller.\"\"\"\n  engagements: [Engagement!]!\n  \"\"\"Unique across all types: `ord-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"\n  The invoices of a paid order, one for each seller, and credit notes for what was refunded, oldest first. Empty for orders of before invoices were issued.\n  \"\"\"\n  invoices: [Invoice!]!\n  \"\"\"The time when it was placed.\"\"\"\n  placedAt: DateTime!\n  \"\"\"The recipient of the receipt.\"\"\"\n  receipt: Receipt!\n  \"\"\"The amount refunded since, in US dollars: `0`.\"\"\"\n  refunded: Float!\n  \"\"\"The state, derived from its engagements.\"\"\"\n  state: OrderState!\n  \"\"\"The display name of the state: `In progress`.\"\"\"\n  stateLabel: String!\n  \"\"\"The total paid at checkout, in US dollars: `1698`.\"\"\"\n  total: Float!\n}\n\n\"\"\"A list of orders, page by page.\"\"\"\ntype OrderConnection {\n  \"\"\"The orders of this page, each with its cursor.\"\"\"\n  edges: [OrderEdge!]!\n  \"\"\"The orders of this page.\"\"\"\n  nodes: [Order!]!\n  \"\"\"The page's cursors, and whether more pages follow.\"\"\"\n  pageInfo: PageInfo!\n  \"\"\"Number of entries on all pages. Counting stops at 1,001.\"\"\"\n  totalCount: NonNegativeInt!\n  \"\"\"Whether `totalCount` is exact: false if counting stopped at 1,001.\"\"\"\n  totalIsExact: Boolean!\n}\n\n\"\"\"An order in a list.\"\"\"\ntype OrderEdge {\n  \"\"\"The entry's cursor.\"\"\"\n  cursor: String!\n  \"\"\"The order.\"\"\"\n  node: Order!\n}\n\n\"\"\"The order was placed and paid.\"\"\"\ntype OrderPlaced {\n  \"\"\"The order, with an engagement for each line.\"\"\"\n  order: Order!\n}\n\n\"\"\"The state of an order.\"\"\"\nenum OrderState {\n  \"\"\"All engagements are cancelled.\"\"\"\n  CANCELLED\n  \"\"\"All engagements have ended, and at least one is completed.\"\"\"\n  COMPLETED\n  \"\"\"At least one engagement is disputed.\"\"\"\n  DISPUTED\n  \"\"\"At least one engagement has not ended, and none is disputed.\"\"\"\n  IN_PROGRESS\n}\n\n\"\"\"An actor other than the viewer.\"\"\"\ntype OtherActor {\n  \"\"\"\n  The actor. Never the clock: `Engagement.deadline` describes what happens automatically.\n  \"\"\"\n  actor: EngagementActor!\n  \"\"\"\n  A sentence about the transitions that the actor can take now: `May request changes or open a dispute.`\n  \"\"\"\n  sentence: String!\n}\n\n\"\"\"A transition that other actors can take, but the viewer can't.\"\"\"\ntype OtherActorTransition {\n  \"\"\"The actors that can take it.\"\"\"\n  actors: [EngagementActor!]!\n  \"\"\"\n  The time when it is taken automatically, unless another transition comes first. Null if it has no deadline.\n  \"\"\"\n  automaticAt: DateTime\n  \"\"\"The display name: `Accept delivery`.\"\"\"\n  label: String!\n  \"\"\"The transition.\"\"\"\n  name: EngagementTransition!\n}\n\n\"\"\"Result of blockOtherParty.\"\"\"\ntype OtherPartyBlocked {\n  \"\"\"The conversation with its new `blocked` and `canWrite`.\"\"\"\n  conversation: Conversation!\n}\n\n\"\"\"\nA listing as its seller sees it: with the content of the draft if there is one, otherwise with the published content.\n\"\"\"\ntype OwnListing {\n  \"\"\"Its category. Null until it is chosen.\"\"\"\n  category: Category\n  \"\"\"\n  The first of `images`. `?size=thumb`, `card` or `large` returns 112x84, 320x200 or 720x480 pixels.\n  \"\"\"\n  cover: String!\n  \"\"\"The time when it was first published, or else when it was created.\"\"\"\n  createdAt: DateTime!\n  \"\"\"\n  Days from the requirements to the delivery, 1 to 365: `14`. Null until it is set, and for a product.\n  \"\"\"\n  deliveryDays: Int\n  \"\"\"\n  Paragraphs with a blank line between them, up to 10,000 characters. Publishing needs at least 20.\n  \"\"\"\n  description: String! @cost(weight: 10)\n  \"\"\"The extras of a service, at most five.\"\"\"\n  extras: [ExtraDraft!]! @listSize(assumedSize: 5)\n  \"\"\"\n  The FAQ, at most 10 entries; they may be incomplete in a draft. Empty for a product.\n  \"\"\"\n  faq: [FaqEntry!]!\n  \"\"\"\n  The files that buyers receive, the newest version of each, oldest file first. Empty for a service. Changes need no publishing.\n  \"\"\"\n  files: [ProductFile!]!\n  \"\"\"\n  Whether a published listing has a draft with other content. False if it was never published.\n  \"\"\"\n  hasUnpublishedChanges: Boolean!\n  \"\"\"\n  Unique across all types, and the same before and after publishing: `srv-1101`.\n  \"\"\"\n  id: ID!\n  \"\"\"\n  Root-relative paths of its pictures. The first one is the cover. The generated cover if there are no uploads.\n  \"\"\"\n  images: [String!]!\n  \"\"\"\n  The seller's included lines, at most 10; a line may be empty in a draft. Empty for a product.\n  \"\"\"\n  included: [String!]!\n  \"\"\"A product or a service.\"\"\"\n  kind: ListingKind!\n  \"\"\"\n  The licence of a product, up to 10,000 characters; the standard licence until the seller changes it. Empty for a service.\n  \"\"\"\n  licence: String! @cost(weight: 10)\n  \"\"\"The packages of a service, at most three.\"\"\"\n  packages: [PackageDraft!]! @listSize(assumedSize: 3)\n  \"\"\"Price in US dollars, 0 to 1,000,000: `2999.99`. Null until it is set.\"\"\"\n  price: Float\n  \"\"\"\n  The questions to the buyer, at most 10; they may be incomplete in a draft. Empty for a product.\n  \"\"\"\n  questions: [BuyerQuestion!]!\n  \"\"\"The status.\"\"\"\n  status: ListingStatus!\n  \"\"\"Tags in lower case: `due diligence`. Shown on products.\"\"\"\n  tags: [String!]!\n  \"\"\"\n  Whether an admin has taken it down. Nobody else sees it then, whatever its status: see `takeDowns`.\n  \"\"\"\n  takenDown: Boolean!\n  \"\"\"The licence of a product for more people. Null if it is not offered.\"\"\"\n  teamLicence: TeamLicenceDraft\n  \"\"\"The title, up to 120 characters. Publishing needs at least 3.\"\"\"\n  title: String!\n  \"\"\"\n  The time when it was last changed, to the millisecond. `editListing` takes it as input.\n  \"\"\"\n  updatedAt: DateTime!\n}\n\n\"\"\"A list of own listings, page by page.\"\"\"\ntype OwnListingConnection {\n  \"\"\"The listings of this page, each with its cursor.\"\"\"\n  edges: [OwnListingEdge!]!\n  \"\"\"The listings of this page.\"\"\"\n  nodes: [OwnListing!]!\n  \"\"\"The page's cursors, and whether more pages follow.\"\"\"\n  pageInfo: PageInfo!\n  \"\"\"Number of entries on all pages. Counting stops at 1,001.\"\"\"\n  totalCount: NonNegativeInt!\n  \"\"\"Whether `totalCount` is exact: false if counting stopped at 1,001.\"\"\"\n  totalIsExact: Boolean!\n}\n\n\"\"\"An own listing in a list.\"\"\"\ntype OwnListingEdge {\n  \"\"\"The entry's cursor.\"\"\"\n  cursor: String!\n  \"\"\"The listing.\"\"\"\n  node: OwnListing!\n}\n\n\"\"\"Result of unpublishListing and discardListingChanges.\"\"\"\nunion OwnListingResult = ListingNotFound | ListingSaved | TooManyAttempts\n\n\"\"\"A package in a draft.\"\"\"\ntype PackageDraft {\n  \"\"\"The contents, at most 8 entries of up to 100 characters each.\"\"\"\n  contents: [String!]!\n  \"\"\"\n  Days from the requirements to the delivery, 1 to 365: `14`. Null until it is set.\n  \"\"\"\n  deliveryDays: Int\n  \"\"\"Unique in its listing: `standard`.\"\"\"\n  key: ID!\n  \"\"\"Its name, up to 40 characters. Publishing needs one.\"\"\"\n  name: String!\n  \"\"\"Price in US dollars, 0 to 1,000,000: `450`. Null until it is set.\"\"\"\n  price: Float\n  \"\"\"Rounds of changes that are included, 0 to 9: `2`.\"\"\"\n  rounds: Int!\n}\n\n\"\"\"A package of EditListingInput.\"\"\"\ninput PackageInput {\n  \"\"\"The contents, at most 8 entries of up to 100 characters each.\"\"\"\n  contents: [String!]!\n  \"\"\"\n  Days from the requirements to the delivery, 1 to 365: `14`. Null until it is set.\n  \"\"\"\n  deliveryDays: Int\n  \"\"\"\n  Chosen by the client and unique in the listing, 1 to 40 lower-case letters, digits and `-`: `standard`. Carts name it.\n  \"\"\"\n  key: ID!\n  \"\"\"Its name, up to 40 characters. May be empty.\"\"\"\n  name: String!\n  \"\"\"\n  Price in US dollars, 0 to 1,000,000, at most two decimals: `450`. Null until it is set.\n  \"\"\"\n  price: Float\n  \"\"\"Rounds of changes that are included, 0 to 9: `2`.\"\"\"\n  rounds: Int!\n}\n\n\"\"\"Information about a page of a list, as in Relay cursor connections.\"\"\"\ntype PageInfo {\n  \"\"\"\n  Cursor of the page's last entry, to pass as `after` for the next page; null on an empty page.\n  \"\"\"\n  endCursor: String\n  \"\"\"Whether there is a next page.\"\"\"\n  hasNextPage: Boolean!\n  \"\"\"\n  Whether there is a previous page. True if and only if `after` was given.\n  \"\"\"\n  hasPreviousPage: Boolean!\n  \"\"\"Cursor of the page's first entry; null on an empty page.\"\"\"\n  startCursor: String\n}\n\n\"\"\"A passkey: a key pair on a device, by which its owner signs in.\"\"\"\ntype Passkey {\n  \"\"\"The time when it was registered.\"\"\"\n  createdAt: DateTime!\n  \"\"\"Unique across all types: `pky-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"The time when it last signed in. Null before the first use.\"\"\"\n  lastUsedAt: DateTime\n  \"\"\"The name that its owner gave it: `Work laptop`.\"\"\"\n  name: String!\n}\n\n\"\"\"Options for the browser's WebAuthn API.\"\"\"\ntype PasskeyOptions {\n  \"\"\"\n  The options, as `PublicKeyCredentialRequestOptionsJSON` or `PublicKeyCredentialCreationOptionsJSON` of WebAuthn.\n  \"\"\"\n  options: JSON!\n}\n\n\"\"\"The passkey was renamed.\"\"\"\ntype PasskeyRenamed {\n  \"\"\"The passkey with its new name.\"\"\"\n  passkey: Passkey!\n}\n\n\"\"\"The password was changed, and the session cookie was set again.\"\"\"\ntype PasswordChanged {\n  \"\"\"Number of other sessions that were ended: `2`.\"\"\"\n  endedSessions: NonNegativeInt!\n}\n\n\"\"\"The password was changed. This does not sign anybody in.\"\"\"\ntype PasswordReset {\n  \"\"\"`Your password is changed. Log in with the new one.`\"\"\"\n  message: String!\n}\n\n\"\"\"\nA link that is valid for 30 minutes was sent, if an account has this email address.\n\"\"\"\ntype PasswordResetRequested {\n  \"\"\"\n  `If there is an account with this email, we have sent it a link. It works for 30 minutes.`\n  \"\"\"\n  message: String!\n}\n\n\"\"\"\nThe rule for new passwords. It depends on whether the site has sample data.\n\"\"\"\ntype PasswordRule {\n  \"\"\"The least number of characters: `6`.\"\"\"\n  minLength: Int!\n  \"\"\"The rule for people to read: `At least 6 characters`.\"\"\"\n  text: String!\n}\n\n\"\"\"The place of the card form.\"\"\"\nenum PaymentCheckout {\n  \"\"\"In a form of ours. `PaymentInput` is required.\"\"\"\n  FORM\n  \"\"\"\n  On a page of the provider: PaymentRedirect leads there. `PaymentInput` is omitted.\n  \"\"\"\n  HOSTED\n}\n\n\"\"\"\nThe payment failed, or no payment provider is set up. Nothing was charged, and nothing has changed. Limits: 10 declined cards per account and hour, 30 per network\naddress and hour; beyond them the HTTP status is 429, with a Retry-After header.\n\"\"\"\ntype PaymentDeclined {\n  \"\"\"\n  The message: `The card was declined. Nothing was charged. Try another one.`\n  \"\"\"\n  message: String!\n  \"\"\"\n  Whether the provider could not be reached, so that a retry may succeed. Repeat the request with the same idempotency key:\n  nothing is charged twice.\n  \"\"\"\n  retryable: Boolean!\n}\n\n\"\"\"A payment.\"\"\"\ninput PaymentInput {\n  \"\"\"\n  The card's token from the provider's form, up to 200 characters. Never a card number.\n  \"\"\"\n  token: String!\n}\n\n\"\"\"\nThe payment provider. Card numbers are sent to the provider only; this API receives tokens.\n\"\"\"\ntype PaymentProvider {\n  \"\"\"Whether a provider is set up. If not, nothing can be bought.\"\"\"\n  available: Boolean!\n  \"\"\"The place of the card form.\"\"\"\n  checkout: PaymentCheckout!\n  \"\"\"The display name: `Sample provider`.\"\"\"\n  name: String!\n  \"\"\"Test cards of the sample provider. Empty with a real provider.\"\"\"\n  sampleCards: [SampleCard!]!\n}\n\n\"\"\"\nThe payment is not decided yet, and nothing has changed. A repeated request doesn't charge again. The payment provider's page\nreturns to ours, where the query `paymentState` says how the payment ended.\n\"\"\"\ntype PaymentRedirect {\n  \"\"\"\n  The address of the provider's payment page: `https://checkout.stripe.com/c/pay/cs_123`.\n  \"\"\"\n  url: String!\n}\n\n\"\"\"The state of a payment.\"\"\"\nenum PaymentState {\n  \"\"\"\n  Declined, given up, or refunded because the purchase was no longer possible. A retry may succeed.\n  \"\"\"\n  FAILED\n  \"\"\"Paid, and carried out: the order, offer, addition, milestone or extra.\"\"\"\n  PAID\n  \"\"\"Not decided yet: the buyer has not paid, or the bank takes its time.\"\"\"\n  PENDING\n}\n\n\"\"\"A seller's account at the payment provider.\"\"\"\ntype PayoutAccount {\n  \"\"\"The provider's name: `Stripe`.\"\"\"\n  provider: String!\n  \"\"\"\n  Whether it may receive money. Null if the provider can't be reached at the moment.\n  \"\"\"\n  state: PayoutAccountState\n}\n\n\"\"\"\nThe page of the payment provider on which the seller completes the account.\n\"\"\"\ntype PayoutAccountLink {\n  \"\"\"Its address. It works once, for a few minutes.\"\"\"\n  url: String!\n}\n\n\"\"\"The account can't be opened now.\"\"\"\ntype PayoutAccountProblem {\n  \"\"\"\n  The reason, to show: `Stripe can’t be reached at the moment. Please try again in a few minutes.`\n  \"\"\"\n  message: String!\n}\n\n\"\"\"Whether a seller's account may receive money.\"\"\"\nenum PayoutAccountState {\n  \"\"\"The provider needs more details of the seller.\"\"\"\n  INCOMPLETE\n  \"\"\"The provider checks the details, or has stopped payouts.\"\"\"\n  IN_REVIEW\n  \"\"\"The seller has not opened it.\"\"\"\n  NOT_OPENED\n  \"\"\"Earnings are paid out.\"\"\"\n  READY\n}\n\n\"\"\"\nThe earnings and payouts of a seller or broker, in US dollars, from the ledger.\n\"\"\"\ntype Payouts {\n  \"\"\"\n  The account at the payment provider. Null if this marketplace makes no payouts: then earnings stay in the balance.\n  \"\"\"\n  account: PayoutAccount\n  \"\"\"Earned and not paid out yet: `629.1`.\"\"\"\n  balance: Float!\n  \"\"\"\n  Held funds of running engagements that the viewer sells, before commission: `720`.\n  \"\"\"\n  held: Float!\n  \"\"\"Paid out, less what came back: `1258.2`.\"\"\"\n  paidOut: Float!\n  \"\"\"Everything that has changed the balance, latest first.\"\"\"\n  statement(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n  ): StatementConnection!\n  \"\"\"\n  The engagements with held funds that the viewer sells or has brokered, last changed first.\n  \"\"\"\n  underWay(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n  ): EngagementConnection!\n}\n\n\"\"\"\nA sign-in whose password or social identity is verified, and that waits for a second factor.\n\"\"\"\ntype PendingLogin {\n  \"\"\"The factors that complete it.\"\"\"\n  methods: [SecondFactorKind!]!\n}\n\n\"\"\"Input of placeOrder.\"\"\"\ninput PlaceOrderInput {\n  \"\"\"\n  The total that the buyer has seen, in US dollars: `1698`. If it has changed, the result is PriceChanged.\n  \"\"\"\n  expectedTotal: Float!\n  \"\"\"\n  A new key for each checkout, and the same key for its retries: 8 to 100 letters, digits and `-`. If the key was used for other\n  lines, another total or another receipt, the result is InvalidInput. Another receipt is accepted if nothing was charged yet.\n  \"\"\"\n  idempotencyKey: String!\n  \"\"\"The lines, 1 to 100. Lines of the same listing and choice are merged.\"\"\"\n  lines: [CartLineInput!]!\n  \"\"\"\n  The payment. Null only if the total is 0, or if the provider's `checkout` is HOSTED.\n  \"\"\"\n  payment: PaymentInput\n  \"\"\"\n  The recipient of receipt and invoices, saved with the account. Omitted: the saved billing details, or the account's name.\n  \"\"\"\n  receipt: ReceiptInput\n}\n\n\"\"\"Result of placeOrder.\"\"\"\nunion PlaceOrderResult = InvalidInput | LineUnavailable | OrderPlaced | PaymentDeclined | PaymentRedirect | PriceChanged | TooManyAttempts\n\n\"\"\"A day of the whole marketplace.\"\"\"\ntype PlatformDay {\n  \"\"\"The day: `2026-11-21`.\"\"\"\n  day: String!\n  \"\"\"\n  Held funds of all orders at the end of the day, or now for today: `7200`.\n  \"\"\"\n  held: Float!\n  \"\"\"\n  Earned by sellers and brokers and not paid out yet, at the end of the day, or now for today: `640`.\n  \"\"\"\n  payable: Float!\n  \"\"\"\n  Quotes and orders in each state at the end of the day, or now for today. States without any are left out.\n  \"\"\"\n  states: [EngagementStateCount!]! @listSize(assumedSize: 12)\n  \"\"\"The totals of the day.\"\"\"\n  totals: PlatformTotals!\n}\n\n\"\"\"\nMoney, orders and new accounts of the whole marketplace in a range of days. Amounts are in US dollars.\n\"\"\"\ntype PlatformReport {\n  \"\"\"Every day of the range, oldest first, including days without sales.\"\"\"\n  days: [PlatformDay!]!\n  \"\"\"The first day: `2026-11-01`.\"\"\"\n  from: String!\n  \"\"\"The last day: `2026-11-30`.\"\"\"\n  to: String!\n  \"\"\"The totals of all days.\"\"\"\n  totals: PlatformTotals!\n}\n\n\"\"\"\nTotals of a period. Money counts on the day on which it moved: a payment of Monday that is released on Friday is `paid` on Monday and\n`earned` on Friday.\n\"\"\"\ntype PlatformTotals {\n  \"\"\"The marketplace's commission, less what it gave back: `72`.\"\"\"\n  commission: Float!\n  \"\"\"Earned by sellers and brokers, less what was taken back: `648`.\"\"\"\n  earned: Float!\n  \"\"\"\n  Number of accounts that were registered: `12`. Deleted ones count, too.\n  \"\"\"\n  newAccounts: NonNegativeInt!\n  \"\"\"\n  Gross merchandise volume: paid by buyers, before refunds and commission: `2160`.\n  \"\"\"\n  paid: Float!\n  \"\"\"Refunded to buyers: `720`.\"\"\"\n  refunded: Float!\n  \"\"\"\n  Number of paid order lines and accepted offers: `9`. Free ones don't count.\n  \"\"\"\n  sales: NonNegativeInt!\n}\n\n\"\"\"\nResult of postJob. InvalidInput has the field `kind` for a position of an account that is no vendor or broker.\n\"\"\"\nunion PostJobResult = InvalidInput | JobSaved | TooManyAttempts\n\n\"\"\"A postal address.\"\"\"\ntype PostalAddress {\n  \"\"\"City: `Bristol`.\"\"\"\n  city: String!\n  \"\"\"Country, as an ISO 3166-1 alpha-2 code: `GB`.\"\"\"\n  country: String!\n  \"\"\"The country's English name: `United Kingdom`.\"\"\"\n  countryName: String!\n  \"\"\"Postal code: `BS1 4DJ`. Empty where there is none.\"\"\"\n  postalCode: String!\n  \"\"\"Street and number: `12 Quay Street`.\"\"\"\n  street: String!\n}\n\n\"\"\"A postal address.\"\"\"\ninput PostalAddressInput {\n  \"\"\"City, up to 100 characters: `Bristol`.\"\"\"\n  city: String!\n  \"\"\"Country, as an ISO 3166-1 alpha-2 code: `GB`.\"\"\"\n  country: String!\n  \"\"\"\n  Postal code, up to 20 characters: `BS1 4DJ`. Empty where there is none.\n  \"\"\"\n  postalCode: String!\n  \"\"\"Street and number, up to 200 characters: `12 Quay Street`.\"\"\"\n  street: String!\n}\n\n\"\"\"The total differs from `expectedTotal`. Nothing was charged.\"\"\"\ntype PriceChanged {\n  \"\"\"`The total is now $1,718.00, not $1,698.00. Nothing was charged.`\"\"\"\n  message: String!\n  \"\"\"The current prices of the cart.\"\"\"\n  quote: CartQuote!\n}\n\n\"\"\"A process table.\"\"\"\ntype Process {\n  \"\"\"\n  Root-relative path of the diagram: `/artwork/process/engagement.svg`. `?shape=tall` returns one for phones.\n  \"\"\"\n  drawing: String!\n  \"\"\"All states, in their usual order.\"\"\"\n  states: [ProcessState!]!\n  \"\"\"All transitions, in the order of the table.\"\"\"\n  transitions: [ProcessTransition!]!\n}\n\n\"\"\"The names of the processes.\"\"\"\nenum ProcessName {\n  \"\"\"The process of applications to jobs.\"\"\"\n  APPLICATION\n  \"\"\"The process of engagements, from the quote or purchase to the end.\"\"\"\n  ENGAGEMENT\n}\n\n\"\"\"A state of a process.\"\"\"\ntype ProcessState {\n  \"\"\"Whether no transition starts from it.\"\"\"\n  final: Boolean!\n  \"\"\"The display name: `Awaiting requirements`.\"\"\"\n  label: String!\n}\n\n\"\"\"A row of a process table.\"\"\"\ntype ProcessTransition {\n  \"\"\"\n  The actors that can take it, in words: `The buyer, while a round is left`, `Automatically, after 14 days without an answer`.\n  \"\"\"\n  actors: [String!]!\n  \"\"\"\n  Its effect on money, deadlines or the job, in words: `Price held`. Empty for none.\n  \"\"\"\n  effect: String!\n  \"\"\"Labels of its form fields: `Message`. Empty if there is no form.\"\"\"\n  fields: [String!]!\n  \"\"\"\n  Labels of the source states: `Delivered`. Empty if it begins the process.\n  \"\"\"\n  from: [String!]!\n  \"\"\"The display name: `Request changes`.\"\"\"\n  label: String!\n  \"\"\"Its number in the table, from 1, as in the diagram.\"\"\"\n  number: NonNegativeInt!\n  \"\"\"\n  Labels of the possible target states: `Changes requested`. Empty if the state stays.\n  \"\"\"\n  to: [String!]!\n}\n\n\"\"\"\nA ready-made listing that a vendor sells, such as a template or a report.\n\"\"\"\ntype Product implements Listing & Node {\n  \"\"\"Its category.\"\"\"\n  category: Category!\n  \"\"\"The first of `images`.\"\"\"\n  cover: String!\n  \"\"\"The time when it was first published.\"\"\"\n  createdAt: DateTime!\n  \"\"\"\n  Days from the requirements to the delivery: `14`. 0 for a product, which is delivered at once.\n  \"\"\"\n  deliveryDays: NonNegativeInt!\n  \"\"\"Paragraphs with a blank line between them. Cards show the first one.\"\"\"\n  description: String! @cost(weight: 10)\n  \"\"\"\n  An excerpt of the description for lists, about 200 characters: its beginning or, if the first match comes later, the sentence\n  with the match.\n  \"\"\"\n  excerpt(\n    \"\"\"\n    The searched text, up to 80 characters. Case is ignored. An empty text matches nowhere.\n    \"\"\"\n    around: String!\n  ): String! @cost(weight: 10)\n  \"\"\"\n  Whether it is sold in packages. Then `price` and `deliveryDays` are those of the cheapest one.\n  \"\"\"\n  hasPackages: Boolean!\n  \"\"\"Unique across all types: `prd-2801`.\"\"\"\n  id: ID!\n  \"\"\"Root-relative paths of its pictures. The first one is the cover.\"\"\"\n  images: [String!]!\n  \"\"\"The licence under which it is sold, in paragraphs.\"\"\"\n  licence: String! @cost(weight: 10)\n  \"\"\"Price in US dollars: `149`.\"\"\"\n  price: Float!\n  \"\"\"Average of its reviews, 0 to 5 with one decimal; 0 without reviews.\"\"\"\n  rating: Float!\n  \"\"\"Other listings of its category, best rated first.\"\"\"\n  related(\n    \"\"\"Number of listings, at most 12.\"\"\"\n    first: Int! = 4\n  ): [Listing!]! @cost(weight: 50)\n  \"\"\"Number of reviews behind the rating.\"\"\"\n  reviewCount: NonNegativeInt!\n  \"\"\"Buyers' reviews of it, latest published first.\"\"\"\n  reviews(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n  ): ReviewConnection! @cost(weight: 50)\n  \"\"\"Whether the viewer has saved it. False for signed-out visitors.\"\"\"\n  saved: Boolean!\n  \"\"\"The viewer's record of saving it. Null if they have not saved it.\"\"\"\n  savedListing: SavedListing\n  \"\"\"The same as `vendor`.\"\"\"\n  seller: Profile!\n  \"\"\"Tags in lower case: `due diligence`.\"\"\"\n  tags: [String!]!\n  \"\"\"The licence for more people. Null if it is not offered.\"\"\"\n  teamLicence: TeamLicence\n  \"\"\"Its title: `Investor Data Room Kit`.\"\"\"\n  title: String!\n  \"\"\"The seller.\"\"\"\n  vendor: Profile!\n}\n\n\"\"\"A list of products, page by page.\"\"\"\ntype ProductConnection {\n  \"\"\"The products of this page, each with its cursor.\"\"\"\n  edges: [ProductEdge!]!\n  \"\"\"The filters of this list.\"\"\"\n  facets: [Facet!]! @cost(weight: 50) @listSize(assumedSize: 8)\n  \"\"\"The products of this page.\"\"\"\n  nodes: [Product!]!\n  \"\"\"The page's cursors, and whether more pages follow.\"\"\"\n  pageInfo: PageInfo!\n  \"\"\"Number of entries on all pages. Counting stops at 1,001.\"\"\"\n  totalCount: NonNegativeInt!\n  \"\"\"Whether `totalCount` is exact: false if counting stopped at 1,001.\"\"\"\n  totalIsExact: Boolean!\n}\n\n\"\"\"A product in a list.\"\"\"\ntype ProductEdge {\n  \"\"\"The entry's cursor.\"\"\"\n  cursor: String!\n  \"\"\"The product.\"\"\"\n  node: Product!\n}\n\n\"\"\"\nA version of a file that buyers of a product receive. Only the seller, the buyers and admins can read it.\n\"\"\"\ntype ProductFile {\n  \"\"\"The time when it was uploaded.\"\"\"\n  addedAt: DateTime!\n  \"\"\"Unique across all types: `pfl-` and a UUID. Each version has its own.\"\"\"\n  id: ID!\n  \"\"\"The name it was uploaded under: `Landscape report.pdf`.\"\"\"\n  name: String!\n  \"\"\"Root-relative path of the download. It answers range requests.\"\"\"\n  path: String!\n  \"\"\"Its size in bytes, at most 1 GB.\"\"\"\n  size: NonNegativeInt!\n  \"\"\"The number of the version, from 1.\"\"\"\n  version: NonNegativeInt!\n}\n\n\"\"\"The viewer's products have no such file.\"\"\"\ntype ProductFileNotFound {\n  \"\"\"`This file was removed already.`\"\"\"\n  message: String!\n}\n\n\"\"\"The file was removed.\"\"\"\ntype ProductFileRemoved {\n  \"\"\"The product without the file.\"\"\"\n  listing: OwnListing!\n}\n\n\"\"\"The public part of an account.\"\"\"\ntype Profile {\n  \"\"\"\n  Root-relative path of the portrait: `/artwork/avatar/usr-priya-raman.svg`.\n  \"\"\"\n  avatar: String!\n  \"\"\"Registrations that the marketplace has checked within the last year.\"\"\"\n  checkedCredentials: [CheckedCredential!]! @listSize(assumedSize: 2)\n  \"\"\"The account's company profile, if any.\"\"\"\n  company: Company\n  \"\"\"The user's id: `usr-priya-raman`.\"\"\"\n  id: ID!\n  \"\"\"The languages that the account works in, by name.\"\"\"\n  languages: [Language!]! @listSize(assumedSize: 3)\n  \"\"\"Full name: `Priya Raman`.\"\"\"\n  name: String!\n  \"\"\"The role.\"\"\"\n  role: UserRole!\n  \"\"\"\n  The track record of a seller. For an account that sells nothing, all counts are 0.\n  \"\"\"\n  trackRecord: TrackRecord!\n}\n\n\"\"\"The profile was changed.\"\"\"\ntype ProfileUpdated {\n  \"\"\"The changed account.\"\"\"\n  user: User!\n}\n\n\"\"\"The status of a state in the progress of an engagement.\"\"\"\nenum ProgressStatus {\n  \"\"\"The engagement is in this state.\"\"\"\n  CURRENT\n  \"\"\"The engagement has passed this state.\"\"\"\n  DONE\n  \"\"\"The state usually follows.\"\"\"\n  UPCOMING\n}\n\n\"\"\"A state in the progress of an engagement.\"\"\"\ntype ProgressStep {\n  \"\"\"The time when it was reached. Null for an upcoming state.\"\"\"\n  at: DateTime\n  \"\"\"The display name of the state: `Delivered`.\"\"\"\n  label: String!\n  \"\"\"Whether it is passed, current or upcoming.\"\"\"\n  status: ProgressStatus!\n}\n\n\"\"\"The fields of PROPOSE_EXTENSION.\"\"\"\ninput ProposeExtensionInput {\n  \"\"\"\n  Days to add to the due date, from 1 to 90. If that is past, they count from today.\n  \"\"\"\n  days: Int!\n  \"\"\"The reason. Both parties can read it.\"\"\"\n  reason: String!\n}\n\n\"\"\"Input of proposeMandate.\"\"\"\ninput ProposeMandateInput {\n  \"\"\"\n  The broker's fee in percent of the price, 1 to 50: `8`. The seller pays it from the earnings.\n  \"\"\"\n  feePercent: Int!\n  \"\"\"A public listing of another account: `srv-1101`.\"\"\"\n  listingId: ID!\n  \"\"\"A message to the owner, up to 2,000 characters. May be empty.\"\"\"\n  message: String! = \"\"\n}\n\n\"\"\"\nResult of proposeMandate. InvalidInput: the fee is out of range, the message is too long, the listing is not on offer, or it is the viewer's own.\n\"\"\"\nunion ProposeMandateResult = InvalidInput | MandateExists | MandateProposed | TooManyAttempts\n\n\"\"\"The fields of PROPOSE_REFUND.\"\"\"\ninput ProposeRefundInput {\n  \"\"\"\n  Refund to the buyer in US dollars, from 0.01 to what is left of the price.\n  \"\"\"\n  amount: Float!\n  \"\"\"The reason. Both parties can read it once another admin has confirmed.\"\"\"\n  reason: String!\n}\n\n\"\"\"The fields of PROPOSE_RESOLUTION.\"\"\"\ninput ProposeResolutionInput {\n  \"\"\"The reason. Both parties can read it once another admin has confirmed.\"\"\"\n  reason: String!\n  \"\"\"\n  Refund to the buyer in US dollars, from 0 to what is held. The rest is released to the seller.\n  \"\"\"\n  refund: Float!\n}\n\n\"\"\"The fields of PROPOSE_SETTLEMENT.\"\"\"\ninput ProposeSettlementInput {\n  \"\"\"The reason. Both parties can read it.\"\"\"\n  reason: String!\n  \"\"\"\n  Refund to the buyer in US dollars, from 0 to what is held. The rest is released to the seller.\n  \"\"\"\n  refund: Float!\n}\n\n\"\"\"\nAn admin's proposal to decide a dispute, or to refund the buyer after completion.\n\"\"\"\ntype ProposedResolution {\n  \"\"\"The admin. Another admin has to confirm.\"\"\"\n  by: Profile!\n  \"\"\"The reason.\"\"\"\n  reason: String! @cost(weight: 5)\n  \"\"\"Refund to the buyer in US dollars. The rest goes to the seller.\"\"\"\n  refund: Float!\n}\n\n\"\"\"\nResult of publishListing. InvalidInput has the missing field: `title`, `description`, `price`, `category`, `deliveryDays`,\n`files`, or a part of the questions, FAQ or included lines, counted from 0: `questions.0.text`.\n\"\"\"\nunion PublishListingResult = InvalidInput | ListingNotFound | ListingSaved | TooManyAttempts\n\n\"\"\"Input of publishSiteNotice.\"\"\"\ninput PublishSiteNoticeInput {\n  \"\"\"The moment from which it is shown. Null for at once.\"\"\"\n  from: DateTime\n  \"\"\"The role that sees it. Null for everybody, signed in or not.\"\"\"\n  role: UserRole\n  \"\"\"\n  The text, 1 to 300 characters: `Payments are unavailable on Sunday from 2 to 3.`\n  \"\"\"\n  text: String!\n  \"\"\"The moment at which it ends, within a year.\"\"\"\n  until: DateTime!\n}\n\n\"\"\"\nResult of publishSiteNotice. InvalidInput has the field `text`, `from` or `until`.\n\"\"\"\nunion PublishSiteNoticeResult = InvalidInput | SiteNoticePublished\n\n\"\"\"A file of a bought product.\"\"\"\ntype PurchasedFile {\n  \"\"\"\n  The version at the time of the purchase. Null if it is the newest one, or if there was none yet.\n  \"\"\"\n  bought: ProductFile\n  \"\"\"The newest version.\"\"\"\n  newest: ProductFile!\n}\n\n\"\"\"The fields of PUT_ON_HOLD.\"\"\"\ninput PutOnHoldInput {\n  \"\"\"The reason. Both parties can read it.\"\"\"\n  reason: String!\n}\n\n\"\"\"\nAll queries. Every list documents its order. An unknown id returns null, not an error.\n\"\"\"\ntype Query {\n  \"\"\"\n  The viewer's personal access tokens that are neither revoked nor expired, newest first. At most 20. Not available to access\n  tokens.\n  \"\"\"\n  accessTokens: [AccessToken!]!\n  \"\"\"\n  All data about the viewer, for download: account, company, freelancer profile, listings, jobs, applications, saved listings\n  and searches, conversations, messages, notifications, pictures, files, orders, billing details, invoices, payments, refunds, transfers, engagements,\n  reviews, sessions, access tokens, second factors, security events and admins' actions on the account. It contains no passwords, no\n  tokens, and no hashes of them.\n  \"\"\"\n  accountExport: JSON! @cost(weight: 200)\n  \"\"\"All notices, last begun first. For admins.\"\"\"\n  allSiteNotices(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n  ): SiteNoticeConnection!\n  \"\"\"\n  One application. Null unless the viewer is the applicant, the owner of the job, or an admin.\n  \"\"\"\n  application(\n    \"\"\"Its id: `app-` and a UUID.\"\"\"\n    id: ID!\n  ): Application\n  \"\"\"The audit trail of moderation, newest first. For admins.\"\"\"\n  auditEvents(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n    \"\"\"Only events about this account.\"\"\"\n    userId: ID\n  ): AuditEventConnection!\n  \"\"\"\n  The viewer's calendar feed. Null if there is none. Not available to access tokens.\n  \"\"\"\n  calendarFeed: CalendarFeed\n  \"\"\"\n  Prices a cart at today's prices and reserves nothing. Needs no session, since the client stores the cart. More than 100 lines,\n  or a quantity out of range, is the error BAD_USER_INPUT.\n  \"\"\"\n  cartQuote(\n    \"\"\"\n    The cart, at most 100 lines. Lines of the same listing and choice are merged; their quantities are added, up to 99.\n    \"\"\"\n    lines: [CartLineInput!]!\n  ): CartQuote!\n  \"\"\"All categories, in the order of the site's menus.\"\"\"\n  categories(\n    \"\"\"\n    True for the categories on the home page, false for the others; omitted for all.\n    \"\"\"\n    featured: Boolean\n  ): [Category!]!\n  \"\"\"One category, by its slug.\"\"\"\n  category(\n    \"\"\"The name in URLs: `patent-filing`.\"\"\"\n    slug: String!\n  ): Category\n  \"\"\"\n  The marketplace's clock, which decides when deadlines pass. For admins.\n  \"\"\"\n  clock: Clock!\n  \"\"\"\n  Companies, newest first. A profile without a description is not listed.\n  \"\"\"\n  companies(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"The filter.\"\"\"\n    filter: CompanyFilter @cost(weight: 50)\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n  ): CompanyConnection!\n  \"\"\"One company, by its own id or by the id of the user who runs it.\"\"\"\n  company(\n    \"\"\"`com-ashgrove-patents` or `usr-priya-raman`.\"\"\"\n    id: ID!\n  ): Company\n  \"\"\"\n  One conversation. Null unless the viewer is one of its parties or an admin.\n  \"\"\"\n  conversation(\n    \"\"\"Its id: `cnv-` and a UUID.\"\"\"\n    id: ID!\n  ): Conversation\n  \"\"\"The viewer's conversations, last message first.\"\"\"\n  conversations(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n    \"\"\"\n    Only conversations whose title or other party's name contains this text, up to 200 characters: `raman`. Case is ignored.\n    \"\"\"\n    text: String @cost(weight: 50)\n  ): ConversationConnection!\n  \"\"\"\n  Credentials of all accounts in a state, first asked first. By default those that wait for a check.\n  \"\"\"\n  credentialQueue(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n    \"\"\"Only credentials in this state.\"\"\"\n    state: CredentialState! = ASKED\n  ): CredentialConnection!\n  \"\"\"The viewer's credentials, last asked first.\"\"\"\n  credentials: [Credential!]! @listSize(assumedSize: 10)\n  \"\"\"\n  Open disputes, the one that is due for decision first before all others. For admins.\n  \"\"\"\n  disputes(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n  ): EngagementConnection!\n  \"\"\"\n  The dates in the dockets of the viewer's engagements, the earliest first. Empty for an account without engagements.\n  \"\"\"\n  docketEntries(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"\n    False for dates that are still to be met, true for those that were met.\n    \"\"\"\n    done: Boolean! = false\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n  ): DocketEntryConnection!\n  \"\"\"\n  Rules for the commonest dates of official procedures, by jurisdiction. They help to find a date and don't replace legal advice.\n  \"\"\"\n  docketRules: [DocketRule!]!\n  \"\"\"\n  One engagement. Null unless the viewer is its buyer, its seller, its broker or an admin.\n  \"\"\"\n  engagement(\n    \"\"\"Its id, `eng-` and a UUID, or its number: `MQ-2F7K9`.\"\"\"\n    id: ID!\n  ): Engagement\n  \"\"\"The viewer's engagements, last changed first, or as `tab` says.\"\"\"\n  engagements(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"\n    The viewer's side. ADMIN lists all engagements and is for admins only: otherwise the error BAD_USER_INPUT.\n    \"\"\"\n    as: EngagementSide!\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n    \"\"\"Only engagements in this state.\"\"\"\n    state: EngagementState\n    \"\"\"\n    Only those of this tab, by what is due, the earliest first. With `as: ADMIN` the error BAD_USER_INPUT.\n    \"\"\"\n    tab: EngagementTab\n    \"\"\"\n    Only engagements whose number, title or other party's name contains this text, up to 200 characters: `whitfield`. Case is\n    ignored. With `as: BROKER` the names of both parties count, with `as: ADMIN` names and email addresses of both: those of the\n    500 newest accounts that match. A longer text is the error BAD_USER_INPUT.\n    \"\"\"\n    text: String @cost(weight: 30)\n  ): EngagementConnection!\n  \"\"\"One freelancer, by the profile's id or the user's id.\"\"\"\n  freelancer(\n    \"\"\"`fre-jun-watanabe` or `usr-jun-watanabe`.\"\"\"\n    id: ID!\n  ): Freelancer\n  \"\"\"Freelancers, best rated first by default.\"\"\"\n  freelancers(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"The filter.\"\"\"\n    filter: FreelancerFilter @cost(weight: 50)\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n    \"\"\"The sort order.\"\"\"\n    sort: FreelancerSort! = RATING\n  ): FreelancerConnection!\n  \"\"\"\n  The broker behind a link to a listing. Null unless the code belongs to an active mandate of the listing.\n  \"\"\"\n  introduction(\n    \"\"\"The parameter `broker` of the link: `k7m2xq9p`.\"\"\"\n    code: String!\n    \"\"\"The listing: `srv-1101`.\"\"\"\n    listingId: ID!\n  ): Introduction\n  \"\"\"\n  One invoice or credit note. Null unless the viewer is its buyer, its seller or an admin.\n  \"\"\"\n  invoice(\n    \"\"\"Its number: `INV-2026-7K3QX-0123`. Case is ignored.\"\"\"\n    number: String!\n  ): Invoice\n  \"\"\"One job, open or closed.\"\"\"\n  job(\n    \"\"\"Its id: `job-3101`.\"\"\"\n    id: ID!\n  ): Job\n  \"\"\"Open jobs, latest first by default.\"\"\"\n  jobs(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"The filter.\"\"\"\n    filter: JobFilter @cost(weight: 50)\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n    \"\"\"\n    Only jobs of this kind: positions unless the client says otherwise. Null lists both kinds.\n    \"\"\"\n    kind: JobKind = POSITION\n    \"\"\"The sort order.\"\"\"\n    sort: JobSort! = NEWEST\n  ): JobConnection!\n  \"\"\"The languages that a profile can name, by name.\"\"\"\n  languages: [Language!]! @listSize(assumedSize: 50)\n  \"\"\"\n  The viewer's proposed or active mandate of a listing. Null without one. For brokers.\n  \"\"\"\n  mandateOf(\n    \"\"\"The listing: `srv-1101`.\"\"\"\n    listingId: ID!\n  ): Mandate\n  \"\"\"\n  The viewer's mandates, last changed first. For vendors, freelancers and brokers.\n  \"\"\"\n  mandates(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"\n    The viewer's side: BROKER lists mandates that the viewer has proposed, OWNER those about the viewer's listings.\n    \"\"\"\n    as: MandateSide!\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n  ): MandateConnection!\n  \"\"\"\n  The current standard text of the confidentiality agreement, which a party can ask the other one to accept.\n  \"\"\"\n  ndaText: NdaText!\n  \"\"\"\n  The object with this id, whatever its type, as in Relay's Global Object Identification. Null if there is none, or if the viewer\n  may not see it: the rules are those of the root fields that return the type.\n  \"\"\"\n  node(\n    \"\"\"The `id` of an object of a type that implements Node: `job-3101`.\"\"\"\n    id: ID!\n  ): Node\n  \"\"\"The objects with these ids, in their order, each as in `node`.\"\"\"\n  nodes(\n    \"\"\"At most 100 ids. More are the error BAD_USER_INPUT.\"\"\"\n    ids: [ID!]!\n  ): [Node]!\n  \"\"\"One order. Null unless the viewer placed it or is an admin.\"\"\"\n  order(\n    \"\"\"Its id: `ord-` and a UUID.\"\"\"\n    id: ID!\n  ): Order\n  \"\"\"The viewer's orders, newest first.\"\"\"\n  orders(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n  ): OrderConnection!\n  \"\"\"The jobs that the viewer has posted, open and closed, latest first.\"\"\"\n  ownJobs(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n  ): JobConnection!\n  \"\"\"One of the viewer's listings. Null if it belongs to another account.\"\"\"\n  ownListing(\n    \"\"\"Its id: `srv-1101`.\"\"\"\n    id: ID!\n  ): OwnListing\n  \"\"\"\n  The viewer's listings and drafts, last changed first. For vendors, freelancers and brokers.\n  \"\"\"\n  ownListings(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n    \"\"\"Only listings with this status.\"\"\"\n    status: ListingStatus\n  ): OwnListingConnection!\n  \"\"\"The rule for new passwords.\"\"\"\n  passwordRule: PasswordRule!\n  \"\"\"The payment provider, with the data that the payment form needs.\"\"\"\n  paymentProvider: PaymentProvider!\n  \"\"\"The state of a payment. Null unless the viewer made it.\"\"\"\n  paymentState(\n    \"\"\"\n    The parameter `payment` of the page that the payment provider has returned to: `pay-` and a UUID.\n    \"\"\"\n    id: ID!\n  ): PaymentState\n  \"\"\"The viewer's earnings and payouts, also after a change of the role.\"\"\"\n  payouts: Payouts!\n  \"\"\"\n  The sign-in of this browser that waits for a second factor. Null if there is none, or if it has expired after five minutes.\n  \"\"\"\n  pendingLogin: PendingLogin\n  \"\"\"\n  The money, the orders by state and the new accounts of all sellers and buyers by day (UTC), from sums that are kept with each\n  change. For admins.\n  Fewer than 1 or more than 366 days are the error BAD_USER_INPUT.\n  \"\"\"\n  platformReport(\n    \"\"\"The number of days up to today, 1 to 366.\"\"\"\n    days: Int! = 30\n  ): PlatformReport! @cost(weight: 200)\n  \"\"\"\n  A process with all its states and transitions, from the table that the server itself enforces.\n  \"\"\"\n  process(\n    \"\"\"The process.\"\"\"\n    name: ProcessName!\n  ): Process!\n  \"\"\"One product.\"\"\"\n  product(\n    \"\"\"Its id: `prd-2801`.\"\"\"\n    id: ID!\n  ): Product\n  \"\"\"Products on offer, newest first by default.\"\"\"\n  products(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"The filter.\"\"\"\n    filter: ListingFilter @cost(weight: 100)\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n    \"\"\"The sort order.\"\"\"\n    sort: ListingSort! = NEWEST\n  ): ProductConnection!\n  \"\"\"\n  The latest comparison of the payment provider's books with ours, which is made daily. Null before the first one. For admins.\n  \"\"\"\n  reconciliation: Reconciliation\n  \"\"\"\n  Reported content of all accounts in a state, first reported first. By default what waits for a decision. For admins.\n  \"\"\"\n  reportCases(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n    \"\"\"Only report cases in this state.\"\"\"\n    state: ReportCaseState! = REPORTED\n  ): ReportCaseConnection!\n  \"\"\"\n  Buyers' reviews of a listing, of a company's owner or of a freelancer. Empty for an unknown id.\n  \"\"\"\n  reviews(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n    \"\"\"Id of a product, a service, a company or a freelancer: `srv-1502`.\"\"\"\n    of: ID!\n    \"\"\"The order.\"\"\"\n    sort: ReviewSort! = NEWEST\n  ): ReviewConnection! @cost(weight: 50)\n  \"\"\"\n  The viewer's sales, earnings and listing views by month (UTC), from the ledger. For vendors, freelancers and brokers. More\n  than 120 months are the error BAD_USER_INPUT.\n  \"\"\"\n  salesReport(\n    \"\"\"\n    The first month: `2026-01`. Omitted: the month of the first sale, view or fee of a mandate.\n    \"\"\"\n    from: String\n    \"\"\"The last month: `2026-12`. Omitted: this month.\"\"\"\n    to: String\n  ): SalesReport! @cost(weight: 200)\n  \"\"\"\n  Sample accounts to try the site with, one for each role. Empty without sample data.\n  \"\"\"\n  sampleAccounts: [SampleAccount!]!\n  \"\"\"\n  Ids of all saved listings, on offer or not, last saved first, at most 500. With them a client marks saved listings on pages\n  that are cached for everybody.\n  \"\"\"\n  savedListingIds: [ID!]!\n  \"\"\"The viewer's saved listings that are still on offer, last saved first.\"\"\"\n  savedListings(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n  ): SearchResultConnection!\n  \"\"\"The viewer's saved searches, newest first, at most 20.\"\"\"\n  savedSearches: [SavedSearch!]!\n  \"\"\"\n  Searches products and services for a text in title, description, category name or seller's name. Case, accents and the form of\n  quotes and dashes are ignored; there are no wildcards. Matches at the beginning of a word of the title come first, then those of\n  other words, then those within words; newest first among each. A blank text matches nothing without a filter, and everything that\n  passes the filter with one.\n  \"\"\"\n  search(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"The filter.\"\"\"\n    filter: SearchFilter @cost(weight: 50)\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n    \"\"\"The text, up to 200 characters: `trademark`.\"\"\"\n    query: String!\n    \"\"\"The sort order.\"\"\"\n    sort: SearchSort! = BEST_MATCH\n  ): SearchResultConnection! @cost(weight: 100)\n  \"\"\"\n  The synonyms of searches, in alphabetical order. At most 500. For admins.\n  \"\"\"\n  searchSynonyms: [SearchSynonym!]! @listSize(assumedSize: 100)\n  \"\"\"The viewer's second factors. Not available to access tokens.\"\"\"\n  secondFactors: SecondFactors!\n  \"\"\"\n  The latest 20 security events of the viewer's account, newest first. Not available to access tokens.\n  \"\"\"\n  securityEvents: [SecurityEvent!]!\n  \"\"\"\n  The current time of the marketplace, from which pages count days. With sample data it may be ahead of real time.\n  \"\"\"\n  serverTime: DateTime!\n  \"\"\"One service.\"\"\"\n  service(\n    \"\"\"Its id: `srv-1101`.\"\"\"\n    id: ID!\n  ): Service\n  \"\"\"Services on offer, newest first by default.\"\"\"\n  services(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"The filter.\"\"\"\n    filter: ListingFilter @cost(weight: 100)\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n    \"\"\"The sort order.\"\"\"\n    sort: ListingSort! = NEWEST\n  ): ServiceConnection!\n  \"\"\"The viewer's sessions, last used first.\"\"\"\n  sessions: [Session!]!\n  \"\"\"\n  The notices that are shown to the viewer now, last begun first: those for everybody, and those for the viewer's role.\n  \"\"\"\n  siteNotices: [SiteNotice!]! @listSize(assumedSize: 2)\n  \"\"\"\n  The money of the viewer's purchases, from the ledger. For all roles but ADMIN.\n  \"\"\"\n  spending: Spending!\n  \"\"\"\n  Ratings of a listing, company or freelancer by their stars, five stars first. Empty for an unknown id, and if the stars are not\n  known one by one.\n  \"\"\"\n  starCounts(\n    \"\"\"Id of a product, a service, a company or a freelancer: `srv-1502`.\"\"\"\n    of: ID!\n  ): [StarCount!]! @cost(weight: 5)\n  \"\"\"Statistics of the marketplace for the home page.\"\"\"\n  stats: [Stat!]!\n  \"\"\"\n  The effect that a suspension of an account would have now. Null if no account has the id. For admins.\n  \"\"\"\n  suspensionEffect(\n    \"\"\"The account's id: `usr-priya-raman`.\"\"\"\n    userId: ID!\n  ): SuspensionEffect\n  \"\"\"\n  The viewer's content that admins have taken down or restored, last first.\n  \"\"\"\n  takeDowns: [ReportCase!]! @listSize(assumedSize: 10)\n  \"\"\"Testimonials of customers, in the order of the home page.\"\"\"\n  testimonials: [Testimonial!]!\n  \"\"\"\n  The latest 20 security events of any account, newest first. For admins.\n  \"\"\"\n  userSecurityEvents(\n    \"\"\"The account's id: `usr-priya-raman`.\"\"\"\n    userId: ID!\n  ): [SecurityEvent!]!\n  \"\"\"All accounts except deleted ones, newest first by default. For admins.\"\"\"\n  users(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"The filter.\"\"\"\n    filter: UserFilter @cost(weight: 50)\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n    \"\"\"The sort order.\"\"\"\n    sort: UserSort! = NEWEST\n  ): UserConnection!\n  \"\"\"The signed-in account. Null without a session.\"\"\"\n  viewer: User\n  \"\"\"\n  The viewer's earnings from a price in US dollars, less commission and the fee of a broker: `629.1` of `699`. For vendors,\n  freelancers and brokers.\n  \"\"\"\n  youWillEarn(\n    \"\"\"\n    The engagement that the price is for: its broker receives the fee, its seller the rest. Null for one without a broker.\n    \"\"\"\n    engagementId: ID\n    \"\"\"A price from 0 to 1,000,000: `699`.\"\"\"\n    price: Float!\n  ): Float!\n}\n\n\"\"\"The kind of answer to a question of a seller.\"\"\"\nenum QuestionKind {\n  \"\"\"One of the answers that the seller offers.\"\"\"\n  CHOICE\n  \"\"\"Files, at most 10.\"\"\"\n  FILE\n  \"\"\"A text of up to 5,000 characters.\"\"\"\n  TEXT\n}\n\n\"\"\"The request was sent to the seller.\"\"\"\ntype QuoteRequested {\n  \"\"\"The new engagement.\"\"\"\n  engagement: Engagement!\n}\n\n\"\"\"\nThe recipient of a receipt. Kept for ten years, as tax law asks, also when the account is deleted; then its texts are empty.\n\"\"\"\ntype Receipt {\n  \"\"\"The company's name.\"\"\"\n  company: String\n  \"\"\"\n  The email address that the receipt was sent to: `ada@fernwell.example`.\n  \"\"\"\n  email: String!\n  \"\"\"Full name: `Ada Fernwell`.\"\"\"\n  name: String!\n}\n\n\"\"\"The recipient of a receipt and of its invoices.\"\"\"\ninput ReceiptInput {\n  \"\"\"\n  The billing address on the invoice. Omitted: the saved one. Null for none.\n  \"\"\"\n  address: PostalAddressInput\n  \"\"\"The company's name, up to 100 characters. Null or empty for none.\"\"\"\n  company: String\n  \"\"\"\n  The email address that the receipt is sent to: `ada@fernwell.example`. Where accounts confirm their email addresses, only the\n  account's: another one is InvalidInput.\n  \"\"\"\n  email: String!\n  \"\"\"Full name, up to 100 characters: `Ada Fernwell`.\"\"\"\n  name: String!\n  \"\"\"\n  The tax number on the invoice, up to 40 characters: `GB 123 4567 89`. Omitted: the saved one. Null for none.\n  \"\"\"\n  taxNumber: String\n}\n\n\"\"\"\nThe account of the other party is deleted or suspended, one of the two has blocked the other, or a check for conflicts of interest is open.\n\"\"\"\ntype RecipientUnavailable {\n  \"\"\"\n  `This account can't receive messages at the moment.` Or, if the viewer has blocked it: `You have blocked this account. Unblock it\n  to write.` Or `You can write once the check for conflicts of interest is answered.`\n  \"\"\"\n  message: String!\n}\n\n\"\"\"\nA comparison of the payment provider's charges, refunds and transfers with our rows and the ledger.\n\"\"\"\ntype Reconciliation {\n  \"\"\"The time when it was made.\"\"\"\n  at: DateTime!\n  \"\"\"\n  Each difference in a sentence: `The provider has booked a charge of $85.00 with the key pay-1, which we don’t know.` Empty if\n  the books agree.\n  \"\"\"\n  differences: [String!]!\n}\n\n\"\"\"There are ten new recovery codes. The former ones stopped working.\"\"\"\ntype RecoveryCodesReplaced {\n  \"\"\"The codes: `k3vd-9wxm-t2ph-7rqa`. Only their hashes are stored.\"\"\"\n  codes: [String!]!\n}\n\n\"\"\"The fields of REFUND.\"\"\"\ninput RefundInput {\n  \"\"\"\n  Refund to the buyer in US dollars, from 0.01 to what is left of the price.\n  \"\"\"\n  amount: Float!\n  \"\"\"The reason. Both parties can read it.\"\"\"\n  reason: String!\n}\n\n\"\"\"The reason why a transition is refused.\"\"\"\nenum RefusalReason {\n  \"\"\"\n  A condition is not met: for example, no round of changes is left, or the due date has not passed by enough days.\n  \"\"\"\n  CONDITION_NOT_MET\n  \"\"\"The engagement or application has changed since `version`.\"\"\"\n  VERSION_CONFLICT\n  \"\"\"The viewer's side can't take the transition.\"\"\"\n  WRONG_ACTOR\n  \"\"\"The transition does not start from the current state.\"\"\"\n  WRONG_STATE\n}\n\n\"\"\"\nInput of register. The rules are checked in this order: password, company name, name, email, role.\n\"\"\"\ninput RegisterInput {\n  \"\"\"\n  Name of the company profile, up to 100 characters. Required for every role but CUSTOMER.\n  \"\"\"\n  companyName: String\n  \"\"\"The email address to sign in with, up to 254 characters.\"\"\"\n  email: String!\n  \"\"\"Full name, up to 100 characters.\"\"\"\n  name: String!\n  \"\"\"A password that follows `passwordRule`, up to 200 characters.\"\"\"\n  password: String!\n  \"\"\"The role: any but ADMIN.\"\"\"\n  role: UserRole! = CUSTOMER\n}\n\n\"\"\"Result of register.\"\"\"\nunion RegisterResult = EmailTaken | InvalidInput | RegisterSuccess | TooManyAttempts\n\n\"\"\"The account was created and is signed in. The session cookie is set.\"\"\"\ntype RegisterSuccess {\n  \"\"\"The signed-in account.\"\"\"\n  user: User!\n}\n\n\"\"\"Input of reinstateUser.\"\"\"\ninput ReinstateUserInput {\n  \"\"\"The reason, up to 500 characters, for the audit trail.\"\"\"\n  reason: String!\n  \"\"\"The account's id: `usr-priya-raman`.\"\"\"\n  userId: ID!\n}\n\n\"\"\"\nResult of reinstateUser. InvalidInput: the account is unknown or not suspended, or the reason is missing.\n\"\"\"\nunion ReinstateUserResult = InvalidInput | UserReinstated\n\n\"\"\"\nResult of removeProductFile. InvalidInput: it is the only file of a published product.\n\"\"\"\nunion RemoveProductFileResult = InvalidInput | ProductFileNotFound | ProductFileRemoved\n\n\"\"\"Input of removeSearchSynonym.\"\"\"\ninput RemoveSearchSynonymInput {\n  \"\"\"The term: `llc`.\"\"\"\n  term: String!\n}\n\n\"\"\"Result of removeSearchSynonym. InvalidInput: no synonym has the term.\"\"\"\nunion RemoveSearchSynonymResult = InvalidInput | SearchSynonymRemoved\n\n\"\"\"Result of removeAuthenticatorApp and removePasskey.\"\"\"\nunion RemoveSecondFactorResult = SecondFactorObligatory | SecondFactorRemoved\n\n\"\"\"Input of renamePasskey.\"\"\"\ninput RenamePasskeyInput {\n  \"\"\"The passkey's id: `pky-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"Its new name, up to 60 characters: `Work laptop`.\"\"\"\n  name: String!\n}\n\n\"\"\"\nResult of renamePasskey. InvalidInput has the field `id` if the viewer has no such passkey.\n\"\"\"\nunion RenamePasskeyResult = InvalidInput | PasskeyRenamed\n\n\"\"\"Result of replaceRecoveryCodes.\"\"\"\nunion ReplaceRecoveryCodesResult = InvalidInput | RecoveryCodesReplaced\n\n\"\"\"Input of replyToReview.\"\"\"\ninput ReplyToReviewInput {\n  \"\"\"The review's id: `rev-` and a UUID.\"\"\"\n  reviewId: ID!\n  \"\"\"The reply, 1 to 2,000 characters.\"\"\"\n  text: String!\n}\n\n\"\"\"Result of replyToReview. InvalidInput has the field `text`.\"\"\"\nunion ReplyToReviewResult = InvalidInput | ReviewNotFound | ReviewReplied\n\n\"\"\"\nAll reports of one piece of content, and what admins have decided. Its owner sees it once the content is taken down; admins see it always.\n\"\"\"\ntype ReportCase implements Node {\n  \"\"\"The admins' answer to the appeal. Empty before.\"\"\"\n  answer: String!\n  \"\"\"The owner's appeal. Empty before.\"\"\"\n  appeal: String!\n  \"\"\"The transitions that the viewer can take now.\"\"\"\n  availableTransitions: [AvailableReportCaseTransition!]! @listSize(assumedSize: 2)\n  \"\"\"\n  The reported text as it was, up to 5,000 characters. Empty for content with a public page.\n  \"\"\"\n  content: String! @cost(weight: 5)\n  \"\"\"The admins' reason for taking it down. Empty before.\"\"\"\n  decision: String!\n  \"\"\"Unique across all types: `rpc-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"The kind of the content.\"\"\"\n  kind: ReportedKind!\n  \"\"\"The account that the content belongs to.\"\"\"\n  owner: Profile!\n  \"\"\"Root-relative path of the page that shows it. Null for a message.\"\"\"\n  path: String\n  \"\"\"Number of accounts that have reported it.\"\"\"\n  reportCount: NonNegativeInt!\n  \"\"\"The moment of the first report.\"\"\"\n  reportedAt: DateTime!\n  \"\"\"The reports, first one first, at most 20. Empty for the owner.\"\"\"\n  reports: [ContentReport!]! @listSize(assumedSize: 3)\n  \"\"\"The state.\"\"\"\n  state: ReportCaseState!\n  \"\"\"The state in words: `Taken down`.\"\"\"\n  stateLabel: String!\n  \"\"\"\n  The content's title when it was first reported: `Cold email templates`. For a review or a message who wrote it.\n  \"\"\"\n  title: String!\n  \"\"\"The moment of the last transition.\"\"\"\n  updatedAt: DateTime!\n  \"\"\"Increases by one with every transition.\"\"\"\n  version: Int!\n}\n\n\"\"\"The transition was taken.\"\"\"\ntype ReportCaseAdvanced {\n  \"\"\"The report case in its new state.\"\"\"\n  reportCase: ReportCase!\n}\n\n\"\"\"A list of report cases, page by page.\"\"\"\ntype ReportCaseConnection {\n  \"\"\"The report cases of this page, each with its cursor.\"\"\"\n  edges: [ReportCaseEdge!]!\n  \"\"\"The report cases of this page.\"\"\"\n  nodes: [ReportCase!]!\n  \"\"\"The page's cursors, and whether more pages follow.\"\"\"\n  pageInfo: PageInfo!\n  \"\"\"Number of entries on all pages. Counting stops at 1,001.\"\"\"\n  totalCount: NonNegativeInt!\n  \"\"\"Whether `totalCount` is exact: false if counting stopped at 1,001.\"\"\"\n  totalIsExact: Boolean!\n}\n\n\"\"\"A report case in a list.\"\"\"\ntype ReportCaseEdge {\n  \"\"\"The entry's cursor.\"\"\"\n  cursor: String!\n  \"\"\"The report case.\"\"\"\n  node: ReportCase!\n}\n\n\"\"\"The viewer may see no report case with this id.\"\"\"\ntype ReportCaseNotFound {\n  \"\"\"`There is no such report.`\"\"\"\n  message: String!\n}\n\n\"\"\"The transition is not possible.\"\"\"\ntype ReportCaseRefused {\n  \"\"\"\n  The reason as a sentence: `This is not possible while it is “Taken down”.`\n  \"\"\"\n  message: String!\n  \"\"\"The reason.\"\"\"\n  reason: RefusalReason!\n  \"\"\"The report case as it is now.\"\"\"\n  reportCase: ReportCase!\n}\n\n\"\"\"The state of a report case.\"\"\"\nenum ReportCaseState {\n  \"\"\"The owner has appealed. The content stays hidden.\"\"\"\n  APPEALED\n  \"\"\"An admin found nothing wrong. Final.\"\"\"\n  DISMISSED\n  \"\"\"It waits for a decision by an admin. The content is shown.\"\"\"\n  REPORTED\n  \"\"\"An admin has restored the content. Final.\"\"\"\n  RESTORED\n  \"\"\"An admin has taken the content down. Its owner may appeal once.\"\"\"\n  TAKEN_DOWN\n  \"\"\"An admin has rejected the appeal. The content stays hidden. Final.\"\"\"\n  UPHELD\n}\n\n\"\"\"The transitions of a report case.\"\"\"\nenum ReportCaseTransition {\n  \"\"\"The owner appeals.\"\"\"\n  APPEAL\n  \"\"\"An admin finds nothing wrong.\"\"\"\n  DISMISS\n  \"\"\"An account reports the content. This begins the process.\"\"\"\n  REPORT\n  \"\"\"An admin restores the content.\"\"\"\n  RESTORE\n  \"\"\"An admin takes the content down.\"\"\"\n  TAKE_DOWN\n  \"\"\"An admin rejects the appeal.\"\"\"\n  UPHOLD\n}\n\n\"\"\"Input of report.\"\"\"\ninput ReportInput {\n  \"\"\"The content.\"\"\"\n  about: ReportedContent!\n  \"\"\"The reason.\"\"\"\n  reason: ReportReason!\n  \"\"\"The problem, up to 1,000 characters. Required for OTHER.\"\"\"\n  text: String!\n}\n\n\"\"\"The reason of a report.\"\"\"\nenum ReportReason {\n  \"\"\"Insults, threats or hatred.\"\"\"\n  ABUSE\n  \"\"\"A fraud, or false claims.\"\"\"\n  FRAUD\n  \"\"\"Another reason, which the text says.\"\"\"\n  OTHER\n  \"\"\"It violates a trademark, a copyright or another right.\"\"\"\n  RIGHTS\n  \"\"\"Advertising, or the same content many times.\"\"\"\n  SPAM\n}\n\n\"\"\"\nResult of report. InvalidInput has the field `about` if the viewer can't see the content or has made it, or the field `text`.\n\"\"\"\nunion ReportResult = ContentReported | InvalidInput | TooManyAttempts\n\n\"\"\"The reported content: exactly one member.\"\"\"\ninput ReportedContent @oneOf {\n  \"\"\"A company: `com-ashgrove-patents`.\"\"\"\n  companyId: ID\n  \"\"\"A freelancer: `fre-jun-watanabe`.\"\"\"\n  freelancerId: ID\n  \"\"\"A public job: `job-3101`.\"\"\"\n  jobId: ID\n  \"\"\"A public product or service: `srv-1101`.\"\"\"\n  listingId: ID\n  \"\"\"A message that the viewer has received: `msg-` and a UUID.\"\"\"\n  messageId: ID\n  \"\"\"A published review by a buyer: `rev-` and a UUID.\"\"\"\n  reviewId: ID\n}\n\n\"\"\"The kind of reported content.\"\"\"\nenum ReportedKind {\n  \"\"\"A company profile.\"\"\"\n  COMPANY\n  \"\"\"A freelancer profile.\"\"\"\n  FREELANCER\n  \"\"\"A job.\"\"\"\n  JOB\n  \"\"\"A product or service.\"\"\"\n  LISTING\n  \"\"\"A message.\"\"\"\n  MESSAGE\n  \"\"\"A review by a buyer.\"\"\"\n  REVIEW\n}\n\n\"\"\"The fields of REQUEST_ADDITION.\"\"\"\ninput RequestAdditionInput {\n  \"\"\"The buyer's request: a round of changes, or more work.\"\"\"\n  message: String!\n}\n\n\"\"\"The fields of REQUEST_CHANGES.\"\"\"\ninput RequestChangesInput {\n  \"\"\"Ids of uploaded files, at most 10: see DeliverInput.\"\"\"\n  files: [ID!]\n  \"\"\"The requested changes.\"\"\"\n  message: String!\n}\n\n\"\"\"Input of requestEmailChange.\"\"\"\ninput RequestEmailChangeInput {\n  \"\"\"The new address, up to 254 characters.\"\"\"\n  email: String!\n  \"\"\"The account's password.\"\"\"\n  password: String!\n}\n\n\"\"\"Result of requestEmailChange.\"\"\"\nunion RequestEmailChangeResult = EmailChangeRequested | InvalidInput | TooManyAttempts | WrongPassword\n\n\"\"\"Result of requestEmailConfirmation.\"\"\"\nunion RequestEmailConfirmationResult = EmailConfirmationSent | TooManyAttempts\n\n\"\"\"Result of requestPasswordReset.\"\"\"\nunion RequestPasswordResetResult = InvalidInput | PasswordResetRequested | TooManyAttempts\n\n\"\"\"Input of requestQuote.\"\"\"\ninput RequestQuoteInput {\n  \"\"\"\n  Whether to ask for the confidentiality agreement at once. Until the seller accepts it, they can't open the files.\n  \"\"\"\n  askForNda: Boolean = false\n  \"\"\"\n  The code of the broker's link to the service: `k7m2xq9p`. Ignored unless it belongs to an active mandate of the service.\n  \"\"\"\n  broker: String\n  \"\"\"Ids of uploaded files, at most 10: see DeliverInput.\"\"\"\n  files: [ID!]\n  \"\"\"Id of one of the seller's services: `srv-1101`. Null for other work.\"\"\"\n  listingId: ID\n  \"\"\"The request, up to 5,000 characters.\"\"\"\n  message: String!\n  \"\"\"\n  Names of the other parties, at most 10 of 200 characters each, for a check for conflicts of interest: the seller sees only these\n  until they have answered it.\n  \"\"\"\n  otherParties: [String!]\n  \"\"\"User id of a freelancer or broker: `usr-priya-raman`.\"\"\"\n  profileId: ID!\n}\n\n\"\"\"\nResult of requestQuote. InvalidInput: the message is missing, the seller or service is unknown, the seller is the viewer, or `files` were sent already.\n\"\"\"\nunion RequestQuoteResult = InvalidInput | QuoteRequested | TooManyAttempts\n\n\"\"\"Input of resetPassword.\"\"\"\ninput ResetPasswordInput {\n  \"\"\"A password that follows `passwordRule`, up to 200 characters.\"\"\"\n  password: String!\n  \"\"\"The token from the link: 43 letters, digits, `-` and `_`.\"\"\"\n  token: String!\n}\n\n\"\"\"Result of resetPassword.\"\"\"\nunion ResetPasswordResult = InvalidInput | InvalidLink | PasswordReset\n\n\"\"\"The fields of RESOLVE.\"\"\"\ninput ResolveInput {\n  \"\"\"The reason. Both parties can read it.\"\"\"\n  reason: String!\n  \"\"\"\n  Refund to the buyer in US dollars, from 0 to what is held. The rest is released to the seller.\n  \"\"\"\n  refund: Float!\n}\n\n\"\"\"A review that one party of an engagement writes about the other.\"\"\"\ntype Review implements Node {\n  \"\"\"The author.\"\"\"\n  author: Profile!\n  \"\"\"\n  Whether its stars are part of the ratings of the listing and its seller. They are for a buyer's first published review of a\n  listing (or of a seller, for an engagement without a listing), if the buyer has paid and was not refunded in full. False before\n  publication.\n  \"\"\"\n  counted: Boolean!\n  \"\"\"The time when it is published at the latest: 14 days after completion.\"\"\"\n  dueAt: DateTime!\n  \"\"\"Number of accounts that find it helpful: `3`.\"\"\"\n  helpfulCount: NonNegativeInt!\n  \"\"\"Unique across all types: `rev-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"\n  The listing. Null if it is no longer on offer, or for an engagement without a listing.\n  \"\"\"\n  listing: Listing\n  \"\"\"\n  Whether the viewer has marked it as helpful. False if nobody is signed in.\n  \"\"\"\n  markedHelpful: Boolean!\n  \"\"\"The time when it was published. Null while only its author can see it.\"\"\"\n  publishedAt: DateTime\n  \"\"\"Stars, 1 to 5.\"\"\"\n  rating: Int!\n  \"\"\"The time when the reply was written.\"\"\"\n  repliedAt: DateTime\n  \"\"\"The other party's reply.\"\"\"\n  reply: String @cost(weight: 2)\n  \"\"\"The author's side.\"\"\"\n  side: EngagementSide!\n  \"\"\"Plain text with line breaks.\"\"\"\n  text: String! @cost(weight: 2)\n  \"\"\"The time when it was written.\"\"\"\n  writtenAt: DateTime!\n}\n\n\"\"\"A list of reviews, page by page.\"\"\"\ntype ReviewConnection {\n  \"\"\"The reviews of this page, each with its cursor.\"\"\"\n  edges: [ReviewEdge!]!\n  \"\"\"The reviews of this page.\"\"\"\n  nodes: [Review!]!\n  \"\"\"The page's cursors, and whether more pages follow.\"\"\"\n  pageInfo: PageInfo!\n  \"\"\"Number of entries on all pages. Counting stops at 1,001.\"\"\"\n  totalCount: NonNegativeInt!\n  \"\"\"Whether `totalCount` is exact: false if counting stopped at 1,001.\"\"\"\n  totalIsExact: Boolean!\n}\n\n\"\"\"A review in a list.\"\"\"\ntype ReviewEdge {\n  \"\"\"The entry's cursor.\"\"\"\n  cursor: String!\n  \"\"\"The review.\"\"\"\n  node: Review!\n}\n\n\"\"\"Input of reviewEngagement.\"\"\"\ninput ReviewEngagementInput {\n  \"\"\"The engagement's id: `eng-` and a UUID.\"\"\"\n  engagementId: ID!\n  \"\"\"Stars, 1 to 5.\"\"\"\n  rating: Int!\n  \"\"\"The text, 1 to 2,000 characters.\"\"\"\n  text: String!\n}\n\n\"\"\"\nResult of reviewEngagement. InvalidInput has the field `rating` or `text`.\n\"\"\"\nunion ReviewEngagementResult = EngagementNotFound | InvalidInput | ReviewRefused | ReviewWritten\n\n\"\"\"The viewer's mark is stored or removed.\"\"\"\ntype ReviewMarked {\n  \"\"\"The review with its new count.\"\"\"\n  review: Review!\n}\n\n\"\"\"\nNo published review with this id, or none that the viewer can reply to or mark.\n\"\"\"\ntype ReviewNotFound {\n  \"\"\"The reason: `You have no such review to answer.`\"\"\"\n  message: String!\n}\n\n\"\"\"\nThe engagement is not completed, the 14 days are over, or the viewer has already reviewed it.\n\"\"\"\ntype ReviewRefused {\n  \"\"\"The reason: `You have reviewed this already.`\"\"\"\n  message: String!\n}\n\n\"\"\"The reply was published.\"\"\"\ntype ReviewReplied {\n  \"\"\"The review with the reply.\"\"\"\n  review: Review!\n}\n\n\"\"\"The order of reviews.\"\"\"\nenum ReviewSort {\n  \"\"\"Most stars first, then latest published.\"\"\"\n  HIGHEST\n  \"\"\"Fewest stars first, then earliest published.\"\"\"\n  LOWEST\n  \"\"\"Found helpful by the most accounts first, then latest published.\"\"\"\n  MOST_HELPFUL\n  \"\"\"Latest published first.\"\"\"\n  NEWEST\n}\n\n\"\"\"The review was saved. Others see it once it is published.\"\"\"\ntype ReviewWritten {\n  \"\"\"The reviewed engagement.\"\"\"\n  engagement: Engagement!\n  \"\"\"The review.\"\"\"\n  review: Review!\n}\n\n\"\"\"\nA seller's sales and earnings in a range of months. Amounts are in US dollars.\n\"\"\"\ntype SalesReport {\n  \"\"\"The first month: `2026-01`.\"\"\"\n  from: String!\n  \"\"\"The seller's held funds today, of all engagements: `720`.\"\"\"\n  held: Float!\n  \"\"\"\n  Every listing with a payment, refund, release or view in the range. Highest `paid` first, at most 500. A deleted listing that\n  was viewed but never sold counts in `totals` only.\n  \"\"\"\n  listings: [ListingSales!]!\n  \"\"\"\n  What the seller has earned in these months as the broker of others, less refunds: `52`. It is in no other total.\n  \"\"\"\n  mandateFees: Float!\n  \"\"\"\n  Every month of the range, oldest first, including months without sales.\n  \"\"\"\n  months: [MonthSales!]!\n  \"\"\"The last month: `2026-12`.\"\"\"\n  to: String!\n  \"\"\"The totals of all months.\"\"\"\n  totals: SalesTotals!\n}\n\n\"\"\"\nSales totals of a period. Money counts in the month in which it moved: a payment in March that is released in April is `paid` in\nMarch and `earned` in April. Paid money is either refunded, commission, a broker's fee, earned, or still held.\n\"\"\"\ntype SalesTotals {\n  \"\"\"The fees of brokers who have introduced the buyers: `0`.\"\"\"\n  brokerFee: Float!\n  \"\"\"The marketplace's commission on the released amount: `72`.\"\"\"\n  commission: Float!\n  \"\"\"\n  Sales per view: `0.029`. Null without views, and if not all views were counted: there are fewer views than sales.\n  \"\"\"\n  conversion: Float\n  \"\"\"\n  Earned by the seller, released less commission and brokers' fees: `648`.\n  \"\"\"\n  earned: Float!\n  \"\"\"Paid by buyers, before refunds and commission: `2160`.\"\"\"\n  paid: Float!\n  \"\"\"Refunded to buyers: `720`.\"\"\"\n  refunded: Float!\n  \"\"\"Released, including commission and brokers' fees: `720`.\"\"\"\n  released: Float!\n  \"\"\"\n  Number of paid order lines and accepted offers, whatever their quantity: `9`. Free ones don't count.\n  \"\"\"\n  sales: NonNegativeInt!\n  \"\"\"\n  Listing views, without the seller's own. A visitor counts once per listing in half an hour: `310`.\n  \"\"\"\n  views: NonNegativeInt!\n}\n\n\"\"\"An account of the sample data. Its password is public.\"\"\"\ntype SampleAccount {\n  \"\"\"Its email address: `vendor@example.com`.\"\"\"\n  email: String!\n  \"\"\"Its password.\"\"\"\n  password: String!\n  \"\"\"Its role.\"\"\"\n  role: UserRole!\n}\n\n\"\"\"A test card of the sample provider.\"\"\"\ntype SampleCard {\n  \"\"\"The card number: `4242 4242 4242 4242`.\"\"\"\n  number: String!\n  \"\"\"The outcome of a payment with it: `pays`, `is declined`, `fails`.\"\"\"\n  outcome: String!\n  \"\"\"Its token for `PaymentInput.token`.\"\"\"\n  token: String!\n}\n\n\"\"\"\nResult of saveDocketEntry. InvalidInput: a rule of the input is broken, the engagement is unknown or not paid, its docket is full, or\nthe date was removed.\n\"\"\"\nunion SaveDocketEntryResult = DocketEntrySaved | InvalidInput | TooManyAttempts\n\n\"\"\"\nResult of saveListing. InvalidInput has the field `id` if 500 listings are already saved.\n\"\"\"\nunion SaveListingResult = InvalidInput | ListingNotFound | SavedListingAdded\n\n\"\"\"\nSearch criteria. Omitted fields don't filter; at least one is required. The rating is no criterion, because new listings have none.\n\"\"\"\ninput SaveSearchInput {\n  \"\"\"Slug of the category: `logo-design`.\"\"\"\n  category: String\n  \"\"\"\n  Only of sellers with a checked registration in this jurisdiction, 2 to 60 characters: `California`.\n  \"\"\"\n  jurisdiction: String\n  \"\"\"Only products, or only services.\"\"\"\n  kind: ListingKind\n  \"\"\"\n  Only of sellers who work in this language, by its code: `DE`. Case is ignored.\n  \"\"\"\n  language: String\n  \"\"\"\n  Maximum delivery time in days, 1 to 365: `3`. Products are delivered at once.\n  \"\"\"\n  maxDeliveryDays: Int\n  \"\"\"Maximum price in US dollars: `499.99`.\"\"\"\n  maxPrice: Float\n  \"\"\"Minimum price in US dollars: `50`.\"\"\"\n  minPrice: Float\n  \"\"\"Only listings of sellers with this role: `BROKER`.\"\"\"\n  sellerRole: UserRole\n  \"\"\"A text as in `search`, 2 to 200 characters: `trademark`.\"\"\"\n  text: String\n  \"\"\"\n  Only of sellers that the marketplace has verified. False doesn't filter.\n  \"\"\"\n  verified: Boolean\n}\n\n\"\"\"Result of saveSearch.\"\"\"\nunion SaveSearchResult = InvalidInput | SearchSaved\n\n\"\"\"Input of saveSearchSynonym.\"\"\"\ninput SaveSearchSynonymInput {\n  \"\"\"\n  The texts that listings have instead, 1 to 8 texts of 60 characters at most: `company formation`.\n  \"\"\"\n  meanings: [String!]!\n  \"\"\"\n  The text that people type, 2 to 60 characters and four words at most: `llc`.\n  \"\"\"\n  term: String!\n}\n\n\"\"\"\nResult of saveSearchSynonym. InvalidInput: a text is missing or too long, or there are 500 synonyms.\n\"\"\"\nunion SaveSearchSynonymResult = InvalidInput | SearchSynonymSaved\n\n\"\"\"\nThe record of a listing that an account has saved. Only the account reads it.\n\"\"\"\ntype SavedListing {\n  \"\"\"The account's private note, up to 500 characters. Empty without one.\"\"\"\n  note: String!\n  \"\"\"The price in US dollars when it was saved. Null if that is not known.\"\"\"\n  price: Float\n  \"\"\"The time when it was saved.\"\"\"\n  savedAt: DateTime!\n}\n\n\"\"\"The listing was saved.\"\"\"\ntype SavedListingAdded {\n  \"\"\"The listing.\"\"\"\n  listing: Listing!\n}\n\n\"\"\"The note was saved.\"\"\"\ntype SavedListingNoted {\n  \"\"\"The listing.\"\"\"\n  listing: Listing!\n}\n\n\"\"\"Search criteria that an account has saved. New matches are notified.\"\"\"\ntype SavedSearch implements Node {\n  \"\"\"The category. Null for any.\"\"\"\n  category: Category\n  \"\"\"The time when it was saved.\"\"\"\n  createdAt: DateTime!\n  \"\"\"Unique across all types: `svs-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"The jurisdiction of a checked registration of sellers. Null for any.\"\"\"\n  jurisdiction: String\n  \"\"\"Only products, or only services; null for both.\"\"\"\n  kind: ListingKind\n  \"\"\"\n  The code of a language that sellers work in, in upper case: `DE`. Null for any.\n  \"\"\"\n  language: String\n  \"\"\"Maximum delivery time in days. Null for any.\"\"\"\n  maxDeliveryDays: Int\n  \"\"\"Maximum price in US dollars. Null for any.\"\"\"\n  maxPrice: Float\n  \"\"\"Minimum price in US dollars. Null for any.\"\"\"\n  minPrice: Float\n  \"\"\"The criteria in words: `“trademark” in Logo Design, up to $500.00`.\"\"\"\n  name: String!\n  \"\"\"The role of sellers. Null for any.\"\"\"\n  sellerRole: UserRole\n  \"\"\"The searched text. Empty for any text.\"\"\"\n  text: String!\n  \"\"\"Whether only listings of verified sellers match.\"\"\"\n  verified: Boolean!\n}\n\n\"\"\"A filter for search results. Omitted fields don't filter.\"\"\"\ninput SearchFilter {\n  \"\"\"Slug of the category: `logo-design`. An unknown one matches nothing.\"\"\"\n  category: String\n  \"\"\"\n  Only of sellers with a checked registration in this jurisdiction: `California`.\n  \"\"\"\n  jurisdiction: String\n  \"\"\"Only products, or only services.\"\"\"\n  kind: ListingKind\n  \"\"\"\n  Only of sellers who work in this language, by its code: `DE`. Case is ignored; an unknown one matches nothing.\n  \"\"\"\n  language: String\n  \"\"\"\n  Maximum delivery time in days: `3`. Products pass, because they are delivered at once.\n  \"\"\"\n  maxDeliveryDays: Int\n  \"\"\"Maximum price in US dollars: `499.99`.\"\"\"\n  maxPrice: Float\n  \"\"\"Minimum price in US dollars: `50`.\"\"\"\n  minPrice: Float\n  \"\"\"Minimum rating, 0 to 5: `4.5`.\"\"\"\n  minRating: Float\n  \"\"\"Only listings of sellers with this role.\"\"\"\n  sellerRole: UserRole\n  \"\"\"\n  Only of sellers that the marketplace has verified: a checked company or a checked registration. False doesn't filter.\n  \"\"\"\n  verified: Boolean\n}\n\n\"\"\"A search result.\"\"\"\nunion SearchResult = Product | Service\n\n\"\"\"A list of results, page by page.\"\"\"\ntype SearchResultConnection {\n  \"\"\"\n  Listings close to the text. Null if the search has five results or more, on later pages, for a blank text and for saved listings.\n  \"\"\"\n  closeMatches: CloseMatches @cost(weight: 100)\n  \"\"\"The results of this page, each with its cursor.\"\"\"\n  edges: [SearchResultEdge!]!\n  \"\"\"The filters of this list.\"\"\"\n  facets: [Facet!]! @cost(weight: 50) @listSize(assumedSize: 8)\n  \"\"\"The results of this page.\"\"\"\n  nodes: [SearchResult!]!\n  \"\"\"The page's cursors, and whether more pages follow.\"\"\"\n  pageInfo: PageInfo!\n  \"\"\"Number of entries on all pages. Counting stops at 1,001.\"\"\"\n  totalCount: NonNegativeInt!\n  \"\"\"Whether `totalCount` is exact: false if counting stopped at 1,001.\"\"\"\n  totalIsExact: Boolean!\n}\n\n\"\"\"A result in a list.\"\"\"\ntype SearchResultEdge {\n  \"\"\"The entry's cursor.\"\"\"\n  cursor: String!\n  \"\"\"The result.\"\"\"\n  node: SearchResult!\n}\n\n\"\"\"The search was saved.\"\"\"\ntype SearchSaved {\n  \"\"\"The search.\"\"\"\n  savedSearch: SavedSearch!\n}\n\n\"\"\"A sort order of search results.\"\"\"\nenum SearchSort {\n  \"\"\"The best match first, and the newest of equal ones.\"\"\"\n  BEST_MATCH\n  \"\"\"The newest first.\"\"\"\n  NEWEST\n  \"\"\"The highest price first.\"\"\"\n  PRICE_HIGH\n  \"\"\"The lowest price first.\"\"\"\n  PRICE_LOW\n  \"\"\"The best rating first.\"\"\"\n  RATING\n}\n\n\"\"\"A word that people search for, with those that listings use instead.\"\"\"\ntype SearchSynonym {\n  \"\"\"\n  The texts that listings have instead: `company formation`. Searches for the term find listings with all words of one of these.\n  \"\"\"\n  meanings: [String!]! @listSize(assumedSize: 2)\n  \"\"\"The text that people type, in lower case and without accents: `llc`.\"\"\"\n  term: String!\n}\n\n\"\"\"The synonym was removed.\"\"\"\ntype SearchSynonymRemoved {\n  \"\"\"Its term.\"\"\"\n  term: String!\n}\n\n\"\"\"The synonym was saved.\"\"\"\ntype SearchSynonymSaved {\n  \"\"\"The synonym.\"\"\"\n  synonym: SearchSynonym!\n}\n\n\"\"\"The factor was added.\"\"\"\ntype SecondFactorAdded {\n  \"\"\"\n  Ten new recovery codes, if this is the first factor of the account. Only their hashes are stored.\n  \"\"\"\n  recoveryCodes: [String!]!\n}\n\n\"\"\"Input of completeLogin: one of the factors.\"\"\"\ninput SecondFactorInput @oneOf {\n  \"\"\"The current code of the authenticator app: `492039`.\"\"\"\n  code: String\n  \"\"\"The response of a passkey to the options of beginPasskeyUse.\"\"\"\n  passkey: JSON\n  \"\"\"\n  A recovery code, which works once: `k3vd-9wxm-t2ph-7rqa`. Case, spaces and hyphens are ignored.\n  \"\"\"\n  recoveryCode: String\n}\n\n\"\"\"A kind of second factor.\"\"\"\nenum SecondFactorKind {\n  \"\"\"A code of six digits from an authenticator app.\"\"\"\n  AUTHENTICATOR_APP\n  \"\"\"A passkey.\"\"\"\n  PASSKEY\n  \"\"\"A recovery code, which works once.\"\"\"\n  RECOVERY_CODE\n}\n\n\"\"\"It is the last factor of an account that must have one.\"\"\"\ntype SecondFactorObligatory {\n  \"\"\"\n  `Admins need a second factor. Add another one before you remove this one.`\n  \"\"\"\n  message: String!\n}\n\n\"\"\"\nThe factor was removed, or did not exist. With the last factor, the recovery codes are removed.\n\"\"\"\ntype SecondFactorRemoved {\n  \"\"\"Whether the account has a second factor left.\"\"\"\n  anyLeft: Boolean!\n}\n\n\"\"\"\nThe account has a second factor. The sign-in waits for it in a cookie, for five minutes.\n\"\"\"\ntype SecondFactorRequired {\n  \"\"\"The factors that complete it.\"\"\"\n  methods: [SecondFactorKind!]!\n}\n\n\"\"\"\nThe second factors of an account. A sign-in with a password or an identity provider needs one of them, if there are any.\n\"\"\"\ntype SecondFactors {\n  \"\"\"The time when the authenticator app was confirmed. Null without one.\"\"\"\n  authenticatorAppSince: DateTime\n  \"\"\"Whether the account must have one: admins, without sample data.\"\"\"\n  obligatory: Boolean!\n  \"\"\"The passkeys, oldest first.\"\"\"\n  passkeys: [Passkey!]!\n  \"\"\"Number of recovery codes that were not used yet: `10`.\"\"\"\n  recoveryCodesLeft: NonNegativeInt!\n}\n\n\"\"\"\nA record of something that concerns the security of an account. It never changes, and stays for a year.\n\"\"\"\ntype SecurityEvent {\n  \"\"\"The time when it happened.\"\"\"\n  at: DateTime!\n  \"\"\"\n  The name of the token or passkey, both names of a renamed passkey, the identity provider, or the new role. Empty for other events.\n  \"\"\"\n  details: String!\n  \"\"\"\n  The device that caused it: `Firefox on Linux`. Empty for what admins or jobs did.\n  \"\"\"\n  device: String!\n  \"\"\"Unique across all types: `sec-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"The kind of event.\"\"\"\n  kind: SecurityEventKind!\n  \"\"\"\n  The network that caused it, without the last part of its address: `203.0.113.0/24`. Empty for what admins or jobs did.\n  \"\"\"\n  network: String!\n}\n\n\"\"\"The kind of a security event.\"\"\"\nenum SecurityEventKind {\n  \"\"\"The email address was changed.\"\"\"\n  EMAIL_CHANGED\n  \"\"\"The email address was confirmed.\"\"\"\n  EMAIL_CONFIRMED\n  \"\"\"A passkey was registered.\"\"\"\n  PASSKEY_ADDED\n  \"\"\"A passkey was removed by its owner.\"\"\"\n  PASSKEY_REMOVED\n  \"\"\"A passkey was renamed by its owner.\"\"\"\n  PASSKEY_RENAMED\n  \"\"\"The password was changed or reset.\"\"\"\n  PASSWORD_CHANGED\n  \"\"\"The recovery codes were replaced.\"\"\"\n  RECOVERY_CODES_REPLACED\n  \"\"\"A recovery code was used to sign in.\"\"\"\n  RECOVERY_CODE_USED\n  \"\"\"An admin reinstated the account.\"\"\"\n  REINSTATED\n  \"\"\"An admin changed the role.\"\"\"\n  ROLE_CHANGED\n  \"\"\"An authenticator app was added.\"\"\"\n  SECOND_FACTOR_ADDED\n  \"\"\"\n  A sign-in was refused after five wrong codes: whoever tried it knew the password.\n  \"\"\"\n  SECOND_FACTOR_REFUSED\n  \"\"\"The authenticator app was removed by its owner.\"\"\"\n  SECOND_FACTOR_REMOVED\n  \"\"\"Somebody signed in.\"\"\"\n  SIGNED_IN\n  \"\"\"\n  A sign-in was refused: the password was wrong, or the account is suspended. Recorded once an hour for each network.\n  \"\"\"\n  SIGN_IN_REFUSED\n  \"\"\"An account at an identity provider was linked.\"\"\"\n  SOCIAL_ACCOUNT_LINKED\n  \"\"\"An admin suspended the account.\"\"\"\n  SUSPENDED\n  \"\"\"A personal access token was created.\"\"\"\n  TOKEN_CREATED\n  \"\"\"\n  An expired or revoked personal access token was used, and refused. Recorded once an hour for each token.\n  \"\"\"\n  TOKEN_REFUSED\n  \"\"\"\n  A personal access token was revoked, by its owner or by a password reset.\n  \"\"\"\n  TOKEN_REVOKED\n}\n\n\"\"\"Input of sendMessage.\"\"\"\ninput SendMessageInput {\n  \"\"\"\n  Plain text, 1 to 5,000 characters without outer spaces. Empty only beside files.\n  \"\"\"\n  body: String!\n  \"\"\"\n  The client's own id for this message, 1 to 64 characters. It makes the request idempotent.\n  \"\"\"\n  clientId: ID!\n  \"\"\"The conversation: `cnv-` and a UUID.\"\"\"\n  conversationId: ID!\n  \"\"\"Ids of uploaded files, at most 10: see DeliverInput.\"\"\"\n  files: [ID!]\n}\n\n\"\"\"\nResult of sendMessage. InvalidInput has the field `body`, `files` if they were sent already, or `clientId` if another message was sent under it.\n\"\"\"\nunion SendMessageResult = ConversationNotFound | InvalidInput | MessageSent | RecipientUnavailable | TooManyAttempts\n\n\"\"\"\nThe fields of SEND_OFFER. Limit: 60 offers and proposals of an account per hour.\n\"\"\"\ninput SendOfferInput {\n  \"\"\"\n  Days that the work takes after the requirements are sent. Null with milestones: it is their sum.\n  \"\"\"\n  days: Int\n  \"\"\"Ids of uploaded files, at most 10: see DeliverInput.\"\"\"\n  files: [ID!]\n  \"\"\"A description of the offer.\"\"\"\n  message: String!\n  \"\"\"\n  2 to 6 milestones, in their order. Null for none. InvalidInput names the milestone: `Milestone 2: Price: from $1 to $1,000,000`.\n  \"\"\"\n  milestones: [MilestoneInput!]\n  \"\"\"\n  Price of the whole work in US dollars, at most two decimals: `720`. Null with milestones: it is their sum.\n  \"\"\"\n  price: Float\n}\n\n\"\"\"A listing of work that a freelancer or broker does for a price.\"\"\"\ntype Service implements Listing & Node {\n  \"\"\"Its category.\"\"\"\n  category: Category!\n  \"\"\"The same as `image`.\"\"\"\n  cover: String!\n  \"\"\"The time when it was first published.\"\"\"\n  createdAt: DateTime!\n  \"\"\"\n  Days from the requirements to the delivery: `14`. 0 for a product, which is delivered at once.\n  \"\"\"\n  deliveryDays: NonNegativeInt!\n  \"\"\"Paragraphs with a blank line between them. Cards show the first one.\"\"\"\n  description: String! @cost(weight: 10)\n  \"\"\"\n  An excerpt of the description for lists, about 200 characters: its beginning or, if the first match comes later, the sentence\n  with the match.\n  \"\"\"\n  excerpt(\n    \"\"\"\n    The searched text, up to 80 characters. Case is ignored. An empty text matches nowhere.\n    \"\"\"\n    around: String!\n  ): String! @cost(weight: 10)\n  \"\"\"\n  The extras that buyers can add to it, at most five, in the seller’s order.\n  \"\"\"\n  extras: [ServiceExtra!]! @listSize(assumedSize: 5)\n  \"\"\"\n  Questions that buyers often have, with the seller's answers. At most 10.\n  \"\"\"\n  faq: [FaqEntry!]! @cost(weight: 10)\n  \"\"\"\n  Whether it is sold in packages. Then `price` and `deliveryDays` are those of the cheapest one.\n  \"\"\"\n  hasPackages: Boolean!\n  \"\"\"Unique across all types: `srv-1101`.\"\"\"\n  id: ID!\n  \"\"\"Root-relative path of its picture.\"\"\"\n  image: String!\n  \"\"\"\n  The seller's included lines, beside those of every service, at most 10: `Two directions to choose from`.\n  \"\"\"\n  included: [String!]!\n  \"\"\"\n  Its packages, at most three, in the seller’s order. Without any it has one price, its delivery time and one round of changes.\n  \"\"\"\n  packages: [ServicePackage!]! @listSize(assumedSize: 3)\n  \"\"\"Price in US dollars: `2999.99`.\"\"\"\n  price: Float!\n  \"\"\"The seller, who does the work.\"\"\"\n  provider: Profile!\n  \"\"\"\n  The seller's questions to the buyer after the purchase, at most 10 questions. Empty if the seller asks nothing.\n  \"\"\"\n  questions: [BuyerQuestion!]! @cost(weight: 5)\n  \"\"\"Average of its reviews, 0 to 5 with one decimal; 0 without reviews.\"\"\"\n  rating: Float!\n  \"\"\"Other listings of its category, best rated first.\"\"\"\n  related(\n    \"\"\"Number of listings, at most 12.\"\"\"\n    first: Int! = 4\n  ): [Listing!]! @cost(weight: 50)\n  \"\"\"Number of reviews behind the rating.\"\"\"\n  reviewCount: NonNegativeInt!\n  \"\"\"Buyers' reviews of it, latest published first.\"\"\"\n  reviews(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n  ): ReviewConnection! @cost(weight: 50)\n  \"\"\"Whether the viewer has saved it. False for signed-out visitors.\"\"\"\n  saved: Boolean!\n  \"\"\"The viewer's record of saving it. Null if they have not saved it.\"\"\"\n  savedListing: SavedListing\n  \"\"\"The same as `provider`.\"\"\"\n  seller: Profile!\n  \"\"\"Its title: `Utility Patent Drafting and Filing`.\"\"\"\n  title: String!\n}\n\n\"\"\"A list of services, page by page.\"\"\"\ntype ServiceConnection {\n  \"\"\"The services of this page, each with its cursor.\"\"\"\n  edges: [ServiceEdge!]!\n  \"\"\"The filters of this list.\"\"\"\n  facets: [Facet!]! @cost(weight: 50) @listSize(assumedSize: 8)\n  \"\"\"The services of this page.\"\"\"\n  nodes: [Service!]!\n  \"\"\"The page's cursors, and whether more pages follow.\"\"\"\n  pageInfo: PageInfo!\n  \"\"\"Number of entries on all pages. Counting stops at 1,001.\"\"\"\n  totalCount: NonNegativeInt!\n  \"\"\"Whether `totalCount` is exact: false if counting stopped at 1,001.\"\"\"\n  totalIsExact: Boolean!\n}\n\n\"\"\"A service in a list.\"\"\"\ntype ServiceEdge {\n  \"\"\"The entry's cursor.\"\"\"\n  cursor: String!\n  \"\"\"The service.\"\"\"\n  node: Service!\n}\n\n\"\"\"\nSomething that a buyer can add to a service, such as a faster delivery.\n\"\"\"\ntype ServiceExtra {\n  \"\"\"\n  Days that it adds to the delivery time, or takes away if it is negative: `-4`.\n  \"\"\"\n  days: Int!\n  \"\"\"Unique in its listing: `rush`.\"\"\"\n  key: ID!\n  \"\"\"Its name: `Rush delivery`.\"\"\"\n  name: String!\n  \"\"\"Price in US dollars, on top of the price of the service: `120`.\"\"\"\n  price: Float!\n  \"\"\"Rounds of changes that it adds, 0 to 9: `1`.\"\"\"\n  rounds: NonNegativeInt!\n}\n\n\"\"\"A package of a service: what one price includes.\"\"\"\ntype ServicePackage {\n  \"\"\"The contents, at most 8 entries: `Search in 34 classes`.\"\"\"\n  contents: [String!]! @listSize(assumedSize: 8)\n  \"\"\"Days from the requirements to the delivery: `14`.\"\"\"\n  deliveryDays: NonNegativeInt!\n  \"\"\"Unique in its listing: `standard`.\"\"\"\n  key: ID!\n  \"\"\"Its name: `Standard`.\"\"\"\n  name: String!\n  \"\"\"Price in US dollars: `450`.\"\"\"\n  price: Float!\n  \"\"\"Rounds of changes that are included, 0 to 9: `2`.\"\"\"\n  rounds: NonNegativeInt!\n}\n\n\"\"\"A browser in which an account is signed in.\"\"\"\ntype Session implements Node {\n  \"\"\"The time when the session began.\"\"\"\n  createdAt: DateTime!\n  \"\"\"Whether it is the session of this request.\"\"\"\n  current: Boolean!\n  \"\"\"\n  Browser and operating system, from the User-Agent header: `Firefox on Linux`, or `Unknown device`.\n  \"\"\"\n  device: String!\n  \"\"\"Unique across all types: `ses-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"The time when it was last used, to the minute.\"\"\"\n  lastUsedAt: DateTime!\n}\n\n\"\"\"Input of signInAgain: one of the factors.\"\"\"\ninput SignInAgainInput @oneOf {\n  \"\"\"The current code of the authenticator app: `492039`.\"\"\"\n  code: String\n  \"\"\"The response of a passkey to the options of beginPasskeyUse.\"\"\"\n  passkey: JSON\n  \"\"\"The account's password.\"\"\"\n  password: String\n}\n\n\"\"\"Result of signInAgain.\"\"\"\nunion SignInAgainResult = SignedInAgain | TooManyAttempts | WrongPassword | WrongSecondFactor\n\n\"\"\"The session counts as signed in just now.\"\"\"\ntype SignedInAgain {\n  \"\"\"The time when the session counts as signed in.\"\"\"\n  at: DateTime!\n}\n\n\"\"\"\nA text of the admins at the top of pages, for some time. Pages call it an announcement.\n\"\"\"\ntype SiteNotice implements Node {\n  \"\"\"The moment from which it is shown.\"\"\"\n  from: DateTime!\n  \"\"\"Unique across all types: `ntc-` and a UUID.\"\"\"\n  id: ID!\n  \"\"\"The role that sees it. Null for everybody.\"\"\"\n  role: UserRole\n  \"\"\"Whether it is shown now.\"\"\"\n  shown: Boolean!\n  \"\"\"The text: `Payments are unavailable on Sunday from 2 to 3.`\"\"\"\n  text: String!\n  \"\"\"The moment at which it ends.\"\"\"\n  until: DateTime!\n}\n\n\"\"\"A list of notices, page by page.\"\"\"\ntype SiteNoticeConnection {\n  \"\"\"The notices of this page, each with its cursor.\"\"\"\n  edges: [SiteNoticeEdge!]!\n  \"\"\"The notices of this page.\"\"\"\n  nodes: [SiteNotice!]!\n  \"\"\"The page's cursors, and whether more pages follow.\"\"\"\n  pageInfo: PageInfo!\n  \"\"\"Number of entries on all pages. Counting stops at 1,001.\"\"\"\n  totalCount: NonNegativeInt!\n  \"\"\"Whether `totalCount` is exact: false if counting stopped at 1,001.\"\"\"\n  totalIsExact: Boolean!\n}\n\n\"\"\"A notice in a list.\"\"\"\ntype SiteNoticeEdge {\n  \"\"\"The entry's cursor.\"\"\"\n  cursor: String!\n  \"\"\"The notice.\"\"\"\n  node: SiteNotice!\n}\n\n\"\"\"Result of endSiteNotice.\"\"\"\ntype SiteNoticeEnded {\n  \"\"\"The notice, which is no longer shown.\"\"\"\n  notice: SiteNotice!\n}\n\n\"\"\"The notice is published, or will be.\"\"\"\ntype SiteNoticePublished {\n  \"\"\"The notice.\"\"\"\n  notice: SiteNotice!\n}\n\n\"\"\"\nThe login failed at the provider, the provider is not configured or has no verified email address, or another account uses the\naddress.\n\"\"\"\ntype SocialLoginFailed {\n  \"\"\"`Google login failed. Please try another method.`\"\"\"\n  message: String!\n}\n\n\"\"\"Input of socialLogin.\"\"\"\ninput SocialLoginInput {\n  \"\"\"\n  The page to open after signing in, a path of this site: `/jobs`. For anything else, the page of the account's role.\n  \"\"\"\n  next: String\n  \"\"\"The identity provider.\"\"\"\n  provider: SocialProvider!\n  \"\"\"The page where the login began, and to which a failed login returns.\"\"\"\n  purpose: SocialPurpose! = LOGIN\n}\n\n\"\"\"The identity provider needs the browser on its own page.\"\"\"\ntype SocialLoginRedirect {\n  \"\"\"The URL to redirect the browser to.\"\"\"\n  url: URL!\n}\n\n\"\"\"Result of socialLogin.\"\"\"\nunion SocialLoginResult = AccountSuspended | SecondFactorRequired | SocialLoginFailed | SocialLoginRedirect | SocialLoginSuccess\n\n\"\"\"Signed in without a redirect, as with the sample provider.\"\"\"\ntype SocialLoginSuccess {\n  \"\"\"The signed-in account.\"\"\"\n  user: User!\n}\n\n\"\"\"An identity provider for social login.\"\"\"\nenum SocialProvider {\n  \"\"\"Apple.\"\"\"\n  APPLE\n  \"\"\"Facebook.\"\"\"\n  FACEBOOK\n  \"\"\"Google.\"\"\"\n  GOOGLE\n  \"\"\"LinkedIn.\"\"\"\n  LINKEDIN\n}\n\n\"\"\"The page where a social login begins.\"\"\"\nenum SocialPurpose {\n  \"\"\"`/login`\"\"\"\n  LOGIN\n  \"\"\"\n  `/signed-in-again`: the viewer signs in again at the provider of the account, which asks for its own password. The session counts as\n  signed in just now, as after signInAgain.\n  \"\"\"\n  REAUTHENTICATION\n  \"\"\"`/register`\"\"\"\n  REGISTRATION\n}\n\n\"\"\"The money of an account's purchases, in US dollars.\"\"\"\ntype Spending {\n  \"\"\"Held for running orders until the work is accepted: `720`.\"\"\"\n  held: Float!\n  \"\"\"Paid since January 1 (UTC), before refunds: `2160`.\"\"\"\n  paidThisYear: Float!\n  \"\"\"Refunded since January 1 (UTC): `720`.\"\"\"\n  refundedThisYear: Float!\n}\n\n\"\"\"The number of ratings with the same stars.\"\"\"\ntype StarCount {\n  \"\"\"Number of ratings with these stars: `64`.\"\"\"\n  count: NonNegativeInt!\n  \"\"\"Stars, 1 to 5.\"\"\"\n  stars: Int!\n}\n\n\"\"\"Input of startConversation.\"\"\"\ninput StartConversationInput {\n  \"\"\"The subject. It also determines the recipient.\"\"\"\n  about: ConversationAbout!\n  \"\"\"\n  Plain text, 1 to 5,000 characters without outer spaces. Empty only beside files.\n  \"\"\"\n  body: String!\n  \"\"\"\n  The client's own id for this message, 1 to 64 characters. It makes the request idempotent.\n  \"\"\"\n  clientId: ID!\n  \"\"\"Ids of uploaded files, at most 10: see DeliverInput.\"\"\"\n  files: [ID!]\n}\n\n\"\"\"\nResult of startConversation. InvalidInput has the field `about` if the subject has no recipient, or belongs to the viewer, and `files` if they were sent already.\n\"\"\"\nunion StartConversationResult = InvalidInput | MessageSent | RecipientUnavailable | TooManyAttempts\n\n\"\"\"A statistic.\"\"\"\ntype Stat implements Node {\n  \"\"\"Unique across all types: `sta-active-users`.\"\"\"\n  id: ID!\n  \"\"\"The label: `Active users`.\"\"\"\n  label: String!\n  \"\"\"The displayed value: `10,000+`.\"\"\"\n  value: String!\n}\n\n\"\"\"A statement, page by page.\"\"\"\ntype StatementConnection {\n  \"\"\"The entries of this page, each with its cursor.\"\"\"\n  edges: [StatementEdge!]!\n  \"\"\"The entries of this page.\"\"\"\n  nodes: [StatementEntry!]!\n  \"\"\"The page's cursors, and whether more pages follow.\"\"\"\n  pageInfo: PageInfo!\n  \"\"\"Number of entries on all pages. Counting stops at 1,001.\"\"\"\n  totalCount: NonNegativeInt!\n  \"\"\"Whether `totalCount` is exact: false if counting stopped at 1,001.\"\"\"\n  totalIsExact: Boolean!\n}\n\n\"\"\"An entry in a statement.\"\"\"\ntype StatementEdge {\n  \"\"\"The entry's cursor.\"\"\"\n  cursor: String!\n  \"\"\"The entry.\"\"\"\n  node: StatementEntry!\n}\n\n\"\"\"A change of a seller's balance.\"\"\"\ntype StatementEntry {\n  \"\"\"US dollars; negative if the balance became smaller: `-629.1`.\"\"\"\n  amount: Float!\n  \"\"\"The time when it was booked.\"\"\"\n  at: DateTime!\n  \"\"\"The engagement whose money it is.\"\"\"\n  engagement: Engagement!\n  \"\"\"Unique in the statement.\"\"\"\n  id: ID!\n  \"\"\"The cause of the change.\"\"\"\n  kind: StatementEntryKind!\n}\n\n\"\"\"A kind of change of a seller's balance.\"\"\"\nenum StatementEntryKind {\n  \"\"\"The buyer's bank has taken the payment back.\"\"\"\n  CHARGED_BACK\n  \"\"\"\n  The price was released, less commission and the broker's fee; for the broker, the fee.\n  \"\"\"\n  EARNED\n  \"\"\"The earnings were sent to the seller's account.\"\"\"\n  PAID_OUT\n  \"\"\"\n  The seller or an admin has refunded the buyer after completion; the commission came back in proportion.\n  \"\"\"\n  REFUNDED\n  \"\"\"\n  Money came back from the seller's account, after a refund or a chargeback.\n  \"\"\"\n  RETURNED\n}\n\n\"\"\"The fields of SUBMIT_REQUIREMENTS.\"\"\"\ninput SubmitRequirementsInput {\n  \"\"\"\n  The answers to the seller's questions: to every required one. InvalidInput names the question: `q1`.\n  \"\"\"\n  answers: [AnswerInput!]\n  \"\"\"Ids of uploaded files, at most 10: see DeliverInput.\"\"\"\n  files: [ID!]\n  \"\"\"Everything that the seller needs to start.\"\"\"\n  message: String!\n  \"\"\"\n  Names of the other parties, at most 10 of 200 characters each. The seller sees only these until they have answered the check for\n  conflicts of interest. InvalidInput if a check was asked for already, or for a milestone.\n  \"\"\"\n  otherParties: [String!]\n}\n\n\"\"\"\nAll subscriptions, at `/graphql/stream`, by the GraphQL over SSE protocol in distinct connections mode.\n\"\"\"\ntype Subscription {\n  \"\"\"\n  The live events of the viewer's account. Completes when the session or access token ends, or the account is suspended. Errors:\n  UNAUTHENTICATED without either, LIMIT_EXCEEDED if the account has 30 open subscriptions in a process of the server.\n  \"\"\"\n  liveEvents(\n    \"\"\"\n    The `sequence` of the last live event that the client received, to resume after a lost connection; null at first.\n    \"\"\"\n    after: Int\n  ): LiveEvent!\n}\n\n\"\"\"The fields of SUGGEST_SETTLEMENT.\"\"\"\ninput SuggestSettlementInput {\n  \"\"\"The reason, up to 2,000 characters. Both parties can read it.\"\"\"\n  reason: String!\n  \"\"\"\n  The refund in US dollars, from 0 to what is held, with at most two decimals: `600`. The rest is released.\n  \"\"\"\n  refund: Float!\n}\n\n\"\"\"Input of suspendUser.\"\"\"\ninput SuspendUserInput {\n  \"\"\"\n  The reason, up to 500 characters. The account's owner and all admins can read it.\n  \"\"\"\n  reason: String!\n  \"\"\"The account's id: `usr-priya-raman`.\"\"\"\n  userId: ID!\n}\n\n\"\"\"\nResult of suspendUser. InvalidInput: the account is unknown, the viewer's own or already suspended, or the reason is missing.\n\"\"\"\nunion SuspendUserResult = InvalidInput | UserSuspended\n\n\"\"\"The effect of a suspension.\"\"\"\ntype SuspensionEffect {\n  \"\"\"Number of listings that are hidden.\"\"\"\n  listings: NonNegativeInt!\n  \"\"\"\n  Number of orders and quotes that stay open, as buyer and as seller. Their deadlines stand still.\n  \"\"\"\n  openEngagements: NonNegativeInt!\n  \"\"\"\n  Number of other accounts that are told, because they have something open with it.\n  \"\"\"\n  otherParties: NonNegativeInt!\n  \"\"\"Number of sessions that end.\"\"\"\n  sessions: NonNegativeInt!\n}\n\n\"\"\"\nA licence of a product for more people than one, at a price of its own.\n\"\"\"\ntype TeamLicence {\n  \"\"\"For how many people, 2 to 999: `25`.\"\"\"\n  people: NonNegativeInt!\n  \"\"\"Price in US dollars, in place of the product’s price: `699`.\"\"\"\n  price: Float!\n}\n\n\"\"\"A licence for more people in a draft.\"\"\"\ntype TeamLicenceDraft {\n  \"\"\"For how many people, 2 to 999: `25`. Null until it is set.\"\"\"\n  people: Int\n  \"\"\"\n  Price in US dollars, in place of the product’s price, 0 to 1,000,000: `699`. Null until it is set.\n  \"\"\"\n  price: Float\n}\n\n\"\"\"The licence for more people of EditListingInput.\"\"\"\ninput TeamLicenceInput {\n  \"\"\"For how many people, 2 to 999: `25`. Null until it is set.\"\"\"\n  people: Int\n  \"\"\"\n  Price in US dollars, in place of the product’s price, 0 to 1,000,000, at most two decimals: `699`. Null until it is set.\n  \"\"\"\n  price: Float\n}\n\n\"\"\"A customer's testimonial about the marketplace.\"\"\"\ntype Testimonial implements Node {\n  \"\"\"The customer's name: `Lucia Ferrante`.\"\"\"\n  author: String!\n  \"\"\"Root-relative path of the portrait.\"\"\"\n  avatar: String!\n  \"\"\"Unique across all types: `tes-lucia-ferrante`.\"\"\"\n  id: ID!\n  \"\"\"The text.\"\"\"\n  quote: String!\n  \"\"\"Stars, 1 to 5.\"\"\"\n  rating: Int!\n  \"\"\"The customer's position: `Founder, Fernwell Sensors`.\"\"\"\n  title: String!\n}\n\n\"\"\"The account has 20 access tokens already.\"\"\"\ntype TooManyAccessTokens {\n  \"\"\"\n  `You have 20 tokens, which is the most. Revoke one that you no longer need.`\n  \"\"\"\n  message: String!\n}\n\n\"\"\"\nA rate limit is exceeded. The HTTP status is 429, with a Retry-After header.\n\"\"\"\ntype TooManyAttempts {\n  \"\"\"Seconds until the next attempt is possible: `540`.\"\"\"\n  retryAfterSeconds: NonNegativeInt!\n}\n\n\"\"\"The counted facts about a seller's past orders and answers.\"\"\"\ntype TrackRecord {\n  \"\"\"Number of completed orders.\"\"\"\n  completedOrders: NonNegativeInt!\n  \"\"\"\n  The month in which the account was created, as a sentence: `Member since March 2024`.\n  \"\"\"\n  memberSince: String!\n  \"\"\"\n  Share of the first deliveries that came by their due date, in percent, rounded down. Null with fewer than 5 deliveries.\n  \"\"\"\n  onTimePercent: NonNegativeInt\n  \"\"\"\n  The facts as sentences; those with too few orders or answers are left out: `Usually answers within 3 hours`.\n  \"\"\"\n  sentences: [String!]! @listSize(assumedSize: 3)\n  \"\"\"\n  Hours within which at least two thirds of the first answers to requests and messages came: 1, 3, 6, 12, 24 or 48. A request that\n  expires counts as a late answer. Null with fewer than 5 answers, or if the time is longer than 48 hours.\n  \"\"\"\n  usualAnswerHours: NonNegativeInt\n}\n\n\"\"\"A field of a form.\"\"\"\ntype TransitionField {\n  \"\"\"Initial value of a number: the last offered price. Null for none.\"\"\"\n  initial: Float\n  \"\"\"The kind of value.\"\"\"\n  kind: TransitionFieldKind!\n  \"\"\"The label: `What should change`.\"\"\"\n  label: String!\n  \"\"\"\n  Maximum for MONEY and the sum of MILESTONES (in US dollars), DAYS and ROUNDS. Null for other kinds.\n  \"\"\"\n  max: Float\n  \"\"\"\n  Maximum number of LINKS, NAMES, FILES and MILESTONES. Null for other kinds.\n  \"\"\"\n  maxEntries: NonNegativeInt\n  \"\"\"\n  Maximum length in characters for TEXT, of each link for LINKS, of each name for NAMES, and of each title for MILESTONES. Null for other kinds.\n  \"\"\"\n  maxLength: NonNegativeInt\n  \"\"\"\n  Minimum for MONEY and each price of MILESTONES (in US dollars), DAYS and ROUNDS. Null for other kinds.\n  \"\"\"\n  min: Float\n  \"\"\"The name of the input field: `message`.\"\"\"\n  name: String!\n  \"\"\"The options of a CHOICE. Empty for other kinds.\"\"\"\n  options: [TransitionOption!]! @listSize(assumedSize: 1)\n  \"\"\"\n  The seller's question that it asks, `q1`: its value is a member of `answers`. Null for other fields.\n  \"\"\"\n  questionId: ID\n  \"\"\"\n  The `name` of the field whose value replaces this one: with `milestones` an offer has no `price` of its own. Null for none.\n  \"\"\"\n  replacedBy: String\n  \"\"\"Whether it is required.\"\"\"\n  required: Boolean!\n}\n\n\"\"\"The kind of value of a form field.\"\"\"\nenum TransitionFieldKind {\n  \"\"\"One of `options`.\"\"\"\n  CHOICE\n  \"\"\"A whole number of days.\"\"\"\n  DAYS\n  \"\"\"Files, as ids of the viewer's uploads.\"\"\"\n  FILES\n  \"\"\"Web addresses, https only.\"\"\"\n  LINKS\n  \"\"\"MilestoneInputs: at least two, or none.\"\"\"\n  MILESTONES\n  \"\"\"US dollars, at most two decimals.\"\"\"\n  MONEY\n  \"\"\"Names of people or companies.\"\"\"\n  NAMES\n  \"\"\"A PaymentInput: the payment provider's form.\"\"\"\n  PAYMENT\n  \"\"\"A whole number of rounds of changes.\"\"\"\n  ROUNDS\n  \"\"\"Several lines of text.\"\"\"\n  TEXT\n}\n\n\"\"\"One of the values of a CHOICE.\"\"\"\ntype TransitionOption {\n  \"\"\"The text to show: `The buyer`.\"\"\"\n  label: String!\n  \"\"\"The value to send: `BUYER`.\"\"\"\n  value: String!\n}\n\n\"\"\"The transition was refused. Nothing has changed.\"\"\"\ntype TransitionRefused {\n  \"\"\"The current engagement.\"\"\"\n  engagement: Engagement!\n  \"\"\"\n  The reason in words: `This was changed in the meantime. It is now “Delivered”.` If an offer has changed, its old and its new\n  terms: `The price is now $1,400.00, not $1,250.00. Nothing was charged.`\n  \"\"\"\n  message: String!\n  \"\"\"The reason.\"\"\"\n  reason: RefusalReason!\n}\n\n\"\"\"A term of a transition that the viewer agrees to.\"\"\"\ntype TransitionTerm {\n  \"\"\"Its name: `Delivered`.\"\"\"\n  term: String!\n  \"\"\"\n  The term in words: `within 9 days after you send Tomás the requirements`.\n  \"\"\"\n  text: String!\n}\n\n\"\"\"\nAn absolute web address, http or https: `https://www.ashgrove.example`.\n\"\"\"\nscalar URL @specifiedBy(url: \"https://url.spec.whatwg.org/#url-writing\")\n\n\"\"\"\nA line of a cart whose package, extra or licence is no longer on offer, or which names no package where there are some.\n\"\"\"\ntype UnavailableChoice {\n  \"\"\"The keys of its extras: `rush`.\"\"\"\n  extraIds: [ID!]! @listSize(assumedSize: 5)\n  \"\"\"For how many people its licence is: `25`.\"\"\"\n  licence: Int\n  \"\"\"The listing, where a choice can be made again.\"\"\"\n  listing: Listing!\n  \"\"\"The key of its package: `standard`.\"\"\"\n  packageId: ID\n}\n\n\"\"\"\nResult of updateBillingDetails. InvalidInput: a text is missing or too long, the country is unknown, or the rate is out of range.\n\"\"\"\nunion UpdateBillingDetailsResult = BillingDetailsUpdated | InvalidInput | TooManyAttempts\n\n\"\"\"\nA whole company profile. It replaces the existing one. A profile without a description is not listed.\n\"\"\"\ninput UpdateCompanyInput {\n  \"\"\"\n  Path of an image that the viewer uploaded as a banner, or of the current banner. Null for the generated banner.\n  \"\"\"\n  banner: String\n  \"\"\"Email address for customers: `hello@ashgrove.example`. May be empty.\"\"\"\n  contactEmail: String!\n  \"\"\"Telephone number, up to 40 characters: `+44 161 496 0123`.\"\"\"\n  contactPhone: String!\n  \"\"\"Paragraphs with a blank line between them, up to 5,000 characters.\"\"\"\n  description: String!\n  \"\"\"Number of employees as a range, up to 20 characters: `11–50`.\"\"\"\n  employeeCount: String!\n  \"\"\"Year of foundation, from 1000 to this year; null if unknown.\"\"\"\n  foundedYear: Int\n  \"\"\"The languages that the company works in. Null leaves them as they are.\"\"\"\n  languages: [LanguageCode!]\n  \"\"\"City and country, up to 100 characters: `Manchester, United Kingdom`.\"\"\"\n  location: String!\n  \"\"\"\n  Path of an image that the viewer uploaded as a logo, or of the current logo. Null for the generated emblem.\n  \"\"\"\n  logo: String\n  \"\"\"The company's name, up to 100 characters: `Ashgrove Patents`.\"\"\"\n  name: String!\n  \"\"\"Names of the services it offers: at most 20, each up to 80 characters.\"\"\"\n  services: [String!]!\n  \"\"\"Its website, http or https: `https://www.ashgrove.example`.\"\"\"\n  website: String\n}\n\n\"\"\"Result of updateCompany.\"\"\"\nunion UpdateCompanyResult = CompanyUpdated | InvalidInput | TooManyAttempts\n\n\"\"\"\nA whole freelancer profile. It replaces the existing one. A profile without a title is not listed.\n\"\"\"\ninput UpdateFreelancerInput {\n  \"\"\"Paragraphs with a blank line between them, up to 5,000 characters.\"\"\"\n  description: String!\n  \"\"\"Experience, up to 40 characters: `9 years`.\"\"\"\n  experience: String!\n  \"\"\"Hourly rate in US dollars, 0 to 10,000, at most two decimals: `150`.\"\"\"\n  hourlyRate: Float!\n  \"\"\"\n  The languages that the freelancer works in. Null leaves them as they are.\n  \"\"\"\n  languages: [LanguageCode!]\n  \"\"\"City and country, up to 100 characters: `Kyoto, Japan`.\"\"\"\n  location: String!\n  \"\"\"Skills: at most 20, each up to 40 characters.\"\"\"\n  skills: [String!]!\n  \"\"\"Professional title, up to 100 characters: `Product engineer`.\"\"\"\n  title: String!\n}\n\n\"\"\"Result of updateFreelancer.\"\"\"\nunion UpdateFreelancerResult = FreelancerUpdated | InvalidInput | TooManyAttempts\n\n\"\"\"Input of updateProfile.\"\"\"\ninput UpdateProfileInput {\n  \"\"\"\n  Path of an image that the viewer uploaded as an avatar. Null for the generated portrait; omitted for no change.\n  \"\"\"\n  avatar: String\n  \"\"\"Full name, up to 100 characters.\"\"\"\n  name: String!\n}\n\n\"\"\"Result of updateProfile.\"\"\"\nunion UpdateProfileResult = InvalidInput | ProfileUpdated | TooManyAttempts\n\n\"\"\"An account, for its owner and admins.\"\"\"\ntype User implements Node {\n  \"\"\"The viewer's applications, latest first. Empty on other accounts.\"\"\"\n  applications(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n  ): ApplicationConnection!\n  \"\"\"\n  Root-relative path of the portrait: `/artwork/avatar/usr-priya-raman.svg`.\n  \"\"\"\n  avatar: String!\n  \"\"\"\n  The details on the account's invoices, as buyer and as seller. Null before they were saved.\n  \"\"\"\n  billingDetails: BillingDetails\n  \"\"\"Registrations that the marketplace has checked within the last year.\"\"\"\n  checkedCredentials: [CheckedCredential!]! @listSize(assumedSize: 2)\n  \"\"\"\n  The time when the seller removed the checklist of new sellers from the overview. Null if never.\n  \"\"\"\n  checklistDismissedAt: DateTime\n  \"\"\"\n  The account's company profile. Vendors, freelancers and brokers have one.\n  \"\"\"\n  company: Company\n  \"\"\"The time when the account was created.\"\"\"\n  createdAt: DateTime!\n  \"\"\"The email address to sign in with: `broker@example.com`.\"\"\"\n  email: String!\n  \"\"\"\n  Whether a mail is sent, once, about notifications that stay unread for ten minutes.\n  \"\"\"\n  emailNotifications: Boolean!\n  \"\"\"\n  The time when the mail server of `email` refused it for good. No more mails are sent to it. Null if mails arrive.\n  \"\"\"\n  emailRejectedAt: DateTime\n  \"\"\"\n  Whether it has a password. An account that was created with an identity provider has none until one is set.\n  \"\"\"\n  hasPassword: Boolean!\n  \"\"\"Unique across all types: `usr-priya-raman`.\"\"\"\n  id: ID!\n  \"\"\"The languages that the account works in, by name.\"\"\"\n  languages: [Language!]! @listSize(assumedSize: 3)\n  \"\"\"The time when it was last seen, to the minute. Null without a session.\"\"\"\n  lastSeenAt: DateTime\n  \"\"\"\n  Whether the email address has to be confirmed before the account may write to others, sell or upload. Mutations then fail with\n  the code EMAIL_NOT_CONFIRMED. Always false with sample data.\n  \"\"\"\n  mustConfirmEmail: Boolean!\n  \"\"\"Full name: `Priya Raman`.\"\"\"\n  name: String!\n  \"\"\"The viewer's notifications, newest first. Empty on other accounts.\"\"\"\n  notifications(\n    \"\"\"\n    Returns the entries after this cursor: the `endCursor` of the previous page.\n    \"\"\"\n    after: String\n    \"\"\"Page size, at most 100.\"\"\"\n    first: Int! = 24\n    \"\"\"\n    Whether those about messages are included. The bell leaves them out: `unreadMessages` counts these messages.\n    \"\"\"\n    messages: Boolean! = true\n  ): NotificationConnection!\n  \"\"\"The role.\"\"\"\n  role: UserRole!\n  \"\"\"\n  The identity provider that it was created with. Null if it was created with a password.\n  \"\"\"\n  socialProvider: SocialProvider\n  \"\"\"The time when the account was suspended. Null if it is active.\"\"\"\n  suspendedAt: DateTime\n  \"\"\"The admin's reason for suspending it. Null if it is active.\"\"\"\n  suspendedReason: String\n  \"\"\"\n  The track record of a seller. For an account that sells nothing, all counts are 0.\n  \"\"\"\n  trackRecord: TrackRecord!\n  \"\"\"Number of messages that the viewer has not read. 0 on other accounts.\"\"\"\n  unreadMessages: NonNegativeInt!\n  \"\"\"\n  Number of unread notifications, without those about messages: `unreadMessages` counts these. 0 on other accounts.\n  \"\"\"\n  unreadNotifications: NonNegativeInt!\n}\n\n\"\"\"A list of accounts, page by page.\"\"\"\ntype UserConnection {\n  \"\"\"The accounts of this page, each with its cursor.\"\"\"\n  edges: [UserEdge!]!\n  \"\"\"The accounts of this page.\"\"\"\n  nodes: [User!]!\n  \"\"\"The page's cursors, and whether more pages follow.\"\"\"\n  pageInfo: PageInfo!\n  \"\"\"Number of entries on all pages. Counting stops at 1,001.\"\"\"\n  totalCount: NonNegativeInt!\n  \"\"\"Whether `totalCount` is exact: false if counting stopped at 1,001.\"\"\"\n  totalIsExact: Boolean!\n}\n\n\"\"\"An account in a list.\"\"\"\ntype UserEdge {\n  \"\"\"The entry's cursor.\"\"\"\n  cursor: String!\n  \"\"\"The account.\"\"\"\n  node: User!\n}\n\n\"\"\"A filter for accounts. Omitted fields don't filter.\"\"\"\ninput UserFilter {\n  \"\"\"Only accounts of this role.\"\"\"\n  role: UserRole\n  \"\"\"Only accounts in this state.\"\"\"\n  state: UserState\n  \"\"\"\n  Only accounts whose name or email address contains this text: `raman`. Case is ignored.\n  \"\"\"\n  text: String\n}\n\n\"\"\"The account was reinstated.\"\"\"\ntype UserReinstated {\n  \"\"\"The changed account.\"\"\"\n  user: User!\n}\n\n\"\"\"The role of an account. Each role has its own dashboard.\"\"\"\nenum UserRole {\n  \"\"\"Runs the platform.\"\"\"\n  ADMIN\n  \"\"\"Facilitates IP deals and provides brokerage services.\"\"\"\n  BROKER\n  \"\"\"Buys products and services, hires freelancers.\"\"\"\n  CUSTOMER\n  \"\"\"Offers professional services, by the hour or the job.\"\"\"\n  FREELANCER\n  \"\"\"Sells digital products and IP assets.\"\"\"\n  VENDOR\n}\n\n\"\"\"The role was changed.\"\"\"\ntype UserRoleChanged {\n  \"\"\"The changed account.\"\"\"\n  user: User!\n}\n\n\"\"\"The sort order of accounts.\"\"\"\nenum UserSort {\n  \"\"\"By name, ignoring case, then by email address and id.\"\"\"\n  NAME\n  \"\"\"Newest first, then by id.\"\"\"\n  NEWEST\n}\n\n\"\"\"The state of an account.\"\"\"\nenum UserState {\n  \"\"\"Active.\"\"\"\n  ACTIVE\n  \"\"\"Suspended by an admin.\"\"\"\n  SUSPENDED\n}\n\n\"\"\"The account was suspended.\"\"\"\ntype UserSuspended {\n  \"\"\"The changed account.\"\"\"\n  user: User!\n}\n\n\"\"\"The fields of WITHDRAW_DISPUTE.\"\"\"\ninput WithdrawDisputeInput {\n  \"\"\"The reason, up to 2,000 characters. Both parties can read it.\"\"\"\n  message: String\n}\n\n\"\"\"\nA listing that was public once and is no longer on offer, as it was last published.\n\"\"\"\ntype WithdrawnListing {\n  \"\"\"The id that the listing had: `srv-1101`.\"\"\"\n  id: ID!\n  \"\"\"The name of its seller: `Priya Raman`.\"\"\"\n  sellerName: String!\n  \"\"\"Its title: `Utility Patent Drafting and Filing`.\"\"\"\n  title: String!\n}\n\n\"\"\"The password is wrong.\"\"\"\ntype WrongPassword {\n  \"\"\"`This is not your password.`\"\"\"\n  message: String!\n}\n\n\"\"\"The code, the recovery code or the passkey is wrong.\"\"\"\ntype WrongSecondFactor {\n  \"\"\"\n  `This code is not right. Wait for the next one in your app and try again.`\n  \"\"\"\n  message: String!\n}"
+export const typeDefs = `schema {
+  query: Query
+  mutation: Mutation
+  subscription: Subscription
+}
+
+"""
+The cost of the work behind a field, beside the 1 of each object in its result; for a long text, 1 per 1,000 characters of its
+greatest length. An argument with it adds its weight to the cost of the field if it is given.
+"""
+directive @cost(
+  """The cost that is added."""
+  weight: Int!
+) on ARGUMENT_DEFINITION | FIELD_DEFINITION
+
+"""
+The length that the cost assumes for a list without \`first\` and \`ids\`. Without the directive it is 10.
+"""
+directive @listSize(
+  """Number of entries."""
+  assumedSize: Int!
+) on FIELD_DEFINITION
+
+"""The fields of ACCEPT_ADDITION."""
+input AcceptAdditionInput {
+  """
+  The payment. Null only if the price is 0, or if the provider's \`checkout\` is HOSTED.
+  """
+  payment: PaymentInput
+}
+
+"""The fields of ACCEPT_OFFER."""
+input AcceptOfferInput {
+  """
+  The payment. Null only if the price is 0, or if the provider's \`checkout\` is HOSTED.
+  """
+  payment: PaymentInput
+}
+
+"""The fields of ACCEPT_ROUND."""
+input AcceptRoundInput {
+  """
+  The payment. Null only if the price is 0, or if the provider's \`checkout\` is HOSTED.
+  """
+  payment: PaymentInput
+}
+
+"""A personal access token, without its secret."""
+type AccessToken {
+  """The time when it was created."""
+  createdAt: DateTime!
+  """The time when it stops working."""
+  expiresAt: DateTime!
+  """Unique across all types: \`tok-\` and a UUID."""
+  id: ID!
+  """
+  The time when it was last used, to the minute. Null before the first use.
+  """
+  lastUsedAt: DateTime
+  """The name that its owner gave it: \`Nightly report\`."""
+  name: String!
+  """Its first characters, to recognise it: \`mq_x7Kd2\`."""
+  prefix: String!
+  """The operations that it may run."""
+  scope: AccessTokenScope!
+}
+
+"""The token was created."""
+type AccessTokenCreated {
+  """The entry in the list of tokens."""
+  accessToken: AccessToken!
+  """
+  The token itself: \`mq_\` and 43 letters, digits, \`-\` and \`_\`. Only its hash is stored.
+  """
+  token: String!
+}
+
+"""The lifetime of an access token."""
+enum AccessTokenLifetime {
+  """30 days."""
+  DAYS_30
+  """90 days."""
+  DAYS_90
+  """365 days."""
+  DAYS_365
+}
+
+"""
+The operations that an access token may run. No token changes the account's security, whatever its scope.
+"""
+enum AccessTokenScope {
+  """Queries and subscriptions."""
+  READ
+  """Queries, subscriptions and mutations."""
+  WRITE
+}
+
+"""The account was deleted, and the session cookie was removed."""
+type AccountDeleted {
+  """\`Your account is deleted.\`"""
+  message: String!
+}
+
+"""
+The account is suspended. Returned only after the right password, or a successful login at the identity provider.
+"""
+type AccountSuspended {
+  """
+  \`This account is suspended. Write to support@marque.example to have it looked at.\`
+  """
+  message: String!
+}
+
+"""The fields of ADD_EVIDENCE. Limit: 30 times per account and hour."""
+input AddEvidenceInput {
+  """Ids of at most 10 files that the viewer uploaded, as for DELIVER."""
+  files: [ID!]
+  """
+  The evidence in words, or the answer to a question, up to 5,000 characters. Both parties can read it.
+  """
+  message: String!
+}
+
+"""Input of addPasskey."""
+input AddPasskeyInput {
+  """Its name, up to 60 characters: \`Work laptop\`."""
+  name: String!
+  """The response of the passkey to the options of beginPasskey."""
+  passkey: JSON!
+}
+
+"""Result of addPasskey."""
+union AddPasskeyResult = InvalidInput | SecondFactorAdded
+
+"""Input of advanceApplication."""
+input AdvanceApplicationInput {
+  """The application's id: \`app-\` and a UUID."""
+  id: ID!
+  """The transition with its fields."""
+  transition: ApplicationTransitionInput!
+  """The \`version\` of the application that the client has read."""
+  version: Int!
+}
+
+"""
+Result of advanceApplication. InvalidInput has the name of the invalid field: \`message\`.
+"""
+union AdvanceApplicationResult = ApplicationAdvanced | ApplicationNotFound | ApplicationRefused | InvalidInput
+
+"""Input of advanceCredential."""
+input AdvanceCredentialInput {
+  """The credential's id: \`crd-\` and a UUID."""
+  id: ID!
+  """The reason for its owner, up to 500 characters. Required for REFUSE."""
+  note: String
+  """The transition."""
+  transition: CredentialTransition!
+  """The version that the viewer has seen."""
+  version: Int!
+}
+
+"""Result of advanceCredential. InvalidInput has the field \`note\`."""
+union AdvanceCredentialResult = CredentialAdvanced | CredentialNotFound | CredentialRefused | InvalidInput
+
+"""Input of advanceEngagement."""
+input AdvanceEngagementInput {
+  """The engagement's id: \`eng-\` and a UUID."""
+  id: ID!
+  """The transition with its fields."""
+  transition: EngagementTransitionInput!
+  """The \`version\` of the engagement that the client has read."""
+  version: Int!
+}
+
+"""
+Result of advanceEngagement. InvalidInput has the name of the missing or invalid field: \`price\`.
+"""
+union AdvanceEngagementResult = EngagementAdvanced | EngagementNotFound | InvalidInput | PaymentDeclined | PaymentRedirect | TooManyAttempts | TransitionRefused
+
+"""Input of advanceMandate."""
+input AdvanceMandateInput {
+  """The mandate's id: \`mnd-\` and a UUID."""
+  id: ID!
+  """The transition: one of \`Mandate.availableTransitions\`."""
+  transition: MandateTransition!
+  """The \`version\` of the mandate that the client has read."""
+  version: Int!
+}
+
+"""Result of advanceMandate."""
+union AdvanceMandateResult = MandateAdvanced | MandateNotFound | MandateRefused
+
+"""Input of advanceReportCase."""
+input AdvanceReportCaseInput {
+  """The report case's id: \`rpc-\` and a UUID."""
+  id: ID!
+  """
+  The reason for the owner, or the owner's appeal, up to 1,000 characters. Required for all transitions but DISMISS.
+  """
+  text: String
+  """The transition."""
+  transition: ReportCaseTransition!
+  """The version that the viewer has seen."""
+  version: Int!
+}
+
+"""Result of advanceReportCase. InvalidInput has the field \`text\`."""
+union AdvanceReportCaseResult = InvalidInput | ReportCaseAdvanced | ReportCaseNotFound | ReportCaseRefused
+
+"""The viewer has already applied to this job. Nothing was added."""
+type AlreadyApplied {
+  """The existing application."""
+  application: Application!
+}
+
+"""The kind of an amendment."""
+enum AmendmentKind {
+  """
+  Another round of changes or more work, for a price that is held like the first. Asked for by the buyer or offered by the seller.
+  """
+  ADDITION
+  """The due date moves. Proposed by the seller."""
+  EXTENSION
+  """
+  The order ends: a part of the price is refunded, the rest released. Proposed by either party.
+  """
+  SETTLEMENT
+}
+
+"""The fields of ANSWER_DISPUTE."""
+input AnswerDisputeInput {
+  """Ids of at most 10 files that the viewer uploaded, as for DELIVER."""
+  files: [ID!]
+  """
+  The answer to the dispute, up to 5,000 characters. Both parties can read it.
+  """
+  message: String!
+  """
+  The refund to the buyer that the side would accept, in US dollars, from 0 to what is held: \`120\`. Null to name none.
+  """
+  refund: Float
+}
+
+"""
+The buyer's answer to one of the seller's questions: \`questionId\`, and the member for the question's kind.
+"""
+input AnswerInput {
+  """The answer to a CHOICE question: one of the field's \`options\`."""
+  choice: String
+  """
+  The answer to a FILE question: ids of at most 10 files that the viewer uploaded, as for \`DeliverInput.files\`.
+  """
+  fileIds: [ID!]
+  """The \`questionId\` of the field: \`q1\`."""
+  questionId: ID!
+  """The answer to a TEXT question, up to 5,000 characters."""
+  text: String
+}
+
+"""Numbers of applications to a job, by tab."""
+type ApplicantCounts {
+  """The number in the tab HIRED."""
+  hired: NonNegativeInt!
+  """The number in the tab NEW."""
+  new: NonNegativeInt!
+  """The number in the tab NOT_CHOSEN."""
+  notChosen: NonNegativeInt!
+  """The number in the tab SHORTLISTED."""
+  shortlisted: NonNegativeInt!
+}
+
+"""The tabs of the applications to a job."""
+enum ApplicantTab {
+  """HIRED."""
+  HIRED
+  """Sent and not decided: SUBMITTED."""
+  NEW
+  """DECLINED, NOT_CHOSEN and WITHDRAWN."""
+  NOT_CHOSEN
+  """Considered by the owner of the job: SHORTLISTED."""
+  SHORTLISTED
+}
+
+"""An application to a job."""
+type Application implements Node {
+  """The applicant."""
+  applicant: Profile!
+  """
+  The transitions that the viewer can take now, with everything their buttons and forms need. In the order of the process table.
+  """
+  availableTransitions: [AvailableApplicationTransition!]!
+  """The conversation between its two sides. Null until the first message."""
+  conversation: Conversation
+  """The time when the application was sent."""
+  createdAt: DateTime!
+  """The days that the work for a brief takes: \`10\`. Null for a position."""
+  days: NonNegativeInt
+  """
+  Whether the viewer can edit it: the applicant, while it and the job are open.
+  """
+  editable: Boolean!
+  """The time when the applicant last edited it. Null before that."""
+  editedAt: DateTime
+  """Whether the state is final."""
+  ended: Boolean!
+  """
+  The engagement that began with the offer when the applicant was hired. Null for a position, and before that.
+  """
+  engagement: Engagement
+  """All events, oldest first."""
+  events: [ApplicationEvent!]! @listSize(assumedSize: 5)
+  """The pay that the applicant expects: \`$55,000\`. May be empty."""
+  expectedPay: String!
+  """
+  The files beside it. Empty unless the viewer is the applicant or the owner of the job.
+  """
+  files: [ApplicationFile!]! @listSize(assumedSize: 2)
+  """Unique across all types: \`app-\` and a UUID."""
+  id: ID!
+  """The job."""
+  job: Job!
+  """A link to more about the applicant, https only."""
+  link: URL
+  """
+  The cover letter, or the words of an offer: plain text with line breaks.
+  """
+  note: String! @cost(weight: 5)
+  """
+  The price offered for a brief, in US dollars: \`1250\`. Null for a position.
+  """
+  price: Float
+  """The state."""
+  state: ApplicationState!
+  """The display name of the state: \`Shortlisted\`."""
+  stateLabel: String!
+  """
+  The time when the last transition was taken, or when it was last edited.
+  """
+  updatedAt: DateTime!
+  """
+  Increases by one with every transition and edit. \`advanceApplication\` and \`editApplication\` take it as input.
+  """
+  version: NonNegativeInt!
+}
+
+"""The transition was taken, and the other side was notified."""
+type ApplicationAdvanced {
+  """The current application."""
+  application: Application!
+}
+
+"""The owner's answer to an application."""
+input ApplicationAnswerInput {
+  """A message to the applicant, up to 2,000 characters. Optional."""
+  message: String
+}
+
+"""A list of applications, page by page."""
+type ApplicationConnection {
+  """The applications of this page, each with its cursor."""
+  edges: [ApplicationEdge!]!
+  """The applications of this page."""
+  nodes: [Application!]!
+  """The page's cursors, and whether more pages follow."""
+  pageInfo: PageInfo!
+  """Number of entries on all pages. Counting stops at 1,001."""
+  totalCount: NonNegativeInt!
+  """Whether \`totalCount\` is exact: false if counting stopped at 1,001."""
+  totalIsExact: Boolean!
+}
+
+"""An application in a list."""
+type ApplicationEdge {
+  """The entry's cursor."""
+  cursor: String!
+  """The application."""
+  node: Application!
+}
+
+"""The application was changed, and the owner of the job was notified."""
+type ApplicationEdited {
+  """The current application."""
+  application: Application!
+}
+
+"""A transition that was taken. Events never change."""
+type ApplicationEvent {
+  """The time when it happened."""
+  at: DateTime!
+  """The account that took the transition. For FILL, the owner of the job."""
+  by: Profile!
+  """Unique across all types: \`evt-\` and a UUID."""
+  id: ID!
+  """The display name of the event: \`Shortlisted\`."""
+  label: String!
+  """The message of the transition."""
+  note: String @cost(weight: 2)
+  """The transition."""
+  transition: ApplicationTransition!
+}
+
+"""
+A file beside an application, such as a CV. The applicant and the owner of the job can download it.
+"""
+type ApplicationFile implements Attachment {
+  """Unique across all types: \`fil-\` and a UUID."""
+  id: ID!
+  """The name it was uploaded under: \`CV.pdf\`."""
+  name: String!
+  """Root-relative path of the download. It answers range requests."""
+  path: String!
+  """Its size in bytes, at most 1 GB."""
+  size: NonNegativeInt!
+}
+
+"""The viewer has no application with this id."""
+type ApplicationNotFound {
+  """\`This application no longer exists.\`"""
+  message: String!
+}
+
+"""The transition was refused. Nothing has changed."""
+type ApplicationRefused {
+  """The current application."""
+  application: Application!
+  """
+  The reason in words: \`This was changed in the meantime. It is now “Hired”.\`
+  """
+  message: String!
+  """The reason."""
+  reason: RefusalReason!
+}
+
+"""The state of an application."""
+enum ApplicationState {
+  """The owner of the job has declined it."""
+  DECLINED
+  """The applicant is hired."""
+  HIRED
+  """Another applicant was hired, and the job is closed."""
+  NOT_CHOSEN
+  """The owner of the job considers it."""
+  SHORTLISTED
+  """Sent. The owner of the job has not decided."""
+  SUBMITTED
+  """The applicant has withdrawn it."""
+  WITHDRAWN
+}
+
+"""The transitions of an application."""
+enum ApplicationTransition {
+  """The applicant applies. This begins the process."""
+  APPLY
+  """The owner of the job declines it."""
+  DECLINE
+  """
+  The job is filled by another applicant. Taken with HIRE_AND_CLOSE for all other open applications.
+  """
+  FILL
+  """The owner of the job hires the applicant."""
+  HIRE
+  """The owner of the job hires the applicant and closes the job."""
+  HIRE_AND_CLOSE
+  """The owner of the job shortlists it."""
+  SHORTLIST
+  """The applicant withdraws it."""
+  WITHDRAW
+}
+
+"""
+A transition with its fields: exactly one member. \`Application.availableTransitions\` lists the possible ones.
+"""
+input ApplicationTransitionInput @oneOf {
+  """Declines it. By the owner of the job."""
+  decline: ApplicationAnswerInput
+  """
+  Hires the applicant. By the owner of the job, which stays open. For a brief, an engagement with the offer begins.
+  """
+  hire: ApplicationAnswerInput
+  """
+  Hires as \`hire\` does, and closes the job. By the owner of the job. All other open applications become NOT_CHOSEN, and their applicants are notified.
+  """
+  hireAndClose: ApplicationAnswerInput
+  """Shortlists it. By the owner of the job."""
+  shortlist: ApplicationAnswerInput
+  """Withdraws it: \`true\`. By the applicant."""
+  withdraw: Boolean
+}
+
+"""The application was sent, and the owner of the job was notified."""
+type Applied {
+  """The application."""
+  application: Application!
+}
+
+"""Input of applyToJob."""
+input ApplyToJobInput {
+  """
+  The days that the work for a brief takes, 1 to 365. Required for a brief, and omitted for a position.
+  """
+  days: Int
+  """
+  The pay that the applicant expects from a position, up to 100 characters: \`$55,000\`. May be empty.
+  """
+  expectedPay: String! = ""
+  """The ids of up to 10 uploaded files beside it, such as a CV."""
+  files: [ID!]! = []
+  """The job: \`job-3101\`."""
+  jobId: ID!
+  """A link to more about the applicant, https only, up to 500 characters."""
+  link: String
+  """The cover letter, 1 to 5,000 characters."""
+  note: String!
+  """
+  The price offered for a brief, in US dollars, from 1 to 1,000,000 with at most two decimals: \`1250\`. Required for a brief, and omitted for a position.
+  """
+  price: Float
+}
+
+"""
+Result of applyToJob. InvalidInput has the field \`jobId\` for the viewer's own job, and for a brief if the account doesn't sell.
+"""
+union ApplyToJobResult = AlreadyApplied | Applied | InvalidInput | JobClosed | JobNotFound | TooManyAttempts
+
+"""Input of askCredentialCheck."""
+input AskCredentialCheckInput {
+  """Ids of uploaded files that prove it, 1 to 10."""
+  files: [ID!]!
+  """
+  The state, country or office that keeps the register, 2 to 60 characters: \`California\`.
+  """
+  jurisdiction: String!
+  """The profession, or the company."""
+  kind: CredentialKind!
+  """The number in the register, 1 to 40 characters: \`287431\`."""
+  number: String!
+}
+
+"""
+Result of askCredentialCheck. InvalidInput has the field \`jurisdiction\`, \`number\` or \`files\`.
+"""
+union AskCredentialCheckResult = CredentialAsked | InvalidInput | TooManyAttempts
+
+"""The fields of ASK_PARTIES."""
+input AskPartiesInput {
+  """The question, up to 5,000 characters. Both parties can read it."""
+  message: String!
+  """The parties that should answer. They are notified."""
+  to: OneOrBothParties!
+}
+
+"""
+A file beside what somebody has written: of an event of an engagement, a message, a credential or an application.
+"""
+interface Attachment {
+  """Unique across all types: \`fil-\` and a UUID."""
+  id: ID!
+  """The name it was uploaded under: \`Written opinion.pdf\`."""
+  name: String!
+  """Root-relative path of the download. It answers range requests."""
+  path: String!
+  """Its size in bytes, at most 1 GB."""
+  size: NonNegativeInt!
+}
+
+"""An action of an admin."""
+enum AuditAction {
+  """
+  An admin read what admins alone may read, such as the list of accounts. The note says what. Recorded once an hour.
+  """
+  ADMIN_READ
+  """An appeal of the owner was rejected."""
+  APPEAL_REJECTED
+  """The clock of the sample data was moved forward. The note has the days."""
+  CLOCK_MOVED
+  """Content that was taken down is shown again."""
+  CONTENT_RESTORED
+  """Reported content was taken down."""
+  CONTENT_TAKEN_DOWN
+  """
+  An admin opened a conversation, to read its messages for an hour. The note has the reason.
+  """
+  CONVERSATION_OPENED
+  """An admin read messages of a conversation. Recorded once an hour."""
+  CONVERSATION_READ
+  """An admin confirmed a professional registration."""
+  CREDENTIAL_CHECKED
+  """
+  An admin read a file that proves a professional registration. Recorded once an hour.
+  """
+  CREDENTIAL_READ
+  """An admin refused a professional registration."""
+  CREDENTIAL_REFUSED
+  """An admin opened a dispute."""
+  DISPUTE_OPENED
+  """A dispute was decided."""
+  DISPUTE_RESOLVED
+  """An admin withdrew a dispute that an admin had opened."""
+  DISPUTE_WITHDRAWN
+  """An admin read an engagement. Recorded once an hour."""
+  ENGAGEMENT_READ
+  """The hold of an engagement was lifted."""
+  HOLD_LIFTED
+  """
+  An admin read parties or lines of an invoice, or its PDF. Recorded once an hour.
+  """
+  INVOICE_READ
+  """A site notice was ended. The note has its text."""
+  NOTICE_ENDED
+  """A site notice was published. The note has its text."""
+  NOTICE_PUBLISHED
+  """
+  An admin searched the orders of all accounts. The note has the text. Recorded once an hour for each text.
+  """
+  ORDERS_SEARCHED
+  """
+  An admin read an order with its receipt. Recorded once an hour, for the buyer.
+  """
+  ORDER_READ
+  """An admin asked a party of a dispute, or both."""
+  PARTIES_ASKED
+  """The proposal was withdrawn."""
+  PROPOSAL_WITHDRAWN
+  """An engagement of the account was put on hold."""
+  PUT_ON_HOLD
+  """The buyer was refunded after completion."""
+  REFUNDED
+  """A refund after completion was proposed to the other admins."""
+  REFUND_PROPOSED
+  """The account was reinstated."""
+  REINSTATED
+  """An admin found nothing wrong with reported content."""
+  REPORT_DISMISSED
+  """A decision of a dispute was proposed to the other admins."""
+  RESOLUTION_PROPOSED
+  """The role of the account was changed."""
+  ROLE_CHANGED
+  """An admin suggested to the parties of a dispute how to settle it."""
+  SETTLEMENT_SUGGESTED
+  """The account was suspended."""
+  SUSPENDED
+  """An admin saved or removed a synonym of searches. The note has it."""
+  SYNONYM_CHANGED
+}
+
+"""
+An action of an admin that concerns an account. What concerns both parties of an engagement has an event for each. Events never change.
+"""
+type AuditEvent implements Node {
+  """The action."""
+  action: AuditAction!
+  """The admin."""
+  actor: User!
+  """
+  The refund that was proposed or decided, in US dollars. Null for other actions.
+  """
+  amount: Float
+  """
+  The price of the engagement, of which \`amount\` is a part, in US dollars. Null if \`amount\` is null.
+  """
+  amountOf: Float
+  """The time when it happened."""
+  at: DateTime!
+  """
+  The engagement. Null for actions on anything else, such as an account, an order or a conversation.
+  """
+  engagement: Engagement
+  """The previous role. Null for other actions."""
+  fromRole: UserRole
+  """Unique across all types: \`aud-\` and a UUID."""
+  id: ID!
+  """
+  The admin's reason, or what the action says of it. Empty for CREDENTIAL_CHECKED and for what was read, but not for what was searched.
+  """
+  note: String! @cost(weight: 5)
+  """
+  The affected account. For what concerns no single account, such as CLOCK_MOVED and ORDERS_SEARCHED, the admin's own.
+  """
+  subject: User!
+  """The new role. Null for other actions."""
+  toRole: UserRole
+}
+
+"""A list of audit events, page by page."""
+type AuditEventConnection {
+  """The events of this page, each with its cursor."""
+  edges: [AuditEventEdge!]!
+  """The events of this page."""
+  nodes: [AuditEvent!]!
+  """The page's cursors, and whether more pages follow."""
+  pageInfo: PageInfo!
+  """Number of entries on all pages. Counting stops at 1,001."""
+  totalCount: NonNegativeInt!
+  """Whether \`totalCount\` is exact: false if counting stopped at 1,001."""
+  totalIsExact: Boolean!
+}
+
+"""An event in a list."""
+type AuditEventEdge {
+  """The entry's cursor."""
+  cursor: String!
+  """The event."""
+  node: AuditEvent!
+}
+
+"""The secret of an authenticator app that is not confirmed yet."""
+type AuthenticatorAppSecret {
+  """
+  The address that the app reads from a QR code: \`otpauth://totp/Marque:vendor%40example.com?secret=...\`.
+  """
+  address: String!
+  """The secret in base 32, for typing it in: \`JBSWY3DPEHPK3PXP\`."""
+  secret: String!
+}
+
+"""
+A transition that the viewer can take, with everything its button and form need.
+"""
+type AvailableApplicationTransition {
+  """The effect, in one or two sentences."""
+  explanation: String!
+  """The form's fields, in their order. Empty if there is no form."""
+  fields: [TransitionField!]!
+  """
+  The member of ApplicationTransitionInput for it: \`hireAndClose\`. Its value is \`true\` if \`fields\` is empty.
+  """
+  input: String!
+  """The button's text: \`Hire and close the job\`."""
+  label: String!
+  """The transition."""
+  name: ApplicationTransition!
+}
+
+"""A transition of a credential that the viewer can take."""
+type AvailableCredentialTransition {
+  """The effect, in one or two sentences."""
+  explanation: String!
+  """The button's text: \`Withdraw\`."""
+  label: String!
+  """The transition."""
+  name: CredentialTransition!
+}
+
+"""A transition of a mandate that the viewer can take."""
+type AvailableMandateTransition {
+  """The effect, in one or two sentences."""
+  explanation: String!
+  """The button's text: \`Accept\`."""
+  label: String!
+  """The transition."""
+  name: MandateTransition!
+}
+
+"""A transition of a report case that the viewer can take."""
+type AvailableReportCaseTransition {
+  """The effect, in one or two sentences."""
+  explanation: String!
+  """The button's text: \`Take down\`."""
+  label: String!
+  """The transition."""
+  name: ReportCaseTransition!
+}
+
+"""
+A transition that the viewer can take, with everything its button and form need.
+"""
+type AvailableTransition {
+  """
+  The time when it is taken automatically, unless another transition comes first. Null if it has no deadline.
+  """
+  automaticAt: DateTime
+  """The effect, in one or two sentences."""
+  explanation: String!
+  """The form's fields, in their order. Empty if there is no form."""
+  fields: [TransitionField!]!
+  """
+  The member of EngagementTransitionInput for it: \`requestChanges\`. Its value is \`true\` if \`fields\` is empty.
+  """
+  input: String!
+  """
+  Whether it takes something away that does not come back: a cancellation, a refund, a decline, an end. Its button warns.
+  """
+  isEnding: Boolean!
+  """
+  The text of the button that takes it, with every sum that it moves: \`Accept and pay $1,400.00\`, \`Request changes\`.
+  """
+  label: String!
+  """
+  Whether it leads toward completion, agrees to what the other party has proposed, or gives the answer that a dispute waits for: true for accepting, false for declining.
+  """
+  leadsToCompletion: Boolean!
+  """The transition."""
+  name: EngagementTransition!
+  """Other actors that can also take it now."""
+  otherActors: [EngagementActor!]!
+  """
+  The question that a client asks before it takes a transition that moves money and has no form. Null for all others.
+  """
+  question: String
+  """
+  The split of the held money, for a form that decides it. Null for all others.
+  """
+  split: MoneySplit
+  """
+  The terms that the viewer agrees to, such as the price and the days. Empty for most transitions.
+  """
+  terms: [TransitionTerm!]!
+  """The heading: \`Accept offer\`."""
+  title: String!
+}
+
+"""Result of beginAuthenticatorApp."""
+union BeginAuthenticatorAppResult = AuthenticatorAppSecret | InvalidInput
+
+"""Result of beginPasskeyUse."""
+union BeginPasskeyUseResult = PasskeyOptions | TooManyAttempts
+
+"""The details on an account's invoices."""
+type BillingDetails {
+  """The postal address."""
+  address: PostalAddress
+  """The company's name: \`Fernwell Sensors\`."""
+  company: String
+  """Full name: \`Ada Fernwell\`."""
+  name: String!
+  """The tax number, as the account wrote it: \`GB 123 4567 89\`."""
+  taxNumber: String
+  """
+  The tax that a seller's prices include, in percent: \`20\`. Null if the seller charges none.
+  """
+  taxRate: Float
+}
+
+"""Input of updateBillingDetails."""
+input BillingDetailsInput {
+  """The postal address. Null for none."""
+  address: PostalAddressInput
+  """The company's name, up to 100 characters. Null or empty for none."""
+  company: String
+  """Full name, up to 100 characters: \`Ada Fernwell\`."""
+  name: String!
+  """
+  The tax number, up to 40 characters: \`GB 123 4567 89\`. Null or empty for none.
+  """
+  taxNumber: String
+  """
+  For sellers: the tax that their prices include, in percent, above 0 and below 100 with at most three decimals: \`20\`. Null removes it; without this field the saved rate stays.
+  """
+  taxRate: Float
+}
+
+"""The details were saved."""
+type BillingDetailsUpdated {
+  """The changed account."""
+  user: User!
+}
+
+"""
+The split of a brokered order, in US dollars. The parts that the viewer sees add up to \`sum\`.
+"""
+type BrokeredSplit {
+  """The broker's fee, from the seller's part: \`57.6\`."""
+  brokerFee: Float!
+  """The marketplace's commission: \`72\`. Null for the buyer."""
+  commission: Float
+  """
+  The seller's share: \`590.4\`. For the buyer it includes the commission of the marketplace: \`662.4\`.
+  """
+  sellerSide: Float!
+  """The sum that is split, in US dollars: \`720\`."""
+  sum: Float!
+}
+
+"""The fields of BUY_EXTRA."""
+input BuyExtraInput {
+  """The key of an extra, one of the options of the field \`extra\`: \`rush\`."""
+  extra: String!
+  """The payment. Null only if the provider's \`checkout\` is HOSTED."""
+  payment: PaymentInput
+}
+
+"""
+A question of a seller to the buyer of a service. An engagement keeps those of the day of sale.
+"""
+type BuyerQuestion {
+  """The answers to choose from, 2 to 10 for CHOICE. Empty for other kinds."""
+  choices: [String!]!
+  """The kind of answer."""
+  kind: QuestionKind!
+  """Whether the buyer has to answer it before work begins."""
+  required: Boolean!
+  """The question: \`In which countries do you sell?\`"""
+  text: String!
+}
+
+"""A question of a seller to the buyer."""
+input BuyerQuestionInput {
+  """
+  The answers to choose from, for CHOICE: 2 to 10, each up to 100 characters. Ignored for other kinds.
+  """
+  choices: [String!]
+  """The kind of answer."""
+  kind: QuestionKind!
+  """Whether the buyer has to answer it before work begins."""
+  required: Boolean!
+  """The question, up to 300 characters."""
+  text: String!
+}
+
+"""
+A calendar (iCalendar, RFC 5545) of all dates in a person's dockets, which calendar programs subscribe to.
+"""
+type CalendarFeed {
+  """The time when its address was created."""
+  createdAt: DateTime!
+}
+
+"""The calendar feed was created."""
+type CalendarFeedCreated {
+  """The feed."""
+  feed: CalendarFeed!
+  """Its address. Everybody who has it can read the dates."""
+  url: URL!
+}
+
+"""The fields of CANCEL."""
+input CancelInput {
+  """The reason. Both parties can read it."""
+  reason: String!
+}
+
+"""The fields of CANCEL_MILESTONE."""
+input CancelMilestoneInput {
+  """The reason. Both parties can read it."""
+  reason: String!
+}
+
+"""The fields of CANCEL_WORK."""
+input CancelWorkInput {
+  """The reason. Both parties can read it."""
+  reason: String!
+}
+
+"""The lines of one seller."""
+type CartGroup {
+  """One line for each listing and choice."""
+  lines: [CartLine!]!
+  """The seller."""
+  seller: Profile!
+  """The sum of its lines, in US dollars: \`1299\`."""
+  subtotal: Float!
+}
+
+"""A listing, what is chosen of it, and its quantity, with prices."""
+type CartLine {
+  """
+  The first code of a broker's link that was sent with a line of this listing. Null without one.
+  """
+  broker: String
+  """
+  The choice, at today’s prices. Null for a listing that offers no choice.
+  """
+  choice: Choice
+  """
+  Days from the requirements to the delivery, as chosen: \`10\`. 0 for a product, which is delivered at once.
+  """
+  deliveryDays: NonNegativeInt!
+  """
+  The broker who has introduced the buyer to the listing. The first introduction whose mandate is active holds for all lines of a
+  listing. Null without one.
+  """
+  introduction: Introduction
+  """The listing."""
+  listing: Listing!
+  """The quantity, 1 to 99; 1 for a product."""
+  quantity: NonNegativeInt!
+  """Unit price times quantity, in US dollars: \`297\`."""
+  total: Float!
+  """
+  Today's price of one with everything that is chosen, in US dollars: \`99\`.
+  """
+  unitPrice: Float!
+}
+
+"""A listing, what is chosen of it, and its quantity."""
+input CartLineInput {
+  """
+  The code of the broker's link: \`k7m2xq9p\`. Ignored unless it belongs to an active mandate of the listing, and if an earlier line
+  of the listing has such a code.
+  """
+  broker: String
+  """
+  Keys of extras: \`rush\`. At most five, otherwise the error is BAD_USER_INPUT. Omitted for none.
+  """
+  extraIds: [ID!]
+  """For how many people a product’s licence is: \`25\`. Null for one."""
+  licence: Int
+  """Id of a product or service: \`srv-1101\`."""
+  listingId: ID!
+  """
+  Key of a package: \`standard\`. Required for a service that has packages.
+  """
+  packageId: ID
+  """
+  The quantity, 1 to 99. A product is priced and sold once, whatever the quantity.
+  """
+  quantity: Int!
+}
+
+"""A cart with prices."""
+type CartQuote {
+  """The available lines grouped by seller, in the order of the input."""
+  groups: [CartGroup!]!
+  """The sum of all groups, in US dollars: \`1698\`."""
+  total: Float!
+  """
+  Lines whose listing is on offer, but no longer as they were chosen. They are not part of any sum.
+  """
+  unavailableChoices: [UnavailableChoice!]!
+  """
+  Ids of listings that are no longer on offer, each once. They are not part of any sum.
+  """
+  unavailableListingIds: [ID!]!
+  """
+  The listings of \`unavailableListingIds\` that were public once, without deleted ones, those that are taken down, and those of suspended sellers.
+  """
+  withdrawnListings: [WithdrawnListing!]!
+}
+
+"""A field of business that listings belong to."""
+type Category implements Node {
+  """A description in one sentence."""
+  description: String!
+  """Whether the home page shows it."""
+  featured: Boolean!
+  """
+  Root-relative path of the icon: \`/artwork/category/patent-filing.svg\`. 84x84 pixels, or 320x320 with \`?size=large\`.
+  """
+  icon: String!
+  """Unique across all types: \`cat-patent-filing\`."""
+  id: ID!
+  """The display name: \`Patent Filing\`."""
+  name: String!
+  """Number of products on offer."""
+  productCount: NonNegativeInt!
+  """Number of services on offer."""
+  serviceCount: NonNegativeInt!
+  """The name in URLs: \`patent-filing\`."""
+  slug: String!
+}
+
+"""Input of changePassword."""
+input ChangePasswordInput {
+  """The current password; null if the account has none."""
+  currentPassword: String
+  """A password that follows \`passwordRule\`, up to 200 characters."""
+  newPassword: String!
+}
+
+"""Result of changePassword."""
+union ChangePasswordResult = InvalidInput | PasswordChanged | TooManyAttempts | WrongPassword
+
+"""Input of changeUserRole."""
+input ChangeUserRoleInput {
+  """The reason, up to 500 characters, for the audit trail."""
+  reason: String!
+  """The new role."""
+  role: UserRole!
+  """The account's id: \`usr-priya-raman\`."""
+  userId: ID!
+}
+
+"""
+Result of changeUserRole. InvalidInput: the account is unknown or already has the role, or the reason is missing.
+"""
+union ChangeUserRoleResult = InvalidInput | LastAdmin | UserRoleChanged
+
+"""
+A demand of the buyer's bank to take a payment back, or the bank's inquiry before it, which moves no money. While either is
+open, the seller is not paid.
+"""
+type Chargeback {
+  """
+  The demanded sum in US dollars. It may cover all engagements of an order: \`699\`.
+  """
+  amount: Float!
+  """The bank takes evidence until then. Null if it has named no time."""
+  evidenceDueAt: DateTime
+  """
+  The text to show: \`The bank has decided: $699.00 went back to the buyer.\`
+  """
+  explanation: String!
+  """The provider's id."""
+  id: ID!
+  """The time when we learned of it."""
+  openedAt: DateTime!
+  """The bank's decision."""
+  state: ChargebackState!
+}
+
+"""The state of a chargeback."""
+enum ChargebackState {
+  """The bank has closed its inquiry, and takes no money."""
+  CLOSED
+  """The bank asks about the payment, and has taken no money."""
+  INQUIRY
+  """The money went back to the buyer."""
+  LOST
+  """The bank has taken the money, and has not decided."""
+  OPEN
+  """The payment stands."""
+  WON
+}
+
+"""A registration that the marketplace has checked within the last year."""
+type CheckedCredential {
+  """The moment of the check."""
+  checkedAt: DateTime!
+  """The registration in words: \`California bar number 287431\`."""
+  title: String!
+}
+
+"""
+A buyer's choice of package, extras and licence, with today’s prices or, in an engagement, with everything as it was on the day of sale.
+"""
+type Choice {
+  """Price of one without the extras, in US dollars: \`450\`."""
+  basePrice: Float!
+  """The extras, in the order of the listing."""
+  extras: [ServiceExtra!]! @listSize(assumedSize: 5)
+  """The package. Null for a service without packages, and for a product."""
+  package: ServicePackage
+  """Rounds of changes that are included, with those of the extras: \`2\`."""
+  rounds: NonNegativeInt!
+  """
+  The licence for more people. Null for a service, and for a product with the licence for one.
+  """
+  teamLicence: TeamLicence
+}
+
+"""The marketplace's clock, which decides when deadlines pass."""
+type Clock {
+  """
+  The number of days that it is ahead of real time. Always 0 without sample data.
+  """
+  daysAhead: NonNegativeInt!
+  """Whether it can be moved: true with sample data."""
+  movable: Boolean!
+  """Its current time."""
+  now: DateTime!
+}
+
+"""The clock was moved."""
+type ClockAdvanced {
+  """The current clock."""
+  clock: Clock!
+  """Number of deadlines that passed and led to a transition."""
+  processedDeadlines: NonNegativeInt!
+}
+
+"""Result of closeJob."""
+union CloseJobResult = JobNotFound | JobSaved
+
+"""
+Listings that have the words of a text in any order, in another form, by synonyms or spelt nearly so. Words that no listing has in any
+of these ways are left out.
+"""
+type CloseMatches {
+  """
+  The text with its spelling corrected: \`trademark\` for \`trademrk\`. Null if there is nothing to correct.
+  """
+  correction: String
+  """
+  At most 12 listings in the order of the search: for BEST_MATCH those with all words in the title first, then newest first. Results of the search itself are left out.
+  """
+  nodes: [SearchResult!]! @listSize(assumedSize: 12)
+}
+
+"""The public profile of a seller's company."""
+type Company implements Node {
+  """Root-relative path of the banner, 1280x272 pixels."""
+  banner: String!
+  """
+  Registrations of it and its owner that the marketplace has checked within the last year.
+  """
+  checkedCredentials: [CheckedCredential!]! @listSize(assumedSize: 2)
+  """Email address for customers: \`hello@ashgrove.example\`. May be empty."""
+  contactEmail: String!
+  """Telephone number: \`+44 161 496 0123\`. May be empty."""
+  contactPhone: String!
+  """The time when it joined the marketplace."""
+  createdAt: DateTime!
+  """Paragraphs with a blank line between them. Cards show the first one."""
+  description: String! @cost(weight: 5)
+  """Number of employees as a range: \`11–50\`."""
+  employeeCount: String!
+  """Year of foundation, four digits; null if unknown."""
+  foundedYear: Int
+  """Unique across all types: \`com-ashgrove-patents\`."""
+  id: ID!
+  """
+  The languages that the company works in, by name. They are those of its owner: a freelancer's two profiles name the same ones.
+  """
+  languages: [Language!]! @listSize(assumedSize: 3)
+  """The services that its owner has on offer, newest first, at most 24."""
+  listedServices: [Service!]!
+  """City and country: \`Manchester, United Kingdom\`."""
+  location: String!
+  """
+  Root-relative path of the logo. 112x112 pixels, or 176x176 with \`?size=large\`.
+  """
+  logo: String!
+  """The company's name: \`Ashgrove Patents\`."""
+  name: String!
+  """Average of its reviews, 0 to 5 with one decimal; 0 without reviews."""
+  rating: Float!
+  """Number of reviews behind the rating."""
+  reviewCount: NonNegativeInt!
+  """Buyers' reviews of its owner, latest published first."""
+  reviews(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """Page size, at most 100."""
+    first: Int! = 24
+  ): ReviewConnection! @cost(weight: 50)
+  """Names of the services it offers: \`Freedom-to-operate opinions\`."""
+  services: [String!]!
+  """The track record of the company's owner."""
+  trackRecord: TrackRecord!
+  """
+  The check that the badge Verified rests on. Null unless the company is verified.
+  """
+  verification: CheckedCredential
+  """
+  Whether the marketplace has checked its registration in a register of companies within the last year.
+  """
+  verified: Boolean!
+  """Its website."""
+  website: URL
+}
+
+"""A list of companies, page by page."""
+type CompanyConnection {
+  """The companies of this page, each with its cursor."""
+  edges: [CompanyEdge!]!
+  """The filters of this list."""
+  facets: [Facet!]! @cost(weight: 50) @listSize(assumedSize: 8)
+  """The companies of this page."""
+  nodes: [Company!]!
+  """The page's cursors, and whether more pages follow."""
+  pageInfo: PageInfo!
+  """Number of entries on all pages. Counting stops at 1,001."""
+  totalCount: NonNegativeInt!
+  """Whether \`totalCount\` is exact: false if counting stopped at 1,001."""
+  totalIsExact: Boolean!
+}
+
+"""A company in a list."""
+type CompanyEdge {
+  """The entry's cursor."""
+  cursor: String!
+  """The company."""
+  node: Company!
+}
+
+"""A filter for companies. Omitted fields don't filter."""
+input CompanyFilter {
+  """
+  Only companies whose owner has a checked registration in this jurisdiction: \`California\`.
+  """
+  jurisdiction: String
+  """
+  Only companies that work in this language, by its code: \`DE\`. Case is ignored; an unknown one matches nothing.
+  """
+  language: String
+  """Minimum rating, 0 to 5: \`4.5\`."""
+  minRating: Float
+  """
+  Only companies that the marketplace has checked, or whose owner has a checked registration. False doesn't filter.
+  """
+  verified: Boolean
+}
+
+"""The profile was changed."""
+type CompanyUpdated {
+  """The changed profile."""
+  company: Company!
+}
+
+"""Result of completeLogin."""
+union CompleteLoginResult = AccountSuspended | LoginExpired | LoginSuccess | TooManyAttempts | WrongSecondFactor
+
+"""Result of confirmAuthenticatorApp."""
+union ConfirmAuthenticatorAppResult = InvalidInput | SecondFactorAdded | TooManyAttempts | WrongSecondFactor
+
+"""Result of confirmEmailChange."""
+union ConfirmEmailChangeResult = EmailChanged | EmailConfirmed | EmailTaken | InvalidLink
+
+"""
+A check for conflicts of interest: the seller reads the names of the other parties before anything else that the buyer sends.
+"""
+type ConflictCheck {
+  """Whether the check waits for the viewer's answer."""
+  awaitsViewer: Boolean!
+  """The meaning of the check for the viewer, in a sentence."""
+  explanation: String!
+  """
+  The names of the other parties: \`Norrland Sensors AB\`. Only the buyer reads them, and the seller until a conflict is reported or
+  the engagement ends without an answer: for all others the list is empty, as it is once the buyer's account is deleted.
+  """
+  names: [String!]!
+  """The answer so far."""
+  status: ConflictCheckStatus!
+}
+
+"""The state of a check for conflicts of interest."""
+enum ConflictCheckStatus {
+  """The seller has not answered."""
+  ASKED
+  """The seller has no conflict of interest."""
+  CLEARED
+  """The seller has a conflict of interest, which has ended the engagement."""
+  CONFLICT
+}
+
+"""A report of one account. For admins."""
+type ContentReport {
+  """The moment of the report."""
+  at: DateTime!
+  """The reason."""
+  reason: ReportReason!
+  """The account that reported it."""
+  reporter: Profile!
+  """The problem in the reporter's words. May be empty."""
+  text: String!
+}
+
+"""The admins have been told."""
+type ContentReported {
+  """
+  \`Thank you. We will look at it, and nobody else learns that you reported it.\`
+  """
+  message: String!
+}
+
+"""Messages between two accounts about one subject."""
+type Conversation implements Node {
+  """The subject."""
+  about: ConversationSubject!
+  """
+  Whether the viewer has blocked the other party. False if the other party has blocked the viewer.
+  """
+  blocked: Boolean!
+  """
+  Whether the viewer can send messages: they are a party, the other party's account is active, and neither has blocked the other.
+  """
+  canWrite: Boolean!
+  """Unique across all types: \`cnv-\` and a UUID."""
+  id: ID!
+  """
+  The last message. Error: FORBIDDEN unless the conversation is \`readable\`.
+  """
+  lastMessage: Message!
+  """
+  The messages, newest first. Error: FORBIDDEN unless the conversation is \`readable\`.
+  """
+  messages(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """Page size, at most 100."""
+    first: Int! = 24
+  ): MessageConnection!
+  """
+  The party that is not the viewer. For an admin who is not a party, either of the two.
+  """
+  otherParty: Profile!
+  """Both parties."""
+  parties: [Profile!]!
+  """
+  Whether the viewer can read its messages: they are a party, or an admin who has opened it within the last hour.
+  """
+  readable: Boolean!
+  """
+  The moment at which the other party read that message. Null before, and for an admin who is not a party.
+  """
+  seenAt: DateTime
+  """
+  \`sequence\` of the last message that the other party has read. 0 for an admin who is not a party.
+  """
+  seenUpTo: NonNegativeInt!
+  """
+  Number of messages that the viewer has not read. 0 for an admin who is not a party.
+  """
+  unreadCount: NonNegativeInt!
+}
+
+"""The subject of a conversation: exactly one member."""
+input ConversationAbout @oneOf {
+  """
+  An application to a job: \`app-\` and a UUID. The other side receives the message.
+  """
+  applicationId: ID
+  """A company, by its own id or its owner's id: \`com-ashgrove-patents\`."""
+  companyId: ID
+  """
+  An engagement: \`eng-\` and a UUID, or \`MQ-2F7K9\`. The other party receives the message.
+  """
+  engagementId: ID
+  """
+  A freelancer, by the profile's id or the user's id: \`fre-jun-watanabe\`.
+  """
+  freelancerId: ID
+  """A product or service: \`srv-1101\`. The seller receives the message."""
+  listingId: ID
+}
+
+"""A list of conversations, page by page."""
+type ConversationConnection {
+  """The conversations of this page, each with its cursor."""
+  edges: [ConversationEdge!]!
+  """The conversations of this page."""
+  nodes: [Conversation!]!
+  """The page's cursors, and whether more pages follow."""
+  pageInfo: PageInfo!
+  """Number of entries on all pages. Counting stops at 1,001."""
+  totalCount: NonNegativeInt!
+  """Whether \`totalCount\` is exact: false if counting stopped at 1,001."""
+  totalIsExact: Boolean!
+}
+
+"""A conversation in a list."""
+type ConversationEdge {
+  """The entry's cursor."""
+  cursor: String!
+  """The conversation."""
+  node: Conversation!
+}
+
+"""The viewer has no conversation with this id."""
+type ConversationNotFound {
+  """\`This conversation no longer exists.\`"""
+  message: String!
+}
+
+"""The admin can read the messages for an hour."""
+type ConversationOpened {
+  """The conversation."""
+  conversation: Conversation!
+}
+
+"""Result of markRead."""
+type ConversationRead {
+  """The conversation with its new \`unreadCount\`."""
+  conversation: Conversation!
+  """The viewer with the new \`unreadMessages\`."""
+  viewer: User!
+}
+
+"""
+The subject of a conversation, as it was when the conversation began. The subject itself may have been deleted.
+"""
+type ConversationSubject {
+  """The subject's id: \`com-ashgrove-patents\`."""
+  id: ID!
+  """The kind of subject."""
+  kind: ConversationSubjectKind!
+  """The subject's title: \`Ashgrove Patents\`."""
+  title: String!
+}
+
+"""The kind of a conversation's subject."""
+enum ConversationSubjectKind {
+  """An application to a job."""
+  APPLICATION
+  """A company."""
+  COMPANY
+  """An engagement between the two parties."""
+  ENGAGEMENT
+  """A freelancer."""
+  FREELANCER
+  """A product."""
+  PRODUCT
+  """A service."""
+  SERVICE
+}
+
+"""
+The fields of COUNTER. Limit: 60 offers and proposals of an account per hour.
+"""
+input CounterInput {
+  """Ids of uploaded files, at most 10: see DeliverInput."""
+  files: [ID!]
+  """The reason."""
+  message: String!
+  """Price of the whole work in US dollars, at most two decimals: \`690\`."""
+  price: Float!
+}
+
+"""Input of createAccessToken."""
+input CreateAccessTokenInput {
+  """Its lifetime."""
+  lifetime: AccessTokenLifetime!
+  """Its name, up to 60 characters: \`Nightly report\`."""
+  name: String!
+  """The account's password; null if it has none."""
+  password: String
+  """The operations that it may run."""
+  scope: AccessTokenScope!
+}
+
+"""Result of createAccessToken."""
+union CreateAccessTokenResult = AccessTokenCreated | InvalidInput | TooManyAccessTokens | TooManyAttempts | WrongPassword
+
+"""
+A registration of a professional or a company that the marketplace checks. Its owner and admins see it.
+"""
+type Credential implements Node {
+  """The moment of the request for a check."""
+  askedAt: DateTime!
+  """The transitions that the viewer can take now."""
+  availableTransitions: [AvailableCredentialTransition!]! @listSize(assumedSize: 2)
+  """The moment of the last check. Null before."""
+  checkedAt: DateTime
+  """The expiry of the check, a year after it. Null before a check."""
+  expiresAt: DateTime
+  """The evidence."""
+  files: [CredentialFile!]! @listSize(assumedSize: 2)
+  """Unique across all types: \`crd-\` and a UUID."""
+  id: ID!
+  """The state, country or office that keeps the register: \`California\`."""
+  jurisdiction: String!
+  """The profession, or the company."""
+  kind: CredentialKind!
+  """The reason of a refusal. Empty without one."""
+  note: String!
+  """The number in the register: \`287431\`."""
+  number: String!
+  """The account that is registered."""
+  owner: Profile!
+  """The state."""
+  state: CredentialState!
+  """The state in words: \`Waiting for a check\`."""
+  stateLabel: String!
+  """The registration in words: \`California bar number 287431\`."""
+  title: String!
+  """Increases by one with every transition."""
+  version: Int!
+}
+
+"""The transition was taken."""
+type CredentialAdvanced {
+  """The credential in its new state."""
+  credential: Credential!
+}
+
+"""The credential waits for a check."""
+type CredentialAsked {
+  """The credential."""
+  credential: Credential!
+}
+
+"""A list of credentials, page by page."""
+type CredentialConnection {
+  """The credentials of this page, each with its cursor."""
+  edges: [CredentialEdge!]!
+  """The credentials of this page."""
+  nodes: [Credential!]!
+  """The page's cursors, and whether more pages follow."""
+  pageInfo: PageInfo!
+  """Number of entries on all pages. Counting stops at 1,001."""
+  totalCount: NonNegativeInt!
+  """Whether \`totalCount\` is exact: false if counting stopped at 1,001."""
+  totalIsExact: Boolean!
+}
+
+"""A credential in a list."""
+type CredentialEdge {
+  """The entry's cursor."""
+  cursor: String!
+  """The credential."""
+  node: Credential!
+}
+
+"""
+A file that proves a registration. Its owner and admins can download it.
+"""
+type CredentialFile implements Attachment {
+  """Unique across all types: \`fil-\` and a UUID."""
+  id: ID!
+  """The name it was uploaded under: \`Bar card.pdf\`."""
+  name: String!
+  """Root-relative path of the download. It answers range requests."""
+  path: String!
+  """Its size in bytes, at most 1 GB."""
+  size: NonNegativeInt!
+}
+
+"""A kind of registration: of a profession, or of a company."""
+enum CredentialKind {
+  """An accountant."""
+  ACCOUNTANT
+  """A lawyer with a bar number."""
+  ATTORNEY
+  """
+  A company in a register of companies. Its check gives the company the badge Verified.
+  """
+  COMPANY
+  """A notary."""
+  NOTARY
+  """A patent agent."""
+  PATENT_AGENT
+  """A sworn translator."""
+  SWORN_TRANSLATOR
+  """A trademark agent."""
+  TRADEMARK_AGENT
+}
+
+"""The viewer may see no credential with this id."""
+type CredentialNotFound {
+  """\`There is no such registration.\`"""
+  message: String!
+}
+
+"""The transition is not possible."""
+type CredentialRefused {
+  """The credential as it is now."""
+  credential: Credential!
+  """
+  The reason as a sentence: \`This is not possible while it is “Checked”.\`
+  """
+  message: String!
+  """The reason."""
+  reason: RefusalReason!
+}
+
+"""The state of a credential."""
+enum CredentialState {
+  """
+  It waits for a check by an admin. A renewal keeps its badge until it expires.
+  """
+  ASKED
+  """An admin has checked it. Others see it."""
+  CHECKED
+  """The check is a year old. Others no longer see it."""
+  EXPIRED
+  """An admin has refused it. Final."""
+  REFUSED
+  """Its owner has withdrawn it. Final."""
+  WITHDRAWN
+}
+
+"""The transitions of a credential."""
+enum CredentialTransition {
+  """Its owner asks for a check. This begins the process."""
+  ASK
+  """An admin has compared it with the register."""
+  CHECK
+  """The check expires after a year. Taken automatically."""
+  EXPIRE
+  """An admin refuses it, with a reason."""
+  REFUSE
+  """Its owner asks for the yearly check."""
+  RENEW
+  """Its owner withdraws it."""
+  WITHDRAW
+}
+
+"""
+A moment in UTC, ISO 8601 with milliseconds: \`2026-03-12T09:00:00.000Z\`.
+"""
+scalar DateTime @specifiedBy(url: "https://scalars.graphql.org/andimarek/date-time.html")
+
+"""The fields of DECLINE_AMENDMENT."""
+input DeclineAmendmentInput {
+  """A message to the other party. Null for none."""
+  message: String
+}
+
+"""The fields of DECLINE."""
+input DeclineInput {
+  """The reason."""
+  message: String!
+}
+
+"""Input of deleteAccount."""
+input DeleteAccountInput {
+  """The account's password; null if it has none."""
+  password: String
+}
+
+"""Result of deleteAccount."""
+union DeleteAccountResult = AccountDeleted | LastAdmin | OpenBusiness | TooManyAttempts | WrongPassword
+
+"""Result of deleteListing."""
+union DeleteListingResult = ListingDeleted | ListingNotFound | TooManyAttempts
+
+"""The fields of DELIVER."""
+input DeliverInput {
+  """
+  Ids of files that the viewer has uploaded, at most 10. Upload a file as the body of a POST to \`/files?name=<its name>\`, up to
+  1 GB. The response is \`{ id, name, size }\`, or \`{ message }\` with a status of 400 or more.
+  """
+  files: [ID!]
+  """Links to the work, https only."""
+  links: [String!]
+  """A message about the delivery."""
+  message: String!
+}
+
+"""An open dispute."""
+type Dispute {
+  """
+  The time by which the other side is asked to answer: 3 days after it was opened. Nothing follows automatically.
+  """
+  answerDueAt: DateTime!
+  """
+  The events with a message, links or files before it was opened, oldest first: requests, offers, deliveries, changes.
+  """
+  background: [EngagementEvent!]! @listSize(assumedSize: 10)
+  """
+  Other engagements of the two parties that had a dispute, each with anybody, the last changed first. At most 10. Empty for the
+  parties.
+  """
+  earlierDisputes: [Engagement!]! @listSize(assumedSize: 10)
+  """The time when it was opened."""
+  openedAt: DateTime!
+  """The side that opened it. ADMIN for an admin of the marketplace."""
+  openedBy: EngagementSide!
+  """
+  The refund that each party wants, or that it has not answered: first the buyer, then the seller.
+  """
+  parties: [DisputeParty!]! @listSize(assumedSize: 2)
+  """
+  The events since it was opened, oldest first. Proposals between admins are left out for the parties.
+  """
+  thread: [EngagementEvent!]! @listSize(assumedSize: 10)
+}
+
+"""The position of a party of a dispute."""
+type DisputeParty {
+  """Its account."""
+  account: Profile!
+  """Whether its answer is still awaited."""
+  awaited: Boolean!
+  """
+  A sentence that names the refund it wants: \`Wants $1,250.00 of $2,499.00 back.\`, \`Has not answered.\`
+  """
+  sentence: String!
+  """The party."""
+  side: EngagementSide!
+}
+
+"""A change of a date in a docket."""
+enum DocketAction {
+  """It was added."""
+  ADDED
+  """Its day, kind, office, subject, actor or fees were changed."""
+  CHANGED
+  """It was marked as met."""
+  MET
+  """It was removed."""
+  REMOVED
+  """It was marked as still to be met."""
+  REOPENED
+}
+
+"""
+A date of an official procedure: a response to an office action, an opposition, a renewal, a priority.
+"""
+type DocketEntry implements Node {
+  """The side that has to act: BUYER or SELLER."""
+  actor: EngagementSide!
+  """
+  Days from today, by the server's clock in UTC. Negative once the day has passed.
+  """
+  daysLeft: Int!
+  """The time when it was marked as met. Null if it was not."""
+  doneAt: DateTime
+  """The last day."""
+  dueOn: LocalDate!
+  """The engagement to whose docket it belongs."""
+  engagement: Engagement!
+  """Unique across all types: \`dkt-\` and a UUID."""
+  id: ID!
+  """The office where it has to be met."""
+  jurisdiction: Jurisdiction!
+  """The display name of the office: \`EU (EUIPO)\`."""
+  jurisdictionLabel: String!
+  """The kind of date."""
+  kind: DocketKind!
+  """The display name of the kind: \`Response to office action\`."""
+  kindLabel: String!
+  """The currency of the official fee, by ISO 4217: \`EUR\`."""
+  officialCurrency: String!
+  """
+  The fee of the office, in the office's currency. Null if it is unknown or there is none.
+  """
+  officialFee: Float
+  """Whether the viewer has added it, and may change and remove it."""
+  own: Boolean!
+  """
+  The seller's fee for it, in US dollars. Null if it is agreed otherwise. It is not charged by the marketplace.
+  """
+  serviceFee: Float
+  """
+  The subject, up to 100 characters: \`Class 9 and 42, QUILLON\`. Empty if the kind says enough.
+  """
+  title: String!
+}
+
+"""A page of dates."""
+type DocketEntryConnection {
+  """The dates of this page, each with its cursor."""
+  edges: [DocketEntryEdge!]!
+  """The dates of this page."""
+  nodes: [DocketEntry!]!
+  """The page's cursors, and whether more pages follow."""
+  pageInfo: PageInfo!
+  """Number of entries on all pages. Counting stops at 1,001."""
+  totalCount: NonNegativeInt!
+  """Whether \`totalCount\` is exact: false if counting stopped at 1,001."""
+  totalIsExact: Boolean!
+}
+
+"""A date in a list."""
+type DocketEntryEdge {
+  """The entry's cursor."""
+  cursor: String!
+  """The date."""
+  node: DocketEntry!
+}
+
+"""Input of saveDocketEntry."""
+input DocketEntryInput {
+  """The side that has to act: BUYER or SELLER."""
+  actor: EngagementSide!
+  """The last day, in years from 1900 to 2200."""
+  dueOn: LocalDate!
+  """Id of the engagement. Ignored for an entry that is changed."""
+  engagementId: ID!
+  """
+  Id of the entry to change, which the viewer has added. Null for a new one.
+  """
+  id: ID
+  """The office."""
+  jurisdiction: Jurisdiction!
+  """The kind of date."""
+  kind: DocketKind!
+  """
+  The fee of the office, in its currency, 0 to 1,000,000 with at most two decimals. Null if it is unknown.
+  """
+  officialFee: Float
+  """
+  The seller's fee, in US dollars, 0 to 1,000,000 with at most two decimals. Null if it is agreed otherwise.
+  """
+  serviceFee: Float
+  """The subject, up to 100 characters. Required for the kind OTHER."""
+  title: String!
+}
+
+"""The date is in the docket."""
+type DocketEntrySaved {
+  """The entry."""
+  entry: DocketEntry!
+}
+
+"""A change of a date in a docket. It never changes."""
+type DocketEvent {
+  """The change."""
+  action: DocketAction!
+  """The time of the change."""
+  at: DateTime!
+  """The party that made it."""
+  by: Profile!
+  """
+  The change in words: \`Removed: Renewal, European Union (EUIPO), FERNWELL, due February 3, 2027\`.
+  """
+  text: String!
+}
+
+"""The kind of a date in a docket."""
+enum DocketKind {
+  """An appeal against a decision."""
+  APPEAL
+  """A response to an office action or an examination report."""
+  OFFICE_ACTION
+  """The end of the opposition period."""
+  OPPOSITION
+  """Another date."""
+  OTHER
+  """The end of a priority period."""
+  PRIORITY
+  """A renewal or maintenance of a registration."""
+  RENEWAL
+  """A statement or declaration of use."""
+  USE
+}
+
+"""A rule for a date of an official procedure, with its source."""
+type DocketRule {
+  """The day from which it counts: \`Publication in the Official Gazette\`."""
+  countsFrom: String!
+  """
+  The last day of the period. A weekend or holiday at the office isn't taken into account, so that the day is never too late.
+  Years from 1900 to 2200; others get the error BAD_USER_INPUT.
+  """
+  dueOn(
+    """The day from which it counts."""
+    from: LocalDate!
+  ): LocalDate!
+  """The office."""
+  jurisdiction: Jurisdiction!
+  """The kind of date."""
+  kind: DocketKind!
+  """Its display name: \`US trademark: opposition\`."""
+  label: String!
+  """Extensions, grace periods and exceptions."""
+  note: String!
+  """Its period: \`30 days\`."""
+  period: String!
+  """Unique among the rules: \`us-opposition\`."""
+  slug: String!
+  """The law or treaty: \`37 CFR 2.101(c)\`."""
+  source: String!
+}
+
+"""Input of editApplication."""
+input EditApplicationInput {
+  """
+  The days that the work for a brief takes, 1 to 365. Required for a brief, and omitted for a position.
+  """
+  days: Int
+  """
+  The pay that the applicant expects from a position, up to 100 characters: \`$55,000\`. May be empty.
+  """
+  expectedPay: String! = ""
+  """
+  The ids of all files beside it from now on, up to 10: kept and newly uploaded ones.
+  """
+  files: [ID!]! = []
+  """The application's id: \`app-\` and a UUID."""
+  id: ID!
+  """A link to more about the applicant, https only, up to 500 characters."""
+  link: String
+  """The cover letter, 1 to 5,000 characters."""
+  note: String!
+  """
+  The price offered for a brief, in US dollars, from 1 to 1,000,000 with at most two decimals: \`1250\`. Required for a brief, and omitted for a position.
+  """
+  price: Float
+  """The \`version\` of the application that the client has read."""
+  version: Int!
+}
+
+"""Result of editApplication."""
+union EditApplicationResult = ApplicationEdited | ApplicationNotFound | ApplicationRefused | InvalidInput | TooManyAttempts
+
+"""
+The listing was changed elsewhere, for example in another tab. Nothing was saved.
+"""
+type EditConflict {
+  """The current listing."""
+  current: OwnListing!
+}
+
+"""
+Result of editJob. InvalidInput has the field \`kind\` for another kind than that of the job.
+"""
+union EditJobResult = InvalidInput | JobNotFound | JobSaved | TooManyAttempts
+
+"""The whole content of a listing. It replaces the existing content."""
+input EditListingInput {
+  """Slug of the category: \`logo-design\`. Null until it is chosen."""
+  category: String
+  """
+  Days from the requirements to the delivery, 1 to 365: \`14\`. Null until it is set. Ignored for a product.
+  """
+  deliveryDays: Int
+  """
+  Paragraphs with a blank line between them, up to 10,000 characters. May be empty.
+  """
+  description: String!
+  """
+  The extras of a service, at most five. Omitted for none. Ignored for a product. The field of InvalidInput: \`extras.0.name\`.
+  """
+  extras: [ExtraInput!]
+  """
+  The FAQ, at most 10 entries, in their order. Publishing needs them complete. Null keeps those that are there. Ignored for a product.
+  """
+  faq: [FaqEntryInput!]
+  """The listing: \`srv-1101\`."""
+  id: ID!
+  """
+  Paths of images that the viewer uploaded for listings, or of the generated cover; the cover first, at most 8. Empty for the
+  generated cover alone.
+  """
+  images: [String!]!
+  """
+  The lines that the seller includes, at most 10 lines of up to 120 characters. Publishing needs each line filled in. Null keeps those that
+  are there. Ignored for a product.
+  """
+  included: [String!]
+  """
+  The licence of a product, up to 10,000 characters. Null or empty for the standard licence.
+  """
+  licence: String
+  """
+  The packages of a service, at most three. With packages, \`price\` and \`deliveryDays\` are ignored: those of the cheapest package
+  count. Omitted for none. Ignored for a product. The field of InvalidInput names the place: \`packages.0.price\`.
+  """
+  packages: [PackageInput!]
+  """
+  Price in US dollars, 0 to 1,000,000, at most two decimals: \`2999.99\`. Null until it is set.
+  """
+  price: Float
+  """
+  The questions to the buyer, at most 10, in their order. Publishing needs them complete. Null keeps those that are there. Ignored
+  for a product.
+  """
+  questions: [BuyerQuestionInput!]
+  """Tags: at most 10, each up to 40 characters."""
+  tags: [String!]!
+  """
+  The licence of a product for more people. Omitted for none. Ignored for a service. The field of InvalidInput: \`teamLicence.people\`.
+  """
+  teamLicence: TeamLicenceInput
+  """The title, up to 120 characters. May be empty."""
+  title: String!
+  """
+  The \`updatedAt\` that the editor last read or saved. If the listing has changed since, the result is EditConflict.
+  """
+  updatedAt: DateTime!
+}
+
+"""Result of editListing."""
+union EditListingResult = EditConflict | InvalidInput | ListingNotFound | ListingSaved | TooManyAttempts
+
+"""A link was sent to the address, unless another account uses it."""
+type EmailChangeRequested {
+  """The normalized address: \`ada@example.com\`."""
+  email: String!
+}
+
+"""The email address was changed. The account now signs in with it."""
+type EmailChanged {
+  """The new address: \`ada@example.com\`."""
+  email: String!
+}
+
+"""
+A link was sent, unless the address is confirmed already. The link is valid for 24 hours or until the next request.
+"""
+type EmailConfirmationSent {
+  """The address: \`ada@example.com\`."""
+  email: String!
+}
+
+"""The email address of the account is confirmed."""
+type EmailConfirmed {
+  """The address: \`ada@example.com\`."""
+  email: String!
+}
+
+"""Another account uses this email address."""
+type EmailTaken {
+  """\`Registration failed. Email might already be in use.\`"""
+  message: String!
+}
+
+"""
+One piece of business between a buyer and a seller: a purchase, or a quote that may lead to one.
+"""
+type Engagement implements Node {
+  """
+  The extras that the buyer has added after the sale, at the prices of that day, the oldest first. An extra that adds rounds can appear more than once.
+  """
+  addedExtras: [ServiceExtra!]! @listSize(assumedSize: 10)
+  """The proposed change that waits for an answer. Null without one."""
+  amendment: EngagementAmendment
+  """
+  The transitions that the viewer can take now, with everything their buttons and forms need. In the order of the process table.
+  """
+  availableTransitions: [AvailableTransition!]!
+  """The buyer."""
+  buyer: Profile!
+  """
+  Whether the viewer can add dates: buyer and seller can, once it is paid and unless it is cancelled.
+  """
+  canKeepDocket: Boolean!
+  """
+  Whether the viewer can write to the other party: false for admins and brokers, while the other account is suspended or deleted, while one of them blocks the other, and until a check for conflicts of interest is answered.
+  """
+  canMessage: Boolean!
+  """
+  The demand of the buyer's bank to take the payment back, or the bank's inquiry before it. Null if there is none. The latest, if
+  there are several.
+  """
+  chargeback: Chargeback
+  """
+  The choice on the day of sale. Later changes of the listing leave it as it is. Null if the listing offered no choice.
+  """
+  choice: Choice
+  """
+  The check for conflicts of interest that the buyer has asked for. Null without one, and for brokers.
+  """
+  conflictCheck: ConflictCheck
+  """The conversation between its two sides. Null until the first message."""
+  conversation: Conversation
+  """The time when the engagement began."""
+  createdAt: DateTime!
+  """
+  Days that the work takes after the requirements are sent. Null for a product, and before an offer.
+  """
+  days: NonNegativeInt
+  """
+  The transition that is taken automatically unless somebody acts before. Null if there is no deadline, or if deadlines stand still.
+  """
+  deadline: EngagementDeadline
+  """
+  The time by which an admin is due to decide the dispute. Null without an open dispute.
+  """
+  decisionDueAt: DateTime
+  """Whether the dispute should have been decided by now."""
+  decisionOverdue: Boolean!
+  """
+  The open dispute, as both parties and admins read it. Null without one.
+  """
+  dispute: Dispute
+  """
+  A sentence that names who opened the dispute, and how long ago by the clock of the server: \`Opened by Clara 4 days ago\`. Null without one.
+  """
+  disputeOpened: String
+  """
+  The dates of the official procedure that buyer and seller keep, the earliest first. At most 50.
+  """
+  docket: [DocketEntry!]! @listSize(assumedSize: 10)
+  """
+  All changes of its dates, oldest first, including those of removed dates.
+  """
+  docketEvents: [DocketEvent!]! @listSize(assumedSize: 10)
+  """
+  The time when the work is due. Null until the requirements are sent, and for a product.
+  """
+  dueAt: DateTime
+  """Whether the state is final."""
+  ended: Boolean!
+  """
+  All events, oldest first. Proposals are left out for the parties, and for the broker.
+  """
+  events: [EngagementEvent!]!
+  """
+  The meaning of the state for the viewer, in one or two sentences: \`Look at the delivery, then accept it or say what is
+  wrong.\`
+  """
+  explanation: String!
+  """Whether a full refund has ended the buyer's right to the files."""
+  filesWithdrawn: Boolean!
+  """
+  The state, and whether it is the viewer's turn: \`Delivered. It is your turn.\`
+  """
+  headline: String!
+  """Unique across all types: \`eng-\` and a UUID."""
+  id: ID!
+  """
+  The broker who has introduced the buyer, and the fee, fixed since the beginning. Null without a broker.
+  """
+  introduction: Introduction
+  """
+  The invoice that it is on and the credit notes for what was refunded, oldest first. Empty until it is paid.
+  """
+  invoices: [Invoice!]!
+  """A product or a service."""
+  kind: ListingKind!
+  """
+  The licence of the day of sale, in paragraphs. Null for a service, and for sales of before it was recorded.
+  """
+  licence: String @cost(weight: 10)
+  """
+  The listing. Null if it is no longer on offer, or for a quote without a listing.
+  """
+  listing: Listing
+  """
+  The listing's description of the day of sale, or of the request for a quote, in paragraphs. Null for a quote without a
+  listing, for engagements of before it was recorded, and after the deletion of the seller's account.
+  """
+  listingDescription: String
+  """
+  The mails that it has caused, last queued first, at most 200. For admins who have no part in it; empty for all others.
+  """
+  mails: [MailRecord!]! @listSize(assumedSize: 10)
+  """
+  The number of this milestone in its plan: \`2\`. Null without milestones, and before the offer is accepted.
+  """
+  milestoneNumber: NonNegativeInt
+  """
+  The milestones of the offer, or of the order that it is part of. Null without milestones.
+  """
+  milestonePlan: MilestonePlan
+  """The money of the engagement."""
+  money: EngagementMoney!
+  """
+  The confidentiality agreement that a party has asked for. Null without one, and for brokers.
+  """
+  nda: Nda
+  """
+  The next due date, by the clock of the server. Null after the end, and while deadlines stand still.
+  """
+  nextDue: EngagementDue
+  """
+  A short number to show: \`MQ-2F7K9\`. Its letters and digits can't be confused with each other.
+  """
+  number: String!
+  """
+  Whether an admin has put it on hold: deadlines stand still, and no money moves but an admin’s refund.
+  """
+  onHold: Boolean!
+  """The order that it belongs to. Null for a quote."""
+  order: Order
+  """
+  The transitions that other actors can take now, but the viewer can't. For the parties without holds and proposals of admins.
+  """
+  otherActorTransitions: [OtherActorTransition!]!
+  """
+  The transitions of the other actors in sentences, in the order buyer, seller, admin. Actors without one are left out.
+  """
+  otherActors: [OtherActor!]!
+  """
+  The time since which its deadlines stand still, because it is on hold or because the account of a party is suspended. Null if they run.
+  Afterwards they run on for the time that was left.
+  """
+  pausedAt: DateTime
+  """
+  The states that it has passed, its current state, and the states that usually follow.
+  """
+  progress: [ProgressStep!]!
+  """
+  The decision of the dispute, or the refund, that waits for another admin. Null without one, and for the parties.
+  """
+  proposedResolution: ProposedResolution
+  """
+  The files of a bought product. Empty for a service, and for a buyer who was refunded in full.
+  """
+  purchasedFiles: [PurchasedFile!]!
+  """The quantity, 1 to 99. A quote has 1."""
+  quantity: NonNegativeInt!
+  """
+  The end of the viewer's time to review it. Null if they can't review it, or already have.
+  """
+  reviewUntil: DateTime
+  """
+  The published reviews of both parties, and the viewer's own unpublished one.
+  """
+  reviews: [Review!]!
+  """
+  Rounds of changes that the buyer can still ask for: \`1\`. 0 for a product.
+  """
+  roundsLeft: NonNegativeInt!
+  """The seller."""
+  seller: Profile!
+  """The state."""
+  state: EngagementState!
+  """The display name of the state: \`Awaiting requirements\`."""
+  stateLabel: String!
+  """
+  The listing's title when the engagement began: \`Prior-Art Search with Written Opinion\`.
+  """
+  title: String!
+  """The time when the last transition was taken."""
+  updatedAt: DateTime!
+  """
+  Increases by one with every transition, and when deadlines stop or run on. \`advanceEngagement\` takes it as input.
+  """
+  version: NonNegativeInt!
+  """The viewer's side. ADMIN for an admin who is neither buyer nor seller."""
+  viewerSide: EngagementSide!
+  """
+  The seller's earnings, or for the broker the fee, in US dollars: of the agreed or last offered price, or, once released, of
+  what was released. Null for the buyer, and before an offer.
+  """
+  youWillEarn: Float
+}
+
+"""An actor that takes transitions."""
+enum EngagementActor {
+  """The admin."""
+  ADMIN
+  """The broker, who may send offers for the seller."""
+  BROKER
+  """The buyer."""
+  BUYER
+  """
+  The clock: a deadline passed, and the transition was taken automatically.
+  """
+  CLOCK
+  """The seller."""
+  SELLER
+}
+
+"""The transition was taken."""
+type EngagementAdvanced {
+  """The current engagement."""
+  engagement: Engagement!
+  """
+  A sentence to the viewer about the result: \`Tomás has your requirements. The work is due in 14 days.\`
+  """
+  message: String!
+}
+
+"""
+A change to a running order that one party has proposed and the other has not answered yet. An engagement has at most one. It
+expires after seven days without an answer, and ends when another transition changes the state.
+"""
+type EngagementAmendment {
+  """Whether it waits for the viewer's answer."""
+  awaitsViewer: Boolean!
+  """
+  The party that has proposed it, or an admin who has suggested a settlement.
+  """
+  by: EngagementSide!
+  """
+  The time when it expires without an answer. Null while deadlines stand still.
+  """
+  expiresAt: DateTime
+  """The kind of change."""
+  kind: AmendmentKind!
+  """The message of its proposer."""
+  message: String! @cost(weight: 5)
+  """The due date with it. Null if the due date stays as it is."""
+  newDueAt: DateTime
+  """
+  The price of the whole work with it, in US dollars: \`779\`. Null if the price stays as it is.
+  """
+  newPrice: Float
+  """
+  Its price in US dollars: \`80\`. Null if it has none, and while the seller has not named it.
+  """
+  price: Float
+  """
+  The refund to the buyer in a settlement, in US dollars: \`200\`. Null for other kinds.
+  """
+  refund: Float
+  """
+  The sum that a settlement releases to the seller, in US dollars: \`499\`. Null for other kinds.
+  """
+  release: Float
+  """Rounds of changes that it adds: \`1\`. 0 for none."""
+  rounds: NonNegativeInt!
+  """
+  The time when it was proposed, or later if deadlines stood still since.
+  """
+  since: DateTime!
+  """
+  A sentence to the viewer that names the proposal: \`Tomás asks for 5 more days\`.
+  """
+  title: String!
+}
+
+"""A list of engagements, page by page."""
+type EngagementConnection {
+  """The engagements of this page, each with its cursor."""
+  edges: [EngagementEdge!]!
+  """The engagements of this page."""
+  nodes: [Engagement!]!
+  """The page's cursors, and whether more pages follow."""
+  pageInfo: PageInfo!
+  """Number of entries on all pages. Counting stops at 1,001."""
+  totalCount: NonNegativeInt!
+  """Whether \`totalCount\` is exact: false if counting stopped at 1,001."""
+  totalIsExact: Boolean!
+}
+
+"""A transition that is taken automatically."""
+type EngagementDeadline {
+  """The time when the transition is taken."""
+  at: DateTime!
+  """
+  Whether it counts from the due date: then the work is still to be delivered, and the due date comes first.
+  """
+  followsDueDate: Boolean!
+  """The display name of the transition: \`Accept delivery\`."""
+  label: String!
+  """
+  The purpose of the time, from the viewer's side; completes \`12 days left …\`: \`to answer\`, \`for Lucia to answer\`.
+  """
+  purpose: String!
+  """
+  The consequence of silence: \`Say nothing, and it counts as accepted then.\`
+  """
+  silence: String!
+  """The transition."""
+  transition: EngagementTransition!
+}
+
+"""The next due date of an engagement."""
+type EngagementDue {
+  """The time when it is due."""
+  at: DateTime!
+  """The side that has to act by then."""
+  by: EngagementSide!
+  """
+  Calendar days in UTC from the server's today until it is due: \`3\`. Negative after that day: \`-4\` is four days late.
+  """
+  inDays: Int!
+  """The kind of due date."""
+  kind: EngagementDueKind!
+  """Whether the time has passed."""
+  late: Boolean!
+}
+
+"""The kind of a due date."""
+enum EngagementDueKind {
+  """
+  An answer of one side. Without it, the transition of \`deadline\` is taken automatically.
+  """
+  ANSWER
+  """An admin's decision of the dispute."""
+  DECISION
+  """
+  The buyer's payment of a milestone. Without it, the milestone is cancelled automatically.
+  """
+  FUNDING
+  """The seller's delivery."""
+  WORK
+}
+
+"""An engagement in a list."""
+type EngagementEdge {
+  """The entry's cursor."""
+  cursor: String!
+  """The engagement."""
+  node: Engagement!
+}
+
+"""A transition that was taken. Events never change."""
+type EngagementEvent {
+  """The actor's side."""
+  actor: EngagementActor!
+  """
+  The price, the sum of an amendment, or the refund that was decided, suggested or would be accepted, in US dollars. Null for
+  other transitions.
+  """
+  amount: Float
+  """
+  The buyer's answers to the seller's questions, in their order. Empty for other transitions than SUBMIT_REQUIREMENTS.
+  """
+  answers: [EventAnswer!]! @listSize(assumedSize: 1)
+  """The time when it happened."""
+  at: DateTime!
+  """
+  The account that took the transition. Null for automatic transitions and, unless the viewer is an admin, for admins.
+  """
+  by: Profile
+  """
+  A sentence about an amendment that it has ended: \`The open proposal has ended with it.\` Null for nothing.
+  """
+  consequence: String
+  """The days of an offer or an amendment. Null for other transitions."""
+  days: NonNegativeInt
+  """Files beside the message, at most 10. Without those of \`answers\`."""
+  files: [EngagementFile!]!
+  """Unique across all types: \`evt-\` and a UUID."""
+  id: ID!
+  """The display name of the event: \`Changes requested\`, \`Offer revised\`."""
+  label: String!
+  """Links of a delivery, https only."""
+  links: [URL!]!
+  """
+  The milestones of an offer. Empty for an offer without milestones and for other transitions.
+  """
+  milestones: [OfferedMilestone!]! @listSize(assumedSize: 2)
+  """
+  The message of the transition. For the broker only that of a quote's request, offers and end: null for other transitions, and while it is withheld.
+  """
+  note: String @cost(weight: 10)
+  """
+  Each side's share after the decision of a dispute, in a sentence to the viewer: \`You get $200.00 of $600.00 back. $400.00 goes to
+  the seller.\` Null for other transitions.
+  """
+  outcome: String
+  """The rounds of changes of an addition. Null for other transitions."""
+  rounds: NonNegativeInt
+  """The state after the transition."""
+  state: EngagementState!
+  """The transition."""
+  transition: EngagementTransition!
+  """
+  Says that the viewer or the other party does not see a part of it yet: \`Anna sees the files once the confidentiality agreement is
+  accepted.\` Null if nothing is withheld.
+  """
+  withheld: String
+}
+
+"""
+A file of an event or of an answer. Both parties and admins can read it, unless it is withheld.
+"""
+type EngagementFile implements Attachment {
+  """Unique across all types: \`fil-\` and a UUID."""
+  id: ID!
+  """The name it was uploaded under: \`Written opinion.pdf\`."""
+  name: String!
+  """Root-relative path of the download. It answers range requests."""
+  path: String!
+  """Its size in bytes, at most 1 GB."""
+  size: NonNegativeInt!
+}
+
+"""
+The money of an engagement, in US dollars, from the ledger. \`paid\` is always the sum of \`held\`, \`released\` and \`refunded\`.
+"""
+type EngagementMoney {
+  """The broker's fee on the released amount: \`0\`. Null without a broker."""
+  brokerFee: Float
+  """
+  Last four digits of the card of the first payment. Null until something is paid, and for seller and broker.
+  """
+  cardLastFour: String
+  """
+  The marketplace's commission on the released amount, by the percentage of the day of sale: \`0\`. Null for the buyer.
+  """
+  commission: Float
+  """
+  Earned by the seller, released less commission and the broker's fee: \`0\`. Null for the buyer.
+  """
+  earned: Float
+  """
+  Part of \`earned\` that is not paid out because the seller's account is suspended: \`0\`. For the broker, part of the fee. Null for the buyer.
+  """
+  frozen: Float
+  """Held by the marketplace: \`720\`."""
+  held: Float!
+  """Paid by the buyer: \`720\`."""
+  paid: Float!
+  """
+  Part of \`paid\` without what was paid later for additions: \`640\`. The sum of an order's engagements is the order's total.
+  """
+  paidAtFirst: Float!
+  """The agreed or last offered price. Null before an offer."""
+  price: Float
+  """
+  Part of \`refunded\` that the payment provider has not confirmed yet: \`0\`. The server retries until it does.
+  """
+  refundPending: Float!
+  """Refunded to the buyer: \`0\`."""
+  refunded: Float!
+  """Released, including commission and the broker's fee: \`0\`."""
+  released: Float!
+  """
+  The shares of seller, broker and marketplace in a brokered order: the released money once it has ended, before that the held
+  money, and the price until it is paid. Null without a broker, and if there is nothing to split.
+  """
+  split: BrokeredSplit
+}
+
+"""The viewer has no engagement with this id."""
+type EngagementNotFound {
+  """\`You have no such order.\`"""
+  message: String!
+}
+
+"""The side from which an account sees an engagement."""
+enum EngagementSide {
+  """The admin."""
+  ADMIN
+  """The broker, who has introduced the buyer."""
+  BROKER
+  """The buyer."""
+  BUYER
+  """The seller."""
+  SELLER
+}
+
+"""The state of an engagement."""
+enum EngagementState {
+  """The milestone is agreed, and the buyer has not paid for it yet."""
+  AWAITING_FUNDING
+  """The buyer has paid and has not sent the requirements yet."""
+  AWAITING_REQUIREMENTS
+  """The money is refunded to the buyer. Final."""
+  CANCELLED
+  """The buyer has asked for changes to the delivery."""
+  CHANGES_REQUESTED
+  """
+  The money is released to the seller, except what was refunded. An admin may still refund the buyer.
+  """
+  COMPLETED
+  """The buyer has answered the offer with another price."""
+  COUNTERED
+  """The quote ended without an agreement. Final."""
+  DECLINED
+  """The seller has delivered; the buyer has not answered yet."""
+  DELIVERED
+  """A dispute is open; an admin has to decide it."""
+  DISPUTED
+  """The seller is working."""
+  IN_PROGRESS
+  """The seller has sent an offer."""
+  OFFERED
+  """The buyer has requested a quote."""
+  QUOTE_REQUESTED
+}
+
+"""The number of quotes and orders in a state."""
+type EngagementStateCount {
+  """Their number: \`14\`."""
+  count: NonNegativeInt!
+  """The state."""
+  state: EngagementState!
+}
+
+"""A tab of a list of engagements. ACTIVE contains NEEDS_YOU and LATE."""
+enum EngagementTab {
+  """It has not ended."""
+  ACTIVE
+  """It has ended. Sorted by the end, latest first."""
+  DONE
+  """
+  The work should have been delivered by now. Without engagements whose deadlines stand still.
+  """
+  LATE
+  """
+  It waits for an answer of the viewer's side. For brokers: a quote that waits for an offer, which their mandate lets them send.
+  """
+  NEEDS_YOU
+}
+
+"""The transitions of an engagement."""
+enum EngagementTransition {
+  """The buyer accepts the addition and pays. The state stays."""
+  ACCEPT_ADDITION
+  """
+  The buyer accepts the delivery, and the money is released. Also taken automatically.
+  """
+  ACCEPT_DELIVERY
+  """The buyer accepts the later due date. The state stays."""
+  ACCEPT_EXTENSION
+  """
+  A party accepts the confidentiality agreement that the other one has asked for. The state stays.
+  """
+  ACCEPT_NDA
+  """The buyer accepts the offer and pays."""
+  ACCEPT_OFFER
+  """
+  The buyer accepts and pays a round of changes, and uses it for what was delivered.
+  """
+  ACCEPT_ROUND
+  """
+  A party accepts the settlement: the refund goes back, the rest is released. The order is cancelled if all goes back.
+  """
+  ACCEPT_SETTLEMENT
+  """A party adds evidence to a dispute. The state stays."""
+  ADD_EVIDENCE
+  """
+  Begins every milestone but the first, once the buyer has accepted the offer. The milestone is not funded yet. Only taken automatically.
+  """
+  AGREE_MILESTONE
+  """
+  One party agrees to what an admin suggests. The state stays, until the other party accepts the settlement, too.
+  """
+  AGREE_TO_SETTLEMENT
+  """The side that did not open the dispute answers it. The state stays."""
+  ANSWER_DISPUTE
+  """
+  A party asks the other one to accept the confidentiality agreement. The state stays.
+  """
+  ASK_NDA
+  """An admin asks one party or both. The state stays."""
+  ASK_PARTIES
+  """The buyer buys a listing. This begins the process."""
+  BUY
+  """
+  The buyer buys an extra that the listing offered on the day of sale, and pays. The state stays.
+  """
+  BUY_EXTRA
+  """A party cancels before work has begun. Also taken automatically."""
+  CANCEL
+  """
+  A party cancels a milestone that is not funded. Also taken automatically.
+  """
+  CANCEL_MILESTONE
+  """A party cancels while work is in progress. Also taken automatically."""
+  CANCEL_WORK
+  """Another admin confirms the proposed refund. The state stays."""
+  CONFIRM_REFUND
+  """Another admin confirms the proposal, which decides the dispute."""
+  CONFIRM_RESOLUTION
+  """The buyer answers the offer with another price."""
+  COUNTER
+  """
+  A party ends the quote before anything is paid. Also taken automatically.
+  """
+  DECLINE
+  """A party declines the open amendment. The state stays."""
+  DECLINE_AMENDMENT
+  """The seller delivers the work."""
+  DELIVER
+  """
+  The open amendment expires without an answer. Only taken automatically. The state stays.
+  """
+  EXPIRE_AMENDMENT
+  """The buyer funds a milestone: its price is held."""
+  FUND
+  """An admin ends the hold. The state stays."""
+  LIFT_HOLD
+  """
+  The seller offers another round of changes or more work, for a price. The state stays.
+  """
+  OFFER_ADDITION
+  """A party or an admin opens a dispute."""
+  OPEN_DISPUTE
+  """The seller proposes a later due date. The state stays."""
+  PROPOSE_EXTENSION
+  """
+  An admin proposes a refund that another admin has to confirm. The state stays.
+  """
+  PROPOSE_REFUND
+  """
+  An admin proposes a decision that another admin has to confirm. The state stays.
+  """
+  PROPOSE_RESOLUTION
+  """
+  A party proposes to end the order together, with a refund. The state stays.
+  """
+  PROPOSE_SETTLEMENT
+  """
+  An admin stops deadlines, payments, releases, transfers of earnings and refunds by the parties. The state stays.
+  """
+  PUT_ON_HOLD
+  """
+  The seller or an admin refunds the buyer after completion. The state stays.
+  """
+  REFUND
+  """
+  The seller says that there is a conflict of interest. This ends the engagement, with a full refund.
+  """
+  REPORT_CONFLICT
+  """
+  The seller says that there is no conflict of interest. The state stays.
+  """
+  REPORT_NO_CONFLICT
+  """
+  The buyer asks for another round of changes or more work. The state stays.
+  """
+  REQUEST_ADDITION
+  """The buyer asks for a round of changes."""
+  REQUEST_CHANGES
+  """The buyer requests a quote. This begins the process."""
+  REQUEST_QUOTE
+  """An admin decides the dispute."""
+  RESOLVE
+  """The seller, or the broker of an active mandate, sends an offer."""
+  SEND_OFFER
+  """
+  Begins the work on a funded milestone that waits for requirements, because the buyer has sent them for another milestone. Only taken automatically.
+  """
+  START_MILESTONE
+  """The buyer sends the requirements."""
+  SUBMIT_REQUIREMENTS
+  """
+  An admin suggests to both parties of a dispute how to share what is held. The state stays.
+  """
+  SUGGEST_SETTLEMENT
+  """A party withdraws its open amendment. The state stays."""
+  WITHDRAW_AMENDMENT
+  """
+  The side that opened a dispute withdraws it. The order goes back to the state before it.
+  """
+  WITHDRAW_DISPUTE
+  """
+  A party withdraws its request for a confidentiality agreement. The state stays.
+  """
+  WITHDRAW_NDA
+  """An admin withdraws the proposal. The state stays."""
+  WITHDRAW_PROPOSAL
+}
+
+"""
+A transition with its fields: exactly one member. \`Engagement.availableTransitions\` lists the possible ones.
+"""
+input EngagementTransitionInput @oneOf {
+  """Accepts the addition and pays. By the buyer."""
+  acceptAddition: AcceptAdditionInput
+  """Accepts the delivery and releases the money: \`true\`. By the buyer."""
+  acceptDelivery: Boolean
+  """Accepts the later due date: \`true\`. By the buyer."""
+  acceptExtension: Boolean
+  """
+  Accepts the confidentiality agreement: \`true\`. By the party that has not asked for it.
+  """
+  acceptNda: Boolean
+  """Accepts the offer and pays. By the buyer."""
+  acceptOffer: AcceptOfferInput
+  """
+  Accepts an addition with a round of changes, pays, and uses the round for what was delivered. By the buyer.
+  """
+  acceptRound: AcceptRoundInput
+  """
+  Ends the order as the other party has proposed: \`true\`. By either party.
+  """
+  acceptSettlement: Boolean
+  """Adds evidence to a dispute. By either party."""
+  addEvidence: AddEvidenceInput
+  """
+  Agrees to what an admin suggests: \`true\`. By either party, the first; the other accepts the settlement.
+  """
+  agreeToSettlement: Boolean
+  """Answers a dispute, once. By the side that did not open it."""
+  answerDispute: AnswerDisputeInput
+  """
+  Asks the other party to accept the confidentiality agreement: \`true\`. By either party.
+  """
+  askNda: Boolean
+  """Asks one party or both. By an admin."""
+  askParties: AskPartiesInput
+  """Buys an extra of the listing, and pays. By the buyer."""
+  buyExtra: BuyExtraInput
+  """Cancels before work has begun, with a full refund. By either party."""
+  cancel: CancelInput
+  """Cancels a milestone that is not funded. By either party."""
+  cancelMilestone: CancelMilestoneInput
+  """
+  Cancels while work is in progress, with a full refund. By the seller, or by the buyer if the work is late.
+  """
+  cancelWork: CancelWorkInput
+  """Refunds as another admin has proposed: \`true\`. By an admin."""
+  confirmRefund: Boolean
+  """Decides a dispute as another admin has proposed: \`true\`. By an admin."""
+  confirmResolution: Boolean
+  """Answers an offer with another price. By the buyer."""
+  counter: CounterInput
+  """Ends a quote before anything is paid. By either party."""
+  decline: DeclineInput
+  """Declines the open amendment. By the party that has not proposed it."""
+  declineAmendment: DeclineAmendmentInput
+  """Delivers the work. By the seller."""
+  deliver: DeliverInput
+  """Funds a milestone: pays its price, which is held. By the buyer."""
+  fund: FundInput
+  """
+  Ends the hold. Deadlines run on for the time that was left. By an admin.
+  """
+  liftHold: LiftHoldInput
+  """
+  Offers another round of changes or more work, or prices what the buyer has asked for. By the seller.
+  """
+  offerAddition: OfferAdditionInput
+  """
+  Opens a dispute for the marketplace to decide. By either party or an admin.
+  """
+  openDispute: OpenDisputeInput
+  """Proposes a later due date. By the seller."""
+  proposeExtension: ProposeExtensionInput
+  """Proposes a larger refund after completion. By an admin."""
+  proposeRefund: ProposeRefundInput
+  """Proposes how to decide a dispute over a larger sum. By an admin."""
+  proposeResolution: ProposeResolutionInput
+  """Proposes to end the order together. By either party."""
+  proposeSettlement: ProposeSettlementInput
+  """Stops all deadlines, releases and refunds. By an admin."""
+  putOnHold: PutOnHoldInput
+  """
+  Refunds the buyer after completion. By the seller, or by an admin up to the sum that one admin may decide.
+  """
+  refund: RefundInput
+  """
+  Says that there is a conflict of interest, which ends the engagement with a full refund: \`true\`. By the seller.
+  """
+  reportConflict: Boolean
+  """Says that there is no conflict of interest: \`true\`. By the seller."""
+  reportNoConflict: Boolean
+  """Asks for another round of changes or more work. By the buyer."""
+  requestAddition: RequestAdditionInput
+  """Asks for a round of changes. By the buyer."""
+  requestChanges: RequestChangesInput
+  """
+  Decides a dispute. By an admin, up to the sum that one admin may decide.
+  """
+  resolve: ResolveInput
+  """
+  Sends an offer. By the seller, or by the broker while the mandate is active.
+  """
+  sendOffer: SendOfferInput
+  """Sends the requirements. By the buyer."""
+  submitRequirements: SubmitRequirementsInput
+  """
+  Suggests to both parties of a dispute how to share what is held. By an admin.
+  """
+  suggestSettlement: SuggestSettlementInput
+  """
+  Withdraws the open amendment: \`true\`. By the party that has proposed it.
+  """
+  withdrawAmendment: Boolean
+  """Withdraws a dispute. By the side that opened it."""
+  withdrawDispute: WithdrawDisputeInput
+  """
+  Withdraws the request for a confidentiality agreement: \`true\`. By the party that has asked for it.
+  """
+  withdrawNda: Boolean
+  """Withdraws the proposal: \`true\`. By an admin."""
+  withdrawProposal: Boolean
+}
+
+"""A question of the seller with the buyer's answer."""
+type EventAnswer {
+  """The files of the answer. Empty for other answers."""
+  files: [EngagementFile!]! @listSize(assumedSize: 2)
+  """
+  The question as it was on the day of sale: \`In which countries do you sell?\`
+  """
+  question: String!
+  """
+  The text or the chosen answer: \`Spain and Portugal\`. Null if the answer is files.
+  """
+  text: String @cost(weight: 5)
+}
+
+"""An extra in a draft."""
+type ExtraDraft {
+  """
+  Days that it adds to the delivery time, or takes away if it is negative, -364 to 365: \`-4\`.
+  """
+  days: Int!
+  """Unique in its listing: \`rush\`."""
+  key: ID!
+  """Its name, up to 40 characters. Publishing needs one."""
+  name: String!
+  """Price in US dollars, 0 to 1,000,000: \`120\`. Null until it is set."""
+  price: Float
+  """Rounds of changes that it adds, 0 to 9: \`1\`."""
+  rounds: Int!
+}
+
+"""An extra of EditListingInput."""
+input ExtraInput {
+  """
+  Days that it adds to the delivery time, or takes away if it is negative, -364 to 365: \`-4\`.
+  """
+  days: Int!
+  """
+  Chosen by the client and unique in the listing, 1 to 40 lower-case letters, digits and \`-\`: \`rush\`. Carts name it.
+  """
+  key: ID!
+  """Its name, up to 40 characters. May be empty."""
+  name: String!
+  """
+  Price in US dollars, 0 to 1,000,000, at most two decimals: \`120\`. Null until it is set.
+  """
+  price: Float
+  """Rounds of changes that it adds, 0 to 9: \`1\`."""
+  rounds: Int!
+}
+
+"""
+A filter of a list, with its choices and the number of entries that each would leave.
+"""
+type Facet {
+  """
+  The choices that leave entries, the one that is set and, in lists of one kind, all categories, in their order on pages.
+  """
+  choices: [FacetChoice!]! @listSize(assumedSize: 12)
+  """The filter in words: \`Delivery\`."""
+  label: String!
+  """The filter."""
+  name: FacetName!
+}
+
+"""A choice of a filter."""
+type FacetChoice {
+  """
+  Number of entries that match it and all other filters of the list. There are at least as many if \`countIsExact\` is false, where
+  counting stops at 1,001.
+  """
+  count: NonNegativeInt!
+  """Whether \`count\` is exact: false if not all entries were read."""
+  countIsExact: Boolean!
+  """The choice in words: \`4.5 and up\`."""
+  label: String!
+  """Whether the list is filtered by it."""
+  selected: Boolean!
+  """
+  The value in addresses of pages: \`logo-design\`, \`4.5\` or, for a range of prices, \`100-499.99\`.
+  """
+  value: String!
+}
+
+"""The filters of lists."""
+enum FacetName {
+  """The category of a listing."""
+  CATEGORY
+  """The maximum delivery time."""
+  DAYS
+  """The jurisdiction of a registration that the marketplace has checked."""
+  JURISDICTION
+  """Products or services, or positions or briefs."""
+  KIND
+  """A language that the seller works in."""
+  LANGUAGE
+  """The minimum pay."""
+  PAY
+  """The place of work."""
+  PLACE
+  """A range of prices."""
+  PRICE
+  """The maximum hourly rate of a freelancer."""
+  RATE
+  """The minimum rating."""
+  RATING
+  """The role of the seller."""
+  ROLE
+  """A skill of a freelancer."""
+  SKILL
+  """The type of employment."""
+  TYPE
+  """
+  Only companies that the marketplace has checked, and accounts with a registration that it has checked.
+  """
+  VERIFIED
+}
+
+"""A question that buyers often have."""
+type FaqEntry {
+  """The answer, in paragraphs: \`Yes, in 30 countries.\`"""
+  answer: String! @cost(weight: 2)
+  """The question: \`Do you also file abroad?\`"""
+  question: String!
+}
+
+"""A question that buyers often have."""
+input FaqEntryInput {
+  """The answer, in paragraphs, up to 2,000 characters."""
+  answer: String!
+  """The question, up to 200 characters."""
+  question: String!
+}
+
+"""The public profile of a freelancer."""
+type Freelancer implements Node {
+  """Root-relative path of the portrait."""
+  avatar: String!
+  """Paragraphs with a blank line between them. Cards show the first one."""
+  description: String! @cost(weight: 5)
+  """Experience in the freelancer's own words: \`9 years\`."""
+  experience: String!
+  """Hourly rate in US dollars: \`150\`."""
+  hourlyRate: Float!
+  """Unique across all types: \`fre-jun-watanabe\`."""
+  id: ID!
+  """The languages that the freelancer works in, by name."""
+  languages: [Language!]! @listSize(assumedSize: 3)
+  """City and country: \`Kyoto, Japan\`."""
+  location: String!
+  """Full name: \`Jun Watanabe\`."""
+  name: String!
+  """The public profile of the account."""
+  profile: Profile!
+  """Average of their reviews, 0 to 5 with one decimal; 0 without reviews."""
+  rating: Float!
+  """Number of reviews behind the rating."""
+  reviewCount: NonNegativeInt!
+  """Buyers' reviews of the freelancer, latest published first."""
+  reviews(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """Page size, at most 100."""
+    first: Int! = 24
+  ): ReviewConnection! @cost(weight: 50)
+  """Skills: \`TypeScript\`."""
+  skills: [String!]!
+  """Professional title: \`Product engineer\`."""
+  title: String!
+}
+
+"""A list of freelancers, page by page."""
+type FreelancerConnection {
+  """The freelancers of this page, each with its cursor."""
+  edges: [FreelancerEdge!]!
+  """The filters of this list."""
+  facets: [Facet!]! @cost(weight: 50) @listSize(assumedSize: 8)
+  """The freelancers of this page."""
+  nodes: [Freelancer!]!
+  """The page's cursors, and whether more pages follow."""
+  pageInfo: PageInfo!
+  """Number of entries on all pages. Counting stops at 1,001."""
+  totalCount: NonNegativeInt!
+  """Whether \`totalCount\` is exact: false if counting stopped at 1,001."""
+  totalIsExact: Boolean!
+}
+
+"""A freelancer in a list."""
+type FreelancerEdge {
+  """The entry's cursor."""
+  cursor: String!
+  """The freelancer."""
+  node: Freelancer!
+}
+
+"""A filter for freelancers. Omitted fields don't filter."""
+input FreelancerFilter {
+  """
+  Only freelancers with a checked registration in this jurisdiction: \`California\`.
+  """
+  jurisdiction: String
+  """
+  Only freelancers who work in this language, by its code: \`DE\`. Case is ignored; an unknown one matches nothing.
+  """
+  language: String
+  """Maximum hourly rate in US dollars: \`120\`."""
+  maxRate: Float
+  """Minimum rating, 0 to 5: \`4.5\`."""
+  minRating: Float
+  """Only freelancers with this skill: \`typescript\`. Case is ignored."""
+  skill: String
+  """
+  Only freelancers whom the marketplace has verified: by a checked company or registration. False doesn't filter.
+  """
+  verified: Boolean
+}
+
+"""The sort order of freelancers. Ties are sorted by id."""
+enum FreelancerSort {
+  """Highest hourly rate first."""
+  RATE_HIGH
+  """Lowest hourly rate first."""
+  RATE_LOW
+  """Best rated first."""
+  RATING
+}
+
+"""The profile was changed."""
+type FreelancerUpdated {
+  """The changed profile."""
+  freelancer: Freelancer!
+}
+
+"""The fields of FUND."""
+input FundInput {
+  """The payment. Null only if the provider's \`checkout\` is HOSTED."""
+  payment: PaymentInput
+}
+
+"""
+A broker who has introduced a buyer to a listing, with the fee that the seller pays.
+"""
+type Introduction {
+  """The broker."""
+  broker: Profile!
+  """The broker's fee in percent of the price: \`8\`."""
+  feePercent: NonNegativeInt!
+  """
+  The sentence for the buyer: \`Introduced by Grace Okafor, who receives 8 % of the price from the seller.\`
+  """
+  text: String!
+}
+
+"""The email address or the password is wrong."""
+type InvalidCredentials {
+  """
+  \`Invalid email or password. Please try again or use a social login option.\`
+  """
+  message: String!
+}
+
+"""The input breaks a rule. The message is meant for the user."""
+type InvalidInput {
+  """The input field that breaks the rule: \`password\`."""
+  field: String!
+  """The message: \`Password must be at least 6 characters\`."""
+  message: String!
+}
+
+"""The link was used, has expired, or was replaced by a newer one."""
+type InvalidLink {
+  """\`This link is no longer valid. Please ask for a new one.\`"""
+  message: String!
+}
+
+"""
+An invoice of one seller to one buyer, or a credit note. It is issued in the transaction of the payment or refund and keeps what
+was true on that day; ten years later its names and texts are cleared.
+"""
+type Invoice implements Node {
+  """The buyer on that day."""
+  buyer: InvoiceParty!
+  """Last four digits of the buyer's card: \`4242\`. For the buyer only."""
+  cardLastFour: String
+  """The invoice that a credit note corrects. Null for an invoice."""
+  corrects: Invoice
+  """The credit notes of an invoice, oldest first."""
+  creditNotes: [Invoice!]!
+  """The sum that was paid or refunded, in US dollars: \`699\`."""
+  gross: Float!
+  """Unique across all types: \`inv-\` and a UUID."""
+  id: ID!
+  """The time when it was issued, by the marketplace's clock."""
+  issuedAt: DateTime!
+  """Invoice or credit note."""
+  kind: InvoiceKind!
+  """One line for each engagement."""
+  lines: [InvoiceLine!]!
+  """The sum without the tax, in US dollars: \`582.5\`."""
+  net: Float!
+  """
+  The number, with a code of the seller: \`INV-2026-7K3QX-0123\`, or \`CN-2026-7K3QX-0007\` for a credit note. Both are counted without a
+  gap for each seller and year. Older ones have no code: \`INV-2026-000123\`.
+  """
+  number: String!
+  """
+  The order that it is of. Null for an accepted offer, and for everybody but the buyer and admins.
+  """
+  order: Order
+  """
+  Root-relative path of the PDF file, for the same readers: \`/invoices/INV-2026-7K3QX-0123.pdf\`.
+  """
+  pdf: String!
+  """The seller on that day."""
+  seller: InvoiceParty!
+  """The tax, in US dollars: \`116.5\`. 0 without a rate."""
+  tax: Float!
+  """
+  The tax that the prices include, in percent: \`20\`. Null if the seller has given none.
+  """
+  taxRate: Float
+}
+
+"""Whether a document asks for money or gives it back."""
+enum InvoiceKind {
+  """A credit note: what was refunded. It names its invoice."""
+  CREDIT_NOTE
+  """An invoice: what was sold and paid."""
+  INVOICE
+}
+
+"""A line of an invoice."""
+type InvoiceLine {
+  """Quantity times price, in US dollars: \`699\`."""
+  amount: Float!
+  """
+  The names of the package or the team licence and of the extras on that day: \`Standard\`, \`Rush delivery\`. Empty for what is sold in one form, for additions and for refunds.
+  """
+  choice: [String!]! @listSize(assumedSize: 6)
+  """The engagement's id: \`eng-\` and a UUID."""
+  engagementId: ID!
+  """The engagement's number: \`MQ-2F7K9\`."""
+  engagementNumber: String!
+  """The quantity."""
+  quantity: NonNegativeInt!
+  """The title on that day: \`Logo Design in Three Directions\`."""
+  title: String!
+  """The price of one, in US dollars: \`699\`."""
+  unitPrice: Float!
+}
+
+"""A party of an invoice, as it was on that day."""
+type InvoiceParty {
+  """The postal address."""
+  address: PostalAddress
+  """The company's name."""
+  company: String
+  """Full name: \`Ada Fernwell\`."""
+  name: String!
+  """The tax number: \`GB 123 4567 89\`."""
+  taxNumber: String
+}
+
+"""Any JSON value."""
+scalar JSON @specifiedBy(url: "https://datatracker.ietf.org/doc/html/rfc8259")
+
+"""
+An open position that a company posts, or a piece of work that an account needs done.
+"""
+type Job implements Node {
+  """
+  Number of applications. Null unless the viewer is its owner or an admin.
+  """
+  applicantCount: NonNegativeInt
+  """
+  Numbers of applications by tab. Null unless the viewer is its owner or an admin.
+  """
+  applicantCounts: ApplicantCounts
+  """
+  Its applications, latest first. Null unless the viewer is its owner or an admin.
+  """
+  applications(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """Page size, at most 100."""
+    first: Int! = 24
+    """Only the applications of this tab."""
+    tab: ApplicantTab
+  ): ApplicationConnection
+  """
+  Name of the company: \`Whitcombe Marks\`. For a brief of an account without a company, the account's name.
+  """
+  company: String!
+  """The time when it was posted."""
+  createdAt: DateTime!
+  """
+  Paragraphs with a blank line between them. Empty for others than its owner and admins if it is taken down.
+  """
+  description: String! @cost(weight: 10)
+  """Unique across all types: \`job-3101\`."""
+  id: ID!
+  """The kind."""
+  kind: JobKind!
+  """Place of work: \`Edinburgh\` or \`Lisbon or remote\`."""
+  location: String!
+  """
+  Root-relative path of the company's emblem. For a brief of an account without a company, of the account's portrait.
+  """
+  logo: String!
+  """Whether it takes applications."""
+  open: Boolean!
+  """Whether it is the viewer's own job."""
+  own: Boolean!
+  """The time since it was posted, in words: \`3 days ago\`."""
+  postedAt: String!
+  """
+  The company that posted it. Null for a brief of an account without a company.
+  """
+  postedBy: Company
+  """The account that posted a brief. Null for a position."""
+  poster: Profile
+  """Salary as a range: \`$52,000–$61,000\`. For a brief, the budget."""
+  salary: String!
+  """
+  Whether an admin has taken it down. Only its owner finds it then, among the own jobs: see \`takeDowns\`. Its applicants read its
+  title, and nobody can be hired for it.
+  """
+  takenDown: Boolean!
+  """The job title: \`Trademark Paralegal\`."""
+  title: String!
+  """Type of employment: \`Full-time\`. \`Project\` for a brief."""
+  type: String!
+  """The viewer's own application to it."""
+  viewerApplication: Application
+}
+
+"""The job takes no more applications."""
+type JobClosed {
+  """\`This job is closed.\`"""
+  message: String!
+}
+
+"""A list of jobs, page by page."""
+type JobConnection {
+  """The jobs of this page, each with its cursor."""
+  edges: [JobEdge!]!
+  """The filters of this list."""
+  facets: [Facet!]! @cost(weight: 50) @listSize(assumedSize: 8)
+  """The jobs of this page."""
+  nodes: [Job!]!
+  """The page's cursors, and whether more pages follow."""
+  pageInfo: PageInfo!
+  """Number of entries on all pages. Counting stops at 1,001."""
+  totalCount: NonNegativeInt!
+  """Whether \`totalCount\` is exact: false if counting stopped at 1,001."""
+  totalIsExact: Boolean!
+}
+
+"""A job in a list."""
+type JobEdge {
+  """The entry's cursor."""
+  cursor: String!
+  """The job."""
+  node: Job!
+}
+
+"""A filter for jobs. Omitted fields don't filter."""
+input JobFilter {
+  """
+  Minimum pay of a full year in US dollars: \`50000\`. The lower end of a job's range counts; pay by the hour, day, week or month is
+  converted to a year. Jobs without an amount don't match.
+  """
+  minPay: Float
+  """
+  Place of work: \`Lisbon\`, or \`Remote\` for jobs that can be done from anywhere.
+  """
+  place: String
+  """Type of employment: \`Part-time\`."""
+  type: String
+}
+
+"""The content of a job."""
+input JobInput {
+  """Paragraphs with a blank line between them, 20 to 10,000 characters."""
+  description: String!
+  """The kind. It can't be changed afterwards."""
+  kind: JobKind! = POSITION
+  """
+  Place of work, up to 100 characters: \`Lisbon or remote\`. An empty text means \`Remote\` for a brief.
+  """
+  location: String!
+  """
+  Salary of a position or budget of a brief, up to 60 characters: \`$52,000–$61,000\`.
+  """
+  salary: String!
+  """The job title, 3 to 100 characters: \`Trademark Paralegal\`."""
+  title: String!
+  """
+  Type of employment, up to 40 characters: \`Part-time\`. An empty text means the default. Briefs always have the type \`Project\`.
+  """
+  type: String! = "Full-time"
+}
+
+"""The kind of a job."""
+enum JobKind {
+  """
+  A piece of work that an account needs done. Vendors, freelancers and brokers answer it with an offer.
+  """
+  BRIEF
+  """An open position at a company."""
+  POSITION
+}
+
+"""There is no job with this id, or it is not the viewer's."""
+type JobNotFound {
+  """\`This job no longer exists.\`"""
+  message: String!
+}
+
+"""The job was saved."""
+type JobSaved {
+  """The saved job."""
+  job: Job!
+}
+
+"""The sort order of jobs. Ties are sorted by id."""
+enum JobSort {
+  """Latest first."""
+  NEWEST
+  """
+  Highest pay first: by the lower end of the range, for a full year. Jobs without an amount come last.
+  """
+  PAY_HIGH
+}
+
+"""The office of an official procedure."""
+enum Jurisdiction {
+  """European Union Intellectual Property Office."""
+  EU
+  """United Kingdom Intellectual Property Office."""
+  GB
+  """Another office."""
+  OTHER
+  """All member states of the Paris Convention."""
+  PARIS
+  """United States Patent and Trademark Office."""
+  US
+  """World Intellectual Property Organization."""
+  WIPO
+}
+
+"""A language that a seller works in."""
+type Language {
+  """The code by ISO 639-1, in capitals: \`DE\`."""
+  code: LanguageCode!
+  """The English name: \`German\`."""
+  name: String!
+}
+
+"""A language by its code of ISO 639-1, in capitals."""
+enum LanguageCode {
+  """Akan."""
+  AK
+  """Arabic."""
+  AR
+  """Bulgarian."""
+  BG
+  """Bengali."""
+  BN
+  """Catalan."""
+  CA
+  """Czech."""
+  CS
+  """Welsh."""
+  CY
+  """Danish."""
+  DA
+  """German."""
+  DE
+  """Greek."""
+  EL
+  """English."""
+  EN
+  """Spanish."""
+  ES
+  """Estonian."""
+  ET
+  """Persian."""
+  FA
+  """Finnish."""
+  FI
+  """French."""
+  FR
+  """Irish."""
+  GA
+  """Hebrew."""
+  HE
+  """Hindi."""
+  HI
+  """Croatian."""
+  HR
+  """Hungarian."""
+  HU
+  """Indonesian."""
+  ID
+  """Igbo."""
+  IG
+  """Italian."""
+  IT
+  """Japanese."""
+  JA
+  """Korean."""
+  KO
+  """Lithuanian."""
+  LT
+  """Latvian."""
+  LV
+  """Malay."""
+  MS
+  """Dutch."""
+  NL
+  """Norwegian."""
+  NO
+  """Polish."""
+  PL
+  """Portuguese."""
+  PT
+  """Romanian."""
+  RO
+  """Russian."""
+  RU
+  """Slovak."""
+  SK
+  """Slovenian."""
+  SL
+  """Serbian."""
+  SR
+  """Swedish."""
+  SV
+  """Swahili."""
+  SW
+  """Tamil."""
+  TA
+  """Thai."""
+  TH
+  """Turkish."""
+  TR
+  """Ukrainian."""
+  UK
+  """Urdu."""
+  UR
+  """Vietnamese."""
+  VI
+  """Yoruba."""
+  YO
+  """Chinese."""
+  ZH
+}
+
+"""The account is the last active admin."""
+type LastAdmin {
+  """\`This is the last admin account. Make somebody else an admin first.\`"""
+  message: String!
+}
+
+"""The fields of LIFT_HOLD."""
+input LiftHoldInput {
+  """The reason. Both parties can read it."""
+  reason: String!
+}
+
+"""
+A listing in the cart is no longer on offer, or not as it was chosen. Nothing was charged.
+"""
+type LineUnavailable {
+  """
+  Ids of the unavailable listings, also of those whose choice is no longer on offer, each once.
+  """
+  listingIds: [ID!]!
+  """\`Something in your cart is no longer offered. Nothing was charged.\`"""
+  message: String!
+  """The current prices of the rest of the cart."""
+  quote: CartQuote!
+}
+
+"""A product or service on offer."""
+interface Listing {
+  """Its category."""
+  category: Category!
+  """
+  Root-relative path of the cover. \`?size=thumb\`, \`card\` or \`large\` returns 112x84, 320x200 or 720x480 pixels.
+  """
+  cover: String!
+  """The time when it was first published."""
+  createdAt: DateTime!
+  """
+  Days from the requirements to the delivery: \`14\`. 0 for a product, which is delivered at once.
+  """
+  deliveryDays: NonNegativeInt!
+  """Paragraphs with a blank line between them. Cards show the first one."""
+  description: String! @cost(weight: 10)
+  """
+  An excerpt of the description for lists, about 200 characters: its beginning or, if the first match comes later, the sentence
+  with the match.
+  """
+  excerpt(
+    """
+    The searched text, up to 80 characters. Case is ignored. An empty text matches nowhere.
+    """
+    around: String!
+  ): String! @cost(weight: 10)
+  """
+  Whether it is sold in packages. Then \`price\` and \`deliveryDays\` are those of the cheapest one.
+  """
+  hasPackages: Boolean!
+  """Unique across all types: \`srv-1101\`."""
+  id: ID!
+  """Price in US dollars: \`2999.99\`."""
+  price: Float!
+  """Average of its reviews, 0 to 5 with one decimal; 0 without reviews."""
+  rating: Float!
+  """Other listings of its category, best rated first."""
+  related(
+    """Number of listings, at most 12."""
+    first: Int! = 4
+  ): [Listing!]! @cost(weight: 50)
+  """Number of reviews behind the rating."""
+  reviewCount: NonNegativeInt!
+  """Buyers' reviews of it, latest published first."""
+  reviews(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """Page size, at most 100."""
+    first: Int! = 24
+  ): ReviewConnection! @cost(weight: 50)
+  """Whether the viewer has saved it. False for signed-out visitors."""
+  saved: Boolean!
+  """The viewer's record of saving it. Null if they have not saved it."""
+  savedListing: SavedListing
+  """The seller: a product's vendor, or a service's provider."""
+  seller: Profile!
+  """Its title: \`Utility Patent Drafting and Filing\`."""
+  title: String!
+}
+
+"""The listing was deleted."""
+type ListingDeleted {
+  """Its former id: \`srv-1101\`."""
+  id: ID!
+}
+
+"""A filter for listings. Omitted fields don't filter."""
+input ListingFilter {
+  """Slug of the category: \`logo-design\`. An unknown one matches nothing."""
+  category: String
+  """
+  Only of sellers with a checked registration in this jurisdiction: \`California\`.
+  """
+  jurisdiction: String
+  """
+  Only of sellers who work in this language, by its code: \`DE\`. Case is ignored; an unknown one matches nothing.
+  """
+  language: String
+  """
+  Maximum delivery time in days: \`3\`. Products pass, because they are delivered at once.
+  """
+  maxDeliveryDays: Int
+  """Maximum price in US dollars: \`499.99\`."""
+  maxPrice: Float
+  """Minimum price in US dollars: \`50\`."""
+  minPrice: Float
+  """Minimum rating, 0 to 5: \`4.5\`."""
+  minRating: Float
+  """Only listings of sellers with this role."""
+  sellerRole: UserRole
+  """
+  Only of sellers that the marketplace has verified: a checked company or a checked registration. False doesn't filter.
+  """
+  verified: Boolean
+}
+
+"""The kind of a listing."""
+enum ListingKind {
+  """Ready-made; sold by vendors."""
+  PRODUCT
+  """Work for a price; sold by freelancers and brokers."""
+  SERVICE
+}
+
+"""The viewer has no listing with this id, or it is not on offer."""
+type ListingNotFound {
+  """\`This listing no longer exists.\`"""
+  message: String!
+}
+
+"""The sales of a listing."""
+type ListingSales {
+  """The public listing. Null if it is not on offer."""
+  listing: Listing
+  """
+  The id of the listing, which may have been deleted: \`srv-1101\`. For a quote without a listing, the id of the engagement.
+  """
+  listingId: ID!
+  """Its title. For a deleted listing, the title under which it was sold."""
+  title: String!
+  """The totals of the listing."""
+  totals: SalesTotals!
+}
+
+"""The change was saved."""
+type ListingSaved {
+  """The current listing."""
+  listing: OwnListing!
+}
+
+"""The sort order of listings. Ties are sorted by id."""
+enum ListingSort {
+  """Latest \`createdAt\` first."""
+  NEWEST
+  """Most expensive first."""
+  PRICE_HIGH
+  """Cheapest first."""
+  PRICE_LOW
+  """Best rated first, then by number of reviews."""
+  RATING
+}
+
+"""The status of a listing."""
+enum ListingStatus {
+  """It was never published."""
+  DRAFT
+  """It is public."""
+  PUBLISHED
+  """It was published, and is hidden now."""
+  UNPUBLISHED
+}
+
+"""
+A change to the viewer's data, or somebody who types. It carries no data: the client queries the changed object.
+"""
+type LiveEvent {
+  """The kind of the change."""
+  kind: LiveEventKind!
+  """
+  Its number among the account's events, without gaps. Pass the last one as \`after\` to resume.
+  """
+  sequence: NonNegativeInt!
+  """
+  Id of the conversation (\`MESSAGE\`, \`READ\`, \`TYPING\`), of the notification or of the engagement; null for \`READY\` and \`RESUMED\`.
+  """
+  subjectId: ID
+}
+
+"""
+The kind of a live event. The first event of a subscription is \`READY\` or \`RESUMED\`.
+"""
+enum LiveEventKind {
+  """
+  A transition of one of the viewer's engagements was taken, by the viewer or by another actor, or its deadlines stopped or run on,
+  because the other party was suspended or reinstated.
+  """
+  ENGAGEMENT
+  """A message was sent in one of the viewer's conversations."""
+  MESSAGE
+  """A notification was added or read."""
+  NOTIFICATION
+  """
+  The viewer or the other party read a conversation, or one of them blocked or unblocked the other.
+  """
+  READ
+  """
+  Events before this one may be missing, so that data which the client read earlier may be outdated.
+  """
+  READY
+  """
+  All events since \`after\` are kept; those that the client has not received follow.
+  """
+  RESUMED
+  """
+  The other party of a conversation types now. It is not stored, and has no number of its own: \`sequence\` is that of the last
+  event before.
+  """
+  TYPING
+}
+
+"""A calendar day without time and time zone: \`2027-02-03\`."""
+scalar LocalDate @specifiedBy(url: "https://the-guild.dev/graphql/scalars/docs/scalars/local-date")
+
+"""
+No sign-in waits for a second factor: five minutes have passed, five attempts were wrong, or the password was changed.
+"""
+type LoginExpired {
+  """\`This sign-in has expired. Please log in again.\`"""
+  message: String!
+}
+
+"""Input of login."""
+input LoginInput {
+  """
+  The account's email address: \`customer@example.com\`. Case and outer spaces are ignored.
+  """
+  email: String!
+  """The password, up to 200 characters."""
+  password: String!
+  """
+  Whether the session outlives the browser: it lasts 30 days instead of at most 12 hours.
+  """
+  remember: Boolean! = false
+}
+
+"""Result of login."""
+union LoginResult = AccountSuspended | InvalidCredentials | LoginSuccess | SecondFactorRequired | TooManyAttempts
+
+"""Signed in. The session cookie is set."""
+type LoginSuccess {
+  """The signed-in account."""
+  user: User!
+}
+
+"""Input of loginWithPasskey."""
+input LoginWithPasskeyInput {
+  """The response of a passkey to the options of beginPasskeyUse."""
+  passkey: JSON!
+  """Whether the session outlives the browser, as in login."""
+  remember: Boolean! = false
+}
+
+"""Result of loginWithPasskey."""
+union LoginWithPasskeyResult = AccountSuspended | LoginSuccess | TooManyAttempts | WrongSecondFactor
+
+"""A mail about an engagement. Its text is not kept."""
+type MailRecord {
+  """The time when it was queued."""
+  queuedAt: DateTime!
+  """The account that it was sent to."""
+  recipient: Profile!
+  """The state."""
+  state: MailState!
+  """
+  The subject: \`MQ-2F7K9 was delivered\`. Empty once the recipient has deleted the account.
+  """
+  subject: String!
+  """The time when it came into its state."""
+  updatedAt: DateTime!
+}
+
+"""The state of a mail."""
+enum MailState {
+  """
+  It could not be sent: the address was refused, or the mail server could not be reached for a day.
+  """
+  FAILED
+  """A later mail about the same order took its place before it was sent."""
+  REPLACED
+  """The mail server has accepted it."""
+  SENT
+  """It waits to be sent, or to be tried again."""
+  WAITING
+}
+
+"""
+An agreement by which a broker may bring buyers to the listing of another account, and send offers for its owner.
+"""
+type Mandate implements Node {
+  """
+  The transitions that the viewer can take now, in the order of the process table.
+  """
+  availableTransitions: [AvailableMandateTransition!]!
+  """The broker."""
+  broker: Profile!
+  """The time when the mandate was proposed."""
+  createdAt: DateTime!
+  """
+  The time when the proposal expires without an answer. Null once it is answered.
+  """
+  expiresAt: DateTime
+  """The broker's fee in percent of the price, 1 to 50. It never changes."""
+  feePercent: NonNegativeInt!
+  """Unique across all types: \`mnd-\` and a UUID."""
+  id: ID!
+  """The listing. Null if it is no longer on offer."""
+  listing: Listing
+  """The broker's message to the owner. May be empty."""
+  message: String! @cost(weight: 2)
+  """The owner of the listing."""
+  owner: Profile!
+  """
+  Root-relative path of the listing by which the broker brings buyers: \`/service/srv-1101?broker=k7m2xq9p\`. Null unless it is active.
+  """
+  path: String
+  """The state."""
+  state: MandateState!
+  """The display name of the state: \`Active\`."""
+  stateLabel: String!
+  """The listing's title when the mandate was proposed."""
+  title: String!
+  """The time when the last transition was taken."""
+  updatedAt: DateTime!
+  """
+  Increases by one with every transition. \`advanceMandate\` takes it as input.
+  """
+  version: NonNegativeInt!
+  """The viewer's side."""
+  viewerSide: MandateSide!
+}
+
+"""The transition was taken, and the other side was notified."""
+type MandateAdvanced {
+  """The current mandate."""
+  mandate: Mandate!
+}
+
+"""A list of mandates, page by page."""
+type MandateConnection {
+  """The mandates of this page, each with its cursor."""
+  edges: [MandateEdge!]!
+  """The mandates of this page."""
+  nodes: [Mandate!]!
+  """The page's cursors, and whether more pages follow."""
+  pageInfo: PageInfo!
+  """Number of entries on all pages. Counting stops at 1,001."""
+  totalCount: NonNegativeInt!
+  """Whether \`totalCount\` is exact: false if counting stopped at 1,001."""
+  totalIsExact: Boolean!
+}
+
+"""A mandate in a list."""
+type MandateEdge {
+  """The entry's cursor."""
+  cursor: String!
+  """The mandate."""
+  node: Mandate!
+}
+
+"""
+The broker has a proposed or active mandate of this listing already. Nothing was added.
+"""
+type MandateExists {
+  """The existing mandate."""
+  mandate: Mandate!
+}
+
+"""The viewer has no mandate with this id."""
+type MandateNotFound {
+  """\`You have no such mandate.\`"""
+  message: String!
+}
+
+"""The mandate was proposed, and the owner was notified."""
+type MandateProposed {
+  """The new mandate."""
+  mandate: Mandate!
+}
+
+"""The transition was refused. Nothing has changed."""
+type MandateRefused {
+  """The current mandate."""
+  mandate: Mandate!
+  """
+  The reason in words: \`This was changed in the meantime. It is now “Active”.\`
+  """
+  message: String!
+  """The reason."""
+  reason: RefusalReason!
+}
+
+"""The side of an account in a mandate."""
+enum MandateSide {
+  """The broker."""
+  BROKER
+  """The owner of the listing."""
+  OWNER
+}
+
+"""The state of a mandate."""
+enum MandateState {
+  """
+  The owner has accepted. Purchases through the broker's link are engagements with the broker.
+  """
+  ACTIVE
+  """The owner has declined it. Final."""
+  DECLINED
+  """
+  One side has ended it. Running engagements keep the broker and the fee. Final.
+  """
+  ENDED
+  """The owner has not answered within 14 days. Final."""
+  EXPIRED
+  """The broker has proposed it. The owner has not answered."""
+  PROPOSED
+  """The broker has withdrawn the proposal. Final."""
+  WITHDRAWN
+}
+
+"""The transitions of a mandate."""
+enum MandateTransition {
+  """The owner accepts it."""
+  ACCEPT
+  """The owner declines it."""
+  DECLINE
+  """One side ends the active mandate."""
+  END
+  """The proposal expires without an answer. Taken automatically."""
+  EXPIRE
+  """The broker proposes it. This begins the process."""
+  PROPOSE
+  """The broker withdraws the proposal."""
+  WITHDRAW
+}
+
+"""Input of markReviewHelpful."""
+input MarkReviewHelpfulInput {
+  """True to mark it, false to take the mark back."""
+  helpful: Boolean!
+  """The review's id: \`rev-\` and a UUID."""
+  reviewId: ID!
+}
+
+"""Result of markReviewHelpful."""
+union MarkReviewHelpfulResult = ReviewMarked | ReviewNotFound | TooManyAttempts
+
+"""
+A message in a conversation. Messages never change, but an admin can take one down.
+"""
+type Message {
+  """
+  Plain text with line breaks, up to 5,000 characters. Empty only beside files, or if it is taken down and the viewer is not its sender.
+  """
+  body: String! @cost(weight: 5)
+  """The sender's own id for it. Null unless the viewer is the sender."""
+  clientId: ID
+  """
+  Files beside the text, at most 10. Empty for their receiver while they are withheld.
+  """
+  files: [MessageFile!]! @listSize(assumedSize: 2)
+  """Unique across all types: \`msg-\` and a UUID."""
+  id: ID!
+  """The author."""
+  sender: Profile!
+  """The time when it was sent."""
+  sentAt: DateTime!
+  """
+  Its number in the conversation: from 1, without gaps, in the order of sending.
+  """
+  sequence: NonNegativeInt!
+  """Whether an admin has taken it down."""
+  takenDown: Boolean!
+  """
+  Says that a confidentiality agreement is open, so that the receiver can't open the files yet: \`You can open 2 files once the
+  confidentiality agreement is accepted.\` Null if nothing is withheld.
+  """
+  withheld: String
+}
+
+"""A list of messages, page by page."""
+type MessageConnection {
+  """The messages of this page, each with its cursor."""
+  edges: [MessageEdge!]!
+  """The messages of this page."""
+  nodes: [Message!]!
+  """The page's cursors, and whether more pages follow."""
+  pageInfo: PageInfo!
+  """Number of entries on all pages."""
+  totalCount: NonNegativeInt!
+  """Whether \`totalCount\` is exact. Always true."""
+  totalIsExact: Boolean!
+}
+
+"""A message in a list."""
+type MessageEdge {
+  """The entry's cursor."""
+  cursor: String!
+  """The message."""
+  node: Message!
+}
+
+"""
+A file of a message. Both parties of the conversation can read it, and admins while the conversation is \`readable\` for them.
+"""
+type MessageFile implements Attachment {
+  """Unique across all types: \`fil-\` and a UUID."""
+  id: ID!
+  """The name it was uploaded under: \`Sketches.pdf\`."""
+  name: String!
+  """Root-relative path of the download. It answers range requests."""
+  path: String!
+  """Its size in bytes, at most 1 GB."""
+  size: NonNegativeInt!
+}
+
+"""The message was sent, and the other party was notified."""
+type MessageSent {
+  """The conversation after the message."""
+  conversation: Conversation!
+  """The message."""
+  sent: Message!
+}
+
+"""A part of the work with a price and a time of its own."""
+type Milestone {
+  """
+  Whether it is the first of those that have not ended. False until the offer is accepted.
+  """
+  current: Boolean!
+  """
+  Days that it takes: \`7\`. They count from its requirements, or from its funding once requirements were sent.
+  """
+  days: NonNegativeInt!
+  """The engagement. Null until the offer is accepted."""
+  engagement: Engagement
+  """Its number in the plan, from 1: \`2\`."""
+  number: NonNegativeInt!
+  """Its price in US dollars, with additions: \`480\`."""
+  price: Float!
+  """Its title: \`Data sheet\`."""
+  title: String!
+}
+
+"""A milestone of an offer."""
+input MilestoneInput {
+  """Days that it takes, 1 or more: \`7\`. The days of all are 365 at most."""
+  days: Int!
+  """Its price in US dollars, at most two decimals: \`480\`."""
+  price: Float!
+  """Its title, one line of up to 100 characters: \`Data sheet\`."""
+  title: String!
+}
+
+"""
+The milestones of an offer. Once the buyer accepts it, each is an engagement of its own that is funded, delivered and accepted
+apart.
+"""
+type MilestonePlan {
+  """Number of milestones: \`4\`."""
+  count: NonNegativeInt!
+  """The milestones, in their order."""
+  milestones: [Milestone!]! @listSize(assumedSize: 4)
+  """
+  The number of the engagement with which it began, and that of the first milestone: \`MQ-2F7K9\`.
+  """
+  number: String!
+  """
+  The milestones whose money is released to the seller, except what was refunded: \`2\`.
+  """
+  released: NonNegativeInt!
+  """
+  The state of the whole, derived from its milestones. Null until the offer is accepted.
+  """
+  state: OrderState
+  """
+  The display name of the state: \`In progress\`. Null until the offer is accepted.
+  """
+  stateLabel: String
+  """The title of the whole work: \`Packaging and Print\`."""
+  title: String!
+  """The sum of the prices, in US dollars: \`1480\`."""
+  total: Float!
+}
+
+"""
+The split of the held money by a form with a refund: the refund goes to the buyer, and the rest to the seller.
+"""
+type MoneySplit {
+  """
+  The broker's fee on the seller's part, in percent: \`8\`. It is rounded half-up to a cent, and at most what the commission leaves. Null without a broker.
+  """
+  brokerFeePercent: NonNegativeInt
+  """The buyer's first name: \`Clara\`."""
+  buyer: String!
+  """
+  The marketplace's commission on the seller's part, in percent: \`10\`. It is rounded half-up to a cent.
+  """
+  commissionPercent: NonNegativeInt!
+  """The name of the form's field with the refund: \`refund\`."""
+  field: String!
+  """
+  Whether it is final once it is sent. A proposal is not: another admin confirms it.
+  """
+  final: Boolean!
+  """The sum that is split, in US dollars: \`600\`."""
+  held: Float!
+  """The seller's first name: \`Priya\`."""
+  seller: String!
+}
+
+"""The sales of a month."""
+type MonthSales {
+  """
+  Held funds at the end of the month, or now for the current month: \`720\`.
+  """
+  held: Float!
+  """The month: \`2026-11\`."""
+  month: String!
+  """The totals of the month."""
+  totals: SalesTotals!
+}
+
+"""
+All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors.
+"""
+type Mutation {
+  """Registers a passkey. Needs a sign-in within the last 15 minutes."""
+  addPasskey(
+    """The name, and the response of the passkey."""
+    input: AddPasskeyInput!
+  ): AddPasskeyResult!
+  """
+  Takes a transition of the application process. It is refused if the application has changed since \`version\`; the refusal
+  contains the current application.
+  """
+  advanceApplication(
+    """The application and the transition."""
+    input: AdvanceApplicationInput!
+  ): AdvanceApplicationResult!
+  """
+  Moves the clock forward and processes all deadlines that pass in these days. Sessions don't expire by it. For admins, with
+  sample data only: otherwise the error FORBIDDEN. Fewer than 1 or more than 90 days is the error BAD_USER_INPUT.
+  """
+  advanceClock(
+    """Number of days, 1 to 90."""
+    days: Int!
+  ): ClockAdvanced!
+  """
+  Takes a transition of a credential: of one's own, or, as an admin, of another account's.
+  """
+  advanceCredential(
+    """The credential and the transition."""
+    input: AdvanceCredentialInput!
+  ): AdvanceCredentialResult!
+  """
+  Takes a transition of the engagement process. It is refused if the engagement has changed since \`version\`, so a double click
+  or a second tab does no harm. The refusal contains the current engagement.
+  """
+  advanceEngagement(
+    """The engagement and the transition."""
+    input: AdvanceEngagementInput!
+  ): AdvanceEngagementResult!
+  """
+  Takes a transition of the mandate process. It is refused if the mandate has changed since \`version\`; the refusal contains the
+  current mandate. For vendors, freelancers and brokers.
+  """
+  advanceMandate(
+    """The mandate and the transition."""
+    input: AdvanceMandateInput!
+  ): AdvanceMandateResult!
+  """
+  Takes a transition of a report case: of one's own content an appeal, as an admin a decision.
+  """
+  advanceReportCase(
+    """The report case and the transition."""
+    input: AdvanceReportCaseInput!
+  ): AdvanceReportCaseResult!
+  """
+  Applies to a position, or answers a brief with an offer. Each account can apply once per job. Limit: 30 per hour.
+  """
+  applyToJob(
+    """The job and the application."""
+    input: ApplyToJobInput!
+  ): ApplyToJobResult!
+  """
+  Asks the marketplace to check a registration of the viewer or of the viewer's company. Admins alone see the evidence. Limit: 20 per day.
+  """
+  askCredentialCheck(
+    """The registration and its evidence."""
+    input: AskCredentialCheckInput!
+  ): AskCredentialCheckResult!
+  """
+  Creates the secret of an authenticator app. It replaces one that was not confirmed, and counts once it is confirmed. Needs a sign-in
+  within the last 15 minutes.
+  """
+  beginAuthenticatorApp: BeginAuthenticatorAppResult!
+  """
+  Starts the registration of a passkey. The options are for \`navigator.credentials.create\`; they work once, within five minutes. Needs a
+  sign-in within the last 15 minutes.
+  """
+  beginPasskey: PasskeyOptions!
+  """
+  Starts the use of a passkey. The options are for \`navigator.credentials.get\`; they work once, within five minutes. Limit: 60 per
+  network address in 15 minutes.
+  """
+  beginPasskeyUse: BeginPasskeyUseResult!
+  """
+  Blocks the other party of a conversation, or unblocks it. While one of two accounts has blocked the other, neither can send
+  messages to the other; orders between them go on. Returns null if the viewer is not one of its parties.
+  """
+  blockOtherParty(
+    """True blocks, false unblocks."""
+    blocked: Boolean!
+    """The conversation: \`cnv-\` and a UUID."""
+    conversationId: ID!
+  ): OtherPartyBlocked
+  """
+  Changes the viewer's password, or sets the first one of an account that has none, which needs a sign-in within the last 15 minutes.
+  Ends all other sessions and gives the current one a new token; access tokens stay valid. Limit: 10 wrong passwords per account in 15
+  minutes.
+  """
+  changePassword(
+    """The current and the new password."""
+    input: ChangePasswordInput!
+  ): ChangePasswordResult!
+  """
+  Changes the role of an account. Creates the profiles that the new role needs and the account lacks: a company profile for
+  sellers, and a freelancer profile for FREELANCER. Existing profiles stay. For admins.
+  """
+  changeUserRole(
+    """The account, the new role and the reason."""
+    input: ChangeUserRoleInput!
+  ): ChangeUserRoleResult!
+  """
+  Closes one of the viewer's jobs and notifies its open applicants. Closing a closed job changes nothing.
+  """
+  closeJob(
+    """Its id: \`job-3101\`."""
+    id: ID!
+  ): CloseJobResult!
+  """
+  Completes a sign-in that waits for a second factor, and sets the session cookie. Limits: 5 attempts for one sign-in, 20 wrong codes
+  per account in 15 minutes.
+  """
+  completeLogin(
+    """One of the factors."""
+    input: SecondFactorInput!
+  ): CompleteLoginResult!
+  """
+  Confirms the authenticator app by its first code; from now on a sign-in with the password needs a second factor. Needs a sign-in
+  within the last 15 minutes. Limit: 20 attempts in 15 minutes.
+  """
+  confirmAuthenticatorApp(
+    """The app's current code: \`492039\`."""
+    code: String!
+  ): ConfirmAuthenticatorAppResult!
+  """
+  Confirms a new email address, or that of a new account, with the token from the link. Works signed in or signed out. An old
+  address is notified by mail.
+  """
+  confirmEmailChange(
+    """The token from the link: 43 letters, digits, \`-\` and \`_\`."""
+    token: String!
+  ): ConfirmEmailChangeResult!
+  """
+  Creates a personal access token for programs that use this API as the viewer: \`Authorization: Bearer mq_...\`. The result holds
+  the token; it can't be read again later. Wrong passwords count as in changePassword. Not available to access tokens.
+  """
+  createAccessToken(
+    """The name, the scope and the lifetime."""
+    input: CreateAccessTokenInput!
+  ): CreateAccessTokenResult!
+  """
+  Creates a calendar feed with all dates of the viewer's dockets. An earlier feed stops working. The result holds the address;
+  it can't be read again later. Not available to access tokens.
+  """
+  createCalendarFeed: CalendarFeedCreated!
+  """
+  Creates an empty draft that only the viewer can see: a product for a vendor, a service for a freelancer or broker. More than
+  200 listings per account are the error BAD_USER_INPUT.
+  """
+  createListing: OwnListing!
+  """
+  Deletes the viewer's account permanently, with its sessions, listings, company, jobs, freelancer profile and all notifications
+  about it. Orders, messages and reviews stay, without the name; receipts and invoices stay for ten years. Wrong passwords count as in
+  changePassword.
+  """
+  deleteAccount(
+    """The password, as confirmation."""
+    input: DeleteAccountInput!
+  ): DeleteAccountResult!
+  """
+  Deletes the listing and its pictures permanently. Limit: 120 public changes per hour.
+  """
+  deleteListing(
+    """Its id: \`srv-1101\`."""
+    id: ID!
+  ): DeleteListingResult!
+  """
+  Deletes the draft of a published listing. An unpublished draft stays as it is. Limit: 120 public changes per hour.
+  """
+  discardListingChanges(
+    """Its id: \`srv-1101\`."""
+    id: ID!
+  ): OwnListingResult!
+  """
+  Removes the checklist of new sellers from the viewer's overview, for good. Before the first listing is published it is the error
+  BAD_USER_INPUT. For vendors, freelancers and brokers.
+  """
+  dismissSellerChecklist: User!
+  """
+  Replaces the content of one of the viewer's applications while it and the job are open, and notifies the owner of the job. It is
+  refused if the application has changed since \`version\`. Limit: 60 per hour.
+  """
+  editApplication(
+    """The application and its whole new content."""
+    input: EditApplicationInput!
+  ): EditApplicationResult!
+  """
+  Replaces the content of one of the viewer's jobs, open or closed. Limit: 60 per hour.
+  """
+  editJob(
+    """Its id: \`job-3101\`."""
+    id: ID!
+    """The whole new content."""
+    input: JobInput!
+  ): EditJobResult!
+  """
+  Saves a draft, which may be incomplete. A published listing stays unchanged until the draft is published. Saving the same
+  content again changes nothing, so a client can retry after a lost response. Limit: 1,000 per hour.
+  """
+  editListing(
+    """The whole new content."""
+    input: EditListingInput!
+  ): EditListingResult!
+  """
+  Ends all sessions of the viewer except the current one. Returns how many were ended.
+  """
+  endOtherSessions: NonNegativeInt!
+  """
+  Ends one of the viewer's sessions, which may be the current one. Returns false if the viewer has no session with this id.
+  """
+  endSession(
+    """The session's id: \`ses-\` and a UUID."""
+    id: ID!
+  ): Boolean!
+  """
+  Ends a notice now. Ending one again changes nothing. Null if no notice has the id. For admins.
+  """
+  endSiteNotice(
+    """The notice's id: \`ntc-\` and a UUID."""
+    id: ID!
+  ): SiteNoticeEnded
+  """
+  Signs in with email and password, and sets the session cookie. Limits in 15 minutes: 10 failed attempts per account and
+  network address, 100 per network address. After 20 failed attempts for an account in a day, others wait longer and longer,
+  except in a browser in which the account has signed in before.
+  """
+  login(
+    """The credentials."""
+    input: LoginInput!
+  ): LoginResult!
+  """
+  Signs in with a passkey alone, without email address and password, and sets the session cookie. The passkey verifies its user.
+  """
+  loginWithPasskey(
+    """The response of the passkey."""
+    input: LoginWithPasskeyInput!
+  ): LoginWithPasskeyResult!
+  """Ends the current session and removes its cookie. Always returns true."""
+  logout: Boolean!
+  """
+  Marks a date as met, or as still to be met, and notifies the other party. Null if the viewer is not a party of its engagement.
+  """
+  markDocketEntry(
+    """Whether the date was met."""
+    done: Boolean!
+    """The entry's id: \`dkt-\` and a UUID."""
+    id: ID!
+  ): DocketEntry
+  """
+  Marks notifications as read. Ids of other accounts' notifications are ignored. Returns the viewer with the new
+  \`unreadNotifications\`.
+  """
+  markNotificationsRead(
+    """Ids of the notifications, at most 100. Null for all."""
+    ids: [ID!]
+    """
+    Only notifications that lead to this path: \`/dashboard/engagements/eng-1\`. Null for any.
+    """
+    path: String
+  ): User!
+  """
+  Marks messages of a conversation as read. Returns null if the viewer is not one of its parties.
+  """
+  markRead(
+    """The conversation: \`cnv-\` and a UUID."""
+    conversationId: ID!
+    """
+    Sequence of the last message that the viewer has seen; later ones stay unread. Null for all messages.
+    """
+    upTo: Int
+  ): ConversationRead
+  """
+  Marks a published review of somebody else as helpful, or takes the mark back. Repeating it changes nothing. Limit: 60 per hour.
+  """
+  markReviewHelpful(
+    """The review and the mark."""
+    input: MarkReviewHelpfulInput!
+  ): MarkReviewHelpfulResult!
+  """
+  Writes the viewer's private note about a saved listing. An empty text removes it.
+  """
+  noteSavedListing(
+    """The listing and the note."""
+    input: NoteSavedListingInput!
+  ): NoteSavedListingResult!
+  """
+  Opens a conversation for an admin who is not a party, to read its messages within an hour. The reason is in the audit trail of
+  both parties. Null if no conversation has the id. For admins.
+  """
+  openConversation(
+    """The conversation and the reason."""
+    input: OpenConversationInput!
+  ): OpenConversationResult
+  """
+  Opens the viewer's account at the payment provider, for earnings. Repeating it continues.
+  """
+  openPayoutAccount: OpenPayoutAccountResult!
+  """
+  Places an order and pays for it. For all roles but ADMIN, and from other sellers than the viewer. Idempotent by \`idempotencyKey\`: a repeated request returns the same order, and nothing is
+  charged or ordered twice. Limit: 60 orders per account and hour.
+  """
+  placeOrder(
+    """The lines, the expected total and the payment."""
+    input: PlaceOrderInput!
+  ): PlaceOrderResult!
+  """
+  Posts a job. Vendors and brokers post positions for their company, and all accounts but admins post briefs. Limit: 20 per
+  hour.
+  """
+  postJob(
+    """The job."""
+    input: JobInput!
+  ): PostJobResult!
+  """
+  Proposes to broker the listing of another account. The owner is notified and has 14 days to answer. For brokers. Limit: 30
+  proposals per hour.
+  """
+  proposeMandate(
+    """The listing and the fee."""
+    input: ProposeMandateInput!
+  ): ProposeMandateResult!
+  """
+  Publishes the listing with the content of its draft. Lists, counts and search show it at once. Limit: 120 public changes per hour.
+  """
+  publishListing(
+    """Its id: \`srv-1101\`."""
+    id: ID!
+  ): PublishListingResult!
+  """Publishes a notice, which stands at the top of pages. For admins."""
+  publishSiteNotice(
+    """The notice."""
+    input: PublishSiteNoticeInput!
+  ): PublishSiteNoticeResult!
+  """
+  Creates an account and signs it in. Limit: 30 attempts per network address and hour.
+  """
+  register(
+    """The new account."""
+    input: RegisterInput!
+  ): RegisterResult!
+  """
+  Reinstates a suspended account and shows its published listings again. For admins.
+  """
+  reinstateUser(
+    """The account and the reason."""
+    input: ReinstateUserInput!
+  ): ReinstateUserResult!
+  """
+  Removes the authenticator app. Needs a sign-in within the last 15 minutes.
+  """
+  removeAuthenticatorApp: RemoveSecondFactorResult!
+  """
+  Removes the viewer's calendar feed. Returns false if there is none. Not available to access tokens.
+  """
+  removeCalendarFeed: Boolean!
+  """
+  Removes a date that the viewer has added, and notifies the other party. Its history stays. Returns false if there is none with this id.
+  """
+  removeDocketEntry(
+    """The entry's id: \`dkt-\` and a UUID."""
+    id: ID!
+  ): Boolean!
+  """Removes a passkey. Needs a sign-in within the last 15 minutes."""
+  removePasskey(
+    """The passkey's id: \`pky-\` and a UUID."""
+    id: ID!
+  ): RemoveSecondFactorResult!
+  """
+  Removes a file from a product, with all its versions. Earlier buyers keep it. Files are added by a POST of the content to
+  \`/product-files?listing=prd-2801&name=Report.pdf\`; a name that the product has already, or \`&versionOf=pfl-…\`, makes a new version.
+  """
+  removeProductFile(
+    """The id of any version: \`pfl-\` and a UUID."""
+    id: ID!
+  ): RemoveProductFileResult!
+  """Removes a saved search. Returns whether there was one."""
+  removeSavedSearch(
+    """Its id: \`svs-\` and a UUID."""
+    id: ID!
+  ): Boolean!
+  """Removes a synonym. For admins."""
+  removeSearchSynonym(
+    """The synonym's term."""
+    input: RemoveSearchSynonymInput!
+  ): RemoveSearchSynonymResult!
+  """Renames a passkey."""
+  renamePasskey(
+    """The passkey and its new name."""
+    input: RenamePasskeyInput!
+  ): RenamePasskeyResult!
+  """
+  Replaces the recovery codes; the former ones stop working. Needs a sign-in within the last 15 minutes.
+  """
+  replaceRecoveryCodes: ReplaceRecoveryCodesResult!
+  """
+  Replies to a published review of the viewer. Each review can have one reply.
+  """
+  replyToReview(
+    """The review and the reply."""
+    input: ReplyToReviewInput!
+  ): ReplyToReviewResult!
+  """
+  Reports public content, or a message that the viewer has received, to the admins. Reporting the same content again changes
+  nothing. Limit: 20 per day.
+  """
+  report(
+    """The content and the reason."""
+    input: ReportInput!
+  ): ReportResult!
+  """
+  Sends a confirmation link to a new email address. The link is valid for 24 hours or until the next request. The result is the
+  same if another account uses the address. Wrong passwords count as in changePassword. Limit: 5 mails per account and hour.
+  """
+  requestEmailChange(
+    """The new address."""
+    input: RequestEmailChangeInput!
+  ): RequestEmailChangeResult!
+  """
+  Sends the link that confirms the viewer's email address, unless that is done or not needed. Limit: 5 mails per account and hour.
+  """
+  requestEmailConfirmation: RequestEmailConfirmationResult!
+  """
+  Sends a link for setting a new password. The result and its timing are the same if no account has the email address. Limits:
+  10 requests per network address and hour, 5 per email address and hour.
+  """
+  requestPasswordReset(
+    """The account's email address. Case and outer spaces are ignored."""
+    email: String!
+  ): RequestPasswordResetResult!
+  """
+  Requests a quote from a seller. For all roles but ADMIN. Repeating an unanswered request returns the same engagement.
+  Limit: 30 requests per account and hour.
+  """
+  requestQuote(
+    """The seller and the request."""
+    input: RequestQuoteInput!
+  ): RequestQuoteResult!
+  """
+  Sets a new password with the token from the link. Ends all sessions of the account and revokes its access tokens.
+  """
+  resetPassword(
+    """The token and the new password."""
+    input: ResetPasswordInput!
+  ): ResetPasswordResult!
+  """
+  Reviews the other party of a completed engagement. Each party can review once, within 14 days of completion. Both reviews are
+  published together, or when the 14 days are over.
+  """
+  reviewEngagement(
+    """The engagement and the review."""
+    input: ReviewEngagementInput!
+  ): ReviewEngagementResult!
+  """
+  Revokes one of the viewer's personal access tokens at once. Returns false if the viewer has no such token. Not available to
+  access tokens.
+  """
+  revokeAccessToken(
+    """The token's id: \`tok-\` and a UUID."""
+    id: ID!
+  ): Boolean!
+  """
+  Adds a date to the docket of an engagement, or changes one, and notifies the other party. For buyer and seller of an engagement
+  that was paid. After a cancellation none can be added. Both are reminded 30 days, 7 days and 1 day before, and on the day.
+  Limit: 60 per account and hour.
+  """
+  saveDocketEntry(
+    """The date."""
+    input: DocketEntryInput!
+  ): SaveDocketEntryResult!
+  """
+  Saves a product or service for later. Saving it again changes nothing. The viewer is notified once of each lower price. Limit:
+  500 per account.
+  """
+  saveListing(
+    """Its id: \`srv-1101\`."""
+    id: ID!
+  ): SaveListingResult!
+  """
+  Saves a search. The viewer is notified of new listings that match. Saving the same criteria again returns the existing search.
+  Limit: 20 per account.
+  """
+  saveSearch(
+    """The search criteria."""
+    input: SaveSearchInput!
+  ): SaveSearchResult!
+  """Adds a synonym, or replaces the meanings of one. For admins."""
+  saveSearchSynonym(
+    """The synonym."""
+    input: SaveSearchSynonymInput!
+  ): SaveSearchSynonymResult!
+  """
+  Sends a message in a conversation. Idempotent by \`clientId\`: a repeated request returns the same message, so a client can
+  retry after a lost response. Limit: 30 messages per minute.
+  """
+  sendMessage(
+    """The conversation and the message."""
+    input: SendMessageInput!
+  ): SendMessageResult!
+  """
+  Confirms that the viewer is still the owner of the account. Some mutations need a sign-in within the last 15 minutes, and fail
+  with the code \`REAUTHENTICATION_REQUIRED\` otherwise. Wrong passwords count as in changePassword, wrong codes as in completeLogin.
+  """
+  signInAgain(
+    """One of the factors."""
+    input: SignInAgainInput!
+  ): SignInAgainResult!
+  """
+  Tells the other party that the viewer types now. Send it at most every three seconds while the viewer types. Returns false if
+  nobody is told: the viewer is not one of its parties, or one of them has blocked the other.
+  """
+  signalTyping(
+    """The conversation: \`cnv-\` and a UUID."""
+    conversationId: ID!
+  ): Boolean!
+  """
+  Signs in, or creates an account, through an identity provider. An OpenID Connect provider redirects the browser back to
+  \`/auth/callback/google\` within ten minutes. From there the browser is redirected to \`/login?social=done&provider=google\`, with
+  the session cookie set and \`next\` as given; to \`/register?...\` for REGISTRATION. \`social=failed\` and \`social=suspended\` report
+  a failed login and a suspended account; a sign-in that waits for a
+  second factor is redirected to \`/login#second-factor\`.
+  """
+  socialLogin(
+    """The provider and the purpose."""
+    input: SocialLoginInput!
+  ): SocialLoginResult!
+  """
+  Sends a message about a subject to its owner. Starts a conversation, or continues the one that the two parties have about the
+  subject. Limit: 20 per hour.
+  """
+  startConversation(
+    """The subject and the message."""
+    input: StartConversationInput!
+  ): StartConversationResult!
+  """
+  Suspends an account: ends its sessions, blocks signing in, and hides its listings, until it is reinstated. Its owner is told
+  by mail, and everybody with an open order or quote with it. Admins can't suspend their own account. For admins.
+  """
+  suspendUser(
+    """The account and the reason."""
+    input: SuspendUserInput!
+  ): SuspendUserResult!
+  """
+  Hides the listing from everybody but its seller. Limit: 120 public changes per hour.
+  """
+  unpublishListing(
+    """Its id: \`srv-1101\`."""
+    id: ID!
+  ): OwnListingResult!
+  """Removes a saved listing. Returns whether it was saved."""
+  unsaveListing(
+    """Its id: \`srv-1101\`."""
+    id: ID!
+  ): Boolean!
+  """
+  Saves what stands on the viewer's invoices from now on, as buyer and as seller. Invoices that exist stay as they are. Limit: 60
+  changes per account and hour.
+  """
+  updateBillingDetails(
+    """All of it; omitted fields become empty."""
+    input: BillingDetailsInput!
+  ): UpdateBillingDetailsResult!
+  """
+  Replaces the viewer's company profile. For vendors, freelancers and brokers. Limit: 60 edits of profiles per hour.
+  """
+  updateCompany(
+    """The whole new profile."""
+    input: UpdateCompanyInput!
+  ): UpdateCompanyResult!
+  """
+  Replaces the viewer's freelancer profile. For freelancers. Limit: 60 edits of profiles per hour.
+  """
+  updateFreelancer(
+    """The whole new profile."""
+    input: UpdateFreelancerInput!
+  ): UpdateFreelancerResult!
+  """Changes the viewer's email notifications."""
+  updateNotificationSettings(
+    """The new settings."""
+    input: NotificationSettingsInput!
+  ): User!
+  """
+  Changes the viewer's public name and portrait. Limit: 60 edits of profiles per hour.
+  """
+  updateProfile(
+    """The new profile."""
+    input: UpdateProfileInput!
+  ): UpdateProfileResult!
+}
+
+"""
+A confidentiality agreement between the parties of an engagement. The party that asks for it accepts it by that.
+"""
+type Nda {
+  """The time when the other party accepted it. Null until then."""
+  acceptedAt: DateTime
+  """The time when it was asked for."""
+  askedAt: DateTime!
+  """The side that has asked for it."""
+  askedBy: EngagementSide!
+  """Whether it waits for the viewer's answer."""
+  awaitsViewer: Boolean!
+  """The buyer's name: as it was when the agreement was accepted."""
+  buyerName: String!
+  """The meaning of the agreement for the viewer now, in a sentence."""
+  explanation: String!
+  """The seller's name: as it was when the agreement was accepted."""
+  sellerName: String!
+  """The text, in the version that was asked for."""
+  text: NdaText!
+}
+
+"""A clause of the confidentiality agreement."""
+type NdaClause {
+  """Its text."""
+  text: String!
+  """Its heading: \`What is confidential\`."""
+  title: String!
+}
+
+"""
+A version of the standard text of the confidentiality agreement. A version never changes.
+"""
+type NdaText {
+  """Its clauses, in their order."""
+  clauses: [NdaClause!]!
+  """Its title: \`Mutual Confidentiality Agreement\`."""
+  title: String!
+  """Its version, from 1."""
+  version: NonNegativeInt!
+}
+
+"""
+An object that can be read again by its id. Ids never change, and no two objects that implement Node have the same one. \`Profile\`
+has the id of its \`User\`, and \`OwnListing\` that of its \`Product\` or \`Service\`; these two don't implement Node.
+"""
+interface Node {
+  """
+  Unique across all types, such as \`job-3101\`. The part before the first \`-\` names the type.
+  """
+  id: ID!
+}
+
+"""A whole number, zero or more: \`24\`."""
+scalar NonNegativeInt @specifiedBy(url: "https://the-guild.dev/graphql/scalars/docs/scalars/non-negative-int")
+
+"""Input of noteSavedListing."""
+input NoteSavedListingInput {
+  """Id of the listing: \`srv-1101\`."""
+  id: ID!
+  """Plain text with line breaks, up to 500 characters."""
+  note: String!
+}
+
+"""
+Result of noteSavedListing. ListingNotFound if the viewer has not saved the listing, or it is no longer on offer.
+"""
+union NoteSavedListingResult = InvalidInput | ListingNotFound | SavedListingNoted
+
+"""A notification for the viewer."""
+type Notification {
+  """
+  The time when it happened. Unread messages of one conversation share a notification; then it is the time of the last one.
+  """
+  at: DateTime!
+  """Unique across all types: \`ntf-\` and a UUID."""
+  id: ID!
+  """Its subject."""
+  kind: NotificationKind!
+  """Path of the page to open: \`/dashboard/messages?conversation=cnv-1\`."""
+  path: String!
+  """Whether it is read."""
+  read: Boolean!
+  """One line of text. May be empty."""
+  text: String!
+  """The title: \`Message from Priya Raman\`."""
+  title: String!
+}
+
+"""A list of notifications, page by page."""
+type NotificationConnection {
+  """The notifications of this page, each with its cursor."""
+  edges: [NotificationEdge!]!
+  """The notifications of this page."""
+  nodes: [Notification!]!
+  """The page's cursors, and whether more pages follow."""
+  pageInfo: PageInfo!
+  """Number of entries on all pages. Counting stops at 1,001."""
+  totalCount: NonNegativeInt!
+  """Whether \`totalCount\` is exact: false if counting stopped at 1,001."""
+  totalIsExact: Boolean!
+}
+
+"""A notification in a list."""
+type NotificationEdge {
+  """The entry's cursor."""
+  cursor: String!
+  """The notification."""
+  node: Notification!
+}
+
+"""The subject of a notification."""
+enum NotificationKind {
+  """A new application, or a transition of an application."""
+  APPLICATION
+  """
+  A professional registration was checked, refused, is due for its yearly check, or has expired.
+  """
+  CREDENTIAL
+  """A date in the docket of an engagement."""
+  DOCKET
+  """A transition of an engagement."""
+  ENGAGEMENT
+  """A proposed mandate, or a transition of a mandate."""
+  MANDATE
+  """A new message."""
+  MESSAGE
+  """
+  A seller's money waits, or a buyer's bank has asked for a payment back.
+  """
+  PAYOUT
+  """A lower price of a saved listing."""
+  PRICE_DROP
+  """
+  A report for the admins, or their decision for the owner of the content.
+  """
+  REPORT
+  """A review was published or answered."""
+  REVIEW
+  """A new listing that matches a saved search."""
+  SAVED_SEARCH
+}
+
+"""Input of updateNotificationSettings."""
+input NotificationSettingsInput {
+  """
+  Whether a mail is sent, once, about notifications that stay unread for ten minutes.
+  """
+  emailNotifications: Boolean!
+}
+
+"""The fields of OFFER_ADDITION."""
+input OfferAdditionInput {
+  """Days to add to the due date, from 0 to 90. Null for none."""
+  days: Int
+  """The description of the addition."""
+  message: String!
+  """
+  Price of the addition in US dollars, at most two decimals: \`80\`. 0 for none.
+  """
+  price: Float!
+  """Rounds of changes to add, from 0 to 5. Null for none."""
+  rounds: Int
+}
+
+"""A milestone as it was offered."""
+type OfferedMilestone {
+  """Days that it takes: \`7\`."""
+  days: NonNegativeInt!
+  """Its price in US dollars: \`480\`."""
+  price: Float!
+  """Its title: \`Data sheet\`."""
+  title: String!
+}
+
+"""One party of an engagement, or both."""
+enum OneOrBothParties {
+  """Both parties."""
+  BOTH
+  """The buyer."""
+  BUYER
+  """The seller."""
+  SELLER
+}
+
+"""
+The marketplace still holds money for an engagement of the account, as buyer, seller or broker, or has not paid out its earnings. The
+message says what to do: complete or cancel orders, which a broker can't, or set up payouts and wait for them.
+"""
+type OpenBusiness {
+  """
+  \`Money is still held for 2 of your orders, including MQ-2F7K9. Complete or cancel them first.\`
+  """
+  message: String!
+}
+
+"""Input of openConversation."""
+input OpenConversationInput {
+  """The conversation: \`cnv-\` and a UUID."""
+  conversationId: ID!
+  """The reason, 1 to 500 characters."""
+  reason: String!
+}
+
+"""Result of openConversation. InvalidInput has the field \`reason\`."""
+union OpenConversationResult = ConversationOpened | InvalidInput
+
+"""The fields of OPEN_DISPUTE. Limit: 30 times per account and hour."""
+input OpenDisputeInput {
+  """Ids of at most 10 files that the viewer uploaded, as for DELIVER."""
+  files: [ID!]
+  """The reason, up to 2,000 characters. Both parties can read it."""
+  reason: String!
+  """
+  The refund to the buyer that the opener suggests, in US dollars, from 0 to what is held: \`250\`. Null to name none.
+  """
+  refund: Float
+}
+
+"""Result of openPayoutAccount."""
+union OpenPayoutAccountResult = PayoutAccountLink | PayoutAccountProblem
+
+"""One checkout by one buyer."""
+type Order implements Node {
+  """The buyer, who placed it."""
+  buyer: Profile!
+  """Last four digits of the card: \`4242\`. Null if nothing had to be paid."""
+  cardLastFour: String
+  """One engagement for each line, grouped by seller."""
+  engagements: [Engagement!]!
+  """Unique across all types: \`ord-\` and a UUID."""
+  id: ID!
+  """
+  The invoices of a paid order, one for each seller, and credit notes for what was refunded, oldest first. Empty for orders of before invoices were issued.
+  """
+  invoices: [Invoice!]!
+  """The time when it was placed."""
+  placedAt: DateTime!
+  """The recipient of the receipt."""
+  receipt: Receipt!
+  """The amount refunded since, in US dollars: \`0\`."""
+  refunded: Float!
+  """The state, derived from its engagements."""
+  state: OrderState!
+  """The display name of the state: \`In progress\`."""
+  stateLabel: String!
+  """The total paid at checkout, in US dollars: \`1698\`."""
+  total: Float!
+}
+
+"""A list of orders, page by page."""
+type OrderConnection {
+  """The orders of this page, each with its cursor."""
+  edges: [OrderEdge!]!
+  """The orders of this page."""
+  nodes: [Order!]!
+  """The page's cursors, and whether more pages follow."""
+  pageInfo: PageInfo!
+  """Number of entries on all pages. Counting stops at 1,001."""
+  totalCount: NonNegativeInt!
+  """Whether \`totalCount\` is exact: false if counting stopped at 1,001."""
+  totalIsExact: Boolean!
+}
+
+"""An order in a list."""
+type OrderEdge {
+  """The entry's cursor."""
+  cursor: String!
+  """The order."""
+  node: Order!
+}
+
+"""The order was placed and paid."""
+type OrderPlaced {
+  """The order, with an engagement for each line."""
+  order: Order!
+}
+
+"""The state of an order."""
+enum OrderState {
+  """All engagements are cancelled."""
+  CANCELLED
+  """All engagements have ended, and at least one is completed."""
+  COMPLETED
+  """At least one engagement is disputed."""
+  DISPUTED
+  """At least one engagement has not ended, and none is disputed."""
+  IN_PROGRESS
+}
+
+"""An actor other than the viewer."""
+type OtherActor {
+  """
+  The actor. Never the clock: \`Engagement.deadline\` describes what happens automatically.
+  """
+  actor: EngagementActor!
+  """
+  A sentence about the transitions that the actor can take now: \`May request changes or open a dispute.\`
+  """
+  sentence: String!
+}
+
+"""A transition that other actors can take, but the viewer can't."""
+type OtherActorTransition {
+  """The actors that can take it."""
+  actors: [EngagementActor!]!
+  """
+  The time when it is taken automatically, unless another transition comes first. Null if it has no deadline.
+  """
+  automaticAt: DateTime
+  """The display name: \`Accept delivery\`."""
+  label: String!
+  """The transition."""
+  name: EngagementTransition!
+}
+
+"""Result of blockOtherParty."""
+type OtherPartyBlocked {
+  """The conversation with its new \`blocked\` and \`canWrite\`."""
+  conversation: Conversation!
+}
+
+"""
+A listing as its seller sees it: with the content of the draft if there is one, otherwise with the published content.
+"""
+type OwnListing {
+  """Its category. Null until it is chosen."""
+  category: Category
+  """
+  The first of \`images\`. \`?size=thumb\`, \`card\` or \`large\` returns 112x84, 320x200 or 720x480 pixels.
+  """
+  cover: String!
+  """The time when it was first published, or else when it was created."""
+  createdAt: DateTime!
+  """
+  Days from the requirements to the delivery, 1 to 365: \`14\`. Null until it is set, and for a product.
+  """
+  deliveryDays: Int
+  """
+  Paragraphs with a blank line between them, up to 10,000 characters. Publishing needs at least 20.
+  """
+  description: String! @cost(weight: 10)
+  """The extras of a service, at most five."""
+  extras: [ExtraDraft!]! @listSize(assumedSize: 5)
+  """
+  The FAQ, at most 10 entries; they may be incomplete in a draft. Empty for a product.
+  """
+  faq: [FaqEntry!]!
+  """
+  The files that buyers receive, the newest version of each, oldest file first. Empty for a service. Changes need no publishing.
+  """
+  files: [ProductFile!]!
+  """
+  Whether a published listing has a draft with other content. False if it was never published.
+  """
+  hasUnpublishedChanges: Boolean!
+  """
+  Unique across all types, and the same before and after publishing: \`srv-1101\`.
+  """
+  id: ID!
+  """
+  Root-relative paths of its pictures. The first one is the cover. The generated cover if there are no uploads.
+  """
+  images: [String!]!
+  """
+  The seller's included lines, at most 10; a line may be empty in a draft. Empty for a product.
+  """
+  included: [String!]!
+  """A product or a service."""
+  kind: ListingKind!
+  """
+  The licence of a product, up to 10,000 characters; the standard licence until the seller changes it. Empty for a service.
+  """
+  licence: String! @cost(weight: 10)
+  """The packages of a service, at most three."""
+  packages: [PackageDraft!]! @listSize(assumedSize: 3)
+  """Price in US dollars, 0 to 1,000,000: \`2999.99\`. Null until it is set."""
+  price: Float
+  """
+  The questions to the buyer, at most 10; they may be incomplete in a draft. Empty for a product.
+  """
+  questions: [BuyerQuestion!]!
+  """The status."""
+  status: ListingStatus!
+  """Tags in lower case: \`due diligence\`. Shown on products."""
+  tags: [String!]!
+  """
+  Whether an admin has taken it down. Nobody else sees it then, whatever its status: see \`takeDowns\`.
+  """
+  takenDown: Boolean!
+  """The licence of a product for more people. Null if it is not offered."""
+  teamLicence: TeamLicenceDraft
+  """The title, up to 120 characters. Publishing needs at least 3."""
+  title: String!
+  """
+  The time when it was last changed, to the millisecond. \`editListing\` takes it as input.
+  """
+  updatedAt: DateTime!
+}
+
+"""A list of own listings, page by page."""
+type OwnListingConnection {
+  """The listings of this page, each with its cursor."""
+  edges: [OwnListingEdge!]!
+  """The listings of this page."""
+  nodes: [OwnListing!]!
+  """The page's cursors, and whether more pages follow."""
+  pageInfo: PageInfo!
+  """Number of entries on all pages. Counting stops at 1,001."""
+  totalCount: NonNegativeInt!
+  """Whether \`totalCount\` is exact: false if counting stopped at 1,001."""
+  totalIsExact: Boolean!
+}
+
+"""An own listing in a list."""
+type OwnListingEdge {
+  """The entry's cursor."""
+  cursor: String!
+  """The listing."""
+  node: OwnListing!
+}
+
+"""Result of unpublishListing and discardListingChanges."""
+union OwnListingResult = ListingNotFound | ListingSaved | TooManyAttempts
+
+"""A package in a draft."""
+type PackageDraft {
+  """The contents, at most 8 entries of up to 100 characters each."""
+  contents: [String!]!
+  """
+  Days from the requirements to the delivery, 1 to 365: \`14\`. Null until it is set.
+  """
+  deliveryDays: Int
+  """Unique in its listing: \`standard\`."""
+  key: ID!
+  """Its name, up to 40 characters. Publishing needs one."""
+  name: String!
+  """Price in US dollars, 0 to 1,000,000: \`450\`. Null until it is set."""
+  price: Float
+  """Rounds of changes that are included, 0 to 9: \`2\`."""
+  rounds: Int!
+}
+
+"""A package of EditListingInput."""
+input PackageInput {
+  """The contents, at most 8 entries of up to 100 characters each."""
+  contents: [String!]!
+  """
+  Days from the requirements to the delivery, 1 to 365: \`14\`. Null until it is set.
+  """
+  deliveryDays: Int
+  """
+  Chosen by the client and unique in the listing, 1 to 40 lower-case letters, digits and \`-\`: \`standard\`. Carts name it.
+  """
+  key: ID!
+  """Its name, up to 40 characters. May be empty."""
+  name: String!
+  """
+  Price in US dollars, 0 to 1,000,000, at most two decimals: \`450\`. Null until it is set.
+  """
+  price: Float
+  """Rounds of changes that are included, 0 to 9: \`2\`."""
+  rounds: Int!
+}
+
+"""Information about a page of a list, as in Relay cursor connections."""
+type PageInfo {
+  """
+  Cursor of the page's last entry, to pass as \`after\` for the next page; null on an empty page.
+  """
+  endCursor: String
+  """Whether there is a next page."""
+  hasNextPage: Boolean!
+  """
+  Whether there is a previous page. True if and only if \`after\` was given.
+  """
+  hasPreviousPage: Boolean!
+  """Cursor of the page's first entry; null on an empty page."""
+  startCursor: String
+}
+
+"""A passkey: a key pair on a device, by which its owner signs in."""
+type Passkey {
+  """The time when it was registered."""
+  createdAt: DateTime!
+  """Unique across all types: \`pky-\` and a UUID."""
+  id: ID!
+  """The time when it last signed in. Null before the first use."""
+  lastUsedAt: DateTime
+  """The name that its owner gave it: \`Work laptop\`."""
+  name: String!
+}
+
+"""Options for the browser's WebAuthn API."""
+type PasskeyOptions {
+  """
+  The options, as \`PublicKeyCredentialRequestOptionsJSON\` or \`PublicKeyCredentialCreationOptionsJSON\` of WebAuthn.
+  """
+  options: JSON!
+}
+
+"""The passkey was renamed."""
+type PasskeyRenamed {
+  """The passkey with its new name."""
+  passkey: Passkey!
+}
+
+"""The password was changed, and the session cookie was set again."""
+type PasswordChanged {
+  """Number of other sessions that were ended: \`2\`."""
+  endedSessions: NonNegativeInt!
+}
+
+"""The password was changed. This does not sign anybody in."""
+type PasswordReset {
+  """\`Your password is changed. Log in with the new one.\`"""
+  message: String!
+}
+
+"""
+A link that is valid for 30 minutes was sent, if an account has this email address.
+"""
+type PasswordResetRequested {
+  """
+  \`If there is an account with this email, we have sent it a link. It works for 30 minutes.\`
+  """
+  message: String!
+}
+
+"""
+The rule for new passwords. It depends on whether the site has sample data.
+"""
+type PasswordRule {
+  """The least number of characters: \`6\`."""
+  minLength: Int!
+  """The rule for people to read: \`At least 6 characters\`."""
+  text: String!
+}
+
+"""The place of the card form."""
+enum PaymentCheckout {
+  """In a form of ours. \`PaymentInput\` is required."""
+  FORM
+  """
+  On a page of the provider: PaymentRedirect leads there. \`PaymentInput\` is omitted.
+  """
+  HOSTED
+}
+
+"""
+The payment failed, or no payment provider is set up. Nothing was charged, and nothing has changed. Limits: 10 declined cards per account and hour, 30 per network
+address and hour; beyond them the HTTP status is 429, with a Retry-After header.
+"""
+type PaymentDeclined {
+  """
+  The message: \`The card was declined. Nothing was charged. Try another one.\`
+  """
+  message: String!
+  """
+  Whether the provider could not be reached, so that a retry may succeed. Repeat the request with the same idempotency key:
+  nothing is charged twice.
+  """
+  retryable: Boolean!
+}
+
+"""A payment."""
+input PaymentInput {
+  """
+  The card's token from the provider's form, up to 200 characters. Never a card number.
+  """
+  token: String!
+}
+
+"""
+The payment provider. Card numbers are sent to the provider only; this API receives tokens.
+"""
+type PaymentProvider {
+  """Whether a provider is set up. If not, nothing can be bought."""
+  available: Boolean!
+  """The place of the card form."""
+  checkout: PaymentCheckout!
+  """The display name: \`Sample provider\`."""
+  name: String!
+  """Test cards of the sample provider. Empty with a real provider."""
+  sampleCards: [SampleCard!]!
+}
+
+"""
+The payment is not decided yet, and nothing has changed. A repeated request doesn't charge again. The payment provider's page
+returns to ours, where the query \`paymentState\` says how the payment ended.
+"""
+type PaymentRedirect {
+  """
+  The address of the provider's payment page: \`https://checkout.stripe.com/c/pay/cs_123\`.
+  """
+  url: String!
+}
+
+"""The state of a payment."""
+enum PaymentState {
+  """
+  Declined, given up, or refunded because the purchase was no longer possible. A retry may succeed.
+  """
+  FAILED
+  """Paid, and carried out: the order, offer, addition, milestone or extra."""
+  PAID
+  """Not decided yet: the buyer has not paid, or the bank takes its time."""
+  PENDING
+}
+
+"""A seller's account at the payment provider."""
+type PayoutAccount {
+  """The provider's name: \`Stripe\`."""
+  provider: String!
+  """
+  Whether it may receive money. Null if the provider can't be reached at the moment.
+  """
+  state: PayoutAccountState
+}
+
+"""
+The page of the payment provider on which the seller completes the account.
+"""
+type PayoutAccountLink {
+  """Its address. It works once, for a few minutes."""
+  url: String!
+}
+
+"""The account can't be opened now."""
+type PayoutAccountProblem {
+  """
+  The reason, to show: \`Stripe can’t be reached at the moment. Please try again in a few minutes.\`
+  """
+  message: String!
+}
+
+"""Whether a seller's account may receive money."""
+enum PayoutAccountState {
+  """The provider needs more details of the seller."""
+  INCOMPLETE
+  """The provider checks the details, or has stopped payouts."""
+  IN_REVIEW
+  """The seller has not opened it."""
+  NOT_OPENED
+  """Earnings are paid out."""
+  READY
+}
+
+"""
+The earnings and payouts of a seller or broker, in US dollars, from the ledger.
+"""
+type Payouts {
+  """
+  The account at the payment provider. Null if this marketplace makes no payouts: then earnings stay in the balance.
+  """
+  account: PayoutAccount
+  """Earned and not paid out yet: \`629.1\`."""
+  balance: Float!
+  """
+  Held funds of running engagements that the viewer sells, before commission: \`720\`.
+  """
+  held: Float!
+  """Paid out, less what came back: \`1258.2\`."""
+  paidOut: Float!
+  """Everything that has changed the balance, latest first."""
+  statement(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """Page size, at most 100."""
+    first: Int! = 24
+  ): StatementConnection!
+  """
+  The engagements with held funds that the viewer sells or has brokered, last changed first.
+  """
+  underWay(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """Page size, at most 100."""
+    first: Int! = 24
+  ): EngagementConnection!
+}
+
+"""
+A sign-in whose password or social identity is verified, and that waits for a second factor.
+"""
+type PendingLogin {
+  """The factors that complete it."""
+  methods: [SecondFactorKind!]!
+}
+
+"""Input of placeOrder."""
+input PlaceOrderInput {
+  """
+  The total that the buyer has seen, in US dollars: \`1698\`. If it has changed, the result is PriceChanged.
+  """
+  expectedTotal: Float!
+  """
+  A new key for each checkout, and the same key for its retries: 8 to 100 letters, digits and \`-\`. If the key was used for other
+  lines, another total or another receipt, the result is InvalidInput. Another receipt is accepted if nothing was charged yet.
+  """
+  idempotencyKey: String!
+  """The lines, 1 to 100. Lines of the same listing and choice are merged."""
+  lines: [CartLineInput!]!
+  """
+  The payment. Null only if the total is 0, or if the provider's \`checkout\` is HOSTED.
+  """
+  payment: PaymentInput
+  """
+  The recipient of receipt and invoices, saved with the account. Omitted: the saved billing details, or the account's name.
+  """
+  receipt: ReceiptInput
+}
+
+"""Result of placeOrder."""
+union PlaceOrderResult = InvalidInput | LineUnavailable | OrderPlaced | PaymentDeclined | PaymentRedirect | PriceChanged | TooManyAttempts
+
+"""A day of the whole marketplace."""
+type PlatformDay {
+  """The day: \`2026-11-21\`."""
+  day: String!
+  """
+  Held funds of all orders at the end of the day, or now for today: \`7200\`.
+  """
+  held: Float!
+  """
+  Earned by sellers and brokers and not paid out yet, at the end of the day, or now for today: \`640\`.
+  """
+  payable: Float!
+  """
+  Quotes and orders in each state at the end of the day, or now for today. States without any are left out.
+  """
+  states: [EngagementStateCount!]! @listSize(assumedSize: 12)
+  """The totals of the day."""
+  totals: PlatformTotals!
+}
+
+"""
+Money, orders and new accounts of the whole marketplace in a range of days. Amounts are in US dollars.
+"""
+type PlatformReport {
+  """Every day of the range, oldest first, including days without sales."""
+  days: [PlatformDay!]!
+  """The first day: \`2026-11-01\`."""
+  from: String!
+  """The last day: \`2026-11-30\`."""
+  to: String!
+  """The totals of all days."""
+  totals: PlatformTotals!
+}
+
+"""
+Totals of a period. Money counts on the day on which it moved: a payment of Monday that is released on Friday is \`paid\` on Monday and
+\`earned\` on Friday.
+"""
+type PlatformTotals {
+  """The marketplace's commission, less what it gave back: \`72\`."""
+  commission: Float!
+  """Earned by sellers and brokers, less what was taken back: \`648\`."""
+  earned: Float!
+  """
+  Number of accounts that were registered: \`12\`. Deleted ones count, too.
+  """
+  newAccounts: NonNegativeInt!
+  """
+  Gross merchandise volume: paid by buyers, before refunds and commission: \`2160\`.
+  """
+  paid: Float!
+  """Refunded to buyers: \`720\`."""
+  refunded: Float!
+  """
+  Number of paid order lines and accepted offers: \`9\`. Free ones don't count.
+  """
+  sales: NonNegativeInt!
+}
+
+"""
+Result of postJob. InvalidInput has the field \`kind\` for a position of an account that is no vendor or broker.
+"""
+union PostJobResult = InvalidInput | JobSaved | TooManyAttempts
+
+"""A postal address."""
+type PostalAddress {
+  """City: \`Bristol\`."""
+  city: String!
+  """Country, as an ISO 3166-1 alpha-2 code: \`GB\`."""
+  country: String!
+  """The country's English name: \`United Kingdom\`."""
+  countryName: String!
+  """Postal code: \`BS1 4DJ\`. Empty where there is none."""
+  postalCode: String!
+  """Street and number: \`12 Quay Street\`."""
+  street: String!
+}
+
+"""A postal address."""
+input PostalAddressInput {
+  """City, up to 100 characters: \`Bristol\`."""
+  city: String!
+  """Country, as an ISO 3166-1 alpha-2 code: \`GB\`."""
+  country: String!
+  """
+  Postal code, up to 20 characters: \`BS1 4DJ\`. Empty where there is none.
+  """
+  postalCode: String!
+  """Street and number, up to 200 characters: \`12 Quay Street\`."""
+  street: String!
+}
+
+"""The total differs from \`expectedTotal\`. Nothing was charged."""
+type PriceChanged {
+  """\`The total is now $1,718.00, not $1,698.00. Nothing was charged.\`"""
+  message: String!
+  """The current prices of the cart."""
+  quote: CartQuote!
+}
+
+"""A process table."""
+type Process {
+  """
+  Root-relative path of the diagram: \`/artwork/process/engagement.svg\`. \`?shape=tall\` returns one for phones.
+  """
+  drawing: String!
+  """All states, in their usual order."""
+  states: [ProcessState!]!
+  """All transitions, in the order of the table."""
+  transitions: [ProcessTransition!]!
+}
+
+"""The names of the processes."""
+enum ProcessName {
+  """The process of applications to jobs."""
+  APPLICATION
+  """The process of engagements, from the quote or purchase to the end."""
+  ENGAGEMENT
+}
+
+"""A state of a process."""
+type ProcessState {
+  """Whether no transition starts from it."""
+  final: Boolean!
+  """The display name: \`Awaiting requirements\`."""
+  label: String!
+}
+
+"""A row of a process table."""
+type ProcessTransition {
+  """
+  The actors that can take it, in words: \`The buyer, while a round is left\`, \`Automatically, after 14 days without an answer\`.
+  """
+  actors: [String!]!
+  """
+  Its effect on money, deadlines or the job, in words: \`Price held\`. Empty for none.
+  """
+  effect: String!
+  """Labels of its form fields: \`Message\`. Empty if there is no form."""
+  fields: [String!]!
+  """
+  Labels of the source states: \`Delivered\`. Empty if it begins the process.
+  """
+  from: [String!]!
+  """The display name: \`Request changes\`."""
+  label: String!
+  """Its number in the table, from 1, as in the diagram."""
+  number: NonNegativeInt!
+  """
+  Labels of the possible target states: \`Changes requested\`. Empty if the state stays.
+  """
+  to: [String!]!
+}
+
+"""
+A ready-made listing that a vendor sells, such as a template or a report.
+"""
+type Product implements Listing & Node {
+  """Its category."""
+  category: Category!
+  """The first of \`images\`."""
+  cover: String!
+  """The time when it was first published."""
+  createdAt: DateTime!
+  """
+  Days from the requirements to the delivery: \`14\`. 0 for a product, which is delivered at once.
+  """
+  deliveryDays: NonNegativeInt!
+  """Paragraphs with a blank line between them. Cards show the first one."""
+  description: String! @cost(weight: 10)
+  """
+  An excerpt of the description for lists, about 200 characters: its beginning or, if the first match comes later, the sentence
+  with the match.
+  """
+  excerpt(
+    """
+    The searched text, up to 80 characters. Case is ignored. An empty text matches nowhere.
+    """
+    around: String!
+  ): String! @cost(weight: 10)
+  """
+  Whether it is sold in packages. Then \`price\` and \`deliveryDays\` are those of the cheapest one.
+  """
+  hasPackages: Boolean!
+  """Unique across all types: \`prd-2801\`."""
+  id: ID!
+  """Root-relative paths of its pictures. The first one is the cover."""
+  images: [String!]!
+  """The licence under which it is sold, in paragraphs."""
+  licence: String! @cost(weight: 10)
+  """Price in US dollars: \`149\`."""
+  price: Float!
+  """Average of its reviews, 0 to 5 with one decimal; 0 without reviews."""
+  rating: Float!
+  """Other listings of its category, best rated first."""
+  related(
+    """Number of listings, at most 12."""
+    first: Int! = 4
+  ): [Listing!]! @cost(weight: 50)
+  """Number of reviews behind the rating."""
+  reviewCount: NonNegativeInt!
+  """Buyers' reviews of it, latest published first."""
+  reviews(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """Page size, at most 100."""
+    first: Int! = 24
+  ): ReviewConnection! @cost(weight: 50)
+  """Whether the viewer has saved it. False for signed-out visitors."""
+  saved: Boolean!
+  """The viewer's record of saving it. Null if they have not saved it."""
+  savedListing: SavedListing
+  """The same as \`vendor\`."""
+  seller: Profile!
+  """Tags in lower case: \`due diligence\`."""
+  tags: [String!]!
+  """The licence for more people. Null if it is not offered."""
+  teamLicence: TeamLicence
+  """Its title: \`Investor Data Room Kit\`."""
+  title: String!
+  """The seller."""
+  vendor: Profile!
+}
+
+"""A list of products, page by page."""
+type ProductConnection {
+  """The products of this page, each with its cursor."""
+  edges: [ProductEdge!]!
+  """The filters of this list."""
+  facets: [Facet!]! @cost(weight: 50) @listSize(assumedSize: 8)
+  """The products of this page."""
+  nodes: [Product!]!
+  """The page's cursors, and whether more pages follow."""
+  pageInfo: PageInfo!
+  """Number of entries on all pages. Counting stops at 1,001."""
+  totalCount: NonNegativeInt!
+  """Whether \`totalCount\` is exact: false if counting stopped at 1,001."""
+  totalIsExact: Boolean!
+}
+
+"""A product in a list."""
+type ProductEdge {
+  """The entry's cursor."""
+  cursor: String!
+  """The product."""
+  node: Product!
+}
+
+"""
+A version of a file that buyers of a product receive. Only the seller, the buyers and admins can read it.
+"""
+type ProductFile {
+  """The time when it was uploaded."""
+  addedAt: DateTime!
+  """Unique across all types: \`pfl-\` and a UUID. Each version has its own."""
+  id: ID!
+  """The name it was uploaded under: \`Landscape report.pdf\`."""
+  name: String!
+  """Root-relative path of the download. It answers range requests."""
+  path: String!
+  """Its size in bytes, at most 1 GB."""
+  size: NonNegativeInt!
+  """The number of the version, from 1."""
+  version: NonNegativeInt!
+}
+
+"""The viewer's products have no such file."""
+type ProductFileNotFound {
+  """\`This file was removed already.\`"""
+  message: String!
+}
+
+"""The file was removed."""
+type ProductFileRemoved {
+  """The product without the file."""
+  listing: OwnListing!
+}
+
+"""The public part of an account."""
+type Profile {
+  """
+  Root-relative path of the portrait: \`/artwork/avatar/usr-priya-raman.svg\`.
+  """
+  avatar: String!
+  """Registrations that the marketplace has checked within the last year."""
+  checkedCredentials: [CheckedCredential!]! @listSize(assumedSize: 2)
+  """The account's company profile, if any."""
+  company: Company
+  """The user's id: \`usr-priya-raman\`."""
+  id: ID!
+  """The languages that the account works in, by name."""
+  languages: [Language!]! @listSize(assumedSize: 3)
+  """Full name: \`Priya Raman\`."""
+  name: String!
+  """The role."""
+  role: UserRole!
+  """
+  The track record of a seller. For an account that sells nothing, all counts are 0.
+  """
+  trackRecord: TrackRecord!
+}
+
+"""The profile was changed."""
+type ProfileUpdated {
+  """The changed account."""
+  user: User!
+}
+
+"""The status of a state in the progress of an engagement."""
+enum ProgressStatus {
+  """The engagement is in this state."""
+  CURRENT
+  """The engagement has passed this state."""
+  DONE
+  """The state usually follows."""
+  UPCOMING
+}
+
+"""A state in the progress of an engagement."""
+type ProgressStep {
+  """The time when it was reached. Null for an upcoming state."""
+  at: DateTime
+  """The display name of the state: \`Delivered\`."""
+  label: String!
+  """Whether it is passed, current or upcoming."""
+  status: ProgressStatus!
+}
+
+"""The fields of PROPOSE_EXTENSION."""
+input ProposeExtensionInput {
+  """
+  Days to add to the due date, from 1 to 90. If that is past, they count from today.
+  """
+  days: Int!
+  """The reason. Both parties can read it."""
+  reason: String!
+}
+
+"""Input of proposeMandate."""
+input ProposeMandateInput {
+  """
+  The broker's fee in percent of the price, 1 to 50: \`8\`. The seller pays it from the earnings.
+  """
+  feePercent: Int!
+  """A public listing of another account: \`srv-1101\`."""
+  listingId: ID!
+  """A message to the owner, up to 2,000 characters. May be empty."""
+  message: String! = ""
+}
+
+"""
+Result of proposeMandate. InvalidInput: the fee is out of range, the message is too long, the listing is not on offer, or it is the viewer's own.
+"""
+union ProposeMandateResult = InvalidInput | MandateExists | MandateProposed | TooManyAttempts
+
+"""The fields of PROPOSE_REFUND."""
+input ProposeRefundInput {
+  """
+  Refund to the buyer in US dollars, from 0.01 to what is left of the price.
+  """
+  amount: Float!
+  """The reason. Both parties can read it once another admin has confirmed."""
+  reason: String!
+}
+
+"""The fields of PROPOSE_RESOLUTION."""
+input ProposeResolutionInput {
+  """The reason. Both parties can read it once another admin has confirmed."""
+  reason: String!
+  """
+  Refund to the buyer in US dollars, from 0 to what is held. The rest is released to the seller.
+  """
+  refund: Float!
+}
+
+"""The fields of PROPOSE_SETTLEMENT."""
+input ProposeSettlementInput {
+  """The reason. Both parties can read it."""
+  reason: String!
+  """
+  Refund to the buyer in US dollars, from 0 to what is held. The rest is released to the seller.
+  """
+  refund: Float!
+}
+
+"""
+An admin's proposal to decide a dispute, or to refund the buyer after completion.
+"""
+type ProposedResolution {
+  """The admin. Another admin has to confirm."""
+  by: Profile!
+  """The reason."""
+  reason: String! @cost(weight: 5)
+  """Refund to the buyer in US dollars. The rest goes to the seller."""
+  refund: Float!
+}
+
+"""
+Result of publishListing. InvalidInput has the missing field: \`title\`, \`description\`, \`price\`, \`category\`, \`deliveryDays\`,
+\`files\`, or a part of the questions, FAQ or included lines, counted from 0: \`questions.0.text\`.
+"""
+union PublishListingResult = InvalidInput | ListingNotFound | ListingSaved | TooManyAttempts
+
+"""Input of publishSiteNotice."""
+input PublishSiteNoticeInput {
+  """The moment from which it is shown. Null for at once."""
+  from: DateTime
+  """The role that sees it. Null for everybody, signed in or not."""
+  role: UserRole
+  """
+  The text, 1 to 300 characters: \`Payments are unavailable on Sunday from 2 to 3.\`
+  """
+  text: String!
+  """The moment at which it ends, within a year."""
+  until: DateTime!
+}
+
+"""
+Result of publishSiteNotice. InvalidInput has the field \`text\`, \`from\` or \`until\`.
+"""
+union PublishSiteNoticeResult = InvalidInput | SiteNoticePublished
+
+"""A file of a bought product."""
+type PurchasedFile {
+  """
+  The version at the time of the purchase. Null if it is the newest one, or if there was none yet.
+  """
+  bought: ProductFile
+  """The newest version."""
+  newest: ProductFile!
+}
+
+"""The fields of PUT_ON_HOLD."""
+input PutOnHoldInput {
+  """The reason. Both parties can read it."""
+  reason: String!
+}
+
+"""
+All queries. Every list documents its order. An unknown id returns null, not an error.
+"""
+type Query {
+  """
+  The viewer's personal access tokens that are neither revoked nor expired, newest first. At most 20. Not available to access
+  tokens.
+  """
+  accessTokens: [AccessToken!]!
+  """
+  All data about the viewer, for download: account, company, freelancer profile, listings, jobs, applications, saved listings
+  and searches, conversations, messages, notifications, pictures, files, orders, billing details, invoices, payments, refunds, transfers, engagements,
+  reviews, sessions, access tokens, second factors, security events and admins' actions on the account. It contains no passwords, no
+  tokens, and no hashes of them.
+  """
+  accountExport: JSON! @cost(weight: 200)
+  """All notices, last begun first. For admins."""
+  allSiteNotices(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """Page size, at most 100."""
+    first: Int! = 24
+  ): SiteNoticeConnection!
+  """
+  One application. Null unless the viewer is the applicant, the owner of the job, or an admin.
+  """
+  application(
+    """Its id: \`app-\` and a UUID."""
+    id: ID!
+  ): Application
+  """The audit trail of moderation, newest first. For admins."""
+  auditEvents(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """Page size, at most 100."""
+    first: Int! = 24
+    """Only events about this account."""
+    userId: ID
+  ): AuditEventConnection!
+  """
+  The viewer's calendar feed. Null if there is none. Not available to access tokens.
+  """
+  calendarFeed: CalendarFeed
+  """
+  Prices a cart at today's prices and reserves nothing. Needs no session, since the client stores the cart. More than 100 lines,
+  or a quantity out of range, is the error BAD_USER_INPUT.
+  """
+  cartQuote(
+    """
+    The cart, at most 100 lines. Lines of the same listing and choice are merged; their quantities are added, up to 99.
+    """
+    lines: [CartLineInput!]!
+  ): CartQuote!
+  """All categories, in the order of the site's menus."""
+  categories(
+    """
+    True for the categories on the home page, false for the others; omitted for all.
+    """
+    featured: Boolean
+  ): [Category!]!
+  """One category, by its slug."""
+  category(
+    """The name in URLs: \`patent-filing\`."""
+    slug: String!
+  ): Category
+  """
+  The marketplace's clock, which decides when deadlines pass. For admins.
+  """
+  clock: Clock!
+  """
+  Companies, newest first. A profile without a description is not listed.
+  """
+  companies(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """The filter."""
+    filter: CompanyFilter @cost(weight: 50)
+    """Page size, at most 100."""
+    first: Int! = 24
+  ): CompanyConnection!
+  """One company, by its own id or by the id of the user who runs it."""
+  company(
+    """\`com-ashgrove-patents\` or \`usr-priya-raman\`."""
+    id: ID!
+  ): Company
+  """
+  One conversation. Null unless the viewer is one of its parties or an admin.
+  """
+  conversation(
+    """Its id: \`cnv-\` and a UUID."""
+    id: ID!
+  ): Conversation
+  """The viewer's conversations, last message first."""
+  conversations(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """Page size, at most 100."""
+    first: Int! = 24
+    """
+    Only conversations whose title or other party's name contains this text, up to 200 characters: \`raman\`. Case is ignored.
+    """
+    text: String @cost(weight: 50)
+  ): ConversationConnection!
+  """
+  Credentials of all accounts in a state, first asked first. By default those that wait for a check.
+  """
+  credentialQueue(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """Page size, at most 100."""
+    first: Int! = 24
+    """Only credentials in this state."""
+    state: CredentialState! = ASKED
+  ): CredentialConnection!
+  """The viewer's credentials, last asked first."""
+  credentials: [Credential!]! @listSize(assumedSize: 10)
+  """
+  Open disputes, the one that is due for decision first before all others. For admins.
+  """
+  disputes(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """Page size, at most 100."""
+    first: Int! = 24
+  ): EngagementConnection!
+  """
+  The dates in the dockets of the viewer's engagements, the earliest first. Empty for an account without engagements.
+  """
+  docketEntries(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """
+    False for dates that are still to be met, true for those that were met.
+    """
+    done: Boolean! = false
+    """Page size, at most 100."""
+    first: Int! = 24
+  ): DocketEntryConnection!
+  """
+  Rules for the commonest dates of official procedures, by jurisdiction. They help to find a date and don't replace legal advice.
+  """
+  docketRules: [DocketRule!]!
+  """
+  One engagement. Null unless the viewer is its buyer, its seller, its broker or an admin.
+  """
+  engagement(
+    """Its id, \`eng-\` and a UUID, or its number: \`MQ-2F7K9\`."""
+    id: ID!
+  ): Engagement
+  """The viewer's engagements, last changed first, or as \`tab\` says."""
+  engagements(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """
+    The viewer's side. ADMIN lists all engagements and is for admins only: otherwise the error BAD_USER_INPUT.
+    """
+    as: EngagementSide!
+    """Page size, at most 100."""
+    first: Int! = 24
+    """Only engagements in this state."""
+    state: EngagementState
+    """
+    Only those of this tab, by what is due, the earliest first. With \`as: ADMIN\` the error BAD_USER_INPUT.
+    """
+    tab: EngagementTab
+    """
+    Only engagements whose number, title or other party's name contains this text, up to 200 characters: \`whitfield\`. Case is
+    ignored. With \`as: BROKER\` the names of both parties count, with \`as: ADMIN\` names and email addresses of both: those of the
+    500 newest accounts that match. A longer text is the error BAD_USER_INPUT.
+    """
+    text: String @cost(weight: 30)
+  ): EngagementConnection!
+  """One freelancer, by the profile's id or the user's id."""
+  freelancer(
+    """\`fre-jun-watanabe\` or \`usr-jun-watanabe\`."""
+    id: ID!
+  ): Freelancer
+  """Freelancers, best rated first by default."""
+  freelancers(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """The filter."""
+    filter: FreelancerFilter @cost(weight: 50)
+    """Page size, at most 100."""
+    first: Int! = 24
+    """The sort order."""
+    sort: FreelancerSort! = RATING
+  ): FreelancerConnection!
+  """
+  The broker behind a link to a listing. Null unless the code belongs to an active mandate of the listing.
+  """
+  introduction(
+    """The parameter \`broker\` of the link: \`k7m2xq9p\`."""
+    code: String!
+    """The listing: \`srv-1101\`."""
+    listingId: ID!
+  ): Introduction
+  """
+  One invoice or credit note. Null unless the viewer is its buyer, its seller or an admin.
+  """
+  invoice(
+    """Its number: \`INV-2026-7K3QX-0123\`. Case is ignored."""
+    number: String!
+  ): Invoice
+  """One job, open or closed."""
+  job(
+    """Its id: \`job-3101\`."""
+    id: ID!
+  ): Job
+  """Open jobs, latest first by default."""
+  jobs(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """The filter."""
+    filter: JobFilter @cost(weight: 50)
+    """Page size, at most 100."""
+    first: Int! = 24
+    """
+    Only jobs of this kind: positions unless the client says otherwise. Null lists both kinds.
+    """
+    kind: JobKind = POSITION
+    """The sort order."""
+    sort: JobSort! = NEWEST
+  ): JobConnection!
+  """The languages that a profile can name, by name."""
+  languages: [Language!]! @listSize(assumedSize: 50)
+  """
+  The viewer's proposed or active mandate of a listing. Null without one. For brokers.
+  """
+  mandateOf(
+    """The listing: \`srv-1101\`."""
+    listingId: ID!
+  ): Mandate
+  """
+  The viewer's mandates, last changed first. For vendors, freelancers and brokers.
+  """
+  mandates(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """
+    The viewer's side: BROKER lists mandates that the viewer has proposed, OWNER those about the viewer's listings.
+    """
+    as: MandateSide!
+    """Page size, at most 100."""
+    first: Int! = 24
+  ): MandateConnection!
+  """
+  The current standard text of the confidentiality agreement, which a party can ask the other one to accept.
+  """
+  ndaText: NdaText!
+  """
+  The object with this id, whatever its type, as in Relay's Global Object Identification. Null if there is none, or if the viewer
+  may not see it: the rules are those of the root fields that return the type.
+  """
+  node(
+    """The \`id\` of an object of a type that implements Node: \`job-3101\`."""
+    id: ID!
+  ): Node
+  """The objects with these ids, in their order, each as in \`node\`."""
+  nodes(
+    """At most 100 ids. More are the error BAD_USER_INPUT."""
+    ids: [ID!]!
+  ): [Node]!
+  """One order. Null unless the viewer placed it or is an admin."""
+  order(
+    """Its id: \`ord-\` and a UUID."""
+    id: ID!
+  ): Order
+  """The viewer's orders, newest first."""
+  orders(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """Page size, at most 100."""
+    first: Int! = 24
+  ): OrderConnection!
+  """The jobs that the viewer has posted, open and closed, latest first."""
+  ownJobs(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """Page size, at most 100."""
+    first: Int! = 24
+  ): JobConnection!
+  """One of the viewer's listings. Null if it belongs to another account."""
+  ownListing(
+    """Its id: \`srv-1101\`."""
+    id: ID!
+  ): OwnListing
+  """
+  The viewer's listings and drafts, last changed first. For vendors, freelancers and brokers.
+  """
+  ownListings(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """Page size, at most 100."""
+    first: Int! = 24
+    """Only listings with this status."""
+    status: ListingStatus
+  ): OwnListingConnection!
+  """The rule for new passwords."""
+  passwordRule: PasswordRule!
+  """The payment provider, with the data that the payment form needs."""
+  paymentProvider: PaymentProvider!
+  """The state of a payment. Null unless the viewer made it."""
+  paymentState(
+    """
+    The parameter \`payment\` of the page that the payment provider has returned to: \`pay-\` and a UUID.
+    """
+    id: ID!
+  ): PaymentState
+  """The viewer's earnings and payouts, also after a change of the role."""
+  payouts: Payouts!
+  """
+  The sign-in of this browser that waits for a second factor. Null if there is none, or if it has expired after five minutes.
+  """
+  pendingLogin: PendingLogin
+  """
+  The money, the orders by state and the new accounts of all sellers and buyers by day (UTC), from sums that are kept with each
+  change. For admins.
+  Fewer than 1 or more than 366 days are the error BAD_USER_INPUT.
+  """
+  platformReport(
+    """The number of days up to today, 1 to 366."""
+    days: Int! = 30
+  ): PlatformReport! @cost(weight: 200)
+  """
+  A process with all its states and transitions, from the table that the server itself enforces.
+  """
+  process(
+    """The process."""
+    name: ProcessName!
+  ): Process!
+  """One product."""
+  product(
+    """Its id: \`prd-2801\`."""
+    id: ID!
+  ): Product
+  """Products on offer, newest first by default."""
+  products(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """The filter."""
+    filter: ListingFilter @cost(weight: 100)
+    """Page size, at most 100."""
+    first: Int! = 24
+    """The sort order."""
+    sort: ListingSort! = NEWEST
+  ): ProductConnection!
+  """
+  The latest comparison of the payment provider's books with ours, which is made daily. Null before the first one. For admins.
+  """
+  reconciliation: Reconciliation
+  """
+  Reported content of all accounts in a state, first reported first. By default what waits for a decision. For admins.
+  """
+  reportCases(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """Page size, at most 100."""
+    first: Int! = 24
+    """Only report cases in this state."""
+    state: ReportCaseState! = REPORTED
+  ): ReportCaseConnection!
+  """
+  Buyers' reviews of a listing, of a company's owner or of a freelancer. Empty for an unknown id.
+  """
+  reviews(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """Page size, at most 100."""
+    first: Int! = 24
+    """Id of a product, a service, a company or a freelancer: \`srv-1502\`."""
+    of: ID!
+    """The order."""
+    sort: ReviewSort! = NEWEST
+  ): ReviewConnection! @cost(weight: 50)
+  """
+  The viewer's sales, earnings and listing views by month (UTC), from the ledger. For vendors, freelancers and brokers. More
+  than 120 months are the error BAD_USER_INPUT.
+  """
+  salesReport(
+    """
+    The first month: \`2026-01\`. Omitted: the month of the first sale, view or fee of a mandate.
+    """
+    from: String
+    """The last month: \`2026-12\`. Omitted: this month."""
+    to: String
+  ): SalesReport! @cost(weight: 200)
+  """
+  Sample accounts to try the site with, one for each role. Empty without sample data.
+  """
+  sampleAccounts: [SampleAccount!]!
+  """
+  Ids of all saved listings, on offer or not, last saved first, at most 500. With them a client marks saved listings on pages
+  that are cached for everybody.
+  """
+  savedListingIds: [ID!]!
+  """The viewer's saved listings that are still on offer, last saved first."""
+  savedListings(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """Page size, at most 100."""
+    first: Int! = 24
+  ): SearchResultConnection!
+  """The viewer's saved searches, newest first, at most 20."""
+  savedSearches: [SavedSearch!]!
+  """
+  Searches products and services for a text in title, description, category name or seller's name. Case, accents and the form of
+  quotes and dashes are ignored; there are no wildcards. Matches at the beginning of a word of the title come first, then those of
+  other words, then those within words; newest first among each. A blank text matches nothing without a filter, and everything that
+  passes the filter with one.
+  """
+  search(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """The filter."""
+    filter: SearchFilter @cost(weight: 50)
+    """Page size, at most 100."""
+    first: Int! = 24
+    """The text, up to 200 characters: \`trademark\`."""
+    query: String!
+    """The sort order."""
+    sort: SearchSort! = BEST_MATCH
+  ): SearchResultConnection! @cost(weight: 100)
+  """
+  The synonyms of searches, in alphabetical order. At most 500. For admins.
+  """
+  searchSynonyms: [SearchSynonym!]! @listSize(assumedSize: 100)
+  """The viewer's second factors. Not available to access tokens."""
+  secondFactors: SecondFactors!
+  """
+  The latest 20 security events of the viewer's account, newest first. Not available to access tokens.
+  """
+  securityEvents: [SecurityEvent!]!
+  """
+  The current time of the marketplace, from which pages count days. With sample data it may be ahead of real time.
+  """
+  serverTime: DateTime!
+  """One service."""
+  service(
+    """Its id: \`srv-1101\`."""
+    id: ID!
+  ): Service
+  """Services on offer, newest first by default."""
+  services(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """The filter."""
+    filter: ListingFilter @cost(weight: 100)
+    """Page size, at most 100."""
+    first: Int! = 24
+    """The sort order."""
+    sort: ListingSort! = NEWEST
+  ): ServiceConnection!
+  """The viewer's sessions, last used first."""
+  sessions: [Session!]!
+  """
+  The notices that are shown to the viewer now, last begun first: those for everybody, and those for the viewer's role.
+  """
+  siteNotices: [SiteNotice!]! @listSize(assumedSize: 2)
+  """
+  The money of the viewer's purchases, from the ledger. For all roles but ADMIN.
+  """
+  spending: Spending!
+  """
+  Ratings of a listing, company or freelancer by their stars, five stars first. Empty for an unknown id, and if the stars are not
+  known one by one.
+  """
+  starCounts(
+    """Id of a product, a service, a company or a freelancer: \`srv-1502\`."""
+    of: ID!
+  ): [StarCount!]! @cost(weight: 5)
+  """Statistics of the marketplace for the home page."""
+  stats: [Stat!]!
+  """
+  The effect that a suspension of an account would have now. Null if no account has the id. For admins.
+  """
+  suspensionEffect(
+    """The account's id: \`usr-priya-raman\`."""
+    userId: ID!
+  ): SuspensionEffect
+  """
+  The viewer's content that admins have taken down or restored, last first.
+  """
+  takeDowns: [ReportCase!]! @listSize(assumedSize: 10)
+  """Testimonials of customers, in the order of the home page."""
+  testimonials: [Testimonial!]!
+  """
+  The latest 20 security events of any account, newest first. For admins.
+  """
+  userSecurityEvents(
+    """The account's id: \`usr-priya-raman\`."""
+    userId: ID!
+  ): [SecurityEvent!]!
+  """All accounts except deleted ones, newest first by default. For admins."""
+  users(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """The filter."""
+    filter: UserFilter @cost(weight: 50)
+    """Page size, at most 100."""
+    first: Int! = 24
+    """The sort order."""
+    sort: UserSort! = NEWEST
+  ): UserConnection!
+  """The signed-in account. Null without a session."""
+  viewer: User
+  """
+  The viewer's earnings from a price in US dollars, less commission and the fee of a broker: \`629.1\` of \`699\`. For vendors,
+  freelancers and brokers.
+  """
+  youWillEarn(
+    """
+    The engagement that the price is for: its broker receives the fee, its seller the rest. Null for one without a broker.
+    """
+    engagementId: ID
+    """A price from 0 to 1,000,000: \`699\`."""
+    price: Float!
+  ): Float!
+}
+
+"""The kind of answer to a question of a seller."""
+enum QuestionKind {
+  """One of the answers that the seller offers."""
+  CHOICE
+  """Files, at most 10."""
+  FILE
+  """A text of up to 5,000 characters."""
+  TEXT
+}
+
+"""The request was sent to the seller."""
+type QuoteRequested {
+  """The new engagement."""
+  engagement: Engagement!
+}
+
+"""
+The recipient of a receipt. Kept for ten years, as tax law asks, also when the account is deleted; then its texts are empty.
+"""
+type Receipt {
+  """The company's name."""
+  company: String
+  """
+  The email address that the receipt was sent to: \`ada@fernwell.example\`.
+  """
+  email: String!
+  """Full name: \`Ada Fernwell\`."""
+  name: String!
+}
+
+"""The recipient of a receipt and of its invoices."""
+input ReceiptInput {
+  """
+  The billing address on the invoice. Omitted: the saved one. Null for none.
+  """
+  address: PostalAddressInput
+  """The company's name, up to 100 characters. Null or empty for none."""
+  company: String
+  """
+  The email address that the receipt is sent to: \`ada@fernwell.example\`. Where accounts confirm their email addresses, only the
+  account's: another one is InvalidInput.
+  """
+  email: String!
+  """Full name, up to 100 characters: \`Ada Fernwell\`."""
+  name: String!
+  """
+  The tax number on the invoice, up to 40 characters: \`GB 123 4567 89\`. Omitted: the saved one. Null for none.
+  """
+  taxNumber: String
+}
+
+"""
+The account of the other party is deleted or suspended, one of the two has blocked the other, or a check for conflicts of interest is open.
+"""
+type RecipientUnavailable {
+  """
+  \`This account can't receive messages at the moment.\` Or, if the viewer has blocked it: \`You have blocked this account. Unblock it
+  to write.\` Or \`You can write once the check for conflicts of interest is answered.\`
+  """
+  message: String!
+}
+
+"""
+A comparison of the payment provider's charges, refunds and transfers with our rows and the ledger.
+"""
+type Reconciliation {
+  """The time when it was made."""
+  at: DateTime!
+  """
+  Each difference in a sentence: \`The provider has booked a charge of $85.00 with the key pay-1, which we don’t know.\` Empty if
+  the books agree.
+  """
+  differences: [String!]!
+}
+
+"""There are ten new recovery codes. The former ones stopped working."""
+type RecoveryCodesReplaced {
+  """The codes: \`k3vd-9wxm-t2ph-7rqa\`. Only their hashes are stored."""
+  codes: [String!]!
+}
+
+"""The fields of REFUND."""
+input RefundInput {
+  """
+  Refund to the buyer in US dollars, from 0.01 to what is left of the price.
+  """
+  amount: Float!
+  """The reason. Both parties can read it."""
+  reason: String!
+}
+
+"""The reason why a transition is refused."""
+enum RefusalReason {
+  """
+  A condition is not met: for example, no round of changes is left, or the due date has not passed by enough days.
+  """
+  CONDITION_NOT_MET
+  """The engagement or application has changed since \`version\`."""
+  VERSION_CONFLICT
+  """The viewer's side can't take the transition."""
+  WRONG_ACTOR
+  """The transition does not start from the current state."""
+  WRONG_STATE
+}
+
+"""
+Input of register. The rules are checked in this order: password, company name, name, email, role.
+"""
+input RegisterInput {
+  """
+  Name of the company profile, up to 100 characters. Required for every role but CUSTOMER.
+  """
+  companyName: String
+  """The email address to sign in with, up to 254 characters."""
+  email: String!
+  """Full name, up to 100 characters."""
+  name: String!
+  """A password that follows \`passwordRule\`, up to 200 characters."""
+  password: String!
+  """The role: any but ADMIN."""
+  role: UserRole! = CUSTOMER
+}
+
+"""Result of register."""
+union RegisterResult = EmailTaken | InvalidInput | RegisterSuccess | TooManyAttempts
+
+"""The account was created and is signed in. The session cookie is set."""
+type RegisterSuccess {
+  """The signed-in account."""
+  user: User!
+}
+
+"""Input of reinstateUser."""
+input ReinstateUserInput {
+  """The reason, up to 500 characters, for the audit trail."""
+  reason: String!
+  """The account's id: \`usr-priya-raman\`."""
+  userId: ID!
+}
+
+"""
+Result of reinstateUser. InvalidInput: the account is unknown or not suspended, or the reason is missing.
+"""
+union ReinstateUserResult = InvalidInput | UserReinstated
+
+"""
+Result of removeProductFile. InvalidInput: it is the only file of a published product.
+"""
+union RemoveProductFileResult = InvalidInput | ProductFileNotFound | ProductFileRemoved
+
+"""Input of removeSearchSynonym."""
+input RemoveSearchSynonymInput {
+  """The term: \`llc\`."""
+  term: String!
+}
+
+"""Result of removeSearchSynonym. InvalidInput: no synonym has the term."""
+union RemoveSearchSynonymResult = InvalidInput | SearchSynonymRemoved
+
+"""Result of removeAuthenticatorApp and removePasskey."""
+union RemoveSecondFactorResult = SecondFactorObligatory | SecondFactorRemoved
+
+"""Input of renamePasskey."""
+input RenamePasskeyInput {
+  """The passkey's id: \`pky-\` and a UUID."""
+  id: ID!
+  """Its new name, up to 60 characters: \`Work laptop\`."""
+  name: String!
+}
+
+"""
+Result of renamePasskey. InvalidInput has the field \`id\` if the viewer has no such passkey.
+"""
+union RenamePasskeyResult = InvalidInput | PasskeyRenamed
+
+"""Result of replaceRecoveryCodes."""
+union ReplaceRecoveryCodesResult = InvalidInput | RecoveryCodesReplaced
+
+"""Input of replyToReview."""
+input ReplyToReviewInput {
+  """The review's id: \`rev-\` and a UUID."""
+  reviewId: ID!
+  """The reply, 1 to 2,000 characters."""
+  text: String!
+}
+
+"""Result of replyToReview. InvalidInput has the field \`text\`."""
+union ReplyToReviewResult = InvalidInput | ReviewNotFound | ReviewReplied
+
+"""
+All reports of one piece of content, and what admins have decided. Its owner sees it once the content is taken down; admins see it always.
+"""
+type ReportCase implements Node {
+  """The admins' answer to the appeal. Empty before."""
+  answer: String!
+  """The owner's appeal. Empty before."""
+  appeal: String!
+  """The transitions that the viewer can take now."""
+  availableTransitions: [AvailableReportCaseTransition!]! @listSize(assumedSize: 2)
+  """
+  The reported text as it was, up to 5,000 characters. Empty for content with a public page.
+  """
+  content: String! @cost(weight: 5)
+  """The admins' reason for taking it down. Empty before."""
+  decision: String!
+  """Unique across all types: \`rpc-\` and a UUID."""
+  id: ID!
+  """The kind of the content."""
+  kind: ReportedKind!
+  """The account that the content belongs to."""
+  owner: Profile!
+  """Root-relative path of the page that shows it. Null for a message."""
+  path: String
+  """Number of accounts that have reported it."""
+  reportCount: NonNegativeInt!
+  """The moment of the first report."""
+  reportedAt: DateTime!
+  """The reports, first one first, at most 20. Empty for the owner."""
+  reports: [ContentReport!]! @listSize(assumedSize: 3)
+  """The state."""
+  state: ReportCaseState!
+  """The state in words: \`Taken down\`."""
+  stateLabel: String!
+  """
+  The content's title when it was first reported: \`Cold email templates\`. For a review or a message who wrote it.
+  """
+  title: String!
+  """The moment of the last transition."""
+  updatedAt: DateTime!
+  """Increases by one with every transition."""
+  version: Int!
+}
+
+"""The transition was taken."""
+type ReportCaseAdvanced {
+  """The report case in its new state."""
+  reportCase: ReportCase!
+}
+
+"""A list of report cases, page by page."""
+type ReportCaseConnection {
+  """The report cases of this page, each with its cursor."""
+  edges: [ReportCaseEdge!]!
+  """The report cases of this page."""
+  nodes: [ReportCase!]!
+  """The page's cursors, and whether more pages follow."""
+  pageInfo: PageInfo!
+  """Number of entries on all pages. Counting stops at 1,001."""
+  totalCount: NonNegativeInt!
+  """Whether \`totalCount\` is exact: false if counting stopped at 1,001."""
+  totalIsExact: Boolean!
+}
+
+"""A report case in a list."""
+type ReportCaseEdge {
+  """The entry's cursor."""
+  cursor: String!
+  """The report case."""
+  node: ReportCase!
+}
+
+"""The viewer may see no report case with this id."""
+type ReportCaseNotFound {
+  """\`There is no such report.\`"""
+  message: String!
+}
+
+"""The transition is not possible."""
+type ReportCaseRefused {
+  """
+  The reason as a sentence: \`This is not possible while it is “Taken down”.\`
+  """
+  message: String!
+  """The reason."""
+  reason: RefusalReason!
+  """The report case as it is now."""
+  reportCase: ReportCase!
+}
+
+"""The state of a report case."""
+enum ReportCaseState {
+  """The owner has appealed. The content stays hidden."""
+  APPEALED
+  """An admin found nothing wrong. Final."""
+  DISMISSED
+  """It waits for a decision by an admin. The content is shown."""
+  REPORTED
+  """An admin has restored the content. Final."""
+  RESTORED
+  """An admin has taken the content down. Its owner may appeal once."""
+  TAKEN_DOWN
+  """An admin has rejected the appeal. The content stays hidden. Final."""
+  UPHELD
+}
+
+"""The transitions of a report case."""
+enum ReportCaseTransition {
+  """The owner appeals."""
+  APPEAL
+  """An admin finds nothing wrong."""
+  DISMISS
+  """An account reports the content. This begins the process."""
+  REPORT
+  """An admin restores the content."""
+  RESTORE
+  """An admin takes the content down."""
+  TAKE_DOWN
+  """An admin rejects the appeal."""
+  UPHOLD
+}
+
+"""Input of report."""
+input ReportInput {
+  """The content."""
+  about: ReportedContent!
+  """The reason."""
+  reason: ReportReason!
+  """The problem, up to 1,000 characters. Required for OTHER."""
+  text: String!
+}
+
+"""The reason of a report."""
+enum ReportReason {
+  """Insults, threats or hatred."""
+  ABUSE
+  """A fraud, or false claims."""
+  FRAUD
+  """Another reason, which the text says."""
+  OTHER
+  """It violates a trademark, a copyright or another right."""
+  RIGHTS
+  """Advertising, or the same content many times."""
+  SPAM
+}
+
+"""
+Result of report. InvalidInput has the field \`about\` if the viewer can't see the content or has made it, or the field \`text\`.
+"""
+union ReportResult = ContentReported | InvalidInput | TooManyAttempts
+
+"""The reported content: exactly one member."""
+input ReportedContent @oneOf {
+  """A company: \`com-ashgrove-patents\`."""
+  companyId: ID
+  """A freelancer: \`fre-jun-watanabe\`."""
+  freelancerId: ID
+  """A public job: \`job-3101\`."""
+  jobId: ID
+  """A public product or service: \`srv-1101\`."""
+  listingId: ID
+  """A message that the viewer has received: \`msg-\` and a UUID."""
+  messageId: ID
+  """A published review by a buyer: \`rev-\` and a UUID."""
+  reviewId: ID
+}
+
+"""The kind of reported content."""
+enum ReportedKind {
+  """A company profile."""
+  COMPANY
+  """A freelancer profile."""
+  FREELANCER
+  """A job."""
+  JOB
+  """A product or service."""
+  LISTING
+  """A message."""
+  MESSAGE
+  """A review by a buyer."""
+  REVIEW
+}
+
+"""The fields of REQUEST_ADDITION."""
+input RequestAdditionInput {
+  """The buyer's request: a round of changes, or more work."""
+  message: String!
+}
+
+"""The fields of REQUEST_CHANGES."""
+input RequestChangesInput {
+  """Ids of uploaded files, at most 10: see DeliverInput."""
+  files: [ID!]
+  """The requested changes."""
+  message: String!
+}
+
+"""Input of requestEmailChange."""
+input RequestEmailChangeInput {
+  """The new address, up to 254 characters."""
+  email: String!
+  """The account's password."""
+  password: String!
+}
+
+"""Result of requestEmailChange."""
+union RequestEmailChangeResult = EmailChangeRequested | InvalidInput | TooManyAttempts | WrongPassword
+
+"""Result of requestEmailConfirmation."""
+union RequestEmailConfirmationResult = EmailConfirmationSent | TooManyAttempts
+
+"""Result of requestPasswordReset."""
+union RequestPasswordResetResult = InvalidInput | PasswordResetRequested | TooManyAttempts
+
+"""Input of requestQuote."""
+input RequestQuoteInput {
+  """
+  Whether to ask for the confidentiality agreement at once. Until the seller accepts it, they can't open the files.
+  """
+  askForNda: Boolean = false
+  """
+  The code of the broker's link to the service: \`k7m2xq9p\`. Ignored unless it belongs to an active mandate of the service.
+  """
+  broker: String
+  """Ids of uploaded files, at most 10: see DeliverInput."""
+  files: [ID!]
+  """Id of one of the seller's services: \`srv-1101\`. Null for other work."""
+  listingId: ID
+  """The request, up to 5,000 characters."""
+  message: String!
+  """
+  Names of the other parties, at most 10 of 200 characters each, for a check for conflicts of interest: the seller sees only these
+  until they have answered it.
+  """
+  otherParties: [String!]
+  """User id of a freelancer or broker: \`usr-priya-raman\`."""
+  profileId: ID!
+}
+
+"""
+Result of requestQuote. InvalidInput: the message is missing, the seller or service is unknown, the seller is the viewer, or \`files\` were sent already.
+"""
+union RequestQuoteResult = InvalidInput | QuoteRequested | TooManyAttempts
+
+"""Input of resetPassword."""
+input ResetPasswordInput {
+  """A password that follows \`passwordRule\`, up to 200 characters."""
+  password: String!
+  """The token from the link: 43 letters, digits, \`-\` and \`_\`."""
+  token: String!
+}
+
+"""Result of resetPassword."""
+union ResetPasswordResult = InvalidInput | InvalidLink | PasswordReset
+
+"""The fields of RESOLVE."""
+input ResolveInput {
+  """The reason. Both parties can read it."""
+  reason: String!
+  """
+  Refund to the buyer in US dollars, from 0 to what is held. The rest is released to the seller.
+  """
+  refund: Float!
+}
+
+"""A review that one party of an engagement writes about the other."""
+type Review implements Node {
+  """The author."""
+  author: Profile!
+  """
+  Whether its stars are part of the ratings of the listing and its seller. They are for a buyer's first published review of a
+  listing (or of a seller, for an engagement without a listing), if the buyer has paid and was not refunded in full. False before
+  publication.
+  """
+  counted: Boolean!
+  """The time when it is published at the latest: 14 days after completion."""
+  dueAt: DateTime!
+  """Number of accounts that find it helpful: \`3\`."""
+  helpfulCount: NonNegativeInt!
+  """Unique across all types: \`rev-\` and a UUID."""
+  id: ID!
+  """
+  The listing. Null if it is no longer on offer, or for an engagement without a listing.
+  """
+  listing: Listing
+  """
+  Whether the viewer has marked it as helpful. False if nobody is signed in.
+  """
+  markedHelpful: Boolean!
+  """The time when it was published. Null while only its author can see it."""
+  publishedAt: DateTime
+  """Stars, 1 to 5."""
+  rating: Int!
+  """The time when the reply was written."""
+  repliedAt: DateTime
+  """The other party's reply."""
+  reply: String @cost(weight: 2)
+  """The author's side."""
+  side: EngagementSide!
+  """Plain text with line breaks."""
+  text: String! @cost(weight: 2)
+  """The time when it was written."""
+  writtenAt: DateTime!
+}
+
+"""A list of reviews, page by page."""
+type ReviewConnection {
+  """The reviews of this page, each with its cursor."""
+  edges: [ReviewEdge!]!
+  """The reviews of this page."""
+  nodes: [Review!]!
+  """The page's cursors, and whether more pages follow."""
+  pageInfo: PageInfo!
+  """Number of entries on all pages. Counting stops at 1,001."""
+  totalCount: NonNegativeInt!
+  """Whether \`totalCount\` is exact: false if counting stopped at 1,001."""
+  totalIsExact: Boolean!
+}
+
+"""A review in a list."""
+type ReviewEdge {
+  """The entry's cursor."""
+  cursor: String!
+  """The review."""
+  node: Review!
+}
+
+"""Input of reviewEngagement."""
+input ReviewEngagementInput {
+  """The engagement's id: \`eng-\` and a UUID."""
+  engagementId: ID!
+  """Stars, 1 to 5."""
+  rating: Int!
+  """The text, 1 to 2,000 characters."""
+  text: String!
+}
+
+"""
+Result of reviewEngagement. InvalidInput has the field \`rating\` or \`text\`.
+"""
+union ReviewEngagementResult = EngagementNotFound | InvalidInput | ReviewRefused | ReviewWritten
+
+"""The viewer's mark is stored or removed."""
+type ReviewMarked {
+  """The review with its new count."""
+  review: Review!
+}
+
+"""
+No published review with this id, or none that the viewer can reply to or mark.
+"""
+type ReviewNotFound {
+  """The reason: \`You have no such review to answer.\`"""
+  message: String!
+}
+
+"""
+The engagement is not completed, the 14 days are over, or the viewer has already reviewed it.
+"""
+type ReviewRefused {
+  """The reason: \`You have reviewed this already.\`"""
+  message: String!
+}
+
+"""The reply was published."""
+type ReviewReplied {
+  """The review with the reply."""
+  review: Review!
+}
+
+"""The order of reviews."""
+enum ReviewSort {
+  """Most stars first, then latest published."""
+  HIGHEST
+  """Fewest stars first, then earliest published."""
+  LOWEST
+  """Found helpful by the most accounts first, then latest published."""
+  MOST_HELPFUL
+  """Latest published first."""
+  NEWEST
+}
+
+"""The review was saved. Others see it once it is published."""
+type ReviewWritten {
+  """The reviewed engagement."""
+  engagement: Engagement!
+  """The review."""
+  review: Review!
+}
+
+"""
+A seller's sales and earnings in a range of months. Amounts are in US dollars.
+"""
+type SalesReport {
+  """The first month: \`2026-01\`."""
+  from: String!
+  """The seller's held funds today, of all engagements: \`720\`."""
+  held: Float!
+  """
+  Every listing with a payment, refund, release or view in the range. Highest \`paid\` first, at most 500. A deleted listing that
+  was viewed but never sold counts in \`totals\` only.
+  """
+  listings: [ListingSales!]!
+  """
+  What the seller has earned in these months as the broker of others, less refunds: \`52\`. It is in no other total.
+  """
+  mandateFees: Float!
+  """
+  Every month of the range, oldest first, including months without sales.
+  """
+  months: [MonthSales!]!
+  """The last month: \`2026-12\`."""
+  to: String!
+  """The totals of all months."""
+  totals: SalesTotals!
+}
+
+"""
+Sales totals of a period. Money counts in the month in which it moved: a payment in March that is released in April is \`paid\` in
+March and \`earned\` in April. Paid money is either refunded, commission, a broker's fee, earned, or still held.
+"""
+type SalesTotals {
+  """The fees of brokers who have introduced the buyers: \`0\`."""
+  brokerFee: Float!
+  """The marketplace's commission on the released amount: \`72\`."""
+  commission: Float!
+  """
+  Sales per view: \`0.029\`. Null without views, and if not all views were counted: there are fewer views than sales.
+  """
+  conversion: Float
+  """
+  Earned by the seller, released less commission and brokers' fees: \`648\`.
+  """
+  earned: Float!
+  """Paid by buyers, before refunds and commission: \`2160\`."""
+  paid: Float!
+  """Refunded to buyers: \`720\`."""
+  refunded: Float!
+  """Released, including commission and brokers' fees: \`720\`."""
+  released: Float!
+  """
+  Number of paid order lines and accepted offers, whatever their quantity: \`9\`. Free ones don't count.
+  """
+  sales: NonNegativeInt!
+  """
+  Listing views, without the seller's own. A visitor counts once per listing in half an hour: \`310\`.
+  """
+  views: NonNegativeInt!
+}
+
+"""An account of the sample data. Its password is public."""
+type SampleAccount {
+  """Its email address: \`vendor@example.com\`."""
+  email: String!
+  """Its password."""
+  password: String!
+  """Its role."""
+  role: UserRole!
+}
+
+"""A test card of the sample provider."""
+type SampleCard {
+  """The card number: \`4242 4242 4242 4242\`."""
+  number: String!
+  """The outcome of a payment with it: \`pays\`, \`is declined\`, \`fails\`."""
+  outcome: String!
+  """Its token for \`PaymentInput.token\`."""
+  token: String!
+}
+
+"""
+Result of saveDocketEntry. InvalidInput: a rule of the input is broken, the engagement is unknown or not paid, its docket is full, or
+the date was removed.
+"""
+union SaveDocketEntryResult = DocketEntrySaved | InvalidInput | TooManyAttempts
+
+"""
+Result of saveListing. InvalidInput has the field \`id\` if 500 listings are already saved.
+"""
+union SaveListingResult = InvalidInput | ListingNotFound | SavedListingAdded
+
+"""
+Search criteria. Omitted fields don't filter; at least one is required. The rating is no criterion, because new listings have none.
+"""
+input SaveSearchInput {
+  """Slug of the category: \`logo-design\`."""
+  category: String
+  """
+  Only of sellers with a checked registration in this jurisdiction, 2 to 60 characters: \`California\`.
+  """
+  jurisdiction: String
+  """Only products, or only services."""
+  kind: ListingKind
+  """
+  Only of sellers who work in this language, by its code: \`DE\`. Case is ignored.
+  """
+  language: String
+  """
+  Maximum delivery time in days, 1 to 365: \`3\`. Products are delivered at once.
+  """
+  maxDeliveryDays: Int
+  """Maximum price in US dollars: \`499.99\`."""
+  maxPrice: Float
+  """Minimum price in US dollars: \`50\`."""
+  minPrice: Float
+  """Only listings of sellers with this role: \`BROKER\`."""
+  sellerRole: UserRole
+  """A text as in \`search\`, 2 to 200 characters: \`trademark\`."""
+  text: String
+  """
+  Only of sellers that the marketplace has verified. False doesn't filter.
+  """
+  verified: Boolean
+}
+
+"""Result of saveSearch."""
+union SaveSearchResult = InvalidInput | SearchSaved
+
+"""Input of saveSearchSynonym."""
+input SaveSearchSynonymInput {
+  """
+  The texts that listings have instead, 1 to 8 texts of 60 characters at most: \`company formation\`.
+  """
+  meanings: [String!]!
+  """
+  The text that people type, 2 to 60 characters and four words at most: \`llc\`.
+  """
+  term: String!
+}
+
+"""
+Result of saveSearchSynonym. InvalidInput: a text is missing or too long, or there are 500 synonyms.
+"""
+union SaveSearchSynonymResult = InvalidInput | SearchSynonymSaved
+
+"""
+The record of a listing that an account has saved. Only the account reads it.
+"""
+type SavedListing {
+  """The account's private note, up to 500 characters. Empty without one."""
+  note: String!
+  """The price in US dollars when it was saved. Null if that is not known."""
+  price: Float
+  """The time when it was saved."""
+  savedAt: DateTime!
+}
+
+"""The listing was saved."""
+type SavedListingAdded {
+  """The listing."""
+  listing: Listing!
+}
+
+"""The note was saved."""
+type SavedListingNoted {
+  """The listing."""
+  listing: Listing!
+}
+
+"""Search criteria that an account has saved. New matches are notified."""
+type SavedSearch implements Node {
+  """The category. Null for any."""
+  category: Category
+  """The time when it was saved."""
+  createdAt: DateTime!
+  """Unique across all types: \`svs-\` and a UUID."""
+  id: ID!
+  """The jurisdiction of a checked registration of sellers. Null for any."""
+  jurisdiction: String
+  """Only products, or only services; null for both."""
+  kind: ListingKind
+  """
+  The code of a language that sellers work in, in upper case: \`DE\`. Null for any.
+  """
+  language: String
+  """Maximum delivery time in days. Null for any."""
+  maxDeliveryDays: Int
+  """Maximum price in US dollars. Null for any."""
+  maxPrice: Float
+  """Minimum price in US dollars. Null for any."""
+  minPrice: Float
+  """The criteria in words: \`“trademark” in Logo Design, up to $500.00\`."""
+  name: String!
+  """The role of sellers. Null for any."""
+  sellerRole: UserRole
+  """The searched text. Empty for any text."""
+  text: String!
+  """Whether only listings of verified sellers match."""
+  verified: Boolean!
+}
+
+"""A filter for search results. Omitted fields don't filter."""
+input SearchFilter {
+  """Slug of the category: \`logo-design\`. An unknown one matches nothing."""
+  category: String
+  """
+  Only of sellers with a checked registration in this jurisdiction: \`California\`.
+  """
+  jurisdiction: String
+  """Only products, or only services."""
+  kind: ListingKind
+  """
+  Only of sellers who work in this language, by its code: \`DE\`. Case is ignored; an unknown one matches nothing.
+  """
+  language: String
+  """
+  Maximum delivery time in days: \`3\`. Products pass, because they are delivered at once.
+  """
+  maxDeliveryDays: Int
+  """Maximum price in US dollars: \`499.99\`."""
+  maxPrice: Float
+  """Minimum price in US dollars: \`50\`."""
+  minPrice: Float
+  """Minimum rating, 0 to 5: \`4.5\`."""
+  minRating: Float
+  """Only listings of sellers with this role."""
+  sellerRole: UserRole
+  """
+  Only of sellers that the marketplace has verified: a checked company or a checked registration. False doesn't filter.
+  """
+  verified: Boolean
+}
+
+"""A search result."""
+union SearchResult = Product | Service
+
+"""A list of results, page by page."""
+type SearchResultConnection {
+  """
+  Listings close to the text. Null if the search has five results or more, on later pages, for a blank text and for saved listings.
+  """
+  closeMatches: CloseMatches @cost(weight: 100)
+  """The results of this page, each with its cursor."""
+  edges: [SearchResultEdge!]!
+  """The filters of this list."""
+  facets: [Facet!]! @cost(weight: 50) @listSize(assumedSize: 8)
+  """The results of this page."""
+  nodes: [SearchResult!]!
+  """The page's cursors, and whether more pages follow."""
+  pageInfo: PageInfo!
+  """Number of entries on all pages. Counting stops at 1,001."""
+  totalCount: NonNegativeInt!
+  """Whether \`totalCount\` is exact: false if counting stopped at 1,001."""
+  totalIsExact: Boolean!
+}
+
+"""A result in a list."""
+type SearchResultEdge {
+  """The entry's cursor."""
+  cursor: String!
+  """The result."""
+  node: SearchResult!
+}
+
+"""The search was saved."""
+type SearchSaved {
+  """The search."""
+  savedSearch: SavedSearch!
+}
+
+"""A sort order of search results."""
+enum SearchSort {
+  """The best match first, and the newest of equal ones."""
+  BEST_MATCH
+  """The newest first."""
+  NEWEST
+  """The highest price first."""
+  PRICE_HIGH
+  """The lowest price first."""
+  PRICE_LOW
+  """The best rating first."""
+  RATING
+}
+
+"""A word that people search for, with those that listings use instead."""
+type SearchSynonym {
+  """
+  The texts that listings have instead: \`company formation\`. Searches for the term find listings with all words of one of these.
+  """
+  meanings: [String!]! @listSize(assumedSize: 2)
+  """The text that people type, in lower case and without accents: \`llc\`."""
+  term: String!
+}
+
+"""The synonym was removed."""
+type SearchSynonymRemoved {
+  """Its term."""
+  term: String!
+}
+
+"""The synonym was saved."""
+type SearchSynonymSaved {
+  """The synonym."""
+  synonym: SearchSynonym!
+}
+
+"""The factor was added."""
+type SecondFactorAdded {
+  """
+  Ten new recovery codes, if this is the first factor of the account. Only their hashes are stored.
+  """
+  recoveryCodes: [String!]!
+}
+
+"""Input of completeLogin: one of the factors."""
+input SecondFactorInput @oneOf {
+  """The current code of the authenticator app: \`492039\`."""
+  code: String
+  """The response of a passkey to the options of beginPasskeyUse."""
+  passkey: JSON
+  """
+  A recovery code, which works once: \`k3vd-9wxm-t2ph-7rqa\`. Case, spaces and hyphens are ignored.
+  """
+  recoveryCode: String
+}
+
+"""A kind of second factor."""
+enum SecondFactorKind {
+  """A code of six digits from an authenticator app."""
+  AUTHENTICATOR_APP
+  """A passkey."""
+  PASSKEY
+  """A recovery code, which works once."""
+  RECOVERY_CODE
+}
+
+"""It is the last factor of an account that must have one."""
+type SecondFactorObligatory {
+  """
+  \`Admins need a second factor. Add another one before you remove this one.\`
+  """
+  message: String!
+}
+
+"""
+The factor was removed, or did not exist. With the last factor, the recovery codes are removed.
+"""
+type SecondFactorRemoved {
+  """Whether the account has a second factor left."""
+  anyLeft: Boolean!
+}
+
+"""
+The account has a second factor. The sign-in waits for it in a cookie, for five minutes.
+"""
+type SecondFactorRequired {
+  """The factors that complete it."""
+  methods: [SecondFactorKind!]!
+}
+
+"""
+The second factors of an account. A sign-in with a password or an identity provider needs one of them, if there are any.
+"""
+type SecondFactors {
+  """The time when the authenticator app was confirmed. Null without one."""
+  authenticatorAppSince: DateTime
+  """Whether the account must have one: admins, without sample data."""
+  obligatory: Boolean!
+  """The passkeys, oldest first."""
+  passkeys: [Passkey!]!
+  """Number of recovery codes that were not used yet: \`10\`."""
+  recoveryCodesLeft: NonNegativeInt!
+}
+
+"""
+A record of something that concerns the security of an account. It never changes, and stays for a year.
+"""
+type SecurityEvent {
+  """The time when it happened."""
+  at: DateTime!
+  """
+  The name of the token or passkey, both names of a renamed passkey, the identity provider, or the new role. Empty for other events.
+  """
+  details: String!
+  """
+  The device that caused it: \`Firefox on Linux\`. Empty for what admins or jobs did.
+  """
+  device: String!
+  """Unique across all types: \`sec-\` and a UUID."""
+  id: ID!
+  """The kind of event."""
+  kind: SecurityEventKind!
+  """
+  The network that caused it, without the last part of its address: \`203.0.113.0/24\`. Empty for what admins or jobs did.
+  """
+  network: String!
+}
+
+"""The kind of a security event."""
+enum SecurityEventKind {
+  """The email address was changed."""
+  EMAIL_CHANGED
+  """The email address was confirmed."""
+  EMAIL_CONFIRMED
+  """A passkey was registered."""
+  PASSKEY_ADDED
+  """A passkey was removed by its owner."""
+  PASSKEY_REMOVED
+  """A passkey was renamed by its owner."""
+  PASSKEY_RENAMED
+  """The password was changed or reset."""
+  PASSWORD_CHANGED
+  """The recovery codes were replaced."""
+  RECOVERY_CODES_REPLACED
+  """A recovery code was used to sign in."""
+  RECOVERY_CODE_USED
+  """An admin reinstated the account."""
+  REINSTATED
+  """An admin changed the role."""
+  ROLE_CHANGED
+  """An authenticator app was added."""
+  SECOND_FACTOR_ADDED
+  """
+  A sign-in was refused after five wrong codes: whoever tried it knew the password.
+  """
+  SECOND_FACTOR_REFUSED
+  """The authenticator app was removed by its owner."""
+  SECOND_FACTOR_REMOVED
+  """Somebody signed in."""
+  SIGNED_IN
+  """
+  A sign-in was refused: the password was wrong, or the account is suspended. Recorded once an hour for each network.
+  """
+  SIGN_IN_REFUSED
+  """An account at an identity provider was linked."""
+  SOCIAL_ACCOUNT_LINKED
+  """An admin suspended the account."""
+  SUSPENDED
+  """A personal access token was created."""
+  TOKEN_CREATED
+  """
+  An expired or revoked personal access token was used, and refused. Recorded once an hour for each token.
+  """
+  TOKEN_REFUSED
+  """
+  A personal access token was revoked, by its owner or by a password reset.
+  """
+  TOKEN_REVOKED
+}
+
+"""Input of sendMessage."""
+input SendMessageInput {
+  """
+  Plain text, 1 to 5,000 characters without outer spaces. Empty only beside files.
+  """
+  body: String!
+  """
+  The client's own id for this message, 1 to 64 characters. It makes the request idempotent.
+  """
+  clientId: ID!
+  """The conversation: \`cnv-\` and a UUID."""
+  conversationId: ID!
+  """Ids of uploaded files, at most 10: see DeliverInput."""
+  files: [ID!]
+}
+
+"""
+Result of sendMessage. InvalidInput has the field \`body\`, \`files\` if they were sent already, or \`clientId\` if another message was sent under it.
+"""
+union SendMessageResult = ConversationNotFound | InvalidInput | MessageSent | RecipientUnavailable | TooManyAttempts
+
+"""
+The fields of SEND_OFFER. Limit: 60 offers and proposals of an account per hour.
+"""
+input SendOfferInput {
+  """
+  Days that the work takes after the requirements are sent. Null with milestones: it is their sum.
+  """
+  days: Int
+  """Ids of uploaded files, at most 10: see DeliverInput."""
+  files: [ID!]
+  """A description of the offer."""
+  message: String!
+  """
+  2 to 6 milestones, in their order. Null for none. InvalidInput names the milestone: \`Milestone 2: Price: from $1 to $1,000,000\`.
+  """
+  milestones: [MilestoneInput!]
+  """
+  Price of the whole work in US dollars, at most two decimals: \`720\`. Null with milestones: it is their sum.
+  """
+  price: Float
+}
+
+"""A listing of work that a freelancer or broker does for a price."""
+type Service implements Listing & Node {
+  """Its category."""
+  category: Category!
+  """The same as \`image\`."""
+  cover: String!
+  """The time when it was first published."""
+  createdAt: DateTime!
+  """
+  Days from the requirements to the delivery: \`14\`. 0 for a product, which is delivered at once.
+  """
+  deliveryDays: NonNegativeInt!
+  """Paragraphs with a blank line between them. Cards show the first one."""
+  description: String! @cost(weight: 10)
+  """
+  An excerpt of the description for lists, about 200 characters: its beginning or, if the first match comes later, the sentence
+  with the match.
+  """
+  excerpt(
+    """
+    The searched text, up to 80 characters. Case is ignored. An empty text matches nowhere.
+    """
+    around: String!
+  ): String! @cost(weight: 10)
+  """
+  The extras that buyers can add to it, at most five, in the seller’s order.
+  """
+  extras: [ServiceExtra!]! @listSize(assumedSize: 5)
+  """
+  Questions that buyers often have, with the seller's answers. At most 10.
+  """
+  faq: [FaqEntry!]! @cost(weight: 10)
+  """
+  Whether it is sold in packages. Then \`price\` and \`deliveryDays\` are those of the cheapest one.
+  """
+  hasPackages: Boolean!
+  """Unique across all types: \`srv-1101\`."""
+  id: ID!
+  """Root-relative path of its picture."""
+  image: String!
+  """
+  The seller's included lines, beside those of every service, at most 10: \`Two directions to choose from\`.
+  """
+  included: [String!]!
+  """
+  Its packages, at most three, in the seller’s order. Without any it has one price, its delivery time and one round of changes.
+  """
+  packages: [ServicePackage!]! @listSize(assumedSize: 3)
+  """Price in US dollars: \`2999.99\`."""
+  price: Float!
+  """The seller, who does the work."""
+  provider: Profile!
+  """
+  The seller's questions to the buyer after the purchase, at most 10 questions. Empty if the seller asks nothing.
+  """
+  questions: [BuyerQuestion!]! @cost(weight: 5)
+  """Average of its reviews, 0 to 5 with one decimal; 0 without reviews."""
+  rating: Float!
+  """Other listings of its category, best rated first."""
+  related(
+    """Number of listings, at most 12."""
+    first: Int! = 4
+  ): [Listing!]! @cost(weight: 50)
+  """Number of reviews behind the rating."""
+  reviewCount: NonNegativeInt!
+  """Buyers' reviews of it, latest published first."""
+  reviews(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """Page size, at most 100."""
+    first: Int! = 24
+  ): ReviewConnection! @cost(weight: 50)
+  """Whether the viewer has saved it. False for signed-out visitors."""
+  saved: Boolean!
+  """The viewer's record of saving it. Null if they have not saved it."""
+  savedListing: SavedListing
+  """The same as \`provider\`."""
+  seller: Profile!
+  """Its title: \`Utility Patent Drafting and Filing\`."""
+  title: String!
+}
+
+"""A list of services, page by page."""
+type ServiceConnection {
+  """The services of this page, each with its cursor."""
+  edges: [ServiceEdge!]!
+  """The filters of this list."""
+  facets: [Facet!]! @cost(weight: 50) @listSize(assumedSize: 8)
+  """The services of this page."""
+  nodes: [Service!]!
+  """The page's cursors, and whether more pages follow."""
+  pageInfo: PageInfo!
+  """Number of entries on all pages. Counting stops at 1,001."""
+  totalCount: NonNegativeInt!
+  """Whether \`totalCount\` is exact: false if counting stopped at 1,001."""
+  totalIsExact: Boolean!
+}
+
+"""A service in a list."""
+type ServiceEdge {
+  """The entry's cursor."""
+  cursor: String!
+  """The service."""
+  node: Service!
+}
+
+"""
+Something that a buyer can add to a service, such as a faster delivery.
+"""
+type ServiceExtra {
+  """
+  Days that it adds to the delivery time, or takes away if it is negative: \`-4\`.
+  """
+  days: Int!
+  """Unique in its listing: \`rush\`."""
+  key: ID!
+  """Its name: \`Rush delivery\`."""
+  name: String!
+  """Price in US dollars, on top of the price of the service: \`120\`."""
+  price: Float!
+  """Rounds of changes that it adds, 0 to 9: \`1\`."""
+  rounds: NonNegativeInt!
+}
+
+"""A package of a service: what one price includes."""
+type ServicePackage {
+  """The contents, at most 8 entries: \`Search in 34 classes\`."""
+  contents: [String!]! @listSize(assumedSize: 8)
+  """Days from the requirements to the delivery: \`14\`."""
+  deliveryDays: NonNegativeInt!
+  """Unique in its listing: \`standard\`."""
+  key: ID!
+  """Its name: \`Standard\`."""
+  name: String!
+  """Price in US dollars: \`450\`."""
+  price: Float!
+  """Rounds of changes that are included, 0 to 9: \`2\`."""
+  rounds: NonNegativeInt!
+}
+
+"""A browser in which an account is signed in."""
+type Session implements Node {
+  """The time when the session began."""
+  createdAt: DateTime!
+  """Whether it is the session of this request."""
+  current: Boolean!
+  """
+  Browser and operating system, from the User-Agent header: \`Firefox on Linux\`, or \`Unknown device\`.
+  """
+  device: String!
+  """Unique across all types: \`ses-\` and a UUID."""
+  id: ID!
+  """The time when it was last used, to the minute."""
+  lastUsedAt: DateTime!
+}
+
+"""Input of signInAgain: one of the factors."""
+input SignInAgainInput @oneOf {
+  """The current code of the authenticator app: \`492039\`."""
+  code: String
+  """The response of a passkey to the options of beginPasskeyUse."""
+  passkey: JSON
+  """The account's password."""
+  password: String
+}
+
+"""Result of signInAgain."""
+union SignInAgainResult = SignedInAgain | TooManyAttempts | WrongPassword | WrongSecondFactor
+
+"""The session counts as signed in just now."""
+type SignedInAgain {
+  """The time when the session counts as signed in."""
+  at: DateTime!
+}
+
+"""
+A text of the admins at the top of pages, for some time. Pages call it an announcement.
+"""
+type SiteNotice implements Node {
+  """The moment from which it is shown."""
+  from: DateTime!
+  """Unique across all types: \`ntc-\` and a UUID."""
+  id: ID!
+  """The role that sees it. Null for everybody."""
+  role: UserRole
+  """Whether it is shown now."""
+  shown: Boolean!
+  """The text: \`Payments are unavailable on Sunday from 2 to 3.\`"""
+  text: String!
+  """The moment at which it ends."""
+  until: DateTime!
+}
+
+"""A list of notices, page by page."""
+type SiteNoticeConnection {
+  """The notices of this page, each with its cursor."""
+  edges: [SiteNoticeEdge!]!
+  """The notices of this page."""
+  nodes: [SiteNotice!]!
+  """The page's cursors, and whether more pages follow."""
+  pageInfo: PageInfo!
+  """Number of entries on all pages. Counting stops at 1,001."""
+  totalCount: NonNegativeInt!
+  """Whether \`totalCount\` is exact: false if counting stopped at 1,001."""
+  totalIsExact: Boolean!
+}
+
+"""A notice in a list."""
+type SiteNoticeEdge {
+  """The entry's cursor."""
+  cursor: String!
+  """The notice."""
+  node: SiteNotice!
+}
+
+"""Result of endSiteNotice."""
+type SiteNoticeEnded {
+  """The notice, which is no longer shown."""
+  notice: SiteNotice!
+}
+
+"""The notice is published, or will be."""
+type SiteNoticePublished {
+  """The notice."""
+  notice: SiteNotice!
+}
+
+"""
+The login failed at the provider, the provider is not configured or has no verified email address, or another account uses the
+address.
+"""
+type SocialLoginFailed {
+  """\`Google login failed. Please try another method.\`"""
+  message: String!
+}
+
+"""Input of socialLogin."""
+input SocialLoginInput {
+  """
+  The page to open after signing in, a path of this site: \`/jobs\`. For anything else, the page of the account's role.
+  """
+  next: String
+  """The identity provider."""
+  provider: SocialProvider!
+  """The page where the login began, and to which a failed login returns."""
+  purpose: SocialPurpose! = LOGIN
+}
+
+"""The identity provider needs the browser on its own page."""
+type SocialLoginRedirect {
+  """The URL to redirect the browser to."""
+  url: URL!
+}
+
+"""Result of socialLogin."""
+union SocialLoginResult = AccountSuspended | SecondFactorRequired | SocialLoginFailed | SocialLoginRedirect | SocialLoginSuccess
+
+"""Signed in without a redirect, as with the sample provider."""
+type SocialLoginSuccess {
+  """The signed-in account."""
+  user: User!
+}
+
+"""An identity provider for social login."""
+enum SocialProvider {
+  """Apple."""
+  APPLE
+  """Facebook."""
+  FACEBOOK
+  """Google."""
+  GOOGLE
+  """LinkedIn."""
+  LINKEDIN
+}
+
+"""The page where a social login begins."""
+enum SocialPurpose {
+  """\`/login\`"""
+  LOGIN
+  """
+  \`/signed-in-again\`: the viewer signs in again at the provider of the account, which asks for its own password. The session counts as
+  signed in just now, as after signInAgain.
+  """
+  REAUTHENTICATION
+  """\`/register\`"""
+  REGISTRATION
+}
+
+"""The money of an account's purchases, in US dollars."""
+type Spending {
+  """Held for running orders until the work is accepted: \`720\`."""
+  held: Float!
+  """Paid since January 1 (UTC), before refunds: \`2160\`."""
+  paidThisYear: Float!
+  """Refunded since January 1 (UTC): \`720\`."""
+  refundedThisYear: Float!
+}
+
+"""The number of ratings with the same stars."""
+type StarCount {
+  """Number of ratings with these stars: \`64\`."""
+  count: NonNegativeInt!
+  """Stars, 1 to 5."""
+  stars: Int!
+}
+
+"""Input of startConversation."""
+input StartConversationInput {
+  """The subject. It also determines the recipient."""
+  about: ConversationAbout!
+  """
+  Plain text, 1 to 5,000 characters without outer spaces. Empty only beside files.
+  """
+  body: String!
+  """
+  The client's own id for this message, 1 to 64 characters. It makes the request idempotent.
+  """
+  clientId: ID!
+  """Ids of uploaded files, at most 10: see DeliverInput."""
+  files: [ID!]
+}
+
+"""
+Result of startConversation. InvalidInput has the field \`about\` if the subject has no recipient, or belongs to the viewer, and \`files\` if they were sent already.
+"""
+union StartConversationResult = InvalidInput | MessageSent | RecipientUnavailable | TooManyAttempts
+
+"""A statistic."""
+type Stat implements Node {
+  """Unique across all types: \`sta-active-users\`."""
+  id: ID!
+  """The label: \`Active users\`."""
+  label: String!
+  """The displayed value: \`10,000+\`."""
+  value: String!
+}
+
+"""A statement, page by page."""
+type StatementConnection {
+  """The entries of this page, each with its cursor."""
+  edges: [StatementEdge!]!
+  """The entries of this page."""
+  nodes: [StatementEntry!]!
+  """The page's cursors, and whether more pages follow."""
+  pageInfo: PageInfo!
+  """Number of entries on all pages. Counting stops at 1,001."""
+  totalCount: NonNegativeInt!
+  """Whether \`totalCount\` is exact: false if counting stopped at 1,001."""
+  totalIsExact: Boolean!
+}
+
+"""An entry in a statement."""
+type StatementEdge {
+  """The entry's cursor."""
+  cursor: String!
+  """The entry."""
+  node: StatementEntry!
+}
+
+"""A change of a seller's balance."""
+type StatementEntry {
+  """US dollars; negative if the balance became smaller: \`-629.1\`."""
+  amount: Float!
+  """The time when it was booked."""
+  at: DateTime!
+  """The engagement whose money it is."""
+  engagement: Engagement!
+  """Unique in the statement."""
+  id: ID!
+  """The cause of the change."""
+  kind: StatementEntryKind!
+}
+
+"""A kind of change of a seller's balance."""
+enum StatementEntryKind {
+  """The buyer's bank has taken the payment back."""
+  CHARGED_BACK
+  """
+  The price was released, less commission and the broker's fee; for the broker, the fee.
+  """
+  EARNED
+  """The earnings were sent to the seller's account."""
+  PAID_OUT
+  """
+  The seller or an admin has refunded the buyer after completion; the commission came back in proportion.
+  """
+  REFUNDED
+  """
+  Money came back from the seller's account, after a refund or a chargeback.
+  """
+  RETURNED
+}
+
+"""The fields of SUBMIT_REQUIREMENTS."""
+input SubmitRequirementsInput {
+  """
+  The answers to the seller's questions: to every required one. InvalidInput names the question: \`q1\`.
+  """
+  answers: [AnswerInput!]
+  """Ids of uploaded files, at most 10: see DeliverInput."""
+  files: [ID!]
+  """Everything that the seller needs to start."""
+  message: String!
+  """
+  Names of the other parties, at most 10 of 200 characters each. The seller sees only these until they have answered the check for
+  conflicts of interest. InvalidInput if a check was asked for already, or for a milestone.
+  """
+  otherParties: [String!]
+}
+
+"""
+All subscriptions, at \`/graphql/stream\`, by the GraphQL over SSE protocol in distinct connections mode.
+"""
+type Subscription {
+  """
+  The live events of the viewer's account. Completes when the session or access token ends, or the account is suspended. Errors:
+  UNAUTHENTICATED without either, LIMIT_EXCEEDED if the account has 30 open subscriptions in a process of the server.
+  """
+  liveEvents(
+    """
+    The \`sequence\` of the last live event that the client received, to resume after a lost connection; null at first.
+    """
+    after: Int
+  ): LiveEvent!
+}
+
+"""The fields of SUGGEST_SETTLEMENT."""
+input SuggestSettlementInput {
+  """The reason, up to 2,000 characters. Both parties can read it."""
+  reason: String!
+  """
+  The refund in US dollars, from 0 to what is held, with at most two decimals: \`600\`. The rest is released.
+  """
+  refund: Float!
+}
+
+"""Input of suspendUser."""
+input SuspendUserInput {
+  """
+  The reason, up to 500 characters. The account's owner and all admins can read it.
+  """
+  reason: String!
+  """The account's id: \`usr-priya-raman\`."""
+  userId: ID!
+}
+
+"""
+Result of suspendUser. InvalidInput: the account is unknown, the viewer's own or already suspended, or the reason is missing.
+"""
+union SuspendUserResult = InvalidInput | UserSuspended
+
+"""The effect of a suspension."""
+type SuspensionEffect {
+  """Number of listings that are hidden."""
+  listings: NonNegativeInt!
+  """
+  Number of orders and quotes that stay open, as buyer and as seller. Their deadlines stand still.
+  """
+  openEngagements: NonNegativeInt!
+  """
+  Number of other accounts that are told, because they have something open with it.
+  """
+  otherParties: NonNegativeInt!
+  """Number of sessions that end."""
+  sessions: NonNegativeInt!
+}
+
+"""
+A licence of a product for more people than one, at a price of its own.
+"""
+type TeamLicence {
+  """For how many people, 2 to 999: \`25\`."""
+  people: NonNegativeInt!
+  """Price in US dollars, in place of the product’s price: \`699\`."""
+  price: Float!
+}
+
+"""A licence for more people in a draft."""
+type TeamLicenceDraft {
+  """For how many people, 2 to 999: \`25\`. Null until it is set."""
+  people: Int
+  """
+  Price in US dollars, in place of the product’s price, 0 to 1,000,000: \`699\`. Null until it is set.
+  """
+  price: Float
+}
+
+"""The licence for more people of EditListingInput."""
+input TeamLicenceInput {
+  """For how many people, 2 to 999: \`25\`. Null until it is set."""
+  people: Int
+  """
+  Price in US dollars, in place of the product’s price, 0 to 1,000,000, at most two decimals: \`699\`. Null until it is set.
+  """
+  price: Float
+}
+
+"""A customer's testimonial about the marketplace."""
+type Testimonial implements Node {
+  """The customer's name: \`Lucia Ferrante\`."""
+  author: String!
+  """Root-relative path of the portrait."""
+  avatar: String!
+  """Unique across all types: \`tes-lucia-ferrante\`."""
+  id: ID!
+  """The text."""
+  quote: String!
+  """Stars, 1 to 5."""
+  rating: Int!
+  """The customer's position: \`Founder, Fernwell Sensors\`."""
+  title: String!
+}
+
+"""The account has 20 access tokens already."""
+type TooManyAccessTokens {
+  """
+  \`You have 20 tokens, which is the most. Revoke one that you no longer need.\`
+  """
+  message: String!
+}
+
+"""
+A rate limit is exceeded. The HTTP status is 429, with a Retry-After header.
+"""
+type TooManyAttempts {
+  """Seconds until the next attempt is possible: \`540\`."""
+  retryAfterSeconds: NonNegativeInt!
+}
+
+"""The counted facts about a seller's past orders and answers."""
+type TrackRecord {
+  """Number of completed orders."""
+  completedOrders: NonNegativeInt!
+  """
+  The month in which the account was created, as a sentence: \`Member since March 2024\`.
+  """
+  memberSince: String!
+  """
+  Share of the first deliveries that came by their due date, in percent, rounded down. Null with fewer than 5 deliveries.
+  """
+  onTimePercent: NonNegativeInt
+  """
+  The facts as sentences; those with too few orders or answers are left out: \`Usually answers within 3 hours\`.
+  """
+  sentences: [String!]! @listSize(assumedSize: 3)
+  """
+  Hours within which at least two thirds of the first answers to requests and messages came: 1, 3, 6, 12, 24 or 48. A request that
+  expires counts as a late answer. Null with fewer than 5 answers, or if the time is longer than 48 hours.
+  """
+  usualAnswerHours: NonNegativeInt
+}
+
+"""A field of a form."""
+type TransitionField {
+  """Initial value of a number: the last offered price. Null for none."""
+  initial: Float
+  """The kind of value."""
+  kind: TransitionFieldKind!
+  """The label: \`What should change\`."""
+  label: String!
+  """
+  Maximum for MONEY and the sum of MILESTONES (in US dollars), DAYS and ROUNDS. Null for other kinds.
+  """
+  max: Float
+  """
+  Maximum number of LINKS, NAMES, FILES and MILESTONES. Null for other kinds.
+  """
+  maxEntries: NonNegativeInt
+  """
+  Maximum length in characters for TEXT, of each link for LINKS, of each name for NAMES, and of each title for MILESTONES. Null for other kinds.
+  """
+  maxLength: NonNegativeInt
+  """
+  Minimum for MONEY and each price of MILESTONES (in US dollars), DAYS and ROUNDS. Null for other kinds.
+  """
+  min: Float
+  """The name of the input field: \`message\`."""
+  name: String!
+  """The options of a CHOICE. Empty for other kinds."""
+  options: [TransitionOption!]! @listSize(assumedSize: 1)
+  """
+  The seller's question that it asks, \`q1\`: its value is a member of \`answers\`. Null for other fields.
+  """
+  questionId: ID
+  """
+  The \`name\` of the field whose value replaces this one: with \`milestones\` an offer has no \`price\` of its own. Null for none.
+  """
+  replacedBy: String
+  """Whether it is required."""
+  required: Boolean!
+}
+
+"""The kind of value of a form field."""
+enum TransitionFieldKind {
+  """One of \`options\`."""
+  CHOICE
+  """A whole number of days."""
+  DAYS
+  """Files, as ids of the viewer's uploads."""
+  FILES
+  """Web addresses, https only."""
+  LINKS
+  """MilestoneInputs: at least two, or none."""
+  MILESTONES
+  """US dollars, at most two decimals."""
+  MONEY
+  """Names of people or companies."""
+  NAMES
+  """A PaymentInput: the payment provider's form."""
+  PAYMENT
+  """A whole number of rounds of changes."""
+  ROUNDS
+  """Several lines of text."""
+  TEXT
+}
+
+"""One of the values of a CHOICE."""
+type TransitionOption {
+  """The text to show: \`The buyer\`."""
+  label: String!
+  """The value to send: \`BUYER\`."""
+  value: String!
+}
+
+"""The transition was refused. Nothing has changed."""
+type TransitionRefused {
+  """The current engagement."""
+  engagement: Engagement!
+  """
+  The reason in words: \`This was changed in the meantime. It is now “Delivered”.\` If an offer has changed, its old and its new
+  terms: \`The price is now $1,400.00, not $1,250.00. Nothing was charged.\`
+  """
+  message: String!
+  """The reason."""
+  reason: RefusalReason!
+}
+
+"""A term of a transition that the viewer agrees to."""
+type TransitionTerm {
+  """Its name: \`Delivered\`."""
+  term: String!
+  """
+  The term in words: \`within 9 days after you send Tomás the requirements\`.
+  """
+  text: String!
+}
+
+"""
+An absolute web address, http or https: \`https://www.ashgrove.example\`.
+"""
+scalar URL @specifiedBy(url: "https://url.spec.whatwg.org/#url-writing")
+
+"""
+A line of a cart whose package, extra or licence is no longer on offer, or which names no package where there are some.
+"""
+type UnavailableChoice {
+  """The keys of its extras: \`rush\`."""
+  extraIds: [ID!]! @listSize(assumedSize: 5)
+  """For how many people its licence is: \`25\`."""
+  licence: Int
+  """The listing, where a choice can be made again."""
+  listing: Listing!
+  """The key of its package: \`standard\`."""
+  packageId: ID
+}
+
+"""
+Result of updateBillingDetails. InvalidInput: a text is missing or too long, the country is unknown, or the rate is out of range.
+"""
+union UpdateBillingDetailsResult = BillingDetailsUpdated | InvalidInput | TooManyAttempts
+
+"""
+A whole company profile. It replaces the existing one. A profile without a description is not listed.
+"""
+input UpdateCompanyInput {
+  """
+  Path of an image that the viewer uploaded as a banner, or of the current banner. Null for the generated banner.
+  """
+  banner: String
+  """Email address for customers: \`hello@ashgrove.example\`. May be empty."""
+  contactEmail: String!
+  """Telephone number, up to 40 characters: \`+44 161 496 0123\`."""
+  contactPhone: String!
+  """Paragraphs with a blank line between them, up to 5,000 characters."""
+  description: String!
+  """Number of employees as a range, up to 20 characters: \`11–50\`."""
+  employeeCount: String!
+  """Year of foundation, from 1000 to this year; null if unknown."""
+  foundedYear: Int
+  """The languages that the company works in. Null leaves them as they are."""
+  languages: [LanguageCode!]
+  """City and country, up to 100 characters: \`Manchester, United Kingdom\`."""
+  location: String!
+  """
+  Path of an image that the viewer uploaded as a logo, or of the current logo. Null for the generated emblem.
+  """
+  logo: String
+  """The company's name, up to 100 characters: \`Ashgrove Patents\`."""
+  name: String!
+  """Names of the services it offers: at most 20, each up to 80 characters."""
+  services: [String!]!
+  """Its website, http or https: \`https://www.ashgrove.example\`."""
+  website: String
+}
+
+"""Result of updateCompany."""
+union UpdateCompanyResult = CompanyUpdated | InvalidInput | TooManyAttempts
+
+"""
+A whole freelancer profile. It replaces the existing one. A profile without a title is not listed.
+"""
+input UpdateFreelancerInput {
+  """Paragraphs with a blank line between them, up to 5,000 characters."""
+  description: String!
+  """Experience, up to 40 characters: \`9 years\`."""
+  experience: String!
+  """Hourly rate in US dollars, 0 to 10,000, at most two decimals: \`150\`."""
+  hourlyRate: Float!
+  """
+  The languages that the freelancer works in. Null leaves them as they are.
+  """
+  languages: [LanguageCode!]
+  """City and country, up to 100 characters: \`Kyoto, Japan\`."""
+  location: String!
+  """Skills: at most 20, each up to 40 characters."""
+  skills: [String!]!
+  """Professional title, up to 100 characters: \`Product engineer\`."""
+  title: String!
+}
+
+"""Result of updateFreelancer."""
+union UpdateFreelancerResult = FreelancerUpdated | InvalidInput | TooManyAttempts
+
+"""Input of updateProfile."""
+input UpdateProfileInput {
+  """
+  Path of an image that the viewer uploaded as an avatar. Null for the generated portrait; omitted for no change.
+  """
+  avatar: String
+  """Full name, up to 100 characters."""
+  name: String!
+}
+
+"""Result of updateProfile."""
+union UpdateProfileResult = InvalidInput | ProfileUpdated | TooManyAttempts
+
+"""An account, for its owner and admins."""
+type User implements Node {
+  """The viewer's applications, latest first. Empty on other accounts."""
+  applications(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """Page size, at most 100."""
+    first: Int! = 24
+  ): ApplicationConnection!
+  """
+  Root-relative path of the portrait: \`/artwork/avatar/usr-priya-raman.svg\`.
+  """
+  avatar: String!
+  """
+  The details on the account's invoices, as buyer and as seller. Null before they were saved.
+  """
+  billingDetails: BillingDetails
+  """Registrations that the marketplace has checked within the last year."""
+  checkedCredentials: [CheckedCredential!]! @listSize(assumedSize: 2)
+  """
+  The time when the seller removed the checklist of new sellers from the overview. Null if never.
+  """
+  checklistDismissedAt: DateTime
+  """
+  The account's company profile. Vendors, freelancers and brokers have one.
+  """
+  company: Company
+  """The time when the account was created."""
+  createdAt: DateTime!
+  """The email address to sign in with: \`broker@example.com\`."""
+  email: String!
+  """
+  Whether a mail is sent, once, about notifications that stay unread for ten minutes.
+  """
+  emailNotifications: Boolean!
+  """
+  The time when the mail server of \`email\` refused it for good. No more mails are sent to it. Null if mails arrive.
+  """
+  emailRejectedAt: DateTime
+  """
+  Whether it has a password. An account that was created with an identity provider has none until one is set.
+  """
+  hasPassword: Boolean!
+  """Unique across all types: \`usr-priya-raman\`."""
+  id: ID!
+  """The languages that the account works in, by name."""
+  languages: [Language!]! @listSize(assumedSize: 3)
+  """The time when it was last seen, to the minute. Null without a session."""
+  lastSeenAt: DateTime
+  """
+  Whether the email address has to be confirmed before the account may write to others, sell or upload. Mutations then fail with
+  the code EMAIL_NOT_CONFIRMED. Always false with sample data.
+  """
+  mustConfirmEmail: Boolean!
+  """Full name: \`Priya Raman\`."""
+  name: String!
+  """The viewer's notifications, newest first. Empty on other accounts."""
+  notifications(
+    """
+    Returns the entries after this cursor: the \`endCursor\` of the previous page.
+    """
+    after: String
+    """Page size, at most 100."""
+    first: Int! = 24
+    """
+    Whether those about messages are included. The bell leaves them out: \`unreadMessages\` counts these messages.
+    """
+    messages: Boolean! = true
+  ): NotificationConnection!
+  """The role."""
+  role: UserRole!
+  """
+  The identity provider that it was created with. Null if it was created with a password.
+  """
+  socialProvider: SocialProvider
+  """The time when the account was suspended. Null if it is active."""
+  suspendedAt: DateTime
+  """The admin's reason for suspending it. Null if it is active."""
+  suspendedReason: String
+  """
+  The track record of a seller. For an account that sells nothing, all counts are 0.
+  """
+  trackRecord: TrackRecord!
+  """Number of messages that the viewer has not read. 0 on other accounts."""
+  unreadMessages: NonNegativeInt!
+  """
+  Number of unread notifications, without those about messages: \`unreadMessages\` counts these. 0 on other accounts.
+  """
+  unreadNotifications: NonNegativeInt!
+}
+
+"""A list of accounts, page by page."""
+type UserConnection {
+  """The accounts of this page, each with its cursor."""
+  edges: [UserEdge!]!
+  """The accounts of this page."""
+  nodes: [User!]!
+  """The page's cursors, and whether more pages follow."""
+  pageInfo: PageInfo!
+  """Number of entries on all pages. Counting stops at 1,001."""
+  totalCount: NonNegativeInt!
+  """Whether \`totalCount\` is exact: false if counting stopped at 1,001."""
+  totalIsExact: Boolean!
+}
+
+"""An account in a list."""
+type UserEdge {
+  """The entry's cursor."""
+  cursor: String!
+  """The account."""
+  node: User!
+}
+
+"""A filter for accounts. Omitted fields don't filter."""
+input UserFilter {
+  """Only accounts of this role."""
+  role: UserRole
+  """Only accounts in this state."""
+  state: UserState
+  """
+  Only accounts whose name or email address contains this text: \`raman\`. Case is ignored.
+  """
+  text: String
+}
+
+"""The account was reinstated."""
+type UserReinstated {
+  """The changed account."""
+  user: User!
+}
+
+"""The role of an account. Each role has its own dashboard."""
+enum UserRole {
+  """Runs the platform."""
+  ADMIN
+  """Facilitates IP deals and provides brokerage services."""
+  BROKER
+  """Buys products and services, hires freelancers."""
+  CUSTOMER
+  """Offers professional services, by the hour or the job."""
+  FREELANCER
+  """Sells digital products and IP assets."""
+  VENDOR
+}
+
+"""The role was changed."""
+type UserRoleChanged {
+  """The changed account."""
+  user: User!
+}
+
+"""The sort order of accounts."""
+enum UserSort {
+  """By name, ignoring case, then by email address and id."""
+  NAME
+  """Newest first, then by id."""
+  NEWEST
+}
+
+"""The state of an account."""
+enum UserState {
+  """Active."""
+  ACTIVE
+  """Suspended by an admin."""
+  SUSPENDED
+}
+
+"""The account was suspended."""
+type UserSuspended {
+  """The changed account."""
+  user: User!
+}
+
+"""The fields of WITHDRAW_DISPUTE."""
+input WithdrawDisputeInput {
+  """The reason, up to 2,000 characters. Both parties can read it."""
+  message: String
+}
+
+"""
+A listing that was public once and is no longer on offer, as it was last published.
+"""
+type WithdrawnListing {
+  """The id that the listing had: \`srv-1101\`."""
+  id: ID!
+  """The name of its seller: \`Priya Raman\`."""
+  sellerName: String!
+  """Its title: \`Utility Patent Drafting and Filing\`."""
+  title: String!
+}
+
+"""The password is wrong."""
+type WrongPassword {
+  """\`This is not your password.\`"""
+  message: String!
+}
+
+"""The code, the recovery code or the passkey is wrong."""
+type WrongSecondFactor {
+  """
+  \`This code is not right. Wait for the next one in your app and try again.\`
+  """
+  message: String!
+}`

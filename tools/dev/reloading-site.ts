@@ -26,7 +26,8 @@ export const createReloadingSite = (vite: ViteDevServer, config: Config, reporte
   // The runner of Vite's environment adds a thread through which every import of a package goes, and starts later for it.
   const runner = new ModuleRunner({
     transport: createServerModuleRunnerTransport({ channel: ssr.hot }),
-    sourcemapInterceptor: 'node',
+    // Unlike Node it reads the map of a module only if an error passes through it.
+    sourcemapInterceptor: 'prepareStackTrace',
     hmr: false,
   })
   const unfinished = new Set<ServerResponse>()
