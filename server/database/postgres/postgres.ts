@@ -14,6 +14,8 @@ const types = {
 }
 
 export const requestLimits: pg.PoolConfig = {
+  // Many short statements share the cores: to start parallel workers or compile code for one takes longer than it saves.
+  options: '-c max_parallel_workers_per_gather=0 -c jit=off',
   connectionTimeoutMillis: 2_000,
   query_timeout: 4_000,
   statement_timeout: 3_000,

@@ -5,6 +5,8 @@ import { isHit, NEAREST, type SearchReads } from './search-reads'
 
 /** The cost of reading one index entry, relative to one listing read in order. Entries cost as much if a filter needs their texts. */
 const ENTRY_COST = { all: 1 / 10, filtered: 1 }
+/** The entries of fewer hits are read sooner at once than by eras. */
+const MANY_HITS = 40 * COUNT_LIMIT
 
 /** Reads up to 1,001 hits, so that they can be counted. It begins with the newest listings, where a frequent text has enough hits. */
 export const readFirstHits = async (reads: SearchReads, criteria: ListingCriteria): Promise<FoundListing[]> => {
@@ -20,7 +22,7 @@ export const readFirstHits = async (reads: SearchReads, criteria: ListingCriteri
       .select(['id', ...ATTRIBUTES])
       .limit(COUNT_LIMIT)
       .execute()
-  const eras = reads.erasOf(near, isHit, COUNT_LIMIT)
+  const eras = (await reads.expected(hits.length)) < MANY_HITS ? [] : reads.erasOf(near, isHit, COUNT_LIMIT)
   const newest = eras.length > 0 ? await indexed(eras) : []
   if (newest.length === COUNT_LIMIT) return newest
   const isFiltered = Object.values(criteria).some((value) => value !== undefined)

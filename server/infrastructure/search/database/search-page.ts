@@ -34,7 +34,7 @@ export const readSearchPage = async (
   const walked = sort ? listingOrders[sort] : newestFirst
   const order = sort ? walked : bestFirst
   const hitReads = createSearchReads(db, match, criteria, walked)
-  const { isEraKeyed, walk, nearest, endOf, indexed, erasOf, isWalkShorter, areFew } = hitReads
+  const { isEraKeyed, walk, nearest, endOf, indexed, erasOf, isWalkShorter, expected } = hitReads
 
   const readHits = async (rank: number | undefined, beyond: Position, limit: number): Promise<Ranked[]> => {
     const near = await nearest(beyond)
@@ -51,8 +51,10 @@ export const readSearchPage = async (
         .execute()
       if (hits.length + found.length === limit) return [...hits, ...found]
     }
+    // The index finds this rank alone; to rank each hit again would take as long as to find it.
+    const known = sql<number>`${sql.lit(rank ?? 0)}`.as('rank')
     const read = (eras: readonly string[]) =>
-      inOrderOf(walked, indexed(rank, eras).select(['id', 'rank', ...ATTRIBUTES]))
+      inOrderOf(walked, indexed(rank, eras).select(['id', known, ...ATTRIBUTES]))
         .$if(beyond !== undefined, (query) => query.where(isBeyond(walked, beyond ?? [])))
         .limit(limit)
         .execute()
@@ -67,7 +69,7 @@ export const readSearchPage = async (
   /** All hits in their order of a text that few listings have: one read shows and counts them. */
   const readFew = async () => {
     const near = await nearest(undefined)
-    if (near.length < NEAREST || !(await areFew(near.filter(isHit).length))) return undefined
+    if (near.length < NEAREST || (await expected(near.filter(isHit).length)) >= COUNT_LIMIT) return undefined
     const hits = await inOrderOf(order, indexed().select(['id', 'rank', ...ATTRIBUTES]))
       .limit(COUNT_LIMIT)
       .execute()

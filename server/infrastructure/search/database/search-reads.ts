@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Database, isPostgres, longReadsOf } from '../../../database/connection'
 import { assertFound } from '../../../database/loader'
-import { COUNT_LIMIT, isBeyond, latestFirst, type Order } from '../../../database/paging/page'
+import { isBeyond, latestFirst, type Order } from '../../../database/paging/page'
 import { traitsIn } from '../../../modules/credential/seller-traits'
 import { type ListingCriteria, matching, matchingInOrder } from '../../../modules/listing/listing.criteria'
 import type { SortedListing } from '../../../modules/listing/listing-orders'
@@ -60,8 +60,15 @@ export const createSearchReads = (
     ...(criteria.categoryId === undefined ? [] : [categoryKey(criteria.categoryId)]),
   ]
 
+  /** Estimates the number of all hits from that among the nearest listings. */
+  const expected = async (hits: number) => {
+    size ??= readSize(reads)
+    return (hits / NEAREST) * (await size)
+  }
+
   return {
     isEraKeyed,
+    expected,
 
     /** Listings behind a position with their rank. The rank is null if a listing is no hit. */
     walk,
@@ -110,17 +117,8 @@ export const createSearchReads = (
      * Estimates, from the share of hits among the nearest listings, whether reading in order finds enough hits sooner than reading all
      * entries of an index. An entry costs as much as `entryCost` listings.
      */
-    isWalkShorter: async (hits: number, limit: number, entryCost: number) => {
-      if (hits === 0) return false
-      size ??= readSize(reads)
-      return (limit * NEAREST) / hits < (hits / NEAREST) * (await size) * entryCost
-    },
-
-    /** Whether so few listings probably have the text that all of them are read at once. */
-    areFew: async (hits: number) => {
-      size ??= readSize(reads)
-      return (hits / NEAREST) * (await size) < COUNT_LIMIT
-    },
+    isWalkShorter: async (hits: number, limit: number, entryCost: number) =>
+      hits > 0 && (limit * NEAREST) / hits < (await expected(hits)) * entryCost,
   }
 }
 
