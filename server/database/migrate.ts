@@ -88,6 +88,7 @@ import * as inquiries from './migrations/0165-inquiries'
 import * as dueDatesOfBrokers from './migrations/0170-due-dates-of-brokers'
 import * as orderStatesByDay from './migrations/0171-order-states-by-day'
 import * as uploadSlots from './migrations/0172-upload-slots'
+import * as suspendedAccounts from './migrations/0173-suspended-accounts'
 import { migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, Migration> = {
@@ -179,6 +180,7 @@ const allMigrations: Record<string, Migration> = {
   '0170-due-dates-of-brokers': dueDatesOfBrokers,
   '0171-order-states-by-day': orderStatesByDay,
   '0172-upload-slots': uploadSlots,
+  '0173-suspended-accounts': suspendedAccounts,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -120,6 +120,8 @@ const facetFields = [
 const adminFields = [
   ...['COMPLETED', 'CANCELLED'].map((state) => `engagements(as: ADMIN, state: ${state}, AFTER) ${page}`),
   `users(filter: { text: "xylograph" }, AFTER) ${page}`,
+  `users(filter: { text: "zither" }, sort: NAME, AFTER) ${page}`,
+  `users(filter: { state: SUSPENDED }, AFTER) ${page}`,
   'platformReport(days: 366) { days { held payable totals { paid } } }',
 ]
 
@@ -146,7 +148,7 @@ const maxRowsOf = (field: string) => {
   return field.startsWith('search') ? MAX_SEARCH_ROWS : MAX_ROWS
 }
 
-/** The oldest of many accounts, which are the last in each order, have a jurisdiction and a language. Three have a rare name. */
+/** The oldest of many accounts, which are the last in each order, have a jurisdiction, a language and a name of their own. */
 const addPeople = async (db: Database) => {
   const user = await db.selectFrom('user').selectAll().executeTakeFirstOrThrow()
   const company = await db.selectFrom('company').selectAll().executeTakeFirstOrThrow()
@@ -155,7 +157,7 @@ const addPeople = async (db: Database) => {
   const people = Array.from({ length: PEOPLE }, (_, n) => {
     const createdAt = new Date(Date.UTC(2020, 0, 1) + n * 60_000).toISOString()
     const email = `person-${n}@people.example`
-    const name = n < 3 ? `Xylograph ${n}` : `Person ${n}`
+    const name = `${n < 3 ? 'Xylograph' : n < 500 ? 'Zither' : 'Person'} ${n}`
     return { id: `usr-added-${n}`, name, email, createdAt, searchText: `${name.toLowerCase()}\n${email}` }
   })
   const rated = { visible: 1, rating: 4.1, reviewCount: 0 }

@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import { type Database, isPostgres, longReadsOf } from '../../database/connection'
 import { containsPattern } from '../../database/like'
-import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
+import { COUNT_LIMIT, countOnce, fetchPage, type Order, type PageRequest } from '../../database/paging/page'
 import type { Tables, UserRow } from '../../database/tables/tables'
 import type { SocialProvider, UserRole, UserSort, UserState } from '../../generated/resolvers'
 
@@ -21,6 +21,16 @@ export interface UserCriteria {
 const containsText = (folded: string) =>
   sql<boolean>`${sql.ref('searchText')} like ${containsPattern(folded)} escape '\\'`
 
+const accounts = (db: Database) => db.selectFrom('user').selectAll().where('deletedAt', 'is', null)
+
+/** Few accounts with a text are found by PostgreSQL's index of texts, and sorted: along an order, all of them may come last. */
+const accountsWith = async (db: Database, text: string) => {
+  const found = accounts(db).where(containsText(text))
+  if (!isPostgres(db) || (await countOnce(db, found)()) === COUNT_LIMIT) return found
+  // Without OFFSET the planner would read along the order all the same.
+  return db.selectFrom(found.offset(0).as('user')).selectAll()
+}
+
 export const createUserRepository = (db: Database) => ({
   byIds: (ids: readonly string[]) => db.selectFrom('user').selectAll().where('id', 'in', ids).execute(),
 
@@ -35,11 +45,10 @@ export const createUserRepository = (db: Database) => ({
       .where('subject', '=', subject)
       .executeTakeFirst(),
 
-  page: ({ role, state, text }: UserCriteria, sort: UserSort, request: PageRequest) => {
-    let query = db.selectFrom('user').selectAll().where('deletedAt', 'is', null)
+  page: async ({ role, state, text }: UserCriteria, sort: UserSort, request: PageRequest) => {
+    let query = text === undefined ? accounts(db) : await accountsWith(db, text)
     if (role !== undefined) query = query.where('role', '=', role)
     if (state !== undefined) query = query.where('suspendedAt', state === 'ACTIVE' ? 'is' : 'is not', null)
-    if (text !== undefined) query = query.where(containsText(text))
     return fetchPage(db, query, orders[sort], request)
   },
 
