@@ -8,6 +8,8 @@ import type { CloseTerm } from './close-terms'
 
 /** Shorter words are in too many texts to be looked up by their trigrams. */
 const MIN_LENGTH = 3
+/** The longest terms, which are the rarest, leave so few listings that looking up the others would take longer than reading those. */
+const MAX_KEYED = 4
 
 const allOf = (conditions: readonly RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` and `)})`
 const anyOf = (conditions: readonly RawBuilder<boolean>[]) => sql<boolean>`(${sql.join(conditions, sql` or `)})`
@@ -42,7 +44,9 @@ export const createCloseMatch = async (
 /** Looked up in PostgreSQL's index of words. A term with an alternative that too many words begin with is left out. */
 const keyedTerms = async (wordRepository: Pick<WordRepository, 'beginningWith'>, terms: readonly CloseTerm[]) => {
   const conditions: RawBuilder<boolean>[] = []
-  for (const term of terms) {
+  const longestFirst = [...terms].sort((a, b) => lengthOf(b) - lengthOf(a))
+  for (const term of longestFirst) {
+    if (conditions.length === MAX_KEYED) break
     const sets = await Promise.all(term.map((words) => wordRepository.beginningWith(longestOf(words))))
     if (sets.every((set) => set.length <= MAX_BEGINNING)) conditions.push(hasAny([...sets.flat(), LONG_WORD]))
   }
@@ -54,5 +58,8 @@ const looked = (db: Database, terms: readonly CloseTerm[]) =>
   terms
     .filter((term) => term.every((words) => longestOf(words).length >= MIN_LENGTH))
     .map((term) => anyOf(term.map((words) => textConditions(db, longestOf(words)).isCandidate('searchText'))))
+
+/** The length of its shortest alternative. */
+const lengthOf = (term: CloseTerm) => Math.min(...term.map((words) => longestOf(words).length))
 
 const longestOf = (words: readonly string[]) => words.reduce((a, b) => (b.length > a.length ? b : a), '')
