@@ -89,6 +89,7 @@ import * as dueDatesOfBrokers from './migrations/0170-due-dates-of-brokers'
 import * as orderStatesByDay from './migrations/0171-order-states-by-day'
 import * as uploadSlots from './migrations/0172-upload-slots'
 import * as suspendedAccounts from './migrations/0173-suspended-accounts'
+import * as newestTexts from './migrations/0174-newest-texts'
 import { migratePostgres } from './postgres/migrate-postgres'
 
 const allMigrations: Record<string, Migration> = {
@@ -181,6 +182,7 @@ const allMigrations: Record<string, Migration> = {
   '0171-order-states-by-day': orderStatesByDay,
   '0172-upload-slots': uploadSlots,
   '0173-suspended-accounts': suspendedAccounts,
+  '0174-newest-texts': newestTexts,
 }
 
 const migratorOf = (db: Database, migrations = allMigrations) =>

@@ -42,8 +42,8 @@ const filters = [
   'category: "logo-design", minPrice: 900000',
 ]
 
-/** For a search of a text that most listings have: an entry and a text of the 1,000 nearest, for the page and for the count. */
-const MAX_COMMON_ROWS = 5_000
+/** For a search of a text that most listings have: 250 texts for the page, and those of 1,000 listings for the count. */
+const MAX_COMMON_ROWS = 2_500
 /** The rows that facets of a list read: about a thousand kept counts for each language, however many listings there are. */
 const MAX_FACET_ROWS = 40_000
 /** A count of 1,001 jobs reads as many companies. */

@@ -1,7 +1,7 @@
 import { COUNT_LIMIT } from '../../../database/paging/page'
 import type { ListingCriteria } from '../../../modules/listing/listing.criteria'
 import { ATTRIBUTES, type FoundListing } from '../search-engine'
-import { isHit, NEAREST, type SearchReads } from './search-reads'
+import { isFiltered, isHit, NEAREST, type SearchReads } from './search-reads'
 
 /** The cost of reading one index entry, relative to one listing read in order. Entries cost as much if a filter needs their texts. */
 const ENTRY_COST = { all: 1 / 10, filtered: 1 }
@@ -25,7 +25,7 @@ export const readFirstHits = async (reads: SearchReads, criteria: ListingCriteri
   const eras = (await reads.expected(hits.length)) < MANY_HITS ? [] : reads.erasOf(near, isHit, COUNT_LIMIT)
   const newest = eras.length > 0 ? await indexed(eras) : []
   if (newest.length === COUNT_LIMIT) return newest
-  const isFiltered = Object.values(criteria).some((value) => value !== undefined)
-  const isWalked = await reads.isWalkShorter(hits.length, COUNT_LIMIT, ENTRY_COST[isFiltered ? 'filtered' : 'all'])
+  const entryCost = ENTRY_COST[isFiltered(criteria) ? 'filtered' : 'all']
+  const isWalked = await reads.isWalkShorter(hits.length, COUNT_LIMIT, entryCost)
   return isWalked ? walkOn() : indexed([])
 }

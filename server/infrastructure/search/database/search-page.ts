@@ -6,7 +6,7 @@ import { listingOrders } from '../../../modules/listing/listing-orders'
 import { ATTRIBUTES, type FoundListing, type SearchHits, type SearchRequest } from '../search-engine'
 import { readFirstHits } from './search-hits'
 import type { SearchMatch } from './search-match'
-import { createSearchReads, isHit, NEAREST, newestFirst, type Position, type Ranked } from './search-reads'
+import { createSearchReads, isFiltered, isHit, NEAREST, newestFirst, type Position, type Ranked } from './search-reads'
 
 const bestFirst: Order<Ranked> = {
   name: 'SEARCH',
@@ -100,10 +100,7 @@ export const readSearchPage = async (
   return {
     ...page,
     hits: rows.map((hit) => ({ id: hit.id, cursor: cursor(hit) })),
-    found: () =>
-      Object.values(criteria).every((value) => value === undefined)
-        ? found()
-        : readFirstHits(createSearchReads(db, match, {}, newestFirst), {}),
+    found: () => (isFiltered(criteria) ? readFirstHits(createSearchReads(db, match, {}, newestFirst), {}) : found()),
   }
 }
 

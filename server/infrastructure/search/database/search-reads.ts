@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type AliasedExpression, type RawBuilder, sql } from 'kysely'
 import { type Database, isPostgres, longReadsOf } from '../../../database/connection'
 import { assertFound } from '../../../database/loader'
 import { isBeyond, latestFirst, type Order } from '../../../database/paging/page'
@@ -37,17 +37,25 @@ export const createSearchReads = (
   /** Whether an index finds the hits of some eras, so that few are read, whatever the number of all. It does not know traits. */
   const isEraKeyed = match.isKeyed && order.columns[0] === 'createdAt' && traits.length === 0
 
-  const rankOf = sql<number | null>`(
-    select ${match.rank} from listing_search where listing_search.listing_id = listing.id
-  )`
+  const ofListing = <Value>(value: RawBuilder<Value>) =>
+    sql<Value>`(select ${value} from listing_search where listing_search.listing_id = listing.id)`
+  const texts = reads
+    .selectFrom('listingSearch')
+    .select(ATTRIBUTES)
+    .select(['listingId as id', match.rank.as('rank'), match.holds.as('isHit')])
+  const withTexts = listingsWith(reads, traits)
+    .where(alongOrder(db, order, criteria))
+    .select(['id', ...ATTRIBUTES, ofListing(match.rank).as('rank'), ofListing(match.holds).as('isHit')])
+  const listings: AliasedExpression<Ranked & { isHit: boolean }, 'listing'> = (
+    isNewestOfAll(order, criteria) ? texts : withTexts
+  ).as('listing')
   const inOrder = order.columns.reduce(
     (sorted, column) => sorted.orderBy(column, order.direction),
-    listingsWith(reads, traits).where(alongOrder(db, order, criteria)),
+    reads.selectFrom(listings).select(['id', ...ATTRIBUTES]),
   )
   const walk = (beyond: Position, limit: number) =>
     inOrder
-      .select(['id', ...ATTRIBUTES])
-      .select(rankOf.as('rank'))
+      .select('rank')
       .$if(beyond !== undefined, (query) => query.where(isBeyond(order, beyond ?? [])))
       .limit(limit)
   const readNearest = (beyond: Position) => walk(beyond, NEAREST).execute()
@@ -75,12 +83,7 @@ export const createSearchReads = (
 
     /** Hits behind a position, of any rank. */
     walkHits: (beyond: (string | number)[], limit: number) =>
-      inOrder
-        .select(['id', ...ATTRIBUTES])
-        .where(isBeyond(order, beyond))
-        .where(sql<boolean>`(select ${match.holds} from listing_search where listing_search.listing_id = listing.id)`)
-        .limit(limit)
-        .execute(),
+      inOrder.where(isBeyond(order, beyond)).where(sql<boolean>`listing.is_hit`).limit(limit).execute(),
 
     /** The nearest listings behind a position, or the first ones, which are read once. */
     nearest: (beyond: Position) => {
@@ -104,6 +107,8 @@ export const createSearchReads = (
             .select(ATTRIBUTES)
             .select(['listingId as id', match.rank.as('rank')])
             .where(match.indexed(rank, keys, eras))
+            // PostgreSQL would read the hits along an order. It leaves a query with an offset as it is.
+            .$if(isPostgres(db), (query) => query.offset(0))
             .as('listing'),
         )
         .where(matching(criteria))
@@ -121,6 +126,12 @@ export const createSearchReads = (
       hits > 0 && (limit * NEAREST) / hits < (await expected(hits)) * entryCost,
   }
 }
+
+export const isFiltered = (criteria: ListingCriteria) => Object.values(criteria).some((value) => value !== undefined)
+
+/** Whether the texts themselves are read in this order, by an index of their own. */
+const isNewestOfAll = ({ columns: [first] }: Order<SortedListing>, criteria: ListingCriteria) =>
+  first === 'createdAt' && !isFiltered(criteria)
 
 /** The number of public listings. */
 const readSize = async (db: Database) => {
