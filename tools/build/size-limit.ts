@@ -95,10 +95,10 @@ const sizesOf = (folder: string, manifest: Manifest, keys: string[]): Sizes => {
       zipped,
     ),
     fonts: sum(
-      // Accented glyphs load only on pages that use them.
+      // Few pages have the letters and symbols of these.
       chunks
         .flatMap(({ assets = [] }) => assets)
-        .filter((file) => file.endsWith('.woff2') && !file.includes('-accents-')),
+        .filter((file) => file.endsWith('.woff2') && !/-(accents|extended|symbols)-/.test(file)),
       ({ length }) => length,
     ),
   }
