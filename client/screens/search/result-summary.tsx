@@ -1,8 +1,7 @@
-import { preload } from 'react-dom'
 import type { SearchFilter } from '../../generated/schema'
 import { pluralizeTotal } from '../../lib/text'
 import { Spinner } from '../../ui/feedback/spinner'
-import italic from '../../ui/theme/fonts/newsreader-display-italic.woff2?url'
+import { preloadItalic } from '../../ui/theme/preload-italic'
 import type { SearchQuery } from './search.generated'
 import styles from './search.module.css'
 import { describeFilter } from './search-filter'
@@ -35,8 +34,7 @@ export const ResultSummary = ({ query, filter, data }: SummaryProps) => (
   </p>
 )
 
-/** Its font is on no other page's first screen. The style sheet names it too late for the first paint. */
 const Query = ({ text }: { text: string }) => {
-  preload(italic, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', fetchPriority: 'low' })
+  preloadItalic()
   return <em>“{text}”</em>
 }
