@@ -37,14 +37,16 @@ test('seller checklist: a new freelancer follows it to the first listing on sale
   await expect(list).toHaveCount(0)
 })
 
-test('overview: an admin begins with what waits, and earnings lead to payouts', { tag: '@demo' }, async ({ page }) => {
+test('overview: an admin begins with what waits', { tag: '@demo' }, async ({ page }) => {
   await signIn(page, 'admin')
   await page.goto('/dashboard')
   await main(page)
     .getByRole('link', { name: /registrations? waits? for a check\.$/ })
     .click()
   await expect(page).toHaveURL('/dashboard/admin/credentials')
+})
 
+test('overview: earnings lead to payouts', { tag: '@demo' }, async ({ page }) => {
   await signIn(page, 'freelancer')
   await page.goto('/dashboard/freelancer/earnings')
   await main(page).getByRole('link', { name: 'See your payouts (Earned)' }).click()

@@ -1,20 +1,18 @@
 // @ts-check
-// npm run dev: installs what is missing, serves the site from its sources, generates code and reports schema:impact, the
-// last three again after each save.
+// npm run dev: serves the site from its sources, generates code and reports schema:impact, each again after a save.
 // --mocked (npm run dev:mocked): a service worker in the browser answers the operations that have mocks.
 // --fresh: starts with new sample data.
 import { fork, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { fail, requireNode } from '../lib/fail.mjs'
-import { install } from '../lib/install.mjs'
+import { createServer } from 'vite'
+import { fail } from '../lib/fail.mjs'
 import { root, tool } from '../lib/run.mjs'
 
 const { values } = parseArgs({
   options: { fresh: { type: 'boolean', default: false }, mocked: { type: 'boolean', default: false } },
 })
-requireNode()
 process.chdir(root)
 // With a shell's NODE_ENV=production React and Vite would be the builds for production.
 delete process.env.NODE_ENV
@@ -23,10 +21,6 @@ if (values.fresh) {
   if (process.env.DATABASE_URL) fail('--fresh empties .data/dev only: leave DATABASE_URL out.')
   rmSync(join(root, '.data/dev'), { recursive: true, force: true })
 }
-
-// In this process: tools/install.mjs in one of its own would delay each start.
-await install('all')
-const { createServer } = await import('vite')
 
 const start = async () => {
   try {

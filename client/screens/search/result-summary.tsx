@@ -1,7 +1,6 @@
 import type { SearchFilter } from '../../generated/schema'
 import { pluralizeTotal } from '../../lib/text'
 import { Spinner } from '../../ui/feedback/spinner'
-import { preloadItalic } from '../../ui/theme/preload-italic'
 import type { SearchQuery } from './search.generated'
 import styles from './search.module.css'
 import { describeFilter } from './search-filter'
@@ -21,7 +20,7 @@ export const ResultSummary = ({ query, filter, data }: SummaryProps) => (
         {query && (
           <>
             {' '}
-            for <Query text={query} />
+            for <em>“{query}”</em>
           </>
         )}
         {filter && describeFilter(filter, data.categories, data.search.facets)}
@@ -33,8 +32,3 @@ export const ResultSummary = ({ query, filter, data }: SummaryProps) => (
     )}
   </p>
 )
-
-const Query = ({ text }: { text: string }) => {
-  preloadItalic()
-  return <em>“{text}”</em>
-}

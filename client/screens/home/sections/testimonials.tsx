@@ -2,13 +2,11 @@ import { classes } from '../../../ui/classes'
 import { Avatar } from '../../../ui/icon/avatar'
 import { Section } from '../../../ui/layout/section'
 import { Stars } from '../../../ui/text/stars'
-import { preloadItalic } from '../../../ui/theme/preload-italic'
 import type { HomeQuery } from '../home.generated'
 import styles from './testimonials.module.css'
 
 export const Testimonials = ({ testimonials }: { testimonials: HomeQuery['testimonials'] }) => {
   const [lead, ...others] = testimonials
-  preloadItalic()
   return (
     <Section title="What clients say">
       <div className={styles.quotes}>
