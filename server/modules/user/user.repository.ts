@@ -21,16 +21,6 @@ export interface UserCriteria {
 const containsText = (folded: string) =>
   sql<boolean>`${sql.ref('searchText')} like ${containsPattern(folded)} escape '\\'`
 
-const accounts = (db: Database) => db.selectFrom('user').selectAll().where('deletedAt', 'is', null)
-
-/** Few accounts with a text are found by PostgreSQL's index of texts, and sorted: along an order, all of them may come last. */
-const accountsWith = async (db: Database, text: string) => {
-  const found = accounts(db).where(containsText(text))
-  if (!isPostgres(db) || (await countOnce(db, found)()) === COUNT_LIMIT) return found
-  // Without OFFSET the planner would read along the order all the same.
-  return db.selectFrom(found.offset(0).as('user')).selectAll()
-}
-
 export const createUserRepository = (db: Database) => ({
   byIds: (ids: readonly string[]) => db.selectFrom('user').selectAll().where('id', 'in', ids).execute(),
 
@@ -46,10 +36,17 @@ export const createUserRepository = (db: Database) => ({
       .executeTakeFirst(),
 
   page: async ({ role, state, text }: UserCriteria, sort: UserSort, request: PageRequest) => {
-    let query = text === undefined ? accounts(db) : await accountsWith(db, text)
+    let query = db.selectFrom('user').selectAll().where('deletedAt', 'is', null)
     if (role !== undefined) query = query.where('role', '=', role)
     if (state !== undefined) query = query.where('suspendedAt', state === 'ACTIVE' ? 'is' : 'is not', null)
-    return fetchPage(db, query, orders[sort], request)
+    if (text === undefined) return fetchPage(db, query, orders[sort], request)
+    const found = query.where(containsText(text))
+    if (!isPostgres(db)) return fetchPage(db, found, orders[sort], request)
+    const count = countOnce(db, found)
+    // Few accounts are found by the index of texts, and sorted. Without OFFSET the planner might read along the order, where
+    // all of them may come last.
+    const few = db.selectFrom(found.offset(0).as('user')).selectAll()
+    return { ...(await fetchPage(db, (await count()) < COUNT_LIMIT ? few : found, orders[sort], request)), count }
   },
 
   /** The newest accounts whose name or email address contains the case-folded text. */
