@@ -34,8 +34,13 @@ export const App = ({ client, origin, children }: Props) => (
         <link rel="icon" href="/artwork/ornament/seal-small.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="preload" href={newsreader} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={publicSans} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {/* Early in the document only: a page that is drawn in the browser asks for fonts once its text shows. */}
+        {import.meta.env.SSR && (
+          <>
+            <link rel="preload" href={newsreader} as="font" type="font/woff2" crossOrigin="anonymous" />
+            <link rel="preload" href={publicSans} as="font" type="font/woff2" crossOrigin="anonymous" />
+          </>
+        )}
       </head>
       <body>
         <SiteOrigin value={origin}>
