@@ -149,8 +149,8 @@ const development = (): UserConfig => ({
   cacheDir: process.env.MOCKED ? 'node_modules/.vite-mocked' : 'node_modules/.vite',
   server: {
     watch: {
-      // A write to the database file must not reload pages, and pages have no tests.
-      ignored: ['**/.data/**', '**/*.test.{ts,tsx}'],
+      // A write to the database file must not reload pages, and pages have no tests and documents.
+      ignored: ['**/.data/**', '**/{bench,docs,e2e}/**', '**/*.test.*'],
       // Some editors empty a file before they write it. An empty module takes no updates, and the whole page would load again.
       awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 },
     },

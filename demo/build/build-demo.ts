@@ -41,7 +41,9 @@ const worker = async (name: string, config: InlineConfig) => {
         input: { [name]: `demo/${name}/${name}.ts` },
         output: {
           // One without imports, which all browsers take as a service worker.
-          ...(config.define && { format: 'iife' }),
+          ...(config.define
+            ? { format: 'iife' }
+            : { codeSplitting: { groups: [{ name: 'migrations', test: /\/server\/database\/migrations\// }] } }),
           // Browsers look for a service worker at the same address; a page asks for the site worker of its own build.
           entryFileNames: config.define ? '[name].js' : '[name]-[hash].js',
           chunkFileNames: 'core/[hash].js',
@@ -129,7 +131,9 @@ await worker('service-worker', { define: { DEMO_FILES: JSON.stringify(listFiles(
 const prerendered = await prerender(root, folder, manifest, siteWorker)
 for (const [path, html] of prerendered.pages) write(join(path, 'index.html'), html)
 for (const [path, svg] of prerendered.pictures) write(path, svg)
-// The first start writes workbooks for its sample products.
-const ofFirstStart = core.filter(({ moduleIds }) => moduleIds.some((id) => id.includes('/write-excel-file/')))
+// The first start creates the tables, and writes workbooks for its sample products.
+const ofFirstStart = core.filter(({ moduleIds }) =>
+  moduleIds.some((id) => /\/server\/database\/migrations\/|\/write-excel-file\//.test(id)),
+)
 checkSize(folder, manifest, [siteWorker, ...ofFirstStart.map(({ fileName }) => fileName)])
 write('404.html', notFoundPage)

@@ -1,6 +1,4 @@
 import type { Insertable } from 'kysely'
-import { productFiles } from '../../fixtures/product-files'
-import { products } from '../../fixtures/products'
 import type { Database } from '../database/connection'
 import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
@@ -14,7 +12,11 @@ const HOUR_MS = 3_600_000
 /** Writes the files of sample products, unless there are files of products already. Apart from the seed, which has no file store. */
 export const addSampleFiles = async (db: Database, fileStore: FileStore) => {
   if (await db.selectFrom('productFile').select('id').limit(1).executeTakeFirst()) return
-  const { default: writeWorkbook } = await import('write-excel-file/universal')
+  const [{ default: writeWorkbook }, { productFiles }, { products }] = await Promise.all([
+    import('write-excel-file/universal'),
+    import('../../fixtures/product-files'),
+    import('../../fixtures/products'),
+  ])
   const startedAt = Date.now()
   const rows: Insertable<Tables['productFile']>[] = []
   for (const { product, name, columns, rows: lines, update } of productFiles) {

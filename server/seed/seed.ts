@@ -22,6 +22,7 @@ import { seedCredentials } from './credentials'
 import { seedDocket } from './docket'
 import { seedEngagements } from './engagements'
 import { seedInvoices } from './invoices'
+import { isEmpty } from './is-empty'
 import { seedListings } from './listings'
 import { seedMandates } from './mandates'
 import { seedPastEngagements } from './past-engagements'
@@ -68,8 +69,6 @@ export const seed = async (db: Database, { hash }: Pick<PasswordHasher, 'hash'>)
     await seedSite(transaction)
   })
 }
-
-const isEmpty = async (db: Database) => !(await db.selectFrom('category').select('id').limit(1).executeTakeFirst())
 
 type Db = Transaction<Tables>
 

@@ -4,7 +4,7 @@ import { migrate } from '../database/migrate'
 import type { DatabaseObserver } from '../database/observed-dialect'
 import { isFile, openDatabase, openForMaintenance, pathOf } from '../database/open-database'
 import { nativeArgon2 } from '../infrastructure/passwords/native-argon2'
-import { seed } from '../seed/seed'
+import { isEmpty } from '../seed/is-empty'
 import type { Config } from './config'
 import { copyBeforeUpgrade } from './copy-before-upgrade'
 import { StartError } from './start-error'
@@ -46,7 +46,10 @@ const IN_MEMORY = 'file::memory:'
 
 const fill = async (db: Database, sampleData: boolean) => {
   await migrate(db)
-  if (sampleData) await seed(db, nativeArgon2)
+  if (!sampleData || !(await isEmpty(db))) return
+  // Most starts find the sample data, and load nothing of them.
+  const { seed } = await import('../seed/seed')
+  await seed(db, nativeArgon2)
 }
 
 /** Migrates and fills on a connection of its own, without the time limits of requests. */

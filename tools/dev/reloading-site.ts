@@ -6,7 +6,7 @@ import { ModuleRunner } from 'vite/module-runner'
 import type { Config } from '../../server/start/config'
 import { sendError } from './error-response.ts'
 import type { Reporter } from './reporter'
-import { sampleDataVersion } from './sample-data-version.ts'
+import { openSampleDataFiles } from './sample-data-files.ts'
 import type { startDevelopmentSite } from './start-development-site'
 
 interface StartModule {
@@ -31,7 +31,9 @@ export const createReloadingSite = (vite: ViteDevServer, config: Config, reporte
     hmr: false,
   })
   const unfinished = new Set<ServerResponse>()
+  const sampleDataFiles = openSampleDataFiles(root)
   let module: StartModule | undefined
+  let version: string | undefined
   let site: Awaited<ReturnType<typeof startDevelopmentSite>> | undefined
   let failure: unknown
   let isFirst = true
@@ -60,10 +62,10 @@ export const createReloadingSite = (vite: ViteDevServer, config: Config, reporte
     // A module that wasn't found isn't looked for again by itself.
     if (failure) ssr.moduleGraph.invalidateAll()
     const current: StartModule = await runner.import('/tools/dev/start-development-site.ts')
-    const version = sampleDataVersion(vite)
-    // A module of the sample data has changed during the import, so the next reload is waiting.
-    if (module === current || version === undefined) return false
+    const currentVersion = sampleDataFiles.version()
+    if (module === current && version === currentVersion) return false
     module = current
+    version = currentVersion
     const began = performance.now()
     await stopSite()
     site = await current.startDevelopmentSite({
@@ -101,7 +103,9 @@ export const createReloadingSite = (vite: ViteDevServer, config: Config, reporte
     ssr.config.dev.preTransformRequests = false
   })
   return {
-    /** Starts the site anew if its code has changed, after a reload that is running. */
+    /** Tells that a file has changed, before `reload`. */
+    changed: sampleDataFiles.update,
+    /** Starts the site anew if its code or sample data have changed, after a reload that is running. */
     reload: () => {
       turn = turn.then(reload)
       return turn

@@ -10,6 +10,7 @@ import { createReporter } from './reporter.ts'
 export const siteServer = (): Plugin => {
   const config = { ...readConfig(process.env), processes: 1 }
   const reporter = createReporter(process.cwd(), createLogger('info', { allowClearScreen: false }))
+  let changed = (_file: string) => {}
   let reload = async () => {}
   let stop = async () => {}
   return {
@@ -30,6 +31,7 @@ export const siteServer = (): Plugin => {
     configureServer: (vite) => {
       const site = createReloadingSite(vite, config, reporter)
       reporter.connect(vite.environments.client.hot)
+      changed = site.changed
       reload = site.reload
       stop = async () => {
         process.off('uncaughtException', reporter.report)
@@ -39,6 +41,7 @@ export const siteServer = (): Plugin => {
       process.on('uncaughtException', reporter.report)
       return () => void vite.middlewares.use(site.handle)
     },
+    hotUpdate: ({ file }) => changed(file),
     closeBundle: () => stop(),
   }
 }

@@ -23,10 +23,8 @@ const edits: Record<string, Edit> = {
     const imported = insertSorted(source, /^ {2}\w+Row,$/, `  ${type}Row,`)
     return insertSorted(imported, /^export type \w+Page\b/, `export type ${type}Page = Page<${type}Row>`)
   },
-  'server/database/migrate.ts': (source, { many }, migration) => {
-    const imported = addImport(source, `import * as ${many} from './migrations/${migration}'`)
-    return insertLast(imported, /^ {2}'\d{4}-[\w-]+': \w+,$/, `  '${migration}': ${many},`)
-  },
+  'server/database/migrate.ts': (source, _, migration) =>
+    insertLast(source, /^ {2}'\d{4}-[\w-]+': /, `  '${migration}': () => import('./migrations/${migration}'),`),
   'server/cache/public-operations.ts': (source, { one, many }) => {
     const field = /^ {2}'\w+',$/
     return insertSorted(insertSorted(source, field, `  '${one}',`), field, `  '${many}',`)
