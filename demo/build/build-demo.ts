@@ -133,7 +133,7 @@ for (const [path, html] of prerendered.pages) write(join(path, 'index.html'), ht
 for (const [path, svg] of prerendered.pictures) write(path, svg)
 // The first start creates the tables, and writes workbooks for its sample products.
 const ofFirstStart = core.filter(({ moduleIds }) =>
-  moduleIds.some((id) => /\/server\/database\/migrations\/|\/write-excel-file\//.test(id)),
+  moduleIds.some((id) => /\/(server\/database\/migrations|fixtures\/product-files|write-excel-file)\//.test(id)),
 )
 checkSize(folder, manifest, [siteWorker, ...ofFirstStart.map(({ fileName }) => fileName)])
 write('404.html', notFoundPage)
