@@ -34,7 +34,7 @@ printTable(
 
 console.log('\n100 M listings and 10,000 requests/s by how answers are kept in memory:\n')
 printTable(
-  /** @type {const} */ (['as it is', '5 s old', '5 s old, shared']).map((keeping) => ({
+  /** @type {const} */ (['until a change', '5 s', '5 s, shared']).map((keeping) => ({
     'answers kept': keeping,
     ...cells(machinesFor({ listings: 100_000_000, rate: 10_000, keeping })),
   })),

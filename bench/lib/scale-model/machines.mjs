@@ -16,7 +16,7 @@ import { memoryShare, shareOfAnswers, zipf } from './memory-share.mjs'
 /**
  * The ways to keep answers in memory: by each process until the next change of the catalogue, by each process for five seconds, or by all
  * processes together for five seconds.
- * @typedef {'as it is' | '5 s old' | '5 s old, shared'} Keeping
+ * @typedef {'until a change' | '5 s' | '5 s, shared'} Keeping
  */
 
 const KEPT_SECONDS = 5
@@ -66,8 +66,8 @@ const databaseMsOf =
  * @param {{ keeping: Keeping, rate: number, changes: number, processes: number }} state `rate` and `changes` of the catalogue are per second.
  */
 const shareFromMemory = (groups, { keeping, rate, changes, processes }) => {
-  if (keeping === '5 s old, shared') return memoryShare(groups, KEPT_SECONDS * rate, Number.POSITIVE_INFINITY)
-  const seconds = keeping === '5 s old' ? KEPT_SECONDS : Math.min(1 / changes, memory.maxAgeSeconds)
+  if (keeping === '5 s, shared') return memoryShare(groups, KEPT_SECONDS * rate, Number.POSITIVE_INFINITY)
+  const seconds = keeping === '5 s' ? KEPT_SECONDS : Math.min(1 / changes, memory.maxAgeSeconds)
   return memoryShare(groups, (seconds * rate) / processes, memory.answers)
 }
 
@@ -75,7 +75,7 @@ const shareFromMemory = (groups, { keeping, rate, changes, processes }) => {
  * The machines that a number of listings and requests a second needs.
  * @param {{ listings: number, rate: number, keeping?: Keeping }} scenario
  */
-export const machinesFor = ({ listings, rate, keeping = 'as it is' }) => {
+export const machinesFor = ({ listings, rate, keeping = '5 s' }) => {
   const millions = listings / 1_000_000
   const databaseMs = databaseMsOf(millions)
   const publicShare = mean(() => 1, publicOperations)
