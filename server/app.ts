@@ -28,8 +28,8 @@ import { createCrawlersRouter } from './http/routes/crawlers'
 import { createDevMailRouter } from './http/routes/dev-mail/dev-mail'
 import { attachedFiles, productFiles } from './http/routes/files/file-kinds'
 import { createFileRouter } from './http/routes/files/file-router'
-import { sendFileOutage } from './http/routes/files/outage-response'
 import { createUploadReceiver } from './http/routes/files/receive-upload'
+import { sendFileOutage } from './http/routes/files/send-file-outage'
 import { createUploadsRouter } from './http/routes/files/uploads'
 import { graphql } from './http/routes/graphql'
 import { health, readiness } from './http/routes/health'
@@ -108,7 +108,8 @@ export const createApp = async (dependencies: AppDependencies) => {
   const server = createServer(app, config.maxConnections)
 
   // Modules
-  const services = createContainer(db, infrastructure, nobody)
+  const createServices = () => createContainer(db, infrastructure, nobody)
+  const services = createServices()
   const viewCounter = createViewCounter({ listingViewRepository: services.listingViewRepository, now })
 
   // API
@@ -141,7 +142,7 @@ export const createApp = async (dependencies: AppDependencies) => {
 
   // Metrics
   const gauges = createDatabaseGauges({
-    monitoring: () => createContainer(db, infrastructure, nobody).monitoringRepository,
+    monitoring: () => createServices().monitoringRepository,
     now,
   })
 
@@ -174,7 +175,7 @@ export const createApp = async (dependencies: AppDependencies) => {
   app.use(createAuthCallbackRouter(contextOf))
   app.use(
     '/webhooks',
-    createWebhooksRouter(() => createContainer(db, infrastructure, nobody).providerNotifications),
+    createWebhooksRouter(() => createServices().providerNotifications),
   )
   app.use('/graphql', cors(config.corsOrigins))
   app.use(['/graphql', '/files', '/invoices', '/product-files', '/uploads'], bearerToken(authenticate))
@@ -201,7 +202,7 @@ export const createApp = async (dependencies: AppDependencies) => {
   app.use('/views', createListingViewsRouter(viewCounter, contextOf))
   app.use(
     '/calendar',
-    createCalendarRouter(() => createContainer(db, infrastructure, nobody).calendar),
+    createCalendarRouter(() => createServices().calendar),
   )
   app.use(createSecurityTxtRouter(config, now))
   app.use(createCrawlersRouter(browsingOf(db), now, config))

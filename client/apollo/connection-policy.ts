@@ -11,7 +11,7 @@ interface LoadedPages extends Connection {
 }
 
 /** The server's default for `first`. */
-const defaultPageSize = 24
+const DEFAULT_PAGE_SIZE = 24
 
 /**
  * Keeps the loaded pages of a Relay connection as one list, like Apollo's `relayStylePagination`, but for `nodes`: our queries select
@@ -23,12 +23,12 @@ export const connectionPolicy: FieldPolicy<LoadedPages, Connection> = {
     return Object.keys(args ?? {}).filter((name) => !isPaginated || (name !== 'first' && name !== 'after'))
   },
   read: (existing, { args }) => {
-    const first: number = args?.first ?? defaultPageSize
+    const first: number = args?.first ?? DEFAULT_PAGE_SIZE
     const isEnough = existing && (existing.requested >= first || existing.pageInfo?.hasNextPage === false)
     return isEnough ? existing : undefined
   },
   merge: (existing, incoming, { args }) => {
-    const first: number = args?.first ?? defaultPageSize
+    const first: number = args?.first ?? DEFAULT_PAGE_SIZE
     if (!args?.after) return { ...incoming, requested: first }
     if (!existing) return { ...incoming, nodes: [], pageInfo: { hasNextPage: true, endCursor: null }, requested: 0 }
     // The list was refetched in the meantime, so this page no longer follows it.

@@ -51,9 +51,9 @@ const guardFields = (
       const own = beforeSecondFactor[typeName]?.has(name) ? withUnsecured(context) : context
       check(rule, own)
       if (read !== undefined && own.viewer) {
-        const { adminReads: recorder, viewer } = own
+        const { adminReadLog, viewer } = own
         return Promise.resolve(resolve(parent, args, own, info)).then(async (result) => {
-          await recorder.record(viewer, read, args)
+          await adminReadLog.record(viewer, read, args)
           return result
         })
       }

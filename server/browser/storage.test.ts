@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 const stubFolder = (getDirectoryHandle: () => Promise<object>) =>
   vi.stubGlobal('navigator', { storage: { getDirectory: async () => ({ getDirectoryHandle }) } })
 
-test('storage of a browser: kept data that cannot be read are an error, not an empty database', async () => {
+test('storage of a browser: stored data that cannot be read are an error, not an empty database', async () => {
   stubFolder(async () => ({}))
   await expect(lastingStorage('.marque-kept')).rejects.toMatchObject({ name: 'OpenError' })
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Database, systemOf } from '../database/connection'
 import { yieldToEventLoop } from '../lib/yield-to-event-loop'
 
-export const changes = sql<number>`(select coalesce(sum(changes), 0) from catalogue_change)`
+export const sumOfChanges = sql<number>`(select coalesce(sum(changes), 0) from catalogue_change)`
 
 /**
  * Reads the catalogue version. Public data changes only with it. Database triggers increase it, so writes of other processes
@@ -10,7 +10,7 @@ export const changes = sql<number>`(select coalesce(sum(changes), 0) from catalo
  */
 export const catalogueVersionOf = (database: Database) => {
   const db = systemOf(database)
-  const query = sql<{ version: number }>`select ${changes} as version`.compile(db)
+  const query = sql<{ version: number }>`select ${sumOfChanges} as version`.compile(db)
   return oncePerTurn(async () => {
     const [row] = (await db.executeQuery(query)).rows
     return row && String(row.version)

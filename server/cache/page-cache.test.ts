@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { afterAll, describe, expect, test } from 'vitest'
+import { DAY_MS } from '../lib/dates'
 import { databases } from '../testing/database/databases'
 import { startServer } from '../testing/test-server'
 
-const DAY_MS = 86_400_000
 const posted = new Date('2026-11-19T09:05:14.220Z')
 
 describe.each(databases)('page cache on $name', async ({ openSample }) => {

@@ -74,8 +74,10 @@ const rootFieldsOf = (document: DocumentNode, operation: OperationDefinitionNode
 /** Caches may store the response, but must revalidate it before each use. */
 export const PUBLIC = 'public, max-age=0, must-revalidate'
 
-/** Sets Cache-Control. Responses to requests with a session or an access token are not stored, because objects of public fields
- * have personal fields. */
+/**
+ * Sets Cache-Control. Responses to requests with a session or an access token are not stored, because objects of public fields have
+ * personal fields.
+ */
 export const cacheControlPlugin: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ request, document, operation, contextValue: { visitor }, response: { http, body } }) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { browsingOf, type Database, replicaOf, systemOf } from '../database/connection'
 import type { Log } from '../infrastructure/log'
-import { changes, oncePerTurn } from './catalogue-version'
+import { oncePerTurn, sumOfChanges } from './catalogue-version'
 
 /** A replica that has failed isn't asked for this time. */
 const RETRY_MS = 10_000
@@ -36,7 +36,7 @@ const position = sql<number>`(
 const stateOf = (database: Database) => {
   const db = systemOf(database)
   return oncePerTurn(async () => {
-    const state = await db.selectNoFrom([changes.as('version'), position.as('position')]).executeTakeFirstOrThrow()
+    const state = await db.selectNoFrom([sumOfChanges.as('version'), position.as('position')]).executeTakeFirstOrThrow()
     return { version: Number(state.version), position: state.position }
   })
 }

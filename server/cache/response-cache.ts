@@ -34,8 +34,8 @@ interface Options extends PublicCacheOptions {
 }
 
 /**
- * Answers public operations from memory. Requests with a session or an access token bypass the
- * cache: they count as its use, and their responses may be personal. So do requests with `Cache-Control: no-cache`.
+ * Answers public operations from memory. Requests with a session or an access token bypass the cache, because each counts as a use
+ * of the session or token, and because their responses may be personal. So do requests with `Cache-Control: no-cache`.
  */
 export const createResponseCache = ({ hasCredentials, mustBeCurrent, ...options }: Options): RequestHandler => {
   const lookUp = createPublicCache(options)

@@ -596,7 +596,7 @@ export type AuditEvent = Node & {
   fromRole?: Maybe<UserRole>;
   /** Unique across all types: `aud-` and a UUID. */
   id: Scalars['ID']['output'];
-  /** The admin's reason, or what the action says of it. Empty for CREDENTIAL_CHECKED and for what was read, but not for what was searched. */
+  /** The admin's reason, or the details that the description of the action names. Empty for CREDENTIAL_CHECKED, ENGAGEMENT_READ, CONVERSATION_READ, INVOICE_READ, CREDENTIAL_READ and ORDER_READ. */
   note: Scalars['String']['output'];
   /** The affected account. For what concerns no single account, such as CLOCK_MOVED and ORDERS_SEARCHED, the admin's own. */
   subject: User;
@@ -1192,7 +1192,7 @@ export type ContentReport = {
   text: Scalars['String']['output'];
 };
 
-/** The admins have been told. */
+/** The admins have been notified. */
 export type ContentReported = {
   __typename?: 'ContentReported';
   /** `Thank you. We will look at it, and nobody else learns that you reported it.` */
@@ -1854,7 +1854,7 @@ export type Engagement = Node & {
   __typename?: 'Engagement';
   /** The extras that the buyer has added after the sale, at the prices of that day, the oldest first. An extra that adds rounds can appear more than once. */
   addedExtras: Array<ServiceExtra>;
-  /** The proposed change that waits for an answer. Null without one. */
+  /** The proposed change that waits for an answer. Null without one, and for brokers. */
   amendment?: Maybe<EngagementAmendment>;
   /** The transitions that the viewer can take now, with everything their buttons and forms need. In the order of the process table. */
   availableTransitions: Array<AvailableTransition>;
@@ -1885,9 +1885,9 @@ export type Engagement = Node & {
   decisionDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the dispute should have been decided by now. */
   decisionOverdue: Scalars['Boolean']['output'];
-  /** The open dispute, as both parties and admins read it. Null without one. */
+  /** The open dispute, as both parties and admins read it. Null without one, and for brokers. */
   dispute?: Maybe<Dispute>;
-  /** A sentence that names who opened the dispute, and how long ago by the clock of the server: `Opened by Clara 4 days ago`. Null without one. */
+  /** A sentence that names who opened the dispute, and how long ago by the clock of the server: `Opened by Clara 4 days ago`. Null without one, and for brokers. */
   disputeOpened?: Maybe<Scalars['String']['output']>;
   /** The dates of the official procedure that buyer and seller keep, the earliest first. At most 50. */
   docket: Array<DocketEntry>;
@@ -1945,7 +1945,7 @@ export type Engagement = Node & {
   order?: Maybe<Order>;
   /** The transitions that other actors can take now, but the viewer can't. For the parties without holds and proposals of admins. */
   otherActorTransitions: Array<OtherActorTransition>;
-  /** The transitions of the other actors in sentences, in the order buyer, seller, admin. Actors without one are left out. */
+  /** The transitions of the other actors in sentences, in the order buyer, seller, broker, admin. Actors without one are left out. */
   otherActors: Array<OtherActor>;
   /**
    * The time since which its deadlines stand still, because it is on hold or because the account of a party is suspended. Null if they run.
@@ -1954,7 +1954,7 @@ export type Engagement = Node & {
   pausedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The states that it has passed, its current state, and the states that usually follow. */
   progress: Array<ProgressStep>;
-  /** The decision of the dispute, or the refund, that waits for another admin. Null without one, and for the parties. */
+  /** The decision of the dispute, or the refund, that waits for another admin. Null without one, and for all but admins. */
   proposedResolution?: Maybe<ProposedResolution>;
   /** The files of a bought product. Empty for a service, and for a buyer who was refunded in full. */
   purchasedFiles: Array<PurchasedFile>;
@@ -1989,7 +1989,7 @@ export type Engagement = Node & {
 
 /** An actor that takes transitions. */
 export type EngagementActor =
-  /** The admin. */
+  /** An admin of the marketplace. */
   | 'ADMIN'
   /** The broker, who may send offers for the seller. */
   | 'BROKER'
@@ -2216,7 +2216,7 @@ export type EngagementNotFound = {
 
 /** The side from which an account sees an engagement. */
 export type EngagementSide =
-  /** The admin. */
+  /** An admin of the marketplace. */
   | 'ADMIN'
   /** The broker, who has introduced the buyer. */
   | 'BROKER'
@@ -2235,7 +2235,7 @@ export type EngagementState =
   | 'CANCELLED'
   /** The buyer has asked for changes to the delivery. */
   | 'CHANGES_REQUESTED'
-  /** The money is released to the seller, except what was refunded. An admin may still refund the buyer. */
+  /** The money is released to the seller, except what was refunded. The seller or an admin may still refund the buyer. */
   | 'COMPLETED'
   /** The buyer has answered the offer with another price. */
   | 'COUNTERED'
@@ -2435,7 +2435,7 @@ export type EngagementTransitionInput =
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution: ProposeResolutionInput; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Proposes to end the order together. By either party. */
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement: ProposeSettlementInput; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
-  |  /** Stops all deadlines, releases and refunds. By an admin. */
+  |  /** Stops deadlines, payments, releases, transfers of earnings, and refunds by the parties. By an admin. */
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold: PutOnHoldInput; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Refunds the buyer after completion. By the seller, or by an admin up to the sum that one admin may decide. */
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund: RefundInput; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
@@ -3263,7 +3263,7 @@ export type LiveEventKind =
   | 'READ'
   /** Events before this one may be missing, so that data which the client read earlier may be outdated. */
   | 'READY'
-  /** All events since `after` are kept; those that the client has not received follow. */
+  /** All events since `after` are stored; those that the client has not received follow. */
   | 'RESUMED'
   /**
    * The other party of a conversation types now. It is not stored, and has no number of its own: `sequence` is that of the last
@@ -3663,7 +3663,7 @@ export type Mutation = {
    * current mandate. For vendors, freelancers and brokers.
    */
   advanceMandate: AdvanceMandateResult;
-  /** Takes a transition of a report case: of one's own content an appeal, as an admin a decision. */
+  /** Takes a transition of a report case: the owner of the content appeals, an admin decides. */
   advanceReportCase: AdvanceReportCaseResult;
   /** Applies to a position, or answers a brief with an offer. Each account can apply once per job. Limit: 30 per hour. */
   applyToJob: ApplyToJobResult;
@@ -3796,8 +3796,8 @@ export type Mutation = {
   /** Opens the viewer's account at the payment provider, for earnings. Repeating it continues. */
   openPayoutAccount: OpenPayoutAccountResult;
   /**
-   * Places an order and pays for it. For all roles but ADMIN, and from other sellers than the viewer. Idempotent by `idempotencyKey`: a repeated request returns the same order, and nothing is
-   * charged or ordered twice. Limit: 60 orders per account and hour.
+   * Places an order and pays for it. For all roles but ADMIN; nobody can buy their own listings. Idempotent by `idempotencyKey`: a
+   * repeated request returns the same order, and nothing is charged or ordered twice. Limit: 60 orders per account and hour.
    */
   placeOrder: PlaceOrderResult;
   /**
@@ -3905,7 +3905,7 @@ export type Mutation = {
   signInAgain: SignInAgainResult;
   /**
    * Tells the other party that the viewer types now. Send it at most every three seconds while the viewer types. Returns false if
-   * nobody is told: the viewer is not one of its parties, or one of them has blocked the other.
+   * nobody is notified: the viewer is not one of its parties, or one of them has blocked the other.
    */
   signalTyping: Scalars['Boolean']['output'];
   /**
@@ -3922,8 +3922,8 @@ export type Mutation = {
    */
   startConversation: StartConversationResult;
   /**
-   * Suspends an account: ends its sessions, blocks signing in, and hides its listings, until it is reinstated. Its owner is told
-   * by mail, and everybody with an open order or quote with it. Admins can't suspend their own account. For admins.
+   * Suspends an account: ends its sessions, blocks signing in, and hides its listings, until it is reinstated. Notifies
+   * by mail its owner and everybody who has an open order or quote with it. Admins can't suspend their own account. For admins.
    */
   suspendUser: SuspendUserResult;
   /** Hides the listing from everybody but its seller. Limit: 120 public changes per hour. */
@@ -4494,7 +4494,7 @@ export type NotificationKind =
   | 'MANDATE'
   /** A new message. */
   | 'MESSAGE'
-  /** A seller's money waits, or a buyer's bank has asked for a payment back. */
+  /** A seller's money waits, a buyer's bank has asked for a payment back, or, for admins, a refund keeps failing. */
   | 'PAYOUT'
   /** A lower price of a saved listing. */
   | 'PRICE_DROP'
@@ -4911,7 +4911,7 @@ export type PaymentRedirect = {
 export type PaymentState =
   /** Declined, given up, or refunded because the purchase was no longer possible. A retry may succeed. */
   | 'FAILED'
-  /** Paid, and carried out: the order, offer, addition, milestone or extra. */
+  /** Paid, and fulfilled: the order, offer, addition, milestone or extra. */
   | 'PAID'
   /** Not decided yet: the buyer has not paid, or the bank takes its time. */
   | 'PENDING';
@@ -5947,7 +5947,7 @@ export type QuoteRequested = {
   engagement: Engagement;
 };
 
-/** The recipient of a receipt. Kept for ten years, as tax law asks, also when the account is deleted; then its texts are empty. */
+/** The recipient of a receipt. It is kept for ten years, as tax law requires, even if the account is deleted. After that the texts of a deleted account's receipt are empty. */
 export type Receipt = {
   __typename?: 'Receipt';
   /** The company's name. */
@@ -6101,15 +6101,15 @@ export type ReplyToReviewResult = InvalidInput | ReviewNotFound | ReviewReplied;
 /** All reports of one piece of content, and what admins have decided. Its owner sees it once the content is taken down; admins see it always. */
 export type ReportCase = Node & {
   __typename?: 'ReportCase';
-  /** The admins' answer to the appeal. Empty before. */
+  /** The admins' answer to the appeal. Empty until then. */
   answer: Scalars['String']['output'];
-  /** The owner's appeal. Empty before. */
+  /** The owner's appeal. Empty until then. */
   appeal: Scalars['String']['output'];
   /** The transitions that the viewer can take now. */
   availableTransitions: Array<AvailableReportCaseTransition>;
   /** The reported text as it was, up to 5,000 characters. Empty for content with a public page. */
   content: Scalars['String']['output'];
-  /** The admins' reason for taking it down. Empty before. */
+  /** The admins' reason for taking it down. Empty until then. */
   decision: Scalars['String']['output'];
   /** Unique across all types: `rpc-` and a UUID. */
   id: Scalars['ID']['output'];
@@ -6129,7 +6129,7 @@ export type ReportCase = Node & {
   state: ReportCaseState;
   /** The state in words: `Taken down`. */
   stateLabel: Scalars['String']['output'];
-  /** The content's title when it was first reported: `Cold email templates`. For a review or a message who wrote it. */
+  /** The content's title when it was first reported: `Cold email templates`. For a review or a message, a title that names its author: `Review by Clara Whitfield`. */
   title: Scalars['String']['output'];
   /** The moment of the last transition. */
   updatedAt: Scalars['DateTime']['output'];
@@ -7239,7 +7239,7 @@ export type StatementEdge = {
   node: StatementEntry;
 };
 
-/** A change of a seller's balance. */
+/** A change of a seller's or broker's balance. */
 export type StatementEntry = {
   __typename?: 'StatementEntry';
   /** US dollars; negative if the balance became smaller: `-629.1`. */
@@ -7254,7 +7254,7 @@ export type StatementEntry = {
   kind: StatementEntryKind;
 };
 
-/** A kind of change of a seller's balance. */
+/** A kind of change of a seller's or broker's balance. */
 export type StatementEntryKind =
   /** The buyer's bank has taken the payment back. */
   | 'CHARGED_BACK'
@@ -7324,7 +7324,7 @@ export type SuspensionEffect = {
   listings: Scalars['NonNegativeInt']['output'];
   /** Number of orders and quotes that stay open, as buyer and as seller. Their deadlines stand still. */
   openEngagements: Scalars['NonNegativeInt']['output'];
-  /** Number of other accounts that are told, because they have something open with it. */
+  /** Number of other accounts that are notified, because they have something open with it. */
   otherParties: Scalars['NonNegativeInt']['output'];
   /** Number of sessions that end. */
   sessions: Scalars['NonNegativeInt']['output'];

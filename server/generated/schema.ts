@@ -5,8 +5,8 @@ export const typeDefs = `schema {
 }
 
 """
-The cost of the work behind a field, beside the 1 of each object in its result; for a long text, 1 per 1,000 characters of its
-greatest length. An argument with it adds its weight to the cost of the field if it is given.
+The cost of the work behind a field, added to the 1 of each object in its result. A long text costs 1 per 1,000 characters of
+its greatest length. On an argument: the cost that is added to that of the field if the argument is given.
 """
 directive @cost(
   """The cost that is added."""
@@ -670,7 +670,7 @@ type AuditEvent implements Node {
   """Unique across all types: \`aud-\` and a UUID."""
   id: ID!
   """
-  The admin's reason, or what the action says of it. Empty for CREDENTIAL_CHECKED and for what was read, but not for what was searched.
+  The admin's reason, or the details that the description of the action names. Empty for CREDENTIAL_CHECKED, ENGAGEMENT_READ, CONVERSATION_READ, INVOICE_READ, CREDENTIAL_READ and ORDER_READ.
   """
   note: String! @cost(weight: 5)
   """
@@ -1337,7 +1337,7 @@ type ContentReport {
   text: String!
 }
 
-"""The admins have been told."""
+"""The admins have been notified."""
 type ContentReported {
   """
   \`Thank you. We will look at it, and nobody else learns that you reported it.\`
@@ -2079,7 +2079,9 @@ type Engagement implements Node {
   The extras that the buyer has added after the sale, at the prices of that day, the oldest first. An extra that adds rounds can appear more than once.
   """
   addedExtras: [ServiceExtra!]! @listSize(assumedSize: 10)
-  """The proposed change that waits for an answer. Null without one."""
+  """
+  The proposed change that waits for an answer. Null without one, and for brokers.
+  """
   amendment: EngagementAmendment
   """
   The transitions that the viewer can take now, with everything their buttons and forms need. In the order of the process table.
@@ -2127,11 +2129,11 @@ type Engagement implements Node {
   """Whether the dispute should have been decided by now."""
   decisionOverdue: Boolean!
   """
-  The open dispute, as both parties and admins read it. Null without one.
+  The open dispute, as both parties and admins read it. Null without one, and for brokers.
   """
   dispute: Dispute
   """
-  A sentence that names who opened the dispute, and how long ago by the clock of the server: \`Opened by Clara 4 days ago\`. Null without one.
+  A sentence that names who opened the dispute, and how long ago by the clock of the server: \`Opened by Clara 4 days ago\`. Null without one, and for brokers.
   """
   disputeOpened: String
   """
@@ -2225,7 +2227,7 @@ type Engagement implements Node {
   """
   otherActorTransitions: [OtherActorTransition!]!
   """
-  The transitions of the other actors in sentences, in the order buyer, seller, admin. Actors without one are left out.
+  The transitions of the other actors in sentences, in the order buyer, seller, broker, admin. Actors without one are left out.
   """
   otherActors: [OtherActor!]!
   """
@@ -2238,7 +2240,7 @@ type Engagement implements Node {
   """
   progress: [ProgressStep!]!
   """
-  The decision of the dispute, or the refund, that waits for another admin. Null without one, and for the parties.
+  The decision of the dispute, or the refund, that waits for another admin. Null without one, and for all but admins.
   """
   proposedResolution: ProposedResolution
   """
@@ -2286,7 +2288,7 @@ type Engagement implements Node {
 
 """An actor that takes transitions."""
 enum EngagementActor {
-  """The admin."""
+  """An admin of the marketplace."""
   ADMIN
   """The broker, who may send offers for the seller."""
   BROKER
@@ -2563,7 +2565,7 @@ type EngagementNotFound {
 
 """The side from which an account sees an engagement."""
 enum EngagementSide {
-  """The admin."""
+  """An admin of the marketplace."""
   ADMIN
   """The broker, who has introduced the buyer."""
   BROKER
@@ -2584,7 +2586,7 @@ enum EngagementState {
   """The buyer has asked for changes to the delivery."""
   CHANGES_REQUESTED
   """
-  The money is released to the seller, except what was refunded. An admin may still refund the buyer.
+  The money is released to the seller, except what was refunded. The seller or an admin may still refund the buyer.
   """
   COMPLETED
   """The buyer has answered the offer with another price."""
@@ -2859,7 +2861,9 @@ input EngagementTransitionInput @oneOf {
   proposeResolution: ProposeResolutionInput
   """Proposes to end the order together. By either party."""
   proposeSettlement: ProposeSettlementInput
-  """Stops all deadlines, releases and refunds. By an admin."""
+  """
+  Stops deadlines, payments, releases, transfers of earnings, and refunds by the parties. By an admin.
+  """
   putOnHold: PutOnHoldInput
   """
   Refunds the buyer after completion. By the seller, or by an admin up to the sum that one admin may decide.
@@ -3783,7 +3787,7 @@ enum LiveEventKind {
   """
   READY
   """
-  All events since \`after\` are kept; those that the client has not received follow.
+  All events since \`after\` are stored; those that the client has not received follow.
   """
   RESUMED
   """
@@ -4254,7 +4258,7 @@ type Mutation {
     input: AdvanceMandateInput!
   ): AdvanceMandateResult!
   """
-  Takes a transition of a report case: of one's own content an appeal, as an admin a decision.
+  Takes a transition of a report case: the owner of the content appeals, an admin decides.
   """
   advanceReportCase(
     """The report case and the transition."""
@@ -4513,8 +4517,8 @@ type Mutation {
   """
   openPayoutAccount: OpenPayoutAccountResult!
   """
-  Places an order and pays for it. For all roles but ADMIN, and from other sellers than the viewer. Idempotent by \`idempotencyKey\`: a repeated request returns the same order, and nothing is
-  charged or ordered twice. Limit: 60 orders per account and hour.
+  Places an order and pays for it. For all roles but ADMIN; nobody can buy their own listings. Idempotent by \`idempotencyKey\`: a
+  repeated request returns the same order, and nothing is charged or ordered twice. Limit: 60 orders per account and hour.
   """
   placeOrder(
     """The lines, the expected total and the payment."""
@@ -4723,7 +4727,7 @@ type Mutation {
   ): SignInAgainResult!
   """
   Tells the other party that the viewer types now. Send it at most every three seconds while the viewer types. Returns false if
-  nobody is told: the viewer is not one of its parties, or one of them has blocked the other.
+  nobody is notified: the viewer is not one of its parties, or one of them has blocked the other.
   """
   signalTyping(
     """The conversation: \`cnv-\` and a UUID."""
@@ -4749,8 +4753,8 @@ type Mutation {
     input: StartConversationInput!
   ): StartConversationResult!
   """
-  Suspends an account: ends its sessions, blocks signing in, and hides its listings, until it is reinstated. Its owner is told
-  by mail, and everybody with an open order or quote with it. Admins can't suspend their own account. For admins.
+  Suspends an account: ends its sessions, blocks signing in, and hides its listings, until it is reinstated. Notifies
+  by mail its owner and everybody who has an open order or quote with it. Admins can't suspend their own account. For admins.
   """
   suspendUser(
     """The account and the reason."""
@@ -4932,7 +4936,7 @@ enum NotificationKind {
   """A new message."""
   MESSAGE
   """
-  A seller's money waits, or a buyer's bank has asked for a payment back.
+  A seller's money waits, a buyer's bank has asked for a payment back, or, for admins, a refund keeps failing.
   """
   PAYOUT
   """A lower price of a saved listing."""
@@ -5408,7 +5412,7 @@ enum PaymentState {
   Declined, given up, or refunded because the purchase was no longer possible. A retry may succeed.
   """
   FAILED
-  """Paid, and carried out: the order, offer, addition, milestone or extra."""
+  """Paid, and fulfilled: the order, offer, addition, milestone or extra."""
   PAID
   """Not decided yet: the buyer has not paid, or the bank takes its time."""
   PENDING
@@ -6543,7 +6547,7 @@ type QuoteRequested {
 }
 
 """
-The recipient of a receipt. Kept for ten years, as tax law asks, also when the account is deleted; then its texts are empty.
+The recipient of a receipt. It is kept for ten years, as tax law requires, even if the account is deleted. After that the texts of a deleted account's receipt are empty.
 """
 type Receipt {
   """The company's name."""
@@ -6719,9 +6723,9 @@ union ReplyToReviewResult = InvalidInput | ReviewNotFound | ReviewReplied
 All reports of one piece of content, and what admins have decided. Its owner sees it once the content is taken down; admins see it always.
 """
 type ReportCase implements Node {
-  """The admins' answer to the appeal. Empty before."""
+  """The admins' answer to the appeal. Empty until then."""
   answer: String!
-  """The owner's appeal. Empty before."""
+  """The owner's appeal. Empty until then."""
   appeal: String!
   """The transitions that the viewer can take now."""
   availableTransitions: [AvailableReportCaseTransition!]! @listSize(assumedSize: 2)
@@ -6729,7 +6733,7 @@ type ReportCase implements Node {
   The reported text as it was, up to 5,000 characters. Empty for content with a public page.
   """
   content: String! @cost(weight: 5)
-  """The admins' reason for taking it down. Empty before."""
+  """The admins' reason for taking it down. Empty until then."""
   decision: String!
   """Unique across all types: \`rpc-\` and a UUID."""
   id: ID!
@@ -6750,7 +6754,7 @@ type ReportCase implements Node {
   """The state in words: \`Taken down\`."""
   stateLabel: String!
   """
-  The content's title when it was first reported: \`Cold email templates\`. For a review or a message who wrote it.
+  The content's title when it was first reported: \`Cold email templates\`. For a review or a message, a title that names its author: \`Review by Clara Whitfield\`.
   """
   title: String!
   """The moment of the last transition."""
@@ -7959,7 +7963,7 @@ type StatementEdge {
   node: StatementEntry!
 }
 
-"""A change of a seller's balance."""
+"""A change of a seller's or broker's balance."""
 type StatementEntry {
   """US dollars; negative if the balance became smaller: \`-629.1\`."""
   amount: Float!
@@ -7973,7 +7977,7 @@ type StatementEntry {
   kind: StatementEntryKind!
 }
 
-"""A kind of change of a seller's balance."""
+"""A kind of change of a seller's or broker's balance."""
 enum StatementEntryKind {
   """The buyer's bank has taken the payment back."""
   CHARGED_BACK
@@ -8060,7 +8064,7 @@ type SuspensionEffect {
   """
   openEngagements: NonNegativeInt!
   """
-  Number of other accounts that are told, because they have something open with it.
+  Number of other accounts that are notified, because they have something open with it.
   """
   otherParties: NonNegativeInt!
   """Number of sessions that end."""

@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Response } from 'express'
+import { OVERLOADED_MESSAGE } from '../api/errors/errors'
 import { OUTAGE_RETRY_AFTER, outageMessageOf, UNAVAILABLE } from '../api/errors/outage'
 import type { Log } from '../infrastructure/log'
 import { reportError } from '../infrastructure/report-error'
@@ -11,7 +12,7 @@ export const sendError = (response: Response, status: number, code: string, mess
 /** Answers 503 at once instead of letting a queue grow. */
 export const sendBusy = (response: Response) => {
   response.set('retry-after', '1')
-  sendError(response, 503, 'OVERLOADED', 'The server is busy. Try again in a second.')
+  sendError(response, 503, 'OVERLOADED', OVERLOADED_MESSAGE)
 }
 
 const messages: Record<string, string> = {

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../lib/dates'
 
 /** The time for all deadlines and timestamps. */
 export interface Clock {

@@ -1,13 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { nobody } from '../api/visitor'
 import { samplePayment } from '../infrastructure/payment/sample-payment'
+import { DAY_MS } from '../lib/dates'
 import { createContainer } from '../modules/container'
 import { openSample } from '../testing/database/open-sample'
 import { testInfrastructure } from '../testing/infrastructure'
 import { expectValue } from '../testing/result'
 import { createJobs } from './jobs'
-
-const DAY_MS = 86_400_000
 
 /** Runs a job a number of days later, with a provider that has booked a charge of which we know nothing. Returns the errors in the log. */
 const errorsOf = async (name: string, days: number) => {

@@ -1,3 +1,7 @@
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
 /** The time of a change. Always later than the last change, so that it can serve as a version. */
 export const nextTimestamp = (last: string, now: Date) =>
   new Date(Math.max(now.getTime(), Date.parse(last) + 1)).toISOString()

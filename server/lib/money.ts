@@ -1,3 +1,7 @@
+/** The highest price of a listing, an option or an offer. */
+export const MAX_PRICE_DOLLARS = 1_000_000
+export const MAX_PRICE_CENTS = MAX_PRICE_DOLLARS * 100
+
 /** Larger than any price, and within an integer column: the largest total. */
 export const MAX_DOLLARS = 20_000_000
 

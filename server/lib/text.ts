@@ -21,6 +21,9 @@ export const escapeMarkup = (text: string) =>
 /** Folds case and the composition of accents, for comparison. Databases fold ASCII only. */
 export const foldCase = (text: string) => text.normalize('NFC').toLowerCase()
 
+/** `1 day`, `2 days` */
+export const pluralDays = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
 /** `1 file`, `2 files` */
 export const pluralFiles = (count: number) => (count === 1 ? '1 file' : `${count} files`)
 

@@ -1,6 +1,5 @@
 import type { RefusalReason } from '../generated/resolvers'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../lib/dates'
 
 /** A condition on who may take a step. `words` completes the sentence "The buyer, …". */
 export interface Guard<Subject> {

@@ -4,12 +4,12 @@ import { type ConversationFixture, conversations } from '../../fixtures/conversa
 import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
 import type { ConversationSubjectKind } from '../generated/resolvers'
+import { HOUR_MS } from '../lib/dates'
 import { newId } from '../lib/ids'
 import { foldCase } from '../lib/text'
 import { seedApplications } from './applications'
 import { seedSaved } from './saved'
 
-const HOUR_MS = 3_600_000
 /** Older notifications are read. */
 const UNREAD_HOURS = 48
 

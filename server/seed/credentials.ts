@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely'
 import { credentials } from '../../fixtures/accounts/credentials'
 import type { Tables } from '../database/tables/tables'
+import { DAY_MS } from '../lib/dates'
 import { endOfCheck } from '../modules/credential/credential.process'
-
-const DAY_MS = 86_400_000
 
 export const seedCredentials = (db: Transaction<Tables>) => {
   const startedAt = Date.now()

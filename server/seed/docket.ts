@@ -2,14 +2,12 @@ import type { Transaction } from 'kysely'
 import { docketEntries } from '../../fixtures/engagements/docket'
 import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
+import { DAY_MS, HOUR_MS } from '../lib/dates'
 import { newId } from '../lib/ids'
 import { cents } from '../lib/money'
 import { remindersOf } from '../modules/docket/docket.reminders'
 import { createDocketRepository } from '../modules/docket/docket.repository'
 import { createEngagementRepository } from '../modules/engagement/engagement.repository'
-
-const DAY_MS = 86_400_000
-const HOUR_MS = 3_600_000
 
 /** Inserts the dates in the dockets of sample engagements, with their history. */
 export const seedDocket = async (db: Transaction<Tables>) => {

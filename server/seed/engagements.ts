@@ -6,9 +6,10 @@ import { mandates } from '../../fixtures/engagements/mandates'
 import { sampleAnswers } from '../../fixtures/service-content'
 import { assertFound } from '../database/loader'
 import type { EngagementRow, ListingRow, Tables } from '../database/tables/tables'
+import { HOUR_MS } from '../lib/dates'
 import { cents } from '../lib/money'
 import { brokerOf } from '../modules/engagement/broker/introduction'
-import { createDeadlineRepository } from '../modules/engagement/deadline.repository'
+import { createDeadlineRepository } from '../modules/engagement/deadlines/deadline.repository'
 import { createEngagementNotices } from '../modules/engagement/engagement.notices'
 import { engagementProcess } from '../modules/engagement/engagement.process'
 import { createEngagementRepository } from '../modules/engagement/engagement.repository'
@@ -29,7 +30,6 @@ import { emptyContent, readQuestions } from '../modules/service-content/service-
 import { emptyInput, type TransitionInput } from '../process/fields'
 import { sumOf } from '../process/milestones-field'
 
-const HOUR_MS = 3_600_000
 const COMMISSION_PERCENT = 10
 const LAST_FOUR = '4242'
 

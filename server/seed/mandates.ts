@@ -2,9 +2,8 @@ import type { Transaction } from 'kysely'
 import { mandates } from '../../fixtures/engagements/mandates'
 import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
+import { DAY_MS } from '../lib/dates'
 import { createListingRepository } from '../modules/listing/listing.repository'
-
-const DAY_MS = 86_400_000
 
 export const seedMandates = async (db: Transaction<Tables>) => {
   for (const { listing: listingId, broker: brokerId, daysAgo, ...mandate } of mandates) {

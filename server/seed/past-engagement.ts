@@ -1,10 +1,10 @@
 import type { Insertable } from 'kysely'
 import type { ListingRow, Tables, UserRow } from '../database/tables/tables'
+import { DAY_MS } from '../lib/dates'
 import type { IdPrefix } from '../lib/ids'
 import { engagementSearchText } from '../modules/engagement/search/engagement-search'
 import { commissionOf } from '../modules/ledger/ledger.service'
 
-const DAY_MS = 86_400_000
 const COMMISSION_PERCENT = 10
 const WORK_DAYS = 10
 const LAST_FOUR = '4242'

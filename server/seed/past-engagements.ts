@@ -3,11 +3,10 @@ import { users } from '../../fixtures/accounts/users'
 import { pastSales } from '../../fixtures/past-sales'
 import { assertFound } from '../database/loader'
 import type { ListingRow, Tables } from '../database/tables/tables'
+import { DAY_MS } from '../lib/dates'
 import { newId } from '../lib/ids'
 import { cents } from '../lib/money'
 import { pastEngagement } from './past-engagement'
-
-const DAY_MS = 86_400_000
 
 /** Inserts completed engagements in their final state, because taking each transition would slow every start. */
 export const seedPastEngagements = async (db: Transaction<Tables>) => {

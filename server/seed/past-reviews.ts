@@ -3,10 +3,9 @@ import { users } from '../../fixtures/accounts/users'
 import { pastSales } from '../../fixtures/past-sales'
 import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
+import { DAY_MS } from '../lib/dates'
 import { newId } from '../lib/ids'
 import { reviewWindowEnd } from '../modules/review/review.queries'
-
-const DAY_MS = 86_400_000
 
 /** Inserts the reviews of past sales, in few statements because a database in memory is filled at each start. */
 export const seedPastReviews = async (db: Transaction<Tables>) => {

@@ -3,11 +3,10 @@ import type { Database } from '../database/connection'
 import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
 import type { FileStore } from '../infrastructure/files/files'
+import { HOUR_MS } from '../lib/dates'
 import { joinParagraphs } from '../lib/text'
 import { standardLicence } from '../modules/product-file/licence'
 import { fileKey } from '../modules/upload/stored-file'
-
-const HOUR_MS = 3_600_000
 
 /** Writes the files of sample products, unless there are files of products already. Apart from the seed, which has no file store. */
 export const addSampleFiles = async (db: Database, fileStore: FileStore) => {

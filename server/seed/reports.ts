@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely'
 import { reportCases } from '../../fixtures/reports'
 import type { Tables } from '../database/tables/tables'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../lib/dates'
 
 export const seedReports = async (db: Transaction<Tables>) => {
   const startedAt = Date.now()

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { reviews } from '../../fixtures/reviews'
 import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
+import { HOUR_MS } from '../lib/dates'
 import { newId } from '../lib/ids'
 import { createLiveEventRepository } from '../modules/live-event/live-event.repository'
 import { createLiveEvents } from '../modules/live-event/live-event.service'
@@ -10,8 +11,6 @@ import { createNotifier } from '../modules/notification/notifier'
 import { reviewReceived } from '../modules/review/review.notifications'
 import { reviewWindowEnd } from '../modules/review/review.queries'
 import { createReviewRepository } from '../modules/review/review.repository'
-
-const HOUR_MS = 3_600_000
 
 /** Inserts the sample reviews. The ratings in the fixtures include them already. */
 export const seedReviews = async (db: Transaction<Tables>) => {

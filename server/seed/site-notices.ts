@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely'
 import { siteNotices } from '../../fixtures/site-notices'
 import type { Tables } from '../database/tables/tables'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../lib/dates'
 
 /** Inserts the site notices of the sample admin. */
 export const seedSiteNotices = (db: Transaction<Tables>) => {

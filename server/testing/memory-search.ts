@@ -37,7 +37,7 @@ const compare = (a: number | string, b: number | string) => (a < b ? -1 : a > b 
 /** A search engine outside of the database: it reads all texts, knows no synonyms and corrects nothing. */
 export const createMemorySearch = () => {
   const entries = new Map<string, SearchEntry>()
-  const calls = { find: 0, close: 0 }
+  const calls = { find: 0, findClose: 0 }
 
   const hitsOf = (text: string, criteria: ListingCriteria) => {
     const searched = foldForSearch(text)
@@ -70,8 +70,8 @@ export const createMemorySearch = () => {
       }
     },
 
-    close: async (text, criteria, { without }) => {
-      calls.close++
+    findClose: async (text, criteria, { without }) => {
+      calls.findClose++
       const words = foldForSearch(text).split(' ')
       const ids = words.flatMap((word) => hitsOf(word, criteria).map(({ id }) => id))
       return { ids: [...new Set(ids)].filter((id) => !without.includes(id)).slice(0, 12), correction: null }

@@ -5,14 +5,14 @@ import { formatOverlayError, type OverlayError, overlayErrorOf } from './overlay
 
 /** Tells the developer of errors: each once between two saves, in the terminal and in the overlay of open pages. */
 export const createReporter = (root: string, terminal: Logger) => {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   let send = (_payload: HotPayload) => {}
 
   const print = (error: unknown) => {
     const overlayError = overlayErrorOf(root, error)
     const text = formatOverlayError(root, overlayError)
-    if (!told.has(text)) terminal.error(`\n${styleText('red', text)}\n`)
-    told.add(text)
+    if (!reported.has(text)) terminal.error(`\n${styleText('red', text)}\n`)
+    reported.add(text)
     return overlayError
   }
 
@@ -55,8 +55,8 @@ export const createReporter = (root: string, terminal: Logger) => {
     connect: (hot: { send: typeof send }) => {
       send = (payload) => hot.send(payload)
     },
-    /** After a save every error is news. */
-    forget: () => told.clear(),
+    /** After a save every error is reported again. */
+    forget: () => reported.clear(),
   }
 }
 

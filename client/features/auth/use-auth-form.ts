@@ -10,7 +10,7 @@ import type { Purpose } from './social-providers'
 import { useSocialLogin, useSocialReturn } from './use-social-login'
 
 /** Leaves time to read the success message. */
-const redirectDelayMs = 1_000
+const REDIRECT_DELAY_MS = 1_000
 
 const homeOf: Record<Purpose, (role: Role) => string> = {
   login: (role) => dashboardOf[role],
@@ -48,7 +48,7 @@ export const useRedirectSignedIn = (purpose: Purpose, success: boolean) => {
   const to = user && confirmed ? (nextPath(params) ?? homeOf[purpose](user.role)) : undefined
   useEffect(() => {
     if (!to) return
-    const timer = setTimeout(() => navigate(to, { replace: true }), success ? redirectDelayMs : 0)
+    const timer = setTimeout(() => navigate(to, { replace: true }), success ? REDIRECT_DELAY_MS : 0)
     return () => clearTimeout(timer)
   }, [to, success, navigate])
 }

@@ -5,8 +5,8 @@ import {
   type CartStore,
   cart,
   lineKey,
-  maxLines,
-  maxQuantity,
+  MAX_LINES,
+  MAX_QUANTITY,
 } from './cart-store'
 
 export interface Removal {
@@ -27,9 +27,9 @@ export const createCartActions = ({ read, save }: Pick<CartStore, 'read' | 'save
     const item = { listingId, ...choice, ...(broker && { broker }) }
     const key = lineKey(item)
     const others = once ? read().filter((line) => line.listingId !== listingId) : without(read(), key)
-    if (others.length === maxLines) return false
+    if (others.length === MAX_LINES) return false
     const quantity = read().find((line) => lineKey(line) === key)?.quantity ?? 0
-    save([...others, { ...item, quantity: once ? 1 : Math.min(quantity + 1, maxQuantity) }])
+    save([...others, { ...item, quantity: once ? 1 : Math.min(quantity + 1, MAX_QUANTITY) }])
     return true
   },
   setQuantity: (key: string, quantity: number) =>
@@ -47,7 +47,7 @@ export const createCartActions = ({ read, save }: Pick<CartStore, 'read' | 'save
   },
   restore: ({ line, index }: Removal) => {
     const others = without(read(), lineKey(line))
-    if (others.length < maxLines) save(others.toSpliced(index, 0, line))
+    if (others.length < MAX_LINES) save(others.toSpliced(index, 0, line))
   },
 })
 

@@ -27,7 +27,8 @@ const chosenOf = ({ listing, choice }: ChosenListing): CartItem =>
     : { listingId: listing.id }
 
 /**
- * The groups of a quote as cart and checkout list them: sorted by their first line, a seller would move when that line is removed.
+ * Sorts the groups of a quote by the seller's name, as cart and checkout list them. In the order of their first lines, a group would
+ * move when its first line is removed.
  */
 export const bySellerName = <Group extends { seller: { name: string } }>(groups: readonly Group[]) =>
   groups.toSorted((a, b) => a.seller.name.localeCompare(b.seller.name, 'en'))

@@ -25,9 +25,9 @@ export const lineKey = ({ listingId, packageId, extraIds = [], licence }: CartIt
 
 const key = 'cart'
 /** The API refuses longer carts. */
-export const maxLines = 100
+export const MAX_LINES = 100
 /** The API refuses larger quantities. */
-export const maxQuantity = 99
+export const MAX_QUANTITY = 99
 const empty: readonly CartLine[] = []
 
 /** Lines without prices, stored in the browser. Where storage is blocked, they last until the page is left. */
@@ -70,7 +70,7 @@ const parse = (text: string | null) => {
 
 /** The API's rules: not too many lines, each listing and choice once. */
 const isCart = (lines: readonly CartLine[]) =>
-  lines.length <= maxLines && new Set(lines.map(lineKey)).size === lines.length
+  lines.length <= MAX_LINES && new Set(lines.map(lineKey)).size === lines.length
 
 const isId = (value: unknown) => typeof value === 'string' && /^[\w-]{1,100}$/.test(value)
 
@@ -88,7 +88,7 @@ const isLine = (value: unknown): value is CartLine =>
   typeof value.quantity === 'number' &&
   Number.isInteger(value.quantity) &&
   value.quantity >= 1 &&
-  value.quantity <= maxQuantity
+  value.quantity <= MAX_QUANTITY
 
 /** The code by which the buyer was first introduced to a listing. Undefined without one. */
 export const brokerOf = (lines: readonly CartLine[], listingId: string) =>

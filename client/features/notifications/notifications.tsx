@@ -16,12 +16,12 @@ export const useNotifications = () => {
 }
 
 /** The bell has no room for more digits. */
-const max = 99
+const MAX_SHOWN_COUNT = 99
 
 export const UnreadCount = ({ count }: { count: number }) =>
   count > 0 && (
     <span className={styles.count}>
-      {count > max ? `${max}+` : count}
+      {count > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : count}
       <span className="visually-hidden"> unread</span>
     </span>
   )

@@ -12,18 +12,18 @@ export interface ShownCount {
   href?: (count: number) => string
 }
 
-const pageSize = 24
+const PAGE_SIZE = 24
 /** The server refuses a larger `first`. */
-const maxFirst = 100
+const MAX_FIRST = 100
 
 /** An invalid count counts as absent. */
 const countIn = (params: URLSearchParams) => {
   const text = params.get('show') ?? ''
-  return /^\d{1,6}$/.test(text) ? Math.max(Number(text), pageSize) : pageSize
+  return /^\d{1,6}$/.test(text) ? Math.max(Number(text), PAGE_SIZE) : PAGE_SIZE
 }
 
 /** The address keeps the count, `?show=48`, so that a reload and going back show as many entries. */
-export const useShownCount = (max = maxFirst): ShownCount => {
+export const useShownCount = (max = MAX_FIRST): ShownCount => {
   const [params, setParams] = useSearchParams()
   const count = countIn(params)
   const withCount = (next: number) => {
@@ -34,7 +34,7 @@ export const useShownCount = (max = maxFirst): ShownCount => {
   return {
     count,
     first: Math.min(count, max),
-    pageSize,
+    pageSize: PAGE_SIZE,
     show: (next) => setParams(withCount(next), { replace: true, preventScrollReset: true }),
     href: (next) => `?${withCount(next)}`,
   }

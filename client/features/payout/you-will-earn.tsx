@@ -5,7 +5,7 @@ import { useSession } from '../session/session-store'
 import { useYouWillEarnQuery } from './you-will-earn.generated'
 import styles from './you-will-earn.module.css'
 
-const debounceMs = 300
+const DEBOUNCE_MS = 300
 /** The server refuses higher ones. */
 const MAX_PRICE = 1_000_000
 
@@ -34,7 +34,7 @@ export const YouWillEarn = ({ price, engagementId }: Props) => {
 const useDebounced = <Value,>(value: Value) => {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), debounceMs)
+    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [value])
   return settled

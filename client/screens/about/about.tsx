@@ -110,8 +110,8 @@ const Sellers = () => (
   </Section>
 )
 
-const paid = 499
-const commission = paid / 10
+const EXAMPLE_AMOUNT = 499
+const commission = EXAMPLE_AMOUNT / 10
 
 const Money = () => (
   <Section title="Where the money waits">
@@ -131,15 +131,15 @@ const Money = () => (
         </p>
       </div>
       <div className={money.sheet}>
-        <h3>{`One order of ${formatPrice(paid)}`}</h3>
+        <h3>{`One order of ${formatPrice(EXAMPLE_AMOUNT)}`}</h3>
         <div className={money.sum}>
           <Sum
             rows={[
-              { term: 'Paid by the buyer', amount: paid },
-              { term: 'Held by Marque', amount: paid },
+              { term: 'Paid by the buyer', amount: EXAMPLE_AMOUNT },
+              { term: 'Held by Marque', amount: EXAMPLE_AMOUNT },
               { term: 'Commission, 10% on release', amount: commission },
             ]}
-            total={{ term: 'To the seller', amount: paid - commission }}
+            total={{ term: 'To the seller', amount: EXAMPLE_AMOUNT - commission }}
           />
         </div>
       </div>

@@ -9,12 +9,12 @@ import { AdminNoticesDocument, type AdminNoticesQuery, useAdminNoticesQuery } fr
 import { NoticeForm } from './notice-form'
 import { NoticeRow } from './notice-row'
 
-const pageSize = 12
+const PAGE_SIZE = 12
 
 /** The announcements at the top of pages, and the form of a new one. */
 export const AdminNotices = () => {
   const client = useApolloClient()
-  const shown = useLocalShownCount(pageSize, pageSize)
+  const shown = useLocalShownCount(PAGE_SIZE, PAGE_SIZE)
   const query = useAdminNoticesQuery({
     variables: { first: shown.first },
     fetchPolicy: 'cache-and-network',

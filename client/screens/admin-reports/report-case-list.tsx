@@ -7,7 +7,7 @@ import { ReportCaseRow } from '../../features/report/report-case-row'
 import type { ReportCaseState } from '../../generated/schema'
 import { AdminReportsDocument, type AdminReportsQuery, useAdminReportsQuery } from './admin-reports.generated'
 
-const pageSize = 12
+const PAGE_SIZE = 12
 
 interface Props {
   state: ReportCaseState
@@ -18,7 +18,7 @@ interface Props {
 
 /** The report cases in a state, the first reported first. */
 export const ReportCaseList = ({ state, title, empty, onAdvanced }: Props) => {
-  const shown = useLocalShownCount(pageSize, pageSize)
+  const shown = useLocalShownCount(PAGE_SIZE, PAGE_SIZE)
   const query = useAdminReportsQuery({
     variables: { state, first: shown.first },
     fetchPolicy: 'cache-and-network',

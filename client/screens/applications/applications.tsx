@@ -10,10 +10,10 @@ import { ApplicationsDocument, type ApplicationsQuery, useApplicationsQuery } fr
 import { OwnApplication } from './own-application'
 
 /** A larger page would exceed the server's cost limit. */
-const maxFirst = 48
+const MAX_FIRST = 48
 
 export const Applications = () => {
-  const { first } = useShownCount(maxFirst)
+  const { first } = useShownCount(MAX_FIRST)
   const query = useApplicationsQuery({ variables: { first }, fetchPolicy: 'cache-and-network' })
   return (
     <DashboardPage
@@ -36,7 +36,7 @@ const ApplicationList = ({ viewer }: { viewer: NonNullable<ApplicationsQuery['vi
   const { applications } = viewer
   const { nodes, more, entryRef } = usePagination({
     connection: applications,
-    shown: useShownCount(maxFirst),
+    shown: useShownCount(MAX_FIRST),
     query: ApplicationsDocument,
     variables: (page) => page,
     total: pluralizeTotal(applications, 'application'),

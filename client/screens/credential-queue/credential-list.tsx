@@ -11,7 +11,7 @@ import {
   useCredentialQueueQuery,
 } from './credential-queue.generated'
 
-const pageSize = 12
+const PAGE_SIZE = 12
 
 interface Props {
   state: CredentialState
@@ -22,7 +22,7 @@ interface Props {
 
 /** Registrations of all accounts in a state, the first asked first. */
 export const CredentialList = ({ state, title, empty, onAdvanced }: Props) => {
-  const shown = useLocalShownCount(pageSize, pageSize)
+  const shown = useLocalShownCount(PAGE_SIZE, PAGE_SIZE)
   const query = useCredentialQueueQuery({
     variables: { state, first: shown.first },
     fetchPolicy: 'cache-and-network',

@@ -87,7 +87,7 @@ const ProcessSkeleton = () => (
   </Loading>
 )
 
-const exampleAmount = 499
+const EXAMPLE_AMOUNT = 499
 const promises = [
   [
     '14 days',
@@ -102,7 +102,7 @@ const promises = [
   [
     '10%',
     'Only on what is released',
-    `Marque’s commission comes out of the seller’s share, after any refund. Of ${formatPrice(exampleAmount)} released, the seller receives ${formatPrice(exampleAmount * 0.9)}.`,
+    `Marque’s commission comes out of the seller’s share, after any refund. Of ${formatPrice(EXAMPLE_AMOUNT)} released, the seller receives ${formatPrice(EXAMPLE_AMOUNT * 0.9)}.`,
   ],
 ] as const
 

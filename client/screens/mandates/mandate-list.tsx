@@ -7,7 +7,7 @@ import type { MandateSide } from '../../generated/schema'
 import { MandateRow } from './mandate-row'
 import { MandatesDocument, type MandatesQuery, useMandatesQuery } from './mandates.generated'
 
-const pageSize = 12
+const PAGE_SIZE = 12
 
 interface Props {
   as: MandateSide
@@ -17,7 +17,7 @@ interface Props {
 
 /** The viewer's mandates on one side. */
 export const MandateList = ({ as, title, empty }: Props) => {
-  const shown = useLocalShownCount(pageSize, pageSize)
+  const shown = useLocalShownCount(PAGE_SIZE, PAGE_SIZE)
   const query = useMandatesQuery({ variables: { as, first: shown.first }, fetchPolicy: 'cache-and-network' })
   return (
     <Loaded query={query} loading="Loading your mandates" height="12rem" failure="Your mandates could not be loaded">

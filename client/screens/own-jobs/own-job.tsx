@@ -11,11 +11,11 @@ import { EditJob } from './edit-job'
 import { useOwnJobQuery } from './own-job.generated'
 
 /** A larger page would exceed the server's cost limit. */
-const maxFirst = 45
+const MAX_FIRST = 45
 
 /** One of the viewer's jobs with its applicants; `?tab=shortlisted` shows some of them. */
 export const OwnJob = ({ id }: { id: string }) => {
-  const shown = useShownCount(maxFirst)
+  const shown = useShownCount(MAX_FIRST)
   const chosen = tabFromParams(useSearchParams()[0])
   const { data, previousData, error, refetch } = useOwnJobQuery({
     variables: { id, tab: chosen?.tab ?? null, first: shown.first },

@@ -5,7 +5,7 @@ import { StatementPageDocument } from './statement-page.generated'
 import { kindTexts } from './statement-row'
 
 /** The server refuses a larger page. */
-const first = 100
+const PAGE_SIZE = 100
 
 /** Downloads the whole statement, however many pages it has. */
 export const downloadStatement = async (client: ApolloClient) => {
@@ -24,7 +24,7 @@ export const downloadStatement = async (client: ApolloClient) => {
 const pageAfter = async (client: ApolloClient, after: string | null) => {
   const { data } = await client.query({
     query: StatementPageDocument,
-    variables: { first, after },
+    variables: { first: PAGE_SIZE, after },
     fetchPolicy: 'no-cache',
   })
   if (!data) throw new Error('The statement has no data')

@@ -8,11 +8,11 @@ import link from '../../ui/text/link.module.css'
 import styles from './payouts.module.css'
 import { UnderWayDocument, useUnderWaySuspenseQuery } from './under-way.generated'
 
-const pageSize = 10
+const PAGE_SIZE = 10
 
 /** Held funds of running engagements, and what the seller earns of them. */
 export const UnderWay = () => {
-  const shown = useLocalShownCount(pageSize, pageSize)
+  const shown = useLocalShownCount(PAGE_SIZE, PAGE_SIZE)
   const { data } = useUnderWaySuspenseQuery({ variables: { first: shown.first }, fetchPolicy: 'cache-and-network' })
   const { nodes, more, entryRef } = usePagination({
     connection: data.payouts.underWay,

@@ -1,6 +1,6 @@
 import { prettyDOM } from '@testing-library/react'
 
-const maxLines = 60
+const MAX_LINES = 60
 const heading = '\n\nThe page:\n'
 
 /**
@@ -23,7 +23,7 @@ const textOf = (message: string | null, container: Element) => {
   if (message.includes(heading)) return message
   const [problem] = message.split(/\n+Here are the (?:accessible|available) roles:/)
   const lines = `${problem}${heading}${html}`.split('\n')
-  const rest = lines.splice(maxLines - 1)
+  const rest = lines.splice(MAX_LINES - 1)
   return [...lines, ...(rest.length > 1 ? [`… ${rest.length} more lines`] : rest)].join('\n')
 }
 

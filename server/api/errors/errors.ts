@@ -22,7 +22,9 @@ export const throttled = (seconds: number) =>
     429,
   )
 
-export const overloaded = () => refusalFor(1, 'The server is busy. Try again in a second.', 'OVERLOADED', 503)
+export const OVERLOADED_MESSAGE = 'The server is busy. Try again in a second.'
+
+export const overloaded = () => refusalFor(1, OVERLOADED_MESSAGE, 'OVERLOADED', 503)
 
 export const unauthenticated = () => refusal('Please log in.', 'UNAUTHENTICATED', 401)
 

@@ -34,7 +34,7 @@ const findNode = async (id: string, context: Context) => {
   if (!allows(access, viewer) || (sessionOnly && context.visitor.accessToken)) return undefined
   const found = await load(id, context)
   if (found && adminRead && viewer?.role === 'ADMIN' && viewer.id !== id)
-    await context.adminReads.record(viewer, adminRead, { userId: id })
+    await context.adminReadLog.record(viewer, adminRead, { userId: id })
   return found
 }
 

@@ -18,7 +18,7 @@ export interface FacetFilter<Row> {
   /** The option that the list is filtered by. It may be none of the options. */
   selected?: FacetOption<Row> | undefined
   /** Whether options that leave nothing are choices, too. */
-  isWhole?: boolean
+  keepsEmptyOptions?: boolean
 }
 
 interface Entries<Row> {
@@ -33,7 +33,7 @@ interface Entries<Row> {
 export const countFacets = <Row>(filters: readonly FacetFilter<Row>[], entries: Entries<Row>): Facet[] => {
   const { rows, isExact, countOf = () => 1 } = entries
   return filters.map((filter) => {
-    const { name, label, options, selected, isWhole = false } = filter
+    const { name, label, options, selected, keepsEmptyOptions = false } = filter
     const others = filters.flatMap((other) => (other === filter || !other.selected ? [] : [other.selected]))
     const left = rows.filter((row) => others.every(({ holds }) => holds(row)))
     const isKnown = !selected || options.some(({ value }) => value === selected.value)
@@ -47,7 +47,7 @@ export const countFacets = <Row>(filters: readonly FacetFilter<Row>[], entries: 
     return {
       name,
       label,
-      choices: choices.filter((choice) => isWhole || choice.count > 0 || choice.selected || !isExact),
+      choices: choices.filter((choice) => keepsEmptyOptions || choice.count > 0 || choice.selected || !isExact),
     }
   })
 }

@@ -1,4 +1,5 @@
 import { Router } from 'express'
+import { DAY_MS } from '../../lib/dates'
 import type { Config } from '../../start/config'
 import { requestOrigin } from '../site-origin'
 
@@ -10,7 +11,7 @@ export const createSecurityTxtRouter = (config: Pick<Config, 'publicUrl' | 'secu
     const origin = requestOrigin(config)(request)
     const contact = config.securityContact ?? `mailto:security@${new URL(origin).hostname}`
     // The day alone, so that the file is the same all day.
-    const expires = new Date(now().getTime() + VALID_DAYS * 86_400_000).toISOString().slice(0, 10)
+    const expires = new Date(now().getTime() + VALID_DAYS * DAY_MS).toISOString().slice(0, 10)
     response
       .type('text')
       .set('cache-control', 'public, max-age=3600')

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { DAY_MS } from '../../lib/dates'
 import { createEventBus } from '../../modules/live-event/event-bus'
 import { newToken, securityEventsOf } from '../../testing/accounts/access-tokens'
 import { RevokeAccessTokenDocument } from '../../testing/accounts/access-tokens.generated'
@@ -9,7 +10,6 @@ import { executor } from '../../testing/execute'
 import { subscribeToLiveEvents } from '../../testing/live-events'
 import { startServer } from '../../testing/test-server'
 
-const DAY = 86_400_000
 const rename = 'mutation { updateProfile(input: { name: "Renamed" }) { __typename } }'
 const publicQuery = '{ categories { id } }'
 
@@ -74,9 +74,9 @@ describe.each(databases)('requests with a bearer token on $name', async ({ openS
     const revoked = await viewer(long.bearer)
     await viewer(long.bearer)
     expect([revoked.status, revoked.errors?.[0]?.message]).toEqual([401, expect.stringContaining('was revoked')])
-    now = start + 30 * DAY - 1
+    now = start + 30 * DAY_MS - 1
     expect((await viewer(token.bearer)).status).toBe(200)
-    now = start + 30 * DAY
+    now = start + 30 * DAY_MS
     const expired = await viewer(token.bearer)
     expect([expired.status, expired.errors?.[0]?.message]).toEqual([401, expect.stringContaining('has expired')])
     const rows = await db.selectFrom('securityEvent').select('details').where('kind', '=', 'TOKEN_REFUSED').execute()
@@ -170,7 +170,7 @@ describe.each(databases)('requests with a bearer token on $name', async ({ openS
   })
 
   test('throttling: the 31st wrong token of an address in 15 minutes gets 429, a right one still works', async () => {
-    const later = start + 40 * DAY
+    const later = start + 40 * DAY_MS
     now = later
     const { visitor, token, email } = await account('throttled@example.com')
     for (let i = 0; i < 30; i++) expect((await viewer({ authorization: `Bearer mq_${i}` })).status).toBe(401)

@@ -58,7 +58,7 @@ export interface SearchEngine {
   /** Listings that match the criteria and contain the text, also within words. An empty text is in all of them. */
   find: (text: string, criteria: ListingCriteria, request: SearchRequest) => Promise<SearchHits>
   /** Listings that are close to a text. */
-  close: (text: string, criteria: ListingCriteria, request: CloseRequest) => Promise<CloseHits>
+  findClose: (text: string, criteria: ListingCriteria, request: CloseRequest) => Promise<CloseHits>
   /** Replaces the index entries of visible listings, and removes those of hidden ones. */
   put: (entries: readonly SearchEntry[]) => Promise<void>
   /** Takes out deleted listings, with all that is known of their texts. */

@@ -1,12 +1,16 @@
 import type { AccessTokenRow } from '../../database/tables/tables'
 import type { AccessTokenLifetime, AccessTokenScope } from '../../generated/resolvers'
+import { DAY_MS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import type { SecurityLog } from '../security-log/security-log.service'
 import { hashToken, newToken } from '../session/session.service'
 import type { AccessTokenRepository } from './access-token.repository'
 
-const DAY = 86_400_000
-const lifetimes: Record<AccessTokenLifetime, number> = { DAYS_30: 30 * DAY, DAYS_90: 90 * DAY, DAYS_365: 365 * DAY }
+const lifetimes: Record<AccessTokenLifetime, number> = {
+  DAYS_30: 30 * DAY_MS,
+  DAYS_90: 90 * DAY_MS,
+  DAYS_365: 365 * DAY_MS,
+}
 const PREFIX_LENGTH = 8
 
 interface NewToken {

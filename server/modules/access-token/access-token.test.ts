@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../lib/dates'
 import { accessTokensOf, createToken, newToken, securityEventsOf } from '../../testing/accounts/access-tokens'
 import { RevokeAccessTokenDocument } from '../../testing/accounts/access-tokens.generated'
 import { DeleteAccountDocument } from '../../testing/accounts/moderation.generated'
@@ -13,8 +14,6 @@ import { socialUser } from '../../testing/accounts/social-login'
 import { databases } from '../../testing/database/databases'
 import { executor, newVisitor } from '../../testing/execute'
 import { newMailbox } from '../../testing/mailbox'
-
-const DAY = 86_400_000
 
 describe.each(databases)('personal access tokens on $name', async ({ openSample }) => {
   const db = await openSample()
@@ -96,7 +95,7 @@ describe.each(databases)('personal access tokens on $name', async ({ openSample 
     now = start
     const { visitor, email } = await registeredAs(execute, 'expired-tokens@example.com')
     await newToken(execute, visitor)
-    now += 30 * DAY
+    now += 30 * DAY_MS
     await login(execute, { email, password: 'secret1' }, visitor)
     expect(await accessTokensOf(execute, visitor)).toEqual([])
     now = start

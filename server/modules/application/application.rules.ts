@@ -1,5 +1,5 @@
 import type { ApplyToJobInput, JobKind } from '../../generated/resolvers'
-import { cents, isMoney } from '../../lib/money'
+import { cents, isMoney, MAX_PRICE_DOLLARS } from '../../lib/money'
 import { oneLine, paragraphs } from '../../lib/text'
 import { firstViolationOf, invalidInput, type Rule } from '../../lib/violations'
 import { isHttpsAddress } from '../../lib/web-address'
@@ -7,8 +7,6 @@ import { MAX_DAYS } from '../../process/milestones-field'
 import { MAX_ATTACHMENTS } from '../upload/attached-files'
 
 type ContentInput = Omit<ApplyToJobInput, 'jobId'>
-
-const MAX_DOLLARS = 1_000_000
 
 /** The content of an application with surplus spaces removed. */
 export const normalizedContent = ({ note, expectedPay, link, price, days, files }: ContentInput) => ({
@@ -33,7 +31,7 @@ const rules: Rule<ApplicationContent>[] = [
 const offerRules: Rule<ApplicationContent>[] = [
   [({ price }) => price !== null, 'price', 'Name your price.'],
   [
-    ({ price }) => price !== null && price >= 1 && price <= MAX_DOLLARS && isMoney(price),
+    ({ price }) => price !== null && price >= 1 && price <= MAX_PRICE_DOLLARS && isMoney(price),
     'price',
     'A price is from $1 to $1,000,000, with at most two decimals.',
   ],

@@ -4,8 +4,9 @@ import type { FileStore } from '../../infrastructure/files/files'
 import type { IncomingFile } from '../../infrastructure/files/incoming-files'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
 import { pictureTypeOf } from '../../infrastructure/pictures/pictures'
+import { DAY_MS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
-import { isWithheld } from '../engagement/disclosure/disclosure'
+import { isWithheld } from '../engagement/disclosure/withheld'
 import type { AuditTrail } from '../moderation/audit-trail'
 import { fileName } from '../upload/file-name'
 import { MAX_PICTURE_BYTES } from '../upload/file-types'
@@ -13,7 +14,7 @@ import { removeOrphans } from '../upload/orphaned-files'
 import { fileKey, storedFile } from '../upload/stored-file'
 import type { AttachmentRepository } from './attachment.repository'
 
-const UNUSED_MS = 24 * 3_600_000
+const UNUSED_MS = DAY_MS
 
 interface Dependencies extends Pick<Infrastructure, 'pictureEncoder'> {
   attachmentRepository: AttachmentRepository

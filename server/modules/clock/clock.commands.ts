@@ -1,6 +1,7 @@
 import { badInput, forbidden } from '../../api/errors/errors'
 import { signedIn, type Viewer } from '../../api/viewer'
 import type { Clock } from '../../infrastructure/clock'
+import { pluralDays } from '../../lib/text'
 import type { InTransaction } from '../container-scopes'
 import type { AuditTrail } from '../moderation/audit-trail'
 import { type ClockState, readClock } from './clock.queries'
@@ -21,7 +22,7 @@ export const createClockCommands = ({ clock, runDue, inTransaction }: Dependenci
     if (!clock.movable) throw forbidden()
     if (days < 1 || days > MAX_DAYS) throw badInput(`\`days\` is from 1 to ${MAX_DAYS}.`)
     const ahead = await inTransaction(async ({ auditTrail, clockRepository }) => {
-      await auditTrail.recordOwn(signedIn(viewer).id, 'CLOCK_MOVED', null, days === 1 ? '1 day' : `${days} days`)
+      await auditTrail.recordOwn(signedIn(viewer).id, 'CLOCK_MOVED', null, pluralDays(days))
       await clockRepository.moveSessions(days)
       return clockRepository.moveBy(days)
     })

@@ -1,5 +1,5 @@
+import type { DeadlineWorker } from '../engagement/deadlines/deadline.worker'
 import type { AdminAlertWorker } from '../engagement/due/admin-alert.worker'
-import type { DeadlineWorker } from '../engagement/due/deadline.worker'
 import type { DueNoticeWorker } from '../engagement/due/due-notice.worker'
 import { fromDatabase, type Module } from '../module'
 import type { ReviewWorker } from '../review/review-publication'

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { nobody, type Visitor } from '../../api/visitor'
 import { createClock } from '../../infrastructure/clock'
+import { DAY_MS } from '../../lib/dates'
 import { ReinstateUserDocument, SuspendUserDocument } from '../../testing/accounts/moderation.generated'
 import { signedInAs, viewerOf } from '../../testing/accounts/sign-in'
 import { addListings } from '../../testing/database/add-listings'
@@ -11,8 +12,6 @@ import { testInfrastructure } from '../../testing/infrastructure'
 import { codeOf, expectValue } from '../../testing/result'
 import { createContainer } from '../container'
 import { AdvanceClockDocument, ClockDocument } from './clock.test.generated'
-
-const DAY = 86_400_000
 
 describe.each(databases)('clock and deadlines on $name', async ({ openSample }) => {
   const db = await openSample()
@@ -42,7 +41,7 @@ describe.each(databases)('clock and deadlines on $name', async ({ openSample }) 
     const { id } = await inProgress()
     const { deadline } = await advance(seller, id, { deliver: { message: 'Here.' } })
     expect(deadline).toMatchObject({ transition: 'ACCEPT_DELIVERY', label: 'Accept delivery' })
-    expect(Date.parse(expectValue(deadline).at) - clock.now().getTime()).toBeLessThanOrEqual(14 * DAY)
+    expect(Date.parse(expectValue(deadline).at) - clock.now().getTime()).toBeLessThanOrEqual(14 * DAY_MS)
     await advanceClock(13)
     expect((await readEngagement(buyer, id)).state).toBe('DELIVERED')
     await advanceClock(1)
@@ -107,7 +106,7 @@ describe.each(databases)('clock and deadlines on $name', async ({ openSample }) 
     const ids = []
     for (let i = 0; i < 5; i += 1) ids.push((await buyService()).id)
     const infrastructure = testInfrastructure({
-      clock: createClock(true, () => new Date(clock.now().getTime() + 30 * DAY)),
+      clock: createClock(true, () => new Date(clock.now().getTime() + 30 * DAY_MS)),
     })
     const processedDeadlines = await Promise.all(
       [1, 2, 3].map(() => createContainer(db, infrastructure, nobody).deadlineWorker.run()),

@@ -18,7 +18,7 @@ const MAX_TEXT_LENGTH = 200
 interface Dependencies {
   blocks: BlockQueries
   conversationRepository: ConversationRepository
-  disclosures: Pick<DisclosureQueries, 'isContactWaitingIn'>
+  disclosures: Pick<DisclosureQueries, 'isContactWaitingById'>
   users: UserQueries
   auditTrail: Pick<AuditTrail, 'hasOpened' | 'recordRead'>
 }
@@ -42,7 +42,7 @@ export const createConversationQueries = (dependencies: Dependencies) => {
 
   /** True for a conversation about an order whose check for conflicts of interest is open. */
   const isWaiting = async ({ subjectKind, subjectId }: Pick<ConversationRow, 'subjectKind' | 'subjectId'>) =>
-    subjectKind === 'ENGAGEMENT' && (await disclosures.isContactWaitingIn(subjectId))
+    subjectKind === 'ENGAGEMENT' && (await disclosures.isContactWaitingById(subjectId))
 
   return {
     isWaiting,

@@ -1,5 +1,6 @@
 import type { CredentialRow } from '../../database/tables/tables'
 import type { CredentialKind, CredentialState, CredentialTransition } from '../../generated/resolvers'
+import { DAY_MS } from '../../lib/dates'
 import { always, createProcess, type Step } from '../../process/process'
 
 export type CredentialSide = 'OWNER' | 'ADMIN'
@@ -13,7 +14,6 @@ interface CredentialStep extends Step<CredentialTransition, CredentialState, Cre
   to: readonly [CredentialState]
 }
 
-const DAY_MS = 86_400_000
 const VALID_DAYS = 365
 const REMINDER_DAYS = 30
 

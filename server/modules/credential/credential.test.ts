@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nobody, type Visitor } from '../../api/visitor'
+import { DAY_MS } from '../../lib/dates'
 import { registeredAs } from '../../testing/accounts/register'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { addAttachment } from '../../testing/attachments'
@@ -23,7 +24,6 @@ import {
   QueuedCredentialsDocument,
 } from './credential.test.generated'
 
-const DAY_MS = 86_400_000
 const title = 'California bar number 287431'
 
 describe.each(databases)('credentials on $name', async ({ openSample }) => {

@@ -21,7 +21,7 @@ test('credential: a listing that is being published when the check of its seller
   const { userId } = credential
 
   const { ending } = await db.transaction().execute(async (transaction) => {
-    await createOwnListingRepository(transaction).lock(userId)
+    await createOwnListingRepository(transaction).lockSeller(userId)
     await addListings(transaction, [{ id: listingId, sellerId: userId }])
     const step = credentialProcess.step('EXPIRE')
     const end = inTransaction((scope) => scope.credentialService.advance(credential, step, undefined))

@@ -1,10 +1,10 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import { DAY_MS } from '../../lib/dates'
 import { hashToken } from '../session/session.service'
 import type { CalendarFeedRepository } from './calendar-feed.repository'
 import type { DocketRepository } from './docket.repository'
 import { kindText } from './docket.texts'
 
-const DAY_MS = 86_400_000
 /** Calendar programs ask for the whole file each time. */
 const MAX_EVENTS = 1_000
 const DAYS_BACK = 90

@@ -1,4 +1,5 @@
 import type { DocketEntryRow } from '../../database/tables/tables'
+import { DAY_MS, HOUR_MS } from '../../lib/dates'
 import { handleEach } from '../../lib/for-each-due'
 import type { InTransaction } from '../container-scopes'
 import type { EngagementQueries } from '../engagement/engagement.queries'
@@ -9,8 +10,7 @@ import { isActive } from '../user/user.service'
 import type { DocketRepository } from './docket.repository'
 import { reminderMail, reminderNotification } from './docket.texts'
 
-const DAY_MS = 86_400_000
-const HOUR_OF_DAY_MS = 8 * 3_600_000
+const HOUR_OF_DAY_MS = 8 * HOUR_MS
 const DAYS_BEFORE = [30, 7, 1, 0]
 const BATCH = 50
 

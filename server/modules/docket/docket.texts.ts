@@ -1,10 +1,9 @@
 import type { EngagementParent } from '../../api/parents'
 import type { DocketEntryRow, DocketEventRow } from '../../database/tables/tables'
 import type { DocketAction } from '../../generated/resolvers'
+import { DAY_MS } from '../../lib/dates'
 import { createMail, dayText, quoted } from '../outbox/mail-template'
 import { docketKinds, jurisdictions } from './jurisdictions'
-
-const DAY_MS = 86_400_000
 
 /** Whole days from today in UTC. */
 export const daysUntil = (day: string, now: Date) =>

@@ -24,7 +24,7 @@ import { engagementStates } from './engagement.states'
 import type { EngagementStep, Side } from './engagement.step'
 import { extraOnOffer } from './extras/extras-on-offer'
 import type { MilestoneQueries } from './milestones/milestone.queries'
-import { nextMilestoneAfter } from './milestones/next-milestone'
+import { nextMilestoneTextAfter } from './milestones/next-milestone-text'
 import type { EngagementPayment } from './payment-fulfilment'
 import { offerChange } from './quotes/offer-change'
 import { readAnswers } from './requirements/answers'
@@ -98,7 +98,7 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
     engagements.clearCache(engagement.id)
     milestones.clearCache(engagement)
     const facts = factsFor(side, await engagements.withParties(engagement, user))
-    const next = await nextMilestoneAfter(engagementProcess.step(name), engagement, dependencies)
+    const next = await nextMilestoneTextAfter(engagementProcess.step(name), engagement, dependencies)
     const isParty = side === 'BUYER' || side === 'SELLER'
     const message = [sentencesOf({ name })?.done(facts, earlier), isParty && next(side)].filter(Boolean).join(' ')
     return { __typename: 'EngagementAdvanced' as const, engagement, message }

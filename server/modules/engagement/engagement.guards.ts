@@ -1,8 +1,9 @@
 import type { EngagementParent } from '../../api/parents'
 import type { EngagementActor } from '../../generated/resolvers'
+import { DAY_MS } from '../../lib/dates'
 import type { Guard, Timeout } from '../../process/process'
+import type { Party } from './engagement.step'
 
-const DAY_MS = 86_400_000
 /** The days after the due date from which the buyer can cancel. */
 export const LATE_DAYS = 3
 
@@ -14,7 +15,7 @@ export interface EngagementWithParties extends EngagementParent {
   /** The sides whose account is suspended or deleted. */
   inactiveSides: readonly EngagementActor[]
   /** The first names of its parties, for sentences about them. */
-  firstNames: Record<'BUYER' | 'SELLER', string>
+  firstNames: Record<Party, string>
   /** True if its price, or the sum of its order or milestone plan, exceeds what one admin may decide about. */
   needsTwoAdmins: boolean
   /** The reason why the viewer may not confirm the proposal that waits for another admin. Null if there is none. */

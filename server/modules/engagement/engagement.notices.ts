@@ -3,15 +3,16 @@ import type { LiveEvents } from '../live-event/live-event.service'
 import type { AdminNotices } from '../moderation/admin-notices'
 import type { Notifier } from '../notification/notifier'
 import { brokerText } from './broker/broker-notices'
-import { disputeNotice, isForAdmins, readAskedParties } from './disputes/dispute.notices'
+import { disputeNotice, isForAdmins } from './disputes/dispute.notices'
+import { readAskedParties } from './disputes/dispute-change'
 import type { EngagementRepository } from './engagement.repository'
 import { isBetweenAdmins } from './engagement.step'
-import type { Taken } from './mails/engagement-mail'
+import type { TakenTransition } from './mails/engagement-mail'
 import type { EngagementMailer } from './mails/engagement-mailer'
-import { nextMilestoneAfter } from './milestones/next-milestone'
+import { nextMilestoneTextAfter } from './milestones/next-milestone-text'
 
 /** A transition with the text of its event. */
-interface Happened extends Taken {
+interface NotifiedTransition extends TakenTransition {
   happened: string
 }
 
@@ -24,7 +25,7 @@ interface Dependencies {
 }
 
 /** The sides that are told of a transition: those that did not take it; of a question those that are asked. */
-export const readersOf = ({ actor, input }: Pick<Taken, 'actor' | 'input'>) => {
+export const readersOf = ({ actor, input }: Pick<TakenTransition, 'actor' | 'input'>) => {
   const asked = readAskedParties(input.choice)
   return (['BUYER', 'SELLER'] as const).filter(
     (side) => side !== actor && (asked === null || asked === 'BOTH' || asked === side),
@@ -49,11 +50,11 @@ export const createEngagementNotices = (dependencies: Dependencies) => {
       byId,
     )
 
-  const notifyParties = async (engagement: EngagementRow, { step, input, happened, ...taken }: Happened) => {
+  const notifyParties = async (engagement: EngagementRow, { step, input, happened, ...taken }: NotifiedTransition) => {
     const paid = { ...engagement, heldCents: taken.heldCents }
     const { number, title, state, buyerId, sellerId } = engagement
     const readers = readersOf({ input, ...taken })
-    const next = await nextMilestoneAfter(step, engagement, dependencies)
+    const next = await nextMilestoneTextAfter(step, engagement, dependencies)
     for (const side of readers) {
       const notice = disputeNotice(step.name, { side, engagement: paid, cents: input.cents, note: input.note })
       const review = state === 'COMPLETED' && step.to.length > 0 ? `${title}: you can review it for 14 days` : title
@@ -76,7 +77,7 @@ export const createEngagementNotices = (dependencies: Dependencies) => {
   /** The broker is told of the quote and of the money. */
   const notifyBroker = async (
     engagement: EngagementRow,
-    { step, input, happened, heldCents }: Happened,
+    { step, input, happened, heldCents }: NotifiedTransition,
     byId: string | null,
   ) => {
     const { brokerId, sellerId: aboutId, number } = engagement
@@ -90,7 +91,7 @@ export const createEngagementNotices = (dependencies: Dependencies) => {
 
   return {
     /** `byId`: the account that took the transition, null for the clock. */
-    send: async (engagement: EngagementRow, taken: Happened, byId: string | null) => {
+    send: async (engagement: EngagementRow, taken: NotifiedTransition, byId: string | null) => {
       const { step, actor, happened } = taken
       const { id, title, buyerId, sellerId, brokerId } = engagement
       const isPrivate = isBetweenAdmins(step)

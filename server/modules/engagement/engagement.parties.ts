@@ -5,7 +5,7 @@ import type { EngagementSide } from '../../generated/resolvers'
 import { FORMER_MEMBER, isActive } from '../user/user.service'
 import type { EngagementWithParties } from './engagement.guards'
 
-type Facts = Pick<
+type GuardValues = Pick<
   EngagementWithParties,
   'needsTwoAdmins' | 'confirmerBar' | 'refundableCents' | 'heldCents' | 'isNextMilestone' | 'mandateIsActive'
 >
@@ -14,7 +14,7 @@ type Facts = Pick<
 export const withPartyStatus = (
   engagement: EngagementParent,
   accounts: readonly UserRow[],
-  facts: Facts = {
+  guardValues: GuardValues = {
     needsTwoAdmins: false,
     confirmerBar: null,
     refundableCents: 0,
@@ -27,7 +27,7 @@ export const withPartyStatus = (
   const firstName = (userId: string) => firstNameOf(accounts.find(({ id }) => id === userId)?.name ?? FORMER_MEMBER)
   return {
     ...engagement,
-    ...facts,
+    ...guardValues,
     inactiveSides: [
       ...(hasActive(engagement.buyerId) ? [] : ['BUYER' as const]),
       ...(hasActive(engagement.sellerId) ? [] : ['SELLER' as const]),

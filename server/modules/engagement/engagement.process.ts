@@ -1,5 +1,6 @@
 import type { EngagementParent } from '../../api/parents'
 import type { EngagementState, EngagementTransition } from '../../generated/resolvers'
+import { MAX_PRICE_CENTS } from '../../lib/money'
 import type { FieldSpec } from '../../process/fields'
 import { MAX_DAYS } from '../../process/milestones-field'
 import { always, createProcess } from '../../process/process'
@@ -25,10 +26,17 @@ import { milestoneSteps } from './milestones/milestone.steps'
 import { refundSteps } from './refunds/refund.steps'
 import { answersField } from './requirements/questions'
 
-const price: FieldSpec = { name: 'price', label: 'Price', kind: 'MONEY', min: 100, max: 100_000_000, initial: 'price' }
+const price: FieldSpec = {
+  name: 'price',
+  label: 'Price',
+  kind: 'MONEY',
+  min: 100,
+  max: MAX_PRICE_CENTS,
+  initial: 'price',
+}
 
-/** The states in which money can move: all but those that ended without a sale. */
-const mayBeHeld: readonly EngagementState[] = [
+/** The states in which an admin can put an engagement on hold: all but those that ended without a sale. */
+const holdableStates: readonly EngagementState[] = [
   'QUOTE_REQUESTED',
   'OFFERED',
   'COUNTERED',
@@ -215,7 +223,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     happened: 'Put on hold',
     explanation:
       'Stops all deadlines, payments, releases, transfers and refunds of the parties until the hold is lifted or a dispute is opened. In a dispute the parties can’t settle meanwhile.',
-    from: mayBeHeld,
+    from: holdableStates,
     to: [],
     by: { ADMIN: unlessOnHold },
     fields: [reason],
@@ -229,7 +237,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     label: 'Lift hold',
     happened: 'Hold lifted',
     explanation: 'Ends the hold. Every deadline runs on for the time that was left.',
-    from: mayBeHeld,
+    from: holdableStates,
     to: [],
     by: { ADMIN: onHold },
     fields: [reason],

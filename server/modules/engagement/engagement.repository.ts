@@ -171,22 +171,22 @@ export const createEngagementRepository = (db: Database) => {
         .execute(),
 
     /**
-     * Removes what the seller wrote about its listings, also its questions and options, its name from titles without a listing, and
-     * the names of other parties that it has given as a buyer.
+     * Removes what a deleted account has left in its engagements. As a seller: the description, questions and options of its
+     * listings, and its name in titles without a listing. As a buyer: the names of other parties.
      */
-    anonymise: async (sellerId: string) => {
+    anonymise: async (userId: string) => {
       await db
         .updateTable('engagement')
         .set({ otherParties: null })
-        .where('buyerId', '=', sellerId)
+        .where('buyerId', '=', userId)
         .where('otherParties', 'is not', null)
         .execute()
       await db
         .updateTable('engagement')
         .set({ listingDescription: null, questions: emptyContent.questions })
-        .where('sellerId', '=', sellerId)
+        .where('sellerId', '=', userId)
         .execute()
-      const chosen = engagements().where('sellerId', '=', sellerId).where('choice', 'is not', null)
+      const chosen = engagements().where('sellerId', '=', userId).where('choice', 'is not', null)
       for (const engagement of await chosen.execute())
         await db
           .updateTable('engagement')
@@ -196,7 +196,7 @@ export const createEngagementRepository = (db: Database) => {
       await db
         .updateTable('engagement')
         .set({ title: FORMER_TITLE, ...searchedBy(FORMER_TITLE) })
-        .where('sellerId', '=', sellerId)
+        .where('sellerId', '=', userId)
         .where('listingId', 'is', null)
         .where('orderId', 'is', null)
         .execute()

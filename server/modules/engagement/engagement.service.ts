@@ -1,10 +1,9 @@
 import { toLines } from '../../database/columns'
 import { assertFound } from '../../database/loader'
 import type { EngagementChange, EngagementRow } from '../../database/tables/tables'
-import type { EngagementActor } from '../../generated/resolvers'
 import { nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'
-import { emptyInput, type TransitionInput } from '../../process/fields'
+import { emptyInput } from '../../process/fields'
 import type { AttachmentService } from '../attachment/attachment.service'
 import type { BeforeCommit } from '../container-scopes'
 import type { Invoicing } from '../invoice/invoice.service'
@@ -21,10 +20,10 @@ import {
   endsOpenAmendment,
   noAmendment,
 } from './amendments/amendment-change'
-import { type DeadlineRepository, updateDeadline } from './deadline.repository'
-import { disclosureAfter, type NdaNames, type ndaOf, noCheck, noNda } from './disclosure/disclosure-change'
-import { readAskedParties } from './disputes/dispute.notices'
-import { disputeAfter, noDispute, timesAfterWithdrawal } from './disputes/dispute.times'
+import { type DeadlineRepository, updateDeadline } from './deadlines/deadline.repository'
+import { timesAfter } from './deadlines/deadline-times'
+import { disclosureAfter, type ndaOf, noCheck, noNda } from './disclosure/disclosure-change'
+import { disputeAfter, noDispute, readAskedParties, timesAfterWithdrawal } from './disputes/dispute-change'
 import { nextDueAt } from './due/next-due'
 import type { EngagementNotices } from './engagement.notices'
 import { engagementProcess } from './engagement.process'
@@ -32,33 +31,12 @@ import type { EngagementRepository } from './engagement.repository'
 import type { EngagementStep } from './engagement.step'
 import { newEngagementNumber } from './engagement-number'
 import { extraAfter } from './extras/extra-change'
-import { timesAfter } from './holds/deadline-times'
 import { firstAgreed, othersAgreed } from './milestones/milestone-change'
 import { storedMilestones } from './milestones/milestones'
-import type { StoredAnswer } from './requirements/answers'
 import { happenedText } from './sentences/event-text'
+import type { TransitionCommand } from './transition-command'
 
 const MAX_RETRIES = 10
-
-/** A transition, its actor and its input. */
-export interface TransitionCommand {
-  step: EngagementStep
-  actor: EngagementActor
-  /** Null for the clock. */
-  byId: string | null
-  input: TransitionInput
-  answers?: readonly StoredAnswer[]
-  /** The seller's questions of the day of sale, if the step agrees to an offer. */
-  questions?: string
-  /** The charge of a step that holds money. The key is null if no card was charged. */
-  charge?: { cardLastFour: string | null; chargeKey: string | null }
-  /** The names under which the parties accept an agreement, if the step does. */
-  ndaNames?: NdaNames
-  /** Nobody is notified, because another notification covers it. */
-  unnotified?: boolean
-  /** True while the account of a party is suspended: a lifted hold starts no deadlines then. */
-  staysPaused?: boolean
-}
 
 export type NewEngagement = Pick<
   EngagementRow,

@@ -1,11 +1,12 @@
 import type { EngagementParent } from '../../api/parents'
 import type { EngagementEventRow } from '../../database/tables/tables'
 import type { EngagementDueKind, EngagementState, ProgressStep } from '../../generated/resolvers'
+import { pluralDays } from '../../lib/text'
 import { awaits, isRequest } from './amendments/amendment.guards'
 import { isChecked } from './disclosure/disclosure.guards'
 import { awaitsDisclosure } from './disclosure/disclosure-view'
 import { hasToAnswer, isAsked } from './disputes/dispute.guards'
-import { disputeExplanation } from './disputes/dispute.parties'
+import { disputeExplanation } from './disputes/dispute-view'
 import { type ConfirmerBar, type EngagementWithParties, LATE_DAYS, workIsLate } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
 import type { Side } from './engagement.step'
@@ -52,7 +53,7 @@ export const engagementStates: Record<EngagementState, StateTexts> = {
     turn: 'BUYER',
     due: 'ANSWER',
     BUYER: ({ seller, price, days, offered }) =>
-      `${seller} offers the work for ${price ?? 'nothing'}${offered ? ` in ${offered.count} milestones` : ''}${days === null ? '' : `, done in ${days} ${days === 1 ? 'day' : 'days'}`}. Accept it, suggest another price, or decline.`,
+      `${seller} offers the work for ${price ?? 'nothing'}${offered ? ` in ${offered.count} milestones` : ''}${days === null ? '' : `, done in ${pluralDays(days)}`}. Accept it, suggest another price, or decline.`,
     SELLER: ({ buyer }) => `${buyer} has your offer. You can revise it until it is answered.`,
     ADMIN: ({ buyer }) => `${buyer} has an offer to answer.`,
   },

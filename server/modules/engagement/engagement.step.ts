@@ -1,12 +1,20 @@
 import type { EngagementParent } from '../../api/parents'
-import type { AmendmentKind, AuditAction, EngagementState, EngagementTransition } from '../../generated/resolvers'
+import type {
+  AmendmentKind,
+  AuditAction,
+  EngagementSide,
+  EngagementState,
+  EngagementTransition,
+} from '../../generated/resolvers'
 import type { FieldSpec } from '../../process/fields'
 import type { Step } from '../../process/process'
 import type { EngagementWithParties } from './engagement.guards'
 import type { answersField } from './requirements/questions'
 
-export const sides = ['BUYER', 'SELLER', 'BROKER', 'ADMIN'] as const
-export type Side = (typeof sides)[number]
+export type Side = EngagementSide
+export const sides = ['BUYER', 'SELLER', 'BROKER', 'ADMIN'] as const satisfies readonly Side[]
+/** The buyer or the seller, between whom the engagement is. */
+export type Party = Exclude<Side, 'BROKER' | 'ADMIN'>
 
 export interface EngagementStep
   extends Step<EngagementTransition, EngagementState, Side, EngagementParent, EngagementWithParties> {

@@ -1,3 +1,4 @@
+import { MAX_PRICE_CENTS } from '../../lib/money'
 import type { FieldSpec } from '../../process/fields'
 import { MAX_ATTACHMENTS } from '../upload/attached-files'
 
@@ -38,7 +39,7 @@ export const milestones: FieldSpec = {
   optional: true,
   maxLength: 100,
   min: 100,
-  max: 100_000_000,
+  max: MAX_PRICE_CENTS,
   maxEntries: 6,
 }
 

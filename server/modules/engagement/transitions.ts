@@ -7,7 +7,7 @@ import type {
   OtherActor,
   OtherActorTransition,
 } from '../../generated/resolvers'
-import { dollars } from '../../lib/money'
+import { dollars, MAX_PRICE_CENTS } from '../../lib/money'
 import { fieldFor, inputName } from '../../process/fields'
 import { isAsked } from './disputes/dispute.guards'
 import type { EngagementWithParties } from './engagement.guards'
@@ -15,7 +15,7 @@ import { engagementProcess } from './engagement.process'
 import { engagementStates, upcomingStates } from './engagement.states'
 import { type EngagementStep, type Side, sides } from './engagement.step'
 import { extraLabel } from './extras/extra-change'
-import { extrasOnOffer, MAX_PRICE } from './extras/extras-on-offer'
+import { extrasOnOffer } from './extras/extras-on-offer'
 import { firstOffered } from './milestones/milestones'
 import { questionFields } from './requirements/questions'
 import { factsFor } from './sentences/engagement.facts'
@@ -32,7 +32,7 @@ export const fieldsOf = (step: EngagementStep, engagement: Limits) => {
   const amounts = {
     price: isOfHeld ? heldCents : costOf(step, engagement),
     refundable,
-    addable: Math.max(0, MAX_PRICE - (priceCents ?? 0)),
+    addable: Math.max(0, MAX_PRICE_CENTS - (priceCents ?? 0)),
   }
   return step.fields.flatMap((spec) => {
     if (spec.kind === 'ANSWERS') return questionFields(engagement)

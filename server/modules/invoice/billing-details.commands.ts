@@ -7,7 +7,7 @@ import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import { sellers } from '../roles'
 import type { BillingDetailsService } from './billing-details.service'
 import type { InvoiceQueries } from './invoice.queries'
-import { firstPartyViolation, partyOf } from './invoice-party'
+import { firstPartyViolation, invoicePartyOf } from './invoice-party'
 import { rateOf } from './invoice-sums'
 
 interface Dependencies {
@@ -19,7 +19,7 @@ interface Dependencies {
 
 export const createBillingDetailsCommands = ({ invoices, rateLimiter, visitor, inTransaction }: Dependencies) => ({
   update: async (viewer: UserRow, { taxRate, ...input }: BillingDetailsInput) => {
-    const party = partyOf(input)
+    const party = invoicePartyOf(input)
     // Undefined keeps the saved rate, and null removes it.
     const rate = taxRate == null ? taxRate : rateOf(taxRate)
     if (taxRate != null && !sellers.includes(viewer.role)) return invalidInput('taxRate', 'Only sellers charge tax')

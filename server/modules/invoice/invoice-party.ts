@@ -25,7 +25,7 @@ interface PartyInput {
 }
 
 /** Normalizes the input of an account. */
-export const partyOf = ({ name, company, address, taxNumber }: PartyInput): InvoiceParty => ({
+export const invoicePartyOf = ({ name, company, address, taxNumber }: PartyInput): InvoiceParty => ({
   name: oneLine(name),
   company: oneLine(company ?? '') || null,
   address: address

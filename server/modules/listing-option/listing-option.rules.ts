@@ -1,5 +1,5 @@
 import type { EditListingInput } from '../../generated/resolvers'
-import { isMoney } from '../../lib/money'
+import { isMoney, MAX_PRICE_DOLLARS } from '../../lib/money'
 import { foldCase, oneLineEach } from '../../lib/text'
 import { type Check, firstFailedCheck } from '../../lib/violations'
 import { type ListingOptions, readOptions } from './listing-options'
@@ -7,7 +7,6 @@ import { type ListingOptions, readOptions } from './listing-options'
 const MAX_PACKAGES = 3
 const MAX_EXTRAS = 5
 const MAX_NAME_LENGTH = 40
-const MAX_PRICE = 1_000_000
 const MAX_DAYS = 365
 const MAX_ROUNDS = 9
 const MAX_CONTENTS = 8
@@ -28,7 +27,7 @@ const sharedChecks = (
 ]
 
 const priceChecks = (price: number | null | undefined, field: string): Check[] => [
-  [price == null || isBetween(price, 0, MAX_PRICE), field, 'Price is from $0 to $1,000,000'],
+  [price == null || isBetween(price, 0, MAX_PRICE_DOLLARS), field, 'Price is from $0 to $1,000,000'],
   [price == null || isMoney(price), field, 'Price has at most two decimals'],
 ]
 

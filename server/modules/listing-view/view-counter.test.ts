@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { MINUTE_MS } from '../../lib/dates'
 import { databases } from '../../testing/database/databases'
 import { createListingViewRepository } from './listing-view.repository'
 import { createViewCounter } from './view-counter'
 
-const MINUTE_MS = 60_000
 const listing = { id: 'prd-2101', sellerId: 'usr-marta-keller' }
 const other = { id: 'prd-2102', sellerId: 'usr-marta-keller' }
 

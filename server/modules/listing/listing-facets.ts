@@ -7,7 +7,7 @@ import type { ListingCriteria } from './listing.criteria'
 import type { FacetRow, ListingFacetRepository } from './listing-facet.repository'
 import { type FacetRequest, type Filters, haveStoredCounts, listingFilters, searchFilters } from './listing-filters'
 
-/** Kept counts have a count, and are exact; listings are exact unless there were too many to read. */
+/** Stored counts are exact; counts of listings are exact unless there were too many to read. */
 const entriesOf = <Row extends FacetRow>(rows: readonly Row[], areCounts: boolean) => ({
   rows,
   isExact: areCounts || rows.length < COUNT_LIMIT,

@@ -72,7 +72,7 @@ export const listingFilters = ({ criteria, category, categories }: FacetRequest)
   )
   return [
     {
-      ...{ name: 'CATEGORY', label: 'Category', options: categoryOptions, isWhole: true },
+      ...{ name: 'CATEGORY', label: 'Category', options: categoryOptions, keepsEmptyOptions: true },
       selected: selectedOf(categoryOptions, category, unknown),
     },
     {
@@ -104,7 +104,7 @@ export const searchFilters = (request: FacetRequest): Filters => {
     ([value, label]): Option => ({ ...{ value, label }, holds: ({ kind }) => kind === value }),
   )
   const selected = options.find(({ value }) => value === request.criteria.kind)
-  const filters = listingFilters(request).map((filter) => ({ ...filter, isWhole: false }))
+  const filters = listingFilters(request).map((filter) => ({ ...filter, keepsEmptyOptions: false }))
   return [{ name: 'KIND', label: 'Kind', options, selected }, ...filters]
 }
 

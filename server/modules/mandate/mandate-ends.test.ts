@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nobody, type Visitor } from '../../api/visitor'
 import type { Database } from '../../database/connection'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
+import { DAY_MS } from '../../lib/dates'
 import { registeredAs } from '../../testing/accounts/register'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
@@ -18,7 +19,6 @@ import { createEngagementCommands } from '../engagement/engagement.commands'
 import { BrokeredEngagementDocument, MandateNotificationsDocument } from './mandate.test.generated'
 
 const BROKER = 'usr-priya-raman'
-const DAY_MS = 86_400_000
 const SECOND_BROKER = 'broker-two@example.com'
 
 /** The services that take transitions of engagements. */

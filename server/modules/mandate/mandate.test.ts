@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nobody, type Visitor } from '../../api/visitor'
+import { DAY_MS } from '../../lib/dates'
 import { registeredAs } from '../../testing/accounts/register'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { addListings } from '../../testing/database/add-listings'
@@ -18,8 +19,6 @@ import {
   MandatesDocument,
   ProposeMandateDocument,
 } from './mandate.test.generated'
-
-const DAY_MS = 86_400_000
 
 describe.each(databases)('mandates on $name', async ({ openSample }) => {
   const db = await openSample()

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/dates'
 import { handleEach } from '../../lib/for-each-due'
 import type { InTransaction } from '../container-scopes'
 import { expiredBefore, mandateProcess } from './mandate.process'
@@ -31,7 +32,7 @@ export const createMandateWorker = ({ mandateRepository, now, inTransaction }: D
   endUnoffered: async () => {
     const step = mandateProcess.step('END')
     await mandateRepository.noteUnoffered(now().toISOString())
-    const until = new Date(now().getTime() - UNOFFERED_DAYS * 86_400_000).toISOString()
+    const until = new Date(now().getTime() - UNOFFERED_DAYS * DAY_MS).toISOString()
     for (;;) {
       const unoffered = await mandateRepository.unofferedUntil(until, BATCH)
       await handleEach(unoffered, (mandate) =>

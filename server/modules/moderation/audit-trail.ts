@@ -1,9 +1,9 @@
 import { loaderOfMany } from '../../database/loader'
 import type { AuditAction } from '../../generated/resolvers'
+import { HOUR_MS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import type { AuditRepository } from './audit.repository'
 
-const HOUR_MS = 3_600_000
 const HOUR_LENGTH = '2026-01-01T00'.length
 
 interface Dependencies {

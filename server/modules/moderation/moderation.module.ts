@@ -22,7 +22,7 @@ export const factories = {
     suspensionNotices: createSuspensionNotices,
   },
   queries: {
-    adminReads: createAdminReads,
+    adminReadLog: createAdminReads,
     auditEvents: createAuditQueries,
     suspensionEffect: createSuspensionEffect,
   },

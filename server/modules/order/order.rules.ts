@@ -3,7 +3,7 @@ import type { PlaceOrderInput } from '../../generated/resolvers'
 import { isMoney, MAX_DOLLARS } from '../../lib/money'
 import { invalidInput } from '../../lib/violations'
 import type { EmailConfirmation } from '../account/email/email-confirmation'
-import { firstPartyViolation, type InvoiceParty, partyOf } from '../invoice/invoice-party'
+import { firstPartyViolation, type InvoiceParty, invoicePartyOf } from '../invoice/invoice-party'
 import { emailViolation } from '../user/user.rules'
 import { normalizeEmail } from '../user/user.service'
 
@@ -15,7 +15,7 @@ export interface OrderReceipt extends InvoiceParty {
 /** The recipient as entered. What is not entered is `saved`, and the account's email address. */
 export const receiptOf = ({ email }: UserRow, saved: InvoiceParty, { receipt }: Pick<PlaceOrderInput, 'receipt'>) => {
   const { address = saved.address, taxNumber = saved.taxNumber } = receipt ?? {}
-  const party = receipt ? partyOf({ ...receipt, address, taxNumber }) : saved
+  const party = receipt ? invoicePartyOf({ ...receipt, address, taxNumber }) : saved
   // The name is first: `ofDeletedBuyers` finds payments by it.
   const { name, company, ...others } = party
   return { name, company, email: receipt ? receipt.email.trim() : email, ...others } satisfies OrderReceipt

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nobody, type Visitor } from '../../api/visitor'
 import type { MailMessage } from '../../infrastructure/mail/mail'
+import { HOUR_MS } from '../../lib/dates'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
 import { engagementsWith, SERVICE } from '../../testing/engagements'
@@ -9,7 +10,6 @@ import { testInfrastructure } from '../../testing/infrastructure'
 import { accountPolicyOf } from '../account/account-policy'
 import { createContainer } from '../container'
 
-const HOUR_MS = 3_600_000
 const own = 'customer@example.com'
 const other = { name: 'Ada Byron', email: 'books@byron.example' }
 

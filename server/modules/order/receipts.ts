@@ -28,7 +28,7 @@ export const createReceipts = (dependencies: Dependencies) => {
       const purchase = readContent(content)
       if (purchase.type !== 'order' || purchase.receipt.email === '') continue
       const receipt = { name: '', company: null, email: '' }
-      await paymentContents.replace(id, JSON.stringify({ ...purchase, receipt }))
+      await paymentContents.setContent(id, JSON.stringify({ ...purchase, receipt }))
     }
   }
 
@@ -51,7 +51,7 @@ export const createReceipts = (dependencies: Dependencies) => {
           : line,
       )
       const stripped = JSON.stringify({ ...purchase, lines })
-      if (stripped !== content) await paymentContents.replace(id, stripped)
+      if (stripped !== content) await paymentContents.setContent(id, stripped)
     }
   }
 

@@ -7,6 +7,7 @@ import type { EditListingInput } from '../../generated/resolvers'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
 import { nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'
+import { isUnchanged } from '../../lib/is-unchanged'
 import { cents } from '../../lib/money'
 import { foldCase, oneLine, oneLineEach, paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
@@ -20,7 +21,7 @@ import { storedLicence } from '../product-file/licence'
 import type { ProductFileService } from '../product-file/product-file.service'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { SavedService } from '../saved/saved.service'
-import { contentColumns, emptyContent, givenContent, isSameContent } from '../service-content/service-content'
+import { contentColumns, emptyContent, givenContent } from '../service-content/service-content'
 import { firstContentViolation, firstMissingContent } from '../service-content/service-content.rules'
 import type { UploadService } from '../upload/upload.service'
 import { drawnCover, isUpload, ownImages } from './own-images'
@@ -74,7 +75,7 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
   const withLockedSeller = <Result>(viewer: Viewer, work: (scope: Scope & { seller: UserRow }) => Promise<Result>) =>
     inTransaction(async (scope) => {
       const { ownListingRepository, listingService, mandateService, productFileService, savedService } = scope
-      const seller = await ownListingRepository.lock(signedIn(viewer).id)
+      const seller = await ownListingRepository.lockSeller(signedIn(viewer).id)
       if (!seller) throw unauthenticated()
       return work({ ownListingRepository, listingService, mandateService, productFileService, savedService, seller })
     })
@@ -264,17 +265,6 @@ const emptyListing = {
 const daysOf = (kind: OwnListingRow['kind'], days: number | null | undefined) =>
   kind === 'product' ? 0 : (days ?? null)
 
-const isSame = (
-  values: Pick<OwnListingRow, keyof typeof emptyListing | 'deliveryDays' | 'images'>,
-  other: OwnListingRow | ListingRow,
-) =>
-  values.title === other.title &&
-  values.description === other.description &&
-  values.priceCents === other.priceCents &&
-  values.categoryId === other.categoryId &&
-  values.images === other.images &&
-  values.tags === other.tags &&
-  values.deliveryDays === other.deliveryDays &&
-  values.licence === other.licence &&
-  values.options === other.options &&
-  isSameContent(values, other)
+type DraftColumns = Pick<OwnListingRow, keyof typeof emptyListing | 'deliveryDays' | 'images'>
+
+const isSame = (values: DraftColumns, other: OwnListingRow | ListingRow) => isUnchanged<DraftColumns>(other, values)

@@ -33,7 +33,7 @@ export const createOwnListingRepository = (db: Database) => {
       undefined,
 
     /** Locks an active seller until the transaction ends. */
-    lock: (sellerId: string) => {
+    lockSeller: (sellerId: string) => {
       const seller = db
         .selectFrom('user')
         .selectAll()

@@ -1,12 +1,11 @@
 import type { EditListingInput } from '../../generated/resolvers'
-import { isMoney } from '../../lib/money'
+import { isMoney, MAX_PRICE_DOLLARS } from '../../lib/money'
 import { paragraphs } from '../../lib/text'
 import { firstViolationOf, type Rule } from '../../lib/violations'
 import type { OwnListingRow } from './own-listing.row'
 
 const MAX_TITLE_LENGTH = 120
 const MAX_DESCRIPTION_LENGTH = 10_000
-const MAX_PRICE = 1_000_000
 const MAX_DELIVERY_DAYS = 365
 const MAX_IMAGES = 8
 const MAX_TAGS = 10
@@ -19,7 +18,11 @@ const draftRules: Rule<Omit<EditListingInput, 'id' | 'updatedAt'>>[] = [
     'description',
     'Description has at most 10,000 characters',
   ],
-  [({ price }) => price == null || (price >= 0 && price <= MAX_PRICE), 'price', 'Price is from $0 to $1,000,000'],
+  [
+    ({ price }) => price == null || (price >= 0 && price <= MAX_PRICE_DOLLARS),
+    'price',
+    'Price is from $0 to $1,000,000',
+  ],
   [({ price }) => price == null || isMoney(price), 'price', 'Price has at most two decimals'],
   [
     ({ deliveryDays }) => deliveryDays == null || (deliveryDays >= 1 && deliveryDays <= MAX_DELIVERY_DAYS),

@@ -5,7 +5,7 @@ export const createPaymentContents = ({ paymentRepository }: { paymentRepository
   ofBuyer: paymentRepository.ofBuyer,
   ofDeletedBuyers: paymentRepository.ofDeletedBuyers,
   ofSeller: paymentRepository.ofSeller,
-  replace: paymentRepository.setContent,
+  setContent: paymentRepository.setContent,
 })
 
 export type PaymentContents = ReturnType<typeof createPaymentContents>

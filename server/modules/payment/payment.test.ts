@@ -4,6 +4,7 @@ import { nobody, type Visitor } from '../../api/visitor'
 import type { Database } from '../../database/connection'
 import type { PaymentProvider } from '../../infrastructure/payment/payment'
 import { samplePayment } from '../../infrastructure/payment/sample-payment'
+import { DAY_MS } from '../../lib/dates'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { addListings } from '../../testing/database/add-listings'
 import { databases } from '../../testing/database/databases'
@@ -13,7 +14,6 @@ import { testInfrastructure } from '../../testing/infrastructure'
 import { createContainer } from '../container'
 
 const MINUTE = 60_000
-const DAY = 86_400_000
 
 describe.each(databases)('interrupted payments on $name', async ({ openSample }) => {
   const db = await openSample()
@@ -159,7 +159,7 @@ describe.each(databases)('interrupted payments on $name', async ({ openSample })
     const before = (await paidCharges()).length
     const late = loseRequest()
     await tryPlace(buyer, cart)
-    pass(DAY)
+    pass(DAY_MS)
     await settle()
     await late()
     expect([await statesOf(cart), (await paidCharges()).length]).toEqual([['canceled'], before])
@@ -187,7 +187,7 @@ describe.each(databases)('interrupted payments on $name', async ({ openSample })
     const before = await countOrders()
     const late = loseRequest()
     await tryPlace(buyer, cart)
-    pass(DAY)
+    pass(DAY_MS)
     // A provider that makes a charge after it has cancelled it.
     faults = { cancel: async () => ({ state: 'canceled' }), refund: () => Promise.reject(new Error('Down')) }
     await settle()

@@ -1,5 +1,6 @@
 import type { RefundRow } from '../../database/tables/tables'
 import type { PaymentProvider, Refund } from '../../infrastructure/payment/payment'
+import { HOUR_MS, MINUTE_MS } from '../../lib/dates'
 import { forEachDue } from '../../lib/for-each-due'
 import { priceText } from '../../lib/money'
 import type { InTransaction } from '../container-scopes'
@@ -7,14 +8,12 @@ import type { AdminNotices } from '../moderation/admin-notices'
 import type { RefundRepository } from './refund.repository'
 
 const BATCH = 100
-const MINUTE_MS = 60_000
 const MAX_WAIT_MINUTES = 360
-const HOUR_MS = 3_600_000
 /** Banks may refuse a refund this long after the provider has accepted it. */
 const WATCHED_MS = 30 * 24 * HOUR_MS
 /** The admins are told after so many failures, or requests without success. */
-const TOLD_AFTER_FAILURES = 2
-const TOLD_AFTER_ATTEMPTS = 6
+const NOTIFIED_AFTER_FAILURES = 2
+const NOTIFIED_AFTER_ATTEMPTS = 6
 
 interface Dependencies {
   refundRepository: RefundRepository
@@ -35,16 +34,17 @@ export const createRefundWorker = ({ refundRepository, paymentProvider, now, inT
     inTransaction(async ({ refundRepository: refunds, adminNotices }) => {
       const attempts = refund.attempts + 1
       const minutes = Math.min(2 ** (attempts - 1) - 1, MAX_WAIT_MINUTES)
-      const isStuck = failures >= TOLD_AFTER_FAILURES || (attempts >= TOLD_AFTER_ATTEMPTS && refund.doneAt === null)
-      const isNews = isStuck && refund.toldAt === null && !(await refunds.hasOpenChargeback(refund.chargeKey))
+      const isStuck =
+        failures >= NOTIFIED_AFTER_FAILURES || (attempts >= NOTIFIED_AFTER_ATTEMPTS && refund.doneAt === null)
+      const isNoticeDue = isStuck && refund.toldAt === null && !(await refunds.hasOpenChargeback(refund.chargeKey))
       await refunds.update(refund, {
         attempts,
         failures,
         doneAt: failures > refund.failures ? null : refund.doneAt,
         nextAttemptAt: inMs(minutes * MINUTE_MS),
-        ...(isNews ? { toldAt: inMs(0) } : {}),
+        ...(isNoticeDue ? { toldAt: inMs(0) } : {}),
       })
-      if (isNews) await adminNotices.notify(failureNotice(refund))
+      if (isNoticeDue) await adminNotices.notify(failureNotice(refund))
     })
 
   /** The provider is asked from time to time whether the refund has failed after all: notifications may be lost. */

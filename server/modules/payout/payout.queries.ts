@@ -5,13 +5,11 @@ import { loaderOfMany } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { PayoutAccountState } from '../../generated/resolvers'
 import type { AccountState, PaymentProvider } from '../../infrastructure/payment/payment'
-import { cents, dollars } from '../../lib/money'
+import { cents, dollars, MAX_PRICE_DOLLARS } from '../../lib/money'
 import { brokerFeeOf, earningsOf, type Ledger } from '../ledger/ledger.service'
 import type { ChargebackRepository } from './chargeback.repository'
 import type { PayoutRepository } from './payout.repository'
 import type { PayoutAccountRepository } from './payout-account.repository'
-
-const MAX_PRICE = 1_000_000
 
 interface Dependencies {
   payoutRepository: PayoutRepository
@@ -24,7 +22,7 @@ interface Dependencies {
 
 /** The parent of `Payouts`. */
 export interface PayoutSums {
-  sellerId: string
+  payeeId: string
   balance: number
   paidOut: number
 }
@@ -49,12 +47,12 @@ export const createPayoutQueries = (dependencies: Dependencies) => {
   return {
     /** The sums of the viewer's payouts. */
     of: async (viewer: Viewer): Promise<PayoutSums> => {
-      const { id: sellerId } = signedIn(viewer)
-      const sums = await payoutRepository.sums(sellerId)
+      const { id: payeeId } = signedIn(viewer)
+      const sums = await payoutRepository.sums(payeeId)
       const sumOf = (...kinds: string[]) =>
         sums.reduce((total, { kind, cents }) => total + (kinds.includes(kind) ? Number(cents) : 0), 0)
       return {
-        sellerId,
+        payeeId,
         balance: dollars(sumOf('EARNED', 'REFUNDED', 'CHARGED_BACK', 'PAID_OUT', 'RETURNED')),
         paidOut: dollars(-sumOf('PAID_OUT', 'RETURNED')),
       }
@@ -62,14 +60,14 @@ export const createPayoutQueries = (dependencies: Dependencies) => {
 
     held: async (sellerId: string) => dollars(await payoutRepository.held(sellerId)),
 
-    statement: (sellerId: string, request: PageRequest) => payoutRepository.statement(sellerId, request),
+    statement: (payeeId: string, request: PageRequest) => payoutRepository.statement(payeeId, request),
 
     hasAccounts: () => paymentProvider.payouts !== undefined,
     providerName: () => paymentProvider.name,
 
     /** Null if the provider can't be reached. */
-    accountState: async (sellerId: string): Promise<PayoutAccountState | null> => {
-      const account = await payoutAccountRepository.find(sellerId)
+    accountState: async (payeeId: string): Promise<PayoutAccountState | null> => {
+      const account = await payoutAccountRepository.find(payeeId)
       if (!account || !paymentProvider.payouts) return 'NOT_OPENED'
       const state = await paymentProvider.payouts.accountState(account.accountId).catch(() => undefined)
       return state === undefined ? null : states[state]
@@ -77,7 +75,7 @@ export const createPayoutQueries = (dependencies: Dependencies) => {
 
     /** `engagement` is one that the viewer may see. */
     earningsOfPrice: (price: number, viewer: Viewer, engagement?: EngagementParent) => {
-      if (!(price >= 0 && price <= MAX_PRICE)) throw badInput('`price` is from 0 to 1,000,000.')
+      if (!(price >= 0 && price <= MAX_PRICE_DOLLARS)) throw badInput('`price` is from 0 to 1,000,000.')
       return earnings(cents(price), viewer, engagement)
     },
 

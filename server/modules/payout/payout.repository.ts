@@ -57,13 +57,13 @@ export const createPayoutRepository = (db: Database) => {
   }
 
   return {
-    statement: (sellerId: string, request: PageRequest) =>
-      fetchPage(db, db.selectFrom(statement(sellerId).as('entry')).selectAll(), latestEntries, request),
+    statement: (payeeId: string, request: PageRequest) =>
+      fetchPage(db, db.selectFrom(statement(payeeId).as('entry')).selectAll(), latestEntries, request),
 
     /** The sum of each kind of entry, in cents. */
-    sums: (sellerId: string) =>
+    sums: (payeeId: string) =>
       db
-        .selectFrom(statement(sellerId).as('entry'))
+        .selectFrom(statement(payeeId).as('entry'))
         .select(['kind', ({ fn }) => fn.sum<Sum>('cents').as('cents')])
         .groupBy('kind')
         .execute(),

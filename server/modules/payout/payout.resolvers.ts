@@ -24,13 +24,13 @@ export const payoutResolvers = {
     openPayoutAccount: (_, __, { payoutAccountCommands, viewer }) => payoutAccountCommands.open(viewer),
   },
   Payouts: {
-    held: ({ sellerId }, _, { payouts }) => payouts.held(sellerId),
+    held: ({ payeeId }, _, { payouts }) => payouts.held(payeeId),
     account: (sums, _, { payouts }) => (payouts.hasAccounts() ? sums : null),
     underWay: (_, request, { engagements, viewer }) => engagements.pageWithHeldFunds(viewer, request),
-    statement: ({ sellerId }, request, { payouts }) => payouts.statement(sellerId, request),
+    statement: ({ payeeId }, request, { payouts }) => payouts.statement(payeeId, request),
   },
   PayoutAccount: {
-    state: ({ sellerId }, _, { payouts }) => payouts.accountState(sellerId),
+    state: ({ payeeId }, _, { payouts }) => payouts.accountState(payeeId),
     provider: (_, __, { payouts }) => payouts.providerName(),
   },
   StatementEntry: {

@@ -1,5 +1,6 @@
 import type { TransferReversalRow, TransferRow } from '../../database/tables/tables'
 import type { PaymentProvider, PayoutProvider } from '../../infrastructure/payment/payment'
+import { MINUTE_MS } from '../../lib/dates'
 import { forEachDue } from '../../lib/for-each-due'
 import { priceText } from '../../lib/money'
 import type { InTransaction } from '../container-scopes'
@@ -11,7 +12,6 @@ import type { Transfers } from './transfer.service'
 import type { TransferReversalRepository } from './transfer-reversal.repository'
 
 const BATCH = 100
-const MINUTE_MS = 60_000
 const MAX_WAIT_MINUTES = 360
 
 type DueReversal = TransferReversalRow & { chargeKey: string }

@@ -1,11 +1,11 @@
 import { badInput } from '../../api/errors/errors'
 import type { PlatformDay, PlatformTotals } from '../../generated/resolvers'
+import { DAY_MS } from '../../lib/dates'
 import { dollars } from '../../lib/money'
 import { stateNames } from '../engagement/engagement.states'
 import { type DaySums, type PlatformReportRepository, stateColumns } from './platform-report.repository'
 
 const MAX_DAYS = 366
-const DAY_MS = 86_400_000
 
 interface Dependencies {
   platformReportRepository: PlatformReportRepository

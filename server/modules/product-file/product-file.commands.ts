@@ -3,6 +3,7 @@ import type { UserRow } from '../../database/tables/tables'
 import type { FileStore } from '../../infrastructure/files/files'
 import type { IncomingFile } from '../../infrastructure/files/incoming-files'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
+import { DAY_MS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { invalidInput } from '../../lib/violations'
 import type { InTransaction } from '../container-scopes'
@@ -21,7 +22,6 @@ import type { ProductFileService } from './product-file.service'
 import { currentFiles } from './purchased-files'
 
 const MAX_FILES = 20
-const DAY_MS = 24 * 3_600_000
 
 /** A file that is about to be uploaded. */
 export interface NewProductFile {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../lib/dates'
 import { databases } from '../../testing/database/databases'
 import { addressLimits } from './address-limits'
 import { createKeyedHash } from './keyed-hash'
 import { createRateLimitRepository } from './rate-limit.repository'
 import { createRateLimiter } from './rate-limiter'
 
-const DAY = 86_400_000
 const start = Date.parse('2026-11-21T12:00:00.000Z')
 const limit = { key: ['login', '203.0.113.7'], max: 2, seconds: 900 } as const
 
@@ -23,7 +23,7 @@ describe.each(databases)('rate limiter on $name', async ({ openSample }) => {
   afterAll(() => db.destroy())
 
   test('a clock that is set back shuts no longer than the window', async () => {
-    now = start + DAY
+    now = start + DAY_MS
     await consume([limit])
     await consume([limit])
     now = start

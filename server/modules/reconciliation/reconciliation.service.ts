@@ -1,5 +1,6 @@
 import { toLines } from '../../database/columns'
 import type { BookingKind, PaymentProvider, ProviderBooking } from '../../infrastructure/payment/payment'
+import { HOUR_MS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { priceText } from '../../lib/money'
 import type { Book, BookEntry } from '../payment/books'
@@ -7,7 +8,6 @@ import type { Charges } from '../payment/charge.service'
 import type { ChargebackWorker } from '../payout/chargeback.worker'
 import type { ReconciliationRepository } from './reconciliation.repository'
 
-const HOUR_MS = 3_600_000
 /** Each day is compared three times. */
 const PERIOD_MS = 72 * HOUR_MS
 /** Longer than the longest wait between two questions about a charge: newer rows may not be settled. */

@@ -3,6 +3,7 @@ import { nobody } from '../../api/visitor'
 import type { Database } from '../../database/connection'
 import type { PaymentProvider, ProviderBooking } from '../../infrastructure/payment/payment'
 import { samplePayment } from '../../infrastructure/payment/sample-payment'
+import { HOUR_MS } from '../../lib/dates'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
 import { engagementsWith, SERVICE } from '../../testing/engagements'
@@ -11,8 +12,6 @@ import { testInfrastructure } from '../../testing/infrastructure'
 import { expectValue } from '../../testing/result'
 import { createContainer } from '../container'
 import { ReconciliationDocument } from './reconciliation.test.generated'
-
-const HOUR = 3_600_000
 
 describe.each(databases)('reconciliation on $name', async ({ openSample }) => {
   const db = await openSample()
@@ -25,7 +24,7 @@ describe.each(databases)('reconciliation on $name', async ({ openSample }) => {
   const inOtherProcess = () =>
     createContainer(db, testInfrastructure({ openPaymentProvider, now, afterResponse: () => {} }), nobody)
   const compare = () => {
-    moment += 3 * HOUR
+    moment += 3 * HOUR_MS
     return inOtherProcess().reconciliation.run()
   }
   const chargeKeyOf = async (id: string) => {
@@ -40,14 +39,14 @@ describe.each(databases)('reconciliation on $name', async ({ openSample }) => {
     faults = {
       async *bookings(since) {
         yield* samplePayment(db, now).bookings(since)
-        for (const booking of bookings) yield { ...booking, at: new Date(moment - 3 * HOUR) }
+        for (const booking of bookings) yield { ...booking, at: new Date(moment - 3 * HOUR_MS) }
       },
     }
   }
   afterEach(async () => {
     faults = {}
     // No case sees the bookings of another.
-    moment += 100 * HOUR
+    moment += 100 * HOUR_MS
   })
   afterAll(() => db.destroy())
 

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { nobody, type Visitor } from '../../api/visitor'
+import { DAY_MS } from '../../lib/dates'
 import { registeredAs } from '../../testing/accounts/register'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
@@ -20,7 +21,6 @@ import {
   ServiceReviewCountsDocument,
 } from './review.test.generated'
 
-const DAY_MS = 86_400_000
 const PRODUCT = 'prd-2101'
 
 describe.each(databases)('reviews on $name', async ({ openSample }) => {

@@ -1,4 +1,5 @@
-import type { ListingRow, SavedSearchRow } from '../../database/tables/tables'
+import type { Selectable } from 'kysely'
+import type { ListingRow, SavedSearchRow, Tables } from '../../database/tables/tables'
 import { priceText } from '../../lib/money'
 import type { CategoryQueries } from '../category/category.queries'
 import type { InTransaction } from '../container-scopes'
@@ -90,6 +91,16 @@ export const createAnnouncementWorker = (dependencies: Dependencies) => {
     }
   }
 
+  /** Returns false if another process has claimed the announcement by now. */
+  const announce = async (
+    kind: Selectable<Tables['listingAnnouncement']>['kind'],
+    listing: ListingRow,
+    renew: Renew,
+  ) => {
+    if (kind === 'NEW' && !(await announceNew(listing, renew))) return false
+    return announceLowerPrice(listing, renew)
+  }
+
   const endOfClaim = () => new Date(now().getTime() + CLAIM_MS)
 
   return {
@@ -107,10 +118,8 @@ export const createAnnouncementWorker = (dependencies: Dependencies) => {
           return isRenewed
         }
         const listing = await listings.offered(listingId)
-        const isOwn =
-          !listing ||
-          ((kind !== 'NEW' || (await announceNew(listing, renew))) && (await announceLowerPrice(listing, renew)))
-        if (isOwn) await savedRepository.removeAnnouncement(listingId, until)
+        const isStillClaimed = !listing || (await announce(kind, listing, renew))
+        if (isStillClaimed) await savedRepository.removeAnnouncement(listingId, until)
       }
     },
   }

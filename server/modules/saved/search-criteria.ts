@@ -1,7 +1,7 @@
 import type { CategoryRow, SavedSearchRow } from '../../database/tables/tables'
 import type { SaveSearchInput, UserRole } from '../../generated/resolvers'
-import { cents, isMoney, priceText } from '../../lib/money'
-import { foldCase, oneLine } from '../../lib/text'
+import { cents, isMoney, MAX_PRICE_DOLLARS, priceText } from '../../lib/money'
+import { foldCase, oneLine, pluralDays } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import { isLanguageCode, languageName } from '../language/languages'
 
@@ -34,7 +34,7 @@ export const criteriaOf = (
 })
 
 const isPrice = (price: number | null | undefined) =>
-  price == null || (price >= 0 && price <= 1_000_000 && isMoney(price))
+  price == null || (price >= 0 && price <= MAX_PRICE_DOLLARS && isMoney(price))
 
 export const criteriaViolation = ({ minPrice, maxPrice }: SaveSearchInput, criteria: SearchCriteria) => {
   const { text, minPriceCents, maxPriceCents, maxDeliveryDays, jurisdiction, language } = criteria
@@ -88,7 +88,6 @@ export const nameOf = (criteria: SearchCriteria, category: CategoryRow | undefin
   const inCategory = category ? ` in ${category.name}` : ''
   const from = minPriceCents === null ? '' : `, from ${priceText(minPriceCents)}`
   const to = maxPriceCents === null ? '' : `, up to ${priceText(maxPriceCents)}`
-  const days = maxDeliveryDays === 1 ? 'day' : 'days'
-  const delivered = maxDeliveryDays === null ? '' : `, delivered within ${maxDeliveryDays} ${days}`
+  const delivered = maxDeliveryDays === null ? '' : `, delivered within ${pluralDays(maxDeliveryDays)}`
   return `${subject}${inCategory}${from}${to}${delivered}${sellersOf(criteria)}`
 }

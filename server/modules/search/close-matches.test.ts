@@ -11,7 +11,7 @@ import {
   RemoveSynonymOfSearchDocument,
   SaveSynonymOfSearchDocument,
   SynonymsOfSearchDocument,
-} from './close-matches.test.generated.ts'
+} from './close-matches.test.generated'
 
 describe.each(databases)('close matches on $name', async ({ openSample }) => {
   const db = await openSample()

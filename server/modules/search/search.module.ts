@@ -3,9 +3,9 @@ import type { OpenSearchEngine } from '../../infrastructure/search/search-engine
 import { fromDatabase, type Module } from '../module'
 import { createSearchQueries } from './search.queries'
 import { searchResolvers } from './search.resolvers'
-import { createSynonymCommands } from './synonyms/synonym.commands.ts'
-import { createSynonymQueries } from './synonyms/synonym.queries.ts'
-import { createSynonymRepository } from './synonyms/synonym.repository.ts'
+import { createSynonymCommands } from './synonyms/synonym.commands'
+import { createSynonymQueries } from './synonyms/synonym.queries'
+import { createSynonymRepository } from './synonyms/synonym.repository'
 
 interface EngineDependencies {
   db: Database

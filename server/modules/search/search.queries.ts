@@ -56,7 +56,7 @@ export const createSearchQueries = ({ searchEngine, categories, listings }: Depe
     const hasPreviousPage = Boolean(request.after)
     const close = async () => {
       if (text === '' || hasPreviousPage || (hasNextPage ? await count() : hits.length) >= ENOUGH) return null
-      const { ids: closeIds, correction } = await searchEngine.close(text, criteria, { without: ids, sort: order })
+      const { ids: closeIds, correction } = await searchEngine.findClose(text, criteria, { without: ids, sort: order })
       return { nodes: await listings.findMany(closeIds), correction }
     }
     return {

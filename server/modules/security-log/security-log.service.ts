@@ -1,11 +1,10 @@
 import type { Visitor } from '../../api/visitor'
 import type { SecurityEventKind } from '../../generated/resolvers'
+import { HOUR_MS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { roughNetworkOf } from '../../lib/network-address'
 import { deviceOf } from '../session/device-name'
 import type { SecurityLogRepository } from './security-log.repository'
-
-const HOUR_MS = 3_600_000
 
 /** Events that an admin causes. The device and network of the admin are not the owner's business. */
 const kindsOfAdmins: ReadonlySet<SecurityEventKind> = new Set(['SUSPENDED', 'REINSTATED', 'ROLE_CHANGED'])

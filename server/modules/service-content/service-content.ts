@@ -52,6 +52,3 @@ export const contentColumns = (
     included: included ? JSON.stringify(included) : own.included,
   }
 }
-
-export const isSameContent = (one: ContentColumns, other: ContentColumns) =>
-  one.questions === other.questions && one.faq === other.faq && one.included === other.included

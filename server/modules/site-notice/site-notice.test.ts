@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nobody, type Visitor } from '../../api/visitor'
+import { MINUTE_MS } from '../../lib/dates'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
 import { executor } from '../../testing/execute'
@@ -17,7 +18,6 @@ import {
 } from './site-notice.test.generated'
 
 /** An admin's sign-in stays fresh for 15 minutes. */
-const MINUTE_MS = 60_000
 
 describe.each(databases)('site notices on $name', async ({ openSample }) => {
   const db = await openSample()

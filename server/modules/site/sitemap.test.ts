@@ -1,12 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { catalogueVersionOf } from '../../cache/catalogue-version'
+import { MINUTE_MS } from '../../lib/dates'
 import { addListings } from '../../testing/database/add-listings'
 import { databases } from '../../testing/database/databases'
 import { watchStatements } from '../../testing/database/watch-statements'
 import { createSitemap } from './sitemap'
 import { createSitemapRepository } from './sitemap.repository'
-
-const MINUTE_MS = 60_000
 
 describe.each(databases)('sitemap on $name', async ({ openSample }) => {
   const { db, statements } = watchStatements(await openSample())

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { nobody } from '../../api/visitor'
+import { HOUR_MS } from '../../lib/dates'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { conversationsAs } from '../../testing/conversations'
 import { databases } from '../../testing/database/databases'
@@ -10,7 +11,6 @@ import { expectValue } from '../../testing/result'
 import { createContainer } from '../container'
 import { TrackRecordsDocument } from './track-record.test.generated'
 
-const HOUR_MS = 3_600_000
 const SELLER = 'usr-priya-raman'
 
 describe.each(databases)('track records on $name', async ({ openSample }) => {

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { memoryFiles } from '../../infrastructure/files/files'
 import { FilesUnavailable } from '../../infrastructure/files/files-unavailable'
+import { DAY_MS } from '../../lib/dates'
 import { sampleAccounts, signedInAs } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
 import { executor } from '../../testing/execute'
@@ -8,8 +9,6 @@ import { completeDraft, sellerOf } from '../../testing/listing-draft'
 import { keyOf, type UploadPurpose } from './picture-sizes'
 import { createUploadRepository } from './upload.repository'
 import { createUploadService, uploadIdOf } from './upload.service'
-
-const DAY_MS = 24 * 3_600_000
 
 describe.each(databases)('uploads on $name', async ({ openSample }) => {
   const db = await openSample()

@@ -2,6 +2,7 @@ import type { Database } from '../../database/connection'
 import { insertRows } from '../../database/insert-rows'
 import { assertFound } from '../../database/loader'
 import type { ReviewRow } from '../../database/tables/tables'
+import { DAY_MS } from '../../lib/dates'
 import type { Random } from '../../lib/random'
 import { engagementNumber } from '../../modules/engagement/engagement-number'
 import { reviewWindowEnd } from '../../modules/review/review.queries'
@@ -14,7 +15,6 @@ import { createTallies } from './generated-ratings'
 import type { GeneratedSeller } from './generated-sellers'
 import type { Vocabulary } from './vocabulary'
 
-const DAY_MS = 86_400_000
 /** Engagements and the time for their reviews end within these days. */
 const LONGEST_DAYS = 40
 const LISTING_SKEW = 2

@@ -1,6 +1,5 @@
+import { DAY_MS } from '../../lib/dates'
 import type { Random } from '../../lib/random'
-
-const DAY_MS = 86_400_000
 
 /** The end of the generated history. A fixed date, so that the same rows are made on any day. */
 export const HISTORY_END = Date.parse('2026-11-01T00:00:00.000Z')

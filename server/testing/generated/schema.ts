@@ -692,7 +692,7 @@ export type EditListingInput = {
 
 /** An actor that takes transitions. */
 export type EngagementActor =
-  /** The admin. */
+  /** An admin of the marketplace. */
   | 'ADMIN'
   /** The broker, who may send offers for the seller. */
   | 'BROKER'
@@ -716,7 +716,7 @@ export type EngagementDueKind =
 
 /** The side from which an account sees an engagement. */
 export type EngagementSide =
-  /** The admin. */
+  /** An admin of the marketplace. */
   | 'ADMIN'
   /** The broker, who has introduced the buyer. */
   | 'BROKER'
@@ -735,7 +735,7 @@ export type EngagementState =
   | 'CANCELLED'
   /** The buyer has asked for changes to the delivery. */
   | 'CHANGES_REQUESTED'
-  /** The money is released to the seller, except what was refunded. An admin may still refund the buyer. */
+  /** The money is released to the seller, except what was refunded. The seller or an admin may still refund the buyer. */
   | 'COMPLETED'
   /** The buyer has answered the offer with another price. */
   | 'COUNTERED'
@@ -926,7 +926,7 @@ export type EngagementTransitionInput =
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution: ProposeResolutionInput; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Proposes to end the order together. By either party. */
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement: ProposeSettlementInput; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
-  |  /** Stops all deadlines, releases and refunds. By an admin. */
+  |  /** Stops deadlines, payments, releases, transfers of earnings, and refunds by the parties. By an admin. */
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold: PutOnHoldInput; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Refunds the buyer after completion. By the seller, or by an admin up to the sum that one admin may decide. */
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund: RefundInput; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
@@ -1273,7 +1273,7 @@ export type LiveEventKind =
   | 'READ'
   /** Events before this one may be missing, so that data which the client read earlier may be outdated. */
   | 'READY'
-  /** All events since `after` are kept; those that the client has not received follow. */
+  /** All events since `after` are stored; those that the client has not received follow. */
   | 'RESUMED'
   /**
    * The other party of a conversation types now. It is not stored, and has no number of its own: `sequence` is that of the last
@@ -1387,7 +1387,7 @@ export type NotificationKind =
   | 'MANDATE'
   /** A new message. */
   | 'MESSAGE'
-  /** A seller's money waits, or a buyer's bank has asked for a payment back. */
+  /** A seller's money waits, a buyer's bank has asked for a payment back, or, for admins, a refund keeps failing. */
   | 'PAYOUT'
   /** A lower price of a saved listing. */
   | 'PRICE_DROP'
@@ -1487,7 +1487,7 @@ export type PaymentInput = {
 export type PaymentState =
   /** Declined, given up, or refunded because the purchase was no longer possible. A retry may succeed. */
   | 'FAILED'
-  /** Paid, and carried out: the order, offer, addition, milestone or extra. */
+  /** Paid, and fulfilled: the order, offer, addition, milestone or extra. */
   | 'PAID'
   /** Not decided yet: the buyer has not paid, or the bank takes its time. */
   | 'PENDING';
@@ -2070,7 +2070,7 @@ export type StartConversationInput = {
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
-/** A kind of change of a seller's balance. */
+/** A kind of change of a seller's or broker's balance. */
 export type StatementEntryKind =
   /** The buyer's bank has taken the payment back. */
   | 'CHARGED_BACK'

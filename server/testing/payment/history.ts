@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Database } from '../../database/connection'
 import type { EngagementRow } from '../../database/tables/tables'
 import type { EngagementTransitionInput } from '../../generated/resolvers'
+import { HOUR_MS } from '../../lib/dates'
 import type { Random } from '../../lib/random'
 import type { OrderContent } from '../../modules/order/order-fulfilment'
 import { contentHash, type PaymentRequest } from '../../modules/payment/payment.service'
@@ -10,7 +11,6 @@ import { startProcess } from './marketplace'
 import { createUnreliableProvider } from './unreliable-provider'
 
 const SECOND = 1_000
-const HOUR = 3_600_000
 const MAX_STEPS = 24
 const LAST_ROUNDS = 30
 
@@ -130,7 +130,7 @@ export const playHistory = async (db: Database, random: Random, clock: { time: n
     () => processes.splice(random.below(2), 1, newProcess())[0]?.kill(),
     () => setSellerSuspended(random.happens(0.3) ? now().toISOString() : null),
     () => (clock.time += (5 + random.below(60)) * SECOND),
-    () => (clock.time += random.below(8) * HOUR),
+    () => (clock.time += random.below(8) * HOUR_MS),
   ]
   const count = 6 + random.below(MAX_STEPS)
   for (let step = 0; step < count; step += 1) {
@@ -143,7 +143,7 @@ export const playHistory = async (db: Database, random: Random, clock: { time: n
   await setImmediate()
   const last = startProcess(db, provider, now)
   for (let round = 0; round < LAST_ROUNDS && (await isOpen(db)); round += 1) {
-    clock.time += 4 * HOUR
+    clock.time += 4 * HOUR_MS
     await last.forJob().charges.run()
     await last.forJob().refundWorker.run()
     while (!unreliable.isIdle()) unreliable.deliver()

@@ -76,7 +76,7 @@ export const DisclosureMenu = ({ label, to, menus, wide = false, children }: Pro
 }
 
 /** Gives the mouse time to get from the button to the panel. */
-const closeDelayMs = 200
+const CLOSE_DELAY_MS = 200
 
 /** A group of menus, at most one of which is open, identified by their labels. */
 export const useMenus = () => {
@@ -101,7 +101,7 @@ export const useMenus = () => {
     close,
     hover: (label: string) => show(label, open?.label === label && open.pinned),
     leave: () => {
-      if (!open?.pinned) timer.current = setTimeout(close, closeDelayMs)
+      if (!open?.pinned) timer.current = setTimeout(close, CLOSE_DELAY_MS)
     },
     /** A press pins a menu that hover has opened; a second press closes it. */
     press: (label: string) => (open?.label === label && open.pinned ? close() : show(label, true)),

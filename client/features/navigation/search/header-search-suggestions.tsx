@@ -12,7 +12,7 @@ interface Props {
   box: RefObject<HTMLInputElement | null>
 }
 
-const maxCategories = 3
+const MAX_CATEGORIES = 3
 
 /** Suggestions below the header's search box: a list of links, while the box stays a plain search box. */
 export const HeaderSearchSuggestions = ({ form, box }: Props) => {
@@ -26,7 +26,7 @@ export const HeaderSearchSuggestions = ({ form, box }: Props) => {
 
   const categories = (data?.categories ?? [])
     .filter(({ name }) => suggestions && splitByMatches(name, suggestions.text).length > 1)
-    .slice(0, maxCategories)
+    .slice(0, MAX_CATEGORIES)
   const count = categories.length + (suggestions ? suggestions.nodes.length + closeTo(suggestions).length : 0)
   const choose = (byKeyboard: boolean) => {
     form.current?.reset()

@@ -6,19 +6,19 @@ import {
   type HeaderSearchSuggestionsQuery,
 } from './header-search-suggestions.generated'
 
-const minLetters = 2
-const debounceMs = 150
+const MIN_LETTERS = 2
+const DEBOUNCE_MS = 150
 
 export type SearchSuggestions = HeaderSearchSuggestionsQuery['search'] & {
   /** The text of the request. The text in the box may differ while the next request is pending. */
   text: string
 }
 
-const maxListings = 5
+const MAX_LISTINGS = 5
 
 /** Close matches, as many as the suggestions have room for. */
 export const closeTo = ({ nodes, closeMatches }: SearchSuggestions) =>
-  (closeMatches?.nodes ?? []).slice(0, maxListings - nodes.length)
+  (closeMatches?.nodes ?? []).slice(0, MAX_LISTINGS - nodes.length)
 
 /** Fetches suggestions for a text, with one request at a time. A failed request gives none. */
 export const useSearchSuggestions = () => {
@@ -35,14 +35,14 @@ export const useSearchSuggestions = () => {
   const ask = useCallback(
     async (typed: string) => {
       const next = cleanText(typed)
-      if ([...next].length < minLetters) return close()
+      if ([...next].length < MIN_LETTERS) return close()
       stop()
       const controller = new AbortController()
       const { signal } = controller
       request.current = controller
       setText(next)
       setSuggestions((previous) => (previous && isTypedOn(previous.text, next) ? previous : undefined))
-      await new Promise((resolve) => setTimeout(resolve, debounceMs))
+      await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS))
       if (signal.aborted) return
       try {
         const { data } = await client.query({

@@ -17,7 +17,7 @@ interface Props {
 /** Uploaded pictures and the drawn cover, in the order of the public page. */
 export const Pictures = ({ listing, images, error, change }: Props) => {
   const id = useId()
-  const full = images.length >= maxPictures
+  const full = images.length >= MAX_PICTURES
   const drawn = drawnCover(listing, listing.category?.slug)
   const { list, foot, setFocus } = useEntryFocus()
   const apply = (next: string[], focused: EntryFocus) => {
@@ -29,7 +29,7 @@ export const Pictures = ({ listing, images, error, change }: Props) => {
   return (
     <fieldset className={styles.pictures} aria-describedby={error ? id : undefined}>
       <legend>Pictures</legend>
-      <p className={styles.hint}>{`The first is the cover. Up to ${maxPictures}, each up to 5 MB.`}</p>
+      <p className={styles.hint}>{`The first is the cover. Up to ${MAX_PICTURES}, each up to 5 MB.`}</p>
       <ol ref={list}>
         {images.map((path, index) => (
           <Picture
@@ -106,7 +106,7 @@ const Picture = ({ path, place, count, move, remove }: PictureProps) => {
   )
 }
 
-const maxPictures = 8
+const MAX_PICTURES = 8
 
 export const isDrawn = (path: string) => path.startsWith('/artwork/cover/')
 

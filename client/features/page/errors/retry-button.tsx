@@ -8,14 +8,14 @@ interface Props {
 }
 
 /** A retry that fails at once would look as if nothing had been tried. */
-const minDelayMs = 400
+const MIN_DELAY_MS = 400
 
 /** Retries when pressed, and by itself when the connection is back. Busy until the result is shown. */
 export const RetryButton = ({ variant = 'primary', retry }: Props) => {
   const [busy, startTransition] = useTransition()
   const start = () =>
     startTransition(async () => {
-      await new Promise((resolve) => setTimeout(resolve, minDelayMs))
+      await new Promise((resolve) => setTimeout(resolve, MIN_DELAY_MS))
       await retry()
     })
   const onOnline = useEffectEvent(start)

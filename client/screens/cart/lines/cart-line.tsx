@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { cartActions } from '../../../features/cart/cart-actions'
-import { maxQuantity } from '../../../features/cart/cart-store'
+import { MAX_QUANTITY } from '../../../features/cart/cart-store'
 import { deliveryTime } from '../../../features/listing/delivery-time'
 import { ListingCover } from '../../../features/listing/listing-cover'
 import { Link } from '../../../features/page/layout/link'
@@ -79,7 +79,7 @@ export const CartLine = ({ lineKey, line, quantity, previousPrice, restored, onR
   )
 }
 
-const quantities = Array.from({ length: maxQuantity }, (_, index) => index + 1)
+const quantities = Array.from({ length: MAX_QUANTITY }, (_, index) => index + 1)
 
 interface QuantityProps {
   title: string

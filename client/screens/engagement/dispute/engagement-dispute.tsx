@@ -13,7 +13,7 @@ import styles from './engagement-dispute.module.css'
 type Engagement = NonNullable<EngagementDisputeQuery['engagement']>
 type Dispute = NonNullable<Engagement['dispute']>
 
-/** The open dispute: who wants what, all that was said, and what it is about. The parties read what the judge reads. */
+/** The open dispute: who wants what, all that was said, and what it is about. The parties read what the admin who decides reads. */
 export const EngagementDispute = ({ id, parts }: { id: string; parts: EventParts }) => {
   const query = useEngagementDisputeQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   return (

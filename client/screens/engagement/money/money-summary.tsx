@@ -31,12 +31,12 @@ export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<Mo
       </EngagementSection>
     )
   const nameOf = (side: 'BUYER' | 'SELLER', name: string) => (side === viewerSide ? 'you' : name)
-  const figure = figureOf(money, nameOf('BUYER', buyer.name), nameOf('SELLER', seller.name))
+  const mainSum = mainSumOf(money, nameOf('BUYER', buyer.name), nameOf('SELLER', seller.name))
   const card = cardLastFour ? `, card ending ${cardLastFour}` : ''
   return (
     <EngagementSection title="Money">
       <p className={styles.heldAmount}>
-        <b>{formatPrice(figure.amount)}</b> {figure.text}
+        <b>{formatPrice(mainSum.amount)}</b> {mainSum.text}
       </p>
       <div className={styles.bar} aria-hidden="true">
         {released > 0 && <i className={styles.released} style={{ flex: released }} />}
@@ -73,7 +73,7 @@ export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<Mo
 }
 
 /** Names who has the money: Marque, or the side that got most of it in the end. */
-const figureOf = ({ held, released, refunded }: Money, buyer: string, seller: string) => {
+const mainSumOf = ({ held, released, refunded }: Money, buyer: string, seller: string) => {
   if (held > 0) return { amount: held, text: 'held by Marque' }
   return released >= refunded
     ? { amount: released, text: `released to ${seller}` }

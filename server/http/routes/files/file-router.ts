@@ -2,9 +2,9 @@ import { type Request, type Response, Router } from 'express'
 import type { Context } from '../../../api/context'
 import { writeScope } from '../../visitor/bearer-token'
 import { beginFile, type FileKind } from './file-kinds'
+import { receiveBody } from './receive-body'
 import type { ReceiveUpload } from './receive-upload'
 import { sendFile } from './send-file'
-import { receiveBody } from './send-reply'
 
 type ContextOf = (request: Request, response: Response) => Promise<Context>
 

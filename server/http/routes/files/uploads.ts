@@ -3,8 +3,8 @@ import type { Context } from '../../../api/context'
 import type { FileStore } from '../../../infrastructure/files/files'
 import { writeScope } from '../../visitor/bearer-token'
 import { beginPicture, findPicture, pictureHeaders } from './file-kinds'
+import { receiveBody } from './receive-body'
 import type { ReceiveUpload } from './receive-upload'
-import { receiveBody } from './send-reply'
 
 /** Pictures: uploaded as the raw body of a POST, served in their sizes. */
 export const createUploadsRouter = (

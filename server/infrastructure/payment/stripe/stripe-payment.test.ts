@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { MINUTE_MS } from '../../../lib/dates'
 import { databases } from '../../../testing/database/databases'
 import { ApiError } from '../../../testing/fake-stripe/api-error'
 import { SECRET_KEY, startFakeStripe, WEBHOOK_SECRET } from '../../../testing/fake-stripe/fake-stripe'
 import { openStripe } from './stripe-payment'
 
-const MINUTE_MS = 60_000
 const returnUrl = 'https://marque.example/checkout'
 
 describe.each(databases)('Stripe on $name', async ({ openEmpty }) => {

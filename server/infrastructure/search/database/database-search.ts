@@ -47,7 +47,7 @@ export const databaseSearch = (db: Database): SearchEngine => {
     find: async (text, criteria, request) =>
       readSearchPage(db, await matchOf(db, foldForSearch(text)), criteria, request),
 
-    close: (text, criteria, request) => readCloseListings(longReadsOf(db), foldForSearch(text), criteria, request),
+    findClose: (text, criteria, request) => readCloseListings(longReadsOf(db), foldForSearch(text), criteria, request),
 
     put: async (entries) => {
       if (entries.length === 0) return

@@ -3,6 +3,7 @@ import { type Database, isPostgres } from '../../../database/connection'
 import { containsPattern } from '../../../database/like'
 import { hasAll, hasAny, hasFacets, type SearchKeys, TITLE } from './search-keys'
 import { LONG_WORD } from './search-words'
+import { LAST_CHARACTER } from './word.repository'
 
 /** The title, or the whole text, which begins with the title. */
 export type SearchedColumn = 'title' | 'searchText'
@@ -33,8 +34,6 @@ const gramsOf = (text: string, length: number) => {
   const grams = characters.slice(length - 1).map((_, start) => characters.slice(start, start + length).join(''))
   return [...new Set(grams)].slice(0, MAX_GRAMS)
 }
-
-const LAST_CHARACTER = '\u{10ffff}'
 
 /** A word begins after one of these. They are few, because each is looked for. */
 const BEFORE_WORDS = [' ', '"', "'", '(', '-', '/']

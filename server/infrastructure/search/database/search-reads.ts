@@ -1,10 +1,10 @@
 import { type AliasedExpression, type RawBuilder, sql } from 'kysely'
 import { type Database, isPostgres, longReadsOf } from '../../../database/connection'
 import { assertFound } from '../../../database/loader'
-import { isBeyond, latestFirst, type Order } from '../../../database/paging/page'
+import { isBeyond, type Order } from '../../../database/paging/page'
 import { traitsIn } from '../../../modules/credential/seller-traits'
 import { type ListingCriteria, matching, matchingInOrder } from '../../../modules/listing/listing.criteria'
-import type { SortedListing } from '../../../modules/listing/listing-orders'
+import { listingOrders, type SortedListing } from '../../../modules/listing/listing-orders'
 import { hasListingTraits, listingsWith } from '../../../modules/listing/listing-traits'
 import { ATTRIBUTES, type FoundListing } from '../search-engine'
 import { eraKeysWithin } from './search-eras'
@@ -14,7 +14,7 @@ import type { SearchMatch } from './search-match'
 /** The number of listings that are read before an index is asked. */
 export const NEAREST = 250
 
-export const newestFirst = latestFirst<SortedListing>('NEWEST', 'createdAt', 'id')
+export const newestFirst = listingOrders.NEWEST
 
 /** A listing with its rank. The rank is null if the listing is no hit. */
 export interface Ranked extends FoundListing {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../../database/connection'
 import { trigramsOf } from './search-words'
 
-const LAST_CHARACTER = '\u{10ffff}'
+export const LAST_CHARACTER = '\u{10ffff}'
 /** A beginning that more words have tells listings apart no more. */
 export const MAX_BEGINNING = 64
 /** A misspelt word shares this part of its trigrams with the word that it stands for, at least. */

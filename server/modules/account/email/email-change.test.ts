@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { HOUR_MS } from '../../../lib/dates'
 import {
   ChangePasswordDocument,
   ConfirmEmailChangeDocument,
@@ -12,7 +13,6 @@ import { databases } from '../../../testing/database/databases'
 import { executor, newVisitor } from '../../../testing/execute'
 import { newMailbox } from '../../../testing/mailbox'
 
-const HOUR = 3_600_000
 const invalid = { __typename: 'InvalidLink', message: 'This link is no longer valid. Please ask for a new one.' }
 const taken = { __typename: 'EmailTaken', message: 'Another account already uses this email address.' }
 
@@ -92,7 +92,7 @@ describe.each(databases)('email change on $name', async ({ openSample }) => {
     const older = await tokenFor(visitor, 'first@example.com')
     const newer = await tokenFor(visitor, 'second@example.com')
     expect(await confirm(older)).toEqual(invalid)
-    now += 24 * HOUR
+    now += 24 * HOUR_MS
     expect(await confirm(newer)).toEqual(invalid)
     now -= 1
     expect((await confirm(newer)).__typename).toBe('EmailChanged')

@@ -2,16 +2,13 @@ import type { EngagementParent } from '../../../api/parents'
 import type { EngagementChange, EngagementEventRow, EngagementRow } from '../../../database/tables/tables'
 import type { EngagementActor } from '../../../generated/resolvers'
 import type { TransitionInput } from '../../../process/fields'
+import { inDays } from '../deadlines/deadline-times'
 import { engagementProcess } from '../engagement.process'
 import type { EngagementStep } from '../engagement.step'
-import { inDays } from '../holds/deadline-times'
+import type { TransitionCommand } from '../transition-command'
 import { buysRound, ROUND_DAYS } from './amendment.guards'
 
-interface Command {
-  step: EngagementStep
-  actor: EngagementActor
-  input: TransitionInput
-}
+type Command = Pick<TransitionCommand, 'step' | 'actor' | 'input'>
 
 export const noAmendment = {
   amendmentKind: null,

@@ -7,7 +7,11 @@ const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', t
 /** `Dec 10` */
 export const shortDayText = (moment: string) => day.format(new Date(moment))
 
-const roundsText = (rounds: number) => (rounds === 1 ? 'one more round of changes' : `${rounds} more rounds of changes`)
+/** `5 more days` */
+export const moreDaysText = (days: number) => (days === 1 ? '1 more day' : `${days} more days`)
+
+const addedRoundsText = (rounds: number) =>
+  rounds === 1 ? 'one more round of changes' : `${rounds} more rounds of changes`
 
 /** The values of the open amendment that sentences use. Sums are texts. */
 export interface AmendmentFacts {
@@ -39,8 +43,8 @@ export const amendmentFacts = (engagement: EngagementWithParties): AmendmentFact
     price: sum > 0 ? priceText(sum) : undefined,
     total: priceText((priceCents ?? 0) + sum),
     days,
-    moreDays: days === 1 ? '1 more day' : `${days} more days`,
-    added: rounds > 0 ? roundsText(rounds) : 'more work',
+    moreDays: moreDaysText(days),
+    added: rounds > 0 ? addedRoundsText(rounds) : 'more work',
     isRound: buysRound(engagement),
     refund: priceText(Math.min(sum, heldCents)),
     release: priceText(Math.max(0, heldCents - sum)),

@@ -1,13 +1,13 @@
 import type { EngagementParent } from '../../../api/parents'
 import type { Guard, Timeout } from '../../../process/process'
 import type { EngagementWithParties } from '../engagement.guards'
+import type { Party } from '../engagement.step'
 
 /** Days after which an amendment expires without an answer. */
 const EXPIRES_AFTER_DAYS = 7
 /** The seller has at least this long for a round of changes. */
 export const ROUND_DAYS = 7
 
-type Party = 'BUYER' | 'SELLER'
 type AmendmentGuard = Guard<EngagementWithParties>
 
 /** Both accounts are active, and the engagement is not on hold, nor was it when its dispute was opened. */

@@ -1,5 +1,6 @@
 import type { EngagementTransition } from '../../../generated/resolvers'
-import { type Facts, otherParty, pluralDays, type StepSentences } from '../sentences/engagement.facts'
+import { pluralDays } from '../../../lib/text'
+import { type Facts, otherParty, type StepSentences } from '../sentences/engagement.facts'
 import { ROUND_DAYS } from './amendment.guards'
 
 export type AmendmentTransition = Extract<
@@ -25,7 +26,8 @@ const sellerName = ({ side, seller }: Facts) => (side === 'SELLER' ? 'you' : sel
 const settled = (facts: Facts) =>
   `${facts.amendment.refund} goes back to ${buyerName(facts)}, and ${facts.amendment.release} is released to ${sellerName(facts)}`
 
-const isTold = (facts: Facts) => `${otherParty(facts)} has your proposal. Until it is accepted, nothing changes.`
+const proposalSentText = (facts: Facts) =>
+  `${otherParty(facts)} has your proposal. Until it is accepted, nothing changes.`
 
 const payButton = ({ amendment: { price } }: Facts) => (price ? `Accept and pay ${price}` : 'Accept')
 
@@ -54,7 +56,7 @@ export const amendmentSentences: Record<AmendmentTransition, StepSentences> = {
       due &&
       `The work is due on ${due}. ${buyer} accepts a later date or declines; until then this one stays. If the work is late, the days count from today.`,
     may: () => 'ask for more time',
-    done: isTold,
+    done: proposalSentText,
   },
   REQUEST_ADDITION: {
     explanation: ({ seller }) =>
@@ -67,14 +69,14 @@ export const amendmentSentences: Record<AmendmentTransition, StepSentences> = {
     explanation: ({ buyer, amendment }) =>
       `${amendment.isRequest ? `Answers ${buyer} with a price` : 'Another round of changes, or something on top'}. ${buyer} pays it or declines, and Marque holds it like the rest.`,
     may: ({ amendment }) => (amendment.isRequest ? 'name a price' : 'offer an addition'),
-    done: isTold,
+    done: proposalSentText,
   },
   PROPOSE_SETTLEMENT: {
     title: settlementTitle,
     explanation: (facts) =>
       `Ends the order if ${otherParty(facts)} agrees: of the ${facts.held ?? '$0.00'}, what you enter goes back to ${buyerName(facts)}, and the rest to ${sellerName(facts)}.`,
     may: ({ state }) => (state === 'DISPUTED' ? 'propose a settlement' : 'propose to cancel together'),
-    done: isTold,
+    done: proposalSentText,
   },
   ACCEPT_EXTENSION: {
     title: ({ amendment }) => `Accept ${amendment.moreDays}`,

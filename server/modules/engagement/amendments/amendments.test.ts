@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../../lib/dates'
 import { databases } from '../../../testing/database/databases'
 import { card, engagementsWith, expectBalancedLedger } from '../../../testing/engagements'
 import { executor } from '../../../testing/execute'
 import { testInfrastructure } from '../../../testing/infrastructure'
 import { paidEngagementsOn } from '../../../testing/paid-engagements'
 
-const DAY = 86_400_000
 const extension = { proposeExtension: { days: 5, reason: 'The register is slow.' } }
 const round = { offerAddition: { price: 80, rounds: 1, message: 'Another round.' } }
 const settlement = (refund: number) => ({ proposeSettlement: { refund, reason: 'We part as friends.' } })
@@ -38,7 +38,7 @@ describe.each(databases)('amendments on $name', async ({ openSample }) => {
   test('extension: the buyer sees the new due date, accepts, and it moves by the days', async () => {
     const { id, buyer, seller } = await inProgress()
     const { dueAt, days } = await advance(seller, id, extension)
-    const newDueAt = new Date(Date.parse(String(dueAt)) + 5 * DAY).toISOString()
+    const newDueAt = new Date(Date.parse(String(dueAt)) + 5 * DAY_MS).toISOString()
     const seen = await readEngagement(buyer, id)
     expect(seen.amendment).toMatchObject({
       ...{ kind: 'EXTENSION', by: 'SELLER', awaitsViewer: true, newDueAt, newPrice: null, rounds: 0, price: null },
@@ -57,10 +57,10 @@ describe.each(databases)('amendments on $name', async ({ openSample }) => {
 
   test('extension: of late work, the days count from the proposal', async () => {
     const { id, seller } = await inProgress()
-    const dueAt = new Date(Date.now() - 10 * DAY).toISOString()
+    const dueAt = new Date(Date.now() - 10 * DAY_MS).toISOString()
     await db.updateTable('engagement').set({ dueAt, nextDueAt: dueAt }).where('id', '=', id).execute()
     const { amendment } = await advance(seller, id, extension)
-    expect(Date.parse(String(amendment?.newDueAt)) - Date.parse(String(amendment?.since))).toBe(5 * DAY)
+    expect(Date.parse(String(amendment?.newDueAt)) - Date.parse(String(amendment?.since))).toBe(5 * DAY_MS)
   })
 
   test('addition: the buyer asks, the seller names the price, the buyer pays, and a round is used at once', async () => {
@@ -99,7 +99,7 @@ describe.each(databases)('amendments on $name', async ({ openSample }) => {
     expect(accept).toMatchObject({ label: 'Accept', fields: [{ kind: 'PAYMENT', required: false }] })
     const after = await advance(buyer, id, { acceptAddition: { payment: null } })
     expect(after).toMatchObject({ state: 'IN_PROGRESS', money: { price: 100, held: 100 } })
-    expect(Date.parse(String(after.dueAt)) - Date.parse(String(dueAt))).toBe(2 * DAY)
+    expect(Date.parse(String(after.dueAt)) - Date.parse(String(dueAt))).toBe(2 * DAY_MS)
     const { roundsLeft } = await db
       .selectFrom('engagement')
       .select('roundsLeft')
@@ -220,7 +220,7 @@ describe.each(databases)('amendments on $name', async ({ openSample }) => {
     await trade.passDays(8)
     await advance(trade.admin, id, { liftHold: { reason: 'All is well.' } })
     const running = (await readEngagement(buyer, id)).amendment
-    expect(Date.parse(String(running?.since)) - Date.parse(String(amendment?.since))).toBeGreaterThanOrEqual(8 * DAY)
+    expect(Date.parse(String(running?.since)) - Date.parse(String(amendment?.since))).toBeGreaterThanOrEqual(8 * DAY_MS)
     await trade.suspend(accounts.seller)
     expect(await namesFor(buyer, id)).not.toContain('ACCEPT_EXTENSION')
     await trade.reinstate(accounts.seller)

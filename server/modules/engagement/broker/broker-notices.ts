@@ -1,7 +1,7 @@
 import type { EngagementRow } from '../../../database/tables/tables'
 import { priceText } from '../../../lib/money'
 import { createMail, quoted } from '../../outbox/mail-template'
-import { outcomeFor } from '../disputes/dispute.notices'
+import { outcomeFor } from '../disputes/dispute-outcome'
 import type { EngagementStep } from '../engagement.step'
 import { releasedSums } from '../sentences/released-sums'
 

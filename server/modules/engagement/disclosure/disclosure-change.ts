@@ -1,8 +1,8 @@
 import { toLines } from '../../../database/columns'
 import type { EngagementChange, EngagementRow } from '../../../database/tables/tables'
 import type { EngagementActor } from '../../../generated/resolvers'
-import type { TransitionInput } from '../../../process/fields'
 import type { EngagementStep } from '../engagement.step'
+import type { TransitionCommand } from '../transition-command'
 import { CURRENT_NDA } from './nda-texts'
 
 /** The names under which the parties accept the agreement. */
@@ -11,11 +11,8 @@ export interface NdaNames {
   SELLER: string
 }
 
-interface Command {
-  step: EngagementStep
-  actor: EngagementActor
-  input: Pick<TransitionInput, 'names'>
-  ndaNames?: NdaNames
+type Command = Pick<TransitionCommand, 'step' | 'actor' | 'ndaNames'> & {
+  input: Pick<TransitionCommand['input'], 'names'>
 }
 
 export const noCheck = { conflictCheck: null, conflictAskedAt: null, otherParties: null }

@@ -7,8 +7,8 @@ import {
   whileActive,
   whileMandated,
 } from '../engagement.guards'
+import type { Party } from '../engagement.step'
 
-type Party = 'BUYER' | 'SELLER'
 type DisclosureGuard = Guard<EngagementWithParties>
 
 const otherOf = (side: Party) => (side === 'BUYER' ? 'SELLER' : 'BUYER')

@@ -9,9 +9,9 @@ import { sideOf } from '../engagement.parties'
 import type { EngagementQueries } from '../engagement.queries'
 import type { EngagementRepository } from '../engagement.repository'
 import { hasEnded } from '../engagement.states'
-import { isWithheld, ndaAccepted } from './disclosure'
 import { isChecked } from './disclosure.guards'
 import { conflictCheckFor, ndaFor } from './disclosure-view'
+import { isWithheld, NDA_ACCEPTED } from './withheld'
 
 interface Dependencies {
   engagementRepository: Pick<EngagementRepository, 'byIds' | 'ofConversations'>
@@ -45,7 +45,7 @@ export const createDisclosureQueries = ({ engagementRepository, engagements, use
 
     /** Whether messages about an engagement wait until a check is answered. */
     isContactWaiting: isWaiting,
-    isContactWaitingIn: async (engagementId: string) => {
+    isContactWaitingById: async (engagementId: string) => {
       const engagement = await byId.load(engagementId)
       return engagement !== undefined && isWaiting(engagement)
     },
@@ -61,7 +61,7 @@ export const createDisclosureQueries = ({ engagementRepository, engagements, use
       const files = pluralFiles(count)
       const { firstNames } = await engagements.withParties(engagement, viewer)
       const who = side === receiver ? 'You' : firstNames[receiver]
-      return { fromViewer: side === receiver, text: `${who} can open ${files} once ${ndaAccepted}.` }
+      return { fromViewer: side === receiver, text: `${who} can open ${files} once ${NDA_ACCEPTED}.` }
     },
   }
 }

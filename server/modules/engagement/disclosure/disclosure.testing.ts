@@ -13,6 +13,7 @@ import { expectValue } from '../../../testing/result'
 import { runAs } from '../../../testing/run-as'
 import { createContainer } from '../../container'
 import { fileKey } from '../../upload/stored-file'
+import type { Party } from '../engagement.step'
 import { DisclosureDocument, EngagementsThatNeedYouDocument } from './disclosure.test.generated'
 
 type Account = Awaited<ReturnType<typeof registeredAs>>
@@ -61,7 +62,7 @@ export const disclosuresOn = (db: Database, execute: Execute, domain: string) =>
     read: async ({ visitor }: Pick<Account, 'visitor'>, id: string) =>
       expectValue((await runAs(execute, visitor)(DisclosureDocument, { id })).engagement),
 
-    needs: async ({ visitor }: Account, as: 'BUYER' | 'SELLER') =>
+    needs: async ({ visitor }: Account, as: Party) =>
       (await runAs(execute, visitor)(EngagementsThatNeedYouDocument, { as })).engagements.nodes.map(({ id }) => id),
 
     /** Whether the download of a file is served to an account. */

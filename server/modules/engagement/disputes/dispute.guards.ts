@@ -1,5 +1,6 @@
 import type { EngagementParent } from '../../../api/parents'
 import type { Guard } from '../../../process/process'
+import type { Party } from '../engagement.step'
 
 /** True if the side still has to answer the open dispute. */
 export const hasToAnswer = (side: string, { unansweredBy }: Pick<EngagementParent, 'unansweredBy'>) =>
@@ -9,12 +10,12 @@ export const hasToAnswer = (side: string, { unansweredBy }: Pick<EngagementParen
 export const isAsked = (side: string, { askedOf }: Pick<EngagementParent, 'askedOf'>) =>
   askedOf === side || askedOf === 'BOTH'
 
-export const answerAwaited = (side: 'BUYER' | 'SELLER'): Guard<EngagementParent> => ({
+export const answerAwaited = (side: Party): Guard<EngagementParent> => ({
   words: 'once, unless they opened the dispute',
   holds: (engagement) => hasToAnswer(side, engagement),
 })
 
-export const opened = (side: 'BUYER' | 'SELLER' | 'ADMIN'): Guard<EngagementParent> => ({
+export const opened = (side: Party | 'ADMIN'): Guard<EngagementParent> => ({
   words: 'if they opened the dispute',
   holds: ({ disputedBy }) => disputedBy === side,
 })

@@ -4,9 +4,9 @@ import type { EngagementSide } from '../../../generated/resolvers'
 import type { UserQueries } from '../../user/user.queries'
 import type { EngagementQueries } from '../engagement.queries'
 import { factsFor } from '../sentences/engagement.facts'
-import { backgroundOf, disputeOpenedText, parties, partyOf, threadOf } from './dispute.parties'
 import type { DisputeRepository } from './dispute.repository'
-import { answerDueAt } from './dispute.times'
+import { answerDueAt } from './dispute-change'
+import { backgroundOf, disputeOpenedText, parties, positionOf, threadOf } from './dispute-view'
 
 const MAX_EARLIER = 10
 
@@ -36,7 +36,7 @@ export const createDisputeQueries = ({ disputeRepository, engagements, users, no
       answerDueAt: answerDueAt(disputedAt),
       parties: await Promise.all(
         parties.map(async (party) => ({
-          ...partyOf(party, engagement, thread, now()),
+          ...positionOf(party, engagement, thread, now()),
           account: await users.of(party === 'BUYER' ? buyerId : sellerId),
         })),
       ),

@@ -14,7 +14,7 @@ export const createDisputeRepository = (db: Database) => ({
           selectFrom('engagementEvent')
             .select('engagementEvent.id')
             .whereRef('engagementEvent.engagementId', '=', 'engagement.id')
-            // Not a parameter: only so the index of disputes is used.
+            // A literal: with a parameter the partial index of disputes is not used.
             .where('engagementEvent.transition', '=', sql.lit('OPEN_DISPUTE')),
         ),
       )

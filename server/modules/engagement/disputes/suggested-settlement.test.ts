@@ -27,7 +27,7 @@ describe.each(databases)('settlements that an admin suggests on $name', async ({
   const offered = async (visitor: Visitor, id: string) =>
     (await readEngagement(visitor, id)).availableTransitions.map(({ name }) => name)
 
-  test('it is carried out once both parties agree, whoever is first', async () => {
+  test('suggested settlement: it is carried out once both parties agree, in either order', async () => {
     for (const first of ['buyer', 'seller'] as const) {
       const work = await suggested()
       const [one, other] = [work[first].visitor, work[first === 'buyer' ? 'seller' : 'buyer'].visitor]
@@ -52,7 +52,7 @@ describe.each(databases)('settlements that an admin suggests on $name', async ({
     }
   })
 
-  test('one refusal ends it, before and after the other has agreed, and moves no money', async () => {
+  test('suggested settlement: one refusal ends it, before and after the other has agreed, and moves no money', async () => {
     const early = await suggested()
     expect(await advance(early.seller.visitor, early.id, { declineAmendment: {} })).toMatchObject({ amendment: null })
     expect(await tryAdvance(early.buyer.visitor, early.id, agree)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
@@ -64,14 +64,14 @@ describe.each(databases)('settlements that an admin suggests on $name', async ({
     expect(await offered(admin, late.id)).toEqual(expect.arrayContaining(['SUGGEST_SETTLEMENT', 'RESOLVE']))
   })
 
-  test('who has agreed can take it back until the other agrees', async () => {
+  test('suggested settlement: a party that has agreed can take it back until the other agrees', async () => {
     const { id, buyer, seller } = await suggested()
     await advance(seller.visitor, id, agree)
     await advance(seller.visitor, id, { withdrawAmendment: true })
     expect(await offered(buyer.visitor, id)).not.toContain('ACCEPT_SETTLEMENT')
   })
 
-  test('only admins suggest; both parties get a mail with their share, and the other one of the agreement', async () => {
+  test('suggested settlement: only admins suggest; both parties get a mail with their share, and the other one of the agreement', async () => {
     const { id, buyer, seller } = await suggested()
     for (const { visitor } of [buyer, seller])
       expect(await tryAdvance(visitor, id, suggest)).toMatchObject({ reason: 'WRONG_ACTOR' })

@@ -1,12 +1,11 @@
 import type { EngagementParent } from '../../../api/parents'
 import type { Viewer } from '../../../api/viewer'
 import { loaderOfMany } from '../../../database/loader'
+import { DAY_MS } from '../../../lib/dates'
 import { cents } from '../../../lib/money'
 import type { AuditTrail } from '../../moderation/audit-trail'
 import type { ConfirmerBar } from '../engagement.guards'
 import type { EngagementRepository } from '../engagement.repository'
-
-const DAY_MS = 86_400_000
 
 interface Dependencies {
   auditTrail: Pick<AuditTrail, 'promotionOf'>

@@ -35,11 +35,11 @@ describe.each(databases)('disputes with two sides on $name', async ({ openSample
   }
   const read = async (visitor: Visitor, id: string) =>
     expectValue((await execute(DisputeDocument, { id }, visitor)).data.engagement)
-  const wishesOf = async (visitor: Visitor, id: string) =>
+  const positionsOf = async (visitor: Visitor, id: string) =>
     expectValue((await read(visitor, id)).dispute).parties.map(({ sentence }) => sentence)
   const offered = async (visitor: Visitor, id: string) =>
     (await read(visitor, id)).availableTransitions.map(({ name }) => name)
-  const toldTo = async (userId: string) =>
+  const notificationsOf = async (userId: string) =>
     db.selectFrom('notification').select(['title', 'text']).where('userId', '=', userId).orderBy('at', 'desc').execute()
   const needsYou = async (visitor: Visitor, as: 'BUYER' | 'SELLER') =>
     (await execute(NeedsYouDocument, { as }, visitor)).data.engagements.nodes.map(({ id }) => id)
@@ -50,24 +50,25 @@ describe.each(databases)('disputes with two sides on $name', async ({ openSample
     expect(await offered(seller.visitor, id)).toEqual(['PROPOSE_SETTLEMENT', 'ANSWER_DISPUTE', 'ADD_EVIDENCE'])
     expect((await read(seller.visitor, id)).headline).toBe('Disputed. It is your turn.')
     expect(await needsYou(seller.visitor, 'SELLER')).toContain(id)
-    expect(await wishesOf(admin, id)).toEqual(['Wants $60.00 of $100.00 back.', 'Has not answered yet.'])
+    expect(await positionsOf(admin, id)).toEqual(['Wants $60.00 of $100.00 back.', 'Has not answered yet.'])
     expect(await tryAdvance(buyer.visitor, id, answer)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
     await advance(seller.visitor, id, answer)
     expect(await tryAdvance(seller.visitor, id, answer)).toMatchObject({ reason: 'CONDITION_NOT_MET' })
     const sentences = ['Wants $60.00 of $100.00 back.', 'Would give $10.00 of $100.00 back.']
-    for (const visitor of [buyer.visitor, seller.visitor, admin]) expect(await wishesOf(visitor, id)).toEqual(sentences)
+    for (const visitor of [buyer.visitor, seller.visitor, admin])
+      expect(await positionsOf(visitor, id)).toEqual(sentences)
     expect(await needsYou(seller.visitor, 'SELLER')).not.toContain(id)
     const stranger = await registeredAs(execute, `stranger-${id}@example.com`)
     expect(await findEngagement(stranger.visitor, id)).toBeNull()
   })
 
-  test('silence: after 3 days it is said, and decides nothing', async () => {
+  test('dispute: after 3 days without an answer it says so, and nothing follows', async () => {
     const { id, seller } = await disputed({ openDispute: { reason: 'Nothing works.' } })
-    expect(await wishesOf(admin, id)).toEqual(['Has named no sum.', 'Has not answered yet.'])
+    expect(await positionsOf(admin, id)).toEqual(['Has named no sum.', 'Has not answered yet.'])
     await passDays(4)
     const { disputeOpened } = await read(seller.visitor, id)
     expect(disputeOpened).toMatch(/^Opened by .+ 4 days ago$/)
-    expect(await wishesOf(admin, id)).toEqual(['Has named no sum.', 'Has not answered.'])
+    expect(await positionsOf(admin, id)).toEqual(['Has named no sum.', 'Has not answered.'])
     await advance(seller.visitor, id, { answerDispute: { message: 'Late, but here.' } })
   })
 
@@ -75,9 +76,9 @@ describe.each(databases)('disputes with two sides on $name', async ({ openSample
     const { id, buyer, seller } = await delivered()
     await advance(admin, id, { openDispute: { reason: 'We were told of a copy.' } })
     await advance(seller.visitor, id, answer)
-    expect(await wishesOf(admin, id)).toEqual(['Has not answered yet.', 'Would give $10.00 of $100.00 back.'])
+    expect(await positionsOf(admin, id)).toEqual(['Has not answered yet.', 'Would give $10.00 of $100.00 back.'])
     await advance(buyer.visitor, id, answer)
-    expect(await wishesOf(admin, id)).toEqual([
+    expect(await positionsOf(admin, id)).toEqual([
       'Would accept $10.00 of $100.00 back.',
       'Would give $10.00 of $100.00 back.',
     ])
@@ -95,17 +96,17 @@ describe.each(databases)('disputes with two sides on $name', async ({ openSample
     const { id, buyer, seller } = await disputed()
     await advance(seller.visitor, id, answer)
     await advance(admin, id, ask('BUYER'))
-    expect((await toldTo(buyer.id))[0]).toMatchObject({
+    expect((await notificationsOf(buyer.id))[0]).toMatchObject({
       title: expect.stringMatching(/: Question to the buyer$/),
       text: expect.stringContaining('When was it sent?'),
     })
-    expect((await toldTo(seller.id))[0]?.title).not.toMatch(/Question/)
-    expect((await wishesOf(admin, id))[0]).toMatch(/A question of Marque waits for an answer\.$/)
+    expect((await notificationsOf(seller.id))[0]?.title).not.toMatch(/Question/)
+    expect((await positionsOf(admin, id))[0]).toMatch(/A question of Marque waits for an answer\.$/)
     expect((await read(buyer.visitor, id)).headline).toBe('Disputed. It is your turn.')
     expect(await needsYou(buyer.visitor, 'BUYER')).toContain(id)
     await advance(buyer.visitor, id, add)
     expect(await needsYou(buyer.visitor, 'BUYER')).not.toContain(id)
-    expect((await wishesOf(admin, id))[0]).not.toMatch(/waits/)
+    expect((await positionsOf(admin, id))[0]).not.toMatch(/waits/)
     const { dispute } = await read(seller.visitor, id)
     expect(dispute?.thread.map(({ label }) => label)).toEqual([
       'Dispute opened',
@@ -192,7 +193,7 @@ describe.each(databases)('disputes with two sides on $name', async ({ openSample
     }
     for (const { id: userId, email, visitor } of [buyer, seller]) {
       const text = `${sums[userId]} Marque’s reason: A part is missing.`
-      expect((await toldTo(userId)).find(({ title }) => title.endsWith(': Dispute resolved'))?.text).toBe(text)
+      expect((await notificationsOf(userId)).find(({ title }) => title.endsWith(': Dispute resolved'))?.text).toBe(text)
       const body = (await mailbox.mailsTo(email))[0]?.text
       expect(body).toContain(mailed[userId])
       expect(body).toContain('A part is missing.')
@@ -203,7 +204,7 @@ describe.each(databases)('disputes with two sides on $name', async ({ openSample
     expect((await read(admin, id)).events.at(-1)?.by?.id).toBe('usr-adrian-cole')
   })
 
-  test('what the judge reads: the listing of the day of sale, and earlier disputes of both sides', async () => {
+  test('dispute: admins read the listing of the day of sale, and earlier disputes of both parties', async () => {
     const earlier = await disputed()
     await advance(earlier.buyer.visitor, earlier.id, { withdrawDispute: {} })
     const { listingId } = await db

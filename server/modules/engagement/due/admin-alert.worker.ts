@@ -1,10 +1,10 @@
 import type { Tables } from '../../../database/tables/tables'
+import { DAY_MS } from '../../../lib/dates'
 import { handleEach } from '../../../lib/for-each-due'
 import type { InTransaction } from '../../container-scopes'
 import type { AdminNotices } from '../../moderation/admin-notices'
 import type { AdminAlertRepository } from './admin-alert.repository'
 
-const DAY_MS = 86_400_000
 const RELEASE_NOTICE_MS = 2 * DAY_MS
 
 interface Subject {

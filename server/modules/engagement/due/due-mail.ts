@@ -1,7 +1,8 @@
 import type { EngagementRow, Tables } from '../../../database/tables/tables'
 import { createMail, dayText, quoted } from '../../outbox/mail-template'
-import { answerDueAt } from '../disputes/dispute.times'
+import { answerDueAt } from '../disputes/dispute-change'
 import { LATE_DAYS } from '../engagement.guards'
+import type { Party } from '../engagement.step'
 
 type Kind = Tables['dueNotice']['kind']
 
@@ -27,7 +28,7 @@ const answer = (day: string) =>
 const funding = (day: string) =>
   `This milestone is not paid for. If it is not funded by ${day}, it is cancelled. Nothing is charged then.`
 
-const texts: Record<Kind, Record<'BUYER' | 'SELLER', (day: string, other: string) => string>> = {
+const texts: Record<Kind, Record<Party, (day: string, other: string) => string>> = {
   TOMORROW: {
     BUYER: (day, seller) => `${seller} has promised to deliver by ${day}. You need not do anything now.`,
     SELLER: (day, buyer) => `You have promised to deliver by ${day}. If it takes longer, write to ${buyer} today.`,
@@ -48,7 +49,7 @@ export const dueMail = (
   { number, title }: Pick<EngagementRow, 'number' | 'title'>,
   dueAt: string,
   kind: Kind,
-  side: 'BUYER' | 'SELLER',
+  side: Party,
   { reader, other }: Names,
   link: string,
 ) => {

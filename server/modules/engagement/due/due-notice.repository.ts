@@ -1,5 +1,5 @@
 import { type Insertable, type NotNull, sql } from 'kysely'
-import { type Database, isPostgres } from '../../../database/connection'
+import type { Database } from '../../../database/connection'
 import type { Tables } from '../../../database/tables/tables'
 import type { EngagementState } from '../../../generated/resolvers'
 import { workStates } from '../engagement.states'
@@ -29,13 +29,6 @@ interface Times {
 }
 
 export const createDueNoticeRepository = (db: Database) => ({
-  /** Locks the engagement until the transaction ends. Undefined if another process has locked it. */
-  claim: (id: string) => {
-    const one = db.selectFrom('engagement').selectAll().where('id', '=', id)
-    // SQLite has one writer anyway.
-    return (isPostgres(db) ? one.forUpdate().skipLocked() : one).executeTakeFirst()
-  },
-
   /** Returns false if the notice was sent before. */
   add: async (notice: Insertable<Tables['dueNotice']>) => {
     const added = await db

@@ -1,21 +1,21 @@
 import type { EngagementRow, Tables } from '../../../database/tables/tables'
+import { DAY_MS } from '../../../lib/dates'
 import { forEachDue } from '../../../lib/for-each-due'
 import type { InTransaction } from '../../container-scopes'
 import type { Notifier } from '../../notification/notifier'
 import type { Outbox } from '../../outbox/outbox.service'
 import type { UserQueries } from '../../user/user.queries'
 import { hasToAnswer } from '../disputes/dispute.guards'
-import { ANSWER_DAYS } from '../disputes/dispute.times'
+import { ANSWER_DAYS } from '../disputes/dispute-change'
+import type { EngagementRepository } from '../engagement.repository'
 import { workStates } from '../engagement.states'
+import type { Party } from '../engagement.step'
 import { dueMail } from './due-mail'
 import type { DueNoticeRepository } from './due-notice.repository'
 
-const DAY_MS = 86_400_000
 const BATCH = 100
 
 type Kind = Tables['dueNotice']['kind']
-type Party = 'BUYER' | 'SELLER'
-
 interface Due {
   id: string
   dueAt: string
@@ -27,6 +27,7 @@ interface Dependencies {
   now: () => Date
   inTransaction: InTransaction<{
     dueNoticeRepository: DueNoticeRepository
+    engagementRepository: Pick<EngagementRepository, 'claim'>
     notifier: Notifier
     outbox: Outbox
     users: Pick<UserQueries, 'of'>
@@ -66,9 +67,9 @@ const notices: Record<Kind, Notice> = {
 export const createDueNoticeWorker = ({ dueNoticeRepository, siteOrigin, now, inTransaction }: Dependencies) => {
   /** If two processes run at once, only one can claim the engagement or add the notice. */
   const notifyParties = ({ id, dueAt }: Due, kind: Kind) =>
-    inTransaction(async ({ dueNoticeRepository: stored, notifier, outbox, users }) => {
+    inTransaction(async ({ dueNoticeRepository: stored, engagementRepository, notifier, outbox, users }) => {
       const notice = notices[kind]
-      const engagement = await stored.claim(id)
+      const engagement = await engagementRepository.claim(id)
       if (!engagement || !notice.isDue(engagement, dueAt, now())) return
       if (!(await stored.add({ engagementId: id, kind, dueAt }))) return
       const { number, title, buyerId, sellerId } = engagement

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { nobody, type Visitor } from '../../../api/visitor'
 import { createClock } from '../../../infrastructure/clock'
+import { DAY_MS } from '../../../lib/dates'
 import { addListings } from '../../../testing/database/add-listings'
 import { databases } from '../../../testing/database/databases'
 import { engagementsWith } from '../../../testing/engagements'
@@ -13,8 +14,6 @@ import { codeOf } from '../../../testing/result'
 import { runAs } from '../../../testing/run-as'
 import { createContainer } from '../../container'
 import { DueListDocument, DueNotificationsDocument } from './due.test.generated'
-
-const DAY = 86_400_000
 
 describe.each(databases)('due dates on $name', async ({ openSample }) => {
   const db = await openSample()
@@ -130,7 +129,7 @@ describe.each(databases)('due dates on $name', async ({ openSample }) => {
     await passDays(1)
     for (const { visitor } of [buyer, seller]) expect(await noticesOf(visitor, id)).toEqual(['Due tomorrow'])
     // Without the workers that moving the clock runs: three of them find the work at once.
-    const tomorrow = createClock(true, () => new Date(clock.now().getTime() + DAY))
+    const tomorrow = createClock(true, () => new Date(clock.now().getTime() + DAY_MS))
     const infrastructure = testInfrastructure({ clock: tomorrow, ...mailbox.infrastructure })
     const worker = () => createContainer(db, infrastructure, nobody).dueNoticeWorker.run()
     await Promise.all([worker(), worker(), worker()])
@@ -156,6 +155,6 @@ describe.each(databases)('due dates on $name', async ({ openSample }) => {
 
   test('the server’s time is that of the clock', async () => {
     const { data } = await execute(DueNotificationsDocument, {})
-    expect(Math.abs(Date.parse(data.serverTime) - clock.now().getTime())).toBeLessThan(DAY / 24)
+    expect(Math.abs(Date.parse(data.serverTime) - clock.now().getTime())).toBeLessThan(DAY_MS / 24)
   })
 })

@@ -1,10 +1,9 @@
 import type { EngagementParent } from '../../../api/parents'
 import type { EngagementRow } from '../../../database/tables/tables'
 import type { EngagementDue } from '../../../generated/resolvers'
+import { DAY_MS } from '../../../lib/dates'
 import { engagementProcess } from '../engagement.process'
 import { engagementStates, hasEnded } from '../engagement.states'
-
-const DAY_MS = 86_400_000
 
 const timeDue = (engagement: EngagementParent) => {
   const { dueAt, decisionDueAt } = engagement

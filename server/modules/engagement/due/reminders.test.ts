@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { nobody } from '../../../api/visitor'
 import { createClock } from '../../../infrastructure/clock'
+import { DAY_MS } from '../../../lib/dates'
 import { newAdmin } from '../../../testing/accounts/new-admin'
 import { databases } from '../../../testing/database/databases'
 import { engagementsWith } from '../../../testing/engagements'
@@ -11,8 +12,6 @@ import { fund, milestonesOn } from '../../../testing/milestones'
 import { paidEngagementsOn } from '../../../testing/paid-engagements'
 import { expectValue } from '../../../testing/result'
 import { createContainer } from '../../container'
-
-const DAY = 86_400_000
 
 describe.each(databases)('reminders on $name', async ({ openSample }) => {
   const db = await openSample()
@@ -87,7 +86,7 @@ describe.each(databases)('reminders on $name', async ({ openSample }) => {
       .select('nextDueAt')
       .where('id', '=', third)
       .executeTakeFirstOrThrow()
-    const days = Math.floor((Date.parse(expectValue(nextDueAt)) - clock.now().getTime()) / DAY)
+    const days = Math.floor((Date.parse(expectValue(nextDueAt)) - clock.now().getTime()) / DAY_MS)
     await remind(days - 1)
     expect(await noticesOf(buyer, third)).toEqual([])
     await remind(days)

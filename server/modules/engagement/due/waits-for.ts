@@ -3,7 +3,8 @@ import type { Tables } from '../../../database/tables/tables'
 import type { EngagementSide } from '../../../generated/resolvers'
 import { engagementProcess } from '../engagement.process'
 import { finalStates, statesAnsweredBy } from '../engagement.states'
-import { isNextMilestone } from '../milestones/next-to-fund'
+import type { Party } from '../engagement.step'
+import { isNextMilestoneSql } from '../milestones/is-next-milestone'
 
 /** The sides whose lists have tabs. */
 export type ListedSide = Exclude<EngagementSide, 'ADMIN'>
@@ -14,7 +15,7 @@ type Engagements = ExpressionBuilder<Tables, 'engagement'>
 export const waitsFor = (side: ListedSide) => (side === 'BROKER' ? waitsForBroker : waitsForParty(side))
 
 const waitsForParty =
-  (side: 'BUYER' | 'SELLER') =>
+  (side: Party) =>
   ({ or, and, eb }: Engagements) => {
     const other = side === 'BUYER' ? 'SELLER' : 'BUYER'
     return or([
@@ -23,7 +24,7 @@ const waitsForParty =
       and([eb('ndaAskedBy', '=', other), eb('ndaAcceptedAt', 'is', null)]),
       // The seller answers the check before the work, which waits for no answer.
       ...(side === 'SELLER' ? [and([eb('conflictCheck', '=', 'ASKED'), eb('state', '=', 'IN_PROGRESS')])] : []),
-      ...(side === 'BUYER' ? [and([eb('state', '=', 'AWAITING_FUNDING'), isNextMilestone(finalStates)])] : []),
+      ...(side === 'BUYER' ? [and([eb('state', '=', 'AWAITING_FUNDING'), isNextMilestoneSql(finalStates)])] : []),
       eb('unansweredBy', 'in', [side, 'BOTH']),
       eb('askedOf', 'in', [side, 'BOTH']),
     ])

@@ -1,9 +1,10 @@
 import type { EngagementRow } from '../../../database/tables/tables'
 import { priceText } from '../../../lib/money'
+import { pluralDays } from '../../../lib/text'
 import { emptyInput, type TransitionInput } from '../../../process/fields'
 import { readChoice, storedChoice } from '../../listing-option/choice'
+import { inDays } from '../deadlines/deadline-times'
 import type { EngagementStep } from '../engagement.step'
-import { inDays } from '../holds/deadline-times'
 import { extraOnOffer, type extrasOnOffer } from './extras-on-offer'
 
 type OfferedExtra = ReturnType<typeof extrasOnOffer>[number]
@@ -21,15 +22,14 @@ export const extraInput = ({ key, name, cents, days, rounds }: OfferedExtra): Tr
 
 /** `Rush delivery, $150.00, 4 days sooner` */
 export const extraLabel = ({ name, cents, days, rounds }: OfferedExtra) =>
-  [name, priceText(cents), daysText(days), roundsText(rounds)].filter(Boolean).join(', ')
+  [name, priceText(cents), daysText(days), extraRoundsText(rounds)].filter(Boolean).join(', ')
 
 const daysText = (days: number) => {
   if (days === 0) return ''
-  const count = Math.abs(days)
-  return `${count} ${count === 1 ? 'day' : 'days'} ${days < 0 ? 'sooner' : 'later'}`
+  return `${pluralDays(Math.abs(days))} ${days < 0 ? 'sooner' : 'later'}`
 }
 
-const roundsText = (rounds: number) =>
+const extraRoundsText = (rounds: number) =>
   rounds > 0 ? `${rounds} more ${rounds === 1 ? 'round' : 'rounds'} of changes` : ''
 
 /** The columns that a bought extra changes. The days of late work count from now. */

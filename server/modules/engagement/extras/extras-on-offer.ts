@@ -1,8 +1,6 @@
 import type { EngagementParent } from '../../../api/parents'
+import { MAX_PRICE_CENTS } from '../../../lib/money'
 import { readChoice } from '../../listing-option/choice'
-
-/** The largest price of an engagement, in cents. */
-export const MAX_PRICE = 100_000_000
 
 /** Rushing is for work that has not begun; after the delivery only rounds of changes are of use. */
 const fits = ({ state, days }: EngagementParent, extra: { days: number; rounds: number }) => {
@@ -17,7 +15,7 @@ export const extrasOnOffer = (engagement: EngagementParent) => {
   const bought = [...(choice?.extras.map(({ key }) => key) ?? []), ...(choice?.added ?? [])]
   return (choice?.offered ?? [])
     .map((extra) => ({ ...extra, cents: extra.cents * quantity }))
-    .filter(({ cents }) => cents > 0 && (priceCents ?? 0) + cents <= MAX_PRICE)
+    .filter(({ cents }) => cents > 0 && (priceCents ?? 0) + cents <= MAX_PRICE_CENTS)
     .filter((extra) => fits(engagement, extra) && (extra.rounds > 0 || !bought.includes(extra.key)))
 }
 

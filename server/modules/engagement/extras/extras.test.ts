@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../../lib/dates'
 import { registeredAs } from '../../../testing/accounts/register'
 import { addListings } from '../../../testing/database/add-listings'
 import { databases } from '../../../testing/database/databases'
@@ -10,7 +11,6 @@ import { runAs } from '../../../testing/run-as'
 import { storedOptions } from '../../listing-option/listing-options'
 import { ExtraOptionsDocument } from './extras.test.generated'
 
-const DAY = 86_400_000
 const extras = [
   { key: 'rush', name: 'Rush delivery', cents: 5_000, days: -4, rounds: 0 },
   { key: 'variant', name: 'A second motif', cents: 2_000, days: 2, rounds: 0 },
@@ -79,7 +79,7 @@ describe.each(databases)('extras bought later on $name', async ({ openSample }) 
     const { dueAt } = await advance(by, id, submit)
     expect(await optionsOf(id)).toEqual([expect.stringMatching(/^A second/), expect.stringMatching(/^Another/)])
     const after = await advance(by, id, buyExtra('variant'))
-    expect(Date.parse(String(after.dueAt)) - Date.parse(String(dueAt))).toBe(2 * DAY)
+    expect(Date.parse(String(after.dueAt)) - Date.parse(String(dueAt))).toBe(2 * DAY_MS)
     expect(await tryAdvance(by, id, buyExtra('rush'))).toMatchObject({ __typename: 'InvalidInput', field: 'extra' })
     expect(await tryAdvance(by, id, buyExtra('variant'))).toMatchObject({ __typename: 'InvalidInput', field: 'extra' })
   })

@@ -1,19 +1,20 @@
 import type { EngagementRow } from '../../../database/tables/tables'
 import type { EngagementActor, EngagementState } from '../../../generated/resolvers'
 import { priceText } from '../../../lib/money'
+import { pluralDays } from '../../../lib/text'
 import type { TransitionInput } from '../../../process/fields'
 import { createMail, dayText, quoted } from '../../outbox/mail-template'
-import { areWordsWithheld, type Disclosure } from '../disclosure/disclosure'
+import { moreDaysText } from '../amendments/amendment-texts'
+import { areWordsWithheld, type Disclosure } from '../disclosure/withheld'
 import type { EngagementStep } from '../engagement.step'
 import { readMilestones } from '../milestones/milestones'
-import type { NextMilestone } from '../milestones/next-milestone'
-import { pluralDays } from '../sentences/engagement.facts'
+import type { NextMilestoneText } from '../milestones/next-milestone-text'
 import { lessSums, type Percentages, releasedSums } from '../sentences/released-sums'
 import type { MailFacts } from './mail-facts'
 import { mailSentences } from './mail-sentences'
 
 /** A transition that was taken. */
-export interface Taken {
+export interface TakenTransition {
   step: EngagementStep
   actor: EngagementActor
   input: Pick<TransitionInput, 'cents' | 'note' | 'days' | 'choice'>
@@ -24,7 +25,7 @@ export interface Taken {
   /** The held funds that the transition pays out. */
   heldCents?: number | null
   /** After a release it names the next milestone. */
-  next?: NextMilestone
+  next?: NextMilestoneText
 }
 
 type Subject = Pick<
@@ -36,7 +37,7 @@ type Subject = Pick<
 type Names = Record<MailFacts['side'], string> & { BROKER?: string }
 
 /** The values for the sentences of a transition’s mail. */
-const factsOf = (engagement: Subject, taken: Taken, side: MailFacts['side'], names: Names) => {
+const factsOf = (engagement: Subject, taken: TakenTransition, side: MailFacts['side'], names: Names) => {
   const { title, state, priceCents, days, nextDueAt } = engagement
   const { actor, before, step, input } = taken
   const heldCents = taken.heldCents ?? priceCents ?? 0
@@ -52,7 +53,7 @@ const factsOf = (engagement: Subject, taken: Taken, side: MailFacts['side'], nam
     days: pluralDays(days ?? 0),
     milestones: readMilestones(engagement).length,
     sum: input.cents ? priceText(input.cents) : undefined,
-    moreDays: input.days === 1 ? '1 more day' : `${input.days ?? 0} more days`,
+    moreDays: moreDaysText(input.days ?? 0),
     refund: priceText(refundCents),
     rest: priceText(restCents),
     due: nextDueAt === null ? undefined : dayText(nextDueAt),
@@ -62,7 +63,7 @@ const factsOf = (engagement: Subject, taken: Taken, side: MailFacts['side'], nam
 /** The mail about a transition, for a party that did not take it. */
 export const engagementMail = (
   engagement: Subject,
-  taken: Taken,
+  taken: TakenTransition,
   side: MailFacts['side'],
   names: Names,
   link: string,

@@ -3,7 +3,7 @@ import type { Outbox } from '../../outbox/outbox.service'
 import type { UserQueries } from '../../user/user.queries'
 import { brokerMail } from '../broker/broker-notices'
 import type { EngagementStep } from '../engagement.step'
-import { engagementMail, type Taken } from './engagement-mail'
+import { engagementMail, type TakenTransition } from './engagement-mail'
 import type { MailFacts } from './mail-facts'
 
 interface Dependencies {
@@ -21,7 +21,7 @@ const isUrgent = ({ name, dispute, money }: EngagementStep) =>
 
 /** Queues the mails about transitions: urgent ones at once, others at most one in ten minutes for each party and engagement. */
 export const createEngagementMailer = ({ outbox, users, siteOrigin }: Dependencies) => ({
-  mailParties: async (engagement: EngagementRow, taken: Taken, readers: readonly MailFacts['side'][]) => {
+  mailParties: async (engagement: EngagementRow, taken: TakenTransition, readers: readonly MailFacts['side'][]) => {
     const { id, buyerId, sellerId, brokerId } = engagement
     const names = {
       BUYER: (await users.of(buyerId)).name,

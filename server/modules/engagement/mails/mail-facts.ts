@@ -1,9 +1,10 @@
 import type { EngagementActor, EngagementState } from '../../../generated/resolvers'
+import type { Party } from '../engagement.step'
 
 /** The values that the mail about a transition uses. Sums and days are texts: `$1,400.00`, `February 3, 2027`. */
 export interface MailFacts {
   /** The reader's side. */
-  side: 'BUYER' | 'SELLER'
+  side: Party
   actor: EngagementActor
   /** The actor's name. Admins and the clock act as Marque. */
   who: string

@@ -1,7 +1,7 @@
 import type { EngagementRow } from '../../../database/tables/tables'
 import { sumOf } from '../../../process/milestones-field'
+import { inDays } from '../deadlines/deadline-times'
 import { ndaOf } from '../disclosure/disclosure-change'
-import { inDays } from '../holds/deadline-times'
 import { firstOffered, readMilestones, titleOfMilestone, titleOfPlan } from './milestones'
 
 /** The columns by which an accepted offer becomes its first milestone. None for an offer without milestones. */

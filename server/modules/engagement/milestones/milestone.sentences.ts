@@ -1,4 +1,5 @@
-import { type Facts, otherParty, pluralDays, type StepSentences, timeTo } from '../sentences/engagement.facts'
+import { pluralDays } from '../../../lib/text'
+import { type Facts, otherParty, type StepSentences, timeTo } from '../sentences/engagement.facts'
 
 type MilestoneStep = 'FUND' | 'START_MILESTONE' | 'CANCEL_MILESTONE'
 

@@ -1,8 +1,8 @@
 import type { EngagementParent } from '../../../api/parents'
 import type { EngagementEventRow } from '../../../database/tables/tables'
 import { priceText } from '../../../lib/money'
+import { pluralDays } from '../../../lib/text'
 import { engagementProcess } from '../engagement.process'
-import { pluralDays } from '../sentences/engagement.facts'
 
 /** Names the difference to the offer at an earlier version: `The price is now $1,400.00, not $1,250.00.` */
 export const offerChange = (

@@ -2,7 +2,7 @@ import type { EngagementActor, EngagementState, OneOrBothParties, TransitionTerm
 import { priceText } from '../../../lib/money'
 import { type AmendmentFacts, amendmentFacts, shortDayText } from '../amendments/amendment-texts'
 import type { EngagementWithParties } from '../engagement.guards'
-import type { Side } from '../engagement.step'
+import type { Party, Side } from '../engagement.step'
 import { type OfferedFacts, offeredFacts } from '../milestones/milestones'
 import { lessParts, releasedSums } from './released-sums'
 
@@ -35,7 +35,7 @@ export interface Facts {
   /** The milestones of an offer that is not accepted yet; undefined without. */
   offered: OfferedFacts | undefined
   /** `this milestone` of an order that has several, `the order` of all others. */
-  whole: string
+  orderOrMilestone: string
   /** Whether requirements that the buyer has sent for another milestone apply. */
   requirementsSent: boolean
   /** False for a milestone that was never funded. */
@@ -71,7 +71,7 @@ export const factsFor = (side: Side, engagement: EngagementWithParties): Facts =
     due: dueAt === null ? undefined : shortDayText(dueAt),
     amendment: amendmentFacts(engagement),
     offered: offeredFacts(engagement),
-    whole: planId === null ? 'the order' : 'this milestone',
+    orderOrMilestone: planId === null ? 'the order' : 'this milestone',
     requirementsSent: requirementsSent === 1,
     isFunded: planId === null || cardLastFour !== null,
     disputedBy,
@@ -104,10 +104,8 @@ export interface StepSentences {
 export const otherParty = ({ side, buyer, seller }: Facts) => (side === 'BUYER' ? seller : buyer)
 
 /** `to answer` for the side that has the time, `for Priya to answer` for the others. */
-export const timeTo = (what: string, holder: 'BUYER' | 'SELLER', facts: Facts) =>
+export const timeTo = (what: string, holder: Party, facts: Facts) =>
   facts.side === holder ? `to ${what}` : `for ${holder === 'BUYER' ? facts.buyer : facts.seller} to ${what}`
-
-export const pluralDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)
 
 const roundsText = (rounds: number) => {
   if (rounds === 1) return 'one round of changes'

@@ -1,11 +1,12 @@
 import type { EngagementActor, EngagementState, EngagementTransition } from '../../../generated/resolvers'
+import { pluralDays } from '../../../lib/text'
 import { amendmentSentences } from '../amendments/amendment.sentences'
 import { disclosureSentences } from '../disclosure/disclosure.sentences'
 import { disputeSentences } from '../disputes/dispute.sentences'
 import { extraSentences } from '../extras/extra.sentences'
 import { holdExplanation } from '../holds/hold.sentences'
 import { milestoneSentences } from '../milestones/milestone.sentences'
-import { type Facts, otherParty, pluralDays, type StepSentences, timeTo } from './engagement.facts'
+import { type Facts, otherParty, type StepSentences, timeTo } from './engagement.facts'
 
 /** The side that has to answer a quote. */
 const answering = ({ state }: Facts) => (state === 'OFFERED' ? 'BUYER' : 'SELLER')
@@ -19,6 +20,8 @@ const cancelled = (facts: Facts, before: Facts) =>
   before.held
     ? `Cancelled. ${refunded(before)} ${otherParty(facts)} is told.`
     : `Cancelled. ${otherParty(facts)} is told.`
+
+const capitalized = (text: string) => text.replace(/^./, (first) => first.toUpperCase())
 
 const cancelAndRefund = ({ held }: Facts) => held && `Cancel and refund ${held}`
 
@@ -113,18 +116,18 @@ const sentences: Record<Exclude<EngagementTransition, WithoutSentences>, StepSen
   },
   ACCEPT_DELIVERY: {
     button: ({ held, seller }) => held && `Release ${held} to ${seller}`,
-    explanation: ({ held, seller, whole }) =>
+    explanation: ({ held, seller, orderOrMilestone }) =>
       held
-        ? `Pays ${seller} the ${held} that Marque holds and completes ${whole}. This cannot be undone.`
+        ? `Pays ${seller} the ${held} that Marque holds and completes ${orderOrMilestone}. This cannot be undone.`
         : 'Completes the order. This cannot be undone.',
-    question: ({ held, seller, whole, less }) =>
+    question: ({ held, seller, orderOrMilestone, less }) =>
       held
-        ? `${seller} is paid ${held}, ${less}, and ${whole} is complete. This cannot be undone.`
+        ? `${seller} is paid ${held}, ${less}, and ${orderOrMilestone} is complete. This cannot be undone.`
         : 'The order is complete then. This cannot be undone.',
     may: () => 'accept the delivery',
-    done: ({ seller, whole }, { held }) =>
+    done: ({ seller, orderOrMilestone }, { held }) =>
       held
-        ? `You have released ${held} to ${seller}. ${whole.replace('t', 'T')} is complete.`
+        ? `You have released ${held} to ${seller}. ${capitalized(orderOrMilestone)} is complete.`
         : 'The order is complete.',
     deadline: {
       purpose: (facts) => timeTo('answer', 'BUYER', facts),
@@ -155,28 +158,28 @@ const sentences: Record<Exclude<EngagementTransition, WithoutSentences>, StepSen
   },
   CANCEL: {
     button: cancelAndRefund,
-    explanation: (facts) => `Cancels ${facts.whole} before work has begun. ${refunded(facts)}`,
-    may: ({ whole }) => `cancel ${whole}`,
+    explanation: (facts) => `Cancels ${facts.orderOrMilestone} before work has begun. ${refunded(facts)}`,
+    may: ({ orderOrMilestone }) => `cancel ${orderOrMilestone}`,
     done: cancelled,
     deadline: {
       purpose: (facts) => timeTo('send the requirements', 'BUYER', facts),
-      silence: ({ side, buyer, whole }) =>
+      silence: ({ side, buyer, orderOrMilestone }) =>
         side === 'BUYER'
-          ? `Send nothing, and ${whole} is cancelled then. You get everything back.`
-          : `If ${buyer} sends nothing, ${whole} is cancelled then and refunded in full.`,
+          ? `Send nothing, and ${orderOrMilestone} is cancelled then. You get everything back.`
+          : `If ${buyer} sends nothing, ${orderOrMilestone} is cancelled then and refunded in full.`,
     },
   },
   CANCEL_WORK: {
     button: cancelAndRefund,
-    explanation: (facts) => `Cancels ${facts.whole} while work is in progress. ${refunded(facts)}`,
+    explanation: (facts) => `Cancels ${facts.orderOrMilestone} while work is in progress. ${refunded(facts)}`,
     may: () => 'cancel the work',
     done: cancelled,
     deadline: {
       purpose: (facts) => timeTo('deliver', 'SELLER', facts),
-      silence: ({ side, seller, whole }) =>
+      silence: ({ side, seller, orderOrMilestone }) =>
         side === 'SELLER'
-          ? `Deliver nothing, and ${whole} is cancelled then and refunded in full.`
-          : `If ${seller} delivers nothing, ${whole} is cancelled then and refunded in full.`,
+          ? `Deliver nothing, and ${orderOrMilestone} is cancelled then and refunded in full.`
+          : `If ${seller} delivers nothing, ${orderOrMilestone} is cancelled then and refunded in full.`,
     },
   },
   PUT_ON_HOLD: {
@@ -192,6 +195,7 @@ const sentences: Record<Exclude<EngagementTransition, WithoutSentences>, StepSen
   },
 }
 
+const sentencesByName: Partial<Record<EngagementTransition, StepSentences>> = sentences
+
 /** Undefined for a transition that begins an engagement. */
-export const sentencesOf = ({ name }: { name: EngagementTransition }): StepSentences | undefined =>
-  name === 'REQUEST_QUOTE' || name === 'BUY' || name === 'AGREE_MILESTONE' ? undefined : sentences[name]
+export const sentencesOf = ({ name }: { name: EngagementTransition }) => sentencesByName[name]

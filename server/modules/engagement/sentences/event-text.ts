@@ -7,14 +7,14 @@ import type {
 import { engagementProcess } from '../engagement.process'
 import { sentencesOf } from './engagement.sentences'
 
-interface Happened {
+interface EventOfTransition {
   transition: EngagementTransition
   actor: EngagementActor
   asked: OneOrBothParties | null
 }
 
 /** The text of an event: `Offer revised`. The first event has no state before it. */
-export const happenedText = ({ transition, actor, asked }: Happened, before: EngagementState | undefined) => {
+export const happenedText = ({ transition, actor, asked }: EventOfTransition, before: EngagementState | undefined) => {
   const step = engagementProcess.step(transition)
   return (before && sentencesOf(step)?.happened?.(actor, before, asked)) ?? step.happened
 }

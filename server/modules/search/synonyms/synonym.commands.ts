@@ -6,8 +6,8 @@ import { firstViolationOf, invalidInput, type Rule } from '../../../lib/violatio
 import type { InTransaction } from '../../container-scopes'
 import type { AuditTrail } from '../../moderation/audit-trail'
 import { foldForSearch, wordsOf } from '../search-text'
-import { MAX_SYNONYMS } from './synonym.queries.ts'
-import type { Synonym, SynonymRepository } from './synonym.repository.ts'
+import { MAX_SYNONYMS } from './synonym.queries'
+import type { Synonym, SynonymRepository } from './synonym.repository'
 
 const MAX_LENGTH = 60
 const MAX_MEANINGS = 8

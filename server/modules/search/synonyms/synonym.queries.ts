@@ -1,4 +1,4 @@
-import type { SynonymRepository } from './synonym.repository.ts'
+import type { SynonymRepository } from './synonym.repository'
 
 /** A list of more is too long to keep in mind. */
 export const MAX_SYNONYMS = 500

@@ -3,7 +3,7 @@ import { type Database, isPostgres } from '../../../../database/connection'
 import { hasAny, hasFacets } from '../search-keys'
 import { type SearchedColumn, type SearchMatch, textConditions } from '../search-match'
 import { LONG_WORD } from '../search-words'
-import { MAX_BEGINNING, type WordRepository } from '../word.repository.ts'
+import { MAX_BEGINNING, type WordRepository } from '../word.repository'
 import type { CloseTerm } from './close-terms'
 
 /** Shorter words are in too many texts to be looked up by their trigrams. */

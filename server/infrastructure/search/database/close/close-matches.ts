@@ -1,9 +1,9 @@
 import type { Database } from '../../../../database/connection'
-import type { ListingCriteria } from '../../../../modules/listing/listing.criteria.ts'
-import { createSynonymRepository } from '../../../../modules/search/synonyms/synonym.repository.ts'
+import type { ListingCriteria } from '../../../../modules/listing/listing.criteria'
+import { createSynonymRepository } from '../../../../modules/search/synonyms/synonym.repository'
 import type { CloseHits, CloseRequest } from '../../search-engine'
 import { readSearchPage } from '../search-page'
-import { createWordRepository } from '../word.repository.ts'
+import { createWordRepository } from '../word.repository'
 import { createCloseMatch } from './close-match'
 import { readCloseTerms } from './close-terms'
 

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../../modules/search/search-text'
-import type { SynonymRepository } from '../../../../modules/search/synonyms/synonym.repository.ts'
-import type { WordRepository } from '../word.repository.ts'
+import type { SynonymRepository } from '../../../../modules/search/synonyms/synonym.repository'
+import type { WordRepository } from '../word.repository'
 import { similarWord } from './similar-word'
 import { stemOf } from './word-stem'
 

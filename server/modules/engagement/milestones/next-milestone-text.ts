@@ -2,7 +2,7 @@ import type { EngagementRow } from '../../../database/tables/tables'
 import { priceText } from '../../../lib/money'
 import type { EngagementRepository } from '../engagement.repository'
 import { hasEnded } from '../engagement.states'
-import type { EngagementStep } from '../engagement.step'
+import type { EngagementStep, Party } from '../engagement.step'
 import { readMilestones } from './milestones'
 
 interface Dependencies {
@@ -10,16 +10,16 @@ interface Dependencies {
 }
 
 /** Names the milestone after one that is released, and says what the reader can do. Undefined after the last one. */
-export type NextMilestone = (side: 'BUYER' | 'SELLER') => string | undefined
+export type NextMilestoneText = (side: Party) => string | undefined
 
-const none: NextMilestone = () => undefined
+const none: NextMilestoneText = () => undefined
 
 /** The milestone that follows a step. Only a release of money has one. */
-export const nextMilestoneAfter = async (
+export const nextMilestoneTextAfter = async (
   { money }: Pick<EngagementStep, 'money'>,
   { planId, state }: Pick<EngagementRow, 'planId' | 'state'>,
   { engagementRepository }: Dependencies,
-): Promise<NextMilestone> => {
+): Promise<NextMilestoneText> => {
   if (planId === null || state !== 'COMPLETED' || (money !== 'release' && money !== 'split')) return none
   const plan = await engagementRepository.ofPlans([planId])
   const next = plan.find((milestone) => !hasEnded(milestone.state))

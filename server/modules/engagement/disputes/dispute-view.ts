@@ -2,34 +2,34 @@ import type { EngagementParent } from '../../../api/parents'
 import type { EngagementEventRow } from '../../../database/tables/tables'
 import { timeSince } from '../../../lib/dates'
 import { priceText } from '../../../lib/money'
+import type { Party } from '../engagement.step'
 import type { Facts } from '../sentences/engagement.facts'
 import { hasToAnswer, isAsked } from './dispute.guards'
-import { answerDueAt } from './dispute.times'
+import { answerDueAt } from './dispute-change'
 
-type Party = 'BUYER' | 'SELLER'
+const openerNames = ({ buyer, seller }: Facts) => ({
+  BUYER: buyer,
+  SELLER: seller,
+  BROKER: 'The broker',
+  ADMIN: 'Marque',
+})
 
 /** Explains an open dispute to a party. */
 export const disputeExplanation = (facts: Facts) => {
-  const { side, disputedBy, buyer, seller } = facts
+  const { side, disputedBy } = facts
   if (isAsked(side, facts)) return 'Marque has a question for you. Please answer it below, with Add evidence.'
   if (!hasToAnswer(side, facts)) return 'Marque reads both sides and decides. The money is held until then.'
-  const names = { BUYER: buyer, SELLER: seller, BROKER: 'The broker', ADMIN: 'Marque' }
-  return `${disputedBy ? names[disputedBy] : 'The other side'} has opened a dispute. Please answer within 3 days: what happened, and what would you accept? Marque decides with or without your answer.`
+  return `${disputedBy ? openerNames(facts)[disputedBy] : 'The other side'} has opened a dispute. Please answer within 3 days: what happened, and what would you accept? Marque decides with or without your answer.`
 }
 
 /** `Opened by Clara 4 days ago` */
-export const disputeOpenedText = (
-  { disputedBy, disputedAt }: EngagementParent,
-  { side, buyer, seller }: Facts,
-  now: Date,
-) => {
+export const disputeOpenedText = ({ disputedBy, disputedAt }: EngagementParent, facts: Facts, now: Date) => {
   if (disputedBy === null || disputedAt === null) return null
-  const names = { BUYER: buyer, SELLER: seller, BROKER: 'The broker', ADMIN: 'Marque' }
-  return `Opened by ${disputedBy === side ? 'you' : names[disputedBy]} ${timeSince(new Date(disputedAt), now)}`
+  return `Opened by ${disputedBy === facts.side ? 'you' : openerNames(facts)[disputedBy]} ${timeSince(new Date(disputedAt), now)}`
 }
 
 /** Says which refund a party wants, or that it has not answered. */
-export const partyOf = (
+export const positionOf = (
   party: Party,
   engagement: EngagementParent,
   thread: readonly EngagementEventRow[],
@@ -38,15 +38,19 @@ export const partyOf = (
   side: party,
   awaited: hasToAnswer(party, engagement),
   sentence: [
-    hasToAnswer(party, engagement) ? silence(engagement, now) : wish(party, engagement, thread),
+    hasToAnswer(party, engagement) ? unansweredText(engagement, now) : wantedRefundText(party, engagement, thread),
     ...(isAsked(party, engagement) ? ['A question of Marque waits for an answer.'] : []),
   ].join(' '),
 })
 
-const silence = ({ disputedAt }: EngagementParent, now: Date) =>
+const unansweredText = ({ disputedAt }: EngagementParent, now: Date) =>
   disputedAt !== null && answerDueAt(disputedAt) <= now ? 'Has not answered.' : 'Has not answered yet.'
 
-const wish = (party: Party, { priceCents, disputedBy }: EngagementParent, thread: readonly EngagementEventRow[]) => {
+const wantedRefundText = (
+  party: Party,
+  { priceCents, disputedBy }: EngagementParent,
+  thread: readonly EngagementEventRow[],
+) => {
   const said = thread.findLast(
     ({ actor, transition }) => actor === party && (transition === 'OPEN_DISPUTE' || transition === 'ANSWER_DISPUTE'),
   )

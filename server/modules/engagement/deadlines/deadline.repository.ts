@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
-import type { Database } from '../../database/connection'
-import type { EngagementRow, Tables } from '../../database/tables/tables'
-import { engagementProcess } from './engagement.process'
+import type { Database } from '../../../database/connection'
+import type { EngagementRow, Tables } from '../../../database/tables/tables'
+import { engagementProcess } from '../engagement.process'
 
 export const createDeadlineRepository = (db: Database) => ({
   set: (deadline: Insertable<Tables['deadline']>) =>

@@ -2,11 +2,11 @@ import { forEachDue } from '../../../lib/for-each-due'
 import { emptyInput } from '../../../process/fields'
 import type { InTransaction } from '../../container-scopes'
 import type { UserService } from '../../user/user.service'
-import type { DeadlineRepository } from '../deadline.repository'
 import { withPartyStatus } from '../engagement.parties'
 import { engagementProcess } from '../engagement.process'
 import type { EngagementRepository } from '../engagement.repository'
 import type { EngagementService } from '../engagement.service'
+import type { DeadlineRepository } from './deadline.repository'
 
 const BATCH = 100
 

@@ -1,16 +1,16 @@
 import type { EngagementChange, EngagementRow } from '../../../database/tables/tables'
+import { DAY_MS } from '../../../lib/dates'
 import { ROUND_DAYS } from '../amendments/amendment.guards'
 import { engagementProcess } from '../engagement.process'
 import type { EngagementStep } from '../engagement.step'
 
-const DAY_MS = 86_400_000
 /** An admin decides a dispute within this time. */
 const DECISION_DAYS = 7
 
 export type Times = Pick<EngagementRow, 'pausedAt' | 'waitingSince' | 'updatedAt' | 'dueAt' | 'amendmentSince'>
 
 /** Starts the deadlines again, with the time that was left when they stopped. */
-export const running = ({ pausedAt, waitingSince, updatedAt, dueAt, amendmentSince }: Times, now: Date) => {
+export const resumedTimes = ({ pausedAt, waitingSince, updatedAt, dueAt, amendmentSince }: Times, now: Date) => {
   if (pausedAt === null) return { pausedAt, waitingSince, dueAt, amendmentSince }
   const pausedMs = Math.max(0, now.getTime() - Date.parse(pausedAt))
   const later = (moment: string) => new Date(Date.parse(moment) + pausedMs).toISOString()
@@ -23,8 +23,8 @@ export const running = ({ pausedAt, waitingSince, updatedAt, dueAt, amendmentSin
 }
 
 /** Starts the deadlines again. In a dispute only a settlement has one: all others stand still until the dispute is withdrawn. */
-export const runningAgain = (engagement: EngagementRow, now: Date): Partial<Times> => {
-  const times = running(engagement, now)
+export const resumedTimesInState = (engagement: EngagementRow, now: Date): Partial<Times> => {
+  const times = resumedTimes(engagement, now)
   if (engagement.state !== 'DISPUTED') return times
   const { pausedAt, amendmentSince } = times
   return { pausedAt, amendmentSince }
@@ -44,7 +44,7 @@ const inSameState = (
     return { ...waiting, onHold: 1, pausedAt }
   }
   if (time === 'runs-on') {
-    const times = staysPaused ? {} : runningAgain(before, now)
+    const times = staysPaused ? {} : resumedTimesInState(before, now)
     return { ...waiting, onHold: 0, heldBeforeDispute: 0, ...times }
   }
   return waiting
@@ -60,7 +60,7 @@ export const timesAfter = (
   if (step.to.length === 0) return inSameState(before, step, now, staysPaused)
   const state = engagementProcess.targetState(step, before)
   const hasDeadlines = engagementProcess.hasDeadlines(state)
-  const { dueAt } = running(before, now)
+  const { dueAt } = resumedTimes(before, now)
   return {
     dueAt,
     waitingSince: null,

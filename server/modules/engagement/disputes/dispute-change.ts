@@ -1,21 +1,15 @@
 import type { EngagementChange, EngagementRow } from '../../../database/tables/tables'
 import type { EngagementActor, EngagementSide, OneOrBothParties } from '../../../generated/resolvers'
-import type { TransitionInput } from '../../../process/fields'
-import type { EngagementStep } from '../engagement.step'
-import { running } from '../holds/deadline-times'
-import { readAskedParties } from './dispute.notices'
+import { DAY_MS } from '../../../lib/dates'
+import { resumedTimes } from '../deadlines/deadline-times'
+import type { TransitionCommand } from '../transition-command'
 
-const DAY_MS = 86_400_000
 /** The other side is asked to answer within this time. */
 export const ANSWER_DAYS = 3
 
 export const answerDueAt = (disputedAt: string) => new Date(Date.parse(disputedAt) + ANSWER_DAYS * DAY_MS)
 
-interface Command {
-  step: EngagementStep
-  actor: EngagementActor
-  input: TransitionInput
-}
+type Command = Pick<TransitionCommand, 'step' | 'actor' | 'input'>
 
 type Dispute = Pick<
   EngagementRow,
@@ -47,6 +41,10 @@ export const disputeAfter = (before: EngagementRow, { step, actor, input }: Comm
   }
 }
 
+/** Reads which parties an admin asks. Null for a step without this choice. */
+export const readAskedParties = (choice: string | undefined): OneOrBothParties | null =>
+  choice === 'BUYER' || choice === 'SELLER' || choice === 'BOTH' ? choice : null
+
 const disputeOf = (before: EngagementRow, by: EngagementSide, now: Date) => ({
   disputedBy: by,
   disputedAt: now.toISOString(),
@@ -54,15 +52,15 @@ const disputeOf = (before: EngagementRow, by: EngagementSide, now: Date) => ({
   unansweredBy: otherSides[by],
   heldBeforeDispute: before.onHold,
   // The time until an answer stands still, like the due date, until the dispute is withdrawn.
-  waitingSince: running(before, now).waitingSince ?? before.updatedAt,
+  waitingSince: resumedTimes(before, now).waitingSince ?? before.updatedAt,
 })
 
 /** After a withdrawal the deadlines run on for the time that was left, unless the order was on hold or a party is suspended. */
 export const timesAfterWithdrawal = (before: EngagementRow, now: Date, staysPaused: boolean) => ({
-  ...running({ ...before, pausedAt: before.disputedAt }, now),
+  ...resumedTimes({ ...before, pausedAt: before.disputedAt }, now),
   decisionDueAt: null,
-  onHold: isHeld(before) ? 1 : 0,
-  pausedAt: isHeld(before) || staysPaused ? now.toISOString() : null,
+  onHold: wasOnHold(before) ? 1 : 0,
+  pausedAt: wasOnHold(before) || staysPaused ? now.toISOString() : null,
 })
 
 /** The broker opens no disputes. */
@@ -84,4 +82,4 @@ const without = (side: EngagementActor, awaited: OneOrBothParties | null): OneOr
 }
 
 /** It was on hold when the dispute was opened, or was put on hold since. */
-const isHeld = ({ heldBeforeDispute, onHold }: EngagementRow) => heldBeforeDispute === 1 || onHold === 1
+const wasOnHold = ({ heldBeforeDispute, onHold }: EngagementRow) => heldBeforeDispute === 1 || onHold === 1

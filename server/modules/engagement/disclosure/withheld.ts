@@ -2,50 +2,59 @@ import type { EngagementEventParent, EngagementParent } from '../../../api/paren
 import type { EngagementEventRow } from '../../../database/tables/tables'
 import type { EngagementActor, EngagementSide, EngagementTransition } from '../../../generated/resolvers'
 import { engagementProcess } from '../engagement.process'
+import type { Party } from '../engagement.step'
 import { isNdaOpen } from './disclosure.guards'
 
 export type Disclosure = Pick<EngagementParent, 'conflictCheck' | 'conflictAskedAt' | 'ndaAskedBy' | 'ndaAcceptedAt'>
 
 /** A step of an engagement, or a message about it, which has no transition. */
-export interface Disclosed {
+export interface DisclosableEvent {
   actor: EngagementActor
   at: string
   transition: EngagementTransition | null
 }
 
-type Withheld = 'CHECK' | 'NDA'
-type Named = Disclosure & { firstNames: Record<'BUYER' | 'SELLER', string> }
+type WithheldReason = 'CHECK' | 'NDA'
+type DisclosureWithNames = Disclosure & { firstNames: Record<Party, string> }
 
 /** The broker offers for the seller. */
-const partyOf = (side: EngagementActor) => (side === 'BROKER' ? 'SELLER' : side)
+const representedParty = (side: EngagementActor) => (side === 'BROKER' ? 'SELLER' : side)
 
 /** Events of a dispute are never withheld. */
-const isOfDispute = ({ transition }: Disclosed) =>
+const isOfDispute = ({ transition }: DisclosableEvent) =>
   transition !== null && engagementProcess.step(transition).dispute !== undefined
 
 /** The reason why an event's contents are withheld from a side. Undefined if they are not. */
-const reasonFor = (side: EngagementSide, engagement: Disclosure, event: Disclosed): Withheld | undefined => {
+const reasonFor = (
+  side: EngagementSide,
+  engagement: Disclosure,
+  event: DisclosableEvent,
+): WithheldReason | undefined => {
   const { conflictCheck, conflictAskedAt } = engagement
   if (side === 'ADMIN' || event.actor === 'ADMIN' || event.actor === 'CLOCK' || isOfDispute(event)) return undefined
-  if (partyOf(side) === partyOf(event.actor)) return undefined
+  if (representedParty(side) === representedParty(event.actor)) return undefined
   const isUnanswered = conflictCheck === 'ASKED' || conflictCheck === 'CONFLICT'
   if (isUnanswered && event.actor === 'BUYER' && conflictAskedAt !== null && event.at >= conflictAskedAt) return 'CHECK'
   return isNdaOpen(engagement) ? 'NDA' : undefined
 }
 
 /** Whether the files of an event or a message are withheld from a side. Everything that serves them asks this. */
-export const isWithheld = (side: EngagementSide, engagement: Disclosure, event: Disclosed) =>
+export const isWithheld = (side: EngagementSide, engagement: Disclosure, event: DisclosableEvent) =>
   reasonFor(side, engagement, event) !== undefined
 
 /** Whether the words and links are withheld, too: before the check is answered, and those of the requirements. */
-export const areWordsWithheld = (side: EngagementSide, engagement: Disclosure, event: Disclosed) => {
+export const areWordsWithheld = (side: EngagementSide, engagement: Disclosure, event: DisclosableEvent) => {
   const reason = reasonFor(side, engagement, event)
   return reason === 'CHECK' || (reason === 'NDA' && event.transition === 'SUBMIT_REQUIREMENTS')
 }
 
 /** Explains to a side what is withheld from one of the parties. Undefined if nothing is. */
-const withheldText = (side: EngagementSide, { firstNames, ...engagement }: Named, event: Disclosed) => {
-  const reader = partyOf(event.actor) === 'BUYER' ? 'SELLER' : 'BUYER'
+const withheldText = (
+  side: EngagementSide,
+  { firstNames, ...engagement }: DisclosureWithNames,
+  event: DisclosableEvent,
+) => {
+  const reader = representedParty(event.actor) === 'BUYER' ? 'SELLER' : 'BUYER'
   const reason = reasonFor(reader, engagement, event)
   if (!reason) return undefined
   const everything = areWordsWithheld(reader, engagement, event)
@@ -57,14 +66,14 @@ const withheldText = (side: EngagementSide, { firstNames, ...engagement }: Named
       everything,
       text: `${who} ${isReader ? 'don’t' : 'does not'} see this, because of a conflict of interest.`,
     }
-  const until = reason === 'CHECK' ? 'the check for conflicts of interest is answered' : ndaAccepted
+  const until = reason === 'CHECK' ? 'the check for conflicts of interest is answered' : NDA_ACCEPTED
   return { everything, text: `${see} once ${until}.` }
 }
 
 /** The event as a side reads it, without withheld texts and files. */
 export const disclosedTo = (
   side: EngagementSide,
-  engagement: Named,
+  engagement: DisclosureWithNames,
   event: EngagementEventRow,
 ): EngagementEventParent => {
   const withheld = {
@@ -75,4 +84,4 @@ export const disclosedTo = (
   return { ...event, ...withheld, note: null, links: '' }
 }
 
-export const ndaAccepted = 'the confidentiality agreement is accepted'
+export const NDA_ACCEPTED = 'the confidentiality agreement is accepted'

@@ -1,11 +1,11 @@
 import type { EngagementRow } from '../../../database/tables/tables'
 import type { LiveEvents } from '../../live-event/live-event.service'
 import type { UserQueries } from '../../user/user.queries'
-import { type DeadlineRepository, updateDeadline } from '../deadline.repository'
 import { nextDueAt } from '../due/next-due'
 import { engagementProcess } from '../engagement.process'
 import type { EngagementRepository } from '../engagement.repository'
-import { runningAgain, type Times } from './deadline-times'
+import { type DeadlineRepository, updateDeadline } from './deadline.repository'
+import { resumedTimesInState, type Times } from './deadline-times'
 
 interface Dependencies {
   deadlineRepository: DeadlineRepository
@@ -49,7 +49,7 @@ export const createEngagementPauses = (dependencies: Dependencies) => {
       for (const engagement of engagements) {
         if (engagement.pausedAt === null || engagement.onHold === 1) continue
         const otherParty = await users.of(otherPartyOf(userId, engagement))
-        if (otherParty.suspendedAt === null) await change(engagement, runningAgain(engagement, now()))
+        if (otherParty.suspendedAt === null) await change(engagement, resumedTimesInState(engagement, now()))
       }
       recordChange(userId, engagements)
     },

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler } from 'express'
 import { OUTAGE_RETRY_AFTER, outageMessageOf } from '../../../api/errors/outage'
 import type { Log } from '../../../infrastructure/log'
 import { reportError } from '../../../infrastructure/report-error'
-import { refuse } from './send-reply'
+import { refuse } from './receive-body'
 
 /** Tells in words that no file can be stored or read at the moment: as JSON after an upload, as text where a link was followed. */
 export const sendFileOutage =
