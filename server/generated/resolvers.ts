@@ -2857,7 +2857,7 @@ export type JobApplicationsArgs = {
   tab?: InputMaybe<ApplicantTab>;
 };
 
-/** The job takes no more applications. */
+/** The job takes no more applications, or none from the viewer, because the viewer or its owner has blocked the other. */
 export type JobClosed = {
   __typename?: 'JobClosed';
   /** `This job is closed.` */

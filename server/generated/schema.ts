@@ -3346,7 +3346,9 @@ type Job implements Node {
   viewerApplication: Application
 }
 
-"""The job takes no more applications."""
+"""
+The job takes no more applications, or none from the viewer, because the viewer or its owner has blocked the other.
+"""
 type JobClosed {
   """\`This job is closed.\`"""
   message: String!

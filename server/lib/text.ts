@@ -1,5 +1,12 @@
-/** Trims a short text and collapses its white space. */
-export const oneLine = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
+/**
+ * Trims a short text and collapses its white space. Removes the characters that change the direction of writing: they would turn
+ * around the sentences in which the text stands.
+ */
+export const oneLine = (text: string) =>
+  text
+    .replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim()
+    .replaceAll(/\s+/g, ' ')
 
 /** Normalizes short texts and removes empty ones and duplicates. */
 export const oneLineEach = (texts: readonly string[]) => [...new Set(texts.map(oneLine))].filter((text) => text !== '')
@@ -26,6 +33,10 @@ export const pluralDays = (count: number) => (count === 1 ? '1 day' : `${count} 
 
 /** `1 file`, `2 files` */
 export const pluralFiles = (count: number) => (count === 1 ? '1 file' : `${count} files`)
+
+/** True for a name under which a text would read as one of Marque itself, or of a deleted account. */
+export const isReservedName = (name: string) =>
+  /^(marque(?![\p{L}\p{N}])|former member$)/iu.test(name.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))
 
 /** False for a text of invisible characters or signs alone. */
 export const hasLetter = (text: string) => /[\p{L}\p{N}]/u.test(text)

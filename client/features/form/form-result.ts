@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client'
+import { ServerError } from '@apollo/client/errors'
 import { pluralize } from '../../lib/text'
 
 /** The result of a submit: a success text, or a problem of one field or of the whole form. */
@@ -36,6 +37,12 @@ export const refusalOf = (error: unknown) =>
   CombinedGraphQLErrors.is(error)
     ? error.errors.find(({ extensions }) => refusals.includes(extensions?.code))?.message
     : undefined
+
+const gatewayFailures = [502, 504]
+
+/** False if the server may have done what was asked, because no answer of it arrived. */
+export const isAnswered = (error: unknown) =>
+  CombinedGraphQLErrors.is(error) || (ServerError.is(error) && !gatewayFailures.includes(error.statusCode))
 
 const accountRefusals: unknown[] = ['UNAUTHENTICATED', 'FORBIDDEN']
 

@@ -1,3 +1,5 @@
+import { CombinedGraphQLErrors } from '@apollo/client'
+import { ServerError } from '@apollo/client/errors'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -7,6 +9,23 @@ import { MarkUnsaved } from './unsaved-changes'
 import { useSubmit } from './use-submit'
 
 const user = userEvent.setup()
+
+const FailingForm = ({ error }: { error: Error }) => (
+  <Form label="Profile" action="Save" submit={useSubmit(() => Promise.reject(error))}>
+    <TextField label="Name" name="name" />
+  </Form>
+)
+
+test.each([
+  [new CombinedGraphQLErrors({ errors: [{ message: 'The press is broken.' }] }), /Nothing was saved/],
+  [new ServerError('Busy', { response: new Response(null, { status: 503 }), bodyText: '' }), /Nothing was saved/],
+  [new ServerError('Late', { response: new Response(null, { status: 504 }), bodyText: '' }), /we don’t know/],
+  [new TypeError('Failed to fetch'), /There was no answer, so we don’t know whether it was saved/],
+])('form: after %s it says what is known', async (error, text) => {
+  render(<FailingForm error={error} />)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(text)).toBeTruthy()
+})
 
 const NameForm = ({ answered }: { answered: Promise<void> }) => {
   const submit = useSubmit(async () => {

@@ -5,13 +5,16 @@ import { visit } from '../../testing/render-screen'
 import { side } from './dashboard.testing'
 import { SideNavDocument } from './side-nav.generated'
 
-test('side navigation: an account that sold before its role was changed still finds its balance', async () => {
+test.each([
+  ['balance', { balance: 12.5 }],
+  ['running sales', { held: 500 }],
+])('side navigation: an account that sold before its role was changed still finds its %s', async (_, payments) => {
   await signedInAs('customer')
   const payouts = () => side().queryByRole('link', { name: 'Payouts' })
   await visit('/dashboard/messages')
   expect(payouts()).toBeNull()
   cleanup()
-  mockOperation(SideNavDocument, { payouts: { balance: 12.5 } })
+  mockOperation(SideNavDocument, { payouts: payments })
   await visit('/dashboard/messages')
   await waitFor(() => expect(payouts()).toBeTruthy())
 })

@@ -51,11 +51,11 @@ const NavList = ({ items, ordersPath, unread = 0, counts = {} }: Props) => {
 }
 
 export const SideNav = ({ role }: { role: Role }) => {
-  const { counts, hasFormerEarnings } = useSideNav(role)
+  const { counts, hasFormerSales } = useSideNav(role)
   return (
     <nav aria-label="Dashboard">
       <NavList
-        items={hasFormerEarnings ? [...roleItems[role], payouts] : roleItems[role]}
+        items={hasFormerSales ? [...roleItems[role], payouts] : roleItems[role]}
         ordersPath={ordersPageOf[role].to}
         counts={counts}
       />
@@ -67,7 +67,7 @@ export const SideNav = ({ role }: { role: Role }) => {
 
 /**
  * Counts orders that have not ended, listings, saved listings; for admins registrations to check, open disputes, and reports. Accounts
- * whose role sold before may still have a balance.
+ * whose role sold before may still have a balance, and orders to deliver.
  */
 const useSideNav = (role: Role) => {
   const { data, refetch } = useSideNavQuery({
@@ -84,7 +84,8 @@ const useSideNav = (role: Role) => {
     '/dashboard/admin/disputes': data?.disputes?.totalCount,
     '/dashboard/admin/reports': (data?.reported?.totalCount ?? 0) + (data?.appealed?.totalCount ?? 0),
   }
-  return { counts, hasFormerEarnings: (data?.payouts?.balance ?? 0) > 0 }
+  const { balance = 0, held = 0 } = data?.payouts ?? {}
+  return { counts, hasFormerSales: balance > 0 || held > 0 }
 }
 
 interface NavItem {

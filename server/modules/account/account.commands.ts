@@ -4,6 +4,7 @@ import type { UserRow } from '../../database/tables/tables'
 import type { UpdateProfileInput } from '../../generated/resolvers'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
 import { isUnchanged } from '../../lib/is-unchanged'
+import { oneLine } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import type { InTransaction } from '../container-scopes'
 import type { ListingService } from '../listing/listing.service'
@@ -34,7 +35,7 @@ const createProfileCommands = (dependencies: ProfileDependencies) => {
 
   return {
     updateProfile: async (viewer: UserRow, input: UpdateProfileInput) => {
-      const name = input.name.trim()
+      const name = oneLine(input.name)
       const violation = nameViolation(name)
       if (violation) return invalidInput('name', violation)
       const avatar = await avatarOf(viewer, input.avatar)

@@ -13,6 +13,7 @@ import { chosenTransition, readInput } from '../../process/fields'
 import { refusals } from '../../process/process'
 import type { AttachmentService } from '../attachment/attachment.service'
 import type { InTransaction } from '../container-scopes'
+import type { BlockQueries } from '../conversation/block.queries'
 import type { EngagementService } from '../engagement/engagement.service'
 import type { JobQueries } from '../job/job.queries'
 import { jobNotFound, takesApplications } from '../job/job.rules'
@@ -34,6 +35,7 @@ import {
   contentColumns,
   firstContentViolation,
   jobClosed,
+  jobRefused,
   normalizedContent,
   ownJob,
   sellersOnly,
@@ -43,6 +45,7 @@ import { hireForBrief } from './hire-for-brief'
 interface Scope {
   applicationRepository: ApplicationRepository
   attachmentService: Pick<AttachmentService, 'areFree' | 'areFreeOrOf' | 'attach' | 'replaceOfApplication'>
+  blocks: Pick<BlockQueries, 'between'>
   engagementService: EngagementService
   jobService: JobService
   notifier: Notifier
@@ -87,6 +90,7 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       if (earlier) return { __typename: 'AlreadyApplied' as const, application: earlier }
       const { ownerId } = job
       if (!takesApplications(job) || !isActive(await scope.users.of(ownerId))) return jobClosed
+      if ((await scope.blocks.between(viewer.id, ownerId)).length > 0) return jobRefused
       if (!(await scope.attachmentService.areFree(content.files, viewer.id))) return uploadAgain
       const moment = now().toISOString()
       const application: ApplicationRow = {

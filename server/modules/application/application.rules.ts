@@ -61,6 +61,12 @@ export const contentColumns = ({ note, expectedPay, link, price, days }: Applica
 
 export const sellersOnly = invalidInput('jobId', 'Vendors, freelancers and brokers answer briefs.')
 export const ownJob = invalidInput('jobId', "You can't apply to your own job.")
+/** One party has blocked the other. */
+export const jobRefused = {
+  __typename: 'JobClosed' as const,
+  message: 'This job takes no applications from this account.',
+}
+
 export const jobClosed = { __typename: 'JobClosed' as const, message: 'This job is closed.' }
 export const applicationNotFound = {
   __typename: 'ApplicationNotFound' as const,

@@ -1,5 +1,5 @@
 import type { UpdateCompanyInput } from '../../generated/resolvers'
-import { hasLetter, oneLine, oneLineEach, paragraphs } from '../../lib/text'
+import { hasLetter, isReservedName, oneLine, oneLineEach, paragraphs } from '../../lib/text'
 import { firstViolationOf, type Rule } from '../../lib/violations'
 import { isWebAddress } from '../../lib/web-address'
 import { emailViolation } from '../user/user.rules'
@@ -19,6 +19,7 @@ export const normalizedCompany = (input: UpdateCompanyInput) => ({
 
 const rules: Rule<ReturnType<typeof normalizedCompany> & { now: Date }>[] = [
   [({ name }) => hasLetter(name), 'name', 'Company/Business name is required'],
+  [({ name }) => !isReservedName(name), 'name', 'This name is reserved. Please enter your own.'],
   [({ name }) => name.length <= 100, 'name', 'Company/Business name has at most 100 characters'],
   [({ description }) => description.length <= 5_000, 'description', 'Description has at most 5,000 characters'],
   [({ services }) => services.length <= 20, 'services', 'A company names at most 20 services'],

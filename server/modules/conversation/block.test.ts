@@ -9,9 +9,11 @@ import {
   SignalTestedTypingDocument,
 } from '../../testing/conversations.generated'
 import { databases } from '../../testing/database/databases'
+import { engagementsWith } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { expectValue } from '../../testing/result'
+import { ApplyToJobDocument } from '../application/application.test.generated'
 import { createContainer } from '../container'
 import { createEventBus } from '../live-event/event-bus'
 
@@ -56,6 +58,34 @@ describe.each(databases)('blocked and seen conversations on $name', async ({ ope
     expect(await of(buyer).open(id)).toMatchObject({ canWrite: false })
     expect(await block(seller, false)).toEqual({ blocked: false, canWrite: true })
     expect((await of(buyer).trySend(id)).__typename).toBe('MessageSent')
+  })
+
+  test('block: neither account asks the other for a quote', async () => {
+    const { buyer, seller, block } = await newConversation()
+    await block(seller, true)
+    const { tryRequestQuote } = engagementsWith(execute)
+    const request = (profileId: string, { visitor }: { visitor: Visitor }) =>
+      tryRequestQuote(visitor, { profileId, message: 'You blocked me, so I write here.' })
+    expect(await request(seller.id, buyer)).toMatchObject({ message: 'This seller takes no requests.' })
+    await block(seller, false)
+    expect((await request(seller.id, buyer)).__typename).toBe('QuoteRequested')
+  })
+
+  test('block: an applicant who has blocked the owner of a job does not apply to it', async () => {
+    const { seller } = await newConversation()
+    const jobs = db
+      .selectFrom('job')
+      .select(['id', 'ownerId'])
+      .where('kind', '=', 'POSITION')
+      .where('closedAt', 'is', null)
+    const { id: jobId, ownerId: blockedId } = await jobs.executeTakeFirstOrThrow()
+    const at = '2026-11-20T12:00:00.000Z'
+    await db.insertInto('accountBlock').values({ blockerId: seller.id, blockedId, at }).execute()
+    const input = { jobId, note: 'I like records.' }
+    expect((await execute(ApplyToJobDocument, { input }, seller.visitor)).data.applyToJob).toEqual({
+      __typename: 'JobClosed',
+      message: 'This job takes no applications from this account.',
+    })
   })
 
   test('block: the blocked account is not told, and a stranger blocks nobody', async () => {

@@ -86,7 +86,9 @@ export const createDocketCommands = (dependencies: Dependencies) => {
     inTransaction(async (scope) => {
       const entry = await scope.docketRepository.lock(id)
       if (!entry || entry.removedAt !== null) return invalidInput('id', 'This date was removed in the meantime.')
-      return saved(await change(scope, viewer, engagement, entry, 'CHANGED', values))
+      // A new day has not been met yet.
+      const doneAt = values.dueOn === entry.dueOn ? entry.doneAt : null
+      return saved(await change(scope, viewer, engagement, entry, 'CHANGED', { ...values, doneAt }))
     })
 
   return {

@@ -160,11 +160,12 @@ describe.each(databases)('docket on $name', async ({ openSample }) => {
     })
   })
 
-  test('changes at the same time: a date that is marked while it is changed keeps both', async () => {
+  test('changes at the same time: a date that is marked while its title is changed keeps both; a new day is open', async () => {
     const { id } = await save(seller)
     const mark = runAs(execute, buyer)(MarkDocketEntryDocument, { id, done: true })
     await Promise.all([save(seller, { id, title: 'FERNWELL II' }), mark])
     expect(await docketFor(buyer)).toMatchObject({ docket: [{ title: 'FERNWELL II', doneAt: now.toISOString() }] })
+    expect(await save(seller, { id, dueOn: '2027-06-30' })).toMatchObject({ doneAt: null })
   })
 
   test('a cancelled order: its dates can be marked, changed and removed, and none is added', async () => {

@@ -1,8 +1,9 @@
-import { hasLetter } from '../../lib/text'
+import { hasLetter, isReservedName } from '../../lib/text'
 
 /** Expects a trimmed name. */
 export const nameViolation = (name: string) => {
   if (!hasLetter(name)) return 'Full name is required'
+  if (isReservedName(name)) return 'This name is reserved. Please enter your own.'
   return name.length > 100 ? 'Full name has at most 100 characters' : undefined
 }
 

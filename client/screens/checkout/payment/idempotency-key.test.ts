@@ -20,6 +20,14 @@ test('idempotency key: two tabs that pay for the same content share one key', ()
   expect(idempotencyKey.of(content)).toBe(key)
 })
 
+test('idempotency key: once another tab has placed the order, the next checkout of the same content gets another key', () => {
+  const otherTab = createIdempotencyKey(() => localStorage)
+  const key = idempotencyKey.of(content)
+  otherTab.clear()
+  idempotencyKey.leave()
+  expect(idempotencyKey.of(content)).not.toBe(key)
+})
+
 test('idempotency key: other content and the next order get another key', () => {
   const keys = create()
   const key = keys.of(content)
@@ -35,5 +43,7 @@ test('idempotency key: invalid or blocked storage counts as empty', () => {
   const blocked = createIdempotencyKey(() => {
     throw new Error('blocked')
   })
-  expect(blocked.of(content)).toBe(blocked.of(content))
+  const key = blocked.of(content)
+  blocked.leave()
+  expect(blocked.of(content)).toBe(key)
 })

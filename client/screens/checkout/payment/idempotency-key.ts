@@ -22,6 +22,7 @@ const isStoredKey = (value: unknown): value is StoredKey =>
  */
 export const createIdempotencyKey = (storage: StorageSource) => {
   let current: StoredKey | undefined
+  let isStored = false
   const load = () => {
     const value = readJson(storage, storageKey)
     return isStoredKey(value) ? value : undefined
@@ -32,7 +33,12 @@ export const createIdempotencyKey = (storage: StorageSource) => {
       const stored = current ?? load()
       current = stored?.content === text ? stored : { content: text, key: newIdempotencyKey() }
       writeItem(storage, storageKey, JSON.stringify(current))
+      isStored = load()?.key === current.key
       return current.key
+    },
+    /** Leaves the checkout. If another tab has placed the order since, the next checkout is of another one. */
+    leave: () => {
+      if (isStored) current = undefined
     },
     clear: () => {
       current = undefined

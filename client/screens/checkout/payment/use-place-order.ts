@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { billingInput } from '../../../features/billing/billing-input'
 import { cartActions } from '../../../features/cart/cart-actions'
@@ -29,6 +30,7 @@ const noResponseText =
 export const usePlaceOrder = ({ viewer, quote, provider, refresh }: Options) => {
   const navigate = useNavigate()
   const [placeOrder] = usePlaceOrderMutation()
+  useEffect(() => idempotencyKey.leave, [])
   /** The order was refused for certain, also if the new prices don't arrive. */
   const refreshQuietly = () => refresh().catch(() => {})
 

@@ -11,6 +11,9 @@ import { type AdvanceProps, useAdvanceEngagement } from './use-advance-engagemen
 // Loaded apart: only admins share out what is held. Without it, their form is not shown, so that it can't be sent unasked.
 const MoneySplit = lazy(async () => ({ default: (await import('../dispute/money-split')).MoneySplit }))
 
+const unknownPayment =
+  'There was no answer, so we don’t know yet whether the payment went through. Reload this page: it shows whether it did.'
+
 export interface ActionFormProps extends AdvanceProps {
   /** Called with all text in the form, on each change. */
   onTyped: (text: string) => void
@@ -31,6 +34,7 @@ export const ActionForm = ({ onTyped, ...props }: ActionFormProps) => {
         onDone(message)
       },
     }),
+    isPaid ? { failure: unknownPayment } : {},
   )
   const { form, touch } = submit
   const [replacing, setReplacing] = useState<string>()

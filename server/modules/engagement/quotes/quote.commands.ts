@@ -7,6 +7,7 @@ import { invalidInput } from '../../../lib/violations'
 import { emptyInput, readInput } from '../../../process/fields'
 import type { AttachmentService } from '../../attachment/attachment.service'
 import type { InTransaction } from '../../container-scopes'
+import type { BlockQueries } from '../../conversation/block.queries'
 import type { ListingQueries } from '../../listing/listing.queries'
 import type { MandateQueries } from '../../mandate/mandate.queries'
 import { type RateLimiter, tooManyAttempts } from '../../rate-limit/rate-limiter'
@@ -22,6 +23,7 @@ import { fieldsOf } from '../transitions'
 
 interface Scope {
   attachmentService: Pick<AttachmentService, 'areFree' | 'idsOfEvent'>
+  blocks: Pick<BlockQueries, 'between'>
   engagementRepository: EngagementRepository
   engagementService: EngagementService
   userService: UserService
@@ -77,11 +79,12 @@ export const createQuoteCommands = (dependencies: Dependencies) => {
       }
       const { input } = read
       const engagement = await inTransaction(async (scope) => {
-        const { attachmentService, engagementService, engagementRepository, userService } = scope
+        const { attachmentService, blocks, engagementService, engagementRepository, userService } = scope
         // Without this lock, a double click would send two requests.
         await userService.lock(buyer.id)
         const accounts = await userService.lockShared([buyer.id, seller.id])
         if (!accounts.every(isActive)) return undefined
+        if ((await blocks.between(buyer.id, seller.id)).length > 0) return undefined
         const brokers = introduction ? await userService.lockShared([introduction.brokerId]) : []
         for (const other of await engagementRepository.waitingQuotes(buyer.id, seller.id)) {
           const isSame =

@@ -72,6 +72,24 @@ describe('registration rules', () => {
       expect(await violationOf({ name })).toEqual({ field: 'name', message: 'Full name is required' })
   })
 
+  test.each(['Marque', 'MARQUE', 'Marque Support', 'M\u200barque', 'Ｍarque', 'former member'])(
+    'nobody is called %j, as the texts of the site name itself and deleted accounts',
+    async (name) => {
+      const message = 'This name is reserved. Please enter your own.'
+      expect(await violationOf({ name })).toEqual({ field: 'name', message })
+      expect(await violationOf({ companyName: name })).toEqual({ field: 'companyName', message })
+    },
+  )
+
+  test.each(['Ana Marquez', 'Marquette Law', 'La Marque'])('a name may be %j', async (name) => {
+    expect(await violationOf({ name, companyName: name })).toBeUndefined()
+  })
+
+  test('names are one line, in the direction of the text around them', () => {
+    const { name, companyName } = normalized({ ...valid, name: ' Bo\u202e  Ann\n', companyName: 'A\u2066B ' })
+    expect([name, companyName]).toEqual(['Bo Ann', 'AB'])
+  })
+
   test.each([
     '',
     'ada',

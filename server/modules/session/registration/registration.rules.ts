@@ -1,5 +1,5 @@
 import type { InvalidInput, RegisterInput, UserRole } from '../../../generated/resolvers'
-import { hasLetter } from '../../../lib/text'
+import { hasLetter, isReservedName, oneLine } from '../../../lib/text'
 import { emailViolation, nameViolation } from '../../user/user.rules'
 
 export interface Registration {
@@ -12,17 +12,18 @@ export interface Registration {
 
 /** The input without outer spaces. A customer has no company name. */
 export const normalized = ({ name, email, password, role = 'CUSTOMER', companyName }: RegisterInput): Registration => ({
-  name: name.trim(),
+  name: oneLine(name),
   email: email.trim(),
   password,
   role,
-  companyName: role === 'CUSTOMER' ? undefined : companyName?.trim() || undefined,
+  companyName: role === 'CUSTOMER' ? undefined : oneLine(companyName ?? '') || undefined,
 })
 
 const companyNameViolation = ({ role, companyName }: Registration) => {
   if (role === 'CUSTOMER') return undefined
   if (companyName === undefined || !hasLetter(companyName))
     return 'Company/Business name is required for your account type'
+  if (isReservedName(companyName)) return 'This name is reserved. Please enter your own.'
   return companyName.length > 100 ? 'Company/Business name has at most 100 characters' : undefined
 }
 
