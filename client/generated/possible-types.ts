@@ -204,6 +204,7 @@ export const possibleTypesByName: Record<string, string[]> = {
     "PaymentDeclined",
     "PaymentRedirect",
     "PriceChanged",
+    "TermsChanged",
     "TooManyAttempts"
   ],
   "PostJobResult": [

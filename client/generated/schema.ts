@@ -1505,6 +1505,11 @@ export type PayoutAccountState =
 
 /** Input of placeOrder. */
 export type PlaceOrderInput = {
+  /**
+   * The `terms` of all lines that the buyer has seen, in any order. If those of a line are not among them, the result is TermsChanged.
+   * Omitted: only the total is compared. Ignored where the key belongs to a payment that has begun: it stays as agreed.
+   */
+  expectedTerms?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The total that the buyer has seen, in US dollars: `1698`. If it has changed, the result is PriceChanged. */
   expectedTotal: Scalars['Float']['input'];
   /**

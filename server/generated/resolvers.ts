@@ -867,6 +867,11 @@ export type CartLine = {
   listing: Listing;
   /** The quantity, 1 to 99; 1 for a product. */
   quantity: Scalars['NonNegativeInt']['output'];
+  /**
+   * An opaque text that stands for the terms: it changes with the listing's title, unit price, delivery time, package, extras, rounds
+   * of changes, licence and what is included. `PlaceOrderInput.expectedTerms` takes it.
+   */
+  terms: Scalars['String']['output'];
   /** Unit price times quantity, in US dollars: `297`. */
   total: Scalars['Float']['output'];
   /** Today's price of one with everything that is chosen, in US dollars: `99`. */
@@ -4990,6 +4995,11 @@ export type PendingLogin = {
 
 /** Input of placeOrder. */
 export type PlaceOrderInput = {
+  /**
+   * The `terms` of all lines that the buyer has seen, in any order. If those of a line are not among them, the result is TermsChanged.
+   * Omitted: only the total is compared. Ignored where the key belongs to a payment that has begun: it stays as agreed.
+   */
+  expectedTerms?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The total that the buyer has seen, in US dollars: `1698`. If it has changed, the result is PriceChanged. */
   expectedTotal: Scalars['Float']['input'];
   /**
@@ -5006,7 +5016,7 @@ export type PlaceOrderInput = {
 };
 
 /** Result of placeOrder. */
-export type PlaceOrderResult = InvalidInput | LineUnavailable | OrderPlaced | PaymentDeclined | PaymentRedirect | PriceChanged | TooManyAttempts;
+export type PlaceOrderResult = InvalidInput | LineUnavailable | OrderPlaced | PaymentDeclined | PaymentRedirect | PriceChanged | TermsChanged | TooManyAttempts;
 
 /** A day of the whole marketplace. */
 export type PlatformDay = {
@@ -7356,6 +7366,17 @@ export type TeamLicenceInput = {
   price?: InputMaybe<Scalars['Float']['input']>;
 };
 
+/** The total is `expectedTotal`, and the terms of a line are not among `expectedTerms`. Nothing was charged. */
+export type TermsChanged = {
+  __typename?: 'TermsChanged';
+  /** Ids of the listings whose terms have changed, each once. */
+  listingIds: Array<Scalars['ID']['output']>;
+  /** `The terms of ‘Utility Patent Drafting and Filing’ have changed. Nothing was charged.` */
+  message: Scalars['String']['output'];
+  /** The current prices and terms of the cart. */
+  quote: CartQuote;
+};
+
 /** A customer's testimonial about the marketplace. */
 export type Testimonial = Node & {
   __typename?: 'Testimonial';
@@ -7996,6 +8017,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( PaymentDeclined )
     | ( PaymentRedirect )
     | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['CartQuote'] } )
+    | ( Omit<TermsChanged, 'quote'> & { quote: _RefType['CartQuote'] } )
     | ( TooManyAttempts )
   ;
   PostJobResult:
@@ -8689,6 +8711,7 @@ export type ResolversTypes = {
   TeamLicence: ResolverTypeWrapper<TeamLicence>;
   TeamLicenceDraft: ResolverTypeWrapper<TeamLicenceDraft>;
   TeamLicenceInput: TeamLicenceInput;
+  TermsChanged: ResolverTypeWrapper<Omit<TermsChanged, 'quote'> & { quote: ResolversTypes['CartQuote'] }>;
   Testimonial: ResolverTypeWrapper<Testimonial>;
   TooManyAccessTokens: ResolverTypeWrapper<TooManyAccessTokens>;
   TooManyAttempts: ResolverTypeWrapper<TooManyAttempts>;
@@ -9151,6 +9174,7 @@ export type ResolversParentTypes = {
   TeamLicence: TeamLicence;
   TeamLicenceDraft: TeamLicenceDraft;
   TeamLicenceInput: TeamLicenceInput;
+  TermsChanged: Omit<TermsChanged, 'quote'> & { quote: ResolversParentTypes['CartQuote'] };
   Testimonial: Testimonial;
   TooManyAccessTokens: TooManyAccessTokens;
   TooManyAttempts: TooManyAttempts;
@@ -9482,6 +9506,7 @@ export type CartLineResolvers<ContextType = Context, ParentType extends Resolver
   introduction?: Resolver<Maybe<ResolversTypes['Introduction']>, ParentType, ContextType>;
   listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
@@ -10804,7 +10829,7 @@ export type PendingLoginResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceOrderResult'] = ResolversParentTypes['PlaceOrderResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'LineUnavailable' | 'OrderPlaced' | 'PaymentDeclined' | 'PaymentRedirect' | 'PriceChanged' | 'TooManyAttempts', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'InvalidInput' | 'LineUnavailable' | 'OrderPlaced' | 'PaymentDeclined' | 'PaymentRedirect' | 'PriceChanged' | 'TermsChanged' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
 export type PlatformDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlatformDay'] = ResolversParentTypes['PlatformDay']> = {
@@ -11608,6 +11633,13 @@ export type TeamLicenceDraftResolvers<ContextType = Context, ParentType extends 
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type TermsChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TermsChanged'] = ResolversParentTypes['TermsChanged']> = {
+  listingIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quote?: Resolver<ResolversTypes['CartQuote'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TestimonialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Testimonial'] = ResolversParentTypes['Testimonial']> = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12094,6 +12126,7 @@ export type Resolvers<ContextType = Context> = {
   SuspensionEffect?: SuspensionEffectResolvers<ContextType>;
   TeamLicence?: TeamLicenceResolvers<ContextType>;
   TeamLicenceDraft?: TeamLicenceDraftResolvers<ContextType>;
+  TermsChanged?: TermsChangedResolvers<ContextType>;
   Testimonial?: TestimonialResolvers<ContextType>;
   TooManyAccessTokens?: TooManyAccessTokensResolvers<ContextType>;
   TooManyAttempts?: TooManyAttemptsResolvers<ContextType>;

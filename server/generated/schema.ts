@@ -974,6 +974,11 @@ type CartLine {
   listing: Listing!
   """The quantity, 1 to 99; 1 for a product."""
   quantity: NonNegativeInt!
+  """
+  An opaque text that stands for the terms: it changes with the listing's title, unit price, delivery time, package, extras, rounds
+  of changes, licence and what is included. \`PlaceOrderInput.expectedTerms\` takes it.
+  """
+  terms: String!
   """Unit price times quantity, in US dollars: \`297\`."""
   total: Float!
   """
@@ -5507,6 +5512,11 @@ type PendingLogin {
 """Input of placeOrder."""
 input PlaceOrderInput {
   """
+  The \`terms\` of all lines that the buyer has seen, in any order. If those of a line are not among them, the result is TermsChanged.
+  Omitted: only the total is compared. Ignored where the key belongs to a payment that has begun: it stays as agreed.
+  """
+  expectedTerms: [String!]
+  """
   The total that the buyer has seen, in US dollars: \`1698\`. If it has changed, the result is PriceChanged.
   """
   expectedTotal: Float!
@@ -5528,7 +5538,7 @@ input PlaceOrderInput {
 }
 
 """Result of placeOrder."""
-union PlaceOrderResult = InvalidInput | LineUnavailable | OrderPlaced | PaymentDeclined | PaymentRedirect | PriceChanged | TooManyAttempts
+union PlaceOrderResult = InvalidInput | LineUnavailable | OrderPlaced | PaymentDeclined | PaymentRedirect | PriceChanged | TermsChanged | TooManyAttempts
 
 """A day of the whole marketplace."""
 type PlatformDay {
@@ -8101,6 +8111,20 @@ input TeamLicenceInput {
   Price in US dollars, in place of the product’s price, 0 to 1,000,000, at most two decimals: \`699\`. Null until it is set.
   """
   price: Float
+}
+
+"""
+The total is \`expectedTotal\`, and the terms of a line are not among \`expectedTerms\`. Nothing was charged.
+"""
+type TermsChanged {
+  """Ids of the listings whose terms have changed, each once."""
+  listingIds: [ID!]!
+  """
+  \`The terms of ‘Utility Patent Drafting and Filing’ have changed. Nothing was charged.\`
+  """
+  message: String!
+  """The current prices and terms of the cart."""
+  quote: CartQuote!
 }
 
 """A customer's testimonial about the marketplace."""

@@ -9,10 +9,11 @@ import { useFormDraft } from '../../features/form/use-form-draft'
 import { deliveryTime } from '../../features/listing/delivery-time'
 import { ListingCover } from '../../features/listing/listing-cover'
 import { ChoiceList } from '../../features/listing-options/choice-list'
+import { Link } from '../../features/page/layout/link'
 import { CardFields } from '../../features/payment/card-fields'
-import { usePriceChanges } from '../../features/payment/use-price-changes'
 import { useSession } from '../../features/session/session-store'
 import { formatPrice } from '../../lib/money'
+import { listingPath } from '../../lib/paths'
 import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/feedback/notice'
 import { Spinner } from '../../ui/feedback/spinner'
@@ -22,6 +23,7 @@ import { Plate } from '../../ui/layout/plate'
 import type { CheckoutQuery } from './checkout.generated'
 import styles from './checkout-form.module.css'
 import { checkoutDraftKey, usePlaceOrder } from './payment/use-place-order'
+import { useChangedTerms } from './use-changed-terms'
 
 interface Props {
   viewer: CheckoutQuery['viewer']
@@ -87,7 +89,7 @@ const OrderReview = ({
 }: {
   quote: CheckoutQuery['cartQuote']
 }) => {
-  const previousPrice = usePriceChanges(groups)
+  const changedTerms = useChangedTerms(groups)
   const unavailable = unavailableListingIds.length + unavailableChoices.length
   const [title] = [...withdrawnListings, ...unavailableChoices.map(({ listing }) => listing)].map(({ title }) => title)
   return (
@@ -97,7 +99,7 @@ const OrderReview = ({
           lines.map((line) => {
             const { listing, quantity, choice, deliveryDays, unitPrice, total } = line
             const key = lineKey(itemOf(line))
-            const oldPrice = previousPrice(key, unitPrice)
+            const changes = changedTerms(key, line)
             return (
               <li key={key}>
                 <Plate>
@@ -110,8 +112,14 @@ const OrderReview = ({
                   <p>{deliveryTime(deliveryDays)}</p>
                   {line.introduction && <p>{line.introduction.text}</p>}
                   {quantity > 1 && <p>{`${quantity} at ${formatPrice(unitPrice)}`}</p>}
-                  {oldPrice !== undefined && (
-                    <p className={styles.changed}>{`The price was ${formatPrice(oldPrice)}.`}</p>
+                  {changes.length > 0 && (
+                    <p className={styles.changed}>
+                      {`${changes.join(' ')} `}
+                      <Link to={listingPath(listing)}>
+                        See the listing
+                        <span className="visually-hidden">{` ${listing.title}`}</span>
+                      </Link>
+                    </p>
                   )}
                 </div>
                 <b>{formatPrice(total)}</b>

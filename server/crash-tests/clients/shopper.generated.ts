@@ -17,6 +17,7 @@ export type CheckOutMutation = { placeOrder:
     | { __typename: 'PaymentDeclined', retryable: boolean }
     | { __typename: 'PaymentRedirect' }
     | { __typename: 'PriceChanged' }
+    | { __typename: 'TermsChanged' }
     | { __typename: 'TooManyAttempts' }
    };
 

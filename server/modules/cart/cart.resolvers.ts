@@ -1,5 +1,6 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
 import { dollars } from '../../lib/money'
+import { termsOf } from './terms'
 
 export const cartResolvers = {
   Query: { cartQuote: (_, { lines }, { cart }) => cart.quote(lines) },
@@ -15,5 +16,6 @@ export const cartResolvers = {
     broker: ({ brokers }) => brokers[0] ?? null,
     unitPrice: ({ unitCents }) => dollars(unitCents),
     total: ({ totalCents }) => dollars(totalCents),
+    terms: termsOf,
   },
 } satisfies ModuleResolvers

@@ -7,7 +7,8 @@ import { newId } from '../../lib/ids'
 import { cents, priceText } from '../../lib/money'
 import { invalidInput } from '../../lib/violations'
 import type { EmailConfirmation } from '../account/email/email-confirmation'
-import type { CartQueries, Quote } from '../cart/cart.queries'
+import type { CartQueries, PricedLine, Quote } from '../cart/cart.queries'
+import { termsOf } from '../cart/terms'
 import type { BillingDetailsService } from '../invoice/billing-details.service'
 import type { ListingQueries } from '../listing/listing.queries'
 import type { MandateQueries } from '../mandate/mandate.queries'
@@ -45,9 +46,12 @@ export const createOrderCommands = (dependencies: Dependencies) => {
     }
     const expected = cents(input.expectedTotal)
     if (quote.totalCents !== expected) return priceChanged(quote, expected)
+    const priced = quote.groups.flatMap(({ lines }) => lines)
+    const seen = input.expectedTerms && new Set(input.expectedTerms)
+    const changed = seen ? priced.filter((line) => !seen.has(termsOf(line))) : []
+    if (changed.length > 0) return termsChanged(quote, changed)
     const needsCard = quote.totalCents > 0 && paymentQueries.checkout() === 'FORM'
     if (needsCard && !input.payment) return invalidInput('payment', 'Payment is required')
-    const priced = quote.groups.flatMap(({ lines }) => lines)
     const introduced = await Promise.all(
       priced.map(({ listing, brokers }) => mandates.introduced(listing.id, viewer, ...brokers)),
     )
@@ -82,6 +86,7 @@ export const createOrderCommands = (dependencies: Dependencies) => {
       }
       const earlierReceipt = earlier && readContent(earlier.content).receipt
       const receipt = (input.receipt ? undefined : earlierReceipt) ?? entered
+      // Without the terms: a repeated payment finds its order although they have changed since.
       const hashWith = (receipt: OrderContent['receipt']) => contentHash([input.lines, input.expectedTotal, receipt])
       // Checkouts that began with an older version of the server: their hash has no receipt.
       const hashesOfEarlier = [
@@ -148,6 +153,18 @@ const lineUnavailable = (quote: Quote) => ({
   ],
   quote,
 })
+
+const listed = new Intl.ListFormat('en-US')
+
+const termsChanged = (quote: Quote, lines: readonly PricedLine[]) => {
+  const titles = new Map(lines.map(({ listing }) => [listing.id, `‘${listing.title}’`]))
+  return {
+    __typename: 'TermsChanged' as const,
+    message: `The terms of ${listed.format(titles.values())} have changed. Nothing was charged.`,
+    listingIds: [...titles.keys()],
+    quote,
+  }
+}
 
 const priceChanged = (quote: Quote, expectedCents: number) => ({
   __typename: 'PriceChanged' as const,

@@ -22,6 +22,7 @@ test('checkout: a declined and a failed card are explained, and the idempotency 
 
 test.each([
   [{ __typename: 'PriceChanged', message: 'The total is now $720.00.' }, 'The total is now $720.00.'],
+  [{ __typename: 'TermsChanged', message: 'The terms are others.' }, 'The terms are others.'],
   [{ __typename: 'LineUnavailable', message: 'Something is gone.' }, 'Something is gone.'],
   [null, 'There was no answer'],
 ])('checkout: the refusal %j is explained and keeps the input', async (result, text) => {

@@ -46,8 +46,10 @@ export const usePlaceOrder = ({ viewer, quote, provider, refresh }: Options) => 
         input: {
           lines,
           expectedTotal: quote.total,
+          expectedTerms: quote.groups.flatMap((group) => group.lines.map(({ terms }) => terms)),
           payment: card,
           receipt: { ...billingInput(values), email: String(values.get('email') ?? '') },
+          // Without the terms: after a lost answer, the same order is not paid twice although they have changed.
           idempotencyKey: idempotencyKey.of({ lines, total: quote.total }),
         },
       },
@@ -63,6 +65,7 @@ export const usePlaceOrder = ({ viewer, quote, provider, refresh }: Options) => 
         if (viewer) discardFormDraft(checkoutDraftKey(viewer.id))
         return { success: '' }
       case 'PriceChanged':
+      case 'TermsChanged':
         await refreshQuietly()
         return { problem: `${answer.message} Please check it above, and pay again if you agree.` }
       case 'LineUnavailable':
