@@ -219,6 +219,7 @@ export const possibleTypesByName: Record<string, string[]> = {
     "TooManyAttempts"
   ],
   "PublishListingResult": [
+    "EditConflict",
     "InvalidInput",
     "ListingNotFound",
     "ListingSaved",

@@ -1758,7 +1758,7 @@ export type EditApplicationInput = {
 /** Result of editApplication. */
 export type EditApplicationResult = ApplicationEdited | ApplicationNotFound | ApplicationRefused | InvalidInput | TooManyAttempts;
 
-/** The listing was changed elsewhere, for example in another tab. Nothing was saved. */
+/** The listing was changed elsewhere, for example in another tab. Nothing was saved or published. */
 export type EditConflict = {
   __typename?: 'EditConflict';
   /** The current listing. */
@@ -4175,6 +4175,7 @@ export type MutationProposeMandateArgs = {
 /** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
 export type MutationPublishListingArgs = {
   id: Scalars['ID']['input'];
+  updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -5387,7 +5388,7 @@ export type ProposedResolution = {
  * Result of publishListing. InvalidInput has the missing field: `title`, `description`, `price`, `category`, `deliveryDays`,
  * `files`, or a part of the questions, FAQ or included lines, counted from 0: `questions.0.text`.
  */
-export type PublishListingResult = InvalidInput | ListingNotFound | ListingSaved | TooManyAttempts;
+export type PublishListingResult = EditConflict | InvalidInput | ListingNotFound | ListingSaved | TooManyAttempts;
 
 /** Input of publishSiteNotice. */
 export type PublishSiteNoticeInput = {
@@ -8032,6 +8033,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyAttempts )
   ;
   PublishListingResult:
+    | ( Omit<EditConflict, 'current'> & { current: _RefType['OwnListing'] } )
     | ( InvalidInput )
     | ( ListingNotFound )
     | ( Omit<ListingSaved, 'listing'> & { listing: _RefType['OwnListing'] } )
@@ -10987,7 +10989,7 @@ export type ProposedResolutionResolvers<ContextType = Context, ParentType extend
 };
 
 export type PublishListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishListingResult'] = ResolversParentTypes['PublishListingResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'ListingNotFound' | 'ListingSaved' | 'TooManyAttempts', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'EditConflict' | 'InvalidInput' | 'ListingNotFound' | 'ListingSaved' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
 export type PublishSiteNoticeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishSiteNoticeResult'] = ResolversParentTypes['PublishSiteNoticeResult']> = {

@@ -1965,7 +1965,7 @@ input EditApplicationInput {
 union EditApplicationResult = ApplicationEdited | ApplicationNotFound | ApplicationRefused | InvalidInput | TooManyAttempts
 
 """
-The listing was changed elsewhere, for example in another tab. Nothing was saved.
+The listing was changed elsewhere, for example in another tab. Nothing was saved or published.
 """
 type EditConflict {
   """The current listing."""
@@ -4553,6 +4553,11 @@ type Mutation {
   publishListing(
     """Its id: \`srv-1101\`."""
     id: ID!
+    """
+    The \`updatedAt\` of the draft that the page shows. If the listing has changed since, the result is EditConflict. Without it
+    the draft is published as it is.
+    """
+    updatedAt: DateTime
   ): PublishListingResult!
   """Publishes a notice, which stands at the top of pages. For admins."""
   publishSiteNotice(
@@ -5943,7 +5948,7 @@ type ProposedResolution {
 Result of publishListing. InvalidInput has the missing field: \`title\`, \`description\`, \`price\`, \`category\`, \`deliveryDays\`,
 \`files\`, or a part of the questions, FAQ or included lines, counted from 0: \`questions.0.text\`.
 """
-union PublishListingResult = InvalidInput | ListingNotFound | ListingSaved | TooManyAttempts
+union PublishListingResult = EditConflict | InvalidInput | ListingNotFound | ListingSaved | TooManyAttempts
 
 """Input of publishSiteNotice."""
 input PublishSiteNoticeInput {

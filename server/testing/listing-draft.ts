@@ -21,7 +21,8 @@ export const sellerOf = (execute: Execute, visitor: Visitor) => {
   const run = runAs(execute, visitor)
   const find = async (id: string) => (await run(OwnListingDocument, { id })).ownListing
   const tryEdit = async (input: EditListingInput) => (await run(EditListingDocument, { input })).editListing
-  const tryPublish = async (id: string) => (await run(PublishListingDocument, { id })).publishListing
+  const tryPublish = async (id: string, updatedAt?: string) =>
+    (await run(PublishListingDocument, { id, updatedAt })).publishListing
   const tryUnpublish = async (id: string) => (await run(UnpublishListingDocument, { id })).unpublishListing
   const tryDiscard = async (id: string) => (await run(DiscardListingChangesDocument, { id })).discardListingChanges
   const tryRemove = async (id: string) => (await run(DeleteListingDocument, { id })).deleteListing

@@ -51,7 +51,12 @@ export const listingExamples: Record<string, ExampleSettings> = {
   OwnListings: { as: 'vendor', variables: { status: 'PUBLISHED', first: 12 } },
   ProductDetail: { variables: { id } },
   Products: { variables: { first: 12 } },
-  PublishListing: { as: 'vendor', runFirst: 'EditListing', variables: { id } },
+  PublishListing: {
+    as: 'vendor',
+    runFirst: 'EditListing',
+    variables: { id, updatedAt: '2026-11-15T08:45:29.416Z' },
+    take: { from: 'ListingEditor', at: ['ownListing', 'updatedAt'], into: 'updatedAt' },
+  },
   ServiceDetail: { variables: { id: 'srv-1101' } },
   Services: { variables: { first: 12 } },
   ServiceOrCategory: { variables: { slug: 'patent-filing', id: 'patent-filing' } },

@@ -167,10 +167,12 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
       )
     },
 
-    publish: (viewer: Viewer, id: string) =>
+    /** `shown`: the version that the seller sees. Older clients don't name it. */
+    publish: (viewer: Viewer, id: string, shown: Date | null | undefined) =>
       publishing(viewer, id, async ({ ownListingRepository, listingService, savedService, ...listing }) => {
         const { productFileService, seller, own, saved } = listing
         const { kind, sellerId, priceCents, categoryId, images, tags, deliveryDays, licence, options, updatedAt } = own
+        if (shown && shown.toISOString() !== updatedAt) return { __typename: 'EditConflict' as const, current: own }
         const violation = firstMissingOption(own) ?? firstPublishViolation(own) ?? firstMissingContent(own)
         if (violation) return violation
         // Products of before files were required stay public, so that their sellers can still change them.

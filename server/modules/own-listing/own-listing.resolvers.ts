@@ -18,7 +18,8 @@ export const ownListingResolvers = {
   Mutation: {
     createListing: (_, __, { ownListingCommands, viewer }) => ownListingCommands.create(viewer),
     editListing: (_, { input }, { ownListingCommands, viewer }) => ownListingCommands.edit(viewer, input),
-    publishListing: (_, { id }, { ownListingCommands, viewer }) => ownListingCommands.publish(viewer, id),
+    publishListing: (_, { id, updatedAt }, { ownListingCommands, viewer }) =>
+      ownListingCommands.publish(viewer, id, updatedAt),
     unpublishListing: (_, { id }, { ownListingCommands, viewer }) => ownListingCommands.unpublish(viewer, id),
     discardListingChanges: (_, { id }, { ownListingCommands, viewer }) => ownListingCommands.discard(viewer, id),
     dismissSellerChecklist: (_, __, { sellerChecklistCommands, viewer }) => sellerChecklistCommands.dismiss(viewer),

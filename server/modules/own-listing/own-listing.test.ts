@@ -140,6 +140,18 @@ describe.each(databases)('own listings on $name', async ({ openSample }) => {
     expect(both.map(({ __typename }) => __typename).sort()).toEqual(['EditConflict', 'ListingSaved'])
   })
 
+  test('publish listing: a draft that another tab has changed since is not published', async () => {
+    const { id, updatedAt } = await newDraft()
+    const changed = await vendor.edit({ ...completeDraft, id, updatedAt, price: 12 })
+    const conflict = { __typename: 'EditConflict', current: { price: 12, status: 'DRAFT' } }
+    expect(await vendor.tryPublish(id, updatedAt)).toMatchObject(conflict)
+    expect(await appearances(id, 'products', completeDraft.title)).toMatchObject({ one: false })
+    const published = await vendor.tryPublish(id, changed.updatedAt)
+    expect(published).toMatchObject({ __typename: 'ListingSaved', listing: { price: 12, status: 'PUBLISHED' } })
+    // A client repeats it after a lost response.
+    expect(await vendor.tryPublish(id, changed.updatedAt)).toEqual(published)
+  })
+
   test.each([
     ['title', { title: 'ab' }],
     ['description', { description: 'Too short.' }],

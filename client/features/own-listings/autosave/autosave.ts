@@ -75,7 +75,7 @@ export const createAutosave = (listing: ListingForm_ListingFragment, send: Send)
     }
     unanswered = undefined
     if (reply.__typename === 'ListingSaved') return onSaved(sent, reply.listing)
-    if (reply.__typename === 'EditConflict') return set({ state: 'conflict', other: reply.current })
+    if (reply.__typename === 'EditConflict') return showConflict(reply.current)
     if (reply.__typename === 'ListingNotFound') return set({ state: 'gone' })
     if (reply.__typename === 'TooManyAttempts') {
       set({ state: 'failed' })
@@ -99,6 +99,12 @@ export const createAutosave = (listing: ListingForm_ListingFragment, send: Send)
       running = undefined
     })
     return running
+  }
+
+  /** Stops saving until one of the two versions is chosen. */
+  const showConflict = (other: ListingForm_ListingFragment) => {
+    clearTimeout(timer)
+    set({ state: 'conflict', other })
   }
 
   /** Saves now. Returns true if everything typed until now is saved. */
@@ -139,6 +145,7 @@ export const createAutosave = (listing: ListingForm_ListingFragment, send: Send)
     },
     /** Replaces the draft, also its unsaved values, by the server's version. */
     reset,
+    showConflict,
     takeOther: () => draft.other && reset(draft.other),
     keepMine: () => {
       if (!draft.other) return

@@ -9,8 +9,8 @@ export const EditConflict = ({ autosave, onChosen }: { autosave: Autosave; onCho
     <Icon name="alert" />
     <div>
       <p>
-        <b>This listing was changed elsewhere, in another tab for instance.</b> What you typed here is not saved. Which
-        of the two do you want?
+        <b>This listing was changed elsewhere, in another tab for instance.</b> The saved version differs from what you
+        see here. Which of the two do you want?
       </p>
       <div className={styles.buttons}>
         <Button variant="line" size="small" onClick={() => choose(autosave.takeOther, onChosen)}>

@@ -81,10 +81,10 @@ const RowActions = ({ listing, path, deleting, setDeleting, notify }: ActionsPro
   const title = titleOrUntitled(listing)
   const hiddenTitle = <span className="visually-hidden">{` ${title}`}</span>
 
-  const run = async (act: (id: string) => Promise<ActionResult>, done: string, undone: string) => {
+  const run = async (act: (id: string, updatedAt: string) => Promise<ActionResult>, done: string, undone: string) => {
     if (busy) return
     setBusy(true)
-    const { problem } = await act(listing.id)
+    const { problem } = await act(listing.id, listing.updatedAt)
     setBusy(false)
     if (!problem) return notify(`“${title}” ${done}`, true)
     notify(`“${title}” ${undone} ${problem.message}${problem.field ? '. Edit it to finish it.' : ''}`, false)

@@ -36,13 +36,14 @@ export const PublishPanel = ({ draft, autosave, path, showProblem }: Props) => {
   const isPublic = status === 'PUBLISHED'
 
   /** Saves first, so that the action applies to the listing that the form shows. */
-  const run = async (act: (id: string) => Promise<ActionResult>, done: string) => {
+  const run = async (act: (id: string, updatedAt: string) => Promise<ActionResult>, done: string) => {
     if (busy) return
     setBusy(true)
     setNotice(undefined)
     showProblem(undefined)
     const saved = await autosave.save()
-    const result = saved ? await act(id) : { problem: autosave.read().problem ?? notSaved }
+    const { updatedAt } = autosave.read().listing
+    const result = saved ? await act(id, updatedAt) : { problem: autosave.read().problem ?? notSaved }
     setBusy(false)
     // The button that had the focus was disabled meanwhile, and may be gone now.
     panel.current?.focus()
@@ -53,6 +54,7 @@ export const PublishPanel = ({ draft, autosave, path, showProblem }: Props) => {
       // A field's problem is shown beside the field.
       if (!result.problem.field) setNotice({ text: result.problem.message })
       showProblem(result.problem)
+      if (result.other) autosave.showConflict(result.other)
     }
   }
 

@@ -18,11 +18,14 @@ export interface ActionResult {
   /** The changed listing; absent after a deletion. */
   listing?: ListingForm_ListingFragment
   problem?: Problem
+  /** The server's version, if it differs from the one to publish. */
+  other?: ListingForm_ListingFragment
 }
 
 type Reply =
   | { __typename: 'ListingSaved'; listing: ListingForm_ListingFragment }
   | { __typename: 'ListingDeleted' }
+  | { __typename: 'EditConflict'; current: ListingForm_ListingFragment }
   | { __typename: 'InvalidInput'; field: string; message: string }
   | { __typename: 'ListingNotFound'; message: string }
   | { __typename: 'TooManyAttempts'; retryAfterSeconds: number }
@@ -35,7 +38,9 @@ export const useListingActions = () => {
   const [discard] = useDiscardListingChangesMutation()
   const [remove] = useDeleteListingMutation({ update })
   return {
-    publish: (id: string) => toResult(async () => (await publish({ variables: { id } })).data?.publishListing),
+    /** `updatedAt`: of the version that the page shows. */
+    publish: (id: string, updatedAt: string) =>
+      toResult(async () => (await publish({ variables: { id, updatedAt } })).data?.publishListing),
     unpublish: (id: string) => toResult(async () => (await unpublish({ variables: { id } })).data?.unpublishListing),
     discard: (id: string) => toResult(async () => (await discard({ variables: { id } })).data?.discardListingChanges),
     remove: (id: string) => toResult(async () => (await remove({ variables: { id } })).data?.deleteListing),
@@ -49,6 +54,11 @@ const toResult = async (send: () => Promise<Reply | undefined>): Promise<ActionR
       return { listing: reply.listing }
     case 'ListingDeleted':
       return {}
+    case 'EditConflict':
+      return {
+        other: reply.current,
+        problem: { message: 'It was changed elsewhere, so nothing was published.' },
+      }
     case 'InvalidInput':
       return { problem: { field: reply.field, message: reply.message } }
     case 'ListingNotFound':
