@@ -534,6 +534,8 @@ export type CredentialTransition =
   | 'EXPIRE'
   /** An admin refuses it, with a reason. */
   | 'REFUSE'
+  /** The account or its company changes its name, so that the check no longer counts. Taken automatically. */
+  | 'RENAME'
   /** Its owner asks for the yearly check. */
   | 'RENEW'
   /** Its owner withdraws it. */
@@ -1377,7 +1379,7 @@ export type NoteSavedListingInput = {
 export type NotificationKind =
   /** A new application, or a transition of an application. */
   | 'APPLICATION'
-  /** A professional registration was checked, refused, is due for its yearly check, or has expired. */
+  /** A professional registration was checked, refused, is due for its yearly check, waits for a new check after a change of name, or has expired. */
   | 'CREDENTIAL'
   /** A date in the docket of an engagement. */
   | 'DOCKET'

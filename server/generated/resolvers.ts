@@ -1364,12 +1364,16 @@ export type Credential = Node & {
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** The evidence. */
   files: Array<CredentialFile>;
+  /** The names when it was asked for or, after that, last checked. Null while they are the same. */
+  formerNames?: Maybe<Scalars['String']['output']>;
   /** Unique across all types: `crd-` and a UUID. */
   id: Scalars['ID']['output'];
   /** The state, country or office that keeps the register: `California`. */
   jurisdiction: Scalars['String']['output'];
   /** The profession, or the company. */
   kind: CredentialKind;
+  /** The names of the account and of its company now: `Priya Raman, Raman IP`. */
+  names: Scalars['String']['output'];
   /** The reason of a refusal. Empty without one. */
   note: Scalars['String']['output'];
   /** The number in the register: `287431`. */
@@ -1495,6 +1499,8 @@ export type CredentialTransition =
   | 'EXPIRE'
   /** An admin refuses it, with a reason. */
   | 'REFUSE'
+  /** The account or its company changes its name, so that the check no longer counts. Taken automatically. */
+  | 'RENAME'
   /** Its owner asks for the yearly check. */
   | 'RENEW'
   /** Its owner withdraws it. */
@@ -4490,7 +4496,7 @@ export type NotificationEdge = {
 export type NotificationKind =
   /** A new application, or a transition of an application. */
   | 'APPLICATION'
-  /** A professional registration was checked, refused, is due for its yearly check, or has expired. */
+  /** A professional registration was checked, refused, is due for its yearly check, waits for a new check after a change of name, or has expired. */
   | 'CREDENTIAL'
   /** A date in the docket of an engagement. */
   | 'DOCKET'
@@ -9719,9 +9725,11 @@ export type CredentialResolvers<ContextType = Context, ParentType extends Resolv
   checkedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['CredentialFile']>, ParentType, ContextType>;
+  formerNames?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   jurisdiction?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CredentialKind'], ParentType, ContextType>;
+  names?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   owner?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;

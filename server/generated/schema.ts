@@ -1534,12 +1534,20 @@ type Credential implements Node {
   expiresAt: DateTime
   """The evidence."""
   files: [CredentialFile!]! @listSize(assumedSize: 2)
+  """
+  The names when it was asked for or, after that, last checked. Null while they are the same.
+  """
+  formerNames: String
   """Unique across all types: \`crd-\` and a UUID."""
   id: ID!
   """The state, country or office that keeps the register: \`California\`."""
   jurisdiction: String!
   """The profession, or the company."""
   kind: CredentialKind!
+  """
+  The names of the account and of its company now: \`Priya Raman, Raman IP\`.
+  """
+  names: String!
   """The reason of a refusal. Empty without one."""
   note: String!
   """The number in the register: \`287431\`."""
@@ -1668,6 +1676,10 @@ enum CredentialTransition {
   EXPIRE
   """An admin refuses it, with a reason."""
   REFUSE
+  """
+  The account or its company changes its name, so that the check no longer counts. Taken automatically.
+  """
+  RENAME
   """Its owner asks for the yearly check."""
   RENEW
   """Its owner withdraws it."""
@@ -4936,7 +4948,7 @@ enum NotificationKind {
   """A new application, or a transition of an application."""
   APPLICATION
   """
-  A professional registration was checked, refused, is due for its yearly check, or has expired.
+  A professional registration was checked, refused, is due for its yearly check, waits for a new check after a change of name, or has expired.
   """
   CREDENTIAL
   """A date in the docket of an engagement."""

@@ -9,11 +9,13 @@ export const seedCredentials = (db: Transaction<Tables>) => {
   const before = (days: number) => new Date(startedAt - days * DAY_MS)
   return db
     .insertInto('credential')
-    .values(
+    .values((eb) =>
       credentials.map(({ user: userId, askedDaysAgo, checkedDaysAgo, ...credential }) => {
         const askedAt = before(askedDaysAgo).toISOString()
         const checkedAt = checkedDaysAgo === undefined ? undefined : before(checkedDaysAgo)
         return {
+          ownerName: eb.selectFrom('user').select('name').where('id', '=', userId).$asScalar().$notNull(),
+          companyName: eb.selectFrom('company').select('name').where('ownerId', '=', userId),
           ...{ ...credential, userId, askedAt, note: '', remindedAt: null },
           ...{ state: checkedAt ? ('CHECKED' as const) : ('ASKED' as const), version: checkedAt ? 2 : 1 },
           ...{ checkedAt: checkedAt?.toISOString() ?? null, expiresAt: checkedAt ? endOfCheck(checkedAt) : null },

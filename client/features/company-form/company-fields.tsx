@@ -1,4 +1,5 @@
 import { TextField } from '../../ui/form/field'
+import { renamingHint } from '../credential/renaming-hint'
 import { DescriptionField, Half, LinesField, LocationField } from '../form/fields'
 import { PictureField } from '../upload/picture-field'
 import type { CompanyForm_CompanyFragment } from './company-form.generated'
@@ -17,6 +18,7 @@ export const CompanyFields = ({ company, errorOf }: Props) => {
       <TextField
         {...field('name')}
         label="Company or business name"
+        hint={renamingHint(company.checkedCredentials)}
         autoComplete="organization"
         required
         maxLength={100}

@@ -41,11 +41,14 @@ test('company form: a problem is shown beside its field, and the input stays', a
 
 test('company form: saves all fields, and the new name in the stored user', async () => {
   const { form, set, save } = await open()
+  const hint = 'A new name takes your checked registrations off your profile until Marque has checked them again.'
+  expect(form.getByText(hint)).toBeTruthy()
   await set('Company or business name', 'Ashgrove & Daughters')
   await set('Services offered', 'Opinions\n\n Portfolio reviews ')
   await set('Year of foundation', '')
   await save()
   expect(await form.findByText('Saved')).toBeTruthy()
+  expect(form.queryByText(hint)).toBeNull()
   expect(sessionStore.read().user?.company).toBe('Ashgrove & Daughters')
   await visit('/company/com-ashgrove-patents')
   await screen.findByRole('heading', { name: 'Ashgrove & Daughters' })

@@ -25,14 +25,15 @@ interface Props {
 
 export const CredentialRow = ({ credential: from, withOwner = false, onAdvanced }: Props) => {
   const credential = useCredentialRow_CredentialFragment(from)
-  const { title, state, stateLabel, note, owner, files } = credential
+  const { title, names, formerNames, state, stateLabel, note, files } = credential
   return (
     <ProcessRow
       title={title}
       state={{ label: stateLabel, tone: tones[state] }}
       about={
         <>
-          {withOwner && <bdi>{`${owner.name}. `}</bdi>}
+          {withOwner && <bdi>{`${names}. `}</bdi>}
+          {withOwner && formerNames && <bdi>{`Before: ${formerNames}. `}</bdi>}
           {dateText(credential)}
         </>
       }

@@ -11,6 +11,10 @@ interface CredentialTable {
   kind: CredentialKind
   jurisdiction: string
   number: string
+  /** The name of the account when it was asked for or, after that, last checked. */
+  ownerName: string
+  /** The company's name at that time; null without a company. */
+  companyName: string | null
   state: CredentialState
   /** Increases by one with every transition. */
   version: number

@@ -7,6 +7,7 @@ import { isUnchanged } from '../../lib/is-unchanged'
 import { oneLine } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import type { InTransaction } from '../container-scopes'
+import type { CredentialService } from '../credential/credential.service'
 import type { ListingService } from '../listing/listing.service'
 import { profileEditLimit, type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { UploadService } from '../upload/upload.service'
@@ -20,7 +21,11 @@ interface ProfileDependencies extends Pick<Infrastructure, 'afterResponse'> {
   rateLimiter: RateLimiter
   uploads: UploadService
   visitor: Visitor
-  inTransaction: InTransaction<{ userService: UserService; listingService: ListingService }>
+  inTransaction: InTransaction<{
+    credentialService: Pick<CredentialService, 'rename'>
+    userService: UserService
+    listingService: ListingService
+  }>
 }
 
 const createProfileCommands = (dependencies: ProfileDependencies) => {
@@ -43,9 +48,10 @@ const createProfileCommands = (dependencies: ProfileDependencies) => {
       if (isUnchanged(viewer, { name, avatar })) return { __typename: 'ProfileUpdated' as const, user: viewer }
       const rateLimit = await rateLimiter.consume([profileEditLimit(viewer.id)])
       if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
-      const user = await inTransaction(async ({ userService, listingService }) => {
+      const user = await inTransaction(async ({ credentialService, userService, listingService }) => {
         const current = await userService.lock(viewer.id)
         if (!current || !isActive(current)) throw unauthenticated()
+        if (name !== viewer.name) await credentialService.rename(viewer.id)
         const changed = await userService.setProfile(current, name, avatar)
         if (name !== viewer.name) await listingService.sellerRenamed(viewer.id, name)
         return changed

@@ -5,6 +5,7 @@ import type { UpdateCompanyInput } from '../../generated/resolvers'
 import { isUnchanged } from '../../lib/is-unchanged'
 import { invalidInput } from '../../lib/violations'
 import type { InTransaction } from '../container-scopes'
+import type { CredentialService } from '../credential/credential.service'
 import type { LanguageQueries } from '../language/language.queries'
 import type { LanguageService } from '../language/language.service'
 import { profileEditLimit, type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
@@ -16,6 +17,7 @@ import { bannerOf, isDrawn, logoOf } from './company-images'
 
 interface Scope {
   companyRepository: CompanyRepository
+  credentialService: Pick<CredentialService, 'rename'>
   languageService: LanguageService
 }
 
@@ -61,7 +63,8 @@ export const createCompanyCommands = (dependencies: Dependencies) => ({
     if (isSpoken && isUnchanged(company, change)) return { __typename: 'CompanyUpdated' as const, company }
     const rateLimit = await rateLimiter.consume([profileEditLimit(owner.id)])
     if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
-    const changed = await inTransaction(async ({ companyRepository, languageService }) => {
+    const changed = await inTransaction(async ({ companyRepository, credentialService, languageService }) => {
+      if (change.name !== company.name) await credentialService.rename(owner.id)
       if (spoken && !isSpoken) await languageService.replace(owner.id, spoken)
       return companyRepository.update(company.id, change)
     })

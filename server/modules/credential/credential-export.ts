@@ -5,7 +5,19 @@ export const createCredentialExport = (db: Database) => ({
   of: (userId: string) =>
     db
       .selectFrom('credential')
-      .select(['id', 'kind', 'jurisdiction', 'number', 'state', 'note', 'askedAt', 'checkedAt', 'expiresAt'])
+      .select([
+        'id',
+        'kind',
+        'jurisdiction',
+        'number',
+        'ownerName',
+        'companyName',
+        'state',
+        'note',
+        'askedAt',
+        'checkedAt',
+        'expiresAt',
+      ])
       .where('userId', '=', userId)
       .orderBy('askedAt')
       .orderBy('id')

@@ -63,14 +63,14 @@ export const createCredentialCommands = (dependencies: Dependencies) => {
       const rateLimit = await rateLimiter.consume([{ key: ['credential', owner.id], max: 20, seconds: 86_400 }])
       if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       const moment = now().toISOString()
-      const credential: CredentialRow = {
+      const asked: Omit<CredentialRow, 'ownerName' | 'companyName'> = {
         ...{ id: newId('crd'), userId: owner.id, kind, jurisdiction, number, state: 'ASKED', version: 1, note: '' },
         ...{ askedAt: moment, checkedAt: null, expiresAt: null, remindedAt: null, updatedAt: moment },
       }
-      await inTransaction(async ({ credentialService, userService }) => {
+      const credential = await inTransaction(async ({ credentialService, userService }) => {
         const accounts = await userService.lockShared([owner.id])
         if (!accounts.every(isActive)) throw unauthenticated()
-        await credentialService.add(credential, files)
+        return credentialService.add(asked, files)
       })
       return { __typename: 'CredentialAsked' as const, credential }
     },

@@ -67,6 +67,16 @@ const credentialSteps: readonly CredentialStep[] = [
     by: { OWNER: { words: 'in the last 30 days of the year', holds: isSoonOver } },
   },
   {
+    name: 'RENAME',
+    label: 'Check again',
+    happened: 'sent back for a new check, because your name or your company’s has changed',
+    explanation:
+      'Follows when the account or its company changes its name. Removes it from the profile until the next check.',
+    from: ['ASKED', 'CHECKED'],
+    to: ['ASKED'],
+    by: {},
+  },
+  {
     name: 'EXPIRE',
     label: 'Expire',
     happened: 'last checked a year ago and is no longer shown',

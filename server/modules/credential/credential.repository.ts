@@ -23,6 +23,19 @@ export const createCredentialRepository = (db: Database) => {
       credentials().where('userId', '=', userId).orderBy('askedAt', 'desc').orderBy('id', 'desc').execute(),
 
     /** The credentials of an account that wait or are checked. */
+    open: (userId: string) =>
+      credentials().where('userId', '=', userId).where('state', 'in', ['ASKED', 'CHECKED']).execute(),
+
+    /** Today's names of an account and its company. */
+    namesOf: (userId: string) =>
+      db
+        .selectFrom('user')
+        .leftJoin('company', 'company.ownerId', 'user.id')
+        .select(['user.name as ownerName', 'company.name as companyName'])
+        .where('user.id', '=', userId)
+        .executeTakeFirstOrThrow(),
+
+    /** The number of those that wait or are checked. */
     countOpen: (userId: string) =>
       countRows(
         db

@@ -7,7 +7,7 @@ import type { Outbox } from '../outbox/outbox.service'
 import type { UserQueries } from '../user/user.queries'
 import type { UserService } from '../user/user.service'
 import { credentialMail } from './credential.mails'
-import { type CredentialProcessStep, credentialTitle, endOfCheck } from './credential.process'
+import { type CredentialProcessStep, credentialProcess, credentialTitle, endOfCheck } from './credential.process'
 import type { CredentialRepository } from './credential.repository'
 
 interface Dependencies {
@@ -45,38 +45,56 @@ export const createCredentialService = (dependencies: Dependencies) => {
     )
   }
 
+  /** Returns the credential after the step, or undefined if it has changed since it was read. `by` is undefined for owner and clock. */
+  const advance = async (
+    credential: CredentialRow,
+    step: CredentialProcessStep,
+    by: { admin: UserRow; note: string } | undefined,
+  ) => {
+    const moment = now()
+    // Its listings get the traits of the account, also one that is being published.
+    await userService.lock(credential.userId)
+    const changed = await credentialRepository.change(credential, {
+      state: step.to[0],
+      note: step.name === 'REFUSE' ? (by?.note ?? '') : '',
+      updatedAt: nextTimestamp(credential.updatedAt, moment),
+      ...(step.name === 'RENEW' && { askedAt: moment.toISOString(), ...endedCheck(credential) }),
+      ...(step.name === 'CHECK' && {
+        ...{ checkedAt: moment.toISOString(), expiresAt: endOfCheck(moment), remindedAt: null },
+        ...(await credentialRepository.namesOf(credential.userId)),
+      }),
+      ...(step.name === 'RENAME' && {
+        askedAt: credential.state === 'CHECKED' ? moment.toISOString() : credential.askedAt,
+        expiresAt: null,
+      }),
+    })
+    if (!changed) return undefined
+    if (by) {
+      const { id: recordId, userId } = changed
+      const action = step.name === 'CHECK' ? 'CREDENTIAL_CHECKED' : 'CREDENTIAL_REFUSED'
+      await auditTrail.recordDecision({ actorId: by.admin.id, action, recordId, partyIds: [userId] }, by.note, null)
+    }
+    const isHidden = step.name === 'RENAME' && credential.expiresAt !== null
+    if (by || step.clock || isHidden) await notifyOwner(changed, step.happened)
+    return changed
+  }
+
   return {
-    add: async (credential: CredentialRow, files: readonly string[]) => {
-      await credentialRepository.add(credential)
+    /** The credential gets the names that its owner and the company have now. */
+    add: async (credential: Omit<CredentialRow, 'ownerName' | 'companyName'>, files: readonly string[]) => {
+      const named = { ...credential, ...(await credentialRepository.namesOf(credential.userId)) }
+      await credentialRepository.add(named)
       await attachmentService.attach(files, credential.userId, { credentialId: credential.id })
+      return named
     },
 
-    /** Returns the credential after the step, or undefined if it has changed since it was read. `by` is undefined for owner and clock. */
-    advance: async (
-      credential: CredentialRow,
-      step: CredentialProcessStep,
-      by: { admin: UserRow; note: string } | undefined,
-    ) => {
-      const moment = now()
-      // Its listings get the traits of the account, also one that is being published.
-      await userService.lock(credential.userId)
-      const changed = await credentialRepository.change(credential, {
-        state: step.to[0],
-        note: step.name === 'REFUSE' ? (by?.note ?? '') : '',
-        updatedAt: nextTimestamp(credential.updatedAt, moment),
-        ...(step.name === 'RENEW' && { askedAt: moment.toISOString(), ...endedCheck(credential) }),
-        ...(step.name === 'CHECK' && {
-          ...{ checkedAt: moment.toISOString(), expiresAt: endOfCheck(moment), remindedAt: null },
-        }),
-      })
-      if (!changed) return undefined
-      if (by) {
-        const { id: recordId, userId } = changed
-        const action = step.name === 'CHECK' ? 'CREDENTIAL_CHECKED' : 'CREDENTIAL_REFUSED'
-        await auditTrail.recordDecision({ actorId: by.admin.id, action, recordId, partyIds: [userId] }, by.note, null)
-      }
-      if (by || step.clock) await notifyOwner(changed, step.happened)
-      return changed
+    advance,
+
+    /** Ends the checks of an account that changes its name or its company's: they were about the former one. Called before the change. */
+    rename: async (userId: string) => {
+      await userService.lock(userId)
+      const step = credentialProcess.step('RENAME')
+      for (const credential of await credentialRepository.open(userId)) await advance(credential, step, undefined)
     },
 
     /** Reminds the owner, once for each check, that it is renewed yearly. */

@@ -66,8 +66,8 @@ export const generateSellers = async (db: Database, count: number, random: Rando
   await insertRows(db, 'freelancerSkill', freelancers.flatMap(skillsOf))
   await insertRows(db, 'job', jobs)
   const credentials = [
-    ...sellers.filter(({ isVerified }) => isVerified).map(({ company }, index) => registrationOf(index + 1, company)),
-    ...sellers.filter(() => random.happens(CREDENTIAL_SHARE)).map(({ account }) => newCredential(account.id, random)),
+    ...sellers.filter(({ isVerified }) => isVerified).map((seller, index) => registrationOf(index + 1, seller)),
+    ...sellers.filter(() => random.happens(CREDENTIAL_SHARE)).map((seller) => newCredential(seller, random)),
   ]
   await insertRows(
     db,
@@ -86,10 +86,12 @@ export const generateSellers = async (db: Database, count: number, random: Rando
 }
 
 /** The checked registration of a company. */
-const registrationOf = (number: number, { ownerId: userId, location }: GeneratedSeller['company']) => {
+const registrationOf = (number: number, { account, company }: GeneratedSeller) => {
+  const { ownerId: userId, location } = company
   const checkedAt = new Date(HISTORY_END)
   const moment = checkedAt.toISOString()
   return {
+    ...{ ownerName: account.name, companyName: company.name },
     ...({ userId, kind: 'COMPANY', state: 'CHECKED', version: 2 } as const),
     ...{ jurisdiction: location.split(', ').at(-1) ?? location, number: String(10_000_000 + number), note: '' },
     ...{ askedAt: moment, checkedAt: moment, expiresAt: endOfCheck(checkedAt), updatedAt: moment },
@@ -144,12 +146,16 @@ const skillsOf = ({ id, skills: lines }: Insertable<Tables['freelancer']>) =>
   lines.split('\n').map((skill) => ({ freelancerId: id, skill: foldCase(skill) }))
 
 /** A registration that was checked. */
-const newCredential = (userId: string, random: Random): Omit<Insertable<Tables['credential']>, 'id'> => {
+const newCredential = (
+  { account, company }: GeneratedSeller,
+  random: Random,
+): Omit<Insertable<Tables['credential']>, 'id'> => {
   const { kind, jurisdiction } = assertFound(random.pick(credentialFixtures), 'credential')
   const checkedAt = daysBefore(random, 300, 1)
   const expiresAt = endOfCheck(new Date(checkedAt))
   return {
-    ...{ userId, kind, jurisdiction, number: String(100_000 + random.below(900_000)) },
+    ...{ userId: account.id, ownerName: account.name, companyName: company.name },
+    ...{ kind, jurisdiction, number: String(100_000 + random.below(900_000)) },
     ...{ state: 'CHECKED', version: 2, note: '', askedAt: checkedAt, checkedAt, expiresAt, updatedAt: checkedAt },
   }
 }

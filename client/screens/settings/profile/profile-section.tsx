@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { useState } from 'react'
+import { renamingHint } from '../../../features/credential/renaming-hint'
 import { Half } from '../../../features/form/fields'
 import { Form } from '../../../features/form/form'
 import { problemOf } from '../../../features/form/form-result'
@@ -56,6 +57,7 @@ export const ProfileSection = ({ user: from }: { user: FragmentType<ProfileSecti
             autoComplete="name"
             required
             maxLength={100}
+            hint={renamingHint(user.checkedCredentials)}
             error={submit.errorOf('name')}
           />
         </Half>
