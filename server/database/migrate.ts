@@ -94,6 +94,7 @@ const loaders: Record<string, () => Promise<Migration>> = {
   '0172-upload-slots': () => import('./migrations/0172-upload-slots'),
   '0173-suspended-accounts': () => import('./migrations/0173-suspended-accounts'),
   '0174-newest-texts': () => import('./migrations/0174-newest-texts'),
+  '0175-briefs-as-offered': () => import('./migrations/0175-briefs-as-offered'),
   '0176-names-of-credentials': () => import('./migrations/0176-names-of-credentials'),
 }
 

@@ -270,6 +270,11 @@ export type Application = Node & {
   applicant: Profile;
   /** The transitions that the viewer can take now, with everything their buttons and forms need. In the order of the process table. */
   availableTransitions: Array<AvailableApplicationTransition>;
+  /**
+   * The text of the brief when the offer was sent or last edited, if it has changed since: the offer stands for it. Null while the text is the same,
+   * for a position, once the application has ended, and for the applicant while the brief is taken down.
+   */
+  briefAsOffered?: Maybe<BriefAsOffered>;
   /** The conversation between its two sides. Null until the first message. */
   conversation?: Maybe<Conversation>;
   /** The time when the application was sent. */
@@ -306,7 +311,7 @@ export type Application = Node & {
   stateLabel: Scalars['String']['output'];
   /** The time when the last transition was taken, or when it was last edited. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Increases by one with every transition and edit. `advanceApplication` and `editApplication` take it as input. */
+  /** Increases by one with every transition and edit, and when the text of the brief is changed. `advanceApplication` and `editApplication` take it as input. */
   version: Scalars['NonNegativeInt']['output'];
 };
 
@@ -756,6 +761,15 @@ export type BillingDetailsUpdated = {
   __typename?: 'BillingDetailsUpdated';
   /** The changed account. */
   user: User;
+};
+
+/** The text of a brief that an offer was made for. */
+export type BriefAsOffered = {
+  __typename?: 'BriefAsOffered';
+  /** Paragraphs with a blank line between them. */
+  description: Scalars['String']['output'];
+  /** The title: `Register Our Name in the EU and the UK`. */
+  title: Scalars['String']['output'];
 };
 
 /** The split of a brokered order, in US dollars. The parts that the viewer sees add up to `sum`. */
@@ -3763,7 +3777,10 @@ export type Mutation = {
    * refused if the application has changed since `version`. Limit: 60 per hour.
    */
   editApplication: EditApplicationResult;
-  /** Replaces the content of one of the viewer's jobs, open or closed. Limit: 60 per hour. */
+  /**
+   * Replaces the content of one of the viewer's jobs, open or closed. Open offers for a brief stand for its earlier text, see
+   * `Application.briefAsOffered`, and their applicants are notified if its title, description or budget changes. Limit: 60 per hour.
+   */
   editJob: EditJobResult;
   /**
    * Saves a draft, which may be incomplete. A published listing stays unchanged until the draft is published. Saving the same
@@ -8300,6 +8317,7 @@ export type ResolversTypes = {
   BillingDetailsInput: BillingDetailsInput;
   BillingDetailsUpdated: ResolverTypeWrapper<Omit<BillingDetailsUpdated, 'user'> & { user: ResolversTypes['User'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BriefAsOffered: ResolverTypeWrapper<BriefAsOffered>;
   BrokeredSplit: ResolverTypeWrapper<BrokeredSplit>;
   BuyExtraInput: BuyExtraInput;
   BuyerQuestion: ResolverTypeWrapper<BuyerQuestion>;
@@ -8813,6 +8831,7 @@ export type ResolversParentTypes = {
   BillingDetailsInput: BillingDetailsInput;
   BillingDetailsUpdated: Omit<BillingDetailsUpdated, 'user'> & { user: ResolversParentTypes['User'] };
   Boolean: Scalars['Boolean']['output'];
+  BriefAsOffered: BriefAsOffered;
   BrokeredSplit: BrokeredSplit;
   BuyExtraInput: BuyExtraInput;
   BuyerQuestion: BuyerQuestion;
@@ -9290,6 +9309,7 @@ export type ApplicantCountsResolvers<ContextType = Context, ParentType extends R
 export type ApplicationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Application'] = ResolversParentTypes['Application']> = {
   applicant?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   availableTransitions?: Resolver<Array<ResolversTypes['AvailableApplicationTransition']>, ParentType, ContextType>;
+  briefAsOffered?: Resolver<Maybe<ResolversTypes['BriefAsOffered']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   days?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
@@ -9476,6 +9496,11 @@ export type BillingDetailsResolvers<ContextType = Context, ParentType extends Re
 export type BillingDetailsUpdatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingDetailsUpdated'] = ResolversParentTypes['BillingDetailsUpdated']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BriefAsOfferedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BriefAsOffered'] = ResolversParentTypes['BriefAsOffered']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type BrokeredSplitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrokeredSplit'] = ResolversParentTypes['BrokeredSplit']> = {
@@ -11848,6 +11873,7 @@ export type Resolvers<ContextType = Context> = {
   BeginPasskeyUseResult?: BeginPasskeyUseResultResolvers<ContextType>;
   BillingDetails?: BillingDetailsResolvers<ContextType>;
   BillingDetailsUpdated?: BillingDetailsUpdatedResolvers<ContextType>;
+  BriefAsOffered?: BriefAsOfferedResolvers<ContextType>;
   BrokeredSplit?: BrokeredSplitResolvers<ContextType>;
   BuyerQuestion?: BuyerQuestionResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;

@@ -289,6 +289,11 @@ type Application implements Node {
   The transitions that the viewer can take now, with everything their buttons and forms need. In the order of the process table.
   """
   availableTransitions: [AvailableApplicationTransition!]!
+  """
+  The text of the brief when the offer was sent or last edited, if it has changed since: the offer stands for it. Null while the text is the same,
+  for a position, once the application has ended, and for the applicant while the brief is taken down.
+  """
+  briefAsOffered: BriefAsOffered
   """The conversation between its two sides. Null until the first message."""
   conversation: Conversation
   """The time when the application was sent."""
@@ -338,7 +343,7 @@ type Application implements Node {
   """
   updatedAt: DateTime!
   """
-  Increases by one with every transition and edit. \`advanceApplication\` and \`editApplication\` take it as input.
+  Increases by one with every transition and edit, and when the text of the brief is changed. \`advanceApplication\` and \`editApplication\` take it as input.
   """
   version: NonNegativeInt!
 }
@@ -853,6 +858,14 @@ input BillingDetailsInput {
 type BillingDetailsUpdated {
   """The changed account."""
   user: User!
+}
+
+"""The text of a brief that an offer was made for."""
+type BriefAsOffered {
+  """Paragraphs with a blank line between them."""
+  description: String! @cost(weight: 10)
+  """The title: \`Register Our Name in the EU and the UK\`."""
+  title: String!
 }
 
 """
@@ -4425,7 +4438,8 @@ type Mutation {
     input: EditApplicationInput!
   ): EditApplicationResult!
   """
-  Replaces the content of one of the viewer's jobs, open or closed. Limit: 60 per hour.
+  Replaces the content of one of the viewer's jobs, open or closed. Open offers for a brief stand for its earlier text, see
+  \`Application.briefAsOffered\`, and their applicants are notified if its title, description or budget changes. Limit: 60 per hour.
   """
   editJob(
     """Its id: \`job-3101\`."""

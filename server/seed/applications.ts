@@ -4,12 +4,17 @@ import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
 import { newId } from '../lib/ids'
 import { applicationProcess } from '../modules/application/application.process'
+import { briefColumns } from '../modules/application/application.rules'
 
 /** Inserts the sample applications. Throws if the process table refuses an answer. */
 export const seedApplications = async (db: Transaction<Tables>, moment: (hoursAgo: number) => string) => {
   for (const { job: jobId, applicant, hoursAgo, note, expectedPay = '', link, price, days, answer } of applications) {
     const job = assertFound(
-      await db.selectFrom('job').select(['kind', 'title', 'ownerId']).where('id', '=', jobId).executeTakeFirst(),
+      await db
+        .selectFrom('job')
+        .select(['kind', 'title', 'description', 'ownerId'])
+        .where('id', '=', jobId)
+        .executeTakeFirst(),
       jobId,
     )
     const submitted = {
@@ -23,6 +28,7 @@ export const seedApplications = async (db: Transaction<Tables>, moment: (hoursAg
       link: link ?? null,
       priceCents: price === undefined ? null : price * 100,
       days: days ?? null,
+      ...briefColumns(job),
       editedAt: null,
       engagementId: null,
       createdAt: moment(hoursAgo),

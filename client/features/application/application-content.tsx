@@ -8,15 +8,17 @@ import {
   type ApplicationContent_ApplicationFragment,
   useApplicationContent_ApplicationFragment,
 } from './application-content.generated'
+import { type ApplicationSide, EarlierBrief } from './earlier-brief'
 
 interface Props {
   application: FragmentType<ApplicationContent_ApplicationFragment>
+  viewerSide: ApplicationSide
 }
 
 /** The pay or the offer, the link and the files of an application, and the order that began with it. */
-export const ApplicationContent = ({ application }: Props) => {
-  const { expectedPay, price, days, files, engagement, ...rest } =
-    useApplicationContent_ApplicationFragment(application)
+export const ApplicationContent = ({ application: from, viewerSide }: Props) => {
+  const application = useApplicationContent_ApplicationFragment(from)
+  const { expectedPay, price, days, files, engagement } = application
   return (
     <>
       {expectedPay && <p>{`Expected pay: ${expectedPay}`}</p>}
@@ -26,10 +28,11 @@ export const ApplicationContent = ({ application }: Props) => {
           {`, done in ${pluralize(days, 'day')}`}
         </p>
       )}
-      {rest.link && (
+      <EarlierBrief application={application} viewerSide={viewerSide} />
+      {application.link && (
         <p>
-          <a className={link.link} href={String(rest.link)} rel="noopener nofollow">
-            {String(rest.link)}
+          <a className={link.link} href={String(application.link)} rel="noopener nofollow">
+            {String(application.link)}
           </a>
         </p>
       )}

@@ -55,7 +55,7 @@ export const OwnApplication = ({ application: from, linkRef }: Props) => {
           anything.
         </p>
       )}
-      <ApplicationContent application={application} />
+      <ApplicationContent application={application} viewerSide="APPLICANT" />
       {editable && (
         <div>
           <Button

@@ -45,7 +45,7 @@ export const Applicant = ({ application: from, nameRef }: Props) => {
       }
       note={note}
     >
-      <ApplicationContent application={application} />
+      <ApplicationContent application={application} viewerSide="OWNER" />
       <ApplicationConversation application={application} otherName={name} />
       <ApplicationTimeline application={application} subject={name} />
     </ProcessRow>

@@ -23,6 +23,23 @@ test('offers for a brief: tabs are links with counts, and each has its offers', 
   expect(await main().findByText('Nobody is hired yet.')).toBeTruthy()
 })
 
+test('offers for a brief: once the brief is changed, each says that it stands for the earlier text', async () => {
+  await openJob('job-3201')
+  await main().findAllByRole('button', { name: /^Hire: / })
+  const hint =
+    /^This offer is for the brief as it was on .+, before your change\. If you hire, the order is for the text/
+  expect(main().queryByText(hint)).toBeNull()
+  const title = main().getByRole<HTMLInputElement>('textbox', { name: 'Title' })
+  const earlier = title.value
+  await user.clear(title)
+  await user.type(title, 'Register forty names')
+  await user.click(main().getByRole('button', { name: 'Save the job' }))
+  // Two of the three are open.
+  await waitFor(() => expect(main().getAllByText(hint)).toHaveLength(2))
+  const [details] = main().getAllByText('Read the earlier brief')
+  expect(details?.closest('details')?.textContent).toContain(earlier)
+})
+
 test('offers for a brief: hiring leads to the order and its form of payment', async () => {
   const router = await openJob('job-3201')
   await user.click((await main().findAllByRole('button', { name: /^Hire and close the brief: / }))[0] ?? document.body)

@@ -37,7 +37,7 @@ interface ApplicationTable {
   jobId: string
   applicantId: string
   state: ApplicationState
-  /** Increases by one with every transition and edit. */
+  /** Increases by one with every transition and edit, and when the text of the brief is changed. */
   version: number
   note: string
   expectedPay: string
@@ -45,6 +45,9 @@ interface ApplicationTable {
   /** The offer for a brief, in whole cents; null for a position, as are the days. */
   priceCents: number | null
   days: number | null
+  /** The text of the brief when the offer was sent or last edited; null for a position, and if a process before migration 0175 wrote it. */
+  briefTitle: string | null
+  briefDescription: string | null
   /** The time of the applicant's last edit. */
   editedAt: string | null
   /** The engagement that began when the applicant was hired for a brief. */

@@ -32,7 +32,9 @@ import { type ApplicationRepository, pairOf } from './application.repository'
 import {
   type ApplicationContent,
   applicationNotFound,
+  briefColumns,
   contentColumns,
+  earlierBrief,
   firstContentViolation,
   jobClosed,
   jobRefused,
@@ -95,6 +97,7 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       const moment = now().toISOString()
       const application: ApplicationRow = {
         ...contentColumns(content),
+        ...briefColumns(job),
         ...{ id: newId('app'), jobId: job.id, applicantId: viewer.id, state: 'SUBMITTED', version: 1 },
         ...{ editedAt: null, engagementId: null },
         createdAt: moment,
@@ -171,6 +174,7 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       const updatedAt = nextTimestamp(application.updatedAt, now())
       const changed = await applicationRepository.change(application, {
         ...contentColumns(content),
+        ...briefColumns(job),
         ...{ updatedAt, editedAt: updatedAt },
       })
       if (!changed) return undefined
@@ -194,9 +198,12 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
   const refused = async (before: ApplicationRow, reason: RefusalReason) => {
     const application = (await applicationRepository.find(before.id)) ?? before
     const isEdited = reason === 'VERSION_CONFLICT' && application.editedAt === application.updatedAt
-    const isTakenDown = reason === 'CONDITION_NOT_MET' && (await jobs.of(application.jobId)).takenDown === 1
+    const job = await jobs.of(application.jobId)
+    const isTakenDown = reason === 'CONDITION_NOT_MET' && job.takenDown === 1
+    const isBriefChanged = reason === 'VERSION_CONFLICT' && !isOver(application.state) && earlierBrief(application, job)
     const usual = isTakenDown ? TAKEN_DOWN : refusals[reason](applicationStates[application.state].label)
-    const message = isEdited ? editedText(application) : usual
+    const changed = isEdited ? editedText(application) : usual
+    const message = isBriefChanged ? BRIEF_CHANGED : changed
     return { __typename: 'ApplicationRefused' as const, reason, message, application }
   }
 
@@ -263,6 +270,8 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
 type Step = (typeof applicationProcess.steps)[number]
 
 const TAKEN_DOWN = 'Marque has taken this job down, so nobody can be hired for it.'
+
+const BRIEF_CHANGED = 'The brief was changed in the meantime. Read it again, please.'
 
 const applicantsPath = (jobId: string) => `/dashboard/jobs?job=${jobId}`
 

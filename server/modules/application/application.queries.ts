@@ -12,6 +12,7 @@ import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'
 import { type ApplicationInContext, applicationProcess, availableTo, isOver, tabStates } from './application.process'
 import { type ApplicationRepository, pairOf } from './application.repository'
+import { earlierBrief } from './application.rules'
 
 interface Dependencies {
   applicationRepository: ApplicationRepository
@@ -82,6 +83,13 @@ export const createApplicationQueries = ({ applicationRepository, attachments, j
 
     isEditable: async ({ applicantId, state, jobId }: ApplicationRow, viewer: Viewer) =>
       applicantId === viewer?.id && !isOver(state) && takesApplications(await jobs.of(jobId)),
+
+    /** Null unless the application is open, and for applicants while the job is taken down: they keep its title alone. */
+    briefAsOffered: async (application: ApplicationRow, viewer: Viewer) => {
+      const job = await jobs.of(application.jobId)
+      const isHidden = job.takenDown === 1 && !maySee(job, viewer)
+      return isOver(application.state) || isHidden ? null : earlierBrief(application, job)
+    },
 
     /** Empty for admins, who have no part in an application. */
     filesOf: async (application: ApplicationRow, viewer: Viewer) =>

@@ -18,6 +18,7 @@ export const applicationResolvers = {
     job: ({ jobId }, _, { jobs }) => jobs.of(jobId),
     applicant: ({ applicantId }, _, { users }) => users.of(applicantId),
     price: ({ priceCents }) => (priceCents === null ? null : dollars(priceCents)),
+    briefAsOffered: (row, _, { applications, viewer }) => applications.briefAsOffered(row, viewer),
     files: (row, _, { applications, viewer }) => applications.filesOf(row, viewer),
     editable: (row, _, { applications, viewer }) => applications.isEditable(row, viewer),
     engagement: ({ engagementId }, _, { engagements, viewer }) =>

@@ -1,3 +1,4 @@
+import type { ApplicationRow, JobRow } from '../../database/tables/tables'
 import type { ApplyToJobInput, JobKind } from '../../generated/resolvers'
 import { cents, isMoney, MAX_PRICE_DOLLARS } from '../../lib/money'
 import { oneLine, paragraphs } from '../../lib/text'
@@ -58,6 +59,19 @@ export const contentColumns = ({ note, expectedPay, link, price, days }: Applica
   ...{ note, expectedPay, link, days },
   priceCents: price === null ? null : cents(price),
 })
+
+/** The columns of the text that an offer for a brief is made for. */
+export const briefColumns = ({ kind, title, description }: Pick<JobRow, 'kind' | 'title' | 'description'>) => ({
+  briefTitle: kind === 'BRIEF' ? title : null,
+  briefDescription: kind === 'BRIEF' ? description : null,
+})
+
+/** The text of a brief when an offer for it was sent or last edited. Null if it is still the same. */
+export const earlierBrief = (application: ApplicationRow, job: JobRow) => {
+  const { briefTitle: title, briefDescription: description } = application
+  if (title === null || description === null) return null
+  return title === job.title && description === job.description ? null : { title, description }
+}
 
 export const sellersOnly = invalidInput('jobId', 'Vendors, freelancers and brokers answer briefs.')
 export const ownJob = invalidInput('jobId', "You can't apply to your own job.")

@@ -15,12 +15,13 @@ const request = engagementProcess.step('REQUEST_QUOTE')
 const offer = engagementProcess.step('SEND_OFFER')
 
 /**
- * Begins the engagement of an applicant who is hired for a brief, in the caller's transaction: the brief is its request, and the
- * application the offer, which the buyer accepts and pays. Undefined if the applicant's account is no longer an active seller.
+ * Begins the engagement of an applicant who is hired for a brief, in the caller's transaction: the brief that the offer was made for
+ * is its request, and the application the offer, which the buyer accepts and pays. Undefined if the applicant's account is no longer
+ * an active seller.
  */
 export const hireForBrief = async (scope: Scope, job: JobRow, application: ApplicationRow) => {
   const { ownerId: buyerId } = job
-  const { applicantId: sellerId, priceCents, days, note } = application
+  const { applicantId: sellerId, priceCents, days, note, briefTitle, briefDescription } = application
   const accounts = await scope.userService.lockShared([buyerId, sellerId])
   if (!accounts.some((account) => account.id === buyerId && isActive(account))) throw unauthenticated()
   const seller = accounts.find(({ id }) => id === sellerId)
@@ -30,7 +31,7 @@ export const hireForBrief = async (scope: Scope, job: JobRow, application: Appli
     {
       ...{
         kind: 'service',
-        title: job.title,
+        title: briefTitle ?? job.title,
         listingId: null,
         quantity: 1,
         buyerId,
@@ -41,7 +42,10 @@ export const hireForBrief = async (scope: Scope, job: JobRow, application: Appli
       ...{ priceCents: null, days: null },
     },
     // The notification of the hiring tells both of it.
-    { step: request, actor: 'BUYER', byId: buyerId, input: { ...emptyInput, note: job.description }, unnotified: true },
+    {
+      ...{ step: request, actor: 'BUYER', byId: buyerId, unnotified: true },
+      input: { ...emptyInput, note: briefDescription ?? job.description },
+    },
   )
   return scope.engagementService.advance(requested, {
     step: offer,

@@ -15,9 +15,11 @@ import { createContainer } from '../container'
 import { fileKey } from '../upload/stored-file'
 import {
   AnswerBriefDocument,
+  BriefAnswerDocument,
   BriefDocument,
   DefaultJobsDocument,
   EditAnswerDocument,
+  EditBriefDocument,
   HireForBriefDocument,
   JobsOfKindDocument,
   PostBriefDocument,
@@ -148,6 +150,92 @@ describe.each(databases)('briefs on $name', async ({ openSample }) => {
     })
     expect((await hire(2)).__typename).toBe('ApplicationAdvanced')
     expect(await edit(3)).toMatchObject({ __typename: 'ApplicationRefused', reason: 'CONDITION_NOT_MET' })
+  })
+
+  test('a brief changed after an offer: its applicant is notified, and hiring begins an order for the earlier text', async () => {
+    const { poster, job } = await postedBrief()
+    const seller = await newAccount('FREELANCER')
+    const leaver = await newAccount('VENDOR')
+    const { application } = expectType(await seller.answer(job.id), 'Applied')
+    const { id } = application
+    const left = expectType(await leaver.answer(job.id), 'Applied').application
+    const withdrawal = { id: left.id, version: 1, transition: { withdraw: true } }
+    await leaver.run(HireForBriefDocument, { input: withdrawal })
+    const editBrief = async (change: Partial<typeof complete>) =>
+      expect((await poster.run(EditBriefDocument, { id: job.id, input: { ...complete, ...change } })).editJob).toEqual({
+        __typename: 'JobSaved',
+      })
+    const notifications = async ({ id: userId }: { id: string }) =>
+      db
+        .selectFrom('notification')
+        .select(['kind', 'title', 'text', 'path', 'aboutId'])
+        .where('userId', '=', userId)
+        .execute()
+    const read = async (run: typeof seller.run) => expectValue((await run(BriefAnswerDocument, { id })).application)
+
+    await editBrief({})
+    await editBrief({ location: 'Basel' })
+    expect(await notifications(seller)).toEqual([])
+    expect(await read(seller.run)).toMatchObject({ version: 1, briefAsOffered: null })
+
+    const larger = { title: 'Register forty names', description: 'Forty word marks, a website and a film.' }
+    await editBrief(larger)
+    const notification = {
+      ...{ kind: 'APPLICATION', title: `Brief changed: ${complete.title}`, path: '/dashboard/applications' },
+      text: 'The customer has changed the brief. Your offer still stands for the brief as it was. Edit or withdraw it.',
+      aboutId: poster.id,
+    }
+    expect(await notifications(seller)).toEqual([notification])
+    expect(await notifications(leaver)).toEqual([])
+    const { title, description } = complete
+    for (const { run } of [seller, poster])
+      expect(await read(run)).toMatchObject({ version: 2, briefAsOffered: { title, description } })
+
+    await editBrief({ ...larger, salary: '$50' })
+    expect(await notifications(seller)).toEqual([
+      notification,
+      { ...notification, title: `Brief changed: ${larger.title}` },
+    ])
+    expect(await read(seller.run)).toMatchObject({ version: 2 })
+
+    const hire = async (version: number) =>
+      (await poster.run(HireForBriefDocument, { input: { id, version, transition: { hire: {} } } })).advanceApplication
+    expect(await hire(1)).toMatchObject({
+      reason: 'VERSION_CONFLICT',
+      message: 'The brief was changed in the meantime. Read it again, please.',
+    })
+    const hired = expectType(await hire(2), 'ApplicationAdvanced').application
+    expect(hired.engagement).toMatchObject({ title, events: [{ note: description }, { note: 'Both filings.' }] })
+    expect(hired.briefAsOffered).toBeNull()
+  })
+
+  test('a brief changed after an offer: editing the offer takes the text of today; hidden while it is taken down', async () => {
+    const { poster, job } = await postedBrief()
+    const seller = await newAccount('FREELANCER')
+    const { application } = expectType(await seller.answer(job.id), 'Applied')
+    const { id } = application
+    const larger = { title: 'Register forty names', description: 'Forty word marks, a website and a film.' }
+    await poster.run(EditBriefDocument, { id: job.id, input: { ...complete, ...larger } })
+
+    const setTakenDown = (takenDown: number) =>
+      db.updateTable('job').set({ takenDown }).where('id', '=', job.id).execute()
+    await setTakenDown(1)
+    expect((await seller.run(BriefAnswerDocument, { id })).application?.briefAsOffered).toBeNull()
+    expect((await poster.run(BriefAnswerDocument, { id })).application?.briefAsOffered?.title).toBe(complete.title)
+    await setTakenDown(0)
+
+    const edit = async (version: number) =>
+      (await seller.run(EditAnswerDocument, { input: { id, version, note: 'All.', price: 9_000, days: 90 } }))
+        .editApplication
+    // The applicant, too, may not have read the new text.
+    expect(await edit(1)).toMatchObject({ message: 'The brief was changed in the meantime. Read it again, please.' })
+    expect(expectType(await edit(2), 'ApplicationEdited').application.briefAsOffered).toBeNull()
+    const hire = { id, version: 3, transition: { hireAndClose: {} } }
+    const hired = (await poster.run(HireForBriefDocument, { input: hire })).advanceApplication
+    expect(expectType(hired, 'ApplicationAdvanced').application.engagement).toMatchObject({
+      title: larger.title,
+      events: [{ note: larger.description }, { note: 'All.' }],
+    })
   })
 
   test('files of an application: for the applicant and the owner of the job alone, and free once it is removed', async () => {

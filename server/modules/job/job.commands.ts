@@ -63,11 +63,9 @@ export const createJobCommands = ({ companies, rateLimiter, visitor, now, inTran
       if (violation) return violation
       const rateLimit = await rateLimiter.consume([{ key: ['edit-job', viewer.id], max: 60, seconds: 3_600 }])
       if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
-      return withOwnJob(viewer, id, async ({ jobRepository }, job) => {
+      return withOwnJob(viewer, id, async ({ jobService }, job) => {
         if (job.kind !== values.kind) return invalidInput('kind', 'The kind of a job can’t be changed.')
-        return saved(
-          isUnchanged(job, values) ? job : await jobRepository.update(id, { ...values, ...jobTerms(values) }),
-        )
+        return saved(isUnchanged(job, values) ? job : await jobService.edit(job, values))
       })
     },
 

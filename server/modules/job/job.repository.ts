@@ -54,6 +54,15 @@ export const createJobRepository = (db: Database) => {
         .where('state', 'in', ['SUBMITTED', 'SHORTLISTED'])
         .execute(),
 
+    /** Gives the open applications a new version, so that neither side acts on what it has read of the job. */
+    renewOpenApplications: (jobId: string) =>
+      db
+        .updateTable('application')
+        .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+        .where('jobId', '=', jobId)
+        .where('state', 'in', ['SUBMITTED', 'SHORTLISTED'])
+        .execute(),
+
     /** Locks the row until the transaction ends. SQLite has one writer anyway. */
     lock: (id: string) =>
       db

@@ -69,10 +69,14 @@ export const createAccountExport = ({
       })),
       listingDrafts: (await data.drafts(id)).map(exportedListing),
       jobs: await data.jobs(id),
-      applications: (await data.applications(id)).map(({ priceCents, ...application }) => ({
-        ...application,
-        price: priceCents === null ? null : dollars(priceCents),
-      })),
+      applications: (await data.applications(id)).map(
+        ({ priceCents, briefDescription, takenDown, ...application }) => ({
+          ...application,
+          // Applicants keep the title of a job that is taken down.
+          briefDescription: takenDown === 1 ? null : briefDescription,
+          price: priceCents === null ? null : dollars(priceCents),
+        }),
+      ),
       savedListings: (await data.savedListings(id)).map(({ priceCents, ...saved }) => ({
         ...saved,
         price: priceCents === null ? null : dollars(priceCents),

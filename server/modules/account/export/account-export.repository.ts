@@ -256,6 +256,7 @@ export const createAccountExportRepository = (db: Database) => ({
       .innerJoin('job', 'job.id', 'application.jobId')
       .select(['application.id', 'job.title as job', 'application.state', 'application.note'])
       .select(['application.expectedPay', 'application.link', 'application.priceCents', 'application.days'])
+      .select(['application.briefTitle', 'application.briefDescription', 'job.takenDown'])
       .select(['application.engagementId', 'application.editedAt', 'application.createdAt'])
       .where('application.applicantId', '=', applicantId)
       .orderBy('application.createdAt')
