@@ -65,7 +65,7 @@ export const PublishPanel = ({ draft, autosave, path, showProblem }: Props) => {
         {notice && (!notice.of || notice.of === listing) && (
           <Notice key={notice.text} good={notice.of !== undefined} text={notice.text} />
         )}
-        {isPublic && (
+        {isPublic && !listing.takenDown && (
           <p>
             <Link className={link.link} to={publicPath(listing)}>
               See its public page
@@ -73,7 +73,12 @@ export const PublishPanel = ({ draft, autosave, path, showProblem }: Props) => {
           </p>
         )}
         {(!isUpToDate(listing) || state !== 'saved') && (
-          <Button wide disabled={busy || state === 'gone'} aria-busy={busy} onClick={() => run(publish, published)}>
+          <Button
+            wide
+            disabled={busy || state === 'gone'}
+            aria-busy={busy}
+            onClick={() => run(publish, listing.takenDown ? takenDown : published)}
+          >
             {busy && <Spinner />}
             {isPublic ? 'Publish changes' : `Publish ${noun}`}
           </Button>
@@ -138,5 +143,6 @@ export const PublishPanel = ({ draft, autosave, path, showProblem }: Props) => {
 }
 
 const published = 'Published. Everybody can see it now.'
+const takenDown = 'Your changes are saved. Marque has taken this listing down, so nobody else can see it.'
 const unpublished = 'Unpublished. Only you can see it now.'
 const notSaved: Problem = { message: 'Your last changes are not saved yet, so nothing was done.' }
