@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client'
+import { lazy, Suspense } from 'react'
 import { formatPrice } from '../../lib/money'
 import { pluralize } from '../../lib/text'
 import link from '../../ui/text/link.module.css'
@@ -8,7 +9,10 @@ import {
   type ApplicationContent_ApplicationFragment,
   useApplicationContent_ApplicationFragment,
 } from './application-content.generated'
-import { type ApplicationSide, EarlierBrief } from './earlier-brief'
+import type { ApplicationSide } from './earlier-brief'
+
+// Loaded apart: few briefs change after an offer.
+const EarlierBrief = lazy(async () => ({ default: (await import('./earlier-brief')).EarlierBrief }))
 
 interface Props {
   application: FragmentType<ApplicationContent_ApplicationFragment>
@@ -28,7 +32,11 @@ export const ApplicationContent = ({ application: from, viewerSide }: Props) => 
           {`, done in ${pluralize(days, 'day')}`}
         </p>
       )}
-      <EarlierBrief application={application} viewerSide={viewerSide} />
+      {application.briefAsOffered && (
+        <Suspense>
+          <EarlierBrief application={application} viewerSide={viewerSide} />
+        </Suspense>
+      )}
       {application.link && (
         <p>
           <a className={link.link} href={String(application.link)} rel="noopener nofollow">

@@ -10,7 +10,7 @@ import { ApplicationsDocument, type ApplicationsQuery, useApplicationsQuery } fr
 import { OwnApplication } from './own-application'
 
 /** A larger page would exceed the server's cost limit. */
-const MAX_FIRST = 38
+const MAX_FIRST = 37
 
 export const Applications = () => {
   const { first } = useShownCount(MAX_FIRST)
