@@ -3,8 +3,8 @@ import { bySellerName } from '../../features/cart/cart-item'
 import { type CartLine, lineKey } from '../../features/cart/cart-store'
 import layout from '../../features/cart/total-layout.module.css'
 import { TotalPanel } from '../../features/cart/total-panel'
+import { useFirstLines } from '../../features/cart/use-first-lines'
 import { ButtonLink } from '../../features/page/layout/links'
-import { usePriceChanges } from '../../features/payment/use-price-changes'
 import { mayBuy } from '../../features/session/roles'
 import { useSession } from '../../features/session/session-store'
 import { formatPrice } from '../../lib/money'
@@ -27,7 +27,7 @@ interface Props {
 /** A change shows in the lines at once, and in the totals when the server has answered. */
 export const QuotedCart = ({ lines, restoredKey, onRemove, focusHeading }: Props) => {
   const { quote, current, failed, retrying, retry } = useQuote(lines, focusHeading)
-  const previousPrice = usePriceChanges(quote?.groups ?? [])
+  const firstLines = useFirstLines(quote?.groups ?? [])
   const quoteError = failed && <QuoteError retrying={retrying} onRetry={retry} />
   if (!quote) return quoteError || <CartSkeleton lines={lines.length} />
   const quantities = new Map(lines.map((line) => [lineKey(line), line.quantity]))
@@ -51,7 +51,7 @@ export const QuotedCart = ({ lines, restoredKey, onRemove, focusHeading }: Props
             key={group.seller.id}
             group={group}
             quantities={quantities}
-            previousPrice={previousPrice}
+            firstLines={firstLines}
             restoredKey={restoredKey}
             onRemove={onRemove}
           />

@@ -1,6 +1,4 @@
-import { useState } from 'react'
-import { itemOf } from '../../features/cart/cart-item'
-import { lineKey } from '../../features/cart/cart-store'
+import { useFirstLines } from '../../features/cart/use-first-lines'
 import { roundsText } from '../../features/listing-options/option-texts'
 import { formatPrice } from '../../lib/money'
 import { pluralize } from '../../lib/text'
@@ -10,10 +8,7 @@ type QuotedLine = CheckoutQuery['cartQuote']['groups'][number]['lines'][number]
 
 /** Returns sentences about the terms of a line when this page first showed it. Empty unless they have changed since. */
 export const useChangedTerms = (groups: CheckoutQuery['cartQuote']['groups']) => {
-  const [firstLines, setFirstLines] = useState<ReadonlyMap<string, QuotedLine>>(new Map())
-  const lines = groups.flatMap((group) => group.lines.map((line) => [lineKey(itemOf(line)), line] as const))
-  const newLines = lines.filter(([key]) => !firstLines.has(key))
-  if (newLines.length > 0) setFirstLines(new Map([...firstLines, ...newLines]))
+  const firstLines = useFirstLines(groups)
   return (key: string, line: QuotedLine) => changesSince(firstLines.get(key) ?? line, line)
 }
 

@@ -10,24 +10,26 @@ interface Props {
   group: CartQuery['cartQuote']['groups'][number]
   /** The cart's quantities by key of the line; a line without one has been removed. */
   quantities: ReadonlyMap<string, number>
-  previousPrice: (key: string, currentPrice: number) => number | undefined
+  /** The lines as the page first showed them. */
+  firstLines: ReadonlyMap<string, { unitPrice: number }>
   restoredKey: string | undefined
   onRemove: (key: string, title: string) => void
 }
 
-export const SellerLines = ({ group: { seller, lines }, quantities, previousPrice, restoredKey, onRemove }: Props) => {
+export const SellerLines = ({ group: { seller, lines }, quantities, firstLines, restoredKey, onRemove }: Props) => {
   const { name, avatar, role, company } = seller
   const rows = lines.flatMap((line) => {
     const { title } = line.listing
     const key = lineKey(itemOf(line))
     const quantity = quantities.get(key)
     if (quantity === undefined) return []
+    const firstPrice = firstLines.get(key)?.unitPrice
     return (
       <CartLine
         key={key}
         lineKey={key}
         {...{ line, quantity }}
-        previousPrice={previousPrice(key, line.unitPrice)}
+        previousPrice={firstPrice === line.unitPrice ? undefined : firstPrice}
         restored={key === restoredKey}
         onRemove={() => onRemove(key, title)}
       />
