@@ -3,15 +3,19 @@ import { loaderOfMany } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { CredentialRow } from '../../database/tables/tables'
 import type { CredentialState } from '../../generated/resolvers'
+import type { CompanyQueries } from '../company/company.queries'
+import type { UserQueries } from '../user/user.queries'
 import { type CredentialSide, credentialProcess, credentialTitle } from './credential.process'
 import type { CredentialRepository } from './credential.repository'
 
 interface Dependencies {
   credentialRepository: CredentialRepository
+  companies: Pick<CompanyQueries, 'ownedBy'>
+  users: Pick<UserQueries, 'of'>
   now: () => Date
 }
 
-export const createCredentialQueries = ({ credentialRepository, now }: Dependencies) => {
+export const createCredentialQueries = ({ credentialRepository, companies, users, now }: Dependencies) => {
   const valid = loaderOfMany(
     (userIds) => credentialRepository.valid(userIds, now().toISOString()),
     ({ userId }) => userId,
@@ -39,12 +43,24 @@ export const createCredentialQueries = ({ credentialRepository, now }: Dependenc
     /** The last check of the registration of an account's company. Undefined unless it is valid. */
     companyCheckOf: async (userId: string) => (await checksOf(userId, ({ kind }) => kind === 'COMPANY')).at(-1),
 
+    /** Today's names of its owner and the company, and those that it was asked or checked for, if they differ. */
+    names: async ({ userId, ownerName, companyName }: CredentialRow) => {
+      const [owner, company] = await Promise.all([users.of(userId), companies.ownedBy(userId)])
+      const current = namesText(owner.name, company?.name ?? null)
+      const former = namesText(ownerName, companyName)
+      return { current, former: former === current ? null : former }
+    },
+
     availableTransitions: (credential: CredentialRow, viewer: Viewer) => {
       const side = sideOf(viewer, credential)
       return side ? credentialProcess.available(side, credential, now()) : []
     },
   }
 }
+
+/** `Priya Raman, Raman IP` */
+const namesText = (owner: string, company: string | null) =>
+  company === null || company === owner ? owner : `${owner}, ${company}`
 
 export type CredentialQueries = ReturnType<typeof createCredentialQueries>
 

@@ -9,9 +9,6 @@ const account = {
   checkedCredentials: ({ id }: UserParent, _, { credentials }) => credentials.checkedOf(id),
 } satisfies ModuleResolvers['Profile'] & ModuleResolvers['User']
 
-const namesInWords = (owner: string, company: string | null | undefined) =>
-  company == null || company === owner ? owner : `${owner}, ${company}`
-
 export const credentialResolvers = {
   Query: {
     credentials: (_, __, { credentials, viewer }) => credentials.own(viewer),
@@ -26,15 +23,8 @@ export const credentialResolvers = {
   Credential: {
     owner: ({ userId }, _, { users }) => users.of(userId),
     title: credentialTitle,
-    formerNames: async ({ userId, ownerName, companyName }, _, { companies, users }) => {
-      const [owner, company] = await Promise.all([users.of(userId), companies.ownedBy(userId)])
-      const isSame = owner.name === ownerName && (company?.name ?? null) === companyName
-      return isSame ? null : namesInWords(ownerName, companyName)
-    },
-    names: async ({ userId }, _, { companies, users }) => {
-      const [owner, company] = await Promise.all([users.of(userId), companies.ownedBy(userId)])
-      return namesInWords(owner.name, company?.name)
-    },
+    names: async (row, _, { credentials }) => (await credentials.names(row)).current,
+    formerNames: async (row, _, { credentials }) => (await credentials.names(row)).former,
     stateLabel: ({ state }) => credentialStates[state],
     // The queries return credentials only to their owners and to admins.
     files: ({ id }, _, { attachments }) => attachments.ofCredential(id),
