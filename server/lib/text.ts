@@ -34,9 +34,5 @@ export const pluralDays = (count: number) => (count === 1 ? '1 day' : `${count} 
 /** `1 file`, `2 files` */
 export const pluralFiles = (count: number) => (count === 1 ? '1 file' : `${count} files`)
 
-/** True for a name under which a text would read as one of Marque itself, or of a deleted account. */
-export const isReservedName = (name: string) =>
-  /^(marque(?![\p{L}\p{N}])|former member$)/iu.test(name.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''))
-
 /** False for a text of invisible characters or signs alone. */
 export const hasLetter = (text: string) => /[\p{L}\p{N}]/u.test(text)

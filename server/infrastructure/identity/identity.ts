@@ -3,6 +3,7 @@ import type { SocialProvider } from '../../generated/resolvers'
 /** An account at an identity provider. `subject` never changes; an email address can pass to somebody else. */
 export interface Identity {
   subject: string
+  /** Empty if the provider has none. */
   name: string
   /** Undefined unless the provider has verified it. */
   email: string | undefined

@@ -134,7 +134,7 @@ const identityOf = (claims: Claims): Identity => {
     textOf(claims.name) || textOf(`${textOf(claims.given_name)} ${textOf(claims.family_name)}`) || address.split('@')[0]
   return {
     subject: claims.sub,
-    name: (name || 'New member').slice(0, MAX_NAME_LENGTH).trim(),
+    name: (name ?? '').slice(0, MAX_NAME_LENGTH).trim(),
     email: isVerified && address !== '' ? address : undefined,
   }
 }

@@ -1,8 +1,8 @@
 import type { UpdateCompanyInput } from '../../generated/resolvers'
-import { hasLetter, isReservedName, oneLine, oneLineEach, paragraphs } from '../../lib/text'
+import { hasLetter, oneLine, oneLineEach, paragraphs } from '../../lib/text'
 import { firstViolationOf, type Rule } from '../../lib/violations'
 import { isWebAddress } from '../../lib/web-address'
-import { emailViolation } from '../user/user.rules'
+import { emailViolation, isReservedName, RESERVED_NAME } from '../user/user.rules'
 
 /** The input with surplus spaces removed. */
 export const normalizedCompany = (input: UpdateCompanyInput) => ({
@@ -19,7 +19,7 @@ export const normalizedCompany = (input: UpdateCompanyInput) => ({
 
 const rules: Rule<ReturnType<typeof normalizedCompany> & { now: Date }>[] = [
   [({ name }) => hasLetter(name), 'name', 'Company/Business name is required'],
-  [({ name }) => !isReservedName(name), 'name', 'This name is reserved. Please enter your own.'],
+  [({ name }) => !isReservedName(name), 'name', RESERVED_NAME],
   [({ name }) => name.length <= 100, 'name', 'Company/Business name has at most 100 characters'],
   [({ description }) => description.length <= 5_000, 'description', 'Description has at most 5,000 characters'],
   [({ services }) => services.length <= 20, 'services', 'A company names at most 20 services'],

@@ -1,6 +1,6 @@
 import type { InvalidInput, RegisterInput, UserRole } from '../../../generated/resolvers'
-import { hasLetter, isReservedName, oneLine } from '../../../lib/text'
-import { emailViolation, nameViolation } from '../../user/user.rules'
+import { hasLetter, oneLine } from '../../../lib/text'
+import { emailViolation, isReservedName, nameViolation, RESERVED_NAME } from '../../user/user.rules'
 
 export interface Registration {
   name: string
@@ -23,7 +23,7 @@ const companyNameViolation = ({ role, companyName }: Registration) => {
   if (role === 'CUSTOMER') return undefined
   if (companyName === undefined || !hasLetter(companyName))
     return 'Company/Business name is required for your account type'
-  if (isReservedName(companyName)) return 'This name is reserved. Please enter your own.'
+  if (isReservedName(companyName)) return RESERVED_NAME
   return companyName.length > 100 ? 'Company/Business name has at most 100 characters' : undefined
 }
 

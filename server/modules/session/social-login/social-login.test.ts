@@ -47,6 +47,17 @@ describe.each(databases)('social login on $name', async ({ openSample }) => {
     expect(second.email).toBe('before@example.com')
   })
 
+  test.each([
+    ['Marque', 'New member'],
+    ['', 'New member'],
+    ['Bo\u202e  Ann', 'Bo Ann'],
+  ])('the provider’s name %j becomes %j', async (name, expected) => {
+    const subject = `named-${name}`
+    const identity = { subject, name, email: `named-${encodeURIComponent(name)}@example.com` }
+    const { id } = await socialUser(executorWithLogin({ kind: 'identity', identity }), 'GOOGLE')
+    expect(await db.selectFrom('user').select('name').where('id', '=', id).execute()).toEqual([{ name: expected }])
+  })
+
   test('the same subject at two providers has two accounts', async () => {
     const google = await socialUser(executorFor('same', 'google-same@example.com'), 'GOOGLE')
     const apple = await socialUser(executorFor('same', 'apple-same@example.com'), 'APPLE')

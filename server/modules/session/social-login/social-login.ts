@@ -1,10 +1,11 @@
 import type { Visitor } from '../../../api/visitor'
 import type { SocialLoginInput, SocialProvider, SocialPurpose } from '../../../generated/resolvers'
 import { type Identity, type IdentityProvider, providerNames } from '../../../infrastructure/identity/identity'
+import { oneLine } from '../../../lib/text'
 import type { InTransaction } from '../../container-scopes'
 import type { StartLogin } from '../../second-factor/start-login'
 import type { SecurityLog } from '../../security-log/security-log.service'
-import { emailViolation } from '../../user/user.rules'
+import { emailViolation, nameViolation } from '../../user/user.rules'
 import { normalizeEmail, type UserService } from '../../user/user.service'
 import type { SessionService } from '../session.service'
 import type { OAuthFlow } from './oauth-flow'
@@ -26,15 +27,22 @@ interface Dependencies {
   inTransaction: InTransaction<{ userService: UserService; securityLog: SecurityLog }>
 }
 
+/** The provider's name for a person, unless nobody can register it. */
+const nameOf = ({ name }: Identity) => {
+  const line = oneLine(name)
+  return nameViolation(line) === undefined ? line : 'New member'
+}
+
 export const createSocialLogin = (dependencies: Dependencies) => {
   const { userService, startLogin, oauthFlow, identityProvider, sessionService, visitor, inTransaction } = dependencies
 
   /** Never links an identity to an account by email address, which may belong to another person at the provider. */
-  const createAccountFor = async (provider: SocialProvider, { subject, name, email }: Identity) => {
+  const createAccountFor = async (provider: SocialProvider, identity: Identity) => {
+    const { subject, email } = identity
     if (email === undefined || emailViolation(email) !== undefined) return undefined
     return inTransaction(async ({ userService: users, securityLog }) => {
       const account = await users.open({
-        name,
+        name: nameOf(identity),
         email: normalizeEmail(email),
         role: 'CUSTOMER',
         passwordHash: null,
