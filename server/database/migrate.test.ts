@@ -120,6 +120,7 @@ describe.each(databases)('migrations on $name', ({ name, openBlank, newUrl }) =>
     expect((await all(upgraded)).rows).toEqual((await all(created)).rows)
   })
 
+  // SQLite has no time limits, and no locks of tables.
   test.runIf(name === 'PostgreSQL')('have no time limit, and try again while others lock a table', async () => {
     const url = await newUrl()
     const [db, other] = [openForMaintenance(url), openDatabase(url)]

@@ -34,7 +34,6 @@ import { seedStarCounts } from './star-counts'
 
 /** Fills an empty database from fixtures/ in one transaction. Leaves any other unchanged. */
 export const seed = async (db: Database, { hash }: Pick<PasswordHasher, 'hash'>) => {
-  if (!(await isEmpty(db))) return
   const passwordHashes = new Map<string, string>()
   for (const password of new Set(users.flatMap((user) => user.password ?? [])))
     passwordHashes.set(password, await hash(password))

@@ -6,8 +6,8 @@ import { side } from './dashboard.testing'
 import { SideNavDocument } from './side-nav.generated'
 
 test.each([
-  ['balance', { balance: 12.5 }],
-  ['running sales', { held: 500 }],
+  ['balance', { balance: 12.5, held: 0 }],
+  ['running sales', { balance: 0, held: 500 }],
 ])('side navigation: an account that sold before its role was changed still finds its %s', async (_, payments) => {
   await signedInAs('customer')
   const payouts = () => side().queryByRole('link', { name: 'Payouts' })
