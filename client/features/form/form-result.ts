@@ -1,5 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client'
-import { ServerError } from '@apollo/client/errors'
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { pluralize } from '../../lib/text'
 
 /** The result of a submit: a success text, or a problem of one field or of the whole form. */
@@ -41,8 +40,15 @@ export const refusalOf = (error: unknown) =>
 const gatewayFailures = [502, 504]
 
 /** False if the server may have done what was asked, because no answer of it arrived. */
-export const isAnswered = (error: unknown) =>
+const isAnswered = (error: unknown) =>
   CombinedGraphQLErrors.is(error) || (ServerError.is(error) && !gatewayFailures.includes(error.statusCode))
+
+/** The text about a mutation that failed. Only an answer of the server proves that nothing was changed. */
+export const failureText = (error: unknown, unchanged = 'Nothing was changed.') =>
+  refusalOf(error) ??
+  (isAnswered(error)
+    ? `Something went wrong. ${unchanged} Please try again.`
+    : 'There was no answer, so we don’t know whether it worked. Please check before you try again.')
 
 const accountRefusals: unknown[] = ['UNAUTHENTICATED', 'FORBIDDEN']
 

@@ -20,7 +20,7 @@ test.each([
   [new CombinedGraphQLErrors({ errors: [{ message: 'The press is broken.' }] }), /Nothing was saved/],
   [new ServerError('Busy', { response: new Response(null, { status: 503 }), bodyText: '' }), /Nothing was saved/],
   [new ServerError('Late', { response: new Response(null, { status: 504 }), bodyText: '' }), /we don’t know/],
-  [new TypeError('Failed to fetch'), /There was no answer, so we don’t know whether it was saved/],
+  [new TypeError('Failed to fetch'), /There was no answer, so we don’t know whether it worked/],
 ])('form: after %s it says what is known', async (error, text) => {
   render(<FailingForm error={error} />)
   await user.click(screen.getByRole('button', { name: 'Save' }))

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { type FormResult, isAnswered, refusalOf } from './form-result'
+import { type FormResult, failureText, refusalOf } from './form-result'
 import { useUnsaved } from './unsaved-changes'
 
 interface Options {
@@ -57,7 +57,9 @@ export const useSubmit = (
       setPending(true)
       setLatest({})
       const result = await send(new FormData(currentTarget), currentTarget).catch(
-        (error: unknown): FormResult => ({ problem: refusalOf(error) ?? failure ?? failureText(error) }),
+        (error: unknown): FormResult => ({
+          problem: failure === undefined ? failureText(error, 'Nothing was saved.') : (refusalOf(error) ?? failure),
+        }),
       )
       sending.current = false
       setPending(false)
@@ -67,11 +69,6 @@ export const useSubmit = (
     errorOf: (field: string) => (result && 'problem' in result && result.field === field ? result.problem : undefined),
   }
 }
-
-const failureText = (error: unknown) =>
-  isAnswered(error)
-    ? 'Something went wrong. Nothing was saved. Please try again.'
-    : 'There was no answer, so we don’t know whether it was saved. Please check before you send it again.'
 
 /** A problem of a field that the form doesn't have is a problem of the whole form. */
 const withKnownField = (result: FormResult, form: HTMLFormElement): FormResult =>

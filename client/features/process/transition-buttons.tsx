@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button/button'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
 import { Notice } from '../../ui/feedback/notice'
-import { type FormResult, refusalOf } from '../form/form-result'
+import { type FormResult, failureText } from '../form/form-result'
 import styles from './process-row.module.css'
 
 interface Transition<Name extends string> {
@@ -30,9 +30,7 @@ export const TransitionButtons = <Name extends string>({ title, transitions, pri
   const confirm = async ({ name }: Transition<Name>) => {
     close()
     setProblem(undefined)
-    const result = await take(name, null).catch(
-      (error: unknown): FormResult => ({ problem: refusalOf(error) ?? 'Nothing was changed. Please try again.' }),
-    )
+    const result = await take(name, null).catch((error: unknown): FormResult => ({ problem: failureText(error) }))
     setProblem('problem' in result ? result.problem : undefined)
   }
   const send = async (name: Name, text: string) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refusalOf } from '../form/form-result'
+import { failureText } from '../form/form-result'
 import {
   useRemoveAuthenticatorAppMutation,
   useRemovePasskeyMutation,
@@ -52,7 +52,7 @@ export const useRemoval = ({ onRemoved, onReplaced }: Callbacks) => {
   const confirm = async (item: Asked) => {
     setAsked(undefined)
     setProblem('')
-    setProblem(await run(item).catch((error) => refusalOf(error) ?? failure))
+    setProblem(await run(item).catch(failureText))
   }
 
   return {

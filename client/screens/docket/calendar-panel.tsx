@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { refetchQuietly } from '../../apollo/refetch-quietly'
 import { Panel } from '../../features/dashboard/panel'
+import { failureText } from '../../features/form/form-result'
 import { shortDay } from '../../lib/dates'
 import { Button } from '../../ui/button/button'
 import { TextButton } from '../../ui/button/text-button'
@@ -19,29 +20,24 @@ export const CalendarPanel = ({ feed }: { feed: DocketQuery['calendarFeed'] }) =
   const [remove, removing] = useRemoveCalendarFeedMutation()
   const [asked, setAsked] = useState(false)
   const [url, setUrl] = useState<string>()
-  const [failed, setFailed] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const fail = (error: unknown) => setProblem(failureText(error))
   const busy = creating.loading || removing.loading
 
   const createFeed = async () => {
-    setFailed(false)
-    await create().then(
-      ({ data }) => {
-        setUrl(data?.createCalendarFeed.url)
-        return refetchQuietly(client, DocketDocument)
-      },
-      () => setFailed(true),
-    )
+    setProblem(undefined)
+    await create().then(({ data }) => {
+      setUrl(data?.createCalendarFeed.url)
+      return refetchQuietly(client, DocketDocument)
+    }, fail)
   }
   const removeFeed = async () => {
     setAsked(false)
-    setFailed(false)
-    await remove().then(
-      () => {
-        setUrl(undefined)
-        return refetchQuietly(client, DocketDocument)
-      },
-      () => setFailed(true),
-    )
+    setProblem(undefined)
+    await remove().then(() => {
+      setUrl(undefined)
+      return refetchQuietly(client, DocketDocument)
+    }, fail)
   }
 
   return (
@@ -57,7 +53,7 @@ export const CalendarPanel = ({ feed }: { feed: DocketQuery['calendarFeed'] }) =
             <b>This is the address of your calendar.</b> Everybody who has it can read the dates. It is not shown again.
           </CopyLine>
         )}
-        {failed && <Notice text="Something went wrong. Nothing was changed. Please try again." />}
+        {problem && <Notice text={problem} />}
         <div className={styles.buttons}>
           <Button variant="line" disabled={busy} onClick={createFeed}>
             {feed ? 'Create a new address' : 'Create calendar address'}

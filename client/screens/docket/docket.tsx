@@ -2,6 +2,7 @@ import { refetchQuietly } from '../../apollo/refetch-quietly'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { DocketRow } from '../../features/docket/docket-row'
+import { failureText } from '../../features/form/form-result'
 import { Loaded } from '../../features/page/errors/loaded'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
@@ -50,7 +51,7 @@ const Entries = ({ data: { docketEntries } }: { data: DocketQuery }) => {
   const mark = (id: string) => void meet({ variables: { id } })
   return (
     <Panel title="Coming up">
-      {error && <Notice text="Something went wrong. Nothing was changed. Please try again." />}
+      {error && <Notice text={failureText(error)} />}
       {nodes.length === 0 ? (
         <EmptyPanel text="No dates yet. Open a paid order and add the first one under Docket: both sides are reminded of it." />
       ) : (

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/button'
 import { Notice } from '../../../ui/feedback/notice'
 import { Spinner } from '../../../ui/feedback/spinner'
 import { Icon } from '../../../ui/icon/icon'
+import { failureText } from '../../form/form-result'
 import { listingKinds } from '../../listing/listing-kinds'
 import { useCreateListingMutation } from './own-listings.generated'
 
@@ -20,7 +21,7 @@ export const NewListing = ({ kind, path }: { kind: ListingKind; path: string }) 
       if (!listing) throw new Error('No answer')
       navigate(`${path}/${listing.id}`)
     } catch (error) {
-      setProblem(limitMessage(error) ?? 'Something went wrong. The listing was not created. Please try again.')
+      setProblem(limitMessage(error) ?? failureText(error, 'The listing was not created.'))
     }
   }
   return (

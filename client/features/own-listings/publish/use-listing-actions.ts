@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client'
-import { problemOf } from '../../form/form-result'
+import { failureText, problemOf } from '../../form/form-result'
 import type { ListingForm_ListingFragment } from '../editor/listing-form.generated'
 import {
   useDeleteListingMutation,
@@ -47,8 +47,10 @@ export const useListingActions = () => {
   }
 }
 
-const toResult = async (send: () => Promise<Reply | undefined>): Promise<ActionResult> => {
-  const reply = await send().catch(() => undefined)
+const toResult = (send: () => Promise<Reply | undefined>): Promise<ActionResult> =>
+  send().then(resultOf, (error: unknown) => ({ problem: { message: failureText(error) } }))
+
+const resultOf = (reply: Reply | undefined): ActionResult => {
   switch (reply?.__typename) {
     case 'ListingSaved':
       return { listing: reply.listing }

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { lazy, Suspense, useState } from 'react'
 import { DocketRow } from '../../../features/docket/docket-row'
+import { failureText } from '../../../features/form/form-result'
 import type { EngagementDueKind } from '../../../generated/schema'
 import { shortDay } from '../../../lib/dates'
 import { Button } from '../../../ui/button/button'
@@ -45,11 +46,11 @@ export const EngagementDocket = ({
     })
   const [edited, setEdited] = useState<Entry | 'new'>()
   const [asked, setAsked] = useState<Entry>()
-  const [failed, setFailed] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const [readsHistory, setReadsHistory] = useState(false)
   const attempt = (work: Promise<unknown>) => {
-    setFailed(false)
-    return work.catch(() => setFailed(true))
+    setProblem(undefined)
+    return work.catch((error: unknown) => setProblem(failureText(error)))
   }
   if (!canKeepDocket && docket.length === 0) return null
   const busy = marking.loading || removing.loading
@@ -89,7 +90,7 @@ export const EngagementDocket = ({
         </ul>
       )}
       <OrderDates {...engagement} />
-      {failed && <Notice text="Something went wrong. Nothing was changed. Please try again." />}
+      {problem && <Notice text={problem} />}
       {canKeepDocket && !edited && (
         <p className={styles.add}>
           <Button variant="line" size="small" onClick={() => setEdited('new')}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refusalOf } from '../../../features/form/form-result'
+import { failureText } from '../../../features/form/form-result'
 import { TextButton } from '../../../ui/button/text-button'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog'
 import { Notice } from '../../../ui/feedback/notice'
@@ -19,9 +19,7 @@ export const BlockButton = ({ conversationId, name, blocked }: Props) => {
   const set = (next: boolean) => {
     setAsked(false)
     setProblem(undefined)
-    block({ variables: { conversationId, blocked: next } }).catch((error: unknown) =>
-      setProblem(refusalOf(error) ?? 'Nothing was changed. Please try again.'),
-    )
+    block({ variables: { conversationId, blocked: next } }).catch((error: unknown) => setProblem(failureText(error)))
   }
   return (
     <>

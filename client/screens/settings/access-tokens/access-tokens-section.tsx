@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { refetchQuietly } from '../../../apollo/refetch-quietly'
+import { failureText } from '../../../features/form/form-result'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog'
 import { Notice } from '../../../ui/feedback/notice'
 import { SettingsDocument, type SettingsQuery } from '../settings.generated'
@@ -21,19 +22,19 @@ export const AccessTokensSection = ({ user, tokens }: Props) => {
   const [newToken, setNewToken] = useState<string>()
   const [asked, setAsked] = useState<{ id: string; name: string }>()
   const [message, setMessage] = useState('')
-  const [failed, setFailed] = useState(false)
+  const [problem, setProblem] = useState<string>()
 
   const revokeAsked = async ({ id, name }: { id: string; name: string }) => {
     setAsked(undefined)
     setNewToken(undefined)
     setMessage('')
-    setFailed(false)
+    setProblem(undefined)
     await revoke({ variables: { id } }).then(
       async () => {
         await refetchQuietly(client, SettingsDocument)
         setMessage(`${name} is revoked.`)
       },
-      () => setFailed(true),
+      (error: unknown) => setProblem(failureText(error, 'The token still works.')),
     )
   }
 
@@ -53,7 +54,7 @@ export const AccessTokensSection = ({ user, tokens }: Props) => {
           ))}
         </SettingsRows>
       )}
-      {failed && <Notice text="Something went wrong. The token still works. Please try again." />}
+      {problem && <Notice text={problem} />}
       <p className={styles.done} role="status">
         {message}
       </p>

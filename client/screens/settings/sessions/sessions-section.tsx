@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { refetchQuietly } from '../../../apollo/refetch-quietly'
+import { failureText } from '../../../features/form/form-result'
 import { timeAgo } from '../../../lib/dates'
 import { pluralize } from '../../../lib/text'
 import { longDate } from '../../../lib/utc-dates'
@@ -13,21 +14,19 @@ import { SettingsSection } from '../settings-section'
 import { useEndOtherSessionsMutation, useEndSessionMutation } from './sessions-section.generated'
 import styles from './sessions-section.module.css'
 
-const failure = 'Something went wrong. Nobody was signed out. Please try again.'
-
 export const SessionsSection = ({ sessions }: { sessions: SettingsQuery['sessions'] }) => {
   const otherCount = sessions.filter(({ current }) => !current).length
   const [endSession, { loading: isEnding }] = useEndSessionMutation()
   const [endOthers, { loading: isEndingOthers, client }] = useEndOtherSessionsMutation()
   const [asking, setAsking] = useState(false)
   const [message, setMessage] = useState('')
-  const [failed, setFailed] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const busy = isEnding || isEndingOthers
 
   const run = async (end: () => Promise<string>) => {
     setMessage('')
-    setFailed(false)
-    await end().then(setMessage, () => setFailed(true))
+    setProblem(undefined)
+    await end().then(setMessage, (error: unknown) => setProblem(failureText(error, 'Nobody was signed out.')))
   }
   const signOut = ({ id, device }: SettingsQuery['sessions'][number]) =>
     run(async () => {
@@ -51,7 +50,7 @@ export const SessionsSection = ({ sessions }: { sessions: SettingsQuery['session
           <SessionRow key={session.id} session={session} disabled={busy} signOut={() => void signOut(session)} />
         ))}
       </SettingsRows>
-      {failed && <Notice text={failure} />}
+      {problem && <Notice text={problem} />}
       <div className={styles.foot}>
         {otherCount > 0 && (
           <Button variant="line" disabled={busy} aria-busy={isEndingOthers} onClick={() => setAsking(true)}>
