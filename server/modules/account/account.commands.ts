@@ -1,4 +1,3 @@
-import { unauthenticated } from '../../api/errors/errors'
 import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
 import type { UpdateProfileInput } from '../../generated/resolvers'
@@ -12,7 +11,7 @@ import type { ListingService } from '../listing/listing.service'
 import { profileEditLimit, type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { UploadService } from '../upload/upload.service'
 import { nameViolation } from '../user/user.rules'
-import { drawnAvatar, isActive, type UserService } from '../user/user.service'
+import { drawnAvatar, type UserService } from '../user/user.service'
 import { createDeletionCommands } from './deletion.commands'
 import { createEmailCommands } from './email/email.commands'
 import { createPasswordCommands } from './password.commands'
@@ -49,11 +48,10 @@ const createProfileCommands = (dependencies: ProfileDependencies) => {
       const rateLimit = await rateLimiter.consume([profileEditLimit(viewer.id)])
       if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       const user = await inTransaction(async ({ credentialService, userService, listingService }) => {
-        const current = await userService.lock(viewer.id)
-        if (!current || !isActive(current)) throw unauthenticated()
-        if (name !== viewer.name) await credentialService.rename(viewer.id)
+        const current = await userService.lockActive(viewer.id)
+        if (name !== current.name) await credentialService.rename(viewer.id)
         const changed = await userService.setProfile(current, name, avatar)
-        if (name !== viewer.name) await listingService.sellerRenamed(viewer.id, name)
+        if (name !== current.name) await listingService.sellerRenamed(viewer.id, name)
         return changed
       })
       if (avatar !== viewer.avatar) afterResponse('an old portrait', () => uploads.removeUnused([viewer.avatar]))

@@ -79,7 +79,7 @@ export const createDeletionCommands = (dependencies: Dependencies) => {
   const close = async (scope: Scope, { id, passwordHash }: UserRow) => {
     const locked = await scope.userService.lockWithAdmins(id)
     const account = locked.find((user) => user.id === id)
-    if (account?.passwordHash !== passwordHash) return wrongPassword
+    if (account?.deletedAt !== null || account.passwordHash !== passwordHash) return wrongPassword
     const admins = locked.filter((user) => user.role === 'ADMIN' && isActive(user))
     if (account.role === 'ADMIN' && admins.every((admin) => admin.id === id)) return lastAdmin
     // Orders first: one that is completed meanwhile has its transfer by then.

@@ -61,9 +61,9 @@ export const createPasswordCommands = (dependencies: Dependencies) => {
       const passwordHash = await passwordHasher.hash(newPassword)
       const changed = await inTransaction(
         async ({ userService: users, sessionService, securityLog, mailTokens: tokens }) => {
-          const { passwordHash: current } = (await users.lock(viewer.id)) ?? {}
+          const account = await users.lockActive(viewer.id)
           // A concurrent request may have changed the password since the check.
-          if (current !== viewer.passwordHash) return undefined
+          if (account.passwordHash !== viewer.passwordHash) return undefined
           await users.setPassword(viewer.id, passwordHash)
           await securityLog.record(viewer.id, 'PASSWORD_CHANGED')
           await tokens.invalidateAllOf(viewer.id)

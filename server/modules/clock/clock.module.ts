@@ -1,33 +1,40 @@
 import type { DeadlineWorker } from '../engagement/deadlines/deadline.worker'
-import type { AdminAlertWorker } from '../engagement/due/admin-alert.worker'
-import type { DueNoticeWorker } from '../engagement/due/due-notice.worker'
 import { fromDatabase, type Module } from '../module'
-import type { ReviewWorker } from '../review/review-publication'
 import { createClockCommands } from './clock.commands'
 import { createClockQueries, createClockSync } from './clock.queries'
 import { createClockRepository } from './clock.repository'
 import { clockResolvers } from './clock.resolvers'
 
+interface Worker {
+  run: () => Promise<unknown>
+}
+
 interface Workers {
-  adminAlertWorker: AdminAlertWorker
+  adminAlertWorker: Worker
+  credentialWorker: Worker
   deadlineWorker: DeadlineWorker
-  dueNoticeWorker: DueNoticeWorker
-  reviewWorker: ReviewWorker
+  docketReminders: Worker
+  dueNoticeWorker: Worker
+  mandateWorker: Worker
+  reviewWorker: Worker
 }
 
 export const factories = {
   services: { clockRepository: fromDatabase(createClockRepository), clockSync: createClockSync },
   queries: { siteClock: createClockQueries },
   requestServices: {
-    runDue:
-      ({ adminAlertWorker, deadlineWorker, dueNoticeWorker, reviewWorker }: Workers) =>
-      async () => {
-        await adminAlertWorker.run()
-        const processedDeadlines = await deadlineWorker.run()
-        await dueNoticeWorker.run()
-        await reviewWorker.run()
-        return processedDeadlines
-      },
+    runDue: (workers: Workers) => async () => {
+      const { adminAlertWorker, credentialWorker, deadlineWorker, docketReminders } = workers
+      const { dueNoticeWorker, mandateWorker, reviewWorker } = workers
+      await adminAlertWorker.run()
+      const processedDeadlines = await deadlineWorker.run()
+      await dueNoticeWorker.run()
+      await reviewWorker.run()
+      await mandateWorker.run()
+      await credentialWorker.run()
+      await docketReminders.run()
+      return processedDeadlines
+    },
   },
   commands: { clockCommands: createClockCommands },
 }

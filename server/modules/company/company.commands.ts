@@ -1,6 +1,7 @@
 import { signedIn, type Viewer } from '../../api/viewer'
 import type { Visitor } from '../../api/visitor'
 import { toLines } from '../../database/columns'
+import { assertFound } from '../../database/loader'
 import type { UpdateCompanyInput } from '../../generated/resolvers'
 import { isUnchanged } from '../../lib/is-unchanged'
 import { invalidInput } from '../../lib/violations'
@@ -10,6 +11,7 @@ import type { LanguageQueries } from '../language/language.queries'
 import type { LanguageService } from '../language/language.service'
 import { profileEditLimit, type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { UploadService } from '../upload/upload.service'
+import type { UserService } from '../user/user.service'
 import type { CompanyQueries } from './company.queries'
 import type { CompanyRepository } from './company.repository'
 import { firstCompanyViolation, normalizedCompany } from './company.rules'
@@ -19,6 +21,7 @@ interface Scope {
   companyRepository: CompanyRepository
   credentialService: Pick<CredentialService, 'rename'>
   languageService: LanguageService
+  userService: Pick<UserService, 'lockActive'>
 }
 
 interface Dependencies {
@@ -63,12 +66,14 @@ export const createCompanyCommands = (dependencies: Dependencies) => ({
     if (isSpoken && isUnchanged(company, change)) return { __typename: 'CompanyUpdated' as const, company }
     const rateLimit = await rateLimiter.consume([profileEditLimit(owner.id)])
     if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
-    const changed = await inTransaction(async ({ companyRepository, credentialService, languageService }) => {
+    const changed = await inTransaction(async (scope) => {
+      const { companyRepository, credentialService, languageService, userService } = scope
+      await userService.lockActive(owner.id)
       if (change.name !== company.name) await credentialService.rename(owner.id)
       if (spoken && !isSpoken) await languageService.replace(owner.id, spoken)
       return companyRepository.update(company.id, change)
     })
     languages.clearCache(owner.id)
-    return { __typename: 'CompanyUpdated' as const, company: changed ?? company }
+    return { __typename: 'CompanyUpdated' as const, company: assertFound(changed, company.id) }
   },
 })

@@ -1,3 +1,4 @@
+import { unauthenticated } from '../../api/errors/errors'
 import { signedIn, type Viewer } from '../../api/viewer'
 import type { Visitor } from '../../api/visitor'
 import { toLines } from '../../database/columns'
@@ -10,18 +11,18 @@ import type { InTransaction } from '../container-scopes'
 import type { LanguageQueries } from '../language/language.queries'
 import type { LanguageService } from '../language/language.service'
 import { profileEditLimit, type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import type { UserService } from '../user/user.service'
 import type { FreelancerRepository } from './freelancer.repository'
 import { firstFreelancerViolation, normalizedFreelancer } from './freelancer.rules'
-import type { FreelancerService } from './freelancer.service'
 
 interface Scope {
   freelancerRepository: FreelancerRepository
   languageService: LanguageService
+  userService: Pick<UserService, 'lockActive'>
 }
 
 interface Dependencies {
   freelancerRepository: FreelancerRepository
-  freelancerService: FreelancerService
   languages: LanguageQueries
   rateLimiter: RateLimiter
   visitor: Visitor
@@ -30,25 +31,23 @@ interface Dependencies {
 
 export const createFreelancerCommands = (dependencies: Dependencies) => ({
   update: async (viewer: Viewer, input: UpdateFreelancerInput) => {
-    const { freelancerRepository, freelancerService, languages, rateLimiter, visitor, inTransaction } = dependencies
+    const { freelancerRepository, languages, rateLimiter, visitor, inTransaction } = dependencies
     const user = signedIn(viewer)
     const values = normalizedFreelancer(input)
     const violation = firstFreelancerViolation(values)
     if (violation) return violation
-    const rateLimit = await rateLimiter.consume([profileEditLimit(user.id)])
-    if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
-    const own = await freelancerRepository.byUserId(user.id)
-    if (!own) await freelancerService.open(user)
-    const before = own ?? assertFound(await freelancerRepository.byUserId(user.id), user.id)
+    const before = await freelancerRepository.byUserId(user.id)
+    // Each freelancer has a profile until the account is deleted.
+    if (!before) throw unauthenticated()
     const { hourlyRate, skills, ...texts } = values
     const change = { ...texts, hourlyRateCents: cents(hourlyRate), skills: toLines(skills) }
     const spoken = input.languages ?? undefined
     const isSpoken = spoken === undefined || (await languages.areThose(user.id, spoken))
-    if (isSpoken && isUnchanged(before, change)) {
-      await rateLimit.refund()
-      return { __typename: 'FreelancerUpdated' as const, freelancer: before }
-    }
+    if (isSpoken && isUnchanged(before, change)) return { __typename: 'FreelancerUpdated' as const, freelancer: before }
+    const rateLimit = await rateLimiter.consume([profileEditLimit(user.id)])
+    if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
     const changed = await inTransaction(async (scope) => {
+      await scope.userService.lockActive(user.id)
       if (spoken && !isSpoken) await scope.languageService.replace(user.id, spoken)
       return scope.freelancerRepository.update(before.id, change, [...new Set(skills.map(foldCase))])
     })

@@ -1,17 +1,12 @@
 import type { LanguageCode } from '../../generated/resolvers'
-import type { UserService } from '../user/user.service'
 import type { LanguageRepository } from './language.repository'
 
-interface Dependencies {
-  languageRepository: LanguageRepository
-  userService: Pick<UserService, 'lock'>
-}
-
-export const createLanguageService = ({ languageRepository, userService }: Dependencies) => ({
-  /** Replaces the languages that an account works in. */
+export const createLanguageService = ({ languageRepository }: { languageRepository: LanguageRepository }) => ({
+  /**
+   * Replaces the languages that an account works in. The caller has locked the account: its listings get its traits, also one that
+   * is being published.
+   */
   replace: async (userId: string, codes: readonly LanguageCode[]) => {
-    // Its listings get the traits of the account, also one that is being published.
-    await userService.lock(userId)
     await languageRepository.removeOf(userId)
     const unique = [...new Set(codes)]
     if (unique.length > 0) await languageRepository.add(userId, unique)

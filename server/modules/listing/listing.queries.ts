@@ -93,8 +93,7 @@ export const createListingQueries = ({ listingFacetRepository, listingRepository
       return best.filter((other) => other.id !== id).slice(0, first)
     },
 
-    countOffered: async (sellerId: string) =>
-      (await listingRepository.allOf(sellerId)).filter(({ visible }) => visible === 1).length,
+    countOffered: (sellerId: string) => listingRepository.countVisible(sellerId),
 
     servicesOf: (sellerId: string) => newestServicesOfSeller.load(sellerId),
 

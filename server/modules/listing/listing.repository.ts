@@ -1,7 +1,15 @@
 import { type Insertable, sql } from 'kysely'
 import { VISIBLE } from '../../database/columns'
 import { type Database, isPostgres } from '../../database/connection'
-import { countOnce, fetchPage, type Page, type PageRequest, withRows } from '../../database/paging/page'
+import {
+  countOnce,
+  countRows,
+  fetchPage,
+  type Page,
+  type PageRequest,
+  rowCount,
+  withRows,
+} from '../../database/paging/page'
 import type { ListingRow, Tables, UserRow } from '../../database/tables/tables'
 import type { ListingSort } from '../../generated/resolvers'
 import { traitsIn } from '../credential/seller-traits'
@@ -93,6 +101,11 @@ export const createListingRepository = (db: Database) => {
 
     /** Also finds a listing that is not public. */
     anyById: (id: string) => db.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirst(),
+    countVisible: (sellerId: string) =>
+      countRows(
+        db.selectFrom('listing').select(rowCount).where('sellerId', '=', sellerId).where('visible', '=', VISIBLE),
+      ),
+
     allOf: (sellerId: string) => db.selectFrom('listing').selectAll().where('sellerId', '=', sellerId).execute(),
 
     touch: (id: string, updatedAt: string) =>

@@ -117,6 +117,8 @@ export const createAnnouncementWorker = (dependencies: Dependencies) => {
           until = next
           return isRenewed
         }
+        // An earlier announcement of this run has loaded it at its former price.
+        listings.clearCache(listingId)
         const listing = await listings.offered(listingId)
         const isStillClaimed = !listing || (await announce(kind, listing, renew))
         if (isStillClaimed) await savedRepository.removeAnnouncement(listingId, until)

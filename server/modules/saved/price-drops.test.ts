@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { nobody } from '../../api/visitor'
 import { createLog } from '../../infrastructure/log'
 import { createAfterResponse } from '../../jobs/after-response'
 import { registeredAs } from '../../testing/accounts/register'
@@ -6,7 +7,9 @@ import { conversationsAs } from '../../testing/conversations'
 import { databases } from '../../testing/database/databases'
 import { executor } from '../../testing/execute'
 import type { UserRole } from '../../testing/generated/schema'
+import { testInfrastructure } from '../../testing/infrastructure'
 import { completeDraft, sellerOf } from '../../testing/listing-draft'
+import { createContainer } from '../container'
 import { NoteSavedListingDocument, SavedListingsWithPricesDocument, SaveListingDocument } from './saved.test.generated'
 
 describe.each(databases)('prices and notes of saved listings on $name', async ({ openSample }) => {
@@ -86,6 +89,20 @@ describe.each(databases)('prices and notes of saved listings on $name', async ({
     expect((await saver.notifications())[0]?.text).toBe('Now $20.00, instead of $40.00 when you saved it.')
     expect([await vendor.notifications(), await other.notifications()]).toEqual([[], []])
     expect(await db.selectFrom('listingAnnouncement').selectAll().execute()).toEqual([])
+  })
+
+  test('price drop: of the price that is current when it is announced', async () => {
+    const { id, publishAt } = await publisher()
+    await publishAt(40)
+    const saver = await newAccount()
+    await saver.save(id)
+    const infrastructure = testInfrastructure({ now: () => new Date(moment++) })
+    const { announcementWorker, listings, savedRepository } = createContainer(db, infrastructure, nobody)
+    await listings.offered(id)
+    await db.updateTable('listing').set({ priceCents: 3_000 }).where('id', '=', id).execute()
+    await savedRepository.addAnnouncement(id, 'LOWER_PRICE', new Date(0))
+    await announcementWorker.run()
+    expect((await saver.notifications())[0]?.text).toBe('Now $30.00, instead of $40.00 when you saved it.')
   })
 
   test('saved note: is for a saved listing, and at most 500 characters', async () => {

@@ -4,8 +4,10 @@ import { newId } from '../../lib/ids'
 import { paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import type { CategoryQueries } from '../category/category.queries'
+import type { InTransaction } from '../container-scopes'
 import type { ListingQueries } from '../listing/listing.queries'
-import type { SavedRepository } from './saved.repository'
+import type { UserService } from '../user/user.service'
+import { type SavedRepository, savedKeyOf } from './saved.repository'
 import { criteriaOf, criteriaViolation, nameOf } from './search-criteria'
 
 export const MAX_SAVED_LISTINGS = 500
@@ -17,19 +19,25 @@ interface Dependencies {
   categories: CategoryQueries
   listings: ListingQueries
   now: () => Date
+  inTransaction: InTransaction<{ savedRepository: SavedRepository; userService: Pick<UserService, 'lockActive'> }>
 }
 
-export const createSavedCommands = ({ savedRepository, categories, listings, now }: Dependencies) => ({
+export const createSavedCommands = ({ savedRepository, categories, listings, now, inTransaction }: Dependencies) => ({
   save: async ({ id: userId }: UserRow, id: string) => {
     const [listing] = await listings.findMany([id])
     if (!listing) return notFound
-    if ((await savedRepository.countListings(userId)) >= MAX_SAVED_LISTINGS) {
-      return invalidInput('id', `You have saved ${MAX_SAVED_LISTINGS} already. Remove one first.`)
-    }
-    const { priceCents } = listing
-    const savedAt = now().toISOString()
-    await savedRepository.addListing({ userId, listingId: id, savedAt, priceCents, knownPriceCents: priceCents })
-    return { __typename: 'SavedListingAdded' as const, listing }
+    return inTransaction(async ({ userService, savedRepository }) => {
+      // The second of two concurrent requests counts the listing of the first.
+      await userService.lockActive(userId)
+      const isSaved = (await savedRepository.byKeys([savedKeyOf({ userId, listingId: id })])).length > 0
+      if (!isSaved && (await savedRepository.countListings(userId)) >= MAX_SAVED_LISTINGS) {
+        return invalidInput('id', `You have saved ${MAX_SAVED_LISTINGS} already. Remove one first.`)
+      }
+      const { priceCents } = listing
+      const savedAt = now().toISOString()
+      await savedRepository.addListing({ userId, listingId: id, savedAt, priceCents, knownPriceCents: priceCents })
+      return { __typename: 'SavedListingAdded' as const, listing }
+    })
   },
 
   unsave: ({ id: userId }: UserRow, id: string) => savedRepository.removeListing(userId, id),
@@ -38,7 +46,8 @@ export const createSavedCommands = ({ savedRepository, categories, listings, now
     const text = paragraphs(note)
     if (text.length > MAX_NOTE_LENGTH) return invalidInput('note', `A note has at most ${MAX_NOTE_LENGTH} characters.`)
     const [listing] = await listings.findMany([id])
-    const noted = listing && (await savedRepository.setNote(userId, id, text))
+    if (!listing) return notFound
+    const noted = await savedRepository.setNote(userId, id, text)
     return noted ? { __typename: 'SavedListingNoted' as const, listing } : notSaved
   },
 
@@ -73,4 +82,4 @@ export const createSavedCommands = ({ savedRepository, categories, listings, now
 
 const notSaved = { __typename: 'ListingNotFound' as const, message: 'You have not saved this listing.' }
 
-const notFound = { __typename: 'ListingNotFound' as const, message: 'This listing no longer exists.' }
+const notFound = { __typename: 'ListingNotFound' as const, message: 'This listing is no longer on offer.' }

@@ -120,6 +120,7 @@ describe.each(databases)('saved listings and saved searches on $name', async ({ 
       .values(ids.map((listingId) => ({ userId: id, listingId, savedAt })))
       .execute()
     expect(await save('srv-1101')).toMatchObject({ __typename: 'InvalidInput', field: 'id' })
+    expect((await save(ids[0] ?? '')).__typename).toBe('SavedListingAdded')
     expect(await saved()).toHaveLength(500)
   })
 

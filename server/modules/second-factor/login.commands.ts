@@ -52,7 +52,9 @@ export const createSecondFactorLogin = (dependencies: Dependencies) => {
       }
       const refused = await secondFactorCheck(login.userId, factor)
       if (refused) {
-        if (login.isLast) await securityLog.record(login.userId, 'SECOND_FACTOR_REFUSED')
+        // Refused for too many attempts, a code says nothing about who entered it.
+        if (login.isLast && refused.__typename === 'WrongSecondFactor')
+          await securityLog.record(login.userId, 'SECOND_FACTOR_REFUSED')
         return refused
       }
       const account = await users.find(login.userId)

@@ -1,4 +1,3 @@
-import { unauthenticated } from '../../api/errors/errors'
 import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
 import type { AddPasskeyInput, RenamePasskeyInput, SecondFactorKind } from '../../generated/resolvers'
@@ -7,7 +6,7 @@ import { invalidInput, labelViolation } from '../../lib/violations'
 import type { InTransaction } from '../container-scopes'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { SecurityLog } from '../security-log/security-log.service'
-import { isActive, type UserService } from '../user/user.service'
+import type { UserService } from '../user/user.service'
 import type { AuthenticatorApps } from './authenticator-apps'
 import type { Passkeys } from './passkeys'
 import type { RecoveryCodes } from './recovery-codes'
@@ -40,8 +39,7 @@ export const createSecondFactorCommands = ({ passkeys, rateLimiter, visitor, inT
     work: (scope: Scope, account: UserRow, factors: readonly SecondFactorKind[]) => Promise<Result>,
   ) =>
     inTransaction(async (scope) => {
-      const account = await scope.userService.lock(id)
-      if (!account || !isActive(account)) throw unauthenticated()
+      const account = await scope.userService.lockActive(id)
       return work(scope, account, await scope.secondFactorService.factorsOf(id))
     })
 

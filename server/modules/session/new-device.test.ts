@@ -46,6 +46,13 @@ describe.each(databases)('sign-in from a new device on $name', async ({ openSamp
     expect(await mailsTo(email)).toEqual([])
   })
 
+  test('is mailed if the account has not signed in for longer than the security log keeps', async () => {
+    const { id, email } = await registeredAs(execute, 'away@example.com')
+    await db.updateTable('user').set({ createdAt: '2025-11-20T12:00:00.000Z' }).where('id', '=', id).execute()
+    await signIn(email)
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
   test('is not mailed when the password is wrong', async () => {
     const { email } = await accountOf('wrong')
     await login(execute, { email, password: 'wrong' })

@@ -1,6 +1,7 @@
 import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
+import { DAY_MS } from '../../lib/dates'
 import { roughNetworkOf } from '../../lib/network-address'
 import type { InTransaction } from '../container-scopes'
 import type { Outbox } from '../outbox/outbox.service'
@@ -46,8 +47,9 @@ export const createStartSession = (dependencies: Dependencies) => {
       const user = await userService.lock(id)
       if (user?.deletedAt !== null || user.passwordHash !== passwordHash) return undefined
       if (user.suspendedAt !== null) return suspended
-      // The owner of an account that has never signed in before has just registered.
-      if (!isKnown && (await securityLog.hasSignedIn(id))) await outbox.enqueue(id, mailOfNewDevice())
+      // The owner has just registered if an account that is younger than the log has never signed in.
+      const hasSignedIn = Date.parse(user.createdAt) < logBegins(now()) || (await securityLog.hasSignedIn(id))
+      if (!isKnown && hasSignedIn) await outbox.enqueue(id, mailOfNewDevice())
       await securityLog.record(id, 'SIGNED_IN')
       return { user, session: await sessions.start(id, remember, deviceOf(visitor.userAgent)) }
     })
@@ -60,6 +62,9 @@ export const createStartSession = (dependencies: Dependencies) => {
 }
 
 export type StartSession = ReturnType<typeof createStartSession>
+
+/** The security log keeps events for a year. */
+const logBegins = (now: Date) => now.getTime() - 365 * DAY_MS
 
 const suspended = {
   __typename: 'AccountSuspended' as const,

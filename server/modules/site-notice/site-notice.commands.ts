@@ -1,5 +1,6 @@
 import type { UserRow } from '../../database/tables/tables'
 import type { PublishSiteNoticeInput } from '../../generated/resolvers'
+import { DAY_MS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { oneLine } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
@@ -8,7 +9,7 @@ import type { AuditTrail } from '../moderation/audit-trail'
 import type { SiteNoticeRepository } from './site-notice.repository'
 
 const MAX_TEXT_LENGTH = 300
-const YEAR_MS = 366 * 86_400_000
+const MAX_DAYS_AHEAD = 366
 
 interface Dependencies {
   now: () => Date
@@ -25,12 +26,18 @@ export const createSiteNoticeCommands = ({ now, inTransaction }: Dependencies) =
     const from = input.from && input.from > moment ? input.from : moment
     if (text === '') return invalidInput('text', 'Write the announcement.')
     if (text.length > MAX_TEXT_LENGTH) return invalidInput('text', 'An announcement has at most 300 characters.')
-    if (input.until <= from) return invalidInput('until', 'It has to end after it begins.')
-    if (input.until.getTime() - moment.getTime() > YEAR_MS) return invalidInput('until', 'At most a year from now.')
+    if (input.until <= from) return invalidInput('until', 'Choose an end after the beginning.')
+    if (input.until.getTime() - moment.getTime() > MAX_DAYS_AHEAD * DAY_MS)
+      return invalidInput('until', 'Choose an end within a year from now.')
     return inTransaction(async ({ auditTrail, siteNoticeRepository }) => {
       const notice = await siteNoticeRepository.add({
-        ...{ id: newId('ntc'), authorId: admin.id, text, role: input.role ?? null },
-        ...{ startsAt: from.toISOString(), endsAt: input.until.toISOString(), shown: Number(from <= moment) },
+        id: newId('ntc'),
+        authorId: admin.id,
+        text,
+        role: input.role ?? null,
+        startsAt: from.toISOString(),
+        endsAt: input.until.toISOString(),
+        shown: Number(from <= moment),
       })
       await auditTrail.recordOwn(admin.id, 'NOTICE_PUBLISHED', notice.id, text)
       return { __typename: 'SiteNoticePublished' as const, notice }
@@ -39,9 +46,9 @@ export const createSiteNoticeCommands = ({ now, inTransaction }: Dependencies) =
 
   end: (admin: UserRow, id: string) =>
     inTransaction(async ({ auditTrail, siteNoticeRepository }) => {
-      const notice = await siteNoticeRepository.end(id, now().toISOString())
-      if (!notice) return undefined
-      await auditTrail.recordOwn(admin.id, 'NOTICE_ENDED', id, notice.text)
-      return { notice }
+      const ended = await siteNoticeRepository.end(id, now().toISOString())
+      if (ended) await auditTrail.recordOwn(admin.id, 'NOTICE_ENDED', id, ended.text)
+      const notice = ended ?? (await siteNoticeRepository.find(id))
+      return notice && { notice }
     }),
 })

@@ -9,7 +9,7 @@ interface Dependencies {
 const isFor = (viewer: Viewer, { role }: SiteNoticeRow) => role === null || role === viewer?.role
 
 export const createSiteNoticeQueries = ({ siteNoticeRepository }: Dependencies) => ({
-  shownTo: async (viewer: Viewer) => (await siteNoticeRepository.shown()).filter((notice) => isFor(viewer, notice)),
+  shownTo: (viewer: Viewer) => siteNoticeRepository.shownTo(viewer?.role ?? null),
 
   /** Undefined unless the notice is shown to the viewer, or the viewer is an admin. */
   find: async (viewer: Viewer, id: string) => {

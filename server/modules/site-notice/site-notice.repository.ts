@@ -2,6 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Database } from '../../database/connection'
 import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
 import type { SiteNoticeRow, Tables } from '../../database/tables/tables'
+import type { UserRole } from '../../generated/resolvers'
 
 const lastBegun = latestFirst<SiteNoticeRow>('BEGUN', 'startsAt', 'id')
 
@@ -15,12 +16,13 @@ export const createSiteNoticeRepository = (db: Database) => {
   return {
     find: (id: string) => db.selectFrom('siteNotice').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** The notices that are shown now, for all roles. */
-    shown: () =>
+    /** The notices that are shown now to everybody, and to a role. */
+    shownTo: (role: UserRole | null) =>
       db
         .selectFrom('siteNotice')
         .selectAll()
         .where('shown', '=', SHOWN)
+        .where((eb) => eb.or([eb('role', 'is', null), eb('role', '=', role)]))
         .orderBy('startsAt', 'desc')
         .orderBy('id', 'desc')
         .limit(MAX_SHOWN)
@@ -31,11 +33,14 @@ export const createSiteNoticeRepository = (db: Database) => {
     add: (notice: Insertable<Tables['siteNotice']>) =>
       db.insertInto('siteNotice').values(notice).returningAll().executeTakeFirstOrThrow(),
 
-    /** Returns the notice after its end. One that has ended keeps its moment. */
-    end: async (id: string, endsAt: string) => {
-      await change().set({ endsAt, shown: 0 }).where('id', '=', id).where('endsAt', '>', endsAt).execute()
-      return db.selectFrom('siteNotice').selectAll().where('id', '=', id).executeTakeFirst()
-    },
+    /** Undefined unless the notice ends later. */
+    end: (id: string, endsAt: string) =>
+      change()
+        .set({ endsAt, shown: 0 })
+        .where('id', '=', id)
+        .where('endsAt', '>', endsAt)
+        .returningAll()
+        .executeTakeFirst(),
 
     /** Shows the notices that have begun, and hides those that have ended. Writes nothing, and so changes no cached page, if there are none. */
     refresh: async (now: string) => {

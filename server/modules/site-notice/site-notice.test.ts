@@ -17,8 +17,6 @@ import {
   ShownNoticesDocument,
 } from './site-notice.test.generated'
 
-/** An admin's sign-in stays fresh for 15 minutes. */
-
 describe.each(databases)('site notices on $name', async ({ openSample }) => {
   const db = await openSample()
   let moment = new Date()
@@ -62,6 +60,23 @@ describe.each(databases)('site notices on $name', async ({ openSample }) => {
     const ended = await execute(EndNoticeDocument, { id }, admin)
     expect(ended.data.endSiteNotice).toEqual({ notice: { shown: false } })
     expect(await shownTo(customer)).toEqual([])
+    expect((await execute(EndNoticeDocument, { id }, admin)).data).toEqual(ended.data)
+    const recorded = await db
+      .selectFrom('auditEvent')
+      .select('id')
+      .where('recordId', '=', id)
+      .where('action', '=', 'NOTICE_ENDED')
+      .execute()
+    expect(recorded).toHaveLength(1)
+  })
+
+  test('notice: ten for other roles hide none', async () => {
+    const { id } = await publish()
+    moment = new Date(moment.getTime() + 1)
+    for (let i = 0; i < 10; i++) await publish({ role: 'VENDOR' })
+    expect(await shownTo(customer)).toEqual([id])
+    moment = new Date(moment.getTime() + 2 * MINUTE_MS)
+    await run()
   })
 
   test('notice: a later one begins at its time', async () => {

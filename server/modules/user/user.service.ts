@@ -1,3 +1,4 @@
+import { unauthenticated } from '../../api/errors/errors'
 import type { UserRow } from '../../database/tables/tables'
 import type { SocialProvider, UserRole } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
@@ -57,6 +58,14 @@ export const createUserService = ({ userRepository, companyService, freelancerSe
 
   lockShared: userRepository.lockShared,
   lock: userRepository.lock,
+
+  /** Locks the viewer's account. Throws if it was suspended or deleted after the request had begun. */
+  lockActive: async (id: string) => {
+    const user = await userRepository.lock(id)
+    if (!user || !isActive(user)) throw unauthenticated()
+    return user
+  },
+
   lockWithAdmins: userRepository.lockWithAdmins,
   activeAdmins: userRepository.activeAdmins,
   deletedSince: userRepository.deletedSince,
