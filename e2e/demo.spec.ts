@@ -59,7 +59,7 @@ test('demonstration: a customer buys a product and downloads it, and a reload ke
 
 test('demonstration: a customer buys a service, which its seller delivers in a second tab', async () => {
   const page = await newTab()
-  await open(page, `${site}/login`, 'Log in')
+  await open(page, `${site}/jobs`, 'Jobs')
   await switchTo(page, 'Customer')
   await open(page, `${site}/service/srv-1501`, 'Logo Design in Three Directions')
   await main(page).getByRole('button', { name: 'Add to Cart', exact: true }).click()
