@@ -149,8 +149,8 @@ export const createApp = async (dependencies: AppDependencies) => {
   // HTTP
   const load = overload(config.maxLagMs, loadClock)
   const browsingQueue = createWorkQueue(loadClock)
-  const isBrowsing = (request: Request) => isQuery(request) && !hasCredentials(request)
-  const queued = createLanes(isBrowsing, browsingQueue, createWorkQueue(loadClock))
+  const isAnonymousQuery = (request: Request) => isQuery(request) && !hasCredentials(request)
+  const queued = createLanes(isAnonymousQuery, browsingQueue, createWorkQueue(loadClock))
   let stopping = false
   app.set('trust proxy', config.trustProxy)
   app.set(PUBLIC_ORIGIN, config.publicUrl?.origin)

@@ -159,7 +159,8 @@ export const drawProcess = (
   const describe = shape === 'wide' ? withLabel : withNumber
   const leftStates = new Set(edgesOf(steps).map(({ edge }) => edge.split('>')[0]))
   const boxes = Object.entries(nodes).map(([state, at]) => {
-    const kind = leftStates.has(state) ? undefined : state === done ? 'done' : 'end'
+    const end = state === done ? 'done' : 'end'
+    const kind = leftStates.has(state) ? undefined : end
     return box(states[state]?.drawn ?? states[state]?.label ?? '', kind, at, boxWidth)
   })
   const drawn = [

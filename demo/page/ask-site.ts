@@ -1,6 +1,7 @@
-/** Asks the site worker for what only a demonstration does. */
+/** Asks the site worker for what only a demonstration does. Resolves with the text of a refusal. */
 export const askSite = async (path: '/demo/session' | '/demo/clock', body: string | number) => {
   const response = await fetch(path, { method: 'POST', body: JSON.stringify(body) })
+  if (!response.ok) return 'The demonstration did not answer. Please try again.'
   const { refusal }: { refusal?: string } = await response.json()
   return refusal
 }

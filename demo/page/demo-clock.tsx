@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
 import { confirmSession } from '../../client/features/session/confirm-session'
 import { pluralize } from '../../client/lib/text'
 import { TextButton } from '../../client/ui/button/text-button'
@@ -10,8 +11,11 @@ const stepsInDays = [1, 7]
 /** Moves the clock of the marketplace, whoever is signed in. */
 export const DemoClock = ({ daysAhead }: { daysAhead: number }) => {
   const client = useApolloClient()
+  const [refusal, setRefusal] = useState<string>()
   const move = async (days: number) => {
-    await askSite('/demo/clock', days)
+    const refused = await askSite('/demo/clock', days)
+    setRefusal(refused)
+    if (refused) return
     // Pages count days from the time of the server, which comes with the session.
     await confirmSession(client)
     await client.refetchQueries({ include: 'active' })
@@ -23,6 +27,7 @@ export const DemoClock = ({ daysAhead }: { daysAhead: number }) => {
       {stepsInDays.map((days) => (
         <TextButton key={days} onClick={() => void move(days)}>{`+${pluralize(days, 'day')}`}</TextButton>
       ))}
+      {refusal && <p role="alert">{refusal}</p>}
     </div>
   )
 }

@@ -14,12 +14,14 @@ const contentOf = (state: PageState, { reset, reloadAll }: Site): (string | Node
   if (state.name === 'open') {
     if (state.wasFull)
       return ['This browser had no space left: the last change was not saved. Free some and try again.']
-    return state.isLasting ? [] : ['This browser keeps nothing of it: closing its last tab ends it.']
+    return state.isLasting
+      ? []
+      : ['This browser saves nothing: when you close the last tab of the demonstration, everything you did is gone.']
   }
   if (state.name === 'preparing') return [create('progress', { value: state.done, max: 1 }), `${state.step} …`]
   if (state.name === 'other version')
     return [
-      'Another tab has another version of the demonstration. A reload gives all of them the newest one.',
+      'Another tab runs a different version of the demonstration. Reload all tabs to use the newest one.',
       reload('Reload all tabs'),
     ]
   return [state.reason, reload('Try again'), button('Reset', () => void (confirm(resetText) && reset()))]

@@ -71,10 +71,10 @@ export const createForwarder = (base: string, isOpen: (clientId: string) => Prom
       const { id, status, headers, body } = message
       clearTimeout(request.timer)
       if (body !== 'stream') settle(id)
+      const content = body === 'stream' ? streamOf(id, request) : (body ?? null)
       // Responses with these statuses must not have a body, not even an empty one.
-      const content =
-        status === 204 || status === 304 ? null : body === 'stream' ? streamOf(id, request) : (body ?? null)
-      request.respond(new Response(content, { status, headers }))
+      const isEmpty = status === 204 || status === 304
+      request.respond(new Response(isEmpty ? null : content, { status, headers }))
     }
   }
 

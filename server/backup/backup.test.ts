@@ -216,6 +216,19 @@ describe.each(databases.filter(({ name }) => name === 'PostgreSQL'))('backup of 
   })
 })
 
+test('a restore over a SQLite file whose log can’t be read keeps both', async () => {
+  const site = { databaseUrl: `file:${join(newFolder(), 'marque.db')}`, dataDir: newFolder() }
+  await (await fillSample(site.databaseUrl)).destroy()
+  const backup = await backUp(site, newFolder())
+  const path = pathOf(site.databaseUrl)
+  await collectStatements()
+  writeFileSync(`${path}-wal`, 'log')
+  mkdirSync(`${path}-shm`)
+  await restore(site, backup, true)
+  const [log = ''] = readdirSync(dirname(path)).filter((name) => /\.replaced-.+-wal$/.test(name))
+  expect(readFileSync(join(dirname(path), log), 'utf8')).toBe('log')
+}, 60_000)
+
 describe('backup of a site with object storage', async () => {
   const fakeS3 = await startFakeS3()
   afterAll(fakeS3.stop)

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs'
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import Sqlite from 'libsql'
 import type { Database } from '../database/connection'
-import { codeOf } from '../database/database-errors'
 import { pathOf } from '../database/open-database'
+import { codeOf } from '../lib/errors'
 import { StartError } from '../start/start-error'
 import { flush, isEmptyFile } from './files'
 
@@ -23,12 +24,14 @@ export const writeSqliteBackup = async (db: Database, file: string) => {
 
 export const isSqliteEmpty = (databaseUrl: string) => isEmptyFile(pathOf(databaseUrl))
 
-/** Puts the backup's file in the place of the database. A former file stays beside it under the name `former`. */
+/** Puts the backup's file in the place of the database. A former file, with its log, stays beside it under the name `former`. */
 export const restoreSqlite = async (databaseUrl: string, backupFile: string, former: string) => {
   const path = pathOf(databaseUrl)
   if (!(await isEmptyFile(path))) {
     requireUnused(path)
-    await rename(path, `${path}.${former}`)
+    // A log that SQLite could not move into the file stays beside it.
+    for (const suffix of ['', '-wal', '-shm'])
+      if (existsSync(path + suffix)) await rename(path + suffix, `${path}.${former}${suffix}`)
   }
   for (const suffix of ['', '-wal', '-shm']) await rm(path + suffix, { force: true })
   // Renamed when it is complete, so that a start never finds half a database.

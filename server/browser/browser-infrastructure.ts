@@ -48,6 +48,7 @@ export const browserInfrastructure = ({ origin, fileStore, secretKey, log }: Opt
     siteOrigin: () => origin,
     eventBus: createEventBus(),
     sampleAccounts,
+    log,
     afterResponse: createAfterResponse(log).run,
   } satisfies Infrastructure
 }

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 
 /** The answer to a request that finds no space. */
-export const NO_SPACE = 'This browser has no space left for the demonstration. Nothing was changed.'
+export const NO_SPACE = 'This browser has no space left for the demonstration.'
 
 /** The primary codes `SQLITE_IOERR`, with which its virtual file system reports that the quota is exceeded, and `SQLITE_FULL`. */
 const fullCodes = new Set([10, 13])

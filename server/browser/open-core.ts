@@ -60,7 +60,8 @@ export const openCore = async (origin: string, log: Log, opening = memoryStorage
     signInAs: async (role: string) => {
       const { users: accounts, sessionService, liveEventPoller } = createContainer(db, infrastructure, visitor)
       const account = await accounts.find(sampleIdOf(role))
-      if (!account || !isActive(account)) return 'This account is suspended or deleted. Another role or a reset helps.'
+      if (!account || !isActive(account))
+        return 'This account is suspended or deleted. Choose another role, or reset the demonstration.'
       if (visitor.token !== undefined) await sessionService.end(visitor.token)
       // Ends the subscriptions of the former session at once.
       await liveEventPoller.poll()

@@ -9,8 +9,9 @@ export const sqliteFiles = (database: Database): FileStore => {
   }
   const get = (key: string) => {
     const content = database.selectValue('select content from file where key = ?', assertKey(key))
+    if (content === undefined) return undefined
     // SQLite has null for a content of no bytes.
-    return content === undefined ? undefined : content instanceof Uint8Array ? content : new Uint8Array()
+    return content instanceof Uint8Array ? content : new Uint8Array()
   }
   return {
     put: async (key, bytes) => put(key, bytes),

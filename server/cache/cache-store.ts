@@ -25,8 +25,9 @@ export interface Entry extends StoredResponse {
 }
 
 /**
- * Gets the result of a look-up. `hit`: an entry of the current catalogue version; `recent`: an entry that was current a moment ago;
- * `shared`: the response to another request that was being made; `miss`: none of them.
+ * Gets the result of a look-up. `hit`: an entry of the current catalogue version or, while the database doesn't answer, any entry;
+ * `recent`: an entry that was current a moment ago; `shared`: the response to another request that was being made; `miss`: none of
+ * them.
  */
 export type OnLookup = (result: 'hit' | 'recent' | 'shared' | 'miss') => void
 
@@ -67,6 +68,9 @@ export const createCacheStore = (now: () => Date, maxBytes = MAX_BYTES) => {
     },
   }
 }
+
+/** True if too many bytes are unread, so that a refusal was sent in the place of the response. */
+export const isRefused = ({ statusCode }: Response) => statusCode === 503
 
 export const sendCached = (request: Request, response: Response, { status, headers, body, gzipped }: Entry) => {
   const gzip = request.acceptsEncodings('gzip') ? gzipped() : undefined

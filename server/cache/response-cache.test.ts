@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
-import { afterAll, describe, expect, test } from 'vitest'
+import { once } from 'node:events'
+import express from 'express'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { boundUnreadResponses } from '../http/load/unread-responses'
 import { signedInAs } from '../testing/accounts/sign-in'
 import { ViewerDocument } from '../testing/accounts/sign-in.generated'
 import { openSample } from '../testing/database/open-sample'
@@ -8,6 +11,7 @@ import { testInfrastructure } from '../testing/infrastructure'
 import { refusal } from '../testing/refusal'
 import { expectValue } from '../testing/result'
 import { startServer } from '../testing/test-server'
+import { createResponseCache } from './response-cache'
 import { JobApplicationsDocument, LatestJobDocument, OwnJobIdsDocument } from './response-cache.test.generated'
 
 const PUBLIC = 'public, max-age=0, must-revalidate'
@@ -128,6 +132,24 @@ describe('response cache', async () => {
       expect(headers.get('vary')).toMatch(/\baccept\b/i)
     }
   })
+})
+
+test('response cache: a refusal because of unread bytes is not stored', async () => {
+  const options = { db: await openSample(), now: () => new Date(), staleSeconds: 0, onLookup: () => {} }
+  onTestFinished(() => options.db.destroy())
+  const cache = createResponseCache({ ...options, hasCredentials: () => false, mustBeCurrent: () => true })
+  let body = 'longer than 10 bytes'
+  const app = express().get('/', boundUnreadResponses(10), cache, (_request, response) => {
+    response.set('cache-control', PUBLIC).send(body)
+  })
+  const server = app.listen(0)
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' && address?.port}/`
+  expect((await fetch(url)).status).toBe(503)
+  body = 'short'
+  expect(await (await fetch(url)).text()).toBe('short')
 })
 
 test('response cache: entries expire after 30 seconds', async () => {

@@ -1,8 +1,7 @@
+import { codeOf } from '../lib/errors'
+
 /** The reasons for which the database serves nobody at the moment, through no fault of a request. */
 export type Outage = 'unreachable' | 'full' | 'slow'
-
-/** The code of a database error or of a system error, such as `SQLITE_FULL`, `23505` or `ENOSPC`. */
-export const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 export const outageOf = (error: unknown): Outage | undefined => {
   if (fullCodes.has(codeOf(error))) return 'full'

@@ -35,6 +35,13 @@ describe.each(databases)('migrations on $name', ({ name, openBlank, newUrl }) =>
     expect(await tablesOf(db)).toEqual(['first', 'half'])
   })
 
+  test('of a later version are refused, although none is pending', async () => {
+    const db = await open()
+    const before = { '0001-first': createTable('first') }
+    await migrate(db, { ...before, '0002-second': createTable('second') })
+    await expect(migrate(db, before)).rejects.toThrow('previously executed migration 0002-second is missing')
+  })
+
   test('are listed as applied or pending', async () => {
     const db = await open()
     await migrateTo(db, '0003-search')

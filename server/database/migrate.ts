@@ -1,5 +1,6 @@
-import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator, sql } from 'kysely'
+import { DEFAULT_MIGRATION_TABLE, type Migration, sql } from 'kysely'
 import { type Database, isPostgres } from './connection'
+import { type Migrations, migratorOf } from './migrator'
 import { migratePostgres } from './postgres/migrate-postgres'
 
 /** Loaded only while one of them is pending: most starts need none. */
@@ -98,12 +99,9 @@ const loaders: Record<string, () => Promise<Migration>> = {
   '0176-names-of-credentials': () => import('./migrations/0176-names-of-credentials'),
 }
 
-const allMigrations: Record<string, Migration> = Object.fromEntries(
+const allMigrations: Migrations = Object.fromEntries(
   Object.entries(loaders).map(([name, load]) => [name, { up: async (db) => (await load()).up(db) }]),
 )
-
-const migratorOf = (db: Database, migrations = allMigrations) =>
-  new Migrator({ db, provider: { getMigrations: async () => migrations } })
 
 /** Runs the pending migrations in transactions. Throws the error of one that fails. */
 export const migrate = async (db: Database, migrations = allMigrations) => {
@@ -123,7 +121,7 @@ export const migrateTo = async (db: Database, last: string) => {
 
 /** The names of the migrations that the database has, of those that it lacks, and of those of a later version of Marque that it has. */
 export const migrationsOf = async (db: Database) => {
-  const migrations = await migratorOf(db).getMigrations()
+  const migrations = await migratorOf(db, allMigrations).getMigrations()
   return {
     applied: migrations.filter(({ executedAt }) => executedAt).map(({ name }) => name),
     pending: migrations.filter(({ executedAt }) => !executedAt).map(({ name }) => name),

@@ -175,7 +175,10 @@ const addPeople = async (db: Database) => {
     db,
     'freelancer',
     people.map(({ id }, n) => ({
-      ...{ ...freelancer, ...rated, id: `fre-${id}`, userId: id },
+      ...freelancer,
+      ...rated,
+      id: `fre-${id}`,
+      userId: id,
       hourlyRateCents: 1_000_000 - n,
     })),
   )

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
+import { codeOf } from '../lib/errors'
 import { wait } from '../lib/timers'
 import type { Database } from './connection'
-import { codeOf } from './database-errors'
 import type { Tables } from './tables/tables'
 
 /** PostgreSQL has rolled a transaction back because of another one: a serialization failure and a deadlock. */

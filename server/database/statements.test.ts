@@ -1,12 +1,17 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { afterAll, describe, expect, test } from 'vitest'
+import { nobody } from '../api/visitor'
+import { createContainer } from '../modules/container'
 import { signedInAs } from '../testing/accounts/sign-in'
 import { databases } from '../testing/database/databases'
 import { watchStatements } from '../testing/database/watch-statements'
 import { executor } from '../testing/execute'
+import { testInfrastructure } from '../testing/infrastructure'
 import {
+  AuditStatementsDocument,
   CompanyStatementsDocument,
   FreelancerStatementsDocument,
+  HeadlineStatementsDocument,
   JobStatementsDocument,
   ProductStatementsDocument,
   SearchStatementsDocument,
@@ -26,12 +31,13 @@ const lists = [
 
 describe.each(databases)('statements on $name', async ({ openSample }) => {
   const { db, statements } = watchStatements(await openSample())
-  const execute = executor(db)
+  // Work after a response would run statements among those that are counted.
+  const execute = executor(db, { afterResponse: () => {} })
   afterAll(() => db.destroy())
 
-  const countFor = async (document: TypedDocumentNode<unknown, { first: number }>, first: number) => {
+  const countFor = async (document: TypedDocumentNode<unknown, { first: number }>, first: number, visitor = nobody) => {
     statements.length = 0
-    const { errors } = await execute(document, { first })
+    const { errors } = await execute(document, { first }, visitor)
     expect(errors).toBeUndefined()
     return statements.length
   }
@@ -41,6 +47,22 @@ describe.each(databases)('statements on $name', async ({ openSample }) => {
     expect(await countFor(document, 24)).toBe(count)
     expect(count).toBeLessThanOrEqual(maxStatements)
     expect(count).toBeGreaterThan(2)
+  })
+
+  test.each([
+    ['decisions of the audit trail with their orders', AuditStatementsDocument],
+    ['headlines of completed orders', HeadlineStatementsDocument],
+  ])('%s take as many statements for 6 nodes as for 2', async (_, document) => {
+    const admin = await signedInAs(execute, 'ADMIN')
+    const orders = await db.selectFrom('engagement').selectAll().where('state', '=', 'COMPLETED').limit(6).execute()
+    const { auditTrail } = createContainer(db, testInfrastructure(), nobody)
+    for (const { id: recordId, buyerId, sellerId } of orders) {
+      const decision = { actorId: sellerId, action: 'REFUNDED', recordId, partyIds: [buyerId] } as const
+      await auditTrail.recordDecision(decision, '', 100)
+    }
+    // The read of an admin is recorded once in an hour.
+    await countFor(document, 2, admin)
+    expect(await countFor(document, 6, admin)).toBe(await countFor(document, 2, admin))
   })
 
   test('a session is read with its account in one statement', async () => {

@@ -10,8 +10,14 @@ const page = await readFile('docs/api.md', 'utf8')
 const [codegenFile = '', queryFile = ''] = [...page.matchAll(/```ts\n(.*?)```/gs)].map(([, lines]) => lines)
 
 const compilerOptions = {
-  ...{ strict: true, noEmit: true, skipLibCheck: true, target: 'ES2022', lib: ['ES2022', 'DOM'] },
-  ...{ module: 'ESNext', moduleResolution: 'Bundler', types: ['node'] },
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  target: 'ES2022',
+  lib: ['ES2022', 'DOM'],
+  module: 'ESNext',
+  moduleResolution: 'Bundler',
+  types: ['node'],
 }
 
 /** A project in a temporary folder, with the files of docs/api.md and the packages of this one. */

@@ -17,7 +17,7 @@ export const sendBusy = (response: Response) => {
 
 const messages: Record<string, string> = {
   'entity.parse.failed': 'The body is not valid JSON.',
-  'entity.too.large': 'The body is larger than 256 kB.',
+  'entity.too.large': 'The body is too large.',
   'encoding.unsupported': 'The body must not be compressed.',
   'charset.unsupported': 'The body must be UTF-8.',
   'utf8.invalid': 'The body is not valid UTF-8.',

@@ -20,7 +20,7 @@ describe('GraphQL over HTTP', async () => {
     expect(await refusal(await post(body.padEnd(256 * 1024 + 1)))).toEqual({
       status: 413,
       code: 'BAD_REQUEST',
-      message: 'The body is larger than 256 kB.',
+      message: 'The body is too large.',
     })
   })
 

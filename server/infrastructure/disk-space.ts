@@ -8,7 +8,7 @@ export interface DiskSpace {
   isLow: () => Promise<boolean>
 }
 
-const freeBytesOf = async (folder: string) => {
+export const freeBytesOf = async (folder: string) => {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }

@@ -8,6 +8,7 @@ import type { FileStore } from './files/files'
 import type { IncomingFiles } from './files/incoming-files'
 import type { Fonts } from './fonts/fonts'
 import type { IdentityProvider } from './identity/identity'
+import type { Log } from './log'
 import type { Mail } from './mail/mail'
 import type { PasswordHasher } from './passwords/password-hasher'
 import type { PaymentProvider } from './payment/payment'
@@ -41,6 +42,7 @@ export interface Infrastructure {
   secretBox: SecretBox
   /** The site's public origin: `https://marque.example`. */
   siteOrigin: () => string
+  log: Pick<Log, 'warn'>
   /** Notifies the subscribers of live events in this process. */
   eventBus: EventBus
   /** Accounts with public passwords. Empty without sample data. */

@@ -1,3 +1,4 @@
+import { reasonOf } from '../infrastructure/error-reason'
 import type { Log } from '../infrastructure/log'
 import { wait } from '../lib/timers'
 
@@ -32,9 +33,4 @@ export const createAfterResponse = (log: Log, delayMs = DELAY_MS) => {
       while (waiting.size > 0) await Promise.all(waiting)
     },
   }
-}
-
-const reasonOf = (error: unknown) => {
-  const { name, code, responseCode }: { name?: unknown; code?: unknown; responseCode?: unknown } = Object(error)
-  return { name, code, responseCode }
 }

@@ -25,7 +25,7 @@ export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>, log: Pick<Lo
   { name: 'transfers', everySeconds: 30, run: ({ transferWorker }) => transferWorker.run() },
   {
     name: 'end of mandates without a listing',
-    everySeconds: 3_600,
+    everySeconds: HOUR,
     run: ({ mandateWorker }) => mandateWorker.endUnoffered(),
   },
   { name: 'expiry of proposed mandates', everySeconds: 30, run: ({ mandateWorker }) => mandateWorker.run() },

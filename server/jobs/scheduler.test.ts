@@ -64,7 +64,9 @@ test('scheduler: all jobs of one delay run after it', async () => {
   onTestFinished(() => void vi.useRealTimers())
   const ran: string[] = []
   const delayedJobs = ['a', 'b', 'c'].map((name) => ({
-    ...{ name, everySeconds: 3_600, delaySeconds: 60 },
+    name,
+    everySeconds: 3_600,
+    delaySeconds: 60,
     // As long as a statement takes.
     run: () => wait(10).then(() => ran.push(name)),
   }))

@@ -2,6 +2,10 @@ export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
+export const QUARTER_HOUR_SECONDS = 900
+export const HOUR_SECONDS = 3_600
+export const DAY_SECONDS = 86_400
+
 /** The time of a change. Always later than the last change, so that it can serve as a version. */
 export const nextTimestamp = (last: string, now: Date) =>
   new Date(Math.max(now.getTime(), Date.parse(last) + 1)).toISOString()
@@ -23,3 +27,8 @@ export const timeSince = (moment: Date, now: Date) => {
   const unit = units.find(([, length]) => seconds >= length)
   return unit ? words.format(-Math.floor(seconds / unit[1]), unit[0]) : 'just now'
 }
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A day in words: `February 3, 2027`. */
+export const dayText = (moment: string) => longDate.format(new Date(moment))

@@ -17,3 +17,6 @@ const price = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 
 /** Formats cents: `$1,299.00`. */
 export const priceText = (cents: number) => price.format(dollars(cents))
+
+/** `$1,299`, and `$1,299.50` */
+export const shortPriceText = (cents: number) => priceText(cents).replace(/\.00$/, '')

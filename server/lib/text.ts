@@ -18,6 +18,14 @@ export const paragraphs = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim
 export const isSameList = (texts: readonly string[], others: readonly string[]) =>
   texts.length === others.length && texts.every((text, index) => text === others[index])
 
+/** At most so many characters, with … where something is left out. */
+export const shortened = (text: string, max: number) => {
+  const characters = [...text]
+  if (characters.length <= max) return text
+  const start = characters.slice(0, max - 1).join('')
+  return `${start.trimEnd()}…`
+}
+
 /** Joins paragraphs by blank lines. */
 export const joinParagraphs = (paragraphs: readonly string[]) => paragraphs.join('\n\n')
 
@@ -30,6 +38,9 @@ export const foldCase = (text: string) => text.normalize('NFC').toLowerCase()
 
 /** `1 day`, `2 days` */
 export const pluralDays = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
+/** `1 second`, `2 seconds` */
+export const pluralSeconds = (count: number) => (count === 1 ? '1 second' : `${count} seconds`)
 
 /** `1 file`, `2 files` */
 export const pluralFiles = (count: number) => (count === 1 ? '1 file' : `${count} files`)

@@ -5,6 +5,7 @@ import { oneLineEach, paragraphs } from '../lib/text'
 import { invalidInput } from '../lib/violations'
 import { isHttpsAddress } from '../lib/web-address'
 import { type Milestone, readMilestoneInput, sumOf } from './milestones-field'
+import { outOfRange } from './out-of-range'
 
 /** The amounts from which a field's limits are counted, in cents. */
 export interface Amounts {
@@ -99,7 +100,7 @@ const isReplaced = ({ replacedBy }: TransitionField, values: unknown) => {
 }
 
 const superfluous = ({ label, replacedBy }: TransitionField, value: unknown) =>
-  value === undefined ? undefined : `${label}: please leave this out, because ${replacedBy ?? 'others'} say it`
+  value === undefined ? undefined : `${label}: please leave this out, because the ${replacedBy ?? 'others'} set it`
 
 const messageOf = (input: TransitionInput, field: TransitionField, value: unknown) =>
   value === undefined ? missing(field) : addValue(input, field, value)
@@ -161,12 +162,6 @@ const tooLong = ({ label, maxLength }: TransitionField, text: string) =>
 
 const tooMany = ({ label, maxEntries }: TransitionField, entries: readonly string[]) =>
   maxEntries != null && entries.length > maxEntries ? `${label}: at most ${maxEntries}` : undefined
-
-const outOfRange = ({ label, min, max }: TransitionField, value: number, unit: string) => {
-  const [least, most] = [min ?? 0, max ?? Number.POSITIVE_INFINITY]
-  if (value >= least && value <= most) return undefined
-  return `${label}: from ${unit}${least.toLocaleString('en-US')} to ${unit}${most.toLocaleString('en-US')}`
-}
 
 /** The member of a @oneOf input for a transition: `REQUEST_CHANGES` is `requestChanges`. */
 export const inputName = (name: string) =>

@@ -1,6 +1,7 @@
 import type { TransitionField } from '../generated/resolvers'
 import { cents, isMoney } from '../lib/money'
 import { oneLine } from '../lib/text'
+import { outOfRange } from './out-of-range'
 
 const FEWEST = 2
 /** The most days that a piece of work may take. */
@@ -32,7 +33,7 @@ export const readMilestoneInput = (field: TransitionField, value: unknown): Mile
     milestones.push(milestone)
   }
   if (field.max != null && sumOf(milestones, 'cents') > cents(field.max))
-    return `All prices: at most ${dollarText(field.max)}`
+    return `All prices: at most $${field.max.toLocaleString('en-US')}`
   return sumOf(milestones, 'days') > MAX_DAYS ? `All days: at most ${MAX_DAYS}` : milestones
 }
 
@@ -40,9 +41,6 @@ const messageFor = ({ title, days }: Milestone, price: number, { maxLength, min,
   if (title === '') return 'Title: please fill this in'
   if (maxLength != null && title.length > maxLength) return `Title: at most ${maxLength} characters`
   if (!isMoney(price)) return 'Price: at most two decimals'
-  const [least, most] = [min ?? 0, max ?? Number.POSITIVE_INFINITY]
-  if (price < least || price > most) return `Price: from ${dollarText(least)} to ${dollarText(most)}`
-  return days < 1 || days > MAX_DAYS ? `Days: from 1 to ${MAX_DAYS}` : undefined
+  const wrongPrice = outOfRange({ label: 'Price', min, max }, price, '$')
+  return wrongPrice ?? outOfRange({ label: 'Days', min: 1, max: MAX_DAYS }, days, '')
 }
-
-const dollarText = (dollars: number) => `$${dollars.toLocaleString('en-US')}`

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely'
-import { users } from '../../fixtures/accounts/users'
 import { type ConversationFixture, conversations } from '../../fixtures/conversations'
 import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
@@ -8,6 +7,7 @@ import { HOUR_MS } from '../lib/dates'
 import { newId } from '../lib/ids'
 import { foldCase } from '../lib/text'
 import { seedApplications } from './applications'
+import { nameOf } from './sample-accounts'
 import { seedSaved } from './saved'
 
 /** Older notifications are read. */
@@ -129,9 +129,3 @@ interface SubjectFacts {
   title: string
   ownerId: string
 }
-
-const nameOf = (userId: string) =>
-  assertFound(
-    users.find(({ id }) => id === userId),
-    userId,
-  ).name

@@ -16,9 +16,15 @@ export const seedCredentials = (db: Transaction<Tables>) => {
         return {
           ownerName: eb.selectFrom('user').select('name').where('id', '=', userId).$asScalar().$notNull(),
           companyName: eb.selectFrom('company').select('name').where('ownerId', '=', userId),
-          ...{ ...credential, userId, askedAt, note: '', remindedAt: null },
-          ...{ state: checkedAt ? ('CHECKED' as const) : ('ASKED' as const), version: checkedAt ? 2 : 1 },
-          ...{ checkedAt: checkedAt?.toISOString() ?? null, expiresAt: checkedAt ? endOfCheck(checkedAt) : null },
+          ...credential,
+          userId,
+          askedAt,
+          note: '',
+          remindedAt: null,
+          state: checkedAt ? ('CHECKED' as const) : ('ASKED' as const),
+          version: checkedAt ? 2 : 1,
+          checkedAt: checkedAt?.toISOString() ?? null,
+          expiresAt: checkedAt ? endOfCheck(checkedAt) : null,
           updatedAt: checkedAt?.toISOString() ?? askedAt,
         }
       }),

@@ -1,5 +1,4 @@
 import { sql, type Transaction } from 'kysely'
-import { users } from '../../fixtures/accounts/users'
 import { engagements } from '../../fixtures/engagements'
 import type { EngagementFixture, StepFixture } from '../../fixtures/engagements/engagement-fixture'
 import { mandates } from '../../fixtures/engagements/mandates'
@@ -29,6 +28,7 @@ import { soldLicence } from '../modules/product-file/licence'
 import { emptyContent, readQuestions } from '../modules/service-content/service-content'
 import { emptyInput, type TransitionInput } from '../process/fields'
 import { sumOf } from '../process/milestones-field'
+import { nameOf, sampleAdminId, sampleUser } from './sample-accounts'
 
 const COMMISSION_PERCENT = 10
 const LAST_FOUR = '4242'
@@ -99,10 +99,11 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
     if (extra !== undefined) return extraInput(assertFound(before && extraOnOffer(before, extra), extra))
     const offered = milestones.map(({ price, ...milestone }) => ({ ...milestone, cents: cents(price) }))
     const isSplit = offered.length > 0
+    const price = amount === undefined ? undefined : cents(amount)
     return {
       ...emptyInput,
       note: note ?? null,
-      cents: isSplit ? sumOf(offered, 'cents') : amount === undefined ? undefined : cents(amount),
+      cents: isSplit ? sumOf(offered, 'cents') : price,
       days: isSplit ? sumOf(offered, 'days') : days,
       milestones: offered,
       links: [...(links ?? [])],
@@ -119,7 +120,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
   ) => {
     const { step: name, by: actor } = stepFixture
     const step = engagementProcess.step(name)
-    const accountIds = { BUYER: fixture.buyer, SELLER: listing.sellerId, ADMIN: adminId(), CLOCK: null }
+    const accountIds = { BUYER: fixture.buyer, SELLER: listing.sellerId, ADMIN: sampleAdminId(), CLOCK: null }
     const isPaid = step.money === 'hold' || step.money === 'hold-more'
     const card = isPaid ? { charge: { cardLastFour: LAST_FOUR, chargeKey: null } } : {}
     const questions = name === 'ACCEPT_OFFER' ? { questions: listing.questions } : {}
@@ -209,8 +210,7 @@ const seedOrders = async (db: Transaction<Tables>, startedAt: number) => {
     const prices = bought.flatMap((fixture) =>
       rows.filter((row) => row.id === fixture.listing).map((row) => chosenIn(fixture, row).unitCents),
     )
-    const user = users.find(({ id }) => id === buyer)
-    const { name, email } = assertFound(user, buyer)
+    const { name, email } = sampleUser(buyer)
     await db
       .insertInto('order')
       .values({
@@ -226,11 +226,3 @@ const seedOrders = async (db: Transaction<Tables>, startedAt: number) => {
       .execute()
   }
 }
-
-const nameOf = (userId: string) =>
-  assertFound(
-    users.find(({ id }) => id === userId),
-    userId,
-  ).name
-
-const adminId = () => users.find(({ role }) => role === 'ADMIN')?.id ?? null

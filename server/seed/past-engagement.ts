@@ -9,7 +9,9 @@ const COMMISSION_PERCENT = 10
 const WORK_DAYS = 10
 const LAST_FOUR = '4242'
 
-type Event = Required<Pick<Insertable<Tables['engagementEvent']>, 'transition' | 'actor' | 'state' | 'note'>> & {
+type Event = Required<
+  Pick<Insertable<Tables['engagementEvent']>, 'transition' | 'actor' | 'state' | 'amountCents' | 'note'>
+> & {
   after: number
 }
 
@@ -18,31 +20,40 @@ const event = (
   transition: Event['transition'],
   actor: Event['actor'],
   state: Event['state'],
-  note = '',
-) => ({ ...{ after, transition, actor, state }, note: note || null })
+  amountCents: number | null,
+  note: string | null = null,
+) => ({ after, transition, actor, state, amountCents, note })
 
 /** The events of a past engagement. `after` is in days after the purchase. */
-const eventsOf = (kind: ListingRow['kind'], refund: number | undefined): Event[] => {
+const eventsOf = (kind: ListingRow['kind'], price: number, refund: number | undefined): Event[] => {
   const isProduct = kind === 'product'
   const work = [
-    event(0, 'BUY', 'BUYER', isProduct ? 'DELIVERED' : 'AWAITING_REQUIREMENTS'),
-    event(1, 'SUBMIT_REQUIREMENTS', 'BUYER', 'IN_PROGRESS', 'All that you need is in the folder we share with you.'),
-    event(8, 'DELIVER', 'SELLER', 'DELIVERED', 'Everything we agreed on, in the folder you shared.'),
+    event(0, 'BUY', 'BUYER', isProduct ? 'DELIVERED' : 'AWAITING_REQUIREMENTS', price),
+    event(
+      1,
+      'SUBMIT_REQUIREMENTS',
+      'BUYER',
+      'IN_PROGRESS',
+      null,
+      'All that you need is in the folder we share with you.',
+    ),
+    event(8, 'DELIVER', 'SELLER', 'DELIVERED', null, 'Everything we agreed on, in the folder you shared.'),
   ]
   const untilDelivery = isProduct ? work.slice(0, 1) : work
   if (refund === undefined)
     return [
       ...untilDelivery,
-      event(isProduct ? 14 : WORK_DAYS, 'ACCEPT_DELIVERY', isProduct ? 'CLOCK' : 'BUYER', 'COMPLETED'),
+      event(isProduct ? 14 : WORK_DAYS, 'ACCEPT_DELIVERY', isProduct ? 'CLOCK' : 'BUYER', 'COMPLETED', price),
     ]
   return [
     ...untilDelivery,
-    event(9, 'OPEN_DISPUTE', 'BUYER', 'DISPUTED', 'A good part of it is not what the description says.'),
+    event(9, 'OPEN_DISPUTE', 'BUYER', 'DISPUTED', null, 'A good part of it is not what the description says.'),
     event(
       12,
       'RESOLVE',
       'ADMIN',
       'COMPLETED',
+      refund,
       'We compared the work with its description; this much of the price goes back.',
     ),
   ]
@@ -52,7 +63,7 @@ export interface PastSale {
   number: string
   listing: Pick<ListingRow, 'id' | 'kind' | 'title' | 'sellerId' | 'priceCents'>
   buyer: Pick<UserRow, 'id' | 'name' | 'email'>
-  adminId: string | null
+  adminId: string
   boughtAt: number
   /** The sum that an admin gave back to the buyer in a dispute. Undefined without a dispute. */
   refundCents: number | undefined
@@ -63,7 +74,7 @@ export interface PastSale {
 export const pastEngagement = ({ number, listing, buyer, adminId, boughtAt, refundCents, newId }: PastSale) => {
   const { kind, id: listingId, title, sellerId, priceCents } = listing
   const buyerId = buyer.id
-  const history = eventsOf(kind, refundCents)
+  const history = eventsOf(kind, priceCents, refundCents)
   const at = (days: number) => new Date(boughtAt + days * DAY_MS).toISOString()
   const end = at(history.at(-1)?.after ?? 0)
   const engagementId = newId('eng')
@@ -82,20 +93,46 @@ export const pastEngagement = ({ number, listing, buyer, adminId, boughtAt, refu
 
   return {
     order: {
-      ...{ id: orderId, buyerId, placedAt: at(0), totalCents: priceCents, cardLastFour: LAST_FOUR },
-      ...{ receiptName: buyer.name, receiptCompany: null, receiptEmail: buyer.email },
+      id: orderId,
+      buyerId,
+      placedAt: at(0),
+      totalCents: priceCents,
+      cardLastFour: LAST_FOUR,
+      receiptName: buyer.name,
+      receiptCompany: null,
+      receiptEmail: buyer.email,
     },
     engagement: {
-      ...{ id: engagementId, number, kind, title, searchText: engagementSearchText(number, title) },
-      ...{ listingId, quantity: 1, buyerId, sellerId, orderId, position: 0 },
-      ...{ state: 'COMPLETED' as const, version: history.length, priceCents, cardLastFour: LAST_FOUR },
-      ...{ days: kind === 'service' ? WORK_DAYS : null, roundsLeft: kind === 'service' ? 1 : 0 },
-      ...{ dueAt: kind === 'service' ? at(1 + WORK_DAYS) : null, createdAt: at(0), updatedAt: end },
+      id: engagementId,
+      number,
+      kind,
+      title,
+      searchText: engagementSearchText(number, title),
+      listingId,
+      quantity: 1,
+      buyerId,
+      sellerId,
+      orderId,
+      position: 0,
+      state: 'COMPLETED' as const,
+      version: history.length,
+      priceCents,
+      cardLastFour: LAST_FOUR,
+      days: kind === 'service' ? WORK_DAYS : null,
+      roundsLeft: kind === 'service' ? 1 : 0,
+      dueAt: kind === 'service' ? at(1 + WORK_DAYS) : null,
+      createdAt: at(0),
+      updatedAt: end,
     },
-    events: history.map(({ after, transition, actor, state, note }, place) => ({
-      ...{ id: newId('evt'), engagementId, version: place + 1, at: at(after), transition, actor, state, note },
-      ...{ byId: accountIds[actor], days: null, links: '' },
-      amountCents: { BUY: priceCents, ACCEPT_DELIVERY: priceCents, RESOLVE: refunded }[String(transition)] ?? null,
+    events: history.map(({ after, ...row }, place) => ({
+      ...row,
+      id: newId('evt'),
+      engagementId,
+      version: place + 1,
+      at: at(after),
+      byId: accountIds[row.actor],
+      days: null,
+      links: '',
     })),
     postings: [
       ...entry(at(0), [

@@ -7,6 +7,7 @@ import { DAY_MS } from '../lib/dates'
 import { newId } from '../lib/ids'
 import { cents } from '../lib/money'
 import { pastEngagement } from './past-engagement'
+import { sampleAdminId, sampleUser } from './sample-accounts'
 
 /** Inserts completed engagements in their final state, because taking each transition would slow every start. */
 export const seedPastEngagements = async (db: Transaction<Tables>) => {
@@ -17,16 +18,12 @@ export const seedPastEngagements = async (db: Transaction<Tables>) => {
     .where('id', 'in', [...new Set(pastSales.map(({ listing }) => listing))])
     .execute()
   const listings = new Map(rows.map((row) => [row.id, row]))
-  const adminId = users.find(({ role }) => role === 'ADMIN')?.id ?? null
   const sales = pastSales.map(({ number, listing, buyer, daysAgo, refund }) =>
     pastEngagement({
       number,
       listing: assertFound(listings.get(listing), listing),
-      buyer: assertFound(
-        users.find(({ id }) => id === buyer),
-        buyer,
-      ),
-      adminId,
+      buyer: sampleUser(buyer),
+      adminId: sampleAdminId(),
       boughtAt: startedAt - daysAgo * DAY_MS,
       refundCents: refund === undefined ? undefined : cents(refund),
       newId,

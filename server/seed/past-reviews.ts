@@ -23,10 +23,21 @@ export const seedPastReviews = async (db: Transaction<Tables>) => {
     const at = (days: number) => new Date(end + days * DAY_MS).toISOString()
     const id = newId('rev')
     reviews.push({
-      ...{ id, engagementId, side: 'BUYER', authorId, subjectId, listingId, counted: 1 },
-      ...{ rating: review.rating, text: review.text, helpfulCount: review.helpful },
-      ...{ writtenAt: at(-12), dueAt: at(0), publishedAt: at(0) },
-      ...{ reply: review.reply ?? null, repliedAt: review.reply ? at(2) : null },
+      id,
+      engagementId,
+      side: 'BUYER',
+      authorId,
+      subjectId,
+      listingId,
+      counted: 1,
+      rating: review.rating,
+      text: review.text,
+      helpfulCount: review.helpful,
+      writtenAt: at(-12),
+      dueAt: at(0),
+      publishedAt: at(0),
+      reply: review.reply ?? null,
+      repliedAt: review.reply ? at(2) : null,
     })
     marks.push(
       ...marksOf(id, [authorId, subjectId], review.helpful, place).map((mark) => ({ ...mark, markedAt: at(1) })),

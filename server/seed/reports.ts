@@ -11,9 +11,16 @@ export const seedReports = async (db: Transaction<Tables>) => {
     await db
       .insertInto('reportCase')
       .values({
-        ...{ ...fixture, ownerId, content: '', decision, appeal, reportCount: reports.length },
-        ...{ state: appeal ? ('APPEALED' as const) : ('REPORTED' as const), version: appeal ? 3 : 1 },
-        ...{ reportedAt: at, updatedAt: appeal ? before(daysAgo - 2) : at },
+        ...fixture,
+        ownerId,
+        content: '',
+        decision,
+        appeal,
+        reportCount: reports.length,
+        state: appeal ? ('APPEALED' as const) : ('REPORTED' as const),
+        version: appeal ? 3 : 1,
+        reportedAt: at,
+        updatedAt: appeal ? before(daysAgo - 2) : at,
       })
       .execute()
     const rows = reports.map(({ by: reporterId, ...report }) => ({ ...report, reporterId, caseId: fixture.id, at }))

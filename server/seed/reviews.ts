@@ -32,7 +32,8 @@ export const seedReviews = async (db: Transaction<Tables>) => {
     const [authorId, subjectId] = by === 'BUYER' ? [buyerId, sellerId] : [sellerId, buyerId]
     const sides = reviews.filter((other) => other.engagement === number)
     const last = moment(Math.min(...sides.map((other) => other.hoursAgo)))
-    const publishedAt = sides.length === 2 ? last.toISOString() : end.getTime() <= startedAt ? end.toISOString() : null
+    const publication = sides.length === 2 ? last : end
+    const publishedAt = publication.getTime() <= startedAt ? publication.toISOString() : null
     const review = {
       id: newId('rev'),
       engagementId,

@@ -1,4 +1,5 @@
 import { users } from '../../fixtures/accounts/users'
+import { assertFound } from '../database/loader'
 
 /** The sample accounts that can sign in. */
 export const sampleAccounts = users.flatMap(({ role, email, password }) =>
@@ -6,3 +7,17 @@ export const sampleAccounts = users.flatMap(({ role, email, password }) =>
 )
 
 export type SampleAccount = (typeof sampleAccounts)[number]
+
+export const sampleUser = (userId: string) =>
+  assertFound(
+    users.find(({ id }) => id === userId),
+    userId,
+  )
+
+export const nameOf = (userId: string) => sampleUser(userId).name
+
+export const sampleAdminId = () =>
+  assertFound(
+    users.find(({ role }) => role === 'ADMIN'),
+    'admin',
+  ).id

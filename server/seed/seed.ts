@@ -154,10 +154,18 @@ const seedJobs = (db: Db) =>
     .values(
       [
         ...jobs.map(({ company, ...job }) => ({
-          ...{ ...job, kind: 'POSITION' as const, companyId: company, ownerId: ownerOf(company), closedAt: null },
+          ...job,
+          kind: 'POSITION' as const,
+          companyId: company,
+          ownerId: ownerOf(company),
+          closedAt: null,
         })),
         ...briefs.map(({ poster, ...brief }) => ({
-          ...{ ...brief, kind: 'BRIEF' as const, companyId: companyOf(poster), ownerId: poster, type: 'Project' },
+          ...brief,
+          kind: 'BRIEF' as const,
+          companyId: companyOf(poster),
+          ownerId: poster,
+          type: 'Project',
           closedAt: null,
         })),
       ].map(({ description, ...job }) => ({ ...job, ...jobTerms(job), description: joinParagraphs(description) })),

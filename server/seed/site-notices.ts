@@ -11,8 +11,12 @@ export const seedSiteNotices = (db: Transaction<Tables>) => {
     .insertInto('siteNotice')
     .values(
       siteNotices.map(({ fromDaysAgo, untilDaysAgo, ...notice }) => ({
-        ...{ ...notice, authorId: 'usr-adrian-cole', role: null, shown: 0 },
-        ...{ startsAt: before(fromDaysAgo), endsAt: before(untilDaysAgo) },
+        ...notice,
+        authorId: 'usr-adrian-cole',
+        role: null,
+        shown: 0,
+        startsAt: before(fromDaysAgo),
+        endsAt: before(untilDaysAgo),
       })),
     )
     .execute()

@@ -177,7 +177,7 @@ const besideDatabase = (databaseUrl: string) =>
 const asInteger = (text: string, max: number) =>
   /^\d{1,5}$/.test(text) && Number(text) <= max ? Number(text) : undefined
 
-/** Below 40 a second, a full bucket would hold less than the dearest operation. */
+/** A full bucket must hold the dearest operation more than twice: 50 seconds of 100. */
 const asCostRate = (text: string) => {
   const rate = asInteger(text, 99_999)
   return rate === 0 || (rate !== undefined && rate >= 100) ? rate : undefined

@@ -1,8 +1,9 @@
-import { chmodSync, existsSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import type { Database } from '../database/connection'
 import { migrationsOf } from '../database/migrate'
+import { freeBytesOf } from '../infrastructure/disk-space'
 import { StartError } from './start-error'
 
 const KEPT_COPIES = 3
@@ -12,7 +13,7 @@ export const copyBeforeUpgrade = async (db: Database, path: string) => {
   const { applied, pending } = await migrationsOf(db)
   const [next] = pending
   if (applied.length === 0 || next === undefined) return
-  requireSpace(path)
+  await requireSpace(path)
   const copy = `${path}.before-${next}-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
   await sql`vacuum into ${copy}`.execute(db)
   chmodSync(copy, 0o600)
@@ -24,10 +25,9 @@ const byTime = (a: string, b: string) => timeOf(a).localeCompare(timeOf(b))
 const timeOf = (name: string) => name.slice(-'2026-01-01T00-00-00-000Z'.length)
 
 /** The copy and the changed tables may each need as much as the file. */
-const requireSpace = (path: string) => {
+const requireSpace = async (path: string) => {
   const needed = 2 * [path, `${path}-wal`].reduce((sum, file) => sum + (existsSync(file) ? statSync(file).size : 0), 0)
-  const { bavail, bsize } = statfsSync(dirname(path))
-  if (bavail * bsize >= needed) return
+  if ((await freeBytesOf(dirname(path))) >= needed) return
   throw new StartError(
     `${dirname(path)} has too little space for an upgrade of the database: free ${Math.ceil(needed / 1e6)} MB there.`,
   )

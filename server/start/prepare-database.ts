@@ -1,9 +1,10 @@
 import type { Database } from '../database/connection'
-import { codeOf, outageOf } from '../database/database-errors'
+import { outageOf } from '../database/database-errors'
 import { migrate } from '../database/migrate'
 import type { DatabaseObserver } from '../database/observed-dialect'
 import { isFile, openDatabase, openForMaintenance, pathOf } from '../database/open-database'
 import { nativeArgon2 } from '../infrastructure/passwords/native-argon2'
+import { codeOf, firstLineOf } from '../lib/errors'
 import { isEmpty } from '../seed/is-empty'
 import type { Config } from './config'
 import { copyBeforeUpgrade } from './copy-before-upgrade'
@@ -38,7 +39,7 @@ export const unusable = (databaseUrl: string, cause: unknown) =>
   cause instanceof StartError
     ? cause
     : new StartError(
-        `The database at ${databasePlace(databaseUrl)} can't be used (${reason(cause)}). ${advice(cause)}, or name another in DATABASE_URL.`,
+        `The database at ${databasePlace(databaseUrl)} can't be used (${firstLineOf(cause)}). ${advice(cause)}, or name another in DATABASE_URL.`,
         { cause },
       )
 
@@ -69,9 +70,9 @@ const advice = (error: unknown) => {
   if (outageOf(error) === 'unreachable') return 'Start it and check its address'
   if (/busy|locked/i.test(codeOf(error))) return 'Stop the program that locks it'
   if (/^(3D000|28)/.test(codeOf(error))) return 'Create it and its user'
-  if (/previously executed migration/.test(reason(error)))
+  if (/previously executed migration/.test(firstLineOf(error)))
     return 'A newer version of Marque has changed it: start that version, restore a backup of this one'
-  return 'Mend it'
+  return 'Restore a backup'
 }
 
 /** The database's place, without the password of its URL. */
@@ -79,10 +80,4 @@ export const databasePlace = (databaseUrl: string) => {
   if (databaseUrl.startsWith('file:')) return databaseUrl.slice('file:'.length)
   const { host, pathname } = new URL(databaseUrl)
   return `${host}${pathname}`
-}
-
-const reason = (error: unknown): string => {
-  // The host has several addresses, and none answered.
-  if (error instanceof AggregateError) return reason(error.errors[0])
-  return (error instanceof Error && error.message.split('\n')[0]) || 'no reason given'
 }

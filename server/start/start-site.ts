@@ -58,6 +58,7 @@ export const startSite = async ({ config, log, listen, ...rest }: Options) => {
   const infrastructure: Infrastructure = {
     now,
     clock,
+    log,
     accountPolicy: accountPolicyOf(config),
     commissionPercent: config.commissionPercent,
     twoAdminsAbove: config.twoAdminsAbove,

@@ -128,6 +128,18 @@ describe('supervisor', () => {
     expect(log.error).toHaveBeenCalledOnce()
   })
 
+  test('stop: ends a restart without a line in the log', async () => {
+    const { start, restart, stop, started, processAt, log } = setUp(1)
+    const starting = start()
+    processAt(0).becomeReady()
+    await starting
+    const restarting = restart()
+    await started(2)
+    await stop()
+    await restarting
+    expect([log.info, log.error].flatMap(({ mock }) => mock.calls)).toEqual([])
+  })
+
   test('stop: stops all processes, and replaces none', async () => {
     const { start, stop, events, processAt } = setUp(2)
     const starting = start()

@@ -86,8 +86,12 @@ export const createSupervisor = (options: Options) => {
     restart: () => {
       restarting ??= replaceAll()
         .then(
-          () => log.info('All processes were replaced'),
-          (error: unknown) => log.error({ err: error }, 'A new process did not start; the old ones go on'),
+          () => {
+            if (!isStopping) log.info('All processes were replaced')
+          },
+          (error: unknown) => {
+            if (!isStopping) log.error({ err: error }, 'A new process did not start; the old ones go on')
+          },
         )
         .finally(() => {
           restarting = undefined

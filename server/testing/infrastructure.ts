@@ -22,6 +22,7 @@ import { quickArgon2 } from './accounts/quick-argon2'
 /** Infrastructure for tests: nothing leaves the process. */
 export const testInfrastructure = (overrides: Partial<Infrastructure> = {}): Infrastructure => {
   const clock = overrides.clock ?? createClock(true, overrides.now)
+  const log = createLog('silent')
   return {
     accountPolicy: accountPolicyOf({ sampleData: true, smtpUrl: undefined }),
     commissionPercent: 10,
@@ -38,9 +39,10 @@ export const testInfrastructure = (overrides: Partial<Infrastructure> = {}): Inf
     pictureEncoder: sharpPictures,
     secretBox: createSecretBox(Buffer.alloc(KEY_BYTES, 'a key for tests')),
     sampleAccounts,
+    log,
     siteOrigin: () => 'http://localhost:4000',
     eventBus: createEventBus(),
-    afterResponse: createAfterResponse(createLog('silent'), 0).run,
+    afterResponse: createAfterResponse(log, 0).run,
     ...overrides,
     clock,
     now: clock.now,

@@ -48,8 +48,10 @@ const read = (file: string, code: string, locations: Map<string, Location[]>, op
 const withoutTypes = (node: ESTree.Expression): ESTree.Expression =>
   node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression' ? withoutTypes(node.expression) : node
 
-const nameOf = ({ key }: ESTree.ObjectProperty) =>
-  key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
+const nameOf = ({ key }: ESTree.ObjectProperty) => {
+  if (key.type === 'Identifier') return key.name
+  return key.type === 'Literal' ? String(key.value) : ''
+}
 
 /** True if the field needs no resolver, because the row of its type has a column of its name. */
 export const hasColumn = (type: string, field: string, files: Files) => {

@@ -44,7 +44,8 @@ export const codeFiles = (root: string): Files =>
 /** Files that tests can depend on. */
 export const sourceFiles = (root: string): Files =>
   new Map(
-    ['artwork', 'client', 'server', 'fixtures', 'tools'].flatMap((folder) =>
+    // Not all of `bench`, which has packages of its own.
+    ['artwork', 'bench/lib', 'client', 'demo', 'server', 'fixtures', 'tools'].flatMap((folder) =>
       filesIn(root, folder, /\.(tsx?|mjs|graphql)$/),
     ),
   )

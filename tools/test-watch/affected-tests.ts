@@ -8,7 +8,7 @@ export const isSchema = (file: string) => isSchemaFile(file) || file === 'server
 /** Code generated from the schema is left out: everything imports it, and a comparison of schemas tells what changed. */
 export const isWatched = (file: string) =>
   isSchema(file) ||
-  (/^(artwork|client|server|fixtures|tools)\/(.*\/)?[^/.][^/]*\.(tsx?|mjs|graphql)$/.test(file) &&
+  (/^(artwork|bench\/lib|client|demo|server|fixtures|tools)\/(.*\/)?[^/.][^/]*\.(tsx?|mjs|graphql)$/.test(file) &&
     !/^(client|server|server\/testing)\/generated\//.test(file))
 
 /**

@@ -40,8 +40,11 @@ export const countFacets = <Row>(filters: readonly FacetFilter<Row>[], entries: 
     const choices = (isKnown ? options : [...options, selected]).map(({ value, holds, label: words }) => {
       const count = left.reduce((sum, row) => (holds(row) ? sum + countOf(row) : sum), 0)
       return {
-        ...{ value, label: words, selected: value === selected?.value },
-        ...{ count: isExact ? count : Math.min(count, COUNT_LIMIT), countIsExact: isExact },
+        value,
+        label: words,
+        selected: value === selected?.value,
+        count: isExact ? count : Math.min(count, COUNT_LIMIT),
+        countIsExact: isExact,
       }
     })
     return {
@@ -76,7 +79,8 @@ interface Rated {
 /** The facet of minimum ratings. */
 export const ratingFacet = <Row extends Rated>(minRating: number | null | undefined): FacetFilter<Row> => {
   const option = (value: string): FacetOption<Row> => ({
-    ...{ value, label: `${Number(value).toFixed(1)} and up` },
+    value,
+    label: `${Number(value).toFixed(1)} and up`,
     holds: ({ rating }) => rating >= Number(value),
   })
   const options = ['4.5', '4', '3'].map(option)
@@ -108,11 +112,13 @@ export const traitFacets = <Row extends Traits>(
 ): FacetFilter<Row>[] => {
   const isVerified: FacetOption<Row> = { value: 'true', label: 'Verified only', holds: (row) => row.verified }
   const inPlace = (value: string): FacetOption<Row> => ({
-    ...{ value, label: value },
+    value,
+    label: value,
     holds: ({ jurisdictions }) => jurisdictions.includes(value),
   })
   const inLanguage = (value: string): FacetOption<Row> => ({
-    ...{ value: value.toLowerCase(), label: languageName(value) },
+    value: value.toLowerCase(),
+    label: languageName(value),
     holds: ({ languages }) => languages.includes(value),
   })
   const languages = frequentValues(rows, (row) => row.languages, MAX_VALUES).map(inLanguage)
@@ -120,11 +126,15 @@ export const traitFacets = <Row extends Traits>(
   return [
     { name: 'VERIFIED', label: 'Checked', options: [isVerified], selected: verified ? isVerified : undefined },
     {
-      ...{ name: 'JURISDICTION', label: 'Jurisdiction', options: jurisdictions },
+      name: 'JURISDICTION',
+      label: 'Jurisdiction',
+      options: jurisdictions,
       selected: selectedOf(jurisdictions, jurisdiction, inPlace),
     },
     {
-      ...{ name: 'LANGUAGE', label: 'Language', options: languages },
+      name: 'LANGUAGE',
+      label: 'Language',
+      options: languages,
       selected: selectedOf(languages, language?.toLowerCase(), (code) => inLanguage(code.toUpperCase())),
     },
   ]

@@ -1,10 +1,9 @@
-import { type Migration, Migrator, sql } from 'kysely'
+import { sql } from 'kysely'
+import { codeOf } from '../../lib/errors'
 import { wait } from '../../lib/timers'
 import type { Database } from '../connection'
-import { codeOf } from '../database-errors'
+import { type Migrations, migratorOf } from '../migrator'
 import { buildLaterIndexes, createLaterIndexes, dropLaterIndexes, hasLaterIndexes, notesIndexes } from './later-indexes'
-
-type Migrations = Record<string, Migration>
 
 /** The key of the advisory lock: any number that no other code uses. */
 const LOCK = 4_242_001
@@ -23,7 +22,7 @@ export const migratePostgres = (db: Database, migrations: Migrations) =>
       const all = await migratorOf(connection, migrations).getMigrations()
       const isNew = all.every(({ executedAt }) => !executedAt)
       const pending = all.filter(({ executedAt }) => !executedAt).map(({ name }) => name)
-      if (isNew) await withRetries(() => run(connection, migrations, pending.at(-1)))
+      if (isNew) await withRetries(() => run(connection, migrations))
       else await upgrade(connection, migrations, pending)
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(LOCK)})`.execute(connection)
@@ -38,17 +37,18 @@ const lock = async (db: Database): Promise<void> => {
   return lock(db)
 }
 
-const migratorOf = (db: Database, migrations: Migrations) =>
-  new Migrator({ db, provider: { getMigrations: async () => migrations } })
-
-const run = async (db: Database, migrations: Migrations, last: string | undefined) => {
-  if (last === undefined) return
-  const { error } = await migratorOf(db, migrations).migrateTo(last)
+/** Throws also if a later version of Marque has migrated the database. */
+const run = async (db: Database, migrations: Migrations, last?: string) => {
+  const migrator = migratorOf(db, migrations)
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last))
   if (error) throw error
 }
 
 const upgrade = async (db: Database, migrations: Migrations, pending: readonly string[]) => {
-  if (pending.length === 0 && !(await hasLaterIndexes(db))) return
+  if (pending.length === 0) {
+    await run(db, migrations)
+    if (!(await hasLaterIndexes(db))) return
+  }
   await createLaterIndexes(db)
   await withRetries(() => buildLaterIndexes(db))
   for (const name of pending) {

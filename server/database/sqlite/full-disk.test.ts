@@ -35,8 +35,7 @@ describe.each(databases)('a full disk on $name', ({ openSample }) => {
     for (const { response, errors } of refused) {
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
       expect(errors?.[0]).toMatchObject({
-        message:
-          'We can’t save anything at the moment, because our disk is full. Nothing was changed. Try again later.',
+        message: 'We can’t save anything at the moment, because our disk is full. Try again later.',
         extensions: { code: 'SERVICE_UNAVAILABLE' },
       })
     }

@@ -87,6 +87,6 @@ test.each([
   make(path)
   const opening = prepareDatabase({ databaseUrl: `file:${path}`, sampleData: true }, () => {})
   await expect(opening).rejects.toThrow(
-    /^The database at \/.*marque\.db can't be used \([^\n]+\)\. Mend it, or name another in DATABASE_URL\.$/,
+    /^The database at \/.*marque\.db can't be used \([^\n]+\)\. Restore a backup, or name another in DATABASE_URL\.$/,
   )
 })

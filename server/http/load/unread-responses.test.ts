@@ -8,7 +8,9 @@ import { boundUnreadResponses } from './unread-responses'
 test('unread answers: an address that doesn’t read gets no more answers than the bound, until it reads or has gone', async () => {
   const size = 20 * 1024 * 1024
   const app = express()
-  app.get('/', boundUnreadResponses(1.5 * size), (_request, response) => void response.send(Buffer.alloc(size)))
+  app.get('/', boundUnreadResponses(1.5 * size), (_request, response) => {
+    response.set({ 'cache-control': 'public', 'content-encoding': 'identity', etag: '"page"' }).send(Buffer.alloc(size))
+  })
   const server = createServer(app)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => {
@@ -26,6 +28,10 @@ test('unread answers: an address that doesn’t read gets no more answers than t
   reader.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')
   const [, unread] = await once(server, 'request')
   expect(await ask()).toEqual([503, false])
+  const { headers } = await fetch(`http://127.0.0.1:${port}/`)
+  expect(headers.get('content-type')).toContain('application/json')
+  for (const name of ['cache-control', 'content-encoding']) expect(headers.get(name)).toBeNull()
+  expect(headers.get('etag')).not.toBe('"page"')
   reader.destroy()
   await once(unread, 'close')
   expect(await ask()).toEqual([200, true])

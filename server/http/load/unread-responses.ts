@@ -3,6 +3,8 @@ import { networkOf } from '../../lib/network-address'
 import { sendBusy } from '../errors'
 
 const MAX_BYTES = 16 * 1024 * 1024
+/** The headers of a response that are untrue of the refusal in its place. */
+const bodyHeaders = ['cache-control', 'content-encoding', 'content-type', 'etag']
 
 /** Bounds the bytes of answers that a network address has not read yet: further ones are 503. */
 export const boundUnreadResponses = (maxBytes = MAX_BYTES): RequestHandler => {
@@ -24,6 +26,7 @@ export const boundUnreadResponses = (maxBytes = MAX_BYTES): RequestHandler => {
       if (response.destroyed) return send(body)
       const bytes = Buffer.byteLength(body)
       if ((unread.get(network) ?? 0) + bytes > maxBytes) {
+        for (const name of bodyHeaders) response.removeHeader(name)
         sendBusy(response)
         return response
       }

@@ -32,13 +32,13 @@ export const isQuery = ({ method, body }: Request) => {
 
 /** Two queues for one handler, so that a flood of visitors who browse doesn't delay accounts, sign-ins and orders. */
 export const createLanes = (
-  isBrowsing: (request: Request) => boolean,
+  isAnonymousQuery: (request: Request) => boolean,
   browsing: WorkQueue,
   others: WorkQueue,
 ): WorkQueue => {
   return (handler) => {
     const [browse, work] = [browsing(handler), others(handler)]
-    return (request, response, next) => (isBrowsing(request) ? browse : work)(request, response, next)
+    return (request, response, next) => (isAnonymousQuery(request) ? browse : work)(request, response, next)
   }
 }
 

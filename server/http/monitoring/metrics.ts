@@ -12,7 +12,7 @@ interface Dependencies {
   token: string | undefined
 }
 
-/** The metrics of this machine's processes and of the database for Prometheus. Unauthorized readers get the response of a path that doesn't exist. */
+/** The metrics of this machine's processes and of the database for Prometheus. Unauthorized readers get 404. */
 export const metricsRoute = ({ ofProcesses, ofDatabase, token }: Dependencies): RequestHandler => {
   const expected = token === undefined ? undefined : digestOf(`Bearer ${token}`)
   const mayRead = (request: Request) =>

@@ -1,6 +1,7 @@
 import type { RequestHandler, Response } from 'express'
 import { READ_ONLY } from '../../api/access-guard'
 import type { VerifiedToken } from '../../api/visitor'
+import { pluralSeconds } from '../../lib/text'
 import type { TokenAuthentication, TokenRefusal } from '../../modules/access-token/token-authentication'
 import { sendError } from '../errors'
 
@@ -51,6 +52,6 @@ const refuseToken = (response: Response, refusal: TokenRefusal) => {
 
 const refuseAttempt = (response: Response, seconds: number) => {
   response.set('retry-after', String(seconds))
-  const message = `Too many wrong access tokens came from your network address. Try again in ${seconds} seconds.`
+  const message = `Too many wrong access tokens came from your network address. Try again in ${pluralSeconds(seconds)}.`
   sendError(response, 429, 'TOO_MANY_ATTEMPTS', message)
 }

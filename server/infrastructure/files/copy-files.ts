@@ -1,3 +1,4 @@
+import { firstLineOf } from '../../lib/errors'
 import { StartError } from '../../start/start-error'
 import type { FileStore, ListedFile } from './files'
 
@@ -29,7 +30,7 @@ export const copyFiles = async (
   const work = async () => {
     for (const [key] of queue) {
       if (failures.length >= MAX_FAILURES) return
-      await copy(key).catch((error: unknown) => failures.push(`${key} (${reasonOf(error)})`))
+      await copy(key).catch((error: unknown) => failures.push(`${key} (${firstLineOf(error)})`))
     }
   }
   await Promise.all(Array.from({ length: WORKERS }, work))
@@ -47,5 +48,3 @@ export const sizesIn = async (store: FileStore) => {
   for await (const { key, size } of store.list()) sizes.set(key, size)
   return sizes
 }
-
-const reasonOf = (error: unknown) => (error instanceof Error && error.message.split('\n')[0]) || 'no reason given'

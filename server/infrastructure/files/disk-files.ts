@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { codeOf } from '../../lib/errors'
 import { assertKey, type FileContent, type FileStore, isKey } from './files'
 
 /** Stores files in a folder, readable only by the user of the process. */
@@ -99,7 +100,5 @@ const flush = async (path: string) => {
     await file.close()
   }
 }
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 const isMissing = (error: unknown) => codeOf(error) === 'ENOENT'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rm, stat, statfs } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { freeBytesOf } from '../disk-space'
 import { HEAD_LENGTH, type LocalFile } from './files'
 
 /** A file that arrives changes every few seconds. One unchanged for this long was left by a process that stopped. */
@@ -63,8 +64,7 @@ export const createIncomingFiles = (folder: string, minFreeBytes = MIN_FREE_BYTE
 
   hasSpace: async (size = 0) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const { bavail, bsize } = await statfs(folder)
-    return bavail * bsize - size >= minFreeBytes
+    return (await freeBytesOf(folder)) - size >= minFreeBytes
   },
 
   sweep: async (now) => {

@@ -22,11 +22,9 @@ export const readOpenIdClients = (
     const read = (part: string) => environment[`OIDC_${provider}_${part}`]?.trim() ?? ''
     const [issuer, clientId, clientSecret] = [read('ISSUER'), read('CLIENT_ID'), read('CLIENT_SECRET')]
     if (!issuer && !clientId && !clientSecret) continue
-    if (!issuer || !clientId || !clientSecret) {
-      const missing = !issuer ? 'ISSUER' : !clientId ? 'CLIENT_ID' : 'CLIENT_SECRET'
-      throw new StartError(
-        `OIDC_${provider}_${missing} is missing: a provider takes ISSUER, CLIENT_ID and CLIENT_SECRET.`,
-      )
+    for (const [part, value] of Object.entries({ ISSUER: issuer, CLIENT_ID: clientId, CLIENT_SECRET: clientSecret })) {
+      if (value) continue
+      throw new StartError(`OIDC_${provider}_${part} is missing: a provider takes ISSUER, CLIENT_ID and CLIENT_SECRET.`)
     }
     if (!publicUrl) {
       throw new StartError(`PUBLIC_URL is missing: OIDC_${provider}_ISSUER needs an address to send people back to.`)

@@ -28,6 +28,8 @@ export interface Mail {
    * refuses the mail, and with another error if it can't be reached.
    */
   send: (message: MailMessage) => Promise<void>
+  /** True if no mail server is set up: mails are dropped. */
+  isMissing?: true
 }
 
 const MAX_MAILS = 100

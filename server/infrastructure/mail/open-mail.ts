@@ -25,5 +25,6 @@ export const openMail = async (
 
 /** Without a mail server: logs that a mail was due, never its content. */
 export const noMail = (log: Log): Mail => ({
+  isMissing: true,
   send: async ({ subject }) => log.warn({ subject }, 'A mail was not sent: SMTP_URL is not set'),
 })

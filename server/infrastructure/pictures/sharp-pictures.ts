@@ -1,6 +1,13 @@
 import pLimit from 'p-limit'
 import type { Sharp } from 'sharp'
-import { MAX_PIXELS, type PictureEncoder, type PictureSizes, type PictureType, pictureTypeOf } from './pictures'
+import {
+  MAX_PIXELS,
+  type PictureEncoder,
+  type PictureSizes,
+  type PictureType,
+  pictureTypeOf,
+  type Refusal,
+} from './pictures'
 
 /** A picture takes up to half a second of a core, and memory for its pixels. */
 const CONCURRENCY = 2
@@ -25,9 +32,15 @@ const resize = async (bytes: Uint8Array, sizes: PictureSizes): ReturnType<Pictur
       pictures.set(size, await picture.webp({ quality: 82 }).toBuffer())
     }
     return { pictures }
-  } catch {
-    return { refusal: 'no-picture' }
+  } catch (error) {
+    return { refusal: refusalOf(error) }
   }
+}
+
+/** Throws a timeout again: a picture that takes too long is no damaged one. */
+const refusalOf = (error: unknown): Refusal => {
+  if (error instanceof Error && error.message.startsWith('timeout:')) throw error
+  return 'no-picture'
 }
 
 /** The picture upright, in sRGB and no larger than the largest size, so that the sizes can be made from it. */
@@ -60,8 +73,8 @@ const reencode = async (bytes: Uint8Array, type: PictureType) => {
     // The colour profile is kept, because exact colours are part of the delivered work.
     const encoded = source.timeout({ seconds: MAX_SECONDS }).autoOrient().keepIccProfile()
     return await encoded.toFormat(type, encoderOptions[type]).toBuffer()
-  } catch {
-    return 'no-picture'
+  } catch (error) {
+    return refusalOf(error)
   }
 }
 

@@ -1,8 +1,7 @@
-import { users } from '../../../fixtures/accounts/users'
 import type { Database } from '../../database/connection'
-import { assertFound } from '../../database/loader'
 import { createRandom } from '../../lib/random'
 import { StartError } from '../../start/start-error'
+import { sampleAdminId } from '../sample-accounts'
 import { inBulk } from './bulk'
 import { generateEngagements } from './generated-engagements'
 import { generatedId } from './generated-ids'
@@ -51,10 +50,7 @@ const generateRows = async (db: Database, { listings, engagements }: Amounts, re
     count: engagements,
     accounts: sellers.length,
     offered,
-    adminId: assertFound(
-      users.find(({ role }) => role === 'ADMIN'),
-      'admin',
-    ).id,
+    adminId: sampleAdminId(),
     onProgress: progress(report, 'Engagements', engagements),
   })
 }

@@ -20,7 +20,10 @@ export const newAccount = (random: Random, number: number, role: UserRow['role']
   const id = generatedId('usr', number)
   const email = `account-${number}@generated.example`
   return {
-    ...{ id, name, email, role },
+    id,
+    name,
+    email,
+    role,
     searchText: searchText(name, email),
     passwordHash: null,
     avatar: `/artwork/avatar/${id}.svg`,

@@ -57,7 +57,12 @@ export const generateEngagements = async (request: Request) => {
     const refundCents = random.happens(REFUND_SHARE) ? Math.ceil(listing.priceCents * random.next()) : undefined
     const rows = pastEngagement({
       number: engagementNumber(FIRST_NUMBER + number),
-      ...{ listing, buyer, adminId, boughtAt, refundCents, newId },
+      listing,
+      buyer,
+      adminId,
+      boughtAt,
+      refundCents,
+      newId,
     })
     const stars = 5 - Math.floor(4 * random.next() ** 3)
     const text = vocabulary.sentence(seller.category)
@@ -112,7 +117,13 @@ const newReview = (
   const end = assertFound(reviewWindowEnd({ state, updatedAt, waitingSince: null }), engagementId).toISOString()
   return {
     id: generatedId('rev', number),
-    ...{ engagementId, side: 'BUYER', authorId: buyer.id, subjectId: sellerId, listingId, rating, text },
+    engagementId,
+    side: 'BUYER',
+    authorId: buyer.id,
+    subjectId: sellerId,
+    listingId,
+    rating,
+    text,
     writtenAt: updatedAt,
     dueAt: end,
     publishedAt: end,

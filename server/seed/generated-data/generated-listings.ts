@@ -101,7 +101,13 @@ const newListing = (
   const visible = Number(!random.happens(HIDDEN_SHARE))
   const title = vocabulary.title(slug)
   return {
-    ...{ id, kind, title, createdAt, updatedAt: createdAt, published: visible, visible },
+    id,
+    kind,
+    title,
+    createdAt,
+    updatedAt: createdAt,
+    published: visible,
+    visible,
     description: vocabulary.description(slug),
     priceCents: priceOf(random),
     categoryId: `cat-${slug}`,

@@ -91,10 +91,19 @@ const registrationOf = (number: number, { account, company }: GeneratedSeller) =
   const checkedAt = new Date(HISTORY_END)
   const moment = checkedAt.toISOString()
   return {
-    ...{ ownerName: account.name, companyName: company.name },
-    ...({ userId, kind: 'COMPANY', state: 'CHECKED', version: 2 } as const),
-    ...{ jurisdiction: location.split(', ').at(-1) ?? location, number: String(10_000_000 + number), note: '' },
-    ...{ askedAt: moment, checkedAt: moment, expiresAt: endOfCheck(checkedAt), updatedAt: moment },
+    ownerName: account.name,
+    companyName: company.name,
+    userId,
+    kind: 'COMPANY' as const,
+    state: 'CHECKED' as const,
+    version: 2,
+    jurisdiction: location.split(', ').at(-1) ?? location,
+    number: String(10_000_000 + number),
+    note: '',
+    askedAt: moment,
+    checkedAt: moment,
+    expiresAt: endOfCheck(checkedAt),
+    updatedAt: moment,
   }
 }
 
@@ -108,7 +117,10 @@ const newCompany = (
   const id = generatedId('com', number)
   const name = [ownerName.split(' ').at(-1), vocabulary.title(category).split(' ')[0]].join(' ')
   const company = {
-    ...{ id, ownerId, name, createdAt },
+    id,
+    ownerId,
+    name,
+    createdAt,
     logo: drawnLogo(id, name, category),
     banner: drawnBanner(id, category),
     description: vocabulary.description(category),
@@ -154,9 +166,19 @@ const newCredential = (
   const checkedAt = daysBefore(random, 300, 1)
   const expiresAt = endOfCheck(new Date(checkedAt))
   return {
-    ...{ userId: account.id, ownerName: account.name, companyName: company.name },
-    ...{ kind, jurisdiction, number: String(100_000 + random.below(900_000)) },
-    ...{ state: 'CHECKED', version: 2, note: '', askedAt: checkedAt, checkedAt, expiresAt, updatedAt: checkedAt },
+    userId: account.id,
+    ownerName: account.name,
+    companyName: company.name,
+    kind,
+    jurisdiction,
+    number: String(100_000 + random.below(900_000)),
+    state: 'CHECKED',
+    version: 2,
+    note: '',
+    askedAt: checkedAt,
+    checkedAt,
+    expiresAt,
+    updatedAt: checkedAt,
   }
 }
 
@@ -169,7 +191,12 @@ const newJob = (
 ) => {
   const { type, salary, location } = assertFound(random.pick(jobFixtures), 'job')
   return {
-    ...{ id: generatedId('job', number), companyId, ownerId, type, salary, location },
+    id: generatedId('job', number),
+    companyId,
+    ownerId,
+    type,
+    salary,
+    location,
     ...jobTerms({ salary, location }),
     title: vocabulary.title(category),
     description: vocabulary.description(category),

@@ -18,7 +18,8 @@ const page =
   (url: string, list: (form: Form, id: string) => readonly Listed[]): Handler =>
   (form, id) => {
     const since = Number(form.optional('created[gte]') ?? 0)
-    const all = list(form, id).filter(({ created }) => created >= since)
+    const until = Number(form.optional('created[lte]') ?? Number.POSITIVE_INFINITY)
+    const all = list(form, id).filter(({ created }) => created >= since && created <= until)
     const after = form.optional('starting_after')
     const start = after ? all.findIndex((object) => object.id === after) + 1 : 0
     const end = start + Number(form.optional('limit') ?? 10)

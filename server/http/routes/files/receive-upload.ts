@@ -89,6 +89,6 @@ export type ReceiveUpload = ReturnType<typeof createUploadReceiver>
 
 /** Refusals of pictures that can't be re-encoded. */
 export const pictureRefusals: Record<PictureRefusal, Refusal> = {
-  'no-picture': [415, 'This is no picture that we can read. Choose a JPEG, PNG, WebP, AVIF or GIF.'],
+  'no-picture': [415, 'We can’t read this picture. Choose a JPEG, PNG, WebP, AVIF or GIF.'],
   'too-many-pixels': [413, 'This picture has more than 40 megapixels. Choose a smaller one.'],
 }

@@ -127,7 +127,10 @@ describe('uploads', async () => {
     ['a PDF', Buffer.from('%PDF-1.4 1 0 obj')],
   ])('%s is refused as no picture', async (_, body) => {
     const response = await upload(body, 'listing', { 'content-type': 'image/png' })
-    expect([response.status, response.body]).toEqual([415, { message: expect.stringContaining('no picture') }])
+    expect([response.status, response.body]).toEqual([
+      415,
+      { message: expect.stringContaining('can’t read this picture') },
+    ])
   })
 
   test('a picture of too many megapixels is refused before it is decoded', async () => {

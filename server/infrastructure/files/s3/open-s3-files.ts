@@ -1,3 +1,4 @@
+import { firstLineOf } from '../../../lib/errors'
 import { StartError } from '../../../start/start-error'
 import { loadSdk } from './load-sdk'
 import type { S3Config } from './s3-config'
@@ -38,12 +39,9 @@ const statusOf = (error: unknown) => {
   return $metadata?.httpStatusCode
 }
 
-const reasonOf = (error: unknown): string => {
-  // The host has several addresses, and none answered.
-  if (error instanceof AggregateError) return reasonOf(error.errors[0])
+const reasonOf = (error: unknown) => {
   const status = statusOf(error)
-  if (status !== undefined) return `status ${status}`
-  return (error instanceof Error && error.message.split('\n')[0]) || 'no reason given'
+  return status === undefined ? firstLineOf(error) : `status ${status}`
 }
 
 const adviceOn = (error: unknown) => {

@@ -27,10 +27,13 @@ export const createStripeCheckout = ({ stripe, checkouts, now }: Dependencies) =
     return id === undefined ? undefined : retrieve(id)
   }
 
-  /** Finds a session whose answer never reached us. */
+  /** Finds a session whose answer never reached us, among those of the time in which `charge` may have made it. */
   const lostSession = async (key: string, createdAt: string) => {
+    // Stripe's clock may differ from ours by a minute.
     const gte = seconds(new Date(createdAt)) - MINUTE
-    for await (const { id, client_reference_id } of stripe.checkout.sessions.list({ created: { gte }, limit: 100 })) {
+    const lte = gte + (OPEN_MINUTES - MIN_OPEN_MINUTES + 2) * MINUTE
+    const created = { gte, lte }
+    for await (const { id, client_reference_id } of stripe.checkout.sessions.list({ created, limit: 100 })) {
       if (client_reference_id !== key) continue
       await checkouts.setSession(key, id)
       return id

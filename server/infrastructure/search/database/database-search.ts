@@ -20,7 +20,15 @@ export const databaseSearch = (db: Database): SearchEngine => {
       const { id, kind, categoryId, priceCents, deliveryDays, rating, reviewCount, sellerRole, createdAt } = listing
       const parts = searchParts(listing, categoryName, sellerName)
       return {
-        ...{ listingId: id, kind, categoryId, priceCents, deliveryDays, rating, reviewCount, sellerRole, createdAt },
+        listingId: id,
+        kind,
+        categoryId,
+        priceCents,
+        deliveryDays,
+        rating,
+        reviewCount,
+        sellerRole,
+        createdAt,
         title: joinParts(parts.slice(0, 1)),
         searchText: joinParts(parts),
         era: eraOf(createdAt),

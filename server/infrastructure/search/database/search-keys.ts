@@ -35,6 +35,7 @@ const keys = sql.raw(`listing_search_keys(
 ) collate "C"`)
 
 export const hasAll = (words: readonly string[]): RawBuilder<boolean> => sql`${keys} @> ${words}::text[]`
+export const hasWord = (word: RawBuilder<unknown>): RawBuilder<boolean> => sql`${keys} @> array[${word}]`
 export const hasAny = (words: readonly string[]): RawBuilder<boolean> => sql`${keys} && ${words}::text[]`
 
 /** Each hit has all facets, and one of the eras. None of either doesn't narrow the hits down. */

@@ -1,23 +1,37 @@
 import { sql } from 'kysely'
 import { type Database, isPostgres } from '../../../database/connection'
-import { hasAll } from './search-keys'
+import { hasWord } from './search-keys'
 import { textConditions } from './search-match'
-import { LONG_WORD, lockForRemoving, searchWordsOf } from './search-words'
+import { BATCH, LONG_WORD, lockForRemoving, searchWordsOf } from './search-words'
 
 /** Removes the words of former search texts that no other listing has, so that nothing of a deleted account is left. */
 export const removeUnusedWords = async (db: Database, formerTexts: readonly string[]) => {
-  if (isPostgres(db)) await lockForRemoving.execute(db)
-  const unused: string[] = []
-  for (const word of searchWordsOf(formerTexts)) if (word !== LONG_WORD && !(await isUsed(db, word))) unused.push(word)
-  if (unused.length === 0) return
-  await db.deleteFrom('searchWordTrigram').where('word', 'in', unused).execute()
-  await db.deleteFrom('searchWord').where('word', 'in', unused).execute()
+  const words = [...searchWordsOf(formerTexts)].filter((word) => word !== LONG_WORD)
+  const unused = await (isPostgres(db) ? lockAndFindUnused(db, words) : findUnused(db, words))
+  for (let start = 0; start < unused.length; start += BATCH) {
+    const batch = unused.slice(start, start + BATCH)
+    await db.deleteFrom('searchWordTrigram').where('word', 'in', batch).execute()
+    await db.deleteFrom('searchWord').where('word', 'in', batch).execute()
+  }
 }
 
-/** SQLite also finds words that have the word in them. */
-const isUsed = async (db: Database, word: string) => {
-  const { isCandidate, contains } = textConditions(db, word)
-  const has = isPostgres(db) ? hasAll([word]) : sql<boolean>`${isCandidate('searchText')} and ${contains('searchText')}`
-  const row = await db.selectFrom('listingSearch').select('listingId').where(has).limit(1).executeTakeFirst()
-  return row !== undefined
+/** In one query, because writers of other listings wait for the lock. */
+const lockAndFindUnused = async (db: Database, words: readonly string[]) => {
+  await lockForRemoving.execute(db)
+  const { rows } = await sql<{ word: string }>`
+    select word from unnest(${words}::text[]) as word
+    where not exists (select from listing_search where ${hasWord(sql.ref('word'))})`.execute(db)
+  return rows.map(({ word }) => word)
+}
+
+/** On SQLite, whose index also finds words that have the word in them. */
+const findUnused = async (db: Database, words: readonly string[]) => {
+  const unused: string[] = []
+  for (const word of words) {
+    const { isCandidate, contains } = textConditions(db, word)
+    const has = sql<boolean>`${isCandidate('searchText')} and ${contains('searchText')}`
+    const row = await db.selectFrom('listingSearch').select('listingId').where(has).limit(1).executeTakeFirst()
+    if (!row) unused.push(word)
+  }
+  return unused
 }

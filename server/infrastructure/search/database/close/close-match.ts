@@ -29,8 +29,10 @@ export const createCloseMatch = async (
   const [inTitle, inText] = [meets('title'), meets('searchText')]
   const keyed = isPostgres(db) ? await keyedTerms(wordRepository, terms) : []
   const candidates = isPostgres(db) ? keyed : looked(db, terms)
-  const hitsOf = (rank: number | undefined) =>
-    rank === 1 ? inTitle : rank === 0 ? sql<boolean>`${inText} and not ${inTitle}` : inText
+  const hitsOf = (rank: number | undefined) => {
+    if (rank === undefined) return inText
+    return rank === 1 ? inTitle : sql<boolean>`${inText} and not ${inTitle}`
+  }
   return {
     ranks: [1, 0],
     rank: sql`case when not ${inText} then null when ${inTitle} then 1 else 0 end`,

@@ -57,22 +57,32 @@ export const readCloseTerms = async ({ synonymRepository, wordRepository }: Depe
     return similar === undefined ? undefined : [[stemOf(similar)]]
   }
 
+  /** The words of the longest term of a synonym that begins there. */
+  const longestPhrase = (at: number) => {
+    for (let length = MAX_TERM_WORDS; length > 1; length -= 1) {
+      const phrase = words.slice(at, at + length)
+      if (phrase.length === length && meanings.has(phrase.join(' '))) return phrase
+    }
+    return undefined
+  }
+
   const terms: CloseTerm[] = []
   for (let at = 0; at < words.length; ) {
-    const lengths = [4, 3, 2].filter((length) => at + length <= words.length)
-    const length = lengths.find((count) => meanings.has(words.slice(at, at + count).join(' ')))
+    const phrase = longestPhrase(at)
     const pair = words.slice(at, at + 2)
-    if (length !== undefined) {
-      const phrase = words.slice(at, at + length)
+    const compound = pair.join('')
+    if (phrase) {
       terms.push([phrase.map(stemOf), ...(meanings.get(phrase.join(' ')) ?? []).map(stemsOf)])
-    } else if (pair.length === 2 && joined.has(pair.join(''))) {
-      terms.push([[stemOf(pair.join(''))], pair.map(stemOf)])
+      at += phrase.length
+    } else if (pair.length === 2 && joined.has(compound)) {
+      terms.push([[stemOf(compound)], pair.map(stemOf)])
+      at += 2
     } else {
       const word = words[at] ?? ''
       const term = isTelling(word) ? await termOfWord(word) : undefined
       if (term) terms.push(term)
+      at += 1
     }
-    at += length ?? (pair.length === 2 && joined.has(pair.join('')) ? 2 : 1)
   }
   // A word that no listing has in any way is left out.
   const corrected = words.map((word) => corrections.get(word) ?? word).filter((word) => word !== '')
