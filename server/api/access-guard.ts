@@ -58,7 +58,7 @@ const guardFields = (
         })
       }
       if (!needsFreshSignIn(freshRule, own.viewer)) return resolve(parent, args, own, info)
-      return checkFreshSignIn(name, own.visitor, own.ownSessions.isFresh).then(() => resolve(parent, args, own, info))
+      return checkFreshSignIn(name, own.visitor, own.sessions.isFresh).then(() => resolve(parent, args, own, info))
     }
   }
 }

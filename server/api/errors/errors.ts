@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import { pluralSeconds } from '../../lib/text'
 
 const refusal = (message: string, code: string, status: number) =>
   new GraphQLError(message, { extensions: { code, http: { status } } })
@@ -17,7 +18,7 @@ const refusalFor = (seconds: number, message: string, code: string, status: numb
 export const throttled = (seconds: number) =>
   refusalFor(
     seconds,
-    `Your network address or account has sent too much work. Try again in ${seconds} seconds.`,
+    `Too many requests came from your network address or account. Try again in ${pluralSeconds(seconds)}.`,
     'THROTTLED',
     429,
   )

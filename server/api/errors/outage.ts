@@ -10,7 +10,7 @@ export const OUTAGE_RETRY_AFTER = '5'
 const messages: Record<Outage | 'files', string> = {
   unreachable: 'We can’t reach our database at the moment. Try again in a few seconds.',
   slow: 'Our database took too long to answer. Try again in a few seconds.',
-  full: 'We can’t save anything at the moment, because our disk is full. Nothing was changed. Try again later.',
+  full: 'We can’t save anything at the moment, because our disk is full. Try again later.',
   files: 'We can’t reach our file storage at the moment. Try again in a few seconds.',
 }
 

@@ -51,14 +51,14 @@ export const measureOperation = ({ schema, operation, fragments, variables }: Op
     set.selections.map((selection) => ofSelection(selection, type)).reduce(sum, none)
 
   const ofSelection = (selection: SelectionNode, type: GraphQLCompositeType): PartMeasure => {
-    const directives = selection.directives?.length ?? 0
-    const measure =
-      selection.kind === Kind.FIELD
-        ? ofField(selection, type)
-        : selection.kind === Kind.INLINE_FRAGMENT
-          ? ofSet(selection.selectionSet, narrowed(selection.typeCondition?.name.value, type))
-          : ofFragment(selection.name.value, type)
-    return { ...measure, directives: measure.directives + directives }
+    const measure = withoutDirectives(selection, type)
+    return { ...measure, directives: measure.directives + (selection.directives?.length ?? 0) }
+  }
+
+  const withoutDirectives = (selection: SelectionNode, type: GraphQLCompositeType) => {
+    if (selection.kind === Kind.FIELD) return ofField(selection, type)
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value, type)
+    return ofSet(selection.selectionSet, narrowed(selection.typeCondition?.name.value, type))
   }
 
   const ofFragment = (name: string, type: GraphQLCompositeType) => {

@@ -2,8 +2,8 @@ import type { AccessTokenRow } from '../../database/tables/tables'
 import type { AccessTokenLifetime, AccessTokenScope } from '../../generated/resolvers'
 import { DAY_MS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
+import { hashToken, randomToken } from '../../lib/secure-random'
 import type { SecurityLog } from '../security-log/security-log.service'
-import { hashToken, newToken } from '../session/session.service'
 import type { AccessTokenRepository } from './access-token.repository'
 
 const lifetimes: Record<AccessTokenLifetime, number> = {
@@ -36,7 +36,7 @@ export const createAccessTokenService = ({ accessTokenRepository, securityLog, n
     /** Creates a token of 256 random bits. Only its hash is stored. */
     create: async (userId: string, { name, scope, lifetime }: NewToken) => {
       const created = now()
-      const token = `mq_${newToken()}`
+      const token = `mq_${randomToken()}`
       const accessToken: AccessTokenRow = {
         id: newId('tok'),
         userId,

@@ -1,15 +1,14 @@
 import type { VerifiedToken } from '../../api/visitor'
 import type { AccessTokenRow } from '../../database/tables/tables'
+import { HOUR_SECONDS, QUARTER_HOUR_SECONDS } from '../../lib/dates'
+import { hashToken } from '../../lib/secure-random'
 import { addressLimits } from '../rate-limit/address-limits'
 import type { RateLimiter } from '../rate-limit/rate-limiter'
 import type { SecurityLog } from '../security-log/security-log.service'
-import { hashToken } from '../session/session.service'
 import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'
 import type { AccessTokenRepository } from './access-token.repository'
 
-const QUARTER_HOUR = 900
-const HOUR = 3_600
 /** The last use is written once a minute, so that not every request writes. */
 const TOUCH_MS = 60_000
 
@@ -37,7 +36,7 @@ export const createTokenAuthentication = (dependencies: Dependencies) => {
 
   /** Records one event an hour, so that a forgotten program doesn't fill its owner's log. */
   const recordRefusal = async ({ id, userId, name }: AccessTokenRow) => {
-    const event = await rateLimiter.consume([{ key: ['token-refused', id], max: 1, seconds: HOUR }])
+    const event = await rateLimiter.consume([{ key: ['token-refused', id], max: 1, seconds: HOUR_SECONDS }])
     if (event.allowed) await securityLog.record(userId, 'TOKEN_REFUSED', name)
   }
 
@@ -61,7 +60,7 @@ export const createTokenAuthentication = (dependencies: Dependencies) => {
     const result = await verify(token)
     if (typeof result !== 'string') return { verified: result }
     const rateLimit = await rateLimiter.consume(
-      addressLimits(address, { key: ['access-token'], max: 30, seconds: QUARTER_HOUR }),
+      addressLimits(address, { key: ['access-token'], max: 30, seconds: QUARTER_HOUR_SECONDS }),
     )
     return rateLimit.allowed ? { refusal: result } : { retryAfterSeconds: rateLimit.retryAfterSeconds }
   }

@@ -1,9 +1,8 @@
+import { SUPPORT_ADDRESS } from '../../lib/support-address'
 import { createMail } from '../outbox/mail-template'
 
-const support = 'support@marque.example'
-
 const notYou = (site: string) =>
-  `If it was not you, set another password at ${site}/forgot-password and write to ${support}.`
+  `If it was not you, set another password at ${site}/forgot-password and write to ${SUPPORT_ADDRESS}.`
 
 export const passwordResetMail = (link: string) =>
   createMail({
@@ -50,6 +49,6 @@ export const confirmEmailMail = (link: string) =>
 export const emailChangedMail = () =>
   createMail({
     subject: 'Your Marque email address was changed',
-    paragraphs: ['Your Marque account now uses another email address. This one no longer signs in.'],
-    after: [`If it was not you, write to ${support} immediately.`],
+    paragraphs: ['Your Marque account now uses another email address. You can no longer log in with this one.'],
+    after: [`If it was not you, write to ${SUPPORT_ADDRESS} immediately.`],
   })

@@ -29,9 +29,11 @@ const ownOrdersText = ([first, ...others]: readonly OpenOrder[]) => {
 const brokeredOrdersText = ([first, ...others]: readonly OpenOrder[]) => {
   if (!first) return []
   if (others.length === 0)
-    return [`Your fee for ${first.number} is still held. You can leave once its buyer and seller have ended the order.`]
+    return [
+      `Your fee for ${first.number} is still held. You can delete your account once its buyer and seller have ended the order.`,
+    ]
   const fees = `Your fees for ${others.length + 1} orders, including ${first.number}, are still held.`
-  return [`${fees} You can leave once their buyers and sellers have ended them.`]
+  return [`${fees} You can delete your account once their buyers and sellers have ended them.`]
 }
 
 const payoutsText = ({ unpaid, frozen, returning }: Awaited<ReturnType<Transfers['unsettledOf']>>) => [
@@ -41,9 +43,13 @@ const payoutsText = ({ unpaid, frozen, returning }: Awaited<ReturnType<Transfers
       ]
     : []),
   ...(frozen > 0
-    ? [`${priceText(frozen)} of your earnings waits until the buyer’s bank has decided. You can leave after that.`]
+    ? [
+        `${priceText(frozen)} of your earnings waits until the buyer’s bank has decided. You can delete your account after that.`,
+      ]
     : []),
   ...(returning > 0
-    ? [`${priceText(returning)} of your payouts is on its way back for a refund. You can leave in a few minutes.`]
+    ? [
+        `${priceText(returning)} of your payouts is on its way back for a refund. You can delete your account in a few minutes.`,
+      ]
     : []),
 ]

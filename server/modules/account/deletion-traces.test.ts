@@ -17,7 +17,7 @@ import { completeDraft, sellerOf } from '../../testing/listing-draft'
 import { newMailbox } from '../../testing/mailbox'
 import { expectType, expectValue } from '../../testing/result'
 import { runAs } from '../../testing/run-as'
-import { ApplyToJobDocument } from '../application/application.test.generated'
+import { ApplyToJobDocument, CloseJobDocument, PostJobDocument } from '../application/application.test.generated'
 import { UpdateCompanyDocument } from '../company/company.test.generated'
 import { createContainer } from '../container'
 import { ReviewEngagementDocument } from '../review/review.test.generated'
@@ -177,6 +177,13 @@ describe.each(databases)('traces of a deleted account on $name', async ({ openSa
     await review(buyer.visitor, bought.id, 'Good.')
     await review(vendor, bought.id, 'Paid at once.')
     await conversationsAs(execute, buyer.visitor).start({ engagementId: bought.id }, signature)
+    const run = runAs(execute, buyer.visitor)
+    const description = 'The whole town, in two colours.'
+    const brief = { kind: 'BRIEF' as const, title: 'A map', location: '', salary: '$900', description }
+    const { job } = expectType((await run(PostJobDocument, { input: brief })).postJob, 'JobSaved')
+    const offer = { jobId: job.id, note: 'Gladly.', price: 900, days: 10 }
+    expectType((await runAs(execute, vendor)(ApplyToJobDocument, { input: offer })).applyToJob, 'Applied')
+    await run(CloseJobDocument, { id: job.id })
 
     expect(await traces()).toContain('payment_attempt.content')
     await remove(buyer.visitor)

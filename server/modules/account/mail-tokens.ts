@@ -1,5 +1,5 @@
 import type { MailTokenRow } from '../../database/tables/tables'
-import { hashToken, newToken } from '../session/session.service'
+import { hashToken, randomToken } from '../../lib/secure-random'
 import type { MailTokenRepository } from './mail-token.repository'
 
 const MINUTE = 60_000
@@ -26,7 +26,7 @@ export const createMailTokens = ({ mailTokenRepository, now }: Dependencies) => 
     issue: async (purpose: Purpose, userId: string, email: string | null = null) => {
       const issued = now()
       await mailTokenRepository.removeExpired(issued)
-      const token = newToken()
+      const token = randomToken()
       await mailTokenRepository.put({
         tokenHash: hashToken(token),
         purpose,

@@ -1,9 +1,8 @@
 import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
+import { QUARTER_HOUR_SECONDS } from '../../lib/dates'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
-
-const QUARTER_HOUR = 900
 
 interface Dependencies extends Pick<Infrastructure, 'passwordHasher'> {
   rateLimiter: RateLimiter
@@ -18,7 +17,7 @@ export const createPasswordCheck =
   /** Undefined if the password is right or the account has none. */
   async ({ id, passwordHash }: UserRow, password: string | null | undefined) => {
     if (passwordHash === null) return undefined
-    const rateLimit = await rateLimiter.consume([{ key: ['own-password', id], max: 10, seconds: QUARTER_HOUR }])
+    const rateLimit = await rateLimiter.consume([{ key: ['own-password', id], max: 10, seconds: QUARTER_HOUR_SECONDS }])
     if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
     if (!(await passwordHasher.verify(passwordHash, password ?? ''))) return wrongPassword
     await rateLimit.refund()

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { hashToken } from '../../lib/secure-random'
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../../testing/accounts/own-account.generated'
 import { registeredAs } from '../../testing/accounts/register'
 import { login, viewerOf } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
 import { executor, newVisitor } from '../../testing/execute'
 import { newMailbox } from '../../testing/mailbox'
-import { hashToken } from '../session/session.service'
 
 const MINUTE = 60_000
 const invalid = { __typename: 'InvalidLink', message: 'This link is no longer valid. Please ask for a new one.' }

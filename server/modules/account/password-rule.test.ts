@@ -39,6 +39,6 @@ test('password rule: its text says what it checks', () => {
   expect(ruleOf(true).describe()).toEqual({ minLength: 6, text: 'At least 6 characters' })
   expect(ruleOf(false).describe()).toEqual({
     minLength: 8,
-    text: 'At least 8 characters, and not one of the commonest passwords',
+    text: 'At least 8 characters, and not one of the most common passwords',
   })
 })

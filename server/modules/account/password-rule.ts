@@ -28,7 +28,7 @@ export const createPasswordRule = ({
     /** The rule for people to read. */
     describe: () => ({
       minLength: minPasswordLength,
-      text: `At least ${minPasswordLength} characters${refusesCommonPasswords ? ', and not one of the commonest passwords' : ''}`,
+      text: `At least ${minPasswordLength} characters${refusesCommonPasswords ? ', and not one of the most common passwords' : ''}`,
     }),
 
     violationOf: async (password: string) => {

@@ -2,6 +2,7 @@ import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
 import type { ChangePasswordInput, ResetPasswordInput } from '../../generated/resolvers'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
+import { HOUR_SECONDS } from '../../lib/dates'
 import { invalidInput } from '../../lib/violations'
 import type { AccessTokenService } from '../access-token/access-token.service'
 import type { InTransaction } from '../container-scopes'
@@ -17,8 +18,6 @@ import type { AccountMailer } from './account-mailer'
 import { invalidLink, type MailTokens } from './mail-tokens'
 import { type PasswordCheck, wrongPassword } from './password-check'
 import type { PasswordRule } from './password-rule'
-
-const HOUR = 3_600
 
 interface Scope {
   accessTokenService: AccessTokenService
@@ -86,9 +85,9 @@ export const createPasswordCommands = (dependencies: Dependencies) => {
       if (violation) return invalidInput('email', violation)
       const address = normalizeEmail(email)
       const rateLimit = await rateLimiter.consume([
-        ...addressLimits(visitor.address, { key: ['reset-password'], max: 10, seconds: HOUR }),
+        ...addressLimits(visitor.address, { key: ['reset-password'], max: 10, seconds: HOUR_SECONDS }),
         // Addresses without an account count too, so that the result doesn't reveal which addresses have one.
-        { key: ['reset-mail', address], max: 5, seconds: HOUR },
+        { key: ['reset-mail', address], max: 5, seconds: HOUR_SECONDS },
       ])
       if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       // Looks the account up after the response, so that the response time doesn't reveal it either.

@@ -2,6 +2,7 @@ import { unauthenticated } from '../../api/errors/errors'
 import type { Visitor } from '../../api/visitor'
 import type { CredentialRow, UserRow } from '../../database/tables/tables'
 import type { AdvanceCredentialInput, AskCredentialCheckInput, RefusalReason } from '../../generated/resolvers'
+import { DAY_SECONDS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { oneLine, paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
@@ -60,12 +61,23 @@ export const createCredentialCommands = (dependencies: Dependencies) => {
       const files = [...new Set(given)]
       const violation = await violationOf(owner, jurisdiction, number, files)
       if (violation) return violation
-      const rateLimit = await rateLimiter.consume([{ key: ['credential', owner.id], max: 20, seconds: 86_400 }])
+      const rateLimit = await rateLimiter.consume([{ key: ['credential', owner.id], max: 20, seconds: DAY_SECONDS }])
       if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       const moment = now().toISOString()
       const asked: Omit<CredentialRow, 'ownerName' | 'companyName'> = {
-        ...{ id: newId('crd'), userId: owner.id, kind, jurisdiction, number, state: 'ASKED', version: 1, note: '' },
-        ...{ askedAt: moment, checkedAt: null, expiresAt: null, remindedAt: null, updatedAt: moment },
+        id: newId('crd'),
+        userId: owner.id,
+        kind,
+        jurisdiction,
+        number,
+        state: 'ASKED',
+        version: 1,
+        note: '',
+        askedAt: moment,
+        checkedAt: null,
+        expiresAt: null,
+        remindedAt: null,
+        updatedAt: moment,
       }
       const credential = await inTransaction(async ({ credentialService, userService }) => {
         const accounts = await userService.lockShared([owner.id])

@@ -64,7 +64,7 @@ const credentialSteps: readonly CredentialStep[] = [
     explanation: 'Asks for the yearly check. It stays on your profile until the last check is a year old.',
     from: ['CHECKED', 'EXPIRED'],
     to: ['ASKED'],
-    by: { OWNER: { words: 'in the last 30 days of the year', holds: isSoonOver } },
+    by: { OWNER: { words: 'in the last 30 days before the check expires', holds: isSoonOver } },
   },
   {
     name: 'RENAME',

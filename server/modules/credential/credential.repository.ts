@@ -6,8 +6,10 @@ import type { CredentialRow, Tables } from '../../database/tables/tables'
 import type { CredentialState } from '../../generated/resolvers'
 
 const oldestFirst: Order<CredentialRow> = {
-  ...{ name: 'ASKED', direction: 'asc' },
-  ...{ columns: ['askedAt', 'id'], kinds: ['moment', 'text'] },
+  name: 'ASKED',
+  direction: 'asc',
+  columns: ['askedAt', 'id'],
+  kinds: ['moment', 'text'],
 }
 
 /** A literal, because the database can't use a partial index with a parameter. */
@@ -77,7 +79,7 @@ export const createCredentialRepository = (db: Database) => {
         .where('expiresAt', '<=', by)
         .execute(),
 
-    /** The same, without those whose owners were reminded. */
+    /** Checked ones that expire up to a moment and whose owners were not reminded, the earliest first. */
     toRemind: (by: string, max: number) =>
       credentials()
         .where('state', '=', CHECKED)

@@ -34,8 +34,13 @@ export const createCredentialService = (dependencies: Dependencies) => {
     const aboutId = userId
     const title = credentialTitle(credential)
     await notifier.notify({
-      ...{ userId, kind: 'CREDENTIAL', aboutId, title: `Registration ${happened}` },
-      ...{ text: note ? `${title}: ${note}` : title, path, mailed: true },
+      userId,
+      kind: 'CREDENTIAL',
+      aboutId,
+      title: `Registration ${happened}`,
+      text: note ? `${title}: ${note}` : title,
+      path,
+      mailed: true,
     })
     const { name: to } = await users.of(userId)
     await outbox.enqueue(
@@ -60,7 +65,9 @@ export const createCredentialService = (dependencies: Dependencies) => {
       updatedAt: nextTimestamp(credential.updatedAt, moment),
       ...(step.name === 'RENEW' && { askedAt: moment.toISOString(), ...endedCheck(credential) }),
       ...(step.name === 'CHECK' && {
-        ...{ checkedAt: moment.toISOString(), expiresAt: endOfCheck(moment), remindedAt: null },
+        checkedAt: moment.toISOString(),
+        expiresAt: endOfCheck(moment),
+        remindedAt: null,
         ...(await credentialRepository.namesOf(credential.userId)),
       }),
       ...(step.name === 'RENAME' && {

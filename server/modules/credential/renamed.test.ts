@@ -51,9 +51,17 @@ describe.each(databases)('credentials of a renamed seller on $name', async ({ op
   const nowhere = { badges: false, company: false, inLists: false }
   const renameCompany = async (name: string) => {
     const input = {
-      ...{ name, logo: null, banner: null, description: 'We write patents.', services: ['Searches'] },
-      ...{ website: null, location: 'Leeds, United Kingdom', foundedYear: 2011, employeeCount: '11–50' },
-      ...{ contactEmail: 'hello@ashgrove.example', contactPhone: '' },
+      name,
+      logo: null,
+      banner: null,
+      description: 'We write patents.',
+      services: ['Searches'],
+      website: null,
+      location: 'Leeds, United Kingdom',
+      foundedYear: 2011,
+      employeeCount: '11–50',
+      contactEmail: 'hello@ashgrove.example',
+      contactPhone: '',
     }
     expectType((await asBroker(UpdateCompanyDocument, { input })).updateCompany, 'CompanyUpdated')
   }

@@ -22,7 +22,8 @@ const rates = ['60', '80', '100', '120']
 const MAX_SKILLS = 60
 
 const rateOption = (value: string): FacetOption<Row> => ({
-  ...{ value, label: `$${value} per hour` },
+  value,
+  label: `$${value} per hour`,
   holds: ({ hourlyRateCents }) => hourlyRateCents <= cents(Number(value)),
 })
 const rateOptions = rates.map(rateOption)
@@ -47,7 +48,9 @@ export const freelancerFacets = (rows: readonly Row[], filter: FreelancerFilter)
     [
       skillFilter(rows, filter.skill),
       {
-        ...{ name: 'RATE', label: 'Rate up to', options: rateOptions },
+        name: 'RATE',
+        label: 'Rate up to',
+        options: rateOptions,
         selected: selectedOf(rateOptions, filter.maxRate?.toString(), rateOption),
       },
       ratingFacet(filter.minRating),

@@ -19,8 +19,13 @@ const freelancer = {
   description: 'Seals.',
 }
 const company = {
-  ...{ name: 'Seal & Sons', description: 'Seals.', services: [], location: '', employeeCount: '' },
-  ...{ contactEmail: '', contactPhone: '' },
+  name: 'Seal & Sons',
+  description: 'Seals.',
+  services: [],
+  location: '',
+  employeeCount: '',
+  contactEmail: '',
+  contactPhone: '',
 }
 
 describe.each(databases)('languages on $name', async ({ openSample }) => {

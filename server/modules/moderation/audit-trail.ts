@@ -67,9 +67,9 @@ export const createAuditTrail = ({ auditRepository, now }: Dependencies) => {
     promotionOf: async (userId: string) => (await promotionsOf.load(userId))[0],
 
     /** True if the admin has opened the conversation, with a reason, within the last hour. */
-    hasOpened: async (actorId: string, recordId: string) => {
+    hasOpened: (actorId: string, recordId: string) => {
       const since = new Date(now().getTime() - HOUR_MS).toISOString()
-      return (await auditRepository.latest(actorId, 'CONVERSATION_OPENED', recordId, since)) !== undefined
+      return auditRepository.hasSince(actorId, 'CONVERSATION_OPENED', recordId, since)
     },
 
     /** A search concerns whoever it finds, so it is filed under the admin's own account. */

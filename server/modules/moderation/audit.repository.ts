@@ -16,8 +16,8 @@ export const createAuditRepository = (db: Database) => ({
       .onConflict((conflict) => conflict.column('onceKey').doNothing())
       .execute(),
 
-  latest: (actorId: string, action: AuditEventRow['action'], recordId: string, since: string) =>
-    db
+  hasSince: async (actorId: string, action: AuditEventRow['action'], recordId: string, since: string) =>
+    (await db
       .selectFrom('auditEvent')
       .select('id')
       .where('recordId', '=', recordId)
@@ -25,7 +25,7 @@ export const createAuditRepository = (db: Database) => ({
       .where('actorId', '=', actorId)
       .where('action', '=', action)
       .limit(1)
-      .executeTakeFirst(),
+      .executeTakeFirst()) !== undefined,
 
   /** The events that made accounts admins, the latest first. */
   promotions: (subjectIds: readonly string[]) =>

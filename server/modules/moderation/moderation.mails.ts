@@ -1,10 +1,9 @@
 import type { EngagementRow } from '../../database/tables/tables'
 import { priceText } from '../../lib/money'
+import { SUPPORT_ADDRESS } from '../../lib/support-address'
 import { createMail, quoted } from '../outbox/mail-template'
 
 type Open = Pick<EngagementRow, 'number' | 'title' | 'priceCents'>
-
-const support = 'support@marque.example'
 
 /** A mail lists so many orders and says how many more there are. */
 const MAX_LISTED = 10
@@ -27,12 +26,12 @@ export const suspendedMail = (to: string, reason: string, open: readonly Open[])
     paragraphs: [
       'We have suspended your account. You can’t sign in, and your listings and profiles are hidden.',
       ...(open.length > 0
-        ? ['These orders and quotes stay open. Their deadlines stand still, and the other side is told.']
+        ? ['These orders and quotes stay open. Their deadlines stand still, and we have told the other parties.']
         : []),
     ],
     quote: { by: 'Marque', text: reason },
     facts: factsOf(open),
-    after: [...moreOf(open), `If you think that this is a mistake, write to ${support} and say why.`],
+    after: [...moreOf(open), `If you think that this is a mistake, write to ${SUPPORT_ADDRESS} and say why.`],
   })
 
 /** The mail to everybody with an open order or quote with a suspended account. */
@@ -43,7 +42,7 @@ export const otherPartySuspendedMail = (to: string, suspended: string, open: rea
     to,
     subject: `The account of ${suspended} is suspended: ${what}`,
     paragraphs: [
-      `Marque has suspended the account of ${suspended}, with whom you have something open. Deadlines stand still, and held money stays with Marque. You did not lose anything: you can cancel or decline, or wait.`,
+      `Marque has suspended the account of ${suspended}, with whom you have an open order or quote. Deadlines stand still, and held money stays with Marque. You have lost nothing: the page of each order shows what you can do, and you can wait.`,
     ],
     facts: factsOf(open),
     after: moreOf(open),

@@ -28,6 +28,8 @@ export const unreadMail = (to: string, unread: readonly [Unread, ...Unread[]], s
       ...(left > 0 ? [`And ${left} more.`] : []),
     ],
     button,
-    after: [`You get this mail because it stayed unread. You can switch it off at ${site}/dashboard/settings.`],
+    after: [
+      `You get this mail because you have not read this on Marque yet. You can switch it off at ${site}/dashboard/settings.`,
+    ],
   })
 }

@@ -1,6 +1,6 @@
 import type { NotificationKind } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
-import { oneLine } from '../../lib/text'
+import { oneLine, shortened } from '../../lib/text'
 import type { LiveEvents } from '../live-event/live-event.service'
 import type { NotificationRepository, NotificationSelection } from './notification.repository'
 
@@ -38,7 +38,7 @@ export const createNotifier = ({ notificationRepository, liveEvents, now }: Depe
       aboutId: aboutId ?? null,
       topic: topic ?? null,
       title: oneLine(title),
-      text: truncated(oneLine(text)),
+      text: shortened(oneLine(text), MAX_TEXT_LENGTH),
       path,
       since: at,
       at,
@@ -57,13 +57,3 @@ export const createNotifier = ({ notificationRepository, liveEvents, now }: Depe
 })
 
 export type Notifier = ReturnType<typeof createNotifier>
-
-const truncated = (text: string) => {
-  const characters = [...text]
-  return characters.length > MAX_TEXT_LENGTH
-    ? `${characters
-        .slice(0, MAX_TEXT_LENGTH - 1)
-        .join('')
-        .trimEnd()}…`
-    : text
-}

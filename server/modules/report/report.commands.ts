@@ -2,6 +2,7 @@ import { unauthenticated } from '../../api/errors/errors'
 import type { Visitor } from '../../api/visitor'
 import type { ReportCaseRow, UserRow } from '../../database/tables/tables'
 import type { AdvanceReportCaseInput, RefusalReason, ReportInput } from '../../generated/resolvers'
+import { DAY_SECONDS } from '../../lib/dates'
 import { paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import { refusals } from '../../process/process'
@@ -44,7 +45,7 @@ export const createReportCommands = (dependencies: Dependencies) => {
       const content = await reportedContent.find(about, viewer)
       if (!content) return invalidInput('about', 'This is no longer shown.')
       if (content.ownerId === viewer.id) return invalidInput('about', "You can't report what is your own.")
-      const rateLimit = await rateLimiter.consume([{ key: ['report', viewer.id], max: 20, seconds: 86_400 }])
+      const rateLimit = await rateLimiter.consume([{ key: ['report', viewer.id], max: 20, seconds: DAY_SECONDS }])
       if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       await inTransaction(async ({ reportService, userService }) => {
         const accounts = await userService.lockShared([viewer.id])

@@ -13,8 +13,21 @@ const allowed: Record<ReportCaseState, Partial<Record<ReportSide, ReportCaseTran
 }
 
 const caseIn = (state: ReportCaseState): ReportCaseRow => ({
-  ...{ id: 'rpc-1', kind: 'LISTING', subjectId: 'srv-1', ownerId: 'usr-1', title: '', content: '', path: null, state },
-  ...{ version: 1, reportCount: 1, decision: '', appeal: '', answer: '', reportedAt: '', updatedAt: '' },
+  id: 'rpc-1',
+  kind: 'LISTING',
+  subjectId: 'srv-1',
+  ownerId: 'usr-1',
+  title: '',
+  content: '',
+  path: null,
+  state,
+  version: 1,
+  reportCount: 1,
+  decision: '',
+  appeal: '',
+  answer: '',
+  reportedAt: '',
+  updatedAt: '',
 })
 
 const states = Object.keys(reportStates).filter((name): name is ReportCaseState => name in allowed)

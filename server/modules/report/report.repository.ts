@@ -5,8 +5,10 @@ import type { ReportCaseRow, Tables } from '../../database/tables/tables'
 import type { ReportCaseState } from '../../generated/resolvers'
 
 const oldestFirst: Order<ReportCaseRow> = {
-  ...{ name: 'REPORTED', direction: 'asc' },
-  ...{ columns: ['reportedAt', 'id'], kinds: ['moment', 'text'] },
+  name: 'REPORTED',
+  direction: 'asc',
+  columns: ['reportedAt', 'id'],
+  kinds: ['moment', 'text'],
 }
 
 /** A literal, because the database can't use a partial index with a parameter. */

@@ -56,8 +56,12 @@ export const createReportService = (dependencies: Dependencies) => {
   /** Tells the owner what an admin has decided. */
   const notifyOwner = async ({ ownerId, title }: ReportCaseRow, name: keyof typeof decisionMails, text: string) => {
     await notifier.notify({
-      ...{ userId: ownerId, kind: 'REPORT', title: titles[name] },
-      ...{ text: `${title}: ${text}`, path, mailed: true },
+      userId: ownerId,
+      kind: 'REPORT',
+      title: titles[name],
+      text: `${title}: ${text}`,
+      path,
+      mailed: true,
     })
     const { name: to } = await users.of(ownerId)
     await outbox.enqueue(ownerId, decisionMails[name]({ to, title, text, link: siteOrigin() + path }))
@@ -67,8 +71,13 @@ export const createReportService = (dependencies: Dependencies) => {
     add: async (about: Reportable, report: Omit<ContentReportRow, 'caseId' | 'at'>) => {
       const at = now().toISOString()
       const { reportCase, isNew } = await reportRepository.open({
-        ...{ ...about, id: newId('rpc'), state: 'REPORTED', version: 1, reportCount: 0 },
-        ...{ reportedAt: at, updatedAt: at },
+        ...about,
+        id: newId('rpc'),
+        state: 'REPORTED',
+        version: 1,
+        reportCount: 0,
+        reportedAt: at,
+        updatedAt: at,
       })
       await reportRepository.addReport({ ...report, caseId: reportCase.id, at })
       if (isNew) await notifyAdmins(reportCase, 'New report', report.reporterId)

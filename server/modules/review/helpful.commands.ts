@@ -41,4 +41,7 @@ export const createHelpfulCommands = (dependencies: Dependencies) => {
   }
 }
 
-const notFound = { __typename: 'ReviewNotFound' as const, message: 'There is no such review by somebody else.' }
+const notFound = {
+  __typename: 'ReviewNotFound' as const,
+  message: 'This review is no longer shown, or it is your own.',
+}

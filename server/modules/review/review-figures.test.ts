@@ -80,7 +80,7 @@ describe.each(databases)('figures of reviews on $name', async ({ openSample }) =
 
   test('helpful: not for one’s own review, an unknown one, or signed out', async () => {
     const { id, author } = await latest()
-    const notFound = { __typename: 'ReviewNotFound', message: 'There is no such review by somebody else.' }
+    const notFound = { __typename: 'ReviewNotFound', message: 'This review is no longer shown, or it is your own.' }
     const customer = await signedInAs(execute, 'CUSTOMER')
     await db.updateTable('review').set({ authorId: 'usr-clara-whitfield' }).where('id', '=', id).execute()
     expect(await mark(customer, id, true)).toEqual(notFound)

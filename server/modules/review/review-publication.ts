@@ -75,5 +75,3 @@ export const createReviewWorker = ({ reviewRepository, now, inTransaction }: Wor
     })
   },
 })
-
-export type ReviewWorker = ReturnType<typeof createReviewWorker>

@@ -91,4 +91,7 @@ const refused = (message: string) => ({ __typename: 'ReviewRefused' as const, me
 
 const notFound = { __typename: 'EngagementNotFound' as const, message: 'You have no such order.' }
 
-const reviewNotFound = { __typename: 'ReviewNotFound' as const, message: 'You have no such review to answer.' }
+const reviewNotFound = {
+  __typename: 'ReviewNotFound' as const,
+  message: 'You can’t reply to this review: it is no longer shown, or you have replied already.',
+}

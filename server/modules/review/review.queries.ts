@@ -4,6 +4,7 @@ import { loaderOfMany, loaderOfOne } from '../../database/loader'
 import { emptyPage, type PageRequest } from '../../database/paging/page'
 import type { CompanyRow, FreelancerRow, ListingRow, ReviewRow } from '../../database/tables/tables'
 import type { ReviewSort } from '../../generated/resolvers'
+import { DAY_MS } from '../../lib/dates'
 import type { CompanyQueries } from '../company/company.queries'
 import { partyOf } from '../engagement/engagement.parties'
 import type { FreelancerQueries } from '../freelancer/freelancer.queries'
@@ -11,7 +12,7 @@ import type { ListingQueries } from '../listing/listing.queries'
 import { type HelpfulRepository, helpfulKeyOf } from './helpful.repository'
 import type { ReviewRepository } from './review.repository'
 
-const WINDOW_MS = 14 * 86_400_000
+const WINDOW_MS = 14 * DAY_MS
 
 interface Dependencies {
   reviewRepository: ReviewRepository

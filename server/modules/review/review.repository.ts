@@ -7,16 +7,22 @@ import type { ReviewSort } from '../../generated/resolvers'
 const orders: Record<ReviewSort, Order<ReviewRow>> = {
   NEWEST: latestFirst('PUBLISHED', 'publishedAt', 'id'),
   HIGHEST: {
-    ...{ name: 'HIGHEST', direction: 'desc' },
-    ...{ columns: ['rating', 'publishedAt', 'id'], kinds: ['integer', 'moment', 'text'] },
+    name: 'HIGHEST',
+    direction: 'desc',
+    columns: ['rating', 'publishedAt', 'id'],
+    kinds: ['integer', 'moment', 'text'],
   },
   LOWEST: {
-    ...{ name: 'LOWEST', direction: 'asc' },
-    ...{ columns: ['rating', 'publishedAt', 'id'], kinds: ['integer', 'moment', 'text'] },
+    name: 'LOWEST',
+    direction: 'asc',
+    columns: ['rating', 'publishedAt', 'id'],
+    kinds: ['integer', 'moment', 'text'],
   },
   MOST_HELPFUL: {
-    ...{ name: 'MOST_HELPFUL', direction: 'desc' },
-    ...{ columns: ['helpfulCount', 'publishedAt', 'id'], kinds: ['integer', 'moment', 'text'] },
+    name: 'MOST_HELPFUL',
+    direction: 'desc',
+    columns: ['helpfulCount', 'publishedAt', 'id'],
+    kinds: ['integer', 'moment', 'text'],
   },
 }
 

@@ -110,7 +110,10 @@ describe.each(databases)('reviews on $name', async ({ openSample }) => {
   test('reply to review: once, by the reviewed party, after publication', async () => {
     const { buyer, seller, id } = await newPurchase()
     const { review } = await write(buyer, id)
-    const notFound = { __typename: 'ReviewNotFound', message: 'You have no such review to answer.' }
+    const notFound = {
+      __typename: 'ReviewNotFound',
+      message: 'You can’t reply to this review: it is no longer shown, or you have replied already.',
+    }
     expect(await reply(seller, review.id)).toEqual(notFound)
     await write(seller, id)
     expect(await reply(buyer, review.id)).toEqual(notFound)

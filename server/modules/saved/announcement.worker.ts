@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { ListingRow, SavedSearchRow, Tables } from '../../database/tables/tables'
+import { HOUR_SECONDS } from '../../lib/dates'
 import { priceText } from '../../lib/money'
 import type { CategoryQueries } from '../category/category.queries'
 import type { InTransaction } from '../container-scopes'
@@ -36,7 +37,7 @@ export const createAnnouncementWorker = (dependencies: Dependencies) => {
 
   const announceTo = async (search: SavedSearchRow, listing: ListingRow) => {
     const { allowed } = await rateLimiter.consume([
-      { key: ['saved-search', search.id], max: MAX_PER_HOUR, seconds: 3_600 },
+      { key: ['saved-search', search.id], max: MAX_PER_HOUR, seconds: HOUR_SECONDS },
     ])
     if (!allowed) return
     await inTransaction(({ notifier }) =>

@@ -3,6 +3,8 @@ import { signedIn } from '../../api/viewer'
 import type { ListingRow } from '../../database/tables/tables'
 import { dollars } from '../../lib/money'
 
+const kinds = { product: 'PRODUCT', service: 'SERVICE' } as const
+
 const listing = {
   saved: async (row: ListingRow, _, { saved, viewer }) => (await saved.of(row, viewer)) !== undefined,
   savedListing: (row: ListingRow, _, { saved, viewer }) => saved.of(row, viewer),
@@ -25,7 +27,7 @@ export const savedResolvers = {
   Service: listing,
   SavedListing: { price: ({ priceCents }) => (priceCents === null ? null : dollars(priceCents)) },
   SavedSearch: {
-    kind: ({ kind }) => (kind === null ? null : kind === 'product' ? 'PRODUCT' : 'SERVICE'),
+    kind: ({ kind }) => kind && kinds[kind],
     category: ({ categoryId }, _, { categories }) => (categoryId === null ? null : categories.of(categoryId)),
     minPrice: ({ minPriceCents }) => (minPriceCents === null ? null : dollars(minPriceCents)),
     maxPrice: ({ maxPriceCents }) => (maxPriceCents === null ? null : dollars(maxPriceCents)),

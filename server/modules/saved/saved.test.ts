@@ -248,8 +248,12 @@ describe.each(databases)('saved listings and saved searches on $name', async ({ 
   test('saved search: all of very many are notified, and a process that has lost its claim stops', async () => {
     const many = await newAccount()
     const rows = Array.from({ length: 250 }, (_, n) => ({
-      ...{ id: `svs-many-${String(n).padStart(3, '0')}`, userId: many.id, name: `Many ${n}`, criteriaKey: `many-${n}` },
-      ...{ text: 'bandicoot', createdAt: new Date(moment).toISOString() },
+      id: `svs-many-${String(n).padStart(3, '0')}`,
+      userId: many.id,
+      name: `Many ${n}`,
+      criteriaKey: `many-${n}`,
+      text: 'bandicoot',
+      createdAt: new Date(moment).toISOString(),
     }))
     await db.insertInto('savedSearch').values(rows).execute()
     const vendor = await newAccount('VENDOR')

@@ -13,6 +13,8 @@ export type SearchCriteria = Pick<
 
 const centsOf = (price: number | null | undefined) => (price == null ? null : cents(price))
 
+const kindOf = { PRODUCT: 'product', SERVICE: 'service' } as const
+
 const lineOf = (text: string | null | undefined) => oneLine(text ?? '') || null
 
 /** The order of the fields is that of the keys by which equal searches are found. */
@@ -21,7 +23,7 @@ export const criteriaOf = (
   category: CategoryRow | undefined,
 ): SearchCriteria => ({
   text: foldCase(oneLine(text ?? '')),
-  kind: kind == null ? null : kind === 'PRODUCT' ? 'product' : 'service',
+  kind: kind ? kindOf[kind] : null,
   categoryId: category?.id ?? null,
   minPriceCents: centsOf(minPrice),
   maxPriceCents: centsOf(maxPrice),
@@ -39,14 +41,14 @@ const isPrice = (price: number | null | undefined) =>
 export const criteriaViolation = ({ minPrice, maxPrice }: SaveSearchInput, criteria: SearchCriteria) => {
   const { text, minPriceCents, maxPriceCents, maxDeliveryDays, jurisdiction, language } = criteria
   if (Object.values(criteria).every((value) => value === null || value === '')) {
-    return invalidInput('text', 'Say what to look for.')
+    return invalidInput('text', 'Write what to look for, or choose a filter.')
   }
-  if (text.length === 1 || text.length > 200) return invalidInput('text', 'A text to look for has 2 to 200 characters.')
+  if (text.length === 1 || text.length > 200) return invalidInput('text', 'Write 2 to 200 characters.')
   for (const [field, price] of Object.entries({ minPrice, maxPrice })) {
     if (!isPrice(price)) return invalidInput(field, 'Price is from $0 to $1,000,000, with at most two decimals.')
   }
   if (minPriceCents !== null && maxPriceCents !== null && minPriceCents > maxPriceCents) {
-    return invalidInput('maxPrice', 'The highest price is not below the lowest.')
+    return invalidInput('maxPrice', 'The highest price must not be below the lowest.')
   }
   if (maxDeliveryDays !== null && (maxDeliveryDays < 1 || maxDeliveryDays > 365)) {
     return invalidInput('maxDeliveryDays', 'A delivery time is from 1 to 365 days.')
@@ -83,8 +85,9 @@ const sellersOf = ({ sellerRole, verified, jurisdiction, language }: SearchCrite
 /** The name of a saved search: `“trademark” among services, up to $500.00, by brokers`. */
 export const nameOf = (criteria: SearchCriteria, category: CategoryRow | undefined) => {
   const { text, kind, minPriceCents, maxPriceCents, maxDeliveryDays } = criteria
-  const subject =
-    text === '' ? (kind ? kinds[kind] : 'Anything') : `“${text}”${kind ? ` among ${kinds[kind].toLowerCase()}` : ''}`
+  const among = kind ? ` among ${kinds[kind].toLowerCase()}` : ''
+  const all = kind ? kinds[kind] : 'Anything'
+  const subject = text === '' ? all : `“${text}”${among}`
   const inCategory = category ? ` in ${category.name}` : ''
   const from = minPriceCents === null ? '' : `, from ${priceText(minPriceCents)}`
   const to = maxPriceCents === null ? '' : `, up to ${priceText(maxPriceCents)}`

@@ -2,7 +2,7 @@ import type { PasskeyRow, UserRow } from '../../database/tables/tables'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
 import { toBase64Url } from '../../lib/base64'
 import { newId } from '../../lib/ids'
-import { hashToken, newToken } from '../session/session.service'
+import { hashToken, randomToken } from '../../lib/secure-random'
 import type { PasskeyRepository } from './passkey.repository'
 import { isAuthenticationResponse, isRegistrationResponse } from './passkey-response'
 
@@ -26,7 +26,7 @@ export const createPasskeys = ({ passkeyRepository, siteOrigin, now }: Dependenc
   const newChallenge = async (registeringUserId: string | null) => {
     const moment = now()
     await passkeyRepository.removeExpiredChallenges(moment)
-    const challenge = newToken()
+    const challenge = randomToken()
     await passkeyRepository.addChallenge(
       hashToken(challenge),
       registeringUserId,

@@ -1,5 +1,5 @@
 import type { UserRow } from '../../database/tables/tables'
-import { hashToken, newToken } from '../session/session.service'
+import { hashToken, randomToken } from '../../lib/secure-random'
 import type { PendingLoginRepository } from './pending-login.repository'
 
 export const PENDING_LOGIN_MS = 300_000
@@ -16,7 +16,7 @@ export const createPendingLogins = ({ pendingLoginRepository, now }: Dependencie
   open: async ({ id: userId, passwordHash }: UserRow, remember: boolean) => {
     const started = now()
     await pendingLoginRepository.removeExpired(started)
-    const token = newToken()
+    const token = randomToken()
     await pendingLoginRepository.add({
       tokenHash: hashToken(token),
       userId,

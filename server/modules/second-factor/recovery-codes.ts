@@ -1,5 +1,4 @@
-import { randomText } from '../../lib/secure-random'
-import { hashToken } from '../session/session.service'
+import { hashToken, randomText } from '../../lib/secure-random'
 import type { SecondFactorRepository } from './second-factor.repository'
 
 const CODES = 10

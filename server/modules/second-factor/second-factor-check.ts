@@ -1,12 +1,11 @@
 import type { Visitor } from '../../api/visitor'
+import { QUARTER_HOUR_SECONDS } from '../../lib/dates'
 import type { InTransaction } from '../container-scopes'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { SecurityLog } from '../security-log/security-log.service'
 import type { AuthenticatorApps } from './authenticator-apps'
 import type { Passkeys } from './passkeys'
 import type { RecoveryCodes } from './recovery-codes'
-
-const QUARTER_HOUR = 900
 
 /** One of the factors, as the API's inputs have them. */
 export interface SecondFactor {
@@ -48,7 +47,9 @@ export const createSecondFactorCheck = ({ passkeys, rateLimiter, visitor, inTran
   return async (userId: string, { code, recoveryCode, passkey }: SecondFactor) => {
     // A passkey can't be guessed.
     if (passkey != null) return (await passkeys.verifiedOwner(passkey)) === userId ? undefined : wrongPasskey
-    const rateLimit = await rateLimiter.consume([{ key: ['second-factor', userId], max: 20, seconds: QUARTER_HOUR }])
+    const rateLimit = await rateLimiter.consume([
+      { key: ['second-factor', userId], max: 20, seconds: QUARTER_HOUR_SECONDS },
+    ])
     if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
     if (recoveryCode != null && !(await recoveryCodeIsRight(userId, recoveryCode))) return wrongRecoveryCode
     if (recoveryCode == null && !(await codeIsRight(userId, code ?? ''))) return wrongCode

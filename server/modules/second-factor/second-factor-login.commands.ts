@@ -1,6 +1,7 @@
 import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
 import type { LoginWithPasskeyInput } from '../../generated/resolvers'
+import { QUARTER_HOUR_SECONDS } from '../../lib/dates'
 import { addressLimits } from '../rate-limit/address-limits'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { SecurityLog } from '../security-log/security-log.service'
@@ -8,17 +9,13 @@ import type { StartSession } from '../session/start-session'
 import type { UserQueries } from '../user/user.queries'
 import type { Passkeys } from './passkeys'
 import type { PendingLogins } from './pending-logins'
-import type { SecondFactorService } from './second-factor.service'
 import { type SecondFactor, type SecondFactorCheck, wrongPasskey } from './second-factor-check'
-
-const QUARTER_HOUR = 900
 
 interface Dependencies {
   passkeys: Passkeys
   pendingLogins: PendingLogins
   rateLimiter: RateLimiter
   secondFactorCheck: SecondFactorCheck
-  secondFactorService: SecondFactorService
   securityLog: SecurityLog
   startSession: StartSession
   users: UserQueries
@@ -27,10 +24,11 @@ interface Dependencies {
 
 /** Sign-ins with a second factor, and with a passkey alone. */
 export const createSecondFactorLogin = (dependencies: Dependencies) => {
-  const { passkeys, pendingLogins, rateLimiter, secondFactorCheck, secondFactorService, securityLog } = dependencies
+  const { passkeys, pendingLogins, rateLimiter, secondFactorCheck, securityLog } = dependencies
   const { startSession, users, visitor } = dependencies
 
-  const passkeyLimits = () => addressLimits(visitor.address, { key: ['passkey'], max: 60, seconds: QUARTER_HOUR })
+  const passkeyLimits = () =>
+    addressLimits(visitor.address, { key: ['passkey'], max: 60, seconds: QUARTER_HOUR_SECONDS })
 
   const start = async (account: UserRow, remember: boolean) => {
     const started = await startSession(account, remember)
@@ -38,11 +36,6 @@ export const createSecondFactorLogin = (dependencies: Dependencies) => {
   }
 
   return {
-    pending: async () => {
-      const login = visitor.pendingLoginToken && (await pendingLogins.find(visitor.pendingLoginToken))
-      return login ? { methods: await secondFactorService.methodsOf(login.userId) } : null
-    },
-
     complete: async (factor: SecondFactor) => {
       const token = visitor.pendingLoginToken
       const login = token && (await pendingLogins.attempt(token))

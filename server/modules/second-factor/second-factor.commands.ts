@@ -1,6 +1,7 @@
 import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
 import type { AddPasskeyInput, RenamePasskeyInput, SecondFactorKind } from '../../generated/resolvers'
+import { QUARTER_HOUR_SECONDS } from '../../lib/dates'
 import { oneLine } from '../../lib/text'
 import { invalidInput, labelViolation } from '../../lib/violations'
 import type { InTransaction } from '../container-scopes'
@@ -12,7 +13,6 @@ import type { Passkeys } from './passkeys'
 import type { RecoveryCodes } from './recovery-codes'
 import type { SecondFactorService } from './second-factor.service'
 
-const QUARTER_HOUR = 900
 const MAX_PASSKEYS = 20
 
 interface Scope {
@@ -53,12 +53,14 @@ export const createSecondFactorCommands = ({ passkeys, rateLimiter, visitor, inT
   return {
     beginAuthenticatorApp: (viewer: UserRow) =>
       withFactors(viewer, async ({ authenticatorApps }, account, factors) => {
-        if (factors.includes('AUTHENTICATOR_APP')) return invalidInput('code', 'Remove your present app first')
+        if (factors.includes('AUTHENTICATOR_APP')) return invalidInput('code', 'Remove your current app first')
         return { __typename: 'AuthenticatorAppSecret' as const, ...(await authenticatorApps.begin(account)) }
       }),
 
     confirmAuthenticatorApp: async (viewer: UserRow, code: string) => {
-      const rateLimit = await rateLimiter.consume([{ key: ['new-factor', viewer.id], max: 20, seconds: QUARTER_HOUR }])
+      const rateLimit = await rateLimiter.consume([
+        { key: ['new-factor', viewer.id], max: 20, seconds: QUARTER_HOUR_SECONDS },
+      ])
       if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       return withFactors(viewer, async ({ authenticatorApps, secondFactorService, securityLog }, { id }, factors) => {
         if (!(await authenticatorApps.confirm(id, code))) return wrongFirstCode

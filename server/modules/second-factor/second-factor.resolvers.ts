@@ -3,7 +3,7 @@ import { signedIn } from '../../api/viewer'
 
 export const secondFactorResolvers = {
   Query: {
-    pendingLogin: (_, __, { secondFactorLogin }) => secondFactorLogin.pending(),
+    pendingLogin: (_, __, { secondFactors }) => secondFactors.pendingLogin(),
     secondFactors: (_, __, { viewer, secondFactors }) => secondFactors.of(signedIn(viewer)),
   },
   Mutation: {

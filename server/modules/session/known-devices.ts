@@ -1,7 +1,7 @@
 import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
+import { randomToken } from '../../lib/secure-random'
 import type { KeyedHash } from '../rate-limit/keyed-hash'
-import { newToken } from './session.service'
 
 /** Accounts that one browser can be known for. The one that signed in last comes first. */
 const MAX_ACCOUNTS = 5
@@ -33,7 +33,7 @@ export const createKnownDevices = ({ keyedHash, visitor }: Dependencies) => {
 
     remember: async (account: Account) => {
       const { id: current, signatures } = read()
-      const id = signatures.length > 0 ? current : newToken()
+      const id = signatures.length > 0 ? current : randomToken()
       const signature = await signatureOf(id, account)
       const others = signatures.filter((other) => other !== signature).slice(0, MAX_ACCOUNTS - 1)
       visitor.setDeviceToken([id, signature, ...others].join('.'))

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { hashToken } from '../../lib/secure-random'
 import { login, viewerOf } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
 import { executor, newVisitor } from '../../testing/execute'
-import { hashToken } from './session.service'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -9,7 +9,7 @@ interface SignIn {
 export const newDeviceMail = ({ at, device, network }: SignIn, site: string) =>
   createMail({
     subject: 'A new device signed in to Marque',
-    paragraphs: ['Your Marque account was signed in to on a device that it was not used on before.'],
+    paragraphs: ['Somebody signed in to your Marque account on a new device.'],
     facts: [
       ['When', at.toUTCString()],
       ['Device', device],

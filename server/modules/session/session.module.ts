@@ -2,8 +2,8 @@ import { signedIn } from '../../api/viewer'
 import { fromDatabase, type Module } from '../module'
 import { createKnownDevices } from './known-devices'
 import { createLoginCommands } from './login/login.commands'
-import { createOwnSessions } from './own-sessions'
 import { createRegistrationCommands } from './registration/registration.commands'
+import { createSessionCommands } from './session.commands'
 import { createSessionQueries } from './session.queries'
 import { createSessionRepository } from './session.repository'
 import { sessionResolvers } from './session.resolvers'
@@ -23,8 +23,8 @@ export const factories = {
   requestServices: { knownDevices: createKnownDevices, startSession: createStartSession, oauthFlow: createOAuthFlow },
   commands: {
     loginCommands: createLoginCommands,
-    ownSessions: createOwnSessions,
     registrationCommands: createRegistrationCommands,
+    sessionCommands: createSessionCommands,
     socialLogin: createSocialLogin,
   },
 }
@@ -48,8 +48,7 @@ export const module = {
       prefix: 'ses',
       access: 'signed-in',
       sessionOnly: true,
-      load: async (id, { ownSessions, viewer }) =>
-        (await ownSessions.list(signedIn(viewer))).find((row) => row.id === id),
+      load: async (id, { sessions, viewer }) => (await sessions.own(signedIn(viewer))).find((row) => row.id === id),
     },
   },
   ...factories,

@@ -4,14 +4,14 @@ import { signedIn } from '../../api/viewer'
 export const sessionResolvers = {
   Query: {
     sampleAccounts: (_, __, { sessions }) => sessions.sampleAccounts(),
-    sessions: (_, __, { viewer, ownSessions }) => ownSessions.list(signedIn(viewer)),
+    sessions: (_, __, { viewer, sessions }) => sessions.own(signedIn(viewer)),
   },
   Mutation: {
     login: (_, { input }, { loginCommands }) => loginCommands.login(input),
     socialLogin: (_, { input }, { socialLogin }) => socialLogin.begin(input),
     register: (_, { input }, { registrationCommands }) => registrationCommands.register(input),
     logout: (_, __, { loginCommands }) => loginCommands.logout(),
-    endSession: (_, { id }, { viewer, ownSessions }) => ownSessions.end(signedIn(viewer), id),
-    endOtherSessions: (_, __, { viewer, ownSessions }) => ownSessions.endOthers(signedIn(viewer)),
+    endSession: (_, { id }, { viewer, sessionCommands }) => sessionCommands.end(signedIn(viewer), id),
+    endOtherSessions: (_, __, { viewer, sessionCommands }) => sessionCommands.endOthers(signedIn(viewer)),
   },
 } satisfies ModuleResolvers

@@ -1,8 +1,6 @@
 import type { SessionRow } from '../../database/tables/tables'
-import { toBase64Url } from '../../lib/base64'
-import { sha256 } from '../../lib/digest'
 import { newId } from '../../lib/ids'
-import { randomToken } from '../../lib/secure-random'
+import { hashToken, randomToken } from '../../lib/secure-random'
 import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'
 import type { SessionRepository } from './session.repository'
@@ -47,7 +45,7 @@ export const createSessionService = ({ sessionRepository, users, now }: Dependen
       const started = now()
       await sessionRepository.removeExpired(started)
       await sessionRepository.removeAllBut(userId, MAX_SESSIONS - 1)
-      const token = newToken()
+      const token = randomToken()
       await sessionRepository.add({
         tokenHash: hashToken(token),
         id: newId('ses'),
@@ -92,7 +90,7 @@ export const createSessionService = ({ sessionRepository, users, now }: Dependen
 
     /** Replaces the session's token. Undefined if the session has ended. */
     rotate: async (token: string): Promise<NewSession | undefined> => {
-      const next = newToken()
+      const next = randomToken()
       const session = await sessionRepository.rotate(hashToken(token), hashToken(next))
       return session && { token: next, remember: session.remember === 1 }
     },
@@ -127,8 +125,3 @@ export const createSessionService = ({ sessionRepository, users, now }: Dependen
 }
 
 export type SessionService = ReturnType<typeof createSessionService>
-
-/** A random token of 256 bits. The database stores only its hash, so that a stolen database opens no session. */
-export const newToken = randomToken
-
-export const hashToken = (token: string) => toBase64Url(sha256(token))

@@ -3,6 +3,7 @@ import type { UserRow } from '../../database/tables/tables'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
 import { DAY_MS } from '../../lib/dates'
 import { roughNetworkOf } from '../../lib/network-address'
+import { SUPPORT_ADDRESS } from '../../lib/support-address'
 import type { InTransaction } from '../container-scopes'
 import type { Outbox } from '../outbox/outbox.service'
 import type { SecurityLog } from '../security-log/security-log.service'
@@ -68,5 +69,5 @@ const logBegins = (now: Date) => now.getTime() - 365 * DAY_MS
 
 const suspended = {
   __typename: 'AccountSuspended' as const,
-  message: 'This account is suspended. Write to support@marque.example to have it looked at.',
+  message: `This account is suspended. Write to ${SUPPORT_ADDRESS} to have it looked at.`,
 }

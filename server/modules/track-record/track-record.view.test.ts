@@ -3,8 +3,17 @@ import type { TrackRecordRow } from '../../database/tables/tables'
 import { trackRecordView } from './track-record.view'
 
 const empty: TrackRecordRow = {
-  ...{ userId: 'usr-1', completed: 0, delivered: 0, deliveredOnTime: 0 },
-  ...{ answered1h: 0, answered3h: 0, answered6h: 0, answered12h: 0, answered24h: 0, answered48h: 0, answeredLater: 0 },
+  userId: 'usr-1',
+  completed: 0,
+  delivered: 0,
+  deliveredOnTime: 0,
+  answered1h: 0,
+  answered3h: 0,
+  answered6h: 0,
+  answered12h: 0,
+  answered24h: 0,
+  answered48h: 0,
+  answeredLater: 0,
 }
 const createdAt = '2024-03-31T23:30:00.000Z'
 const sentencesOf = (record: Partial<TrackRecordRow>) =>
@@ -12,7 +21,10 @@ const sentencesOf = (record: Partial<TrackRecordRow>) =>
 
 test('track record: an account without orders and answers shows only since when it is there', () => {
   expect(trackRecordView({ createdAt }, undefined)).toEqual({
-    ...{ completedOrders: 0, onTimePercent: null, usualAnswerHours: null, sentences: [] },
+    completedOrders: 0,
+    onTimePercent: null,
+    usualAnswerHours: null,
+    sentences: [],
     memberSince: 'Member since March 2024',
   })
 })

@@ -2,6 +2,7 @@ import type { Visitor } from '../../../api/visitor'
 import type { UserRow } from '../../../database/tables/tables'
 import type { RequestEmailChangeInput } from '../../../generated/resolvers'
 import type { Infrastructure } from '../../../infrastructure/infrastructure'
+import { HOUR_SECONDS } from '../../../lib/dates'
 import { invalidInput } from '../../../lib/violations'
 import type { InTransaction } from '../../container-scopes'
 import type { Outbox } from '../../outbox/outbox.service'
@@ -14,8 +15,6 @@ import type { AccountMailer } from '../account-mailer'
 import { invalidLink, type MailTokens } from '../mail-tokens'
 import type { PasswordCheck } from '../password-check'
 import type { ConfirmationMailer, EmailConfirmation } from './email-confirmation'
-
-const HOUR = 3_600
 
 interface Scope {
   mailTokens: MailTokens
@@ -77,8 +76,8 @@ export const createEmailCommands = (dependencies: Dependencies) => {
       const refused = await passwordCheck(viewer, password)
       if (refused) return refused
       const rateLimit = await rateLimiter.consume([
-        { key: ['change-email', viewer.id], max: 5, seconds: HOUR },
-        { key: ['change-email-mail', address], max: 5, seconds: HOUR },
+        { key: ['change-email', viewer.id], max: 5, seconds: HOUR_SECONDS },
+        { key: ['change-email-mail', address], max: 5, seconds: HOUR_SECONDS },
       ])
       if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       afterResponse('email change', () => sendLink(viewer.id, address))
@@ -88,7 +87,9 @@ export const createEmailCommands = (dependencies: Dependencies) => {
     requestEmailConfirmation: async (viewer: UserRow) => {
       const sent = { __typename: 'EmailConfirmationSent' as const, email: viewer.email }
       if (!emailConfirmation.isRequiredOf(viewer)) return sent
-      const rateLimit = await rateLimiter.consume([{ key: ['confirm-email', viewer.id], max: 5, seconds: HOUR }])
+      const rateLimit = await rateLimiter.consume([
+        { key: ['confirm-email', viewer.id], max: 5, seconds: HOUR_SECONDS },
+      ])
       if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       afterResponse('email confirmation', () => confirmationMailer(viewer))
       return sent

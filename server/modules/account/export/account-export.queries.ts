@@ -47,11 +47,13 @@ export const createAccountExport = ({
   sessionService,
 }: Dependencies) => ({
   /** All data about an account, with prices in dollars and lists as lists, as the site shows them. */
-  exportOf: async ({ id, name, email, role, avatar, socialProvider, createdAt }: UserRow) => {
+  exportOf: async (user: UserRow) => {
+    const { id, name, email, role, avatar, socialProvider, createdAt, emailConfirmedAt } = user
+    const emailNotifications = user.emailNotifications === 1
     const company = await data.company(id)
     const freelancer = await data.freelancer(id)
     return {
-      account: { id, name, email, role, avatar, socialProvider, createdAt },
+      account: { id, name, email, role, avatar, socialProvider, createdAt, emailConfirmedAt, emailNotifications },
       socialIdentities: await data.identities(id),
       sessions: (await sessionService.of(id)).map(exportedSession),
       accessTokens: await data.accessTokens(id),
@@ -153,7 +155,7 @@ const exportedFreelancer = <Row extends { hourlyRateCents: number; skills: strin
   hourlyRateCents,
   skills,
   ...freelancer
-}: Row) => ({ ...freelancer, hourlyRate: hourlyRateCents / 100, skills: fromLines(skills) })
+}: Row) => ({ ...freelancer, hourlyRate: dollars(hourlyRateCents), skills: fromLines(skills) })
 
 /** With a price in dollars. */
 const priced = <Row extends { cents: number | null }>({ cents, ...row }: Row) => ({
@@ -188,7 +190,7 @@ const exportedListing = <Row extends ListingColumns>({ priceCents, images, tags,
   questions: readQuestions(listing),
   faq: readFaq(listing),
   included: readIncluded(listing),
-  price: priceCents === null ? null : priceCents / 100,
+  price: priceCents === null ? null : dollars(priceCents),
   images: fromLines(images),
   tags: fromLines(tags),
 })

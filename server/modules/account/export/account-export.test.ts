@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { hashToken } from '../../../lib/secure-random'
 import { signedInAs } from '../../../testing/accounts/sign-in'
 import { databases } from '../../../testing/database/databases'
 import { engagementsWith } from '../../../testing/engagements'
 import { executor } from '../../../testing/execute'
-import { hashToken } from '../../session/session.service'
 import { AccountExportDocument } from './account-export.test.generated'
 
 /** Narrows a list of the export, which is untyped JSON. */
@@ -34,6 +34,8 @@ describe.each(databases)('account export on $name', async ({ openSample }) => {
         avatar: `/artwork/avatar/${id}.svg`,
         socialProvider: null,
         createdAt: '2025-05-06T08:12:00.000Z',
+        emailConfirmedAt: null,
+        emailNotifications: true,
       },
       socialIdentities: [],
       sessions: [expect.objectContaining({ device: 'Unknown device', lastUsedAt: expect.any(String) })],
@@ -176,7 +178,10 @@ describe.each(databases)('account export on $name', async ({ openSample }) => {
     const { engagements, listings } = (await exportOf('FREELANCER')).everything
     const exported = { key: 'rush', name: 'Rush', days: -1, rounds: 0, price: 50.5 }
     expect(rows(engagements)[0]?.choice).toEqual({
-      ...{ package: null, extras: [exported], teamLicence: null, basePrice: 100 },
+      package: null,
+      extras: [exported],
+      teamLicence: null,
+      basePrice: 100,
     })
     expect(rows(listings)[0]).toMatchObject({ packages: [], extras: [exported], teamLicence: null })
   })

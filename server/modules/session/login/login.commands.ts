@@ -3,6 +3,7 @@ import type { Visitor } from '../../../api/visitor'
 import type { UserRow } from '../../../database/tables/tables'
 import type { LoginInput } from '../../../generated/resolvers'
 import type { Infrastructure } from '../../../infrastructure/infrastructure'
+import { DAY_SECONDS, QUARTER_HOUR_SECONDS } from '../../../lib/dates'
 import { addressLimits } from '../../rate-limit/address-limits'
 import { type RateLimit, type RateLimiter, tooManyAttempts } from '../../rate-limit/rate-limiter'
 import type { StartLogin } from '../../second-factor/start-login'
@@ -10,9 +11,6 @@ import type { SecurityLog } from '../../security-log/security-log.service'
 import { normalizeEmail, type UserService } from '../../user/user.service'
 import type { KnownDevices } from '../known-devices'
 import type { SessionService } from '../session.service'
-
-const QUARTER_HOUR = 900
-const DAY = 86_400
 
 /** Enough to keep password hashing busy. More logins at once would only fill the database's queue and delay pages. */
 const concurrentLogins = pLimit(8)
@@ -32,8 +30,8 @@ export const createLoginCommands = (dependencies: Dependencies) => {
   const { knownDevices, rateLimiter, visitor } = dependencies
 
   const limitsOf = async (email: string, account: UserRow | undefined) => [
-    ...addressLimits(visitor.address, { key: ['login', email], max: 10, seconds: QUARTER_HOUR }),
-    ...addressLimits(visitor.address, { key: ['login'], max: 100, seconds: QUARTER_HOUR }),
+    ...addressLimits(visitor.address, { key: ['login', email], max: 10, seconds: QUARTER_HOUR_SECONDS }),
+    ...addressLimits(visitor.address, { key: ['login'], max: 100, seconds: QUARTER_HOUR_SECONDS }),
     ...(account && (await knownDevices.isKnown(account)) ? [] : [accountLimit(email)]),
   ]
 
@@ -75,6 +73,6 @@ export const createLoginCommands = (dependencies: Dependencies) => {
 const accountLimit = (email: string): RateLimit => ({
   key: ['login-account', email],
   max: 20,
-  seconds: DAY,
-  longestWaitSeconds: QUARTER_HOUR,
+  seconds: DAY_SECONDS,
+  longestWaitSeconds: QUARTER_HOUR_SECONDS,
 })

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { hashToken } from '../../../lib/secure-random'
 import { OwnAccountDocument } from '../../../testing/accounts/own-account.generated'
 import { login, sampleAccounts, signedInAs, viewerOf } from '../../../testing/accounts/sign-in'
 import { databases } from '../../../testing/database/databases'
 import { executor, newVisitor, sourceExecutor } from '../../../testing/execute'
 import { expectType } from '../../../testing/result'
 import { AccountsDocument } from '../../user/user.test.generated'
-import { hashToken } from '../session.service'
 import { LogoutDocument, SampleAccountsDocument } from './login.test.generated'
 
 const invalid = {

@@ -1,6 +1,7 @@
 import type { Visitor } from '../../../api/visitor'
 import type { RegisterInput } from '../../../generated/resolvers'
 import type { Infrastructure } from '../../../infrastructure/infrastructure'
+import { HOUR_SECONDS } from '../../../lib/dates'
 import type { ConfirmationMailer, EmailConfirmation } from '../../account/email/email-confirmation'
 import type { PasswordRule } from '../../account/password-rule'
 import type { InTransaction } from '../../container-scopes'
@@ -11,8 +12,6 @@ import { deviceOf } from '../device-name'
 import type { KnownDevices } from '../known-devices'
 import type { SessionService } from '../session.service'
 import { firstViolation, normalized } from './registration.rules'
-
-const HOUR = 3_600
 
 interface Dependencies extends Pick<Infrastructure, 'afterResponse' | 'passwordHasher'> {
   confirmationMailer: ConfirmationMailer
@@ -31,7 +30,7 @@ export const createRegistrationCommands = (dependencies: Dependencies) => {
   return {
     register: async (input: RegisterInput) => {
       const rateLimit = await rateLimiter.consume(
-        addressLimits(visitor.address, { key: ['register'], max: 30, seconds: HOUR }),
+        addressLimits(visitor.address, { key: ['register'], max: 30, seconds: HOUR_SECONDS }),
       )
       if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       const registration = normalized(input)

@@ -3,7 +3,7 @@ import type { SocialProvider, SocialPurpose } from '../../../generated/resolvers
 import type { OAuthSecrets } from '../../../infrastructure/identity/identity'
 import { toBase64Url } from '../../../lib/base64'
 import { hmacSha256 } from '../../../lib/digest'
-import { hashToken, newToken } from '../session.service'
+import { hashToken, randomToken } from '../../../lib/secure-random'
 import type { OAuthStateRepository } from './oauth-state.repository'
 
 export const OAUTH_FLOW_MS = 600_000
@@ -24,7 +24,7 @@ interface Dependencies {
 export const createOAuthFlow = ({ oauthStateRepository, visitor, now }: Dependencies) => ({
   /** A new token, and the secrets derived from it for the provider. */
   plan: () => {
-    const token = newToken()
+    const token = randomToken()
     return { token, secrets: secretsOf(token) }
   },
 
