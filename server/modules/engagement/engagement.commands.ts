@@ -23,14 +23,13 @@ import type { EngagementService } from './engagement.service'
 import { engagementStates } from './engagement.states'
 import type { EngagementStep, Side } from './engagement.step'
 import { extraOnOffer } from './extras/extras-on-offer'
-import type { MilestoneQueries } from './milestones/milestone.queries'
 import { nextMilestoneTextAfter } from './milestones/next-milestone-text'
 import type { EngagementPayment } from './payment-fulfilment'
 import { offerChange } from './quotes/offer-change'
 import { readAnswers } from './requirements/answers'
 import { factsFor } from './sentences/engagement.facts'
 import { sentencesOf } from './sentences/engagement.sentences'
-import { costOf, fieldsIn } from './transitions'
+import { costOf, fieldsWithExtras } from './transitions'
 
 interface Scope {
   engagementRepository: EngagementRepository
@@ -43,7 +42,6 @@ interface Dependencies {
   attachmentService: Pick<AttachmentService, 'areFree'>
   engagementRepository: EngagementRepository
   engagements: Pick<EngagementQueries, 'clearCache' | 'withParties'>
-  milestones: Pick<MilestoneQueries, 'clearCache'>
   payments: Pick<Payments, 'pay'>
   paymentQueries: Pick<PaymentQueries, 'checkout'>
   rateLimiter: Pick<RateLimiter, 'consume'>
@@ -55,15 +53,21 @@ interface Dependencies {
 
 export const createEngagementCommands = (dependencies: Dependencies) => {
   const { attachmentService, engagementRepository, engagements, payments, paymentQueries } = dependencies
-  const { milestones, rateLimiter, sessionService, visitor, now, inTransaction } = dependencies
+  const { rateLimiter, sessionService, visitor, now, inTransaction } = dependencies
 
   /** A refusal with the current engagement. A conflict about an offer names the old and the new price. */
-  const refused = async (before: EngagementRow, reason: RefusalReason, seenVersion = before.version) => {
+  const refused = async (
+    before: EngagementRow,
+    reason: RefusalReason,
+    { seenVersion = before.version, isRefunded = false } = {},
+  ) => {
     const engagement = (await engagementRepository.find(before.id)) ?? before
     const change =
       reason === 'VERSION_CONFLICT' &&
       offerChange(engagement, await engagementRepository.eventsOf([engagement.id]), seenVersion)
-    const message = change || refusals[reason](engagementStates[engagement.state].label)
+    const text = change || refusals[reason](engagementStates[engagement.state].label)
+    const unpaid = change ? `${change} Nothing was charged.` : text
+    const message = isRefunded ? `${text} Your payment is being refunded.` : unpaid
     return { __typename: 'TransitionRefused' as const, reason, message, engagement }
   }
 
@@ -71,17 +75,19 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
     const { id, version } = engagement
     const content = paymentOf(step, engagement, input)
     const extra = extraOnOffer(engagement, content.extra)
+    const cents = extra?.cents ?? costOf(step, engagement) ?? 0
     const paid = await payments.pay({
       buyer,
       key: [content.type, id, version, ...(extra ? [extra.key] : [])].join(':'),
       contentHash: contentHash(content),
       content,
-      cents: extra?.cents ?? costOf(step, engagement) ?? 0,
+      cents,
       token: input.token,
       title: extra ? `${engagement.title}: ${extra.name}` : engagement.title,
       returnPath: `/dashboard/engagements/${id}`,
     })
-    if (paid === 'other-content' || paid === 'refunded') return refused(engagement, 'VERSION_CONFLICT')
+    if (paid === 'other-content') return refused(engagement, 'VERSION_CONFLICT')
+    if (paid === 'refunded') return refused(engagement, 'VERSION_CONFLICT', { isRefunded: cents > 0 })
     if (typeof paid === 'string') return paymentProblem(paid)
     if ('redirect' in paid) return paymentRedirect(paid.redirect)
     return advanced(engagement, (await engagementRepository.find(id)) ?? engagement, step.name, buyer, 'BUYER')
@@ -96,7 +102,6 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
   ) => {
     const earlier = factsFor(side, await engagements.withParties(before, user))
     engagements.clearCache(engagement.id)
-    milestones.clearCache(engagement)
     const facts = factsFor(side, await engagements.withParties(engagement, user))
     const next = await nextMilestoneTextAfter(engagementProcess.step(name), engagement, dependencies)
     const isParty = side === 'BUYER' || side === 'SELLER'
@@ -111,12 +116,12 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
       const engagement = await engagementRepository.find(id)
       const side = engagement && sideOf(user, engagement)
       if (!engagement || !side) return notFound
-      if (engagement.version !== version) return refused(engagement, 'VERSION_CONFLICT', version)
+      if (engagement.version !== version) return refused(engagement, 'VERSION_CONFLICT', { seenVersion: version })
       const context = await engagements.withParties(engagement, user)
       const reason = engagementProcess.refusal(step, side, context, now())
       if (reason) return refused(engagement, reason)
       const isHosted = paymentQueries.checkout() === 'HOSTED'
-      const fields = fieldsIn(step, context).filter(({ kind }) => !(kind === 'PAYMENT' && isHosted))
+      const fields = fieldsWithExtras(step, context).filter(({ kind }) => !(kind === 'PAYMENT' && isHosted))
       const read = readInput(
         fields.filter(({ questionId }) => questionId === null),
         stepInput,

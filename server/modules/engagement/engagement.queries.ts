@@ -3,7 +3,7 @@ import type { EngagementEventParent, EngagementParent } from '../../api/parents'
 import { signedIn, type Viewer } from '../../api/viewer'
 import { assertFound, loaderOfMany, loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
-import type { EngagementEventRow, UserRow } from '../../database/tables/tables'
+import type { EngagementEventRow, EngagementRow, UserRow } from '../../database/tables/tables'
 import type { EngagementSide, EngagementState, EngagementTab, EngagementTransition } from '../../generated/resolvers'
 import { dollars } from '../../lib/money'
 import { foldCase } from '../../lib/text'
@@ -57,11 +57,11 @@ interface Dependencies {
 export const createEngagementQueries = (dependencies: Dependencies) => {
   const { engagementRepository, refunds, ledger, users, now } = dependencies
   const byId = loaderOfOne(engagementRepository.byIds, ({ id }) => id)
-  const { auditTrail, mandates, transfers } = dependencies
-  const twoAdmins = createTwoAdmins(dependencies)
+  const { auditTrail, mandates, transfers, twoAdminsAbove } = dependencies
   const eventsOf = loaderOfMany(engagementRepository.eventsOf, ({ engagementId }) => engagementId)
   const ofPlan = loaderOfMany(engagementRepository.ofPlans, ({ planId }) => planId ?? '')
   const ofOrder = loaderOfMany(engagementRepository.ofOrders, ({ orderId }) => orderId ?? '')
+  const twoAdmins = createTwoAdmins({ auditTrail, ofPlan, ofOrder, twoAdminsAbove, now })
 
   const isNextMilestone = async ({ state, planId, position }: EngagementParent) => {
     if (state !== 'AWAITING_FUNDING' || planId === null) return false
@@ -84,12 +84,16 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
       mandateIsActive: await mandates.isActive(engagement.mandateId),
     })
 
-  const find = async (viewer: Viewer, idOrNumber: string) => {
-    const engagement = isEngagementNumber(idOrNumber)
-      ? await engagementRepository.byNumber(idOrNumber.toUpperCase())
-      : await engagementRepository.find(idOrNumber)
-    return engagement && sideOf(viewer, engagement) ? engagement : undefined
-  }
+  const visibleTo = (viewer: Viewer, engagement: EngagementRow | undefined) =>
+    engagement && sideOf(viewer, engagement) ? engagement : undefined
+
+  const find = async (viewer: Viewer, idOrNumber: string) =>
+    visibleTo(
+      viewer,
+      isEngagementNumber(idOrNumber)
+        ? await engagementRepository.byNumber(idOrNumber.toUpperCase())
+        : await engagementRepository.find(idOrNumber),
+    )
 
   /** The accounts whose orders an admin searches, and the entry of the audit trail. */
   const searchedAccounts = async (adminId: string, text: string) => {
@@ -100,6 +104,9 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
   return {
     /** Undefined unless the viewer is a party, the broker or an admin. */
     find,
+
+    /** The same by the id alone, for entries of a list: one query for all of them. */
+    findById: async (viewer: Viewer, id: string) => visibleTo(viewer, await byId.load(id)),
 
     /** Finds an engagement for its reader: an admin's read is recorded. */
     read: async (viewer: Viewer, idOrNumber: string) => {
@@ -140,8 +147,10 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
 
     /** Clears this request's loaders of the engagement. */
     clearCache: (id: string) => {
+      byId.clear(id)
       eventsOf.clear(id)
       ofPlan.clearAll()
+      ofOrder.clearAll()
       refunds.openOf.clear(id)
       ledger.clearCache(id)
     },
@@ -168,6 +177,9 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
       otherActors(side, await withParties(engagement, viewer), now()),
 
     ofOrder: (orderId: string) => ofOrder.load(orderId),
+
+    /** The milestones of a plan, in their order. */
+    ofPlan: (planId: string) => ofPlan.load(planId),
 
     /** Only admins see proposals of how to decide a dispute. The broker sees when a dispute is opened and how it ends. */
     events: async (engagement: EngagementParent, side: EngagementSide, viewer: Viewer) => {

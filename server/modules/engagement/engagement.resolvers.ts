@@ -100,6 +100,10 @@ export const engagementResolvers = {
       row.withheld ? [] : filesBesideAnswers(row, await attachments.ofEvent(row.id)),
     answers: async (row, _, { attachments }) => (row.withheld ? [] : answersOf(row, await attachments.ofEvent(row.id))),
   },
+  Dispute: {
+    earlierDisputes: ({ engagement }, _, context) =>
+      context.disputes.earlierThan(engagement, sideIn(engagement, context)),
+  },
   EngagementAmendment: {
     message: (amendment, _, { engagements, viewer }) => engagements.amendmentMessage(amendment, viewer),
   },

@@ -3,7 +3,7 @@ import { assertFound } from '../../database/loader'
 import type { EngagementChange, EngagementRow } from '../../database/tables/tables'
 import { nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'
-import { emptyInput } from '../../process/fields'
+import { emptyInput, type TransitionInput } from '../../process/fields'
 import type { AttachmentService } from '../attachment/attachment.service'
 import type { BeforeCommit } from '../container-scopes'
 import type { Invoicing } from '../invoice/invoice.service'
@@ -69,13 +69,15 @@ export const createEngagementService = (dependencies: Dependencies) => {
   const { refunds, transfers, auditTrail, invoicing, commissionPercent, beforeCommit, now } = dependencies
 
   const record = async (engagement: EngagementRow, command: TransitionCommand, before?: EngagementRow) => {
-    const { step, actor, byId, input, answers = [] } = command
+    const { step, actor, byId, input, answers = [], alsoAsks } = command
     const asked = readAskedParties(input.choice)
     const happened = happenedText({ transition: step.name, actor, asked }, before?.state)
-    const consequence = before?.amendmentKind && endsOpenAmendment(step) ? ENDED_WITH_IT : undefined
+    const consequence = before?.amendmentKind && endsOpenAmendment(step) ? ENDED_WITH_IT : alsoAsks
     const paysOut = step.money === 'release' || step.money === 'refund' || step.money === 'split'
+    const namesShares = paysOut || step.proposes === 'SETTLEMENT' || step.amendment === 'backed'
     // Without a commission nothing was ever held.
-    const heldCents = paysOut && engagement.commissionPercent !== null ? await ledger.heldNow(engagement.id) : null
+    const heldNow = namesShares && engagement.commissionPercent !== null ? await ledger.heldNow(engagement.id) : null
+    const heldCents = paysOut ? heldNow : null
     const sum = step.money === undefined ? null : (heldCents ?? engagement.priceCents)
     const eventId = newId('evt')
     await engagementRepository.addEvent({
@@ -100,7 +102,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
     if (byId) await attachmentService.attach(input.files, byId, { eventId })
     await updateDeadline(deadlineRepository, engagement)
     await moveMoney(engagement, command)
-    const taken = { step, actor, input, before: before?.state, happened, consequence, heldCents }
+    const taken = { step, actor, input, before: before?.state, happened, consequence, heldCents: heldNow }
     if (!step.unnotified && !command.unnotified) await engagementNotices.send(engagement, taken, byId)
     if (step.audited && actor === 'ADMIN' && byId) {
       const { id: recordId, buyerId, sellerId } = engagement
@@ -146,13 +148,18 @@ export const createEngagementService = (dependencies: Dependencies) => {
     const moment = now().toISOString()
     const engagement: EngagementRow = {
       number: newEngagementNumber(),
-      ...{ milestones: storedMilestones([]), planId: null, requirementsSent: 0, waitingSince: null },
+      milestones: storedMilestones([]),
+      planId: null,
+      requirementsSent: 0,
+      waitingSince: null,
       commissionPercent: command.step.money === 'hold' ? commissionPercent : null,
       licence: null,
       listingDescription: null,
       questions: emptyContent.questions,
       choice: null,
-      ...{ brokerId: null, brokerFeePercent: null, mandateId: null },
+      brokerId: null,
+      brokerFeePercent: null,
+      mandateId: null,
       ...noNda,
       ...details,
       id: newId('eng'),
@@ -161,7 +168,11 @@ export const createEngagementService = (dependencies: Dependencies) => {
       roundsLeft: includedRounds(details.kind, readChoice({ choice: null, ...details })),
       dueAt: null,
       cardLastFour: command.charge?.cardLastFour ?? null,
-      ...{ onHold: 0, addedCents: 0, pausedAt: null, decisionDueAt: null, nextDueAt: null },
+      onHold: 0,
+      addedCents: 0,
+      pausedAt: null,
+      decisionDueAt: null,
+      nextDueAt: null,
       ...noProposal,
       ...noAmendment,
       ...noDispute,
@@ -205,9 +216,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
     const change: EngagementChange = {
       state: engagementProcess.targetState(step, before),
       updatedAt,
-      ...(isOffer(step) && input.cents !== undefined ? { priceCents: input.cents } : {}),
-      ...(isOffer(step) && input.days !== undefined ? { days: input.days } : {}),
-      ...(isOffer(step) ? { milestones: storedMilestones(input.milestones) } : {}),
+      ...offerAfter(step, input),
       ...(step.milestones === 'agreed' ? firstAgreed(before) : {}),
       // All milestones of an order have the commission of its acceptance.
       ...(step.money === 'hold' ? { commissionPercent: before.commissionPercent ?? commissionPercent } : {}),
@@ -258,5 +267,12 @@ const decided = (before: EngagementRow, { step, input }: TransitionCommand) => {
   return step.proposal === 'confirmed' ? { ...input, cents: proposedRefundCents ?? 0, note: proposedReason } : input
 }
 
-const isOffer = ({ fields, proposes }: EngagementStep) =>
-  proposes === undefined && fields.some(({ name }) => name === 'price')
+/** What an offer or a counter-offer names. A counter-offer names no days, and ends the milestones of the offer. */
+const offerAfter = ({ fields, proposes }: EngagementStep, { cents, days, milestones }: TransitionInput) => {
+  if (proposes !== undefined || fields.every(({ name }) => name !== 'price')) return {}
+  return {
+    ...(cents !== undefined && { priceCents: cents }),
+    ...(days !== undefined && { days }),
+    milestones: storedMilestones(milestones),
+  }
+}

@@ -5,7 +5,7 @@ import { pluralDays } from '../../lib/text'
 import { awaits, isRequest } from './amendments/amendment.guards'
 import { isChecked } from './disclosure/disclosure.guards'
 import { awaitsDisclosure } from './disclosure/disclosure-view'
-import { hasToAnswer, isAsked } from './disputes/dispute.guards'
+import { disputeAwaits } from './disputes/dispute.guards'
 import { disputeExplanation } from './disputes/dispute-view'
 import { type ConfirmerBar, type EngagementWithParties, LATE_DAYS, workIsLate } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
@@ -144,10 +144,8 @@ const textsOf = (state: EngagementState) => ({ BROKER: engagementStates[state].A
 
 /** Explanations while the other party is suspended or deleted. */
 const otherPartyInactive: Record<Side, string> = {
-  BUYER:
-    'The seller’s account is not active at the moment. Deadlines stand still. You can’t start anything new, but you can cancel or decline.',
-  SELLER:
-    'The buyer’s account is not active at the moment. Deadlines stand still and run on for the time that was left. You can’t start anything new.',
+  BUYER: 'The seller’s account is not active at the moment. Deadlines stand still. You can do what is listed below.',
+  SELLER: 'The buyer’s account is not active at the moment. Deadlines stand still. You can do what is listed below.',
   BROKER: 'The account of a party is not active at the moment. Deadlines stand still, and nothing is released by them.',
   ADMIN: 'The account of one side is not active at the moment. Deadlines stand still, and nothing is released by them.',
 }
@@ -193,18 +191,17 @@ export const headlineFor = (side: Side, engagement: EngagementWithParties) => {
     turn === side ||
     (side === 'BUYER' && engagement.isNextMilestone) ||
     awaits(engagement, side) ||
-    awaitsDisclosure(side, engagement) ||
-    hasToAnswer(side, engagement) ||
-    isAsked(side, engagement)
-  return isTurn && !waits ? `${label}. It is your turn.` : label
+    awaitsDisclosure(side, engagement)
+  return (isTurn && !waits) || disputeAwaits(side, engagement) ? `${label}. It is your turn.` : label
 }
 
 export const explanationFor = (side: Side, engagement: EngagementWithParties, now: Date) => {
   const { state } = engagement
-  if (engagement.onHold === 1) return holdExplanation(side, state)
+  const question = disputeAwaits(side, engagement) ? ` ${disputeExplanation(factsFor(side, engagement))}` : ''
+  if (engagement.onHold === 1) return `${holdExplanation(side, state)}${question}`
   const waitsForAdmins = state === 'DISPUTED' || engagement.proposedById !== null
   if (side === 'ADMIN' && waitsForAdmins && engagement.needsTwoAdmins) return decision(engagement)
-  if (isOtherInactive(side, engagement)) return otherPartyInactive[side]
+  if (isOtherInactive(side, engagement)) return `${otherPartyInactive[side]}${question}`
   if (awaitsDisclosure(side, engagement)) return disclosureAwaited(engagement)
   const isLate = engagementStates[state].due === 'WORK' && Date.parse(engagement.dueAt ?? '') < now.getTime()
   const explanation = isLate

@@ -18,6 +18,8 @@ export interface TransitionCommand {
   charge?: { cardLastFour: string | null; chargeKey: string | null }
   /** The names under which the parties accept an agreement, if the step does. */
   ndaNames?: NdaNames
+  /** Says in the mail about it what else the actor asks for. */
+  alsoAsks?: string | undefined
   /** Nobody is notified, because another notification covers it. */
   unnotified?: boolean
   /** True while the account of a party is suspended: a lifted hold starts no deadlines then. */

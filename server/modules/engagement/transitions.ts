@@ -26,6 +26,7 @@ const { targetState, deadline, available, steps } = engagementProcess
 type Price = Pick<EngagementWithParties, 'priceCents' | 'amendmentCents' | 'milestones' | 'planId'>
 type Limits = Price & Pick<EngagementWithParties, 'heldCents' | 'refundableCents' | 'questions' | 'conflictCheck'>
 
+/** The fields of a step, with their limits. */
 export const fieldsOf = (step: EngagementStep, engagement: Limits) => {
   const { priceCents, heldCents, refundableCents: refundable } = engagement
   const isOfHeld = step.fields.some(({ name }) => name === 'refund')
@@ -42,8 +43,8 @@ export const fieldsOf = (step: EngagementStep, engagement: Limits) => {
   })
 }
 
-/** The fields of a step in an engagement that has begun: an extra is chosen from those that it offers. */
-export const fieldsIn = (step: EngagementStep, engagement: EngagementWithParties) => {
+/** The same with the extras that an engagement still offers, from which one is chosen. */
+export const fieldsWithExtras = (step: EngagementStep, engagement: EngagementWithParties) => {
   const fields = fieldsOf(step, engagement)
   if (!step.extra) return fields
   const options = extrasOnOffer(engagement).map((extra) => ({ value: extra.key, label: extraLabel(extra) }))
@@ -114,7 +115,7 @@ export const availableTo = (side: Side, engagement: EngagementWithParties, now: 
         answersDispute(side, step, engagement) ||
         upcomingStates(engagement.state).includes(targetState(step, engagement)),
       isEnding: step.ending === true,
-      fields: fieldsIn(step, engagement),
+      fields: fieldsWithExtras(step, engagement),
       otherActors: sidesFor(step, engagement, now, side).filter((other) => other !== side),
       automaticAt: automaticAt(step, engagement),
     }

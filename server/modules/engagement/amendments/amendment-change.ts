@@ -36,7 +36,7 @@ export const priceWithAmendment = ({ amendmentKind, amendmentCents, priceCents }
 
 const agreed = (before: EngagementRow, now: Date) => {
   if (before.amendmentKind === 'SETTLEMENT') return {}
-  const added = (before.amendmentRounds ?? 0) - (buysRound(before) ? 1 : 0)
+  const added = Math.max(0, (before.amendmentRounds ?? 0) - (buysRound(before) ? 1 : 0))
   return {
     priceCents: priceWithAmendment(before),
     addedCents: before.addedCents + (before.amendmentCents ?? 0),

@@ -18,9 +18,9 @@ const canBeAmended = ({ inactiveSides, onHold, heldBeforeDispute }: EngagementWi
 export const isRequest = ({ amendmentKind, amendmentBy }: EngagementParent) =>
   amendmentKind === 'ADDITION' && amendmentBy === 'BUYER'
 
-/** A round of changes for what is delivered: it is used as soon as it is paid. */
-export const buysRound = ({ amendmentKind, amendmentRounds, state }: EngagementParent) =>
-  amendmentKind === 'ADDITION' && state === 'DELIVERED' && (amendmentRounds ?? 0) > 0
+/** Any addition to what is delivered buys a round of changes, which is used at once: the seller has to deliver again. */
+export const buysRound = ({ amendmentKind, state }: EngagementParent) =>
+  amendmentKind === 'ADDITION' && state === 'DELIVERED'
 
 /** Whether the open amendment waits for the answer of a side. The suggestion of an admin waits for both parties. */
 export const awaits = ({ amendmentBy }: EngagementParent, side: string) =>
@@ -46,17 +46,9 @@ export const extensionProposed: AmendmentGuard = {
   holds: (engagement) => canBeAmended(engagement) && engagement.amendmentKind === 'EXTENSION',
 }
 
-const isPriced = (engagement: EngagementWithParties) =>
-  canBeAmended(engagement) && engagement.amendmentKind === 'ADDITION' && !isRequest(engagement)
-
 export const additionOffered: AmendmentGuard = {
   words: 'once an addition is offered',
-  holds: (engagement) => isPriced(engagement) && !buysRound(engagement),
-}
-
-export const roundOffered: AmendmentGuard = {
-  words: 'once another round of changes is offered',
-  holds: (engagement) => isPriced(engagement) && buysRound(engagement),
+  holds: (engagement) => canBeAmended(engagement) && engagement.amendmentKind === 'ADDITION' && !isRequest(engagement),
 }
 
 export const settlementFor = (side: Party): AmendmentGuard => ({

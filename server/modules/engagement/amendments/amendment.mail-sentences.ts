@@ -1,8 +1,10 @@
-import { by, type MailSentences, see, shares } from '../mails/mail-facts'
+import { by, type MailFacts, type MailSentences, see, shares } from '../mails/mail-facts'
 import type { AmendmentTransition } from './amendment.sentences'
 
 const UNANSWERED = 'Without an answer within 7 days the proposal expires, and nothing changes.'
-const GOES_ON = 'The order goes on as before.'
+
+const goesOn = ({ state }: MailFacts) =>
+  state === 'DISPUTED' ? 'The dispute goes on, and Marque decides it.' : 'The order goes on as before.'
 
 const paidMore = (sum: string | undefined) =>
   sum ? `${sum} more is paid, and Marque holds it.` : 'There is nothing to pay for it.'
@@ -40,8 +42,8 @@ export const amendmentMailSentences: Record<AmendmentTransition, MailSentences> 
     button: see,
   },
   ACCEPT_ROUND: {
-    subject: ({ who, title }) => `${who} accepted another round of changes to ${title}`,
-    text: (facts) => `${paidMore(facts.sum)} Make the changes and deliver again${by(facts)}.`,
+    subject: ({ who, title }) => `${who} accepted more work on ${title}`,
+    text: (facts) => `${paidMore(facts.sum)} Please deliver again${by(facts)}.`,
     button: see,
   },
   ACCEPT_SETTLEMENT: {
@@ -50,18 +52,18 @@ export const amendmentMailSentences: Record<AmendmentTransition, MailSentences> 
     button: see,
   },
   DECLINE_AMENDMENT: {
-    subject: ({ who, title }) => `${who} declined your proposal for ${title}`,
-    text: () => GOES_ON,
+    subject: ({ who, title }) => `${who} declined the proposal for ${title}`,
+    text: goesOn,
     button: see,
   },
   WITHDRAW_AMENDMENT: {
     subject: ({ who, title }) => `${who} took the proposal for ${title} back`,
-    text: () => GOES_ON,
+    text: goesOn,
     button: see,
   },
   EXPIRE_AMENDMENT: {
     subject: ({ title }) => `The proposal for ${title} has expired`,
-    text: () => `Nobody has answered it within 7 days. ${GOES_ON}`,
+    text: (facts) => `It was not accepted within 7 days. ${goesOn(facts)}`,
     button: see,
   },
 }

@@ -50,6 +50,9 @@ const paid = ({ seller, price = '$0.00' }: Facts, before: Facts) =>
     ? `${seller} is told. The price is now ${price}, held by Marque.`
     : `${seller} is told. It costs nothing: the price is still ${price}.`
 
+const goesOn = (facts: Facts) =>
+  `${facts.state === 'DISPUTED' ? 'The dispute goes on' : 'The order goes on as before'}, and ${otherParty(facts)} is told.`
+
 export const amendmentSentences: Record<AmendmentTransition, StepSentences> = {
   PROPOSE_EXTENSION: {
     explanation: ({ buyer, due }) =>
@@ -96,12 +99,13 @@ export const amendmentSentences: Record<AmendmentTransition, StepSentences> = {
     done: paid,
   },
   ACCEPT_ROUND: {
+    title: ({ amendment: { added } }) => `Accept ${added}`,
     button: payButton,
-    explanation: ({ seller, amendment: { price } }) =>
-      `${seller} changes what was delivered and delivers again. ${price ? `You pay ${price}, and Marque holds it.` : 'It costs nothing.'}`,
+    explanation: ({ seller, amendment: { added, price } }) =>
+      `Adds ${added}, and ${seller} delivers again. ${price ? `You pay ${price}, and Marque holds it.` : 'It costs nothing.'}`,
     terms: paidTerms,
-    may: () => 'accept the round of changes',
-    done: ({ seller }) => `${seller} makes the changes and delivers again.`,
+    may: ({ amendment: { added } }) => `accept ${added}`,
+    done: ({ seller }) => `${seller} is told and delivers again.`,
   },
   ACCEPT_SETTLEMENT: {
     button: ({ amendment: { refund, release } }) => `Refund ${refund}, release ${release}`,
@@ -112,14 +116,15 @@ export const amendmentSentences: Record<AmendmentTransition, StepSentences> = {
   },
   DECLINE_AMENDMENT: {
     title: ({ amendment }) => (amendment.isRequest ? 'Decline request' : undefined),
-    explanation: (facts) => `The order goes on as before, and ${otherParty(facts)} is told.`,
+    explanation: goesOn,
     may: ({ amendment }) => (amendment.isRequest ? 'decline the request' : 'decline the proposal'),
-    done: (facts) => `Declined. The order goes on as before, and ${otherParty(facts)} is told.`,
+    done: (facts) => `Declined. ${goesOn(facts)}`,
   },
   WITHDRAW_AMENDMENT: {
     title: ({ amendment }) => (amendment.isRequest ? 'Take request back' : undefined),
+    explanation: (facts) => `Takes it back. ${goesOn(facts)}`,
     may: ({ amendment }) => (amendment.isRequest ? 'take the request back' : 'take the proposal back'),
-    done: (facts) => `Taken back. The order goes on as before, and ${otherParty(facts)} is told.`,
+    done: (facts) => `Taken back. ${goesOn(facts)}`,
   },
   // Only a deadline takes it.
   EXPIRE_AMENDMENT: { may: () => '', done: () => '' },

@@ -41,7 +41,13 @@ describe.each(databases)('amendments on $name', async ({ openSample }) => {
     const newDueAt = new Date(Date.parse(String(dueAt)) + 5 * DAY_MS).toISOString()
     const seen = await readEngagement(buyer, id)
     expect(seen.amendment).toMatchObject({
-      ...{ kind: 'EXTENSION', by: 'SELLER', awaitsViewer: true, newDueAt, newPrice: null, rounds: 0, price: null },
+      kind: 'EXTENSION',
+      by: 'SELLER',
+      awaitsViewer: true,
+      newDueAt,
+      newPrice: null,
+      rounds: 0,
+      price: null,
       message: 'The register is slow.',
       title: expect.stringMatching(/ asks for 5 more days$/),
     })
@@ -88,6 +94,16 @@ describe.each(databases)('amendments on $name', async ({ openSample }) => {
     const completed = await advance(buyer, id, { acceptDelivery: true })
     expect(completed.money).toMatchObject({ held: 0, released: 180 })
     expect((await readEngagement(seller, id)).money).toMatchObject({ commission: 18, earned: 162 })
+  })
+
+  test('addition: more work without a round, after delivery, is delivered too, and keeps the rounds that are left', async () => {
+    const { id, buyer, seller } = await delivered()
+    await advance(seller, id, { offerAddition: { price: 20, message: 'Section 5, too.' } })
+    const { availableTransitions } = await readEngagement(buyer, id)
+    expect(availableTransitions.find(({ name }) => name === 'ACCEPT_ROUND')?.title).toBe('Accept more work')
+    expect(await advance(buyer, id, { acceptRound: pays })).toMatchObject({ state: 'CHANGES_REQUESTED' })
+    await advance(seller, id, delivery)
+    expect(await namesFor(buyer, id)).toContain('REQUEST_CHANGES')
   })
 
   test('addition: while work is under way, days and rounds are added and the commission of the sale stays', async () => {

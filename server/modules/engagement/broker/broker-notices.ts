@@ -14,20 +14,17 @@ type NotifiedStep = Pick<EngagementStep, 'name' | 'money' | 'dispute'>
 /** The sentence about a step for the broker of the engagement. Undefined for what concerns only the parties. */
 export const brokerText = ({ name, money, dispute }: NotifiedStep, engagement: Brokered, refundCents = 0) => {
   const { brokerFeePercent, state, priceCents, heldCents } = engagement
-  const fee = `Your fee of ${brokerFeePercent ?? 0} %`
+  const fee = `Your fee of ${brokerFeePercent ?? 0}%`
   if (name === 'REQUEST_QUOTE' || name === 'COUNTER')
     return 'The seller can answer, or you with an offer in their name.'
   if (name === 'DECLINE' || (name === 'REPORT_CONFLICT' && state === 'DECLINED'))
     return 'The quote has ended without an agreement.'
-  if (name === 'BUY' || name === 'ACCEPT_OFFER')
-    return `The price is paid and held. ${fee} follows when it is released.`
+  if (name === 'BUY' || name === 'ACCEPT_OFFER') return `What was paid is held. ${fee} follows when it is released.`
   if (dispute === 'opened') return `${fee} waits until the dispute is decided.`
   if (money === 'take-back')
-    return `A part of the price went back to the buyer, and of ${fee.toLowerCase()} in proportion.`
+    return `A part of the price went back to the buyer, and the same share of ${fee.toLowerCase()}.`
   if (state === 'CANCELLED')
-    return money
-      ? 'The price went back to the buyer, so that there is no fee.'
-      : 'It was not paid, so that there is no fee.'
+    return money ? 'The price went back to the buyer, so there is no fee.' : 'It was not paid, so there is no fee.'
   if (money === 'split') return outcomeFor('BROKER', engagement, refundCents)
   const { fee: sum = priceText(0) } = releasedSums(engagement, heldCents ?? priceCents ?? 0)
   return money === 'release' ? `${fee} of what was released, ${sum}, is in your balance.` : undefined

@@ -46,6 +46,9 @@ describe.each(databases)('confidentiality agreement on $name', async ({ openSamp
       },
       { transition: 'ASK_NDA', withheld: null },
     ])
+    const [mail] = await mailbox.mailsTo(seller.email)
+    expect(mail?.subject).toMatch(/ asks for a quote: /)
+    expect(mail?.text).toContain('A confidentiality agreement is asked for, too.')
     expect(await opens(seller, file)).toBe(false)
     expect((await read(buyer, id)).events[0]).toMatchObject({
       files: [{ id: file }],
@@ -58,7 +61,9 @@ describe.each(databases)('confidentiality agreement on $name', async ({ openSamp
     await db.updateTable('user').set({ name: 'Another Name' }).where('id', '=', seller.id).execute()
     const after = await read(buyer, id)
     expect(after.nda).toMatchObject({
-      ...{ buyerName: 'Ada Byron', sellerName: 'Ada Byron', awaitsViewer: false },
+      buyerName: 'Ada Byron',
+      sellerName: 'Ada Byron',
+      awaitsViewer: false,
       acceptedAt: expect.any(String),
       explanation: 'Both parties have accepted it.',
     })

@@ -51,9 +51,11 @@ describe.each(databases)('a chargeback before the money is paid out on $name', a
     )
   })
 
-  test('a decision of an admin is over what is left', async () => {
-    const { id, buyer } = await chargedBack()
+  test('a suggestion and a decision of an admin are over what is left', async () => {
+    const { id, buyer, seller } = await chargedBack()
     await advance(buyer.visitor, id, { openDispute: { reason: 'A part is missing.' } })
+    await advance(admin, id, { suggestSettlement: { refund: 50, reason: 'Half.' } })
+    expect((await mailbox.mailsTo(seller.email))[0]?.text).toContain('$10.00 is released to you,')
     expect((await transition(admin, id, 'RESOLVE')).label).toBe('Resolve and pay out $60.00')
     await advance(admin, id, { resolve: { refund: 60, reason: 'All of it.' } })
     const { events } = await readEngagement(buyer.visitor, id)

@@ -10,6 +10,10 @@ export const hasToAnswer = (side: string, { unansweredBy }: Pick<EngagementParen
 export const isAsked = (side: string, { askedOf }: Pick<EngagementParent, 'askedOf'>) =>
   askedOf === side || askedOf === 'BOTH'
 
+/** True if a dispute waits for the words of a party. They can be sent during a hold, or while the other account is suspended, too. */
+export const disputeAwaits = (side: string, dispute: Pick<EngagementParent, 'unansweredBy' | 'askedOf'>) =>
+  (side === 'BUYER' || side === 'SELLER') && (hasToAnswer(side, dispute) || isAsked(side, dispute))
+
 export const answerAwaited = (side: Party): Guard<EngagementParent> => ({
   words: 'once, unless they opened the dispute',
   holds: (engagement) => hasToAnswer(side, engagement),

@@ -26,11 +26,12 @@ export const createDisputeQueries = ({ disputeRepository, engagements, users, no
 
   /** Null without an open dispute, and for the broker. */
   of: async (engagement: EngagementParent, side: EngagementSide, viewer: Viewer) => {
-    const { id, buyerId, sellerId, disputedBy, disputedAt } = engagement
+    const { buyerId, sellerId, disputedBy, disputedAt } = engagement
     if (disputedBy === null || disputedAt === null || side === 'BROKER') return null
     const events = await engagements.events(engagement, side, viewer)
     const thread = threadOf(events)
     return {
+      engagement,
       openedBy: disputedBy,
       openedAt: disputedAt,
       answerDueAt: answerDueAt(disputedAt),
@@ -42,7 +43,13 @@ export const createDisputeQueries = ({ disputeRepository, engagements, users, no
       ),
       thread: [...thread],
       background: backgroundOf(events).filter(({ note, links }) => note !== null || links !== ''),
-      earlierDisputes: side === 'ADMIN' ? await disputeRepository.earlierOf(id, [buyerId, sellerId], MAX_EARLIER) : [],
     }
   },
+
+  /** For admins alone. */
+  earlierThan: async ({ id, buyerId, sellerId }: EngagementParent, side: EngagementSide) =>
+    side === 'ADMIN' ? disputeRepository.earlierOf(id, [buyerId, sellerId], MAX_EARLIER) : [],
 })
+
+/** The parent of `Dispute`. */
+export type DisputeView = NonNullable<Awaited<ReturnType<ReturnType<typeof createDisputeQueries>['of']>>>

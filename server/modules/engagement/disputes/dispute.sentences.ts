@@ -61,7 +61,7 @@ export const disputeSentences: Record<DisputeTransition, StepSentences> = {
   SUGGEST_SETTLEMENT: {
     explanation: ({ held, buyer, seller }) =>
       held &&
-      `Asks ${buyer} and ${seller} to share the ${held} as you enter. It is carried out once both agree; one refusal ends it, and you can still decide.`,
+      `Asks ${buyer} and ${seller} to share the ${held} in the way you enter. It is carried out once both agree; one refusal ends it, and you can still decide.`,
     may: () => 'suggest a settlement',
     done: () => 'Both sides have your suggestion. It is carried out once both agree.',
   },

@@ -79,7 +79,7 @@ export const disputeSteps: readonly EngagementStep[] = [
     label: 'Suggest a settlement',
     happened: 'Settlement suggested',
     explanation:
-      'Suggests to both sides how to share what is held. If both agree, the dispute ends so; one refusal ends the suggestion.',
+      'Suggests to both sides how to share what is held. If both agree, the dispute ends that way. If one refuses, the suggestion ends.',
     from: ['DISPUTED'],
     to: [],
     by: { ADMIN: nothingProposed },

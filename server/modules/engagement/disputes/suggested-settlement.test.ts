@@ -35,7 +35,10 @@ describe.each(databases)('settlements that an admin suggests on $name', async ({
         expect(await offered(visitor, work.id)).toEqual(expect.arrayContaining(['AGREE_TO_SETTLEMENT']))
         expect(await offered(visitor, work.id)).not.toContain('ACCEPT_SETTLEMENT')
         expect((await readEngagement(visitor, work.id)).amendment).toMatchObject({
-          ...{ by: 'ADMIN', awaitsViewer: true, title: 'Marque suggests a settlement', message: 'Half is done.' },
+          by: 'ADMIN',
+          awaitsViewer: true,
+          title: 'Marque suggests a settlement',
+          message: 'Half is done.',
         })
       }
       expect(await tryAdvance(admin, work.id, agree)).toMatchObject({ reason: 'WRONG_ACTOR' })
@@ -46,7 +49,9 @@ describe.each(databases)('settlements that an admin suggests on $name', async ({
         title: expect.stringMatching(/ agrees to the settlement that Marque suggests$/),
       })
       expect(await advance(other, work.id, { acceptSettlement: true })).toMatchObject({
-        ...{ state: 'COMPLETED', amendment: null, decisionDueAt: null },
+        state: 'COMPLETED',
+        amendment: null,
+        decisionDueAt: null,
         money: { held: 0, refunded: 40, released: 60 },
       })
     }

@@ -1,24 +1,24 @@
+import type DataLoader from 'dataloader'
 import type { EngagementParent } from '../../../api/parents'
 import type { Viewer } from '../../../api/viewer'
-import { loaderOfMany } from '../../../database/loader'
+import type { EngagementRow } from '../../../database/tables/tables'
 import { DAY_MS } from '../../../lib/dates'
 import { cents } from '../../../lib/money'
 import type { AuditTrail } from '../../moderation/audit-trail'
 import type { ConfirmerBar } from '../engagement.guards'
-import type { EngagementRepository } from '../engagement.repository'
+
+type Loader = Pick<DataLoader<string, EngagementRow[]>, 'load'>
 
 interface Dependencies {
   auditTrail: Pick<AuditTrail, 'promotionOf'>
-  engagementRepository: Pick<EngagementRepository, 'ofOrders' | 'ofPlans'>
+  ofOrder: Loader
+  ofPlan: Loader
   twoAdminsAbove: number
   now: () => Date
 }
 
 /** Decides which resolutions need a second admin, and which admins may confirm them. */
-export const createTwoAdmins = ({ auditTrail, engagementRepository, twoAdminsAbove, now }: Dependencies) => {
-  const ofPlan = loaderOfMany(engagementRepository.ofPlans, ({ planId }) => planId ?? '')
-  const ofOrder = loaderOfMany(engagementRepository.ofOrders, ({ orderId }) => orderId ?? '')
-
+export const createTwoAdmins = ({ auditTrail, ofOrder, ofPlan, twoAdminsAbove, now }: Dependencies) => {
   /** The engagements that were agreed on together: milestones of one offer, or lines of one order. */
   const agreedWith = ({ planId, orderId }: EngagementParent) => {
     if (planId !== null) return ofPlan.load(planId)

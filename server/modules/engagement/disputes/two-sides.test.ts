@@ -118,6 +118,14 @@ describe.each(databases)('disputes with two sides on $name', async ({ openSample
     expect(await tryAdvance(seller.visitor, id, ask('BOTH'))).toMatchObject({ reason: 'WRONG_ACTOR' })
   })
 
+  test('dispute: whoever has to answer is asked during a hold, too', async () => {
+    const { id, seller } = await disputed()
+    await advance(admin, id, { putOnHold: { reason: 'A check.' } })
+    const { headline, explanation } = await findEngagement(seller.visitor, id).then(expectValue)
+    expect(headline).toBe('Disputed. It is your turn.')
+    expect(explanation).toMatch(/^Marque has put this on hold .* has opened a dispute\. Please answer within 3 days/)
+  })
+
   test('a question to the other side leaves the earlier one waiting', async () => {
     const { id, buyer, seller } = await disputed()
     await advance(seller.visitor, id, answer)
@@ -198,7 +206,10 @@ describe.each(databases)('disputes with two sides on $name', async ({ openSample
       expect(body).toContain(mailed[userId])
       expect(body).toContain('A part is missing.')
       expect((await read(visitor, id)).events.at(-1)).toEqual({
-        ...{ actor: 'ADMIN', label: 'Dispute resolved', outcome: sums[userId], by: null },
+        actor: 'ADMIN',
+        label: 'Dispute resolved',
+        outcome: sums[userId],
+        by: null,
       })
     }
     expect((await read(admin, id)).events.at(-1)?.by?.id).toBe('usr-adrian-cole')

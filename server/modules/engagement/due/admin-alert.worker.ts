@@ -59,5 +59,3 @@ export const createAdminAlertWorker = ({ adminAlertRepository, now, inTransactio
     },
   }
 }
-
-export type AdminAlertWorker = ReturnType<typeof createAdminAlertWorker>

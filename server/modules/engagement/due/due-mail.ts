@@ -1,5 +1,6 @@
 import type { EngagementRow, Tables } from '../../../database/tables/tables'
-import { createMail, dayText, quoted } from '../../outbox/mail-template'
+import { dayText } from '../../../lib/dates'
+import { createMail, quoted } from '../../outbox/mail-template'
 import { answerDueAt } from '../disputes/dispute-change'
 import { LATE_DAYS } from '../engagement.guards'
 import type { Party } from '../engagement.step'
@@ -30,12 +31,12 @@ const funding = (day: string) =>
 
 const texts: Record<Kind, Record<Party, (day: string, other: string) => string>> = {
   TOMORROW: {
-    BUYER: (day, seller) => `${seller} has promised to deliver by ${day}. You need not do anything now.`,
+    BUYER: (day, seller) => `${seller} has promised to deliver by ${day}. There is nothing for you to do now.`,
     SELLER: (day, buyer) => `You have promised to deliver by ${day}. If it takes longer, write to ${buyer} today.`,
   },
   DUE: {
     BUYER: (day, seller) =>
-      `The delivery was due on ${day} and is not there yet. Ask ${seller} when it comes. Once it is ${LATE_DAYS} days late, you can cancel and are refunded in full.`,
+      `The delivery was due on ${day} and has not arrived. Ask ${seller} when it comes. Once it is ${LATE_DAYS} days late, you can cancel and are refunded in full.`,
     SELLER: (day, buyer) =>
       `Your delivery was due on ${day}. Deliver as soon as you can, and tell ${buyer} when. Once it is ${LATE_DAYS} days late, ${buyer} can cancel and is refunded in full.`,
   },

@@ -114,5 +114,3 @@ const isWorkDue = ({ state, pausedAt, dueAt }: EngagementRow, readDueAt: string)
 /** Whoever has begun less than a day ago knows when the work is due. */
 const hasJustBegun = ({ waitingSince, updatedAt }: EngagementRow, now: Date) =>
   now.getTime() - Date.parse(waitingSince ?? updatedAt) < DAY_MS
-
-export type DueNoticeWorker = ReturnType<typeof createDueNoticeWorker>

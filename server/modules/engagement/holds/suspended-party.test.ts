@@ -120,7 +120,10 @@ describe.each(databases)('engagements with suspended or deleted parties on $name
         return samplePayment(db).charge(charge)
       },
     }
-    expect((await tryAdvance(buyer.visitor, id, accept)).__typename).toBe('TransitionRefused')
+    expect(await tryAdvance(buyer.visitor, id, accept)).toMatchObject({
+      __typename: 'TransitionRefused',
+      message: expect.stringMatching(/Your payment is being refunded\.$/),
+    })
     expect(await readEngagement(buyer.visitor, id)).toMatchObject({ state: 'OFFERED', money: { paid: 0 } })
   })
 

@@ -6,8 +6,9 @@ import { executor } from '../../../testing/execute'
 import { testInfrastructure } from '../../../testing/infrastructure'
 import { newMailbox } from '../../../testing/mailbox'
 import { readersOf } from '../engagement.notices'
-import { engagementSteps } from '../engagement.process'
+import { engagementProcess, engagementSteps } from '../engagement.process'
 import { isBetweenAdmins } from '../engagement.step'
+import { storedMilestones } from '../milestones/milestones'
 import { engagementMail } from './engagement-mail'
 
 describe.each(databases)('mails about transitions on $name', async ({ openSample }) => {
@@ -49,7 +50,9 @@ describe.each(databases)('mails about transitions on $name', async ({ openSample
 })
 
 const engagement = {
-  ...{ number: 'MQ-22222', title: 'Logo', state: 'DELIVERED' as const },
+  number: 'MQ-22222',
+  title: 'Logo',
+  state: 'DELIVERED' as const,
   ...{
     priceCents: 69_900,
     days: 5,
@@ -58,10 +61,31 @@ const engagement = {
     brokerFeePercent: null,
     nextDueAt: '2027-02-03T00:00:00.000Z',
     updatedAt: '2027-01-20T00:00:00.000Z',
-    ...{ conflictCheck: null, conflictAskedAt: null, ndaAskedBy: null, ndaAcceptedAt: null },
+    conflictCheck: null,
+    conflictAskedAt: null,
+    ndaAskedBy: null,
+    ndaAcceptedAt: null,
   },
 }
 const input = { cents: 10_000, days: 5, note: 'Because.', choice: undefined }
+const names = { BUYER: 'Ada Byron', SELLER: 'Tomás Vidal', BROKER: 'Priya Raman' }
+
+test('a settlement that is declined: the mail says that the dispute goes on, and not who had proposed it', () => {
+  const step = engagementProcess.step('DECLINE_AMENDMENT')
+  const taken = { step, actor: 'BUYER', input, before: 'DISPUTED', consequence: undefined } as const
+  const { subject, text } = engagementMail({ ...engagement, state: 'DISPUTED' }, taken, 'SELLER', names, '')
+  expect(subject).toBe('Ada Byron declined the proposal for ‘Logo’')
+  expect(text).toContain('The dispute goes on, and Marque decides it.')
+})
+
+test('a milestone that is cancelled: the mail does not say that the whole order was', () => {
+  const step = engagementProcess.step('CANCEL_WORK')
+  const taken = { step, actor: 'CLOCK', input, before: 'IN_PROGRESS', consequence: undefined } as const
+  const milestones = storedMilestones([{ title: 'Sketch', cents: 9_000, days: 5 }])
+  const { text } = engagementMail({ ...engagement, milestones }, taken, 'BUYER', names, '')
+  expect(text).toContain('This milestone was cancelled while work was in progress.')
+})
+
 const actorsOf = (step: (typeof engagementSteps)[number]) =>
   (['BUYER', 'SELLER', 'BROKER', 'ADMIN', 'CLOCK'] as const).filter((actor) =>
     actor === 'CLOCK' ? step.clock : step.by[actor],
@@ -73,7 +97,6 @@ test.each(engagementSteps.filter((step) => !isBetweenAdmins(step)).map((step) =>
     for (const actor of actorsOf(step)) {
       const taken = { step, actor, input, before: undefined, consequence: undefined }
       for (const side of readersOf(taken)) {
-        const names = { BUYER: 'Ada Byron', SELLER: 'Tomás Vidal', BROKER: 'Priya Raman' }
         const { subject, text } = engagementMail(engagement, taken, side, names, 'https://marque.example')
         expect(subject).toContain('‘Logo’')
         if (actor !== 'ADMIN' && actor !== 'CLOCK') expect(`${subject} ${text}`).toContain(names[actor])

@@ -1,9 +1,10 @@
 import type { EngagementRow } from '../../../database/tables/tables'
 import type { EngagementActor, EngagementState } from '../../../generated/resolvers'
+import { dayText } from '../../../lib/dates'
 import { priceText } from '../../../lib/money'
 import { pluralDays } from '../../../lib/text'
 import type { TransitionInput } from '../../../process/fields'
-import { createMail, dayText, quoted } from '../../outbox/mail-template'
+import { createMail, quoted } from '../../outbox/mail-template'
 import { moreDaysText } from '../amendments/amendment-texts'
 import { areWordsWithheld, type Disclosure } from '../disclosure/withheld'
 import type { EngagementStep } from '../engagement.step'
@@ -20,9 +21,9 @@ export interface TakenTransition {
   input: Pick<TransitionInput, 'cents' | 'note' | 'days' | 'choice'>
   /** The state before it. */
   before: EngagementState | undefined
-  /** Says that it has ended an amendment, too. */
+  /** Says that it has ended an amendment, or asks for something else, too. */
   consequence: string | undefined
-  /** The held funds that the transition pays out. */
+  /** The held funds that the transition pays out, or proposes to. */
   heldCents?: number | null
   /** After a release it names the next milestone. */
   next?: NextMilestoneText
@@ -44,7 +45,13 @@ const factsOf = (engagement: Subject, taken: TakenTransition, side: MailFacts['s
   const refundCents = step.fields.some(({ name }) => name === 'price') ? 0 : Math.min(input.cents ?? 0, heldCents)
   const restCents = heldCents - refundCents
   return {
-    ...{ side, actor, before, state, buyer: names.BUYER, seller: names.SELLER, title: quoted(title) },
+    side,
+    actor,
+    before,
+    state,
+    buyer: names.BUYER,
+    seller: names.SELLER,
+    title: quoted(title),
     who: (actor === 'ADMIN' || actor === 'CLOCK' ? undefined : names[actor]) ?? 'Marque',
     less: lessSums(engagement, restCents),
     fee: releasedSums(engagement, restCents).fee,

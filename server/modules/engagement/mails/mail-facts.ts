@@ -18,7 +18,7 @@ export interface MailFacts {
   state: EngagementState
   /** The price, or nothing before there is one. */
   price: string
-  /** The held funds that the transition pays out: the price, less the part that the buyer's bank has taken back. */
+  /** The held funds that the transition pays out, or proposes to: the price, less the part that the buyer's bank has taken back. */
   held: string
   days: string
   /** The number of milestones of the offer; 0 without. */

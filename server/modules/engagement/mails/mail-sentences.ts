@@ -10,6 +10,8 @@ import { betweenAdmins, by, type MailFacts, type MailSentences, said, see } from
 const refunded = ({ side, buyer, held }: MailFacts) =>
   side === 'BUYER' ? `${held} goes back to your card.` : `${held} goes back to ${buyer}.`
 
+const orderOrMilestone = ({ milestones }: MailFacts) => (milestones > 0 ? 'This milestone' : 'The order')
+
 const takenBack = ({ side, buyer, seller, refund }: MailFacts) =>
   side === 'BUYER'
     ? `${refund} goes back to your card, from the earnings of ${seller}.`
@@ -96,12 +98,12 @@ export const mailSentences: Record<EngagementTransition, MailSentences> = {
   ...disputeMailSentences,
   CANCEL: {
     subject: said('cancelled', 'is cancelled: the requirements were not sent'),
-    text: (facts) => `The order is cancelled before work has begun. ${refunded(facts)}`,
+    text: (facts) => `${orderOrMilestone(facts)} was cancelled before work began. ${refunded(facts)}`,
     button: see,
   },
   CANCEL_WORK: {
     subject: said('cancelled', 'is cancelled: nothing was delivered'),
-    text: (facts) => `The order is cancelled while work was in progress. ${refunded(facts)}`,
+    text: (facts) => `${orderOrMilestone(facts)} was cancelled while work was in progress. ${refunded(facts)}`,
     button: see,
   },
   REFUND: returned,

@@ -30,7 +30,7 @@ describe.each(databases)('milestones, their offers and their parties on $name', 
     expect(await tryAdvance(seller.visitor, id, both)).toEqual({
       __typename: 'InvalidInput',
       field: 'price',
-      message: 'Price: please leave this out, because milestones say it',
+      message: 'Price: please leave this out, because the milestones set it',
     })
     const neither = expectType(
       await tryAdvance(seller.visitor, id, { sendOffer: { message: 'None.' } }),

@@ -1,19 +1,16 @@
 import type { EngagementParent } from '../../../api/parents'
-import { loaderOfMany } from '../../../database/loader'
 import { dollars } from '../../../lib/money'
-import type { EngagementRepository } from '../engagement.repository'
+import type { EngagementQueries } from '../engagement.queries'
 import { hasEnded } from '../engagement.states'
 import { orderState, orderStateLabels } from '../order-state'
 import { readMilestones, titleOfPlan } from './milestones'
 
 interface Dependencies {
-  engagementRepository: Pick<EngagementRepository, 'ofPlans'>
+  engagements: Pick<EngagementQueries, 'ofPlan'>
 }
 
 /** The milestones of offers, and the engagements that they have become. */
-export const createMilestoneQueries = ({ engagementRepository }: Dependencies) => {
-  const ofPlan = loaderOfMany(engagementRepository.ofPlans, ({ planId }) => planId ?? '')
-
+export const createMilestoneQueries = ({ engagements: { ofPlan } }: Dependencies) => {
   /** The engagements, once the offer is accepted. */
   const agreedPlan = (engagements: readonly EngagementParent[]) => {
     const current = engagements.find(({ state }) => !hasEnded(state))
@@ -56,19 +53,12 @@ export const createMilestoneQueries = ({ engagementRepository }: Dependencies) =
         const { number, title } = engagement
         return readMilestones(engagement).length === 0 ? null : { number, title, ...offeredPlan(engagement) }
       }
-      const engagements = await ofPlan.load(engagement.planId)
+      const engagements = await ofPlan(engagement.planId)
       const { number } = engagements[0] ?? engagement
       return { number, title: titleOfPlan(engagement), ...agreedPlan(engagements) }
     },
-
-    /** Clears this request's loader of the plan. */
-    clearCache: ({ planId }: EngagementParent) => {
-      if (planId !== null) ofPlan.clear(planId)
-    },
   }
 }
-
-export type MilestoneQueries = ReturnType<typeof createMilestoneQueries>
 
 /** The milestones of an offer or of its event, as they were offered. */
 export const offered = (row: { milestones: string }) =>

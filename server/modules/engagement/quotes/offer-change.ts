@@ -22,7 +22,7 @@ export const offerChange = (
     ...(seen.milestones === milestones ? [] : ['The milestones have changed.']),
     ...(seenDays === days ? [] : [`The work now takes ${pluralDays(days)}, not ${pluralDays(seenDays)}.`]),
   ]
-  return changes.length > 0 ? [...changes, 'Nothing was charged.'].join(' ') : undefined
+  return changes.length > 0 ? changes.join(' ') : undefined
 }
 
 const hasPrice = (transition: EngagementEventRow['transition']) =>

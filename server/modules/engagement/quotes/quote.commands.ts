@@ -40,6 +40,7 @@ interface Dependencies {
 
 const step = engagementProcess.step('REQUEST_QUOTE')
 const askNda = engagementProcess.step('ASK_NDA')
+const ASKS_NDA = 'A confidentiality agreement is asked for, too. Until you accept it, files are withheld.'
 
 export const createQuoteCommands = (dependencies: Dependencies) => {
   const { users, listings, mandates, rateLimiter, visitor, inTransaction } = dependencies
@@ -97,9 +98,11 @@ export const createQuoteCommands = (dependencies: Dependencies) => {
         const by = { actor: 'BUYER' as const, byId: buyer.id }
         const begun = await engagementService.begin(
           { ...details, ...brokerOf(unlessDeleted(introduction, brokers)) },
-          { step, ...by, input },
+          { step, ...by, input, alsoAsks: askForNda ? ASKS_NDA : undefined },
         )
-        return askForNda ? engagementService.advance(begun, { step: askNda, ...by, input: emptyInput }) : begun
+        // A mail about it would replace the one about the request.
+        const asking = { step: askNda, ...by, input: emptyInput, unnotified: true }
+        return askForNda ? engagementService.advance(begun, asking) : begun
       })
       if (!engagement) return invalidInput('profileId', 'This seller takes no requests.')
       if ('field' in engagement) return engagement
