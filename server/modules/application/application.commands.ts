@@ -1,4 +1,3 @@
-import { unauthenticated } from '../../api/errors/errors'
 import type { Visitor } from '../../api/visitor'
 import type { ApplicationRow, JobRow, UserRow } from '../../database/tables/tables'
 import type {
@@ -49,6 +48,7 @@ interface Scope {
   attachmentService: Pick<AttachmentService, 'areFree' | 'areFreeOrOf' | 'attach' | 'replaceOfApplication'>
   blocks: Pick<BlockQueries, 'between'>
   engagementService: EngagementService
+  jobs: Pick<JobQueries, 'signatureOf'>
   jobService: JobService
   notifier: Notifier
   outbox: Pick<Outbox, 'enqueue'>
@@ -84,8 +84,7 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
 
   const submit = (viewer: UserRow, jobId: string, content: ApplicationContent) =>
     inTransaction(async (scope) => {
-      const applicant = await scope.userService.lock(viewer.id)
-      if (!applicant || !isActive(applicant)) throw unauthenticated()
+      await scope.userService.lockActive(viewer.id)
       const job = await scope.jobService.lock(jobId)
       if (!job) return jobNotFound
       const [earlier] = await scope.applicationRepository.ofPairs([pairOf({ applicantId: viewer.id, jobId: job.id })])
@@ -98,8 +97,13 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       const application: ApplicationRow = {
         ...contentColumns(content),
         ...briefColumns(job),
-        ...{ id: newId('app'), jobId: job.id, applicantId: viewer.id, state: 'SUBMITTED', version: 1 },
-        ...{ editedAt: null, engagementId: null },
+        id: newId('app'),
+        jobId: job.id,
+        applicantId: viewer.id,
+        state: 'SUBMITTED',
+        version: 1,
+        editedAt: null,
+        engagementId: null,
         createdAt: moment,
         updatedAt: moment,
       }
@@ -120,13 +124,8 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       return { __typename: 'Applied' as const, application }
     })
 
-  const notifyOtherSide = async (
-    scope: Scope,
-    application: ApplicationRow,
-    job: JobRow,
-    step: Step,
-    ownerId: string,
-  ) => {
+  const notifyOtherSide = async (scope: Scope, application: ApplicationRow, job: JobRow, step: Step) => {
+    const { ownerId } = job
     const isByOwner = step.by.OWNER !== undefined
     await scope.notifier.notify({
       userId: isByOwner ? application.applicantId : ownerId,
@@ -139,7 +138,8 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
   }
 
   /** Ends the other open applications to a job that is filled. The job is locked, so that none is added meanwhile. */
-  const fill = async (scope: Scope, job: JobRow, ownerId: string) => {
+  const fill = async (scope: Scope, job: JobRow) => {
+    const { ownerId } = job
     const step = applicationProcess.step('FILL')
     const path = '/dashboard/applications'
     for (const application of await scope.applicationRepository.openOf(job.id, step.from)) {
@@ -151,8 +151,8 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       const { applicantId: userId } = changed
       const texts = { title: step.happened, text: job.title, path }
       await scope.notifier.notify({ userId, kind: 'APPLICATION', aboutId: ownerId, ...texts, mailed: true })
-      const [applicant, owner] = [await scope.users.of(userId), await scope.users.of(ownerId)]
-      const mail = jobFilledMail(applicant.name, job.title, owner.name, siteOrigin() + path)
+      const [applicant, company] = [await scope.users.of(userId), await scope.jobs.signatureOf(job)]
+      const mail = jobFilledMail(applicant.name, job.title, company.name, siteOrigin() + path)
       await scope.outbox.enqueue(userId, mail, { aboutId: ownerId })
     }
   }
@@ -175,17 +175,21 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       const changed = await applicationRepository.change(application, {
         ...contentColumns(content),
         ...briefColumns(job),
-        ...{ updatedAt, editedAt: updatedAt },
+        updatedAt,
+        editedAt: updatedAt,
       })
       if (!changed) return undefined
       await attachmentService.replaceOfApplication(content.files, viewer.id, application.id)
       await scope.notifier.notify({
-        ...{ userId: job.ownerId, kind: 'APPLICATION', aboutId: viewer.id, path: applicantsPath(job.id) },
+        userId: job.ownerId,
+        kind: 'APPLICATION',
+        aboutId: viewer.id,
         title: job.kind === 'BRIEF' ? 'Offer changed' : 'Application changed',
         text:
           job.kind === 'BRIEF'
             ? `${viewer.name} now offers ${offerText(changed)} for ${job.title}.`
             : `${viewer.name} changed the application for ${job.title}.`,
+        path: applicantsPath(job.id),
       })
       return changed
     })
@@ -197,13 +201,7 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
   /** A refusal with the current application. */
   const refused = async (before: ApplicationRow, reason: RefusalReason) => {
     const application = (await applicationRepository.find(before.id)) ?? before
-    const isEdited = reason === 'VERSION_CONFLICT' && application.editedAt === application.updatedAt
-    const job = await jobs.of(application.jobId)
-    const isTakenDown = reason === 'CONDITION_NOT_MET' && job.takenDown === 1
-    const isBriefChanged = reason === 'VERSION_CONFLICT' && !isOver(application.state) && earlierBrief(application, job)
-    const usual = isTakenDown ? TAKEN_DOWN : refusals[reason](applicationStates[application.state].label)
-    const changed = isEdited ? editedText(application) : usual
-    const message = isBriefChanged ? BRIEF_CHANGED : changed
+    const message = refusalText(application, await jobs.of(application.jobId), reason)
     return { __typename: 'ApplicationRefused' as const, reason, message, application }
   }
 
@@ -254,9 +252,9 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
         if (!taken || !job) return undefined
         const changed = step.to[0] === 'HIRED' && job.kind === 'BRIEF' ? await hired(scope, job, taken) : taken
         await record(scope, changed, viewer.id, step, read.input.note)
-        await notifyOtherSide(scope, changed, job, step, job.ownerId)
+        await notifyOtherSide(scope, changed, job, step)
         if (step.closesJob) {
-          await fill(scope, job, job.ownerId)
+          await fill(scope, job)
           await scope.jobService.close(job, 'This job is filled.')
         }
         return changed
@@ -269,9 +267,16 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
 
 type Step = (typeof applicationProcess.steps)[number]
 
-const TAKEN_DOWN = 'Marque has taken this job down, so nobody can be hired for it.'
-
-const BRIEF_CHANGED = 'The brief was changed in the meantime. Read it again, please.'
+const refusalText = (application: ApplicationRow, job: JobRow, reason: RefusalReason) => {
+  if (reason === 'VERSION_CONFLICT') {
+    if (!isOver(application.state) && earlierBrief(application, job))
+      return 'The brief was changed in the meantime. Read it again, please.'
+    if (application.editedAt === application.updatedAt) return editedText(application)
+  }
+  if (reason === 'CONDITION_NOT_MET' && job.takenDown === 1)
+    return 'Marque has taken this job down, so nobody can be hired for it.'
+  return refusals[reason](applicationStates[application.state].label)
+}
 
 const applicantsPath = (jobId: string) => `/dashboard/jobs?job=${jobId}`
 

@@ -56,7 +56,10 @@ export const firstContentViolation = (kind: JobKind, content: ApplicationContent
 
 /** The columns of the content. */
 export const contentColumns = ({ note, expectedPay, link, price, days }: ApplicationContent) => ({
-  ...{ note, expectedPay, link, days },
+  note,
+  expectedPay,
+  link,
+  days,
   priceCents: price === null ? null : cents(price),
 })
 

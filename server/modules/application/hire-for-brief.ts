@@ -29,21 +29,23 @@ export const hireForBrief = async (scope: Scope, job: JobRow, application: Appli
   if (priceCents === null || days === null) return undefined
   const requested = await scope.engagementService.begin(
     {
-      ...{
-        kind: 'service',
-        title: briefTitle ?? job.title,
-        listingId: null,
-        quantity: 1,
-        buyerId,
-        sellerId,
-        orderId: null,
-        position: 0,
-      },
-      ...{ priceCents: null, days: null },
+      kind: 'service',
+      title: briefTitle ?? job.title,
+      listingId: null,
+      quantity: 1,
+      buyerId,
+      sellerId,
+      orderId: null,
+      position: 0,
+      priceCents: null,
+      days: null,
     },
     // The notification of the hiring tells both of it.
     {
-      ...{ step: request, actor: 'BUYER', byId: buyerId, unnotified: true },
+      step: request,
+      actor: 'BUYER',
+      byId: buyerId,
+      unnotified: true,
       input: { ...emptyInput, note: briefDescription ?? job.description },
     },
   )

@@ -4,6 +4,7 @@ import { registeredAs } from '../../testing/accounts/register'
 import { databases } from '../../testing/database/databases'
 import { executor } from '../../testing/execute'
 import type { ApplicationTransitionInput, ApplyToJobInput, JobKind, UserRole } from '../../testing/generated/schema'
+import { newMailbox } from '../../testing/mailbox'
 import { expectType, expectValue } from '../../testing/result'
 import {
   AdvanceApplicationDocument,
@@ -18,7 +19,8 @@ const content = { title: 'Records Clerk', location: 'Basel', salary: '$48,000', 
 
 describe.each(databases)('who may be hired for what on $name', async ({ openSample }) => {
   const db = await openSample()
-  const execute = executor(db)
+  const mailbox = newMailbox()
+  const execute = executor(db, mailbox.infrastructure)
   afterAll(() => db.destroy())
 
   let count = 0
@@ -70,6 +72,14 @@ describe.each(databases)('who may be hired for what on $name', async ({ openSamp
     expectType(await advance(owner, id, 1, { shortlist: {} }), 'ApplicationAdvanced')
     await setTakenDown(1)
     expectType(await advance(applicant.visitor, id, 2, { withdraw: true }), 'ApplicationAdvanced')
+  })
+
+  test('a job that is filled: the mail to the other applicants names the company, as the job does', async () => {
+    const { owner, id, jobId } = await applied('POSITION')
+    const other = await newAccount('FREELANCER')
+    expectType(await apply(other.visitor, jobId), 'Applied')
+    expectType(await advance(owner, id, 1, { hireAndClose: {} }), 'ApplicationAdvanced')
+    expect((await mailbox.mailsTo(other.email))[0]?.subject).toBe('Byron Ltd has filled ‘Records Clerk’')
   })
 
   test('a brief: an applicant who no longer sells can’t be hired for it', async () => {

@@ -1,5 +1,6 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
 import type { AttachmentRow } from '../../database/tables/tables'
+import { isHiddenFrom } from '../conversation/conversation.row'
 
 const path = ({ id }: AttachmentRow) => `/files/${id}`
 
@@ -7,7 +8,7 @@ export const attachmentResolvers = {
   ApplicationFile: { path },
   Message: {
     files: async (message, _, { attachments, disclosures, viewer }) => {
-      if (message.takenDown && message.senderId !== viewer?.id) return []
+      if (isHiddenFrom(message, viewer)) return []
       const files = await attachments.ofMessage(message.id)
       return (await disclosures.withheldBeside(message, files.length, viewer))?.fromViewer ? [] : files
     },

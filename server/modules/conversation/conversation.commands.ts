@@ -1,9 +1,9 @@
-import { badInput, unauthenticated } from '../../api/errors/errors'
+import { badInput } from '../../api/errors/errors'
 import type { Visitor } from '../../api/visitor'
 import type { ConversationRow, MessageRow, UserRow } from '../../database/tables/tables'
 import type { SendMessageInput, StartConversationInput } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
-import { foldCase, isSameList } from '../../lib/text'
+import { foldCase, isSameList, pluralFiles } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import type { AttachmentService } from '../attachment/attachment.service'
 import type { InTransaction } from '../container-scopes'
@@ -68,7 +68,7 @@ export const createConversationCommands = (dependencies: Dependencies) => {
       aboutId: sender.id,
       topic: topicOf(id),
       title: `Message from ${sender.name}`,
-      text: `${title}: ${body || `${files.length} ${files.length === 1 ? 'file' : 'files'}`}`,
+      text: `${title}: ${body || pluralFiles(files.length)}`,
       path: `/dashboard/messages?conversation=${id}`,
     })
     for (const userId of [sender.id, otherId]) scope.liveEvents.record(userId, 'message', id)
@@ -96,11 +96,7 @@ export const createConversationCommands = (dependencies: Dependencies) => {
 
   /** Locks the sender and checks that the account is still active. */
   const withLockedSender = <Result>(viewer: UserRow, work: (scope: Scope, sender: UserRow) => Promise<Result>) =>
-    inTransaction(async (scope) => {
-      const sender = await scope.userService.lock(viewer.id)
-      if (!sender || !isActive(sender)) throw unauthenticated()
-      return work(scope, sender)
-    })
+    inTransaction(async (scope) => work(scope, await scope.userService.lockActive(viewer.id)))
 
   const withRateLimit = async <Result extends { __typename: string }>(
     limit: RateLimit,

@@ -2,7 +2,7 @@ import type { ModuleResolvers } from '../../api/resolver-types'
 import { signedIn } from '../../api/viewer'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { MessageRow } from '../../database/tables/tables'
-import type { ViewedConversationRow } from './conversation.row'
+import { isHiddenFrom, type ViewedConversationRow } from './conversation.row'
 
 export const conversationResolvers = {
   Query: {
@@ -46,7 +46,7 @@ export const conversationResolvers = {
     clientId: ({ clientId, senderId }, _, { viewer }) => (senderId === viewer?.id ? clientId : null),
     sender: ({ senderId }, _, { users }) => users.of(senderId),
     takenDown: ({ takenDown }) => takenDown === 1,
-    body: ({ body, takenDown, senderId }, _, { viewer }) => (takenDown && senderId !== viewer?.id ? '' : body),
+    body: (message, _, { viewer }) => (isHiddenFrom(message, viewer) ? '' : message.body),
   },
   User: { unreadMessages: (user, _, { conversations, viewer }) => conversations.unreadOf(user, viewer) },
   ConversationConnection: connectionResolvers<ViewedConversationRow>(),

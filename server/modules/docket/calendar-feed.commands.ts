@@ -1,5 +1,5 @@
 import type { UserRow } from '../../database/tables/tables'
-import { hashToken, newToken } from '../session/session.service'
+import { hashToken, randomToken } from '../../lib/secure-random'
 import type { CalendarFeedRepository } from './calendar-feed.repository'
 
 interface Dependencies {
@@ -11,7 +11,7 @@ interface Dependencies {
 export const createCalendarFeedCommands = ({ calendarFeedRepository, siteOrigin, now }: Dependencies) => ({
   /** Creates an address with 256 random bits. Only their hash is stored. */
   create: async ({ id: userId }: UserRow) => {
-    const token = newToken()
+    const token = randomToken()
     const createdAt = now().toISOString()
     await calendarFeedRepository.put({ userId, tokenHash: hashToken(token), createdAt })
     return { url: new URL(`/calendar/${token}.ics`, siteOrigin()), feed: { createdAt } }

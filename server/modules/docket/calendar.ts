@@ -1,6 +1,6 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { DAY_MS } from '../../lib/dates'
-import { hashToken } from '../session/session.service'
+import { hashToken } from '../../lib/secure-random'
 import type { CalendarFeedRepository } from './calendar-feed.repository'
 import type { DocketRepository } from './docket.repository'
 import { kindText } from './docket.texts'

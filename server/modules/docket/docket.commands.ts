@@ -96,7 +96,8 @@ export const createDocketCommands = (dependencies: Dependencies) => {
       const { values, violation } = readDocketInput(input)
       if (!values) return violation
       const earlier = input.id == null ? undefined : await docketRepository.findAny(input.id)
-      if (input.id != null && earlier?.authorId !== viewer.id) return invalidInput('id', 'You have added no such date.')
+      if (input.id != null && earlier?.authorId !== viewer.id)
+        return invalidInput('id', 'You can only change dates that you have added.')
       const engagement = await ownEngagement(viewer, earlier?.engagementId ?? input.engagementId)
       if (!engagement || (!earlier && !hasDocket(engagement)))
         return invalidInput('engagementId', 'You have no paid order with this id.')

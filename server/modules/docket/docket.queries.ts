@@ -1,4 +1,6 @@
 import { badInput } from '../../api/errors/errors'
+import type { EngagementParent } from '../../api/parents'
+import type { Viewer } from '../../api/viewer'
 import { loaderOfMany } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { DocketEntryRow, UserRow } from '../../database/tables/tables'
@@ -24,16 +26,18 @@ export const createDocketQueries = (dependencies: Dependencies) => {
 
   return {
     /** Undefined unless the viewer is a party of its engagement or an admin. */
-    find: async (viewer: UserRow | undefined, id: string) => {
+    find: async (viewer: Viewer, id: string) => {
       const entry = await docketRepository.find(id)
       const engagement = entry && (await engagements.find(viewer, entry.engagementId))
-      return engagement && sideOf(viewer, engagement) !== 'BROKER' ? entry : undefined
+      return engagement && mayRead(viewer, engagement) ? entry : undefined
     },
 
-    /** The docket of an engagement. */
-    of: (engagementId: string) => ofEngagement.load(engagementId),
+    /** The docket of an engagement, for its reader. */
+    of: async (viewer: Viewer, engagement: EngagementParent) =>
+      mayRead(viewer, engagement) ? ofEngagement.load(engagement.id) : [],
 
-    events: (engagementId: string) => eventsOf.load(engagementId),
+    events: async (viewer: Viewer, engagement: EngagementParent) =>
+      mayRead(viewer, engagement) ? eventsOf.load(engagement.id) : [],
 
     clearCache: (engagementId: string) => {
       ofEngagement.clear(engagementId)
@@ -53,5 +57,8 @@ export const createDocketQueries = (dependencies: Dependencies) => {
     calendarFeed: ({ id }: UserRow) => calendarFeedRepository.of(id),
   }
 }
+
+/** A broker reads no docket. */
+const mayRead = (viewer: Viewer, engagement: EngagementParent) => sideOf(viewer, engagement) !== 'BROKER'
 
 export type DocketQueries = ReturnType<typeof createDocketQueries>

@@ -92,11 +92,11 @@ export const createDocketRepository = (db: Database) => {
         .execute()
     },
 
-    /** The entries with reminders that are due, and the latest of these moments. */
+    /** The entries with reminders that are due. */
     dueReminders: (now: string, max: number) =>
       db
         .selectFrom('docketReminder')
-        .select(({ fn }) => ['entryId', fn.max('dueAt').as('dueAt')])
+        .select('entryId')
         .where('dueAt', '<=', now)
         .groupBy('entryId')
         .orderBy('entryId')

@@ -3,7 +3,6 @@ import { signedIn } from '../../api/viewer'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { DocketEntryRow } from '../../database/tables/tables'
 import { dollars } from '../../lib/money'
-import { sideOf } from '../engagement/engagement.parties'
 import { hasDocket } from './docket.rules'
 import { eventText } from './docket.texts'
 import { docketKinds, jurisdictions } from './jurisdictions'
@@ -25,10 +24,8 @@ export const docketResolvers = {
     removeCalendarFeed: (_, __, { calendarFeedCommands, viewer }) => calendarFeedCommands.remove(signedIn(viewer)),
   },
   Engagement: {
-    docket: (engagement, _, { docket, viewer }) =>
-      sideOf(viewer, engagement) === 'BROKER' ? [] : docket.of(engagement.id),
-    docketEvents: (engagement, _, { docket, viewer }) =>
-      sideOf(viewer, engagement) === 'BROKER' ? [] : docket.events(engagement.id),
+    docket: (engagement, _, { docket, viewer }) => docket.of(viewer, engagement),
+    docketEvents: (engagement, _, { docket, viewer }) => docket.events(viewer, engagement),
     canKeepDocket: (engagement, _, { viewer }) =>
       hasDocket(engagement) && (viewer?.id === engagement.buyerId || viewer?.id === engagement.sellerId),
   },

@@ -1,8 +1,8 @@
 import type { EngagementParent } from '../../api/parents'
 import type { DocketEntryRow, DocketEventRow } from '../../database/tables/tables'
 import type { DocketAction } from '../../generated/resolvers'
-import { DAY_MS } from '../../lib/dates'
-import { createMail, dayText, quoted } from '../outbox/mail-template'
+import { DAY_MS, dayText } from '../../lib/dates'
+import { createMail, quoted } from '../outbox/mail-template'
 import { docketKinds, jurisdictions } from './jurisdictions'
 
 /** Whole days from today in UTC. */

@@ -3,6 +3,7 @@ import { signedIn, type Viewer } from '../../api/viewer'
 import { assertFound, loaderOfMany, loaderOfOne } from '../../database/loader'
 import type { InvoiceRow, OrderRow } from '../../database/tables/tables'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
+import { sideOf } from '../engagement/engagement.parties'
 import type { AuditTrail } from '../moderation/audit-trail'
 import type { BillingDetailsRepository } from './billing-details.repository'
 import type { InvoiceRepository } from './invoice.repository'
@@ -30,7 +31,9 @@ export const createInvoiceQueries = (dependencies: Dependencies) => {
   /** An admin's read of what the parties of an invoice can read is recorded. */
   const recordRead = (viewer: Viewer, { id: recordId, buyerId, sellerId }: InvoiceRow) =>
     auditTrail.recordRead({
-      ...{ actorId: signedIn(viewer).id, action: 'INVOICE_READ', recordId },
+      actorId: signedIn(viewer).id,
+      action: 'INVOICE_READ',
+      recordId,
       partyIds: [buyerId, sellerId],
     })
 
@@ -71,7 +74,9 @@ export const createInvoiceQueries = (dependencies: Dependencies) => {
 
     ofOrder: ({ id }: OrderRow) => ofOrder.load(id),
 
-    ofEngagement: ({ id }: EngagementParent) => ofEngagement.load(id),
+    /** None for the broker: invoices have the parties' addresses. */
+    ofEngagement: async (viewer: Viewer, engagement: EngagementParent) =>
+      sideOf(viewer, engagement) === 'BROKER' ? [] : ofEngagement.load(engagement.id),
 
     billingDetailsOf: async (userId: string) => (await detailsOf.load(userId)) ?? null,
 

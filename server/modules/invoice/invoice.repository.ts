@@ -8,7 +8,6 @@ export const createInvoiceRepository = (db: Database) => {
   const invoices = () => db.selectFrom('invoice').selectAll('invoice')
   const sorted = () => invoices().orderBy('issuedAt').orderBy('number')
   return {
-    find: (id: string) => invoices().where('id', '=', id).executeTakeFirst(),
     byIds: (ids: readonly string[]) => invoices().where('id', 'in', ids).execute(),
     byNumber: (number: string) => invoices().where('number', '=', number).executeTakeFirst(),
 

@@ -3,7 +3,6 @@ import { signedIn } from '../../api/viewer'
 import { fromLines } from '../../database/columns'
 import { countryName } from '../../lib/countries'
 import { dollars } from '../../lib/money'
-import { sideOf } from '../engagement/engagement.parties'
 import { addressFrom } from './invoice-party'
 import { includedTax, percentOf } from './invoice-sums'
 
@@ -16,9 +15,7 @@ export const invoiceResolvers = {
   User: { billingDetails: ({ id }, _, { invoices }) => invoices.billingDetailsOf(id) },
   Order: { invoices: (order, _, { invoices }) => invoices.ofOrder(order) },
   Engagement: {
-    // Invoices have the parties' addresses.
-    invoices: (engagement, _, { invoices, viewer }) =>
-      sideOf(viewer, engagement) === 'BROKER' ? [] : invoices.ofEngagement(engagement),
+    invoices: (engagement, _, { invoices, viewer }) => invoices.ofEngagement(viewer, engagement),
   },
   BillingDetails: {
     address: ({ address }) => addressFrom(address),

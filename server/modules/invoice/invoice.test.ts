@@ -66,7 +66,11 @@ describe.each(databases)('invoices on $name', async ({ openSample }) => {
         { quantity: 1, unitPrice: 100.01, amount: 100.01 },
       ],
       // 41.70 is 23/123 of the price.
-      ...{ taxRate: 23, net: 181.31, tax: 41.7, gross: 223.01, cardLastFour: '4242' },
+      taxRate: 23,
+      net: 181.31,
+      tax: 41.7,
+      gross: 223.01,
+      cardLastFour: '4242',
       pdf: '/invoices/INV-2031-4K37K-0001.pdf',
     })
     expect((await save(seller, { name: 'T. Vidal', taxRate: 6 })).__typename).toBe('BillingDetailsUpdated')
@@ -85,7 +89,9 @@ describe.each(databases)('invoices on $name', async ({ openSample }) => {
         options: JSON.stringify({ packages: [small], extras: [rush], teamLicence: null }),
       },
       {
-        ...{ id: 'prd-team', kind: 'product', sellerId: 'usr-tomas-vidal' },
+        id: 'prd-team',
+        kind: 'product',
+        sellerId: 'usr-tomas-vidal',
         options: JSON.stringify({ packages: [], extras: [], teamLicence }),
       },
     ])
@@ -123,7 +129,9 @@ describe.each(databases)('invoices on $name', async ({ openSample }) => {
     const { engagements } = await place(expectValue(buyer), { lines: lines.slice(1, 2), expectedTotal: 50, receipt })
     expect((await invoicesOf(buyer, expectValue(engagements[0]).id)).invoices[0]?.buyer).toEqual({
       name: 'Ada Byron',
-      ...{ company: null, address: null, taxNumber: 'GB 7' },
+      company: null,
+      address: null,
+      taxNumber: 'GB 7',
     })
   })
 
@@ -146,7 +154,9 @@ describe.each(databases)('invoices on $name', async ({ openSample }) => {
     await advance(expectValue(buyer), id, { cancel: { reason: 'No need.' } })
     const [, note] = (await invoicesOf(buyer, id)).invoices
     expect(note).toMatchObject({
-      ...{ number: 'CN-2032-4K37K-0001', kind: 'CREDIT_NOTE', gross: 600 },
+      number: 'CN-2032-4K37K-0001',
+      kind: 'CREDIT_NOTE',
+      gross: 600,
       corrects: { number: invoice?.number },
       lines: [{ amount: 600 }],
     })

@@ -117,7 +117,10 @@ describe.each(databases)('briefs on $name', async ({ openSample }) => {
       ).application
       expect(hired.state).toBe('HIRED')
       expect(hired.engagement).toMatchObject({
-        ...{ title: complete.title, state: 'OFFERED', days: 10, money: { price: 1_250 } },
+        title: complete.title,
+        state: 'OFFERED',
+        days: 10,
+        money: { price: 1_250 },
         events: [
           { transition: 'REQUEST_QUOTE', note: complete.description },
           { transition: 'SEND_OFFER', note: 'Both filings.' },
@@ -139,7 +142,12 @@ describe.each(databases)('briefs on $name', async ({ openSample }) => {
     const edit = async (version: number) =>
       (await seller.run(EditAnswerDocument, { input: { id: application.id, version, ...content } })).editApplication
     expect(expectType(await edit(1), 'ApplicationEdited').application).toMatchObject({
-      ...{ version: 2, note: 'Better.', price: 1_400, days: 1, editedAt: expect.any(String), files: [{ id: kept }] },
+      version: 2,
+      note: 'Better.',
+      price: 1_400,
+      days: 1,
+      editedAt: expect.any(String),
+      files: [{ id: kept }],
     })
     expect(await edit(1)).toMatchObject({ __typename: 'ApplicationRefused', reason: 'VERSION_CONFLICT' })
     const hire = async (version: number) =>
@@ -181,8 +189,10 @@ describe.each(databases)('briefs on $name', async ({ openSample }) => {
     const larger = { title: 'Register forty names', description: 'Forty word marks, a website and a film.' }
     await editBrief(larger)
     const notification = {
-      ...{ kind: 'APPLICATION', title: `Brief changed: ${complete.title}`, path: '/dashboard/applications' },
-      text: 'The customer has changed the brief. Your offer still stands for the brief as it was. Edit or withdraw it.',
+      kind: 'APPLICATION',
+      title: `Brief changed: ${complete.title}`,
+      path: '/dashboard/applications',
+      text: 'The brief was changed. Your offer still stands for the earlier text; you can edit or withdraw it.',
       aboutId: poster.id,
     }
     expect(await notifications(seller)).toEqual([notification])

@@ -2,7 +2,7 @@ import { countFacets, type FacetOption, frequentValues, selectedOf } from '../..
 import { COUNT_LIMIT } from '../../database/paging/page'
 import type { JobRow } from '../../database/tables/tables'
 import type { JobFilter, JobKind } from '../../generated/resolvers'
-import { priceText } from '../../lib/money'
+import { shortPriceText } from '../../lib/money'
 
 export interface JobCriteria extends JobFilter {
   /** Both kinds if it is absent. */
@@ -26,7 +26,8 @@ const kindOption = (name: JobKind): FacetOption<Row> => ({ ...kinds[name], holds
 const kindOptions = [kindOption('POSITION'), kindOption('BRIEF')]
 
 const payOption = (value: string): FacetOption<Row> => ({
-  ...{ value, label: `${priceText(Number(value) * 100).replace(/\.00$/, '')} a year` },
+  value,
+  label: `${shortPriceText(Number(value) * 100)} a year`,
   holds: ({ yearlyPay }) => yearlyPay >= Number(value),
 })
 const payOptions = ['25000', '50000', '75000', '100000'].map(payOption)
@@ -34,7 +35,8 @@ const payOptions = ['25000', '50000', '75000', '100000'].map(payOption)
 const typeOption = (value: string): FacetOption<Row> => ({ value, label: value, holds: ({ type }) => type === value })
 
 const placeOption = (value: string): FacetOption<Row> => ({
-  ...{ value, label: value },
+  value,
+  label: value,
   holds: ({ city, remote }) => (value === REMOTE ? remote === 1 : city === value),
 })
 
@@ -51,7 +53,9 @@ export const jobFacets = (rows: readonly Row[], { kind, type, place, minPay }: J
       { name: 'TYPE', label: 'Type', options: types, selected: selectedOf(types, type, typeOption) },
       { name: 'PLACE', label: 'Place', options: places, selected: selectedOf(places, place, placeOption) },
       {
-        ...{ name: 'PAY', label: 'Pay from', options: payOptions },
+        name: 'PAY',
+        label: 'Pay from',
+        options: payOptions,
         selected: selectedOf(payOptions, minPay?.toString(), payOption),
       },
     ],

@@ -30,7 +30,7 @@ export const createJobService = ({ jobRepository, notifier, now }: Dependencies)
           kind: 'APPLICATION',
           aboutId: job.ownerId,
           title: `Brief changed: ${job.title}`,
-          text: 'The customer has changed the brief. Your offer still stands for the brief as it was. Edit or withdraw it.',
+          text: 'The brief was changed. Your offer still stands for the earlier text; you can edit or withdraw it.',
           path: '/dashboard/applications',
         })
       }
@@ -46,6 +46,8 @@ export const createJobService = ({ jobRepository, notifier, now }: Dependencies)
       await notifier.notify({
         userId: applicantId,
         kind: 'APPLICATION',
+        // The reason may name the owner.
+        aboutId: job.ownerId,
         title: `Job closed: ${job.title}`,
         text: reason,
         path: '/dashboard/applications',

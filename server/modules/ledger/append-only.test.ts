@@ -14,7 +14,10 @@ describe.each(databases)('books on $name', async ({ openSample }) => {
     await db
       .insertInto('auditEvent')
       .values({
-        ...{ id: newId('aud'), at: AT, actorId: 'usr-priya-raman', subjectId: 'usr-tomas-vidal' },
+        id: newId('aud'),
+        at: AT,
+        actorId: 'usr-priya-raman',
+        subjectId: 'usr-tomas-vidal',
         action: 'SUSPENDED',
         note: 'x',
       })

@@ -52,7 +52,14 @@ export const createLedger = ({ ledgerRepository, now }: Dependencies) => {
     const at = now().toISOString()
     await ledgerRepository.add(
       moved.map(([account, cents, chargeKey = null]) => ({
-        ...{ id: newId('led'), entryId, engagementId, account, cents, at, cause, chargeKey },
+        id: newId('led'),
+        entryId,
+        engagementId,
+        account,
+        cents,
+        at,
+        cause,
+        chargeKey,
       })),
     )
     if (!moved.some(([account, cents]) => account === 'held' && cents < 0)) return

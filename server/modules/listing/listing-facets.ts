@@ -108,17 +108,23 @@ interface TraitFacet {
 
 const traitFacetSpecs: readonly TraitFacet[] = [
   {
-    ...{ name: 'VERIFIED', label: 'Checked', without: { verified: undefined } },
+    name: 'VERIFIED',
+    label: 'Checked',
+    without: { verified: undefined },
     selected: ({ verified }) => (verified ? '' : undefined),
     choice: () => ({ value: 'true', label: 'Verified only' }),
   },
   {
-    ...{ name: 'JURISDICTION', label: 'Jurisdiction', without: { jurisdiction: undefined, verified: undefined } },
+    name: 'JURISDICTION',
+    label: 'Jurisdiction',
+    without: { jurisdiction: undefined, verified: undefined },
     selected: ({ jurisdiction }) => jurisdiction,
     choice: (value) => ({ value, label: value }),
   },
   {
-    ...{ name: 'LANGUAGE', label: 'Language', without: { language: undefined } },
+    name: 'LANGUAGE',
+    label: 'Language',
+    without: { language: undefined },
     selected: ({ language }) => language?.toUpperCase(),
     choice: (value) => ({ value: value.toLowerCase(), label: languageName(value) }),
   },

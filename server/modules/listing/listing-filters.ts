@@ -1,6 +1,6 @@
 import { type FacetFilter, type FacetOption, ratingFacet, selectedOf } from '../../database/paging/facets'
 import type { CategoryRow } from '../../database/tables/tables'
-import { priceText } from '../../lib/money'
+import { shortPriceText } from '../../lib/money'
 import type { ListingCriteria } from './listing.criteria'
 import type { FacetRow } from './listing-facet.repository'
 
@@ -18,18 +18,16 @@ export interface FacetRequest {
 export type Filters = FacetFilter<FacetRow>[]
 type Option = FacetOption<FacetRow>
 
-const short = (cents: number) => priceText(cents).replace(/\.00$/, '')
-
 /** `100-499.99` */
 const priceOption = (min: number | undefined, max: number | undefined): Option => {
   const from = min === undefined ? '' : String(min / 100)
   const to = max === undefined ? '' : String(max / 100)
   // The ranges end a cent before the next one.
-  const end = max === undefined ? '' : short(max % 100 === 99 ? max + 1 : max)
-  const range = min === undefined ? `Under ${end}` : `${short(min)} to ${end}`
+  const end = max === undefined ? '' : shortPriceText(max % 100 === 99 ? max + 1 : max)
+  const range = min === undefined ? `Under ${end}` : `${shortPriceText(min)} to ${end}`
   return {
     value: `${from}-${to}`,
-    label: max === undefined ? `${short(min ?? 0)} and up` : range,
+    label: max === undefined ? `${shortPriceText(min ?? 0)} and up` : range,
     holds: ({ priceCents }) => priceCents >= (min ?? 0) && priceCents <= (max ?? Number.POSITIVE_INFINITY),
   }
 }
@@ -45,7 +43,8 @@ const daysOption = (value: string): Option => {
   const count = Number(value)
   const [number, unit] = count % 7 === 0 ? [count / 7, 'week'] : [count, 'day']
   return {
-    ...{ value, label: `within ${number} ${unit}${number === 1 ? '' : 's'}` },
+    value,
+    label: `within ${number} ${unit}${number === 1 ? '' : 's'}`,
     holds: ({ deliveryDays }) => deliveryDays <= count,
   }
 }
@@ -58,7 +57,8 @@ export const listingFilters = ({ criteria, category, categories }: FacetRequest)
   const { kind, sellerRole, minPriceCents: min, maxPriceCents: max } = criteria
   const categoryOptions = categories.map(
     ({ id, slug, name }): Option => ({
-      ...{ value: slug, label: name },
+      value: slug,
+      label: name,
       holds: ({ categoryId }) => categoryId === id,
     }),
   )
@@ -66,17 +66,23 @@ export const listingFilters = ({ criteria, category, categories }: FacetRequest)
   const price = priceOption(min, max)
   const roleOptions = Object.entries(roles).map(
     ([role, label]): Option => ({
-      ...{ value: role.toLowerCase(), label },
+      value: role.toLowerCase(),
+      label,
       holds: (row) => row.sellerRole === role,
     }),
   )
   return [
     {
-      ...{ name: 'CATEGORY', label: 'Category', options: categoryOptions, keepsEmptyOptions: true },
+      name: 'CATEGORY',
+      label: 'Category',
+      options: categoryOptions,
+      keepsEmptyOptions: true,
       selected: selectedOf(categoryOptions, category, unknown),
     },
     {
-      ...{ name: 'PRICE', label: 'Price', options: priceOptions },
+      name: 'PRICE',
+      label: 'Price',
+      options: priceOptions,
       selected: min === undefined && max === undefined ? undefined : selectedOf(priceOptions, price.value, () => price),
     },
     ratingFacet(criteria.minRating),
@@ -85,11 +91,15 @@ export const listingFilters = ({ criteria, category, categories }: FacetRequest)
       ? []
       : [
           {
-            ...{ name: 'DAYS' as const, label: 'Delivery', options: daysOptions },
+            name: 'DAYS' as const,
+            label: 'Delivery',
+            options: daysOptions,
             selected: selectedOf(daysOptions, criteria.maxDeliveryDays?.toString(), daysOption),
           },
           {
-            ...{ name: 'ROLE' as const, label: 'Seller', options: roleOptions },
+            name: 'ROLE' as const,
+            label: 'Seller',
+            options: roleOptions,
             selected: selectedOf(roleOptions, sellerRole?.toLowerCase(), unknown),
           },
         ]),

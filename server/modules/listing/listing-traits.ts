@@ -16,14 +16,11 @@ const columns = [
  */
 export const listingsWith = (db: Database, [first, ...others]: readonly Trait[]) => {
   const visible = db.selectFrom('listing').select(columns).where('visible', '=', VISIBLE)
-  const ofFirst = db
-    .selectFrom('listingTrait')
-    .select(columns)
-    .where('trait', '=', first?.trait ?? 'VERIFIED')
-    .where('value', '=', first?.value ?? '')
-  const rows: AliasedExpression<Pick<ListingRow, (typeof columns)[number]>, 'listing'> = (first ? ofFirst : visible).as(
-    'listing',
-  )
+  const ofTrait = ({ trait, value }: Trait) =>
+    db.selectFrom('listingTrait').select(columns).where('trait', '=', trait).where('value', '=', value)
+  const rows: AliasedExpression<Pick<ListingRow, (typeof columns)[number]>, 'listing'> = (
+    first ? ofTrait(first) : visible
+  ).as('listing')
   return db.selectFrom(rows).where(hasListingTraits(db, others))
 }
 

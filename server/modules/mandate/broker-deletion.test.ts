@@ -67,7 +67,7 @@ describe.each(databases)('deleted broker on $name', async ({ openSample }) => {
     const { number } = await readEngagement(buyer.visitor, id)
     expect(await answerToRemoval(broker.visitor)).toEqual({
       __typename: 'OpenBusiness',
-      message: `Your fee for ${number} is still held. You can leave once its buyer and seller have ended the order.`,
+      message: `Your fee for ${number} is still held. You can delete your account once its buyer and seller have ended the order.`,
     })
     await advance(buyer.visitor, id, { acceptDelivery: true })
     expect(await remove(broker.visitor)).toBe('AccountDeleted')

@@ -79,7 +79,7 @@ describe.each(databases)('engagements with a broker on $name', async ({ openSamp
     const { cartQuote } = await runAs(execute, expectValue(buyer))(CartIntroductionDocument, {
       lines: [lineOf(listingId, code)],
     })
-    const text = 'Introduced by Priya Raman, who receives 8 % of the price from the seller.'
+    const text = 'Introduced by Priya Raman, who receives 8% of the price from the seller.'
     expect(cartQuote.groups[0]?.lines[0]?.introduction?.text).toBe(text)
     const { engagements } = await place(expectValue(buyer), { lines: [lineOf(listingId, code)], expectedTotal: 649.99 })
     const { id } = expectValue(engagements[0])

@@ -56,18 +56,20 @@ export const createMandateCommands = (dependencies: Dependencies) => {
       const rateLimit = await rateLimiter.consume([{ key: ['mandate', broker.id], max: 30, seconds: 3_600 }])
       if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       const moment = now().toISOString()
-      const times = { createdAt: moment, updatedAt: moment }
-      const details = { listingId, title, brokerId: broker.id, ownerId, feePercent, message }
       const mandate: MandateRow = {
-        ...{
-          id: newId('mnd'),
-          code: randomText(CODE_ALPHABET, CODE_LENGTH),
-          ...details,
-          state: 'PROPOSED',
-          version: 1,
-          unofferedSince: null,
-          ...times,
-        },
+        id: newId('mnd'),
+        code: randomText(CODE_ALPHABET, CODE_LENGTH),
+        listingId,
+        title,
+        brokerId: broker.id,
+        ownerId,
+        feePercent,
+        message,
+        state: 'PROPOSED',
+        version: 1,
+        unofferedSince: null,
+        createdAt: moment,
+        updatedAt: moment,
       }
       const isAdded = await inTransaction(async ({ mandateService, userService }) => {
         const accounts = await userService.lockShared([broker.id, ownerId])

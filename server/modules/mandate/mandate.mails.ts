@@ -20,17 +20,20 @@ export const mandateMail = ({ to, by, happened, reason, mandate, link }: Mandate
         to,
         subject: `${by ?? 'A broker'} proposes to broker ${quoted(title)}`,
         paragraphs: [
-          `For each order that comes through the broker’s link, the broker would receive ${feePercent} % of the price from your earnings. Please answer within 14 days.`,
+          `For each order that comes through the broker’s link, the broker would receive ${feePercent}% of the price from your earnings. Please answer within 14 days.`,
         ],
         quote: message && by ? { by, text: message } : undefined,
         button: { label: 'Answer', url: link },
       })
     : createMail({
         to,
-        subject: `The mandate for ${quoted(title)} was ${happened}`,
+        subject:
+          state === 'EXPIRED'
+            ? `The proposal to broker ${quoted(title)} has expired`
+            : `The mandate for ${quoted(title)} was ${happened}`,
         paragraphs: [
-          ...(by ? [`${by} has changed the mandate for ${quoted(title)}: it was ${happened}.`] : []),
-          ...(state === 'EXPIRED' ? [`Nobody has answered the proposal to broker ${quoted(title)}.`] : []),
+          ...(by ? [`${by} has ${happened} the mandate for ${quoted(title)}.`] : []),
+          ...(state === 'EXPIRED' ? ['It was not answered within 14 days.'] : []),
           ...(reason ? [reason] : []),
         ],
         button: { label: 'See your mandates', url: link },

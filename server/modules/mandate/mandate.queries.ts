@@ -100,4 +100,4 @@ export const sideOf = (viewer: Viewer, { brokerId, ownerId }: MandateRow): Manda
 
 /** The sentence that buyers read before they pay. */
 export const introductionText = (broker: string, feePercent: number) =>
-  `Introduced by ${broker}, who receives ${feePercent} % of the price from the seller.`
+  `Introduced by ${broker}, who receives ${feePercent}% of the price from the seller.`

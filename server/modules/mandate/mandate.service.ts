@@ -22,8 +22,10 @@ type Step = (typeof mandateProcess.steps)[number]
 const path = '/dashboard/mandates'
 
 /** The step by which a side ends an open mandate or proposal. */
-const endingOf = ({ state, brokerId }: MandateRow, { id }: UserRow) =>
-  mandateProcess.step(state === 'ACTIVE' ? 'END' : brokerId === id ? 'WITHDRAW' : 'DECLINE')
+const endingOf = ({ state, brokerId }: MandateRow, { id }: UserRow) => {
+  if (state === 'ACTIVE') return mandateProcess.step('END')
+  return mandateProcess.step(brokerId === id ? 'WITHDRAW' : 'DECLINE')
+}
 
 /** Transitions of mandates, in the caller's transaction. */
 export const createMandateService = (dependencies: Dependencies) => {
@@ -31,14 +33,14 @@ export const createMandateService = (dependencies: Dependencies) => {
 
   /** Notifies the side that did not act, or both if the clock acted. */
   const notifySides = async (mandate: MandateRow, { happened }: Step, by: UserRow | undefined, reason?: string) => {
-    const { brokerId, ownerId, title } = mandate
+    const { brokerId, ownerId, state, title } = mandate
     for (const userId of [brokerId, ownerId].filter((id) => id !== by?.id)) {
       const aboutId = userId === brokerId ? ownerId : brokerId
       await notifier.notify({
         userId,
         kind: 'MANDATE',
         aboutId,
-        title: `Mandate ${happened}`,
+        title: state === 'EXPIRED' ? 'Mandate proposal expired' : `Mandate ${happened}`,
         text: [by ? `${by.name}: ${title}` : title, ...(reason ? [reason] : [])].join('. '),
         path,
         mailed: true,

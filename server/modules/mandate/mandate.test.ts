@@ -58,7 +58,7 @@ describe.each(databases)('mandates on $name', async ({ openSample }) => {
     })
     const [mail] = await mailbox.mailsTo('owner@example.com')
     expect(mail?.subject).toBe('Priya Raman proposes to broker ‘Plans’')
-    expect(mail?.text).toContain('8 % of the price')
+    expect(mail?.text).toContain('8% of the price')
     expect(mail?.text).toContain('> I know three buyers.')
     const { mandates } = await runAs(execute, owner.visitor)(MandatesDocument, { as: 'OWNER' })
     expect(mandates.nodes[0]?.availableTransitions.map(({ name }) => name)).toEqual(['ACCEPT', 'DECLINE'])
@@ -72,7 +72,7 @@ describe.each(databases)('mandates on $name', async ({ openSample }) => {
     expect(await introduced('srv-mandate-1', code)).toEqual({
       broker: { id: 'usr-priya-raman' },
       feePercent: 12,
-      text: 'Introduced by Priya Raman, who receives 12 % of the price from the seller.',
+      text: 'Introduced by Priya Raman, who receives 12% of the price from the seller.',
     })
     expect(await introduced('srv-mandate-0', code)).toBeNull()
     expect(await introduced('srv-mandate-1', 'nothing')).toBeNull()
@@ -127,7 +127,7 @@ describe.each(databases)('mandates on $name', async ({ openSample }) => {
     days = 15
     await expire()
     expect(await stateNow()).toBe('EXPIRED')
-    const subject = 'The mandate for ‘Plans’ was not answered and has expired'
+    const subject = 'The proposal to broker ‘Plans’ has expired'
     expect((await mailbox.mailsTo('owner@example.com')).map((mail) => mail.subject)).toContain(subject)
     expect((await mailbox.mailsTo('broker@example.com')).map((mail) => mail.subject)).toContain(subject)
   })

@@ -101,7 +101,11 @@ describe.each(databases)('checkout of changed listings on $name', async ({ openS
         },
       }
       const before = await chargedCents()
-      expect(await tryPlace(buyer, cart)).toMatchObject({ __typename: 'LineUnavailable', listingIds: [id] })
+      expect(await tryPlace(buyer, cart)).toMatchObject({
+        __typename: 'LineUnavailable',
+        message: 'The order could not be placed any more. Your payment is being refunded.',
+        listingIds: [id],
+      })
       // The refund is requested after the response.
       await expect.poll(chargedCents).toBe(before)
       expect(await db.selectFrom('engagement').select('id').where('listingId', '=', id).execute()).toEqual([])

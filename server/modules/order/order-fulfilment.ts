@@ -45,6 +45,7 @@ export interface OrderContent {
   receipt: Pick<OrderReceipt, 'name' | 'company' | 'email'> & Partial<OrderReceipt>
 }
 
+/** Reads the content of a payment whose type is `order`. */
 export const readContent = (content: string) => parseStored<OrderContent>(content)
 
 interface Dependencies {

@@ -85,7 +85,6 @@ export const createOrderCommands = (dependencies: Dependencies) => {
         if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       }
       const earlierReceipt = earlier && readContent(earlier.content).receipt
-      const receipt = (input.receipt ? undefined : earlierReceipt) ?? entered
       // Without the terms: a repeated payment finds its order although they have changed since.
       const hashWith = (receipt: OrderContent['receipt']) => contentHash([input.lines, input.expectedTotal, receipt])
       // Checkouts that began with an older version of the server: their hash has no receipt.
@@ -94,7 +93,8 @@ export const createOrderCommands = (dependencies: Dependencies) => {
         contentHash([input.lines, input.expectedTotal]),
       ]
       if (earlier && !hashesOfEarlier.includes(earlier.contentHash)) return otherContent
-      const changed = earlierReceipt && changedField(earlierReceipt, receipt)
+      // An omitted receipt is that of the payment, although the saved billing details may have changed since.
+      const changed = input.receipt && earlierReceipt && changedField(earlierReceipt, entered)
       if (earlier?.isFixed && changed) return invalidInput(changed, receiptChanged)
       const request = earlier?.isFixed
         ? { content: readContent(earlier.content), cents: earlier.cents }
@@ -105,7 +105,7 @@ export const createOrderCommands = (dependencies: Dependencies) => {
         ...request,
         buyer,
         key,
-        contentHash: earlier?.isFixed ? earlier.contentHash : hashWith(receipt),
+        contentHash: earlier?.isFixed ? earlier.contentHash : hashWith(entered),
         replacedHash: earlier?.contentHash,
         token: input.payment?.token,
         title: titleOf(content),
@@ -116,7 +116,9 @@ export const createOrderCommands = (dependencies: Dependencies) => {
         // A listing is no longer offered. Without the cache, the new quote says which one.
         for (const { listingId } of input.lines) listings.clearCache(listingId)
         const current = await checkOut(buyer, input, entered)
-        return '__typename' in current ? current : paymentProblem('unreachable')
+        const result = '__typename' in current ? current : paymentProblem('unreachable')
+        const ending = request.cents > 0 ? 'Your payment is being refunded.' : 'Nothing was charged.'
+        return { ...result, message: `The order could not be placed any more. ${ending}` }
       }
       if (typeof paid === 'string') return paymentProblem(paid)
       if ('redirect' in paid) return paymentRedirect(paid.redirect)

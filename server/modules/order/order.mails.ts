@@ -1,6 +1,7 @@
 import type { EngagementRow, InvoiceRow } from '../../database/tables/tables'
+import { dayText } from '../../lib/dates'
 import { priceText } from '../../lib/money'
-import { createMail, dayText, quoted } from '../outbox/mail-template'
+import { createMail, quoted } from '../outbox/mail-template'
 
 interface PaidOrder {
   orderId: string
@@ -10,18 +11,22 @@ interface PaidOrder {
   invoices: readonly InvoiceRow[]
 }
 
-const sumOf = (engagements: readonly EngagementRow[]) =>
-  priceText(engagements.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0))
+const totalOf = (engagements: readonly EngagementRow[]) =>
+  engagements.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0)
 
 /** The receipt of an order, with its lines and the addresses of its invoices. */
 export const receiptMail = ({ orderId, buyer, placedAt, bought, invoices }: PaidOrder, site: string) => {
   const [first] = bought
+  const total = totalOf(bought)
+  const day = dayText(placedAt)
   const what = `${quoted(first?.title ?? 'Order')}${bought.length > 1 ? ` and ${bought.length - 1} more` : ''}`
   return createMail({
     to: buyer,
-    subject: `Your receipt: ${sumOf(bought)} for ${what}`,
+    subject: `Your receipt: ${priceText(total)} for ${what}`,
     paragraphs: [
-      `You paid ${sumOf(bought)} on ${dayText(placedAt)}. Marque holds it until you accept what you bought.`,
+      total === 0
+        ? `You ordered this free of charge on ${day}.`
+        : `You paid ${priceText(total)} on ${day}. Marque holds it until you accept what you bought.`,
     ],
     facts: [
       ...bought.map(
@@ -31,7 +36,7 @@ export const receiptMail = ({ orderId, buyer, placedAt, bought, invoices }: Paid
             priceText(priceCents ?? 0),
           ] as const,
       ),
-      ['Paid', sumOf(bought)],
+      ['Paid', priceText(total)],
     ],
     button: { label: 'See the receipt', url: `${site}/dashboard/orders/${orderId}` },
     after: [

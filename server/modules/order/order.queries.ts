@@ -33,7 +33,9 @@ export const createOrderQueries = ({ orderRepository, engagements, ledger, audit
       const order = await find(viewer, id)
       if (order)
         await auditTrail.recordRead({
-          ...{ actorId: signedIn(viewer).id, action: 'ORDER_READ', recordId: order.id },
+          actorId: signedIn(viewer).id,
+          action: 'ORDER_READ',
+          recordId: order.id,
           partyIds: [order.buyerId],
         })
       return order

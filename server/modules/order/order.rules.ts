@@ -33,7 +33,7 @@ export const firstOrderViolation = (
   }
   if (input.lines.length === 0) return invalidInput('lines', 'Your cart is empty')
   if (input.expectedTotal > MAX_DOLLARS) {
-    return invalidInput('expectedTotal', 'One order is at most $20,000,000. Order in parts.')
+    return invalidInput('expectedTotal', 'An order can be at most $20,000,000. Please split it into several orders.')
   }
   if (!isMoney(input.expectedTotal)) return invalidInput('expectedTotal', 'A total has at most two decimals')
   if (input.payment && !/^[\w-]{1,200}$/.test(input.payment.token)) {

@@ -162,6 +162,15 @@ describe.each(databases)('placing an order on $name', async ({ openSample }) => 
     await place(customer, input)
   })
 
+  test('idempotency key: a repeated checkout finds its order although the saved billing details changed before it was paid', async () => {
+    const input = { ...cart, idempotencyKey: randomUUID() }
+    await tryPlace(customer, { ...input, payment: { token: card.declined } })
+    await place(customer, { ...cart, receipt: { name: 'Grace Hopper', email: 'books@byron.example' } })
+    const { id } = await place(customer, input)
+    await place(customer, { ...cart, receipt: { name: 'Ada Byron', email: 'books@byron.example' } })
+    expect((await place(customer, input)).id).toBe(id)
+  })
+
   test('payment: a failing provider leaves no order, and the checkout can be repeated', async () => {
     const input = { ...cart, idempotencyKey: randomUUID() }
     const before = await countOrders()
@@ -176,11 +185,12 @@ describe.each(databases)('placing an order on $name', async ({ openSample }) => 
     const order = await place(customer, { lines: [line('prd-free')], expectedTotal: 0, payment: null })
     expect(order).toMatchObject({ total: 0, cardLastFour: null })
     expect(order.engagements).toMatchObject([{ state: 'DELIVERED', money: { price: 0, held: 0 } }])
+    expect((await mailsTo('customer@example.com'))[0]?.text).toContain('You ordered this free of charge on ')
   })
 
   test('place order: more than $20,000,000 has to be ordered in parts', async () => {
     expect(await tryPlace(customer, { ...cart, expectedTotal: 20_000_001 })).toMatchObject({
-      message: 'One order is at most $20,000,000. Order in parts.',
+      message: 'An order can be at most $20,000,000. Please split it into several orders.',
     })
   })
 

@@ -29,6 +29,8 @@ describe.each(databases)(
     let buyer: Visitor
     beforeAll(async () => {
       buyer = await signedInAs(executor(db), 'CUSTOMER')
+      // The mail about the sign-in.
+      await db.deleteFrom('outboxMail').execute()
     })
     afterAll(() => db.destroy())
 

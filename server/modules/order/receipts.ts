@@ -1,5 +1,6 @@
 import type { Invoicing } from '../invoice/invoice.service'
 import { withoutWords } from '../listing-option/choice'
+import { typeOf } from '../payment/charge.service'
 import type { PaymentContents } from '../payment/payment-contents'
 import { emptyContent } from '../service-content/service-content'
 import type { UserService } from '../user/user.service'
@@ -24,9 +25,9 @@ export const createReceipts = (dependencies: Dependencies) => {
   const { invoicing, orderRepository, paymentContents, userService, now } = dependencies
   /** The order has its own copy. Without an active buyer, an open payment is refunded and never needs it. */
   const removeFromPayments = async (payments: { id: string; content: string }[]) => {
-    for (const { id, content } of payments) {
+    for (const { id, content } of payments.filter(isOrder)) {
       const purchase = readContent(content)
-      if (purchase.type !== 'order' || purchase.receipt.email === '') continue
+      if (purchase.receipt.email === '') continue
       const receipt = { name: '', company: null, email: '' }
       await paymentContents.setContent(id, JSON.stringify({ ...purchase, receipt }))
     }
@@ -37,9 +38,8 @@ export const createReceipts = (dependencies: Dependencies) => {
    * without an active seller an open payment is refunded.
    */
   const removeWordsOf = async (sellerId: string) => {
-    for (const { id, content } of await paymentContents.ofSeller(sellerId)) {
+    for (const { id, content } of (await paymentContents.ofSeller(sellerId)).filter(isOrder)) {
       const purchase = readContent(content)
-      if (purchase.type !== 'order') continue
       const lines = purchase.lines.map((line) =>
         line.sellerId === sellerId
           ? {
@@ -74,5 +74,7 @@ export const createReceipts = (dependencies: Dependencies) => {
     },
   }
 }
+
+const isOrder = (payment: { content: string }) => typeOf(payment) === 'order'
 
 export type Receipts = ReturnType<typeof createReceipts>

@@ -21,10 +21,16 @@ export const createMailRecords = ({ mailRecordRepository, now }: Dependencies) =
   const add = async ({ mailId, userId, topic, subject, aboutId }: RecordedMail) => {
     if (!topic?.startsWith('eng-')) return
     const at = now().toISOString()
-    const times = { queuedAt: at, updatedAt: at }
     await mailRecordRepository.add({
-      ...{ id: newId('mai'), mailId, engagementId: topic, userId, subject, aboutId: aboutId ?? null },
-      ...{ state: 'WAITING', ...times },
+      id: newId('mai'),
+      mailId,
+      engagementId: topic,
+      userId,
+      subject,
+      aboutId: aboutId ?? null,
+      state: 'WAITING',
+      queuedAt: at,
+      updatedAt: at,
     })
   }
 

@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { nobody } from '../../api/visitor'
+import { createLog } from '../../infrastructure/log'
+import { noMail } from '../../infrastructure/mail/open-mail'
 import { databases } from '../../testing/database/databases'
 import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
@@ -9,7 +11,8 @@ import { RecordedMailsDocument } from './mail-record.test.generated'
 
 describe.each(databases)('recorded mails on $name', async ({ openSample }) => {
   const db = await openSample()
-  const execute = executor(db)
+  // Each test sends the mails itself.
+  const execute = executor(db, { afterResponse: () => {} })
   const { admin, delivered } = await paidEngagementsOn(db, execute)
   afterAll(() => db.destroy())
 
@@ -29,6 +32,14 @@ describe.each(databases)('recorded mails on $name', async ({ openSample }) => {
     const reads = db.selectFrom('auditEvent').select('subjectId').where('action', '=', 'ENGAGEMENT_READ')
     const subjects = (await reads.where('recordId', '=', id).execute()).map(({ subjectId }) => subjectId)
     expect(subjects.sort()).toEqual(parties.sort())
+  })
+
+  test('mails of an order: failed on a site without a mail server', async () => {
+    const { id } = await delivered()
+    const mail = noMail(createLog('silent'))
+    await createContainer(db, testInfrastructure({ mail }), nobody).outboxWorker.run()
+    const { engagement } = (await execute(RecordedMailsDocument, { id }, admin)).data
+    expect([...new Set(engagement?.mails.map(({ state }) => state))]).toEqual(['FAILED'])
   })
 
   test('mails of an order: empty for its parties', async () => {

@@ -1,5 +1,5 @@
 import type { MailMessage } from '../../infrastructure/mail/mail'
-import { escapeMarkup, oneLine } from '../../lib/text'
+import { escapeMarkup, oneLine, shortened } from '../../lib/text'
 
 const MAX_QUOTE = 500
 const MAX_TITLE = 80
@@ -19,28 +19,13 @@ interface MailContent {
   after?: readonly string[]
 }
 
-/** At most so many characters, with … where something is left out. */
-const cut = (text: string, max: number) => {
-  const characters = [...text]
-  return characters.length > max
-    ? `${characters
-        .slice(0, max - 1)
-        .join('')
-        .trimEnd()}…`
-    : text
-}
-
 /** A title in a sentence: `‘Logo design’`. */
-export const quoted = (title: string) => `‘${cut(oneLine(title), MAX_TITLE)}’`
-
-/** A day in words: `February 3, 2027`. */
-export const dayText = (moment: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment))
+export const quoted = (title: string) => `‘${shortened(oneLine(title), MAX_TITLE)}’`
 
 /** A mail with greeting and signature, as plain text and as HTML. Every text is escaped. */
 export const createMail = (content: MailContent): MailText => {
   const greeting = content.to === undefined ? 'Hello,' : `Hello ${content.to.split(' ')[0] ?? content.to},`
-  const quote = content.quote && { by: content.quote.by, text: cut(content.quote.text.trim(), MAX_QUOTE) }
+  const quote = content.quote && { by: content.quote.by, text: shortened(content.quote.text.trim(), MAX_QUOTE) }
   const whole = { facts: [], after: [], ...content, subject: oneLine(content.subject), greeting, quote }
   return { subject: whole.subject, text: textOf(whole), html: htmlOf(whole) }
 }

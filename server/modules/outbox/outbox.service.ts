@@ -59,6 +59,8 @@ export const createOutbox = (dependencies: Dependencies) => {
         const mailId = await outboxRepository.replace(userId, options.topic, mail, next)
         const { topic, aboutId } = options
         if (mailId) await mailRecords.replace({ mailId, userId, topic, subject: mail.subject, aboutId })
+        // The worker has removed the sent one meanwhile.
+        else await add(userId, mail, options)
       }
       afterCommit('mail', ({ outboxWorker }) => outboxWorker.run())
     },

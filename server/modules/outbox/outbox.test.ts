@@ -9,6 +9,7 @@ import { engagementsWith, expectBalancedLedger } from '../../testing/engagements
 import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { createContainer } from '../container'
+import { createOutbox } from './outbox.service'
 
 describe.each(databases)('outbox on $name', async ({ openSample }) => {
   const db = await openSample()
@@ -27,16 +28,20 @@ describe.each(databases)('outbox on $name', async ({ openSample }) => {
   beforeAll(async () => {
     await addListings(db, [{ id: 'srv-odd', priceCents: 10_005, sellerId: 'usr-priya-raman' }])
     buyer = await signedInAs(execute, 'CUSTOMER')
+    await deliverAll()
   })
   afterEach(async () => {
-    await deliver()
-    sent = []
+    await deliverAll()
     send = async (message) => void sent.push(message)
     await expectBalancedLedger(db)
   })
   afterAll(() => db.destroy())
 
   const deliver = () => createContainer(db, infrastructure, nobody).outboxWorker.run()
+  const deliverAll = async () => {
+    await deliver()
+    sent = []
+  }
   const waiting = async () =>
     (await db.selectFrom('outboxMail').select('id').where('sentAt', 'is', null).execute()).length
   const enqueue = (userId: string, subject: string, options?: { address?: string; topic?: string; atOnce?: boolean }) =>
@@ -184,6 +189,31 @@ describe.each(databases)('outbox on $name', async ({ openSample }) => {
     moment += 11 * 60_000
     await deliver()
     expect(await db.selectFrom('outboxMail').select('id').execute()).toEqual([])
+  })
+
+  test('a mail is not lost although the worker removes the earlier one about its topic at that moment', async () => {
+    await enqueue('usr-priya-raman', 'Earlier', { topic: 'eng-3' })
+    await deliver()
+    const { mailRecords, outboxRepository, rejectedAddressRepository, users } = createContainer(
+      db,
+      infrastructure,
+      nobody,
+    )
+    const replace: typeof outboxRepository.replace = async (...input) => {
+      await db.deleteFrom('outboxMail').execute()
+      return outboxRepository.replace(...input)
+    }
+    const outbox = createOutbox({
+      mailRecords,
+      outboxRepository: { ...outboxRepository, replace },
+      rejectedAddressRepository,
+      users,
+      afterCommit: () => {},
+      now: infrastructure.now,
+    })
+    await outbox.enqueue('usr-priya-raman', { subject: 'Later', text: 'Later', html: '' }, { topic: 'eng-3' })
+    await deliver()
+    expect(sent.map(({ subject }) => subject)).toEqual(['Earlier', 'Later'])
   })
 
   test('password reset links are not stored in the outbox', async () => {

@@ -41,7 +41,7 @@ export const createOutboxWorker = (dependencies: Dependencies) => {
     if (account.deletedAt !== null || (await isRejected(to))) return giveUp(id)
     // Sent if the owner confirms the address within a day.
     if (emailConfirmation.isRequiredOf(account)) return retryLater(queued)
-    let state: 'SENT' | 'FAILED' = 'SENT'
+    let state: 'SENT' | 'FAILED' = mail.isMissing ? 'FAILED' : 'SENT'
     await mail.send({ to, subject, text, html }).catch(async (error: unknown) => {
       if (error instanceof AddressRejected) await rejectedAddressRepository.add(to, now().toISOString())
       else if (!(error instanceof MailRejected)) throw error

@@ -47,6 +47,16 @@ export const createChargeRepository = (db: Database) => {
         .where('state', '=', 'open')
         .executeTakeFirst(),
 
+    /** The newest charge of an attempt. */
+    latestOf: (attemptId: string) =>
+      db
+        .selectFrom('charge')
+        .selectAll()
+        .where('attemptId', '=', attemptId)
+        .orderBy('createdAt', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+
     /** Charges to ask the provider about, after the last one of the previous batch. */
     dueAfter: (after: DueCharge, now: string, max: number) =>
       db

@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 3_600_000
 /** A charge without an end is then canceled at the provider. */
 const DECIDED_WITHIN_MS = 86_400_000
 
-type PaymentType = 'order' | 'offer' | 'addition' | 'extra'
+export type PaymentType = 'order' | 'offer' | 'addition' | 'extra'
 
 interface Paid {
   buyerId: string

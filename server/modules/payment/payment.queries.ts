@@ -25,7 +25,9 @@ export const createPaymentQueries = ({ chargeRepository, paymentProvider, paymen
     const attempt = await paymentRepository.findById(id)
     if (attempt?.buyerId !== signedIn(viewer).id) return null
     if (attempt.state === 'paid') return 'PAID'
-    return (await chargeRepository.openOf(id)) ? 'PENDING' : 'FAILED'
+    const charge = await chargeRepository.latestOf(id)
+    if (charge?.state === 'open') return 'PENDING'
+    return charge?.state === 'refunded' ? 'REFUNDED' : 'FAILED'
   },
 })
 

@@ -1,5 +1,7 @@
 import type { Visitor } from '../../api/visitor'
 import type { ChargeRow, PaymentAttemptRow } from '../../database/tables/tables'
+import { reasonOf } from '../../infrastructure/error-reason'
+import type { Infrastructure } from '../../infrastructure/infrastructure'
 import type { ChargeState, PaymentProvider } from '../../infrastructure/payment/payment'
 import { sha256Hex } from '../../lib/digest'
 import { newId } from '../../lib/ids'
@@ -7,7 +9,7 @@ import type { InTransaction } from '../container-scopes'
 import { addressLimits } from '../rate-limit/address-limits'
 import type { RateLimiter } from '../rate-limit/rate-limiter'
 import type { ChargeRepository } from './charge.repository'
-import { type ChargeScope, type Charges, typeOf } from './charge.service'
+import { type ChargeScope, type Charges, type PaymentType, typeOf } from './charge.service'
 import type { PaymentRepository } from './payment.repository'
 
 const HOUR_SECONDS = 3_600
@@ -15,7 +17,7 @@ const HOUR_SECONDS = 3_600
 const MAX_PER_ACCOUNT = 10
 const MAX_PER_ADDRESS = 30
 
-interface Dependencies {
+interface Dependencies extends Pick<Infrastructure, 'log'> {
   chargeRepository: ChargeRepository
   charges: Pick<Charges, 'lease' | 'renewLease' | 'settle'>
   paymentRepository: PaymentRepository
@@ -34,7 +36,7 @@ export interface PaymentRequest {
   contentHash: string
   /** The hash of other content that was not paid under the key, and that this content may replace. */
   replacedHash?: string | undefined
-  content: { type: 'order' | 'offer' | 'addition' | 'extra' }
+  content: { type: PaymentType }
   cents: number
   /** Undefined if nothing has to be paid, or if the buyer pays on the provider's page. */
   token: string | undefined
@@ -66,7 +68,7 @@ interface Begun {
 export const createPayments = (dependencies: Dependencies) => {
   const { chargeRepository, charges, paymentRepository, paymentProvider, rateLimiter, visitor, siteOrigin } =
     dependencies
-  const { now, inTransaction } = dependencies
+  const { log, now, inTransaction } = dependencies
 
   /** The charge to make, or the outcome if there is none to make. */
   const begin = ({
@@ -149,7 +151,8 @@ export const createPayments = (dependencies: Dependencies) => {
     try {
       known = isNew ? undefined : await paymentProvider.find(charge.key)
       known ??= await makeCharge(begun, request)
-    } catch {
+    } catch (error) {
+      log.warn({ charge: charge.key, reason: reasonOf(error) }, 'A charge failed')
       return 'unreachable'
     }
     if (known === 'too-many') return known

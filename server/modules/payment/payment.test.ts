@@ -25,7 +25,9 @@ describe.each(databases)('interrupted payments on $name', async ({ openSample })
     moment += milliseconds
   }
   // As after a crash, only the jobs that a test runs do what is left to do.
-  const execute = executor(db, { openPaymentProvider: payment, now, afterResponse: () => {} })
+  const warnings: unknown[] = []
+  const log = { warn: (line: unknown) => void warnings.push(line) }
+  const execute = executor(db, { openPaymentProvider: payment, now, log, afterResponse: () => {} })
   const { advance, place, readEngagement, requestQuote, tryAdvance, tryPlace } = engagementsWith(execute)
   let buyer: Visitor
   let seller: Visitor
@@ -94,6 +96,7 @@ describe.each(databases)('interrupted payments on $name', async ({ openSample })
     const before = await countOrders()
     loseResponse()
     expect(await tryPlace(buyer, cart)).toMatchObject({ __typename: 'PaymentDeclined', retryable: true })
+    expect(warnings).toMatchObject([{ charge: expect.stringMatching(/^pay-/), reason: { name: 'Error' } }])
     expect(await countOrders()).toBe(before)
     await Promise.all([settle(), settle()])
     expect(await countOrders()).toBe(before + 1)

@@ -52,7 +52,7 @@ export const createRefundRepository = (db: Database) => {
         .$if(isPostgres(db), (query) => query.forUpdate())
         .execute(),
 
-    /** Whether the buyer's bank may take the money of a charge back: the provider refunds nothing meanwhile. */
+    /** Whether a chargeback of a charge is open, without inquiries: the provider refunds nothing meanwhile. */
     hasOpenChargeback: async (chargeKey: string) => {
       const open = db.selectFrom('chargeback').select('id').where('chargeKey', '=', chargeKey)
       return (await open.where('state', '=', 'open').executeTakeFirst()) !== undefined

@@ -24,8 +24,8 @@ export const createChargebackRepository = (db: Database) => {
         .orderBy('chargeback.id')
         .execute(),
 
-    /** Whether the buyer's bank may take the money of a charge back. */
-    hasOpen: async (chargeKey: string) => {
+    /** Whether an inquiry or a chargeback of a charge is undecided. */
+    hasUndecided: async (chargeKey: string) => {
       const open = db.selectFrom('chargeback').select('id').where('chargeKey', '=', chargeKey)
       return (await open.where('state', 'in', undecided).executeTakeFirst()) !== undefined
     },

@@ -65,7 +65,7 @@ describe.each(databases)('inquiries of banks on $name', async ({ openSample }) =
     expect(told.map(({ role }) => role)).toEqual(['ADMIN', 'BROKER'])
     for (const { text } of told)
       expect(text).toBe(
-        `The buyer’s bank asks about the payment of $699.00. Evidence is due by ${day}. It has taken no money; the seller’s money waits.`,
+        `The buyer’s bank asks about the payment of $699.00. Evidence is due by ${day}. Nothing was taken. The seller is paid afterwards.`,
       )
     expect((await market.payouts()).balance).toBe(balance)
     expect((await market.readEngagement(market.buyer, id)).money).toEqual(money)

@@ -1,11 +1,13 @@
 import { signedIn, type Viewer } from '../../api/viewer'
+import { reasonOf } from '../../infrastructure/error-reason'
+import type { Infrastructure } from '../../infrastructure/infrastructure'
 import type { PaymentProvider } from '../../infrastructure/payment/payment'
 import type { AfterCommit } from '../container-scopes'
 import type { PayoutAccountRepository } from './payout-account.repository'
 import type { TransferRepository } from './transfer.repository'
 import type { TransferWorker } from './transfer.worker'
 
-interface Dependencies {
+interface Dependencies extends Pick<Infrastructure, 'log'> {
   payoutAccountRepository: PayoutAccountRepository
   transferRepository: TransferRepository
   paymentProvider: PaymentProvider
@@ -16,7 +18,17 @@ interface Dependencies {
 const problem = (message: string) => ({ __typename: 'PayoutAccountProblem' as const, message })
 
 export const createPayoutAccountCommands = (dependencies: Dependencies) => {
-  const { payoutAccountRepository, paymentProvider, siteOrigin, now } = dependencies
+  const { payoutAccountRepository, paymentProvider, siteOrigin, log, now } = dependencies
+
+  /** What the payment provider returns. Undefined if it can't be reached. */
+  const unlessUnreachable = (requested: Promise<string>) =>
+    requested.catch((error: unknown) => {
+      log.warn({ reason: reasonOf(error) }, 'A payout account could not be opened')
+      return undefined
+    })
+  const unreachable = () =>
+    problem(`${paymentProvider.name} can’t be reached at the moment. Please try again in a few minutes.`)
+
   return {
     /** Opens an account for the seller at the first call, and returns the page on which to complete it. */
     open: async (viewer: Viewer) => {
@@ -25,15 +37,14 @@ export const createPayoutAccountCommands = (dependencies: Dependencies) => {
       if (!payouts)
         return problem('Payouts are not set up on this marketplace. Your earnings are kept in your balance.')
       if (suspendedAt !== null) return problem('Your account is suspended.')
-      try {
-        const before = await payoutAccountRepository.find(userId)
-        const accountId = before?.accountId ?? (await payouts.createAccount({ key: `account:${userId}`, email }))
-        if (!before) await payoutAccountRepository.add({ userId, accountId, createdAt: now().toISOString() })
-        const url = await payouts.accountLink({ accountId, returnUrl: `${siteOrigin()}/dashboard/payouts` })
-        return { __typename: 'PayoutAccountLink' as const, url }
-      } catch {
-        return problem(`${paymentProvider.name} can’t be reached at the moment. Please try again in a few minutes.`)
-      }
+      const before = await payoutAccountRepository.find(userId)
+      const accountId =
+        before?.accountId ?? (await unlessUnreachable(payouts.createAccount({ key: `account:${userId}`, email })))
+      if (accountId === undefined) return unreachable()
+      if (!before) await payoutAccountRepository.add({ userId, accountId, createdAt: now().toISOString() })
+      const link = { accountId, returnUrl: `${siteOrigin()}/dashboard/payouts` }
+      const url = await unlessUnreachable(payouts.accountLink(link))
+      return url === undefined ? unreachable() : { __typename: 'PayoutAccountLink' as const, url }
     },
   }
 }

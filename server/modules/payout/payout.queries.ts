@@ -4,6 +4,8 @@ import { signedIn, type Viewer } from '../../api/viewer'
 import { loaderOfMany } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { PayoutAccountState } from '../../generated/resolvers'
+import { reasonOf } from '../../infrastructure/error-reason'
+import type { Infrastructure } from '../../infrastructure/infrastructure'
 import type { AccountState, PaymentProvider } from '../../infrastructure/payment/payment'
 import { cents, dollars, MAX_PRICE_DOLLARS } from '../../lib/money'
 import { brokerFeeOf, earningsOf, type Ledger } from '../ledger/ledger.service'
@@ -11,7 +13,7 @@ import type { ChargebackRepository } from './chargeback.repository'
 import type { PayoutRepository } from './payout.repository'
 import type { PayoutAccountRepository } from './payout-account.repository'
 
-interface Dependencies {
+interface Dependencies extends Pick<Infrastructure, 'log'> {
   payoutRepository: PayoutRepository
   payoutAccountRepository: PayoutAccountRepository
   chargebackRepository: ChargebackRepository
@@ -34,7 +36,7 @@ const states: Record<AccountState, PayoutAccountState> = {
 }
 
 export const createPayoutQueries = (dependencies: Dependencies) => {
-  const { payoutRepository, payoutAccountRepository, chargebackRepository, paymentProvider, ledger } = dependencies
+  const { payoutRepository, payoutAccountRepository, chargebackRepository, paymentProvider, ledger, log } = dependencies
   const chargebacksOf = loaderOfMany(chargebackRepository.ofEngagements, ({ engagementId }) => engagementId)
   /** The part of a price that the viewer earns: the broker the fee, the seller the rest. */
   const earnings = (price: number, viewer: Viewer, engagement?: EngagementParent) => {
@@ -69,8 +71,12 @@ export const createPayoutQueries = (dependencies: Dependencies) => {
     accountState: async (payeeId: string): Promise<PayoutAccountState | null> => {
       const account = await payoutAccountRepository.find(payeeId)
       if (!account || !paymentProvider.payouts) return 'NOT_OPENED'
-      const state = await paymentProvider.payouts.accountState(account.accountId).catch(() => undefined)
-      return state === undefined ? null : states[state]
+      try {
+        return states[await paymentProvider.payouts.accountState(account.accountId)]
+      } catch (error) {
+        log.warn({ reason: reasonOf(error) }, 'The state of a payout account could not be read')
+        return null
+      }
     },
 
     /** `engagement` is one that the viewer may see. */

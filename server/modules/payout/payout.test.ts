@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Visitor } from '../../api/visitor'
 import type { UserRole } from '../../generated/resolvers'
+import { samplePayment } from '../../infrastructure/payment/sample-payment'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
 import { engagementsWith } from '../../testing/engagements'
@@ -88,5 +89,16 @@ describe.each(databases)('payouts with sample payment on $name', async ({ openSa
   test('payout account: without a provider that pays out, the seller is told kindly', async () => {
     const { openPayoutAccount } = await runAs(execute, seller)(OpenPayoutAccountDocument, {})
     expect(expectType(openPayoutAccount, 'PayoutAccountProblem').message).toContain('kept in your balance')
+  })
+
+  test('payout account: while the provider can’t be reached, the seller is told, and the error is logged', async () => {
+    const down = () => Promise.reject(new Error('Timeout'))
+    const payouts = { createAccount: down, accountLink: down, accountState: down, transfer: down, reverse: down }
+    const warnings: unknown[] = []
+    const log = { warn: (line: unknown) => void warnings.push(line) }
+    const executeOffline = executor(db, { log, openPaymentProvider: (db) => ({ ...samplePayment(db), payouts }) })
+    const { openPayoutAccount } = await runAs(executeOffline, seller)(OpenPayoutAccountDocument, {})
+    expect(expectType(openPayoutAccount, 'PayoutAccountProblem').message).toContain('can’t be reached')
+    expect(warnings).toMatchObject([{ reason: { name: 'Error' } }])
   })
 })

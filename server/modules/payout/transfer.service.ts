@@ -1,3 +1,4 @@
+import { loaderOfMany } from '../../database/loader'
 import type { EngagementRow, TransferRow } from '../../database/tables/tables'
 import type { PaymentProvider } from '../../infrastructure/payment/payment'
 import { newId } from '../../lib/ids'
@@ -10,7 +11,7 @@ import type { TransferReversalRepository } from './transfer-reversal.repository'
 interface Dependencies {
   transferRepository: TransferRepository
   transferReversalRepository: TransferReversalRepository
-  chargebackRepository: Pick<ChargebackRepository, 'hasOpen' | 'ofEngagements'>
+  chargebackRepository: Pick<ChargebackRepository, 'hasUndecided' | 'ofEngagements'>
   paymentProvider: PaymentProvider
   afterCommit: AfterCommit<{ transferWorker: { run: () => Promise<void> } }>
   now: () => Date
@@ -29,6 +30,7 @@ interface TakenBack {
 export const createTransfers = (dependencies: Dependencies) => {
   const { transferRepository, transferReversalRepository, chargebackRepository } = dependencies
   const { paymentProvider, afterCommit, now } = dependencies
+  const chargebacksOf = loaderOfMany(chargebackRepository.ofEngagements, ({ engagementId }) => engagementId)
 
   /** Takes a part of a sent transfer back. */
   const reverse = async (transferId: string, cents: number) => {
@@ -75,7 +77,7 @@ export const createTransfers = (dependencies: Dependencies) => {
       if (!paymentProvider.payouts) return
       for (const { chargeKey, cents } of shares) {
         if (cents === 0 || chargeKey === null) continue
-        const isFrozen = await chargebackRepository.hasOpen(chargeKey)
+        const isFrozen = await chargebackRepository.hasUndecided(chargeKey)
         const moment = now().toISOString()
         await transferRepository.add({
           id: newId('trf'),
@@ -144,9 +146,7 @@ export const createTransfers = (dependencies: Dependencies) => {
 
     /** Whether the buyer's bank has taken the payment of an engagement back. During an inquiry it has not. */
     isChargedBack: async (engagementId: string) =>
-      (await chargebackRepository.ofEngagements([engagementId])).some(
-        ({ state }) => state === 'open' || state === 'lost',
-      ),
+      (await chargebacksOf.load(engagementId)).some(({ state }) => state === 'open' || state === 'lost'),
   }
 }
 

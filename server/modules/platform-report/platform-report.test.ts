@@ -88,7 +88,11 @@ describe.each(databases)('platform report on $name', async ({ openSample }) => {
         cents: 5_000,
         state: 'open' as const,
       },
-      ...{ reversedCents: 0, attempts: 0, nextAttemptAt: NOW, createdAt: NOW, sentAt: null },
+      reversedCents: 0,
+      attempts: 0,
+      nextAttemptAt: NOW,
+      createdAt: NOW,
+      sentAt: null,
     }
     await db.insertInto('transfer').values(transfer).execute()
     expect((await todayOf()).payable).toBeCloseTo(payable)

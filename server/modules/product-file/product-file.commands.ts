@@ -23,6 +23,8 @@ import { currentFiles } from './purchased-files'
 
 const MAX_FILES = 20
 
+const productGone: [number, string] = [404, 'This product no longer exists.']
+
 /** A file that is about to be uploaded. */
 export interface NewProductFile {
   listingId: string
@@ -41,6 +43,7 @@ interface Dependencies extends Pick<Infrastructure, 'afterResponse'> {
   now: () => Date
   inTransaction: InTransaction<{
     listingService: Pick<ListingService, 'find'>
+    ownListings: Pick<OwnListingQueries, 'find'>
     productFileRepository: ProductFileRepository
     productFileService: ProductFileService
     userService: Pick<UserService, 'lock'>
@@ -52,11 +55,9 @@ export const createProductFileCommands = (dependencies: Dependencies) => {
     dependencies
   const { now, inTransaction } = dependencies
 
-  const versionsOf = (listingId: string) => productFileRepository.ofListings([listingId])
-
   /** The newest version of the file that an upload replaces. */
-  const replaced = async ({ listingId, name, versionOf }: NewProductFile) => {
-    const versions = await versionsOf(listingId)
+  const replaced = async ({ listingId, name, versionOf }: NewProductFile, repository = productFileRepository) => {
+    const versions = await repository.ofListings([listingId])
     const seriesId = versions.find(({ id }) => id === versionOf)?.seriesId
     const isReplaced = seriesId
       ? (file: { seriesId: string }) => file.seriesId === seriesId
@@ -68,27 +69,42 @@ export const createProductFileCommands = (dependencies: Dependencies) => {
     /** Tells before the file is read that it can't be added: the HTTP status and a message. */
     refusal: async (viewer: UserRow, file: NewProductFile): Promise<[number, string] | undefined> => {
       const listing = await ownListings.find(viewer, file.listingId)
-      if (listing?.kind !== 'product') return [404, 'This product no longer exists.']
+      if (listing?.kind !== 'product') return productGone
       const { found, count } = await replaced(file)
       if (file.versionOf !== undefined && !found) return [404, 'The file that this one replaces was removed.']
       return found || count < MAX_FILES ? undefined : [413, `A product has at most ${MAX_FILES} files.`]
     },
 
     /** Stores the next version of a file, or a new one. Buyers can fetch it at once. */
-    add: async ({ id: sellerId }: UserRow, file: NewProductFile, received: IncomingFile) => {
+    add: async (seller: UserRow, file: NewProductFile, received: IncomingFile) => {
       const id = newId('pfl')
       const { listingId } = file
       const { size } = received
       const name = fileName(file.name)
       // A file that is offered is complete: the content comes first. The sweep of orphans removes that of an interrupted upload.
       await fileStore.putFile(fileKey(id), received)
-      for (;;) {
-        const { found } = await replaced(file)
+      const version = await inTransaction(async ({ ownListings, productFileRepository, userService }) => {
+        // Uploads of the same file wait for each other, and so do the deletions of product and account.
+        await userService.lock(seller.id)
+        if (!(await ownListings.find(seller, listingId))) return undefined
+        const { found } = await replaced(file, productFileRepository)
         const version = (found?.version ?? 0) + 1
-        const row = { id, listingId, sellerId, seriesId: found?.seriesId ?? id, version, name, size, removedAt: null }
-        const added = await productFileRepository.add({ ...row, createdAt: now().toISOString() })
-        if (added) return { id, name, size, version }
-      }
+        await productFileRepository.add({
+          id,
+          listingId,
+          sellerId: seller.id,
+          seriesId: found?.seriesId ?? id,
+          version,
+          name,
+          size,
+          removedAt: null,
+          createdAt: now().toISOString(),
+        })
+        return version
+      })
+      if (version !== undefined) return { id, name, size, version }
+      await fileStore.remove([fileKey(id)])
+      return { refusal: productGone }
     },
 
     /** Removes a file with all its versions. */

@@ -9,16 +9,7 @@ export const createProductFileRepository = (db: Database) => {
   const isUnsold = sql<boolean>`not exists (select 1 from engagement where listing_id = product_file.listing_id)`
 
   return {
-    /** Returns false if the file has a version of this number already. */
-    add: async (file: Insertable<Tables['productFile']>) => {
-      const added = await db
-        .insertInto('productFile')
-        .values(file)
-        .onConflict((conflict) => conflict.columns(['seriesId', 'version']).doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      return added !== undefined
-    },
+    add: (file: Insertable<Tables['productFile']>) => db.insertInto('productFile').values(file).execute(),
 
     find: (id: string) => files().where('id', '=', id).executeTakeFirst(),
 

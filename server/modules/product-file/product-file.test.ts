@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Visitor } from '../../api/visitor'
+import { nobody, type Visitor } from '../../api/visitor'
 import { memoryFiles } from '../../infrastructure/files/files'
 import { FilesUnavailable } from '../../infrastructure/files/files-unavailable'
 import { DeleteAccountDocument } from '../../testing/accounts/moderation.generated'
@@ -8,11 +9,13 @@ import { signedInAs } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
 import { engagementsWith } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
+import { testInfrastructure } from '../../testing/infrastructure'
 import { completeDraft, sellerOf } from '../../testing/listing-draft'
 import { CreateListingDocument } from '../../testing/listing-draft.generated'
 import { addProductFile } from '../../testing/product-file'
 import { expectType, expectValue } from '../../testing/result'
 import { runAs } from '../../testing/run-as'
+import { createContainer } from '../container'
 import { standardLicence } from './licence'
 import {
   OwnFilesDocument,
@@ -64,6 +67,26 @@ describe.each(databases)('files of products on $name', async ({ openSample }) =>
     const { id, updatedAt } = await vendor.read('prd-2801')
     await vendor.edit({ ...completeDraft, id, updatedAt })
     await vendor.publish(id)
+  })
+
+  test.each(['product', 'account'])('an upload that ends after its %s was deleted is refused', async (deleted) => {
+    const { id, visitor, seller } = await newProduct()
+    const { sellerId } = await db
+      .selectFrom('listing')
+      .where('id', '=', id)
+      .select('sellerId')
+      .executeTakeFirstOrThrow()
+    const vendor = await db.selectFrom('user').selectAll().where('id', '=', sellerId).executeTakeFirstOrThrow()
+    if (deleted === 'product') await seller.remove(id)
+    else await execute(DeleteAccountDocument, { input: { password: 'secret1' } }, visitor)
+    const infrastructure = testInfrastructure()
+    const { productFileCommands } = createContainer(db, infrastructure, nobody)
+    const body = Readable.from([Buffer.from('%PDF-1.7')])
+    const incoming = await infrastructure.incomingFiles.receive(body, { maxBytes: 100, accepts: () => true })
+    if (typeof incoming === 'string') throw new Error(incoming)
+    const file = { listingId: id, name: 'Late.pdf', versionOf: undefined }
+    expect(await productFileCommands.add(vendor, file, incoming)).toMatchObject({ refusal: [404, expect.any(String)] })
+    expect(await db.selectFrom('productFile').select('id').where('listingId', '=', id).execute()).toEqual([])
   })
 
   test('a buyer gets the newest version and the one of the day of sale', async () => {

@@ -10,7 +10,7 @@ test('monthOf: the month in UTC', () => expect(monthOf(new Date('2026-12-31T23:5
 test('nextMonth: January follows December', () =>
   expect([nextMonth('2026-11'), nextMonth('2026-12')]).toEqual(['2026-12', '2027-01']))
 test('monthsFrom: includes both ends, and stops one month after the maximum', () => {
-  expect(monthsFrom('2026-11', '2027-02')).toEqual(['2026-11', '2026-12', '2027-01', '2027-02'])
-  expect(monthsFrom('2026-11', '2026-10')).toEqual([])
+  expect(monthsFrom('2026-11', '2027-02', 120)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02'])
+  expect(monthsFrom('2026-11', '2026-10', 120)).toEqual([])
   expect(monthsFrom('1000-01', '2999-12', 3)).toHaveLength(4)
 })

@@ -12,7 +12,7 @@ export const nextMonth = (month: Month): Month => {
 }
 
 /** Months from the first to the last, both included. Returns at most one more than `max`, so that callers notice the excess. */
-export const monthsFrom = (first: Month, last: Month, max = Number.POSITIVE_INFINITY): Month[] => {
+export const monthsFrom = (first: Month, last: Month, max: number): Month[] => {
   const months: Month[] = []
   for (let month = first; month <= last && months.length <= max; month = nextMonth(month)) months.push(month)
   return months

@@ -49,13 +49,13 @@ export const createSalesReports = ({ salesReportRepository, now }: Dependencies)
     const { id: sellerId } = signedIn(viewer)
     const to = monthIn(period.to) ?? monthOf(now())
     const first = monthIn(period.from)
-    const range = first === undefined ? undefined : monthsFrom(first, to, MAX_MONTHS)
-    if (range && range.length > MAX_MONTHS) throw badInput(`A report has at most ${MAX_MONTHS} months.`)
-    if (range?.length === 0) throw badInput('`from` comes after `to`.')
     const activity = await salesReportRepository.months(sellerId, { from: first ?? '', until: nextMonth(to) })
     const start = first ?? activity[0]?.month ?? to
+    const range = monthsFrom(start, to, MAX_MONTHS)
+    if (range.length === 0) throw badInput('`from` comes after `to`.')
+    if (range.length > MAX_MONTHS) throw badInput(`A report has at most ${MAX_MONTHS} months.`)
     let held = Number(activity.find(({ month }) => month === '')?.held ?? 0)
-    const months = (range ?? monthsFrom(start, to)).map((month) => {
+    const months = range.map((month) => {
       const sums = activity.find((row) => row.month === month)
       held += Number(sums?.held ?? 0)
       return { month, held, totals: totalsOf(sums) }

@@ -62,7 +62,10 @@ export const createSearchQueries = ({ searchEngine, categories, listings }: Depe
     return {
       // A listing that was removed meanwhile is left out.
       rows: await listings.findMany(ids),
-      ...{ hasNextPage, hasPreviousPage, count, close },
+      hasNextPage,
+      hasPreviousPage,
+      count,
+      close,
       cursor: ({ id }) => assertFound(cursors.get(id), id),
       facets: async () => listings.searchFacets(criteria, filter?.category, text === '' ? undefined : await found()),
     }

@@ -6,7 +6,11 @@ import { invoicePdf } from './invoice-pdf'
 
 const partyOf = (name: string) => JSON.stringify({ name, company: null, address: null, taxNumber: null })
 const invoice = {
-  ...{ id: 'inv-1', number: 'INV-2031-000001', kind: 'INVOICE' as const, correctsId: null, orderId: null },
+  id: 'inv-1',
+  number: 'INV-2031-000001',
+  kind: 'INVOICE' as const,
+  correctsId: null,
+  orderId: null,
   ...{
     buyerId: 'usr-a',
     sellerId: 'usr-b',
@@ -14,11 +18,20 @@ const invoice = {
     buyer: partyOf('Ada'),
     seller: partyOf('Ada'),
   },
-  ...{ taxRate: null, grossCents: 100, cardLastFour: null, chargeKey: null },
+  taxRate: null,
+  grossCents: 100,
+  cardLastFour: null,
+  chargeKey: null,
 }
 const line = {
-  ...{ invoiceId: 'inv-1', position: 0, engagementId: 'eng-1', engagementNumber: 'MQ-2F7K9', title: 'Logo' },
-  ...{ choice: '', quantity: 1, cents: 100 },
+  invoiceId: 'inv-1',
+  position: 0,
+  engagementId: 'eng-1',
+  engagementNumber: 'MQ-2F7K9',
+  title: 'Logo',
+  choice: '',
+  quantity: 1,
+  cents: 100,
 }
 
 /** The letters that the embedded fonts of the file have, from the tables that say which glyph is which letter. */

@@ -2,6 +2,7 @@ import { fromLines } from '../../../database/columns'
 import type { InvoiceLineRow, InvoiceRow } from '../../../database/tables/tables'
 import type { Fonts } from '../../../infrastructure/fonts/fonts'
 import { countryName } from '../../../lib/countries'
+import { dayText } from '../../../lib/dates'
 import { priceText } from '../../../lib/money'
 import { type InvoiceParty, partyFrom } from '../invoice-party'
 import { includedTax, percentOf } from '../invoice-sums'
@@ -21,8 +22,6 @@ const WIDTH = 483
 const BOTTOM = 760
 const quiet = '#5b6173'
 const rule = '#c9c3b4'
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** The columns of the lines: their left edge and width, and how they are aligned. */
 const columns = {
@@ -77,7 +76,7 @@ export const invoicePdf = async ({ invoice, lines, corrects, isBuyer }: PrintedI
   )
   y += 14
   const facts: (readonly [string, string])[] = [
-    ['Date', longDate.format(issuedAt)],
+    ['Date', dayText(invoice.issuedAt)],
     ...(corrects ? [['Corrects', `Invoice ${corrects}`] as const] : []),
     ...(kind === 'INVOICE' ? [['Payment', paidText(isBuyer ? cardLastFour : null)] as const] : []),
   ]
@@ -125,7 +124,7 @@ export const invoicePdf = async ({ invoice, lines, corrects, isBuyer }: PrintedI
       ? []
       : [
           ['Net', grossCents - tax],
-          [`Tax, ${percentOf(taxRate)} %`, tax],
+          [`Tax, ${percentOf(taxRate)}%`, tax],
         ]
   y += 10
   for (const [term, cents] of sums) {

@@ -49,7 +49,8 @@ describe.each(databases)('deletion of accounts that earn on $name', async ({ ope
     const { id, visitor, sessionId } = await payee('frozen', 'seller')
     await market.notify(market.stripe.people.dispute(sessionId))
     expect(await remove(visitor)).toMatchObject({
-      message: '$573.18 of your earnings waits until the buyer’s bank has decided. You can leave after that.',
+      message:
+        '$573.18 of your earnings waits until the buyer’s bank has decided. You can delete your account after that.',
     })
     const ofPayee = db.selectFrom('transfer').select('id').where('payeeId', '=', id)
     const { id: transferId } = await ofPayee.executeTakeFirstOrThrow()
@@ -61,7 +62,7 @@ describe.each(databases)('deletion of accounts that earn on $name', async ({ ope
       .values({ ...reversal, doneAt: null })
       .execute()
     expect(await remove(visitor)).toMatchObject({
-      message: '$10.00 of your payouts is on its way back for a refund. You can leave in a few minutes.',
+      message: '$10.00 of your payouts is on its way back for a refund. You can delete your account in a few minutes.',
     })
     await db.updateTable('transferReversal').set({ doneAt: at }).where('id', '=', 'rev-open').execute()
     expect(await remove(visitor)).toMatchObject({ __typename: 'AccountDeleted' })
