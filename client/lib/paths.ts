@@ -10,15 +10,15 @@ export const listingPath = ({ __typename, id }: { __typename: keyof typeof folde
 export const publicPath = ({ id, kind }: { id: string; kind: ListingKind }) =>
   listingPath({ __typename: kind === 'PRODUCT' ? 'Product' : 'Service', id })
 
-export const contactPath = (freelancerId: string) => `/freelancers/${freelancerId}/contact`
+export const freelancerContactPath = (freelancerId: string) => `/freelancers/${freelancerId}/contact`
 
 export const applyPath = (jobId: string) => `/jobs/${jobId}/apply`
 
 const subjectPaths: Record<ConversationSubjectKind, (id: string) => string> = {
   COMPANY: (id) => `/company/${id}`,
   FREELANCER: (id) => `/freelancers/${id}`,
-  PRODUCT: (id) => `/products/${id}`,
-  SERVICE: (id) => `/service/${id}`,
+  PRODUCT: (id) => listingPath({ __typename: 'Product', id }),
+  SERVICE: (id) => listingPath({ __typename: 'Service', id }),
   ENGAGEMENT: (id) => `/dashboard/engagements/${id}`,
   APPLICATION: () => '/dashboard/applications',
 }

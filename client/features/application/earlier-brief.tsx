@@ -21,7 +21,7 @@ export const EarlierBrief = ({ application, viewerSide }: Props) => {
       <p>
         {viewerSide === 'OWNER'
           ? `This offer is for the brief as it was ${onDayAtTime(editedAt ?? createdAt)}, before your change. If you hire, the order is for the text below.`
-          : 'The customer has changed the brief since your offer. Your offer stands for the text below; if you edit it, it stands for the brief of today.'}
+          : 'The brief was changed after your offer. Your offer still stands for the earlier text below; if you edit it, it stands for the brief of today.'}
       </p>
       <details>
         <summary>

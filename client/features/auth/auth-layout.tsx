@@ -25,7 +25,7 @@ export const AuthLayout = ({ title, intro, art, quote, line, shape, children }: 
         <p className={styles.intro}>{intro}</p>
       </div>
       {children}
-      <noscript>Your browser runs no scripts here, and this form needs them.</noscript>
+      <noscript>This form needs JavaScript. Please switch it on in your browser.</noscript>
     </div>
     <div className={styles.plate}>
       <img src={art} width="640" height="640" alt="" />

@@ -15,8 +15,11 @@ interface Mocked {
 
 const textOf = async ({ action, note, amount, number }: Mocked) => {
   const event = mockFragment(AuditEntry_EventFragmentDoc, {
-    ...{ action, note, at: '2020-01-05T10:00:00.000Z' },
-    ...{ amount: amount ?? null, amountOf: amount === undefined ? null : 600 },
+    action,
+    note,
+    at: '2020-01-05T10:00:00.000Z',
+    amount: amount ?? null,
+    amountOf: amount === undefined ? null : 600,
     engagement: number === undefined ? null : { number },
     actor: { name: 'Adrian Cole' },
     subject: { name: 'Clara Whitfield' },

@@ -20,6 +20,8 @@ test.each([
 
 test.each([
   ['?min=50&max=$1,299', undefined],
+  ['?min=1,2345', '“1,2345” is not an amount such as 49.99.'],
+  ['?max=123456789', '“123456789” is not an amount such as 49.99.'],
   ['?min=cheap', '“cheap” is not an amount such as 49.99.'],
   ['?max=-5', '“-5” is not an amount such as 49.99.'],
   ['?min=90&max=80', '“Price from” is above “Price to”.'],

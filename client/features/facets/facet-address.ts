@@ -1,4 +1,5 @@
 import type { FacetName, ListingFilter, ListingKind, UserRole } from '../../generated/schema'
+import { parsePrice } from '../../lib/parse-price'
 import { cleanText } from '../../lib/text'
 
 /** The parameters of lists in the order of addresses, so that each list has one address. */
@@ -31,12 +32,12 @@ export const searchWith = (params: URLSearchParams, name: FacetName, value = '')
   return searchOf(listParams(next))
 }
 
+const MAX_AMOUNT = 99_999_999.99
+
 /** Parses `$1,299`. Undefined for anything but an amount. */
 export const amountOf = (text: string | null) => {
-  const bare = cleanText(text)
-    .replace(/^\$/, '')
-    .replace(/,(?=\d{3})/g, '')
-  return /^\d{1,8}(\.\d{1,2})?$/.test(bare) ? Number(bare) : undefined
+  const amount = parsePrice(cleanText(text))
+  return amount != null && amount <= MAX_AMOUNT ? amount : undefined
 }
 
 /** The reason why the amounts of an address or a form can't filter. Undefined if they can. */

@@ -81,7 +81,9 @@ export const FacetForm = ({ path, params, facets, sorts = {}, startTransition = 
   )
   return (
     <form ref={form} action={path} aria-label="Filter and sort" noValidate onSubmit={submit}>
-      {[...params].map(([name, value]) => !shown.has(name) && <input key={name} type="hidden" {...{ name, value }} />)}
+      {[...params].map(
+        ([name, value]) => !shown.has(name) && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <div className={styles.bar}>
         {children}
         <Button variant="line" size="small" popoverTarget={sheetId} className={styles.open}>
@@ -104,7 +106,7 @@ export const FacetForm = ({ path, params, facets, sorts = {}, startTransition = 
           ['min', 'max'].map((name) => (
             <label key={name} className={styles.label}>
               {name === 'min' ? 'Price from' : 'Price to'}
-              <input {...{ ...price, name }} defaultValue={params.get(name) ?? ''} aria-invalid={!!problem} />
+              <input {...price} name={name} defaultValue={params.get(name) ?? ''} aria-invalid={!!problem} />
             </label>
           ))}
         {lists.map(({ name, label, choices }) =>

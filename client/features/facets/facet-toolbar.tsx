@@ -36,8 +36,13 @@ export const FacetToolbar = ({ strip, facets = [], ...form }: Props) => {
         />
       )}
       <div ref={toolbar} className={styles.toolbar} tabIndex={-1}>
-        <FacetForm {...form} {...{ path, params }} facets={facets.filter(({ name }) => name !== strip?.name)} />
-        <FacetChips {...{ path, params, facets }} onRemove={() => toolbar.current?.focus({ preventScroll: true })} />
+        <FacetForm {...form} path={path} params={params} facets={facets.filter(({ name }) => name !== strip?.name)} />
+        <FacetChips
+          path={path}
+          params={params}
+          facets={facets}
+          onRemove={() => toolbar.current?.focus({ preventScroll: true })}
+        />
       </div>
     </>
   )

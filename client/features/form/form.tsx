@@ -27,7 +27,7 @@ export const Form = ({ label, action, variant = 'primary', submit, children }: P
       onChange={touch}
       onSubmit={onSubmit}
     >
-      <noscript>Your browser runs no scripts here, and this form needs them.</noscript>
+      <noscript>This form needs JavaScript. Please switch it on in your browser.</noscript>
       {children}
       {result && 'problem' in result && !result.field && <Notice text={result.problem} />}
       <div className={styles.foot}>

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import type { Ref } from 'react'
 import { formatShortPrice } from '../../lib/money'
-import { contactPath } from '../../lib/paths'
+import { freelancerContactPath } from '../../lib/paths'
 import { buttonClass } from '../../ui/button/button'
 import { classes } from '../../ui/classes'
 import { Skeleton } from '../../ui/feedback/skeleton'
@@ -51,7 +51,7 @@ export const FreelancerRow = ({ freelancer: from, linkRef }: Props) => {
       <UnlessOwn id={id} size="small">
         <Link
           className={buttonClass({ variant: 'line', size: 'small' })}
-          to={contactPath(id)}
+          to={freelancerContactPath(id)}
           aria-label={`Contact ${name}`}
         >
           Contact

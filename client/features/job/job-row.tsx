@@ -23,6 +23,7 @@ interface Props {
 export const JobRow = ({ job: from, own, linkRef }: Props) => {
   const job = useJobRow_JobFragment(from)
   const isBrief = job.kind === 'BRIEF'
+  const verb = isBrief ? 'Offer' : 'Apply'
   return (
     <article className={classes(listRow.row, styles.row)}>
       <img src={job.logo} width="56" height="56" alt="" loading="lazy" decoding="async" />
@@ -51,9 +52,9 @@ export const JobRow = ({ job: from, own, linkRef }: Props) => {
       <Link
         className={buttonClass({ variant: 'line', size: 'small' })}
         to={own ? `/dashboard/jobs?job=${job.id}` : applyPath(job.id)}
-        aria-label={own ? `Edit ${job.title}` : `${isBrief ? 'Offer' : 'Apply'} for ${job.title}`}
+        aria-label={own ? `Edit ${job.title}` : `${verb} for ${job.title}`}
       >
-        {own ? 'Edit' : isBrief ? 'Offer' : 'Apply'}
+        {own ? 'Edit' : verb}
       </Link>
     </article>
   )

@@ -62,25 +62,19 @@ export const ListingBrowser = ({ path, noun, emptyTitle, header, ...request }: P
       </FacetToolbar>
       <UnknownSort sort={query.unknownSort} />
       <div ref={results} className={pending && list ? styles.pending : undefined} aria-busy={pending} tabIndex={-1}>
-        {error ? (
-          <LoadError title={`These ${noun}s could not be loaded`} error={error} retry={retry} />
-        ) : list ? (
-          <ListingResults
-            // A new list mounts new cards: reused ones would move, and the focus with them.
-            key={settledSearch}
-            list={list}
-            noun={noun}
-            emptyTitle={emptyTitle}
-            all={path + listingSearch({ tab: query.tab, sort: 'newest' })}
-            // The link disappears with the empty list.
-            onReset={() => results.current?.focus({ preventScroll: true })}
-            pageVariables={pageVariables}
-          />
-        ) : (
-          <Loading label={`Loading ${noun}s`}>
-            <ListingGridSkeleton />
-          </Loading>
-        )}
+        <ListingResults
+          // A new list mounts new cards: reused ones would move, and the focus with them.
+          key={settledSearch}
+          list={list}
+          error={error}
+          retry={retry}
+          noun={noun}
+          emptyTitle={emptyTitle}
+          all={path + listingSearch({ tab: query.tab, sort: 'newest' })}
+          // The link disappears with the empty list.
+          onReset={() => results.current?.focus({ preventScroll: true })}
+          pageVariables={pageVariables}
+        />
       </div>
     </>
   )
@@ -88,7 +82,7 @@ export const ListingBrowser = ({ path, noun, emptyTitle, header, ...request }: P
 
 /** The name of the category that the list is filtered by. */
 const placeIn = (facets: readonly Facets_FacetFragment[] = []) =>
-  facets[0]?.choices.find(({ selected }) => selected)?.label ?? 'this category'
+  facets.find(({ name }) => name === 'CATEGORY')?.choices.find(({ selected }) => selected)?.label ?? 'this category'
 
 /** A list that is filtered by rating alone is not saved: new listings have no rating yet. */
 const isFiltered = (query: ListingQuery) => {
@@ -97,7 +91,10 @@ const isFiltered = (query: ListingQuery) => {
 }
 
 interface ResultsProps {
-  list: ListingConnection
+  /** Undefined while it loads. */
+  list: ListingConnection | undefined
+  error: unknown
+  retry: () => unknown
   noun: string
   emptyTitle: string
   /** Address of the whole list. */
@@ -106,7 +103,15 @@ interface ResultsProps {
   pageVariables: (page: PageVariables) => ListingBrowserQueryVariables
 }
 
-const ListingResults = ({ list, noun, emptyTitle, all, onReset, pageVariables }: ResultsProps) => {
+const ListingResults = (props: ResultsProps) => {
+  const { list, error, retry, noun, emptyTitle, all, onReset, pageVariables } = props
+  if (error) return <LoadError title={`These ${noun}s could not be loaded`} error={error} retry={retry} />
+  if (!list)
+    return (
+      <Loading label={`Loading ${noun}s`}>
+        <ListingGridSkeleton />
+      </Loading>
+    )
   if (list.nodes.length === 0)
     return (
       <Empty title={emptyTitle} text="Nothing matches all of your filters. Remove some of them, or see everything.">

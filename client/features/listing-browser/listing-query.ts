@@ -1,3 +1,4 @@
+import type { ListingFilter } from '../../generated/schema'
 import { cleanText } from '../../lib/text'
 import {
   amountOf,
@@ -63,3 +64,9 @@ export const listingSearch = ({ sort, unknownSort: _sort, ...filters }: Partial<
 
 /** The filter of a list, which is that of its address. */
 export const listingFilter = (query: ListingQuery) => listingFilterOf(new URLSearchParams(listingSearch(query)))
+
+/** Says why a list is empty. */
+export const emptyListText = (filter: ListingFilter) =>
+  Object.values(filter).some((value) => value !== null)
+    ? 'Nothing matches all of your filters.'
+    : 'Nothing is on sale yet.'

@@ -6,7 +6,7 @@ import { visit } from '../../testing/render-screen'
 import { cart } from '../cart/cart-store'
 
 const user = userEvent.setup()
-const introduced = 'Introduced by Priya Raman, who receives 8 % of the price from the seller.'
+const introduced = 'Introduced by Priya Raman, who receives 8% of the price from the seller.'
 beforeEach(() => cart.save([]))
 
 test('broker’s link: the page names the broker and the fee, and the quote keeps the code', async () => {
@@ -56,5 +56,5 @@ test('mandate: a broker proposes it on the page of another’s listing', async (
   await user.clear(form.getByLabelText('Your fee in percent of the price'))
   await user.type(form.getByLabelText('Your fee in percent of the price'), '8')
   await user.click(form.getByRole('button', { name: 'Send proposal' }))
-  expect(await screen.findByText(/^You have proposed to broker this listing for 8 % of the price/)).toBeTruthy()
+  expect(await screen.findByText(/^You have proposed to broker this listing for 8% of the price/)).toBeTruthy()
 })

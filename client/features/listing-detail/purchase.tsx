@@ -19,6 +19,7 @@ import type { ListingWithOptions } from '../listing-options/options'
 import { Link } from '../page/layout/link'
 import { mayBuyFrom, roleName } from '../session/roles'
 import { useSession } from '../session/session-store'
+import { hasOptions } from './has-options'
 import type { ListingDetail_ListingFragment } from './listing-detail.generated'
 import styles from './purchase.module.css'
 
@@ -49,8 +50,7 @@ export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps)
   const session = useSession()
   const user = preview ? undefined : session.user
   const mayBuy = mayBuyFrom(user, seller)
-  const hasOptions = isService ? listing.hasPackages || listing.extras.length > 0 : listing.teamLicence !== null
-  const isChoice = mayBuy && hasOptions
+  const isChoice = mayBuy && hasOptions(listing)
   return (
     <div className={styles.purchase}>
       <Link className={styles.category} to={`/category/${category.slug}`}>

@@ -13,8 +13,9 @@ export const ServiceContent = ({ included, questions, faq, hasPackages }: Servic
   <>
     <h2>What is included</h2>
     <ul className={styles.included}>
-      {[...(hasPackages ? includedInPackages : includedInAll), ...included].map((item) => (
-        <li key={item}>
+      {[...(hasPackages ? includedInPackages : includedInAll), ...included].map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same text
+        <li key={index}>
           <Icon name="check" />
           <span dir="auto">{item}</span>
         </li>

@@ -18,8 +18,9 @@ export const ServiceQuestions = ({ questions, faq }: Props) => (
             summary={`The seller will ask you ${pluralize(questions.length, 'question')} after the purchase.`}
           >
             <ol>
-              {questions.map(({ text }) => (
-                <li key={text} dir="auto">
+              {questions.map(({ text }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two questions may have the same text
+                <li key={index} dir="auto">
                   {text}
                 </li>
               ))}
@@ -32,8 +33,9 @@ export const ServiceQuestions = ({ questions, faq }: Props) => (
       <>
         <h2>Frequently asked questions</h2>
         <div className={styles.list}>
-          {faq.map(({ question, answer }) => (
-            <Disclosure key={question} summary={question}>
+          {faq.map(({ question, answer }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two questions may have the same text
+            <Disclosure key={index} summary={question}>
               <Paragraphs text={answer} />
             </Disclosure>
           ))}

@@ -9,7 +9,7 @@ export const ChoicePanel = ({ listing }: { listing: ListingWithOptions }) => {
   const [choice, choose] = useState(() => cheapestChoice(options))
   return (
     <>
-      <ChoiceFields {...{ options, listing, choice, choose }} />
+      <ChoiceFields options={options} listing={listing} choice={choice} choose={choose} />
       <AddToCart listingId={listing.id} once={listing.__typename === 'Product'} choice={choice} />
     </>
   )

@@ -38,8 +38,8 @@ const MandateSummary = ({ mandate: from }: { mandate: FragmentType<MandateSummar
     <div className={styles.propose}>
       <p>
         {state === 'ACTIVE'
-          ? `You broker this listing for ${feePercent} % of the price.`
-          : `You have proposed to broker this listing for ${feePercent} % of the price.`}{' '}
+          ? `You broker this listing for ${feePercent}% of the price.`
+          : `You have proposed to broker this listing for ${feePercent}% of the price.`}{' '}
         <TextLink to="/dashboard/mandates">Your mandates</TextLink>
       </p>
       {path && <BrokerLink path={path} title={title} />}

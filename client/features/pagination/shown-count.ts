@@ -13,8 +13,8 @@ export interface ShownCount {
 }
 
 const PAGE_SIZE = 24
-/** The server refuses a larger `first`. */
-const MAX_FIRST = 100
+/** Of whole pages; the server refuses a `first` above 100. */
+export const MAX_FIRST = 96
 
 /** An invalid count counts as absent. */
 const countIn = (params: URLSearchParams) => {
@@ -33,15 +33,16 @@ export const useShownCount = (max = MAX_FIRST): ShownCount => {
   }
   return {
     count,
-    first: Math.min(count, max),
+    // Of whole pages: a smaller `first` than what is loaded would be requested anew, and take rows away.
+    first: Math.min(count, max - (max % PAGE_SIZE)),
     pageSize: PAGE_SIZE,
     show: (next) => setParams(withCount(next), { replace: true, preventScrollReset: true }),
     href: (next) => `?${withCount(next)}`,
   }
 }
 
-/** For a list beside the main one: the component keeps the count. */
-export const useLocalShownCount = (first: number, pageSize: number): ShownCount => {
+/** For a list beside the main one: the component keeps the count. A refetch returns `max` entries at most, by default the first page. */
+export const useLocalShownCount = (first: number, pageSize: number, max = first): ShownCount => {
   const [count, show] = useState(first)
-  return { count, first, pageSize, show }
+  return { count, first: Math.min(count, max), pageSize, show }
 }

@@ -19,6 +19,14 @@ test('price field: a seller sees the earnings of the price that is typed, and as
   expect(screen.queryByText(/You will earn/)).toBeNull()
 })
 
+test('price field: no earnings stand beside a price that is too high', async () => {
+  await signedInAs('freelancer')
+  await renderComponent(<PriceField label="Price" name="price" defaultValue="699" />)
+  await screen.findByText('You will earn $629.10')
+  await user.type(screen.getByLabelText('Price'), '0000')
+  await waitFor(() => expect(screen.queryByText(/You will earn/)).toBeNull())
+})
+
 test('price field: shows the earnings of its first price', async () => {
   await signedInAs('vendor')
   await renderComponent(<PriceField label="Price" name="price" defaultValue="100.00" />)

@@ -19,11 +19,12 @@ interface Props {
 export const YouWillEarn = ({ price, engagementId }: Props) => {
   const role = useSession().user?.role
   const asked = useDebounced(price)
-  const { data, previousData } = useYouWillEarnQuery({
+  const { data, previousData, loading } = useYouWillEarnQuery({
     variables: { price: asked ?? 0, ...(engagementId !== undefined && { engagementId }) },
     skip: !role || !isSeller(role) || !asked || asked > MAX_PRICE,
   })
-  const earned = (data ?? previousData)?.youWillEarn
+  // The former sum stays while the next one loads, but not where there is none: the price is too high, or the query failed.
+  const earned = (data ?? (loading ? previousData : undefined))?.youWillEarn
   return (
     <p className={styles.earned} aria-live="polite">
       {price && earned !== undefined ? `You will earn ${formatPrice(earned)}` : ''}

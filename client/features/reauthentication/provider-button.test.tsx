@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { mockOperation } from '../../testing/api'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mockError, mockOperation } from '../../testing/api'
 import { renderComponent } from '../../testing/render-routes'
 import { socialProviders } from '../auth/social-providers'
 import { ProviderButton } from './provider-button'
@@ -14,12 +14,14 @@ const url = 'https://accounts.example.com/authorize'
 /** Presses the button of Google, whose page the browser opens in `tab`. */
 const press = async (tab: unknown) => {
   vi.stubGlobal('open', () => tab)
-  mockOperation(SignInAgainAtProviderDocument, { socialLogin: { __typename: 'SocialLoginRedirect', url } })
   const onSignedIn = vi.fn()
   if (google) await renderComponent(<ProviderButton social={google} onSignedIn={onSignedIn} />)
   await userEvent.click(screen.getByRole('button', { name: 'Sign in with Google again' }))
   return onSignedIn
 }
+beforeEach(() => {
+  mockOperation(SignInAgainAtProviderDocument, { socialLogin: { __typename: 'SocialLoginRedirect', url } })
+})
 afterEach(() => vi.unstubAllGlobals())
 
 test('sign in again at the provider: the page waits for the other tab, and goes on once it is done', async () => {
@@ -39,6 +41,14 @@ test('sign in again at the provider: another account is told apart', async () =>
   expect(await screen.findByText(/^Google did not confirm it/)).toBeTruthy()
   expect(screen.queryByText(/^Google is open/)).toBeNull()
   expect(onSignedIn).not.toHaveBeenCalled()
+})
+
+test('sign in again at the provider: a failed request closes the tab, and is not told as a refusal of the provider', async () => {
+  mockError(SignInAgainAtProviderDocument)
+  const close = vi.fn()
+  await press({ close })
+  expect(await screen.findByText('Something went wrong. Nothing was changed. Please try again.')).toBeTruthy()
+  expect(close).toHaveBeenCalledOnce()
 })
 
 test('sign in again at the provider: a blocked tab is named', async () => {

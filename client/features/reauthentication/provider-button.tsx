@@ -3,6 +3,7 @@ import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/feedback/notice'
 import { Icon } from '../../ui/icon/icon'
 import type { Social } from '../auth/social-providers'
+import { failureText } from '../form/form-result'
 import { useSignInAgainAtProviderMutation } from './sign-in-methods.generated'
 import { onSignInElsewhere } from './signed-in-again'
 
@@ -29,7 +30,12 @@ export const ProviderButton = ({ social, onSignedIn }: Props) => {
     // Opened before the request: browsers block windows that open later.
     const tab = window.open('', '_blank')
     const input = { provider: social.provider, purpose: 'REAUTHENTICATION' as const, next: null }
-    const answer = (await signIn({ variables: { input } }).catch(() => undefined))?.data?.socialLogin
+    const result = await signIn({ variables: { input } }).catch(failureText)
+    if (typeof result === 'string') {
+      tab?.close()
+      return fail(result)
+    }
+    const answer = result.data?.socialLogin
     if (answer?.__typename === 'SocialLoginRedirect') {
       if (!tab) return fail(`Your browser has blocked the tab of ${social.name}. Allow it, and try again.`)
       setWaiting(true)

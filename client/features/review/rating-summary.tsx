@@ -6,13 +6,12 @@ import styles from './reviews.module.css'
 interface Props {
   rating: number
   count: number
-  /** The number of reviews with a text; undefined if it is not known. */
+  /** The number of reviews with a text, also of those that don’t count; undefined if it is not known. */
   written: number | undefined
   starCounts: ReviewsQuery['starCounts'] | undefined
 }
 
 export const RatingSummary = ({ rating, count, written = count, starCounts = [] }: Props) => {
-  const withoutText = count - written
   // The stars of before the first review are not always known one by one.
   const isWhole = starCounts.reduce((sum, each) => sum + each.count, 0) === count
   return (
@@ -24,7 +23,7 @@ export const RatingSummary = ({ rating, count, written = count, starCounts = [] 
       </div>
       {isWhole && <StarBars counts={starCounts} total={count} />}
       <p>
-        {`The average of all buyers’ ratings, out of five stars.${withoutText > 0 ? ` ${formatCount(withoutText)} have no text.` : ''}`}
+        {`The average of all buyers’ ratings, out of five stars.${written < count ? ' Not all of them have a text.' : ''}`}
       </p>
     </div>
   )

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { mockOperation, signedInAs } from '../../testing/api'
@@ -32,9 +32,11 @@ test.each([
   await signedInAs(role)
   mockOperation(SalesReportDocument, { salesReport: noSales })
   await visit(path)
-  const panel = within(await main().findByRole('region', { name: 'No sales yet' }))
+  const panel = within(await main().findByRole('region', { name: 'No sales in these months' }))
   expect(panel.getByRole('link', { name: label }).getAttribute('href')).toBe(to)
   expect(main().queryByRole('table')).toBeNull()
+  await act(() => userEvent.click(main().getByRole('button', { name: 'All' })))
+  expect(await main().findByRole('region', { name: 'No sales yet' })).toBeTruthy()
 })
 
 test('sales report: the months can be downloaded as CSV', async () => {

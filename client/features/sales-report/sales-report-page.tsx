@@ -75,7 +75,7 @@ const SalesReport = ({ view, from, children }: Props & { from: string | null }) 
     <div className={styles.report}>
       <StatTiles tiles={view.tiles(report)} />
       {isEmpty ? (
-        <Panel title="No sales yet">{children}</Panel>
+        <Panel title={from === null ? 'No sales yet' : 'No sales in these months'}>{children}</Panel>
       ) : (
         <>
           <div className={styles.charts}>

@@ -10,7 +10,13 @@ const totals = (
   views: number,
 ): SalesReportQuery['salesReport']['totals'] => ({
   __typename: 'SalesTotals',
-  ...{ sales, paid, refunded, commission, brokerFee, earned, views },
+  sales,
+  paid,
+  refunded,
+  commission,
+  brokerFee,
+  earned,
+  views,
   conversion: views < sales || views === 0 ? null : sales / views,
 })
 

@@ -10,9 +10,16 @@ const criteriaOf = (search: string) => {
 
 test('saved search: has all filters of a search but the rating', () =>
   expect(criteriaOf('rating=4&verified=true&max=60&role=broker&jurisdiction=Spain&language=de')).toEqual({
-    ...{ text: '', kind: null, category: null },
-    ...{ minPrice: null, maxPrice: 60, maxDeliveryDays: null },
-    ...{ sellerRole: 'BROKER', verified: true, jurisdiction: 'Spain', language: 'de' },
+    text: '',
+    kind: null,
+    category: null,
+    minPrice: null,
+    maxPrice: 60,
+    maxDeliveryDays: null,
+    sellerRole: 'BROKER',
+    verified: true,
+    jurisdiction: 'Spain',
+    language: 'de',
   }))
 
 test('saved search: a search by rating alone can not be saved', () => expect(criteriaOf('rating=4')).toBeNull())

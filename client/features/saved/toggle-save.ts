@@ -1,14 +1,14 @@
 import type { ApolloClient } from '@apollo/client'
 import { SavedListingIdsDocument, SaveListingDocument, UnsaveListingDocument } from './saved-listing-ids.generated'
 
-interface Outcome {
+interface ToggleResult {
   /** The title of the listing that was saved. */
   title?: string
   problem?: string
 }
 
 /** Saves or unsaves a listing on the server and in the cache. */
-export const toggleSave = (client: ApolloClient, id: string, wanted: boolean): Promise<Outcome> =>
+export const toggleSave = (client: ApolloClient, id: string, wanted: boolean): Promise<ToggleResult> =>
   wanted ? save(client, id) : unsave(client, id)
 
 const save = async (client: ApolloClient, id: string) => {

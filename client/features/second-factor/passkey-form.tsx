@@ -5,7 +5,8 @@ import { useSubmit } from '../form/use-submit'
 import { createdPasskey, supportsPasskeys } from '../passkey/web-authn'
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from './passkey-form.generated'
 
-const notCreated = 'No passkey was created. Try again, or use another device: each device has one passkey of a site.'
+const notCreated =
+  'No passkey was created. Try again, or use another device: a device can have only one passkey for a site.'
 
 interface Props {
   /** Called with the recovery codes if there are new ones. */
@@ -29,7 +30,7 @@ export const PasskeyForm = ({ onAdded }: Props) => {
   }
   const submit = useSubmit(send)
 
-  if (!supportsPasskeys()) return <p>This browser has no passkeys, or the page is not opened by https.</p>
+  if (!supportsPasskeys()) return <p>This browser doesn’t support passkeys, or the page was not opened over https.</p>
   return (
     <Form label="New passkey" action="Add a passkey" variant="line" submit={submit}>
       <TextField

@@ -12,7 +12,7 @@ type Asked =
   | { kind: 'passkey'; id: string; name: string }
 
 const replacing = 'The codes that you kept stop working at once, and you get ten new ones.'
-const removing = 'It can sign you in no more. Your other second factors stay.'
+const removing = 'You can no longer sign in with it. Your other second factors stay.'
 const removingLast =
   'It is your last second factor. Without one, a single step signs you in, and your recovery codes stop working.'
 
@@ -60,14 +60,11 @@ export const useRemoval = ({ onRemoved, onReplaced }: Callbacks) => {
     problem,
     ask: setAsked,
     /** The texts and actions of the dialog that asks. */
-    dialog: (item: Asked, isLast: boolean) => ({
-      title: item.kind === 'codes' ? 'Replace your recovery codes?' : `Remove ${item.name}?`,
-      text: item.kind === 'codes' ? replacing : isLast ? removingLast : removing,
-      yes: item.kind === 'codes' ? 'Replace' : 'Remove',
-      no: 'Keep',
-      danger: true,
-      onYes: () => void confirm(item),
-      onNo: () => setAsked(undefined),
-    }),
+    dialog: (item: Asked, isLast: boolean) => {
+      const common = { no: 'Keep', danger: true, onYes: () => void confirm(item), onNo: () => setAsked(undefined) }
+      if (item.kind === 'codes')
+        return { ...common, title: 'Replace your recovery codes?', text: replacing, yes: 'Replace' }
+      return { ...common, title: `Remove ${item.name}?`, text: isLast ? removingLast : removing, yes: 'Remove' }
+    },
   }
 }

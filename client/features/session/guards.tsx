@@ -23,7 +23,7 @@ export const RequireSession = ({ waiting = <PageSpinner />, children }: Props) =
   if (!confirmed)
     return (
       <>
-        <noscript>Your browser runs no scripts here, and this page needs them.</noscript>
+        <noscript>This page needs JavaScript. Please switch it on in your browser.</noscript>
         {waiting}
       </>
     )

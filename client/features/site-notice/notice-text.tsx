@@ -5,7 +5,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The script before the first paint hides the notice that is named by its last dismissal. */
+/** The script before the first paint hides the notices that this browser has dismissed. */
 export const NoticeText = ({ notice: { id, text }, children }: Props) => (
   <p data-notice={id} dir="auto">
     {text} {children}

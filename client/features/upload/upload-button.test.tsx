@@ -48,7 +48,7 @@ test('upload: a file of more than 5 MB is refused at once, in the words of the s
 
 test.each([
   [413, 'This picture has more than 40 megapixels. Choose a smaller one.'],
-  [415, 'This is no picture that we can read. Choose a JPEG, PNG, WebP, AVIF or GIF.'],
+  [415, 'We can’t read this picture. Choose a JPEG, PNG, WebP, AVIF or GIF.'],
   [429, 'You have uploaded a lot of pictures. Try again in an hour.'],
 ])('upload: a refusal with %i shows the reason', async (status, message) => {
   api.use(http.post('/uploads', () => HttpResponse.json({ message }, { status })))

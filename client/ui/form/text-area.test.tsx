@@ -14,3 +14,10 @@ test('text area: a pasted text over the limit is kept, counted, and said to be t
   await user.keyboard('{Backspace}{Backspace}')
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+test('text area: a value that is replaced by its form is counted anew', () => {
+  const { rerender } = render(<TextArea label="Message" maxLength={10} value="Twelve chars" onChange={() => {}} />)
+  rerender(<TextArea label="Message" maxLength={10} value="Ten" onChange={() => {}} />)
+  expect(screen.getByText('3 of 10')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -12,7 +12,9 @@ export const TextArea = ({
   maxLength,
   ...props
 }: FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'onInput' | 'ref'>) => {
-  const { area, length, count } = useLength()
+  const { area, length: counted, count } = useLength()
+  // A controlled value also changes without typing.
+  const length = typeof props.value === 'string' ? props.value.length : counted
   const excess = maxLength === undefined ? 0 : length - maxLength
   const tooLong = excess > 0 ? `${excess.toLocaleString('en-US')} characters too long` : undefined
   const { id, ariaProps, note } = useNote(hint, error ?? tooLong)

@@ -64,7 +64,7 @@ export const CartDrawer = ({ title, added, onClose }: Props) => {
 const Contents = ({ added }: { added: string }) => {
   const lines = useCart()
   const { data, previousData, error } = useCartDrawerQuery({ variables: { lines: [...lines] } })
-  if (error) return <p role="status">Today’s prices could not be loaded. Your cart has it all the same.</p>
+  if (error) return <p role="status">Today’s prices could not be loaded. Your cart is saved all the same.</p>
   const quote = (data ?? previousData)?.cartQuote
   if (!quote) return <Skeleton height="7.5rem" />
   const line = quote.groups.flatMap((group) => group.lines).find((line) => lineKey(itemOf(line)) === added)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { formatPrice } from '../../../lib/money'
 import { Button } from '../../../ui/button/button'
+import { hasOptions } from '../has-options'
 import type { ListingDetail_ListingFragment } from '../listing-detail.generated'
 import styles from './purchase-bar.module.css'
 
@@ -18,7 +19,7 @@ export const PurchaseBar = ({ listing }: { listing: ListingDetail_ListingFragmen
   }, [])
   const press = () => {
     const button = actions()?.querySelector<HTMLElement>('[data-add-to-cart]')
-    if (!hasChoice(listing)) return button?.click()
+    if (!hasOptions(listing)) return button?.click()
     // Buyers see the options before they buy.
     actions()?.scrollIntoView({ block: 'center' })
     button?.focus({ preventScroll: true })
@@ -28,12 +29,9 @@ export const PurchaseBar = ({ listing }: { listing: ListingDetail_ListingFragmen
       <div className={styles.bar}>
         <b>{`${listing.hasPackages ? 'From ' : ''}${formatPrice(listing.price)}`}</b>
         <Button variant="seal" onClick={press}>
-          {hasChoice(listing) ? 'Choose and buy' : 'Add to Cart'}
+          {hasOptions(listing) ? 'Choose and buy' : 'Add to Cart'}
         </Button>
       </div>
     )
   )
 }
-
-const hasChoice = (listing: ListingDetail_ListingFragment) =>
-  listing.__typename === 'Service' ? listing.hasPackages || listing.extras.length > 0 : listing.teamLicence !== null

@@ -45,7 +45,7 @@ export const Footer = () => {
           <FooterColumn title="Marque" links={marque} />
         </div>
         <div className={styles.end}>
-          <span>© 2026 Marque. All listings shown are sample data.</span>
+          <span>© 2026 Marque</span>
           <Suspense>
             <AppearanceSwitch />
           </Suspense>

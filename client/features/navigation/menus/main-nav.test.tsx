@@ -38,7 +38,7 @@ test('main navigation: Marketplace links its five pages', async () => {
     ['Products Templates, reports and IP assets', '/marketplace/products'],
     ['Services Fixed-price work by brokers and freelancers', '/marketplace/services'],
     ['Freelancers People by the hour', '/freelancers'],
-    ['Companies Firms with a verified profile', '/companies'],
+    ['Companies Firms, studios and one-person offices', '/companies'],
     ['Jobs', '/jobs'],
     ['About', '/about'],
   ])

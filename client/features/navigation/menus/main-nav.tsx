@@ -46,7 +46,7 @@ const places = [
   { to: '/marketplace/products', label: 'Products', note: 'Templates, reports and IP assets' },
   { to: '/marketplace/services', label: 'Services', note: 'Fixed-price work by brokers and freelancers' },
   { to: '/freelancers', label: 'Freelancers', note: 'People by the hour' },
-  { to: '/companies', label: 'Companies', note: 'Firms with a verified profile' },
+  { to: '/companies', label: 'Companies', note: 'Firms, studios and one-person offices' },
 ]
 
 const MarketplaceMenu = ({ menus }: { menus: Menus }) => (

@@ -141,6 +141,8 @@ test('autosave: an invalid price is not sent', async () => {
   autosave.change({ price: 'free' })
   expect(await autosave.save()).toBe(false)
   expect(autosave.read()).toMatchObject({ state: 'refused', problem: { field: 'price' } })
+  autosave.change({ title: 'a' })
+  expect(autosave.read().state).toBe('refused')
   autosave.change({ price: '5' })
   expect(await autosave.save()).toBe(true)
   expect(send).toHaveBeenCalledTimes(1)

@@ -134,7 +134,8 @@ export const createAutosave = (listing: ListingForm_ListingFragment, send: Send)
     change: (values: Partial<DraftValues>) => {
       set({ values: { ...draft.values, ...values }, problem: undefined })
       if (isStuck()) return
-      if (draft.state !== 'saving') set({ state: 'waiting' })
+      // A refused draft stays so until it is saved: what was refused may still be in it.
+      if (draft.state !== 'saving' && draft.state !== 'refused') set({ state: 'waiting' })
       saveIn(DEBOUNCE_MS)
     },
     save,

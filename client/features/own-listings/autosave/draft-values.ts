@@ -59,7 +59,7 @@ export const toInput = (values: DraftValues): { input: Input } | { problem: Prob
 }
 
 /** Null for an empty text, undefined for one that is no number. */
-const parseDays = (text: string) => {
+export const parseDays = (text: string) => {
   const days = text.trim()
   if (days === '') return null
   return /^\d{1,4}$/.test(days) ? Number(days) : undefined

@@ -34,7 +34,7 @@ const statusText = ({ state, problem }: Draft, online: boolean) => {
     case 'failed':
       return online
         ? 'Not saved. We keep trying; what you typed is still here.'
-        : 'Not saved: you are offline. We try again as soon as the connection is back.'
+        : 'Not saved: you are offline. We’ll try again as soon as the connection is back.'
     case 'refused':
       return problem ? `Not saved: ${problem.message}` : 'Not saved.'
     case 'conflict':

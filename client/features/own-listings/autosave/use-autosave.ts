@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useUnsaved } from '../../form/unsaved-changes'
 import type { ListingForm_ListingFragment } from '../editor/listing-form.generated'
 import { createAutosave } from './autosave'
+import { toInput } from './draft-values'
 import { useEditListingMutation } from './edit-listing.generated'
 
 /** The draft of a listing, saved while it is typed. Leaving with unsaved changes asks first. */
@@ -13,7 +14,8 @@ export const useAutosave = (listing: ListingForm_ListingFragment) => {
   const draft = useSyncExternalStore(autosave.subscribe, autosave.read)
   const { state } = draft
   // Navigation inside the site still sends a waiting save. Only a draft that can't be sent would be lost.
-  useUnsaved(state === 'failed' || state === 'refused' || state === 'conflict' || state === 'forbidden')
+  const isUnsendable = (state === 'waiting' || state === 'saving') && 'problem' in toInput(draft.values)
+  useUnsaved(isUnsendable || state === 'failed' || state === 'refused' || state === 'conflict' || state === 'forbidden')
   useEffect(() => {
     const onOnline = () => {
       if (autosave.read().state === 'failed') void autosave.save()

@@ -69,6 +69,9 @@ const viewLabel = ({ takenDown, status }: OwnListingRow_ListingFragment) => {
   return status === 'PUBLISHED' ? 'View' : 'Preview'
 }
 
+const publishedText = ({ takenDown }: OwnListingRow_ListingFragment) =>
+  takenDown ? 'is saved. Marque has taken it down, so nobody else can see it.' : 'is published.'
+
 interface ActionsProps extends Pick<Props, 'path' | 'notify'> {
   listing: OwnListingRow_ListingFragment
   deleting: boolean
@@ -106,7 +109,7 @@ const RowActions = ({ listing, path, deleting, setDeleting, notify }: ActionsPro
       </li>
       {!isUpToDate(listing) && (
         <li>
-          <button type="button" onClick={() => run(publish, 'is published.', 'is not published:')}>
+          <button type="button" onClick={() => run(publish, publishedText(listing), 'is not published:')}>
             Publish{hiddenTitle}
           </button>
         </li>

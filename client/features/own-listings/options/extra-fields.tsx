@@ -33,7 +33,8 @@ export const ExtraFields = ({ values: { extras }, errorOf, change }: OptionField
           <OptionPriceField
             label="Price on top, in dollars"
             at={`extras.${index}`}
-            {...{ errorOf, price }}
+            errorOf={errorOf}
+            price={price}
             change={set}
           />
           <TextField
@@ -47,7 +48,13 @@ export const ExtraFields = ({ values: { extras }, errorOf, change }: OptionField
             hint="-4 delivers four days sooner, 2 takes two days more"
             onChange={({ currentTarget }) => set({ days: currentTarget.value })}
           />
-          <RoundsField label="More rounds of changes" at={`extras.${index}`} {...{ errorOf, rounds }} change={set} />
+          <RoundsField
+            label="More rounds of changes"
+            at={`extras.${index}`}
+            errorOf={errorOf}
+            rounds={rounds}
+            change={set}
+          />
         </div>
         <YouWillEarn price={parsePrice(price)} />
       </>

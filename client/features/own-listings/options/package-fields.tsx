@@ -35,7 +35,7 @@ export const PackageFields = ({ values: { packages }, errorOf, change, draft }: 
           onChange={({ currentTarget }) => set({ name: currentTarget.value })}
         />
         <div className={styles.row}>
-          <OptionPriceField at={`packages.${index}`} {...{ errorOf, price }} change={set} />
+          <OptionPriceField at={`packages.${index}`} errorOf={errorOf} price={price} change={set} />
           <TextField
             label="Delivery time in days"
             name={`packages.${index}.days`}
@@ -46,7 +46,13 @@ export const PackageFields = ({ values: { packages }, errorOf, change, draft }: 
             autoComplete="off"
             onChange={({ currentTarget }) => set({ days: currentTarget.value })}
           />
-          <RoundsField label="Rounds of changes" at={`packages.${index}`} {...{ errorOf, rounds }} change={set} />
+          <RoundsField
+            label="Rounds of changes"
+            at={`packages.${index}`}
+            errorOf={errorOf}
+            rounds={rounds}
+            change={set}
+          />
         </div>
         <YouWillEarn price={parsePrice(price)} />
         <TextArea

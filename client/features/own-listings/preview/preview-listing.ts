@@ -3,6 +3,7 @@ import type { ListingCard_ListingFragment } from '../../listing/listing-card.gen
 import { titleOrUntitled } from '../../listing/listing-kinds'
 import type { PurchaseProps } from '../../listing-detail/purchase'
 import type { Draft } from '../autosave/autosave'
+import { parseDays } from '../autosave/draft-values'
 import { drawnCover, isDrawn } from '../editor/pictures'
 import type { ListingPreview_CategoryFragment, ListingPreview_SellerFragment } from './listing-preview.generated'
 import { previewOptions, pricedByPackages } from './preview-options'
@@ -38,7 +39,7 @@ export const previewListing = ({
     title: titleOrUntitled(values),
     ...pricedByPackages(options, {
       price: parsePrice(values.price) ?? 0,
-      deliveryDays: /^\d{1,3}$/.test(values.deliveryDays) ? Number(values.deliveryDays) : 0,
+      deliveryDays: parseDays(values.deliveryDays) ?? 0,
     }),
     cover: first && !isDrawn(first) ? first : drawnCover(listing, category.slug),
     category,

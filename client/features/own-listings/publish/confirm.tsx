@@ -65,7 +65,7 @@ export const ConfirmDelete = ({ listing, close, deleted }: DeleteProps) => {
       close={close}
     >
       <b>{`Delete “${titleOrUntitled(listing)}”?`}</b>
-      {listing.status === 'PUBLISHED' && ' It goes out of lists, search and carts at once.'}
+      {listing.status === 'PUBLISHED' && ' It disappears from lists, search and carts at once.'}
       {' Its text and pictures are removed for good; this can’t be undone.'}
     </Confirm>
   )

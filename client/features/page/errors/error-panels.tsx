@@ -52,7 +52,7 @@ const isApiError = (error: unknown) => LinkError.is(error) || CombinedGraphQLErr
 
 /** Describes the failure and the reader's options. */
 const errorText = (error: unknown, online: boolean) => {
-  if (!online) return 'You are offline. We try again by ourselves as soon as the connection is back.'
+  if (!online) return 'You are offline. We’ll try again as soon as the connection is back.'
   const outage = CombinedGraphQLErrors.is(error) && error.errors.find(isOutage)
   if (outage) return outage.message
   if (isUnreachable(error)) return 'We could not reach Marque. Check your connection, or try again in a moment.'
