@@ -51,6 +51,7 @@ const config: CodegenConfig = {
             CartQuote: '../modules/cart/cart.queries#Quote',
             WithdrawnListing: '../modules/cart/cart.queries#WithdrawnLine',
             ContentReport: row('ContentReport'),
+            Dispute: '../modules/engagement/disputes/dispute.queries#DisputeView',
             EngagementAmendment: '../modules/engagement/amendments/amendment-view#AmendmentView',
             Conversation: '../modules/conversation/conversation.row#ViewedConversationRow',
             ConversationConnection: '../modules/conversation/conversation.row#ViewedConversationPage',

@@ -81,7 +81,7 @@ test('without scripts: forms that need scripts say so', async ({ page }) => {
     await expect(notice).toBeVisible()
     // Playwright reads no text in a noscript element.
     const text = await notice.evaluate(({ textContent }) => textContent)
-    expect(text).toBe('Your browser runs no scripts here, and this form needs them.')
+    expect(text).toBe('This form needs JavaScript. Please switch it on in your browser.')
     for (const button of await main(page).getByRole('button').all()) await expect(button).toBeDisabled()
   }
 })

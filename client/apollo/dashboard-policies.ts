@@ -39,6 +39,7 @@ export const addDashboardPolicies = (cache: ApolloCache) => {
       fields: {
         accessTokens: replace,
         allSiteNotices: connectionPolicy,
+        docketEntries: connectionPolicy,
         reportCases: connectionPolicy,
         sessions: replace,
       },

@@ -129,7 +129,7 @@ export type AmendmentKind =
   | 'ADDITION'
   /** The due date moves. Proposed by the seller. */
   | 'EXTENSION'
-  /** The order ends: a part of the price is refunded, the rest released. Proposed by either party. */
+  /** The order ends: a part of the price is refunded, the rest released. Proposed by either party, or suggested by an admin in a dispute. */
   | 'SETTLEMENT';
 
 /** The fields of ANSWER_DISPUTE. */
@@ -767,7 +767,7 @@ export type EngagementTab =
 
 /** The transitions of an engagement. */
 export type EngagementTransition =
-  /** The buyer accepts the addition and pays. The state stays. */
+  /** The buyer accepts the addition while work is under way, and pays. The state stays. */
   | 'ACCEPT_ADDITION'
   /** The buyer accepts the delivery, and the money is released. Also taken automatically. */
   | 'ACCEPT_DELIVERY'
@@ -777,7 +777,7 @@ export type EngagementTransition =
   | 'ACCEPT_NDA'
   /** The buyer accepts the offer and pays. */
   | 'ACCEPT_OFFER'
-  /** The buyer accepts and pays a round of changes, and uses it for what was delivered. */
+  /** The buyer accepts and pays an addition to what was delivered. The seller delivers again. */
   | 'ACCEPT_ROUND'
   /** A party accepts the settlement: the refund goes back, the rest is released. The order is cancelled if all goes back. */
   | 'ACCEPT_SETTLEMENT'
@@ -868,7 +868,7 @@ export type EngagementTransition =
 
 /** A transition with its fields: exactly one member. `Engagement.availableTransitions` lists the possible ones. */
 export type EngagementTransitionInput =
-  /** Accepts the addition and pays. By the buyer. */
+  /** Accepts an addition while work is under way, and pays. By the buyer. */
   { acceptAddition: AcceptAdditionInput; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Accepts the delivery and releases the money: `true`. By the buyer. */
   { acceptAddition?: never; acceptDelivery: Scalars['Boolean']['input']; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
@@ -878,7 +878,7 @@ export type EngagementTransitionInput =
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda: Scalars['Boolean']['input']; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Accepts the offer and pays. By the buyer. */
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer: AcceptOfferInput; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
-  |  /** Accepts an addition with a round of changes, pays, and uses the round for what was delivered. By the buyer. */
+  |  /** Accepts an addition to what was delivered, and pays. The seller delivers again. By the buyer. */
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound: AcceptRoundInput; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Ends the order as the other party has proposed: `true`. By either party. */
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement: Scalars['Boolean']['input']; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
@@ -1303,7 +1303,7 @@ export type LoginWithPasskeyInput = {
 
 /** The state of a mail. */
 export type MailState =
-  /** It could not be sent: the address was refused, or the mail server could not be reached for a day. */
+  /** It could not be sent: the address was refused, the mail server could not be reached for a day, or the site has none. */
   | 'FAILED'
   /** A later mail about the same order took its place before it was sent. */
   | 'REPLACED'
@@ -1395,7 +1395,7 @@ export type NotificationKind =
   | 'PRICE_DROP'
   /** A report for the admins, or their decision for the owner of the content. */
   | 'REPORT'
-  /** A review was published or answered. */
+  /** A review was written, published or answered. */
   | 'REVIEW'
   /** A new listing that matches a saved search. */
   | 'SAVED_SEARCH';
@@ -1487,12 +1487,14 @@ export type PaymentInput = {
 
 /** The state of a payment. */
 export type PaymentState =
-  /** Declined, given up, or refunded because the purchase was no longer possible. A retry may succeed. */
+  /** Declined or given up. A retry may succeed. */
   | 'FAILED'
   /** Paid, and fulfilled: the order, offer, addition, milestone or extra. */
   | 'PAID'
   /** Not decided yet: the buyer has not paid, or the bank takes its time. */
-  | 'PENDING';
+  | 'PENDING'
+  /** Paid, and being refunded, because the purchase was no longer possible. */
+  | 'REFUNDED';
 
 /** Whether a seller's account may receive money. */
 export type PayoutAccountState =

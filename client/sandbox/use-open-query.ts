@@ -1,7 +1,6 @@
 import { useEditorContext } from '@graphiql/react'
 import { flushSync } from 'react-dom'
-import { examples } from './examples/examples'
-import { steps } from './tour/steps'
+import { isUntouched, providedVariables, variablesText } from './provided-queries'
 
 interface QueryToOpen {
   /** The operation's name. */
@@ -10,15 +9,9 @@ interface QueryToOpen {
   variables?: object | undefined
 }
 
-/** The text of a new tab. */
-export const emptyQuery = '# Ctrl+Space lists what fits at the cursor.\n'
-
-/** A tab with one of these texts has no work of the user in it. */
-const providedTexts = new Set(['', emptyQuery, ...examples.map(({ text }) => text), ...steps.map(({ query }) => query)])
-
 /**
- * Opens a query: in the tab that has it, else in the current tab, or in a new one if the user has edited the current tab. `ready`
- * once all editors exist, because GraphiQL creates them one after the other.
+ * Opens a query: in the tab that has it, else in the current tab, or in a new one if the user has edited the current tab or its
+ * variables. `ready` once all editors exist, because GraphiQL creates them one after the other.
  */
 export const useOpenQuery = () => {
   const editors = useEditorContext({ nonNull: true })
@@ -28,8 +21,9 @@ export const useOpenQuery = () => {
     const otherTab =
       current === query ? -1 : tabs.findIndex((tab, index) => tab.query === query && index !== activeTabIndex)
     if (otherTab >= 0) return changeTab(otherTab)
-    if (!providedTexts.has(current ?? '')) flushSync(addTab)
-    const values = variables ? JSON.stringify(variables, null, 2) : ''
+    if (!isUntouched(current, variableEditor?.getValue())) flushSync(addTab)
+    const values = variablesText(variables)
+    providedVariables.set(query, values)
     queryEditor?.setValue(query)
     variableEditor?.setValue(values)
     responseEditor?.setValue('')

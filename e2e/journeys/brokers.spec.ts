@@ -5,7 +5,7 @@ import { submitTransition } from '../lib/engagement-actions'
 import { expect, test } from '../lib/fixtures'
 import { form, main, region } from '../lib/locators'
 
-const introduced = 'Introduced by Priya Raman, who receives 8 % of the price from the seller.'
+const introduced = 'Introduced by Priya Raman, who receives 8% of the price from the seller.'
 
 test('broker: proposes, the owner accepts, a customer buys by the link, and the released price is split among three', async ({
   page,
@@ -25,7 +25,7 @@ test('broker: proposes, the owner accepts, a customer buys by the link, and the 
 
   const owner = await signedInPage(browser, baseURL, 'freelancer')
   await owner.goto('/dashboard/mandates')
-  const row = region(owner, 'Brokers of your listings').getByRole('listitem').filter({ hasText: '8 % of the price' })
+  const row = region(owner, 'Brokers of your listings').getByRole('listitem').filter({ hasText: '8% of the price' })
   await row.getByRole('button', { name: /^Accept:/ }).click()
   await owner.getByRole('dialog').getByRole('button', { name: 'Accept' }).click()
   await expect(row).toContainText('Active')
@@ -63,7 +63,7 @@ test('broker: proposes, the owner accepts, a customer buys by the link, and the 
     [broker, 'Your fee'],
   ] as const) {
     await seen.goto(path)
-    await expect(region(seen, 'Money')).toContainText(`${name}, 8 %$132.00`)
+    await expect(region(seen, 'Money')).toContainText(`${name}, 8%$132.00`)
   }
   await expect(region(page, 'Money')).not.toContainText('Commission')
   await broker.goto('/dashboard/payouts')

@@ -175,7 +175,7 @@ test('late order: the overview leads to its tab, the headline says how late it i
   await expectAccessible(buyer)
   await row.getByRole('link', { name: 'Logo Redraw for Registration' }).click()
   await expect(region(buyer, 'In progress').getByText(late, { exact: true })).toBeVisible()
-  await expect(region(buyer, 'In progress')).toContainText('If nothing is delivered by')
+  await expect(region(buyer, 'In progress')).toContainText('Delivery is possible until')
   await main(buyer).getByRole('button', { name: 'Cancel work' }).click()
   const cancel = main(buyer).getByRole('form', { name: /^Cancel and refund \$/ })
   await expect(cancel.getByLabel('Reason')).toBeVisible()

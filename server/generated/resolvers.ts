@@ -5,6 +5,7 @@ import type { ViewedConversationRow, ViewedConversationPage } from '../modules/c
 import type { OwnListingRow, OwnListingPage } from '../modules/own-listing/own-listing.row';
 import type { StatementPage, StatementRow } from '../modules/payout/statement.row';
 import type { PricedGroup, PricedLine, Quote, WithdrawnLine } from '../modules/cart/cart.queries';
+import type { DisputeView } from '../modules/engagement/disputes/dispute.queries';
 import type { AmendmentView } from '../modules/engagement/amendments/amendment-view';
 import type { OfficialRule } from '../modules/docket/official-rules';
 import type { Introduced } from '../modules/mandate/mandate.queries';
@@ -214,7 +215,7 @@ export type AmendmentKind =
   | 'ADDITION'
   /** The due date moves. Proposed by the seller. */
   | 'EXTENSION'
-  /** The order ends: a part of the price is refunded, the rest released. Proposed by either party. */
+  /** The order ends: a part of the price is refunded, the rest released. Proposed by either party, or suggested by an admin in a dispute. */
   | 'SETTLEMENT';
 
 /** The fields of ANSWER_DISPUTE. */
@@ -601,7 +602,7 @@ export type AuditEvent = Node & {
   fromRole?: Maybe<UserRole>;
   /** Unique across all types: `aud-` and a UUID. */
   id: Scalars['ID']['output'];
-  /** The admin's reason, or the details that the description of the action names. Empty for CREDENTIAL_CHECKED, ENGAGEMENT_READ, CONVERSATION_READ, INVOICE_READ, CREDENTIAL_READ and ORDER_READ. */
+  /** The admin's reason, or the details that the description of the action names. Empty for CREDENTIAL_CHECKED, ENGAGEMENT_READ, CONVERSATION_READ, INVOICE_READ, CREDENTIAL_READ and ORDER_READ, and often for REPORT_DISMISSED. */
   note: Scalars['String']['output'];
   /** The affected account. For what concerns no single account, such as CLOCK_MOVED and ORDERS_SEARCHED, the admin's own. */
   subject: User;
@@ -1225,7 +1226,10 @@ export type Conversation = Node & {
   about: ConversationSubject;
   /** Whether the viewer has blocked the other party. False if the other party has blocked the viewer. */
   blocked: Scalars['Boolean']['output'];
-  /** Whether the viewer can send messages: they are a party, the other party's account is active, and neither has blocked the other. */
+  /**
+   * Whether the viewer can send messages: they are a party, the other party's account is active, neither has blocked the other, and no
+   * check for conflicts of interest is open.
+   */
   canWrite: Scalars['Boolean']['output'];
   /** Unique across all types: `cnv-` and a UUID. */
   id: Scalars['ID']['output'];
@@ -1622,7 +1626,7 @@ export type DocketEntry = Node & {
   id: Scalars['ID']['output'];
   /** The office where it has to be met. */
   jurisdiction: Jurisdiction;
-  /** The display name of the office: `EU (EUIPO)`. */
+  /** The display name of the office: `European Union (EUIPO)`. */
   jurisdictionLabel: Scalars['String']['output'];
   /** The kind of date. */
   kind: DocketKind;
@@ -1966,7 +1970,7 @@ export type Engagement = Node & {
   number: Scalars['String']['output'];
   /** Whether an admin has put it on hold: deadlines stand still, and no money moves but an admin’s refund. */
   onHold: Scalars['Boolean']['output'];
-  /** The order that it belongs to. Null for a quote. */
+  /** The order that it belongs to. Null for a quote, and for the seller and the broker. */
   order?: Maybe<Order>;
   /** The transitions that other actors can take now, but the viewer can't. For the parties without holds and proposals of admins. */
   otherActorTransitions: Array<OtherActorTransition>;
@@ -2003,7 +2007,7 @@ export type Engagement = Node & {
   updatedAt: Scalars['DateTime']['output'];
   /** Increases by one with every transition, and when deadlines stop or run on. `advanceEngagement` takes it as input. */
   version: Scalars['NonNegativeInt']['output'];
-  /** The viewer's side. ADMIN for an admin who is neither buyer nor seller. */
+  /** The viewer's side. ADMIN for an admin who is neither buyer, seller nor broker. */
   viewerSide: EngagementSide;
   /**
    * The seller's earnings, or for the broker the fee, in US dollars: of the agreed or last offered price, or, once released, of
@@ -2035,8 +2039,8 @@ export type EngagementAdvanced = {
 };
 
 /**
- * A change to a running order that one party has proposed and the other has not answered yet. An engagement has at most one. It
- * expires after seven days without an answer, and ends when another transition changes the state.
+ * A change to a running order that one party has proposed, or an admin suggested, and that is not answered yet. An engagement has
+ * at most one. It expires after seven days without an answer, and ends when another transition changes the state.
  */
 export type EngagementAmendment = {
   __typename?: 'EngagementAmendment';
@@ -2299,7 +2303,7 @@ export type EngagementTab =
 
 /** The transitions of an engagement. */
 export type EngagementTransition =
-  /** The buyer accepts the addition and pays. The state stays. */
+  /** The buyer accepts the addition while work is under way, and pays. The state stays. */
   | 'ACCEPT_ADDITION'
   /** The buyer accepts the delivery, and the money is released. Also taken automatically. */
   | 'ACCEPT_DELIVERY'
@@ -2309,7 +2313,7 @@ export type EngagementTransition =
   | 'ACCEPT_NDA'
   /** The buyer accepts the offer and pays. */
   | 'ACCEPT_OFFER'
-  /** The buyer accepts and pays a round of changes, and uses it for what was delivered. */
+  /** The buyer accepts and pays an addition to what was delivered. The seller delivers again. */
   | 'ACCEPT_ROUND'
   /** A party accepts the settlement: the refund goes back, the rest is released. The order is cancelled if all goes back. */
   | 'ACCEPT_SETTLEMENT'
@@ -2400,7 +2404,7 @@ export type EngagementTransition =
 
 /** A transition with its fields: exactly one member. `Engagement.availableTransitions` lists the possible ones. */
 export type EngagementTransitionInput =
-  /** Accepts the addition and pays. By the buyer. */
+  /** Accepts an addition while work is under way, and pays. By the buyer. */
   { acceptAddition: AcceptAdditionInput; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Accepts the delivery and releases the money: `true`. By the buyer. */
   { acceptAddition?: never; acceptDelivery: Scalars['Boolean']['input']; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
@@ -2410,7 +2414,7 @@ export type EngagementTransitionInput =
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda: Scalars['Boolean']['input']; acceptOffer?: never; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Accepts the offer and pays. By the buyer. */
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer: AcceptOfferInput; acceptRound?: never; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
-  |  /** Accepts an addition with a round of changes, pays, and uses the round for what was delivered. By the buyer. */
+  |  /** Accepts an addition to what was delivered, and pays. The seller delivers again. By the buyer. */
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound: AcceptRoundInput; acceptSettlement?: never; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
   |  /** Ends the order as the other party has proposed: `true`. By either party. */
   { acceptAddition?: never; acceptDelivery?: never; acceptExtension?: never; acceptNda?: never; acceptOffer?: never; acceptRound?: never; acceptSettlement: Scalars['Boolean']['input']; addEvidence?: never; agreeToSettlement?: never; answerDispute?: never; askNda?: never; askParties?: never; buyExtra?: never; cancel?: never; cancelMilestone?: never; cancelWork?: never; confirmRefund?: never; confirmResolution?: never; counter?: never; decline?: never; declineAmendment?: never; deliver?: never; fund?: never; liftHold?: never; offerAddition?: never; openDispute?: never; proposeExtension?: never; proposeRefund?: never; proposeResolution?: never; proposeSettlement?: never; putOnHold?: never; refund?: never; reportConflict?: never; reportNoConflict?: never; requestAddition?: never; requestChanges?: never; resolve?: never; sendOffer?: never; submitRequirements?: never; suggestSettlement?: never; withdrawAmendment?: never; withdrawDispute?: never; withdrawNda?: never; withdrawProposal?: never; }
@@ -2717,7 +2721,7 @@ export type Introduction = {
   broker: Profile;
   /** The broker's fee in percent of the price: `8`. */
   feePercent: Scalars['NonNegativeInt']['output'];
-  /** The sentence for the buyer: `Introduced by Grace Okafor, who receives 8 % of the price from the seller.` */
+  /** The sentence for the buyer: `Introduced by Grace Okafor, who receives 8% of the price from the seller.` */
   text: Scalars['String']['output'];
 };
 
@@ -3108,7 +3112,10 @@ export type LiftHoldInput = {
   reason: Scalars['String']['input'];
 };
 
-/** A listing in the cart is no longer on offer, or not as it was chosen. Nothing was charged. */
+/**
+ * A listing in the cart is no longer on offer, or not as it was chosen. Nothing was charged, or the payment is being refunded:
+ * `message` tells which.
+ */
 export type LineUnavailable = {
   __typename?: 'LineUnavailable';
   /** Ids of the unavailable listings, also of those whose choice is no longer on offer, each once. */
@@ -3351,7 +3358,7 @@ export type MailRecord = {
 
 /** The state of a mail. */
 export type MailState =
-  /** It could not be sent: the address was refused, or the mail server could not be reached for a day. */
+  /** It could not be sent: the address was refused, the mail server could not be reached for a day, or the site has none. */
   | 'FAILED'
   /** A later mail about the same order took its place before it was sent. */
   | 'REPLACED'
@@ -4529,7 +4536,7 @@ export type NotificationKind =
   | 'PRICE_DROP'
   /** A report for the admins, or their decision for the owner of the content. */
   | 'REPORT'
-  /** A review was published or answered. */
+  /** A review was written, published or answered. */
   | 'REVIEW'
   /** A new listing that matches a saved search. */
   | 'SAVED_SEARCH';
@@ -4893,15 +4900,16 @@ export type PaymentCheckout =
   | 'HOSTED';
 
 /**
- * The payment failed, or no payment provider is set up. Nothing was charged, and nothing has changed. Limits: 10 declined cards per account and hour, 30 per network
- * address and hour; beyond them the HTTP status is 429, with a Retry-After header.
+ * The payment failed, or no payment provider is set up. Nothing has changed. Nothing was charged, or the payment is being refunded:
+ * `message` tells which. Limits: 10 declined cards per account and hour, 30 per network address and hour; beyond them the HTTP status
+ * is 429, with a Retry-After header.
  */
 export type PaymentDeclined = {
   __typename?: 'PaymentDeclined';
   /** The message: `The card was declined. Nothing was charged. Try another one.` */
   message: Scalars['String']['output'];
   /**
-   * Whether the provider could not be reached, so that a retry may succeed. Repeat the request with the same idempotency key:
+   * Whether a retry may succeed, as after the provider could not be reached. Repeat the request with the same idempotency key:
    * nothing is charged twice.
    */
   retryable: Scalars['Boolean']['output'];
@@ -4938,12 +4946,14 @@ export type PaymentRedirect = {
 
 /** The state of a payment. */
 export type PaymentState =
-  /** Declined, given up, or refunded because the purchase was no longer possible. A retry may succeed. */
+  /** Declined or given up. A retry may succeed. */
   | 'FAILED'
   /** Paid, and fulfilled: the order, offer, addition, milestone or extra. */
   | 'PAID'
   /** Not decided yet: the buyer has not paid, or the bank takes its time. */
-  | 'PENDING';
+  | 'PENDING'
+  /** Paid, and being refunded, because the purchase was no longer possible. */
+  | 'REFUNDED';
 
 /** A seller's account at the payment provider. */
 export type PayoutAccount = {
@@ -5120,7 +5130,7 @@ export type PostalAddressInput = {
   street: Scalars['String']['input'];
 };
 
-/** The total differs from `expectedTotal`. Nothing was charged. */
+/** The total differs from `expectedTotal`. Nothing was charged, or the payment is being refunded: `message` tells which. */
 export type PriceChanged = {
   __typename?: 'PriceChanged';
   /** `The total is now $1,718.00, not $1,698.00. Nothing was charged.` */
@@ -5184,7 +5194,7 @@ export type Product = Listing & Node & {
   cover: Scalars['String']['output'];
   /** The time when it was first published. */
   createdAt: Scalars['DateTime']['output'];
-  /** Days from the requirements to the delivery: `14`. 0 for a product, which is delivered at once. */
+  /** Always 0: a product is delivered at once. */
   deliveryDays: Scalars['NonNegativeInt']['output'];
   /** Paragraphs with a blank line between them. Cards show the first one. */
   description: Scalars['String']['output'];
@@ -5193,7 +5203,7 @@ export type Product = Listing & Node & {
    * with the match.
    */
   excerpt: Scalars['String']['output'];
-  /** Whether it is sold in packages. Then `price` and `deliveryDays` are those of the cheapest one. */
+  /** Always false: products have no packages. */
   hasPackages: Scalars['Boolean']['output'];
   /** Unique across all types: `prd-2801`. */
   id: Scalars['ID']['output'];
@@ -5425,7 +5435,7 @@ export type PublishSiteNoticeInput = {
   until: Scalars['DateTime']['input'];
 };
 
-/** Result of publishSiteNotice. InvalidInput has the field `text`, `from` or `until`. */
+/** Result of publishSiteNotice. InvalidInput has the field `text` or `until`. */
 export type PublishSiteNoticeResult = InvalidInput | SiteNoticePublished;
 
 /** A file of a bought product. */
@@ -5451,12 +5461,7 @@ export type Query = {
    * tokens.
    */
   accessTokens: Array<AccessToken>;
-  /**
-   * All data about the viewer, for download: account, company, freelancer profile, listings, jobs, applications, saved listings
-   * and searches, conversations, messages, notifications, pictures, files, orders, billing details, invoices, payments, refunds, transfers, engagements,
-   * reviews, sessions, access tokens, second factors, security events and admins' actions on the account. It contains no passwords, no
-   * tokens, and no hashes of them.
-   */
+  /** All data about the viewer, for download. It contains no passwords, no tokens, and no hashes of them. */
   accountExport: Scalars['JSON']['output'];
   /** All notices, last begun first. For admins. */
   allSiteNotices: SiteNoticeConnection;
@@ -5622,7 +5627,7 @@ export type Query = {
   userSecurityEvents: Array<SecurityEvent>;
   /** All accounts except deleted ones, newest first by default. For admins. */
   users: UserConnection;
-  /** The signed-in account. Null without a session. */
+  /** The signed-in account. Null without a session or access token. */
   viewer?: Maybe<User>;
   /**
    * The viewer's earnings from a price in US dollars, less commission and the fee of a broker: `629.1` of `699`. For vendors,
@@ -5981,7 +5986,10 @@ export type QuoteRequested = {
   engagement: Engagement;
 };
 
-/** The recipient of a receipt. It is kept for ten years, as tax law requires, even if the account is deleted. After that the texts of a deleted account's receipt are empty. */
+/**
+ * The recipient of a receipt. It is kept for ten years, as tax law requires, even if the account is deleted. After that its texts are
+ * empty.
+ */
 export type Receipt = {
   __typename?: 'Receipt';
   /** The company's name. */
@@ -6135,7 +6143,7 @@ export type ReplyToReviewResult = InvalidInput | ReviewNotFound | ReviewReplied;
 /** All reports of one piece of content, and what admins have decided. Its owner sees it once the content is taken down; admins see it always. */
 export type ReportCase = Node & {
   __typename?: 'ReportCase';
-  /** The admins' answer to the appeal. Empty until then. */
+  /** The admins' answer to the appeal, or their reason for restoring it without one. Empty until then. */
   answer: Scalars['String']['output'];
   /** The owner's appeal. Empty until then. */
   appeal: Scalars['String']['output'];
@@ -6464,7 +6472,7 @@ export type ReviewMarked = {
 /** No published review with this id, or none that the viewer can reply to or mark. */
 export type ReviewNotFound = {
   __typename?: 'ReviewNotFound';
-  /** The reason: `You have no such review to answer.` */
+  /** The reason: `You can’t reply to this review: it is no longer shown, or you have replied already.` */
   message: Scalars['String']['output'];
 };
 
@@ -6930,7 +6938,7 @@ export type Service = Listing & Node & {
   cover: Scalars['String']['output'];
   /** The time when it was first published. */
   createdAt: Scalars['DateTime']['output'];
-  /** Days from the requirements to the delivery: `14`. 0 for a product, which is delivered at once. */
+  /** Days from the requirements to the delivery: `14`. */
   deliveryDays: Scalars['NonNegativeInt']['output'];
   /** Paragraphs with a blank line between them. Cards show the first one. */
   description: Scalars['String']['output'];
@@ -7390,7 +7398,10 @@ export type TeamLicenceInput = {
   price?: InputMaybe<Scalars['Float']['input']>;
 };
 
-/** The total is `expectedTotal`, and the terms of a line are not among `expectedTerms`. Nothing was charged. */
+/**
+ * The total is `expectedTotal`, and the terms of a line are not among `expectedTerms`. Nothing was charged, or the payment is being
+ * refunded: `message` tells which.
+ */
 export type TermsChanged = {
   __typename?: 'TermsChanged';
   /** Ids of the listings whose terms have changed, each once. */
@@ -7518,7 +7529,8 @@ export type TransitionRefused = {
   engagement: Engagement;
   /**
    * The reason in words: `This was changed in the meantime. It is now “Delivered”.` If an offer has changed, its old and its new
-   * terms: `The price is now $1,400.00, not $1,250.00. Nothing was charged.`
+   * terms: `The price is now $1,400.00, not $1,250.00. Nothing was charged.` If the card was charged already, that the payment is
+   * being refunded.
    */
   message: Scalars['String']['output'];
   /** The reason. */
@@ -8386,7 +8398,7 @@ export type ResolversTypes = {
   DeleteAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountResult']>;
   DeleteListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteListingResult']>;
   DeliverInput: DeliverInput;
-  Dispute: ResolverTypeWrapper<Omit<Dispute, 'background' | 'earlierDisputes' | 'parties' | 'thread'> & { background: Array<ResolversTypes['EngagementEvent']>, earlierDisputes: Array<ResolversTypes['Engagement']>, parties: Array<ResolversTypes['DisputeParty']>, thread: Array<ResolversTypes['EngagementEvent']> }>;
+  Dispute: ResolverTypeWrapper<DisputeView>;
   DisputeParty: ResolverTypeWrapper<Omit<DisputeParty, 'account'> & { account: ResolversTypes['Profile'] }>;
   DocketAction: DocketAction;
   DocketEntry: ResolverTypeWrapper<DocketEntryRow>;
@@ -8894,7 +8906,7 @@ export type ResolversParentTypes = {
   DeleteAccountResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountResult'];
   DeleteListingResult: ResolversUnionTypes<ResolversParentTypes>['DeleteListingResult'];
   DeliverInput: DeliverInput;
-  Dispute: Omit<Dispute, 'background' | 'earlierDisputes' | 'parties' | 'thread'> & { background: Array<ResolversParentTypes['EngagementEvent']>, earlierDisputes: Array<ResolversParentTypes['Engagement']>, parties: Array<ResolversParentTypes['DisputeParty']>, thread: Array<ResolversParentTypes['EngagementEvent']> };
+  Dispute: DisputeView;
   DisputeParty: Omit<DisputeParty, 'account'> & { account: ResolversParentTypes['Profile'] };
   DocketEntry: DocketEntryRow;
   DocketEntryConnection: DocketEntryPage;

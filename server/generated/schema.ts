@@ -222,7 +222,7 @@ enum AmendmentKind {
   """The due date moves. Proposed by the seller."""
   EXTENSION
   """
-  The order ends: a part of the price is refunded, the rest released. Proposed by either party.
+  The order ends: a part of the price is refunded, the rest released. Proposed by either party, or suggested by an admin in a dispute.
   """
   SETTLEMENT
 }
@@ -675,7 +675,7 @@ type AuditEvent implements Node {
   """Unique across all types: \`aud-\` and a UUID."""
   id: ID!
   """
-  The admin's reason, or the details that the description of the action names. Empty for CREDENTIAL_CHECKED, ENGAGEMENT_READ, CONVERSATION_READ, INVOICE_READ, CREDENTIAL_READ and ORDER_READ.
+  The admin's reason, or the details that the description of the action names. Empty for CREDENTIAL_CHECKED, ENGAGEMENT_READ, CONVERSATION_READ, INVOICE_READ, CREDENTIAL_READ and ORDER_READ, and often for REPORT_DISMISSED.
   """
   note: String! @cost(weight: 5)
   """
@@ -1372,7 +1372,8 @@ type Conversation implements Node {
   """
   blocked: Boolean!
   """
-  Whether the viewer can send messages: they are a party, the other party's account is active, and neither has blocked the other.
+  Whether the viewer can send messages: they are a party, the other party's account is active, neither has blocked the other, and no
+  check for conflicts of interest is open.
   """
   canWrite: Boolean!
   """Unique across all types: \`cnv-\` and a UUID."""
@@ -1818,7 +1819,7 @@ type DocketEntry implements Node {
   id: ID!
   """The office where it has to be met."""
   jurisdiction: Jurisdiction!
-  """The display name of the office: \`EU (EUIPO)\`."""
+  """The display name of the office: \`European Union (EUIPO)\`."""
   jurisdictionLabel: String!
   """The kind of date."""
   kind: DocketKind!
@@ -2250,7 +2251,9 @@ type Engagement implements Node {
   Whether an admin has put it on hold: deadlines stand still, and no money moves but an admin’s refund.
   """
   onHold: Boolean!
-  """The order that it belongs to. Null for a quote."""
+  """
+  The order that it belongs to. Null for a quote, and for the seller and the broker.
+  """
   order: Order
   """
   The transitions that other actors can take now, but the viewer can't. For the parties without holds and proposals of admins.
@@ -2307,7 +2310,9 @@ type Engagement implements Node {
   Increases by one with every transition, and when deadlines stop or run on. \`advanceEngagement\` takes it as input.
   """
   version: NonNegativeInt!
-  """The viewer's side. ADMIN for an admin who is neither buyer nor seller."""
+  """
+  The viewer's side. ADMIN for an admin who is neither buyer, seller nor broker.
+  """
   viewerSide: EngagementSide!
   """
   The seller's earnings, or for the broker the fee, in US dollars: of the agreed or last offered price, or, once released, of
@@ -2343,8 +2348,8 @@ type EngagementAdvanced {
 }
 
 """
-A change to a running order that one party has proposed and the other has not answered yet. An engagement has at most one. It
-expires after seven days without an answer, and ends when another transition changes the state.
+A change to a running order that one party has proposed, or an admin suggested, and that is not answered yet. An engagement has
+at most one. It expires after seven days without an answer, and ends when another transition changes the state.
 """
 type EngagementAmendment {
   """Whether it waits for the viewer's answer."""
@@ -2661,7 +2666,9 @@ enum EngagementTab {
 
 """The transitions of an engagement."""
 enum EngagementTransition {
-  """The buyer accepts the addition and pays. The state stays."""
+  """
+  The buyer accepts the addition while work is under way, and pays. The state stays.
+  """
   ACCEPT_ADDITION
   """
   The buyer accepts the delivery, and the money is released. Also taken automatically.
@@ -2676,7 +2683,7 @@ enum EngagementTransition {
   """The buyer accepts the offer and pays."""
   ACCEPT_OFFER
   """
-  The buyer accepts and pays a round of changes, and uses it for what was delivered.
+  The buyer accepts and pays an addition to what was delivered. The seller delivers again.
   """
   ACCEPT_ROUND
   """
@@ -2813,7 +2820,7 @@ enum EngagementTransition {
 A transition with its fields: exactly one member. \`Engagement.availableTransitions\` lists the possible ones.
 """
 input EngagementTransitionInput @oneOf {
-  """Accepts the addition and pays. By the buyer."""
+  """Accepts an addition while work is under way, and pays. By the buyer."""
   acceptAddition: AcceptAdditionInput
   """Accepts the delivery and releases the money: \`true\`. By the buyer."""
   acceptDelivery: Boolean
@@ -2826,7 +2833,7 @@ input EngagementTransitionInput @oneOf {
   """Accepts the offer and pays. By the buyer."""
   acceptOffer: AcceptOfferInput
   """
-  Accepts an addition with a round of changes, pays, and uses the round for what was delivered. By the buyer.
+  Accepts an addition to what was delivered, and pays. The seller delivers again. By the buyer.
   """
   acceptRound: AcceptRoundInput
   """
@@ -3186,7 +3193,7 @@ type Introduction {
   """The broker's fee in percent of the price: \`8\`."""
   feePercent: NonNegativeInt!
   """
-  The sentence for the buyer: \`Introduced by Grace Okafor, who receives 8 % of the price from the seller.\`
+  The sentence for the buyer: \`Introduced by Grace Okafor, who receives 8% of the price from the seller.\`
   """
   text: String!
 }
@@ -3614,7 +3621,8 @@ input LiftHoldInput {
 }
 
 """
-A listing in the cart is no longer on offer, or not as it was chosen. Nothing was charged.
+A listing in the cart is no longer on offer, or not as it was chosen. Nothing was charged, or the payment is being refunded:
+\`message\` tells which.
 """
 type LineUnavailable {
   """
@@ -3893,7 +3901,7 @@ type MailRecord {
 """The state of a mail."""
 enum MailState {
   """
-  It could not be sent: the address was refused, or the mail server could not be reached for a day.
+  It could not be sent: the address was refused, the mail server could not be reached for a day, or the site has none.
   """
   FAILED
   """A later mail about the same order took its place before it was sent."""
@@ -4983,7 +4991,7 @@ enum NotificationKind {
   A report for the admins, or their decision for the owner of the content.
   """
   REPORT
-  """A review was published or answered."""
+  """A review was written, published or answered."""
   REVIEW
   """A new listing that matches a saved search."""
   SAVED_SEARCH
@@ -5396,8 +5404,9 @@ enum PaymentCheckout {
 }
 
 """
-The payment failed, or no payment provider is set up. Nothing was charged, and nothing has changed. Limits: 10 declined cards per account and hour, 30 per network
-address and hour; beyond them the HTTP status is 429, with a Retry-After header.
+The payment failed, or no payment provider is set up. Nothing has changed. Nothing was charged, or the payment is being refunded:
+\`message\` tells which. Limits: 10 declined cards per account and hour, 30 per network address and hour; beyond them the HTTP status
+is 429, with a Retry-After header.
 """
 type PaymentDeclined {
   """
@@ -5405,7 +5414,7 @@ type PaymentDeclined {
   """
   message: String!
   """
-  Whether the provider could not be reached, so that a retry may succeed. Repeat the request with the same idempotency key:
+  Whether a retry may succeed, as after the provider could not be reached. Repeat the request with the same idempotency key:
   nothing is charged twice.
   """
   retryable: Boolean!
@@ -5446,14 +5455,14 @@ type PaymentRedirect {
 
 """The state of a payment."""
 enum PaymentState {
-  """
-  Declined, given up, or refunded because the purchase was no longer possible. A retry may succeed.
-  """
+  """Declined or given up. A retry may succeed."""
   FAILED
   """Paid, and fulfilled: the order, offer, addition, milestone or extra."""
   PAID
   """Not decided yet: the buyer has not paid, or the bank takes its time."""
   PENDING
+  """Paid, and being refunded, because the purchase was no longer possible."""
+  REFUNDED
 }
 
 """A seller's account at the payment provider."""
@@ -5663,7 +5672,9 @@ input PostalAddressInput {
   street: String!
 }
 
-"""The total differs from \`expectedTotal\`. Nothing was charged."""
+"""
+The total differs from \`expectedTotal\`. Nothing was charged, or the payment is being refunded: \`message\` tells which.
+"""
 type PriceChanged {
   """\`The total is now $1,718.00, not $1,698.00. Nothing was charged.\`"""
   message: String!
@@ -5735,9 +5746,7 @@ type Product implements Listing & Node {
   cover: String!
   """The time when it was first published."""
   createdAt: DateTime!
-  """
-  Days from the requirements to the delivery: \`14\`. 0 for a product, which is delivered at once.
-  """
+  """Always 0: a product is delivered at once."""
   deliveryDays: NonNegativeInt!
   """Paragraphs with a blank line between them. Cards show the first one."""
   description: String! @cost(weight: 10)
@@ -5751,9 +5760,7 @@ type Product implements Listing & Node {
     """
     around: String!
   ): String! @cost(weight: 10)
-  """
-  Whether it is sold in packages. Then \`price\` and \`deliveryDays\` are those of the cheapest one.
-  """
+  """Always false: products have no packages."""
   hasPackages: Boolean!
   """Unique across all types: \`prd-2801\`."""
   id: ID!
@@ -5991,7 +5998,7 @@ input PublishSiteNoticeInput {
 }
 
 """
-Result of publishSiteNotice. InvalidInput has the field \`text\`, \`from\` or \`until\`.
+Result of publishSiteNotice. InvalidInput has the field \`text\` or \`until\`.
 """
 union PublishSiteNoticeResult = InvalidInput | SiteNoticePublished
 
@@ -6021,10 +6028,7 @@ type Query {
   """
   accessTokens: [AccessToken!]!
   """
-  All data about the viewer, for download: account, company, freelancer profile, listings, jobs, applications, saved listings
-  and searches, conversations, messages, notifications, pictures, files, orders, billing details, invoices, payments, refunds, transfers, engagements,
-  reviews, sessions, access tokens, second factors, security events and admins' actions on the account. It contains no passwords, no
-  tokens, and no hashes of them.
+  All data about the viewer, for download. It contains no passwords, no tokens, and no hashes of them.
   """
   accountExport: JSON! @cost(weight: 200)
   """All notices, last begun first. For admins."""
@@ -6557,7 +6561,7 @@ type Query {
     """The sort order."""
     sort: UserSort! = NEWEST
   ): UserConnection!
-  """The signed-in account. Null without a session."""
+  """The signed-in account. Null without a session or access token."""
   viewer: User
   """
   The viewer's earnings from a price in US dollars, less commission and the fee of a broker: \`629.1\` of \`699\`. For vendors,
@@ -6590,7 +6594,8 @@ type QuoteRequested {
 }
 
 """
-The recipient of a receipt. It is kept for ten years, as tax law requires, even if the account is deleted. After that the texts of a deleted account's receipt are empty.
+The recipient of a receipt. It is kept for ten years, as tax law requires, even if the account is deleted. After that its texts are
+empty.
 """
 type Receipt {
   """The company's name."""
@@ -6766,7 +6771,9 @@ union ReplyToReviewResult = InvalidInput | ReviewNotFound | ReviewReplied
 All reports of one piece of content, and what admins have decided. Its owner sees it once the content is taken down; admins see it always.
 """
 type ReportCase implements Node {
-  """The admins' answer to the appeal. Empty until then."""
+  """
+  The admins' answer to the appeal, or their reason for restoring it without one. Empty until then.
+  """
   answer: String!
   """The owner's appeal. Empty until then."""
   appeal: String!
@@ -7114,7 +7121,9 @@ type ReviewMarked {
 No published review with this id, or none that the viewer can reply to or mark.
 """
 type ReviewNotFound {
-  """The reason: \`You have no such review to answer.\`"""
+  """
+  The reason: \`You can’t reply to this review: it is no longer shown, or you have replied already.\`
+  """
   message: String!
 }
 
@@ -7653,9 +7662,7 @@ type Service implements Listing & Node {
   cover: String!
   """The time when it was first published."""
   createdAt: DateTime!
-  """
-  Days from the requirements to the delivery: \`14\`. 0 for a product, which is delivered at once.
-  """
+  """Days from the requirements to the delivery: \`14\`."""
   deliveryDays: NonNegativeInt!
   """Paragraphs with a blank line between them. Cards show the first one."""
   description: String! @cost(weight: 10)
@@ -8145,7 +8152,8 @@ input TeamLicenceInput {
 }
 
 """
-The total is \`expectedTotal\`, and the terms of a line are not among \`expectedTerms\`. Nothing was charged.
+The total is \`expectedTotal\`, and the terms of a line are not among \`expectedTerms\`. Nothing was charged, or the payment is being
+refunded: \`message\` tells which.
 """
 type TermsChanged {
   """Ids of the listings whose terms have changed, each once."""
@@ -8291,7 +8299,8 @@ type TransitionRefused {
   engagement: Engagement!
   """
   The reason in words: \`This was changed in the meantime. It is now “Delivered”.\` If an offer has changed, its old and its new
-  terms: \`The price is now $1,400.00, not $1,250.00. Nothing was charged.\`
+  terms: \`The price is now $1,400.00, not $1,250.00. Nothing was charged.\` If the card was charged already, that the payment is
+  being refunded.
   """
   message: String!
   """The reason."""

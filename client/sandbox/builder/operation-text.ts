@@ -46,8 +46,10 @@ export const newOperation = (operation: OperationTypeNode): OperationDefinitionN
 
 /** Puts an operation in the place of its former text, or at the end. The other definitions and comments stay as they are. */
 export const writeOperation = (text: string, operation: OperationDefinitionNode) => {
-  const { start, end } = operation.loc ?? { start: text.length, end: text.length }
+  // Without a new line, the operation would belong to a comment at the end.
+  const before = operation.loc || text === '' || text.endsWith('\n') ? text : `${text}\n`
+  const { start, end } = operation.loc ?? { start: before.length, end: before.length }
   // An operation without fields would be a syntax error.
   const printed = operation.selectionSet.selections.length > 0 ? print(operation) : ''
-  return text.slice(0, start) + printed + (text.slice(end) || '\n')
+  return before.slice(0, start) + printed + (before.slice(end) || '\n')
 }

@@ -33,6 +33,12 @@ test('query builder: a ticked connection begins a valid query with its entries',
   expect(isValid()).toBe(true)
 })
 
+test('query builder: a comment at the end of the text stays a comment', async () => {
+  const user = open('# A note.')
+  await user.click(box(/^services /))
+  expect(text).toMatch(/^# A note\.\nquery MyQuery \{/)
+})
+
 test('query builder: a required argument becomes a variable, which goes with its field', async () => {
   const user = open('')
   await user.click(box(/^service /))

@@ -17,7 +17,13 @@ export const ExampleFacts = ({ example }: { example: Example }) => {
 
   return (
     <div className={styles.facts}>
-      {as && <p>{isSignedIn ? `You are signed in as ${as}, as it needs.` : `It needs somebody signed in as ${as}.`}</p>}
+      {as && (
+        <p>
+          {isSignedIn
+            ? `You are signed in as ${as}, which this example needs.`
+            : `Sign in as ${as} to run this example.`}
+        </p>
+      )}
       {as && !isSignedIn && (
         <Button variant="line" size="small" disabled={busy} onClick={() => change(as).then(() => openExample(example))}>
           Sign in as {as}

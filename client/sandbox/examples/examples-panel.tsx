@@ -28,7 +28,7 @@ export const ExamplesPanel = () => {
         <span>Find an operation, a field or a screen</span>
         <input type="search" value={filter} onChange={({ target }) => setFilter(target.value)} />
       </label>
-      {groups.length === 0 && <p role="status">No operation has this in it.</p>}
+      {groups.length === 0 && <p role="status">No operation matches.</p>}
       {groups.map(({ folder, title, examples }) => (
         <section key={folder} aria-labelledby={`examples-${folder}`}>
           <h3 id={`examples-${folder}`}>{title}</h3>

@@ -38,8 +38,14 @@ export const messageExamples: Record<string, ExampleSettings> = {
     as: 'freelancer',
     variables: {
       input: {
-        ...{ id: 'one-of-yours', version: 1, note: 'Eight sheets as DXF and PDF.', link: null },
-        ...{ expectedPay: '', price: 460, days: 5, files: [] },
+        id: 'one-of-yours',
+        version: 1,
+        note: 'Eight sheets as DXF and PDF.',
+        link: null,
+        expectedPay: '',
+        price: 460,
+        days: 5,
+        files: [],
       },
     },
     take: { ...application, into: 'input.id' },
@@ -63,7 +69,7 @@ export const messageExamples: Record<string, ExampleSettings> = {
   },
   Messages: { as: 'customer', variables: { text: null, first: 24 } },
   Notifications: { as: 'customer' },
-  OwnApplication: { as: 'freelancer', variables: { id: 'job-3105' } },
+  ApplySection: { as: 'freelancer', variables: { id: 'job-3105' } },
   OwnJob: { as: 'broker', variables: { id: 'one-of-yours', tab: 'NEW', first: 24 }, take: { ...job, into: 'id' } },
   OwnJobIds: { as: 'broker' },
   OwnJobs: { as: 'broker', variables: { first: 24 } },
@@ -71,7 +77,10 @@ export const messageExamples: Record<string, ExampleSettings> = {
     as: 'customer',
     variables: {
       input: {
-        ...{ kind: 'BRIEF', title: 'Rules for a Prize Draw', location: '', salary: 'Up to $400' },
+        kind: 'BRIEF',
+        title: 'Rules for a Prize Draw',
+        location: '',
+        salary: 'Up to $400',
         description: 'Two pages for a draw in three countries.',
       },
     },

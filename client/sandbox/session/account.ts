@@ -22,6 +22,8 @@ export const switchAccount = async (role: Role | undefined) => {
   if (input) await sendOperation(LoginDocument, { input })
   await refreshSession()
   if (role && sessionStore.read().user?.email !== sampleEmail(role)) {
-    throw new Error(`The sample ${role} could not sign in: the account has been changed.`)
+    throw new Error(
+      `The sample ${role} could not sign in: its password was changed, it is suspended, or there were too many attempts.`,
+    )
   }
 }

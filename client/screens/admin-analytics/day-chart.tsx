@@ -38,7 +38,9 @@ export const DayChart = ({ title, values, exact, round }: Props) => {
 }
 
 const describeChart = (values: Props['values'], exact: Props['exact']) => {
-  const [first, last, best] = [values[0], values.at(-1), highestOf(values)]
+  const first = values[0]
+  const last = values.at(-1)
+  const best = highestOf(values)
   if (!first || !last || !best) return 'Nothing yet'
   return `From ${longDate(first.day)} to ${longDate(last.day)}. Most on ${longDate(best.day)}: ${exact(best.value)}. Today: ${exact(last.value)}.`
 }

@@ -35,10 +35,21 @@ test('announcements: one without an end is refused', async () => {
   expect((await form.findByRole('alert')).textContent).toBe('Say when it ends.')
 })
 
+test('announcements: a half-filled beginning is refused', async () => {
+  await visit('/dashboard/admin/announcements')
+  const form = within(await main().findByRole('form', { name: 'New announcement' }))
+  await user.type(form.getByLabelText('Text'), 'Next week.')
+  fireEvent.change(form.getByLabelText('Until'), { target: { value: inAnHour() } })
+  Object.defineProperty(form.getByLabelText('From'), 'validity', { value: { badInput: true } })
+  await user.click(form.getByRole('button', { name: 'Publish' }))
+  expect((await form.findByRole('alert')).textContent).toBe('Complete the date and the time.')
+  expect(requestsOf(PublishSiteNoticeDocument)).toEqual([])
+})
+
 test('announcements: a failure to end one is shown', async () => {
   mockOperation(AdminNoticesDocument, { allSiteNotices: { nodes: [{ text: 'Late payouts.', shown: true }] } })
   mockError(EndSiteNoticeDocument)
   await visit('/dashboard/admin/announcements')
   await user.click(await main().findByRole('button', { name: 'End now: Late payouts.' }))
-  expect((await main().findByRole('alert')).textContent).toContain('It could not be ended.')
+  expect((await main().findByRole('alert')).textContent).toContain('Nothing was changed.')
 })

@@ -3,7 +3,7 @@ import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel, PanelStack } from '../../features/dashboard/panel'
 import { Loaded } from '../../features/page/errors/loaded'
 import { LoadMore } from '../../features/pagination/load-more'
-import { type ShownCount, useLocalShownCount } from '../../features/pagination/shown-count'
+import { MAX_FIRST, type ShownCount, useLocalShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
 import { AdminNoticesDocument, type AdminNoticesQuery, useAdminNoticesQuery } from './admin-notices.generated'
 import { NoticeForm } from './notice-form'
@@ -14,7 +14,7 @@ const PAGE_SIZE = 12
 /** The announcements at the top of pages, and the form of a new one. */
 export const AdminNotices = () => {
   const client = useApolloClient()
-  const shown = useLocalShownCount(PAGE_SIZE, PAGE_SIZE)
+  const shown = useLocalShownCount(PAGE_SIZE, PAGE_SIZE, MAX_FIRST)
   const query = useAdminNoticesQuery({
     variables: { first: shown.first },
     fetchPolicy: 'cache-and-network',

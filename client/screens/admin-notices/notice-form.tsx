@@ -1,15 +1,10 @@
 import { Form } from '../../features/form/form'
 import { type FormResult, problemOf } from '../../features/form/form-result'
 import { useSubmit } from '../../features/form/use-submit'
-import { roleName } from '../../features/session/roles'
-import type { UserRole } from '../../generated/schema'
+import { isUserRole, rolePlural, userRoles } from '../../features/session/user-roles'
 import { SelectField, TextField } from '../../ui/form/field'
 import { TextArea } from '../../ui/form/text-area'
 import { usePublishSiteNoticeMutation } from './admin-notices.generated'
-
-const roleNames = Object.entries(roleName)
-
-const isUserRole = (value: string): value is UserRole => value in roleName
 
 /** The moment of a field, or null if it is empty. */
 const momentOf = (value: FormDataEntryValue | null) => {
@@ -20,6 +15,10 @@ const momentOf = (value: FormDataEntryValue | null) => {
 export const NoticeForm = ({ onPublished }: { onPublished: () => unknown }) => {
   const [publish] = usePublishSiteNoticeMutation()
   const submit = useSubmit(async (values, form): Promise<FormResult> => {
+    const fields = [...form.querySelectorAll<HTMLInputElement>('[type=datetime-local]')]
+    // A half-filled field has no value, like an empty one.
+    const incomplete = fields.find(({ validity }) => validity.badInput)
+    if (incomplete) return { problem: 'Complete the date and the time.', field: incomplete.name }
     const role = String(values.get('role'))
     const until = momentOf(values.get('until'))
     if (!until) return { problem: 'Say when it ends.', field: 'until' }
@@ -46,9 +45,9 @@ export const NoticeForm = ({ onPublished }: { onPublished: () => unknown }) => {
       <TextField label="Until" name="until" type="datetime-local" required error={errorOf('until')} />
       <SelectField label="For whom" name="role" defaultValue="">
         <option value="">Everybody</option>
-        {roleNames.map(([role, name]) => (
+        {userRoles.map((role) => (
           <option key={role} value={role}>
-            {`${name}s`}
+            {rolePlural(role)}
           </option>
         ))}
       </SelectField>

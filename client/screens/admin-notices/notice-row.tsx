@@ -1,5 +1,6 @@
+import { failureText } from '../../features/form/form-result'
 import { ProcessRow } from '../../features/process/process-row'
-import { roleName } from '../../features/session/roles'
+import { rolePlural } from '../../features/session/user-roles'
 import { dayAndTime } from '../../lib/dates'
 import { serverNow } from '../../lib/server-clock'
 import { Button } from '../../ui/button/button'
@@ -27,9 +28,9 @@ export const NoticeRow = ({ notice, onEnded }: Props) => {
     <ProcessRow
       title={text}
       state={{ label: stateText(shown, isOver), tone: shown ? 'good' : 'plain' }}
-      about={`${role ? `${roleName[role]}s` : 'Everybody'}, from ${dayAndTime(from)} until ${dayAndTime(until)}`}
+      about={`${role ? rolePlural(role) : 'Everybody'}, from ${dayAndTime(from)} until ${dayAndTime(until)}`}
     >
-      {error && <Notice text="It could not be ended. Please try again." />}
+      {error && <Notice text={failureText(error)} />}
       {!isOver && (
         <div>
           <Button variant="line" size="small" disabled={loading} aria-label={`End now: ${text}`} onClick={() => end()}>

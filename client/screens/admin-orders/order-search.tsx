@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom'
+import { startTransition, useOptimistic } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { EngagementRow } from '../../features/engagement/engagement-row'
 import { stateFromParams, stateParam } from '../../features/engagement/state-params'
@@ -15,9 +16,12 @@ const LARGEST_PAGE = 90
 
 /** The list of orders. The address keeps text and state: `?q=whitfield&state=in-progress`. */
 export const OrderSearch = () => {
-  const [params, setParams] = useSearchParams()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
   const state = stateFromParams(params)
   const text = cleanText(params.get('q')).slice(0, MAX_SEARCH_LENGTH)
+  // A second choice may come before the list of the first one is loaded.
+  const [chosen, setChosen] = useOptimistic({ text, state })
   const variables = { state: state ?? null, text: text || null }
   const shown = useShownCount(LARGEST_PAGE)
   const { data } = useAdminOrdersSuspenseQuery({ variables: { ...variables, first: shown.first } })
@@ -29,8 +33,15 @@ export const OrderSearch = () => {
     variables: (page) => ({ ...variables, ...page }),
     total,
   })
-  const show = (q: string, chosen: typeof state) =>
-    setParams({ ...(q && { q }), ...(chosen && { state: stateParam(chosen) }) }, { preventScrollReset: true })
+  const show = (change: Partial<typeof chosen>) =>
+    startTransition(async () => {
+      const next = { ...chosen, ...change }
+      setChosen(next)
+      const params = new URLSearchParams()
+      if (next.text) params.set('q', next.text)
+      if (next.state) params.set('state', stateParam(next.state))
+      await navigate(`?${params}`, { preventScrollReset: true })
+    })
   return (
     <>
       <Panel title="All orders" more={<p role="status">{total}</p>}>
@@ -38,11 +49,11 @@ export const OrderSearch = () => {
           <SearchForm
             label="Search by number, title, or name or email of a party"
             placeholder="Number, title, name or email"
-            text={text}
-            onSearch={(q) => show(q, state)}
+            text={chosen.text}
+            onSearch={(text) => show({ text })}
           />
         </search>
-        <StateChips isSearch={text !== ''} chosen={state} onChoose={(chosen) => show(text, chosen)} />
+        <StateChips isSearch={text !== ''} chosen={chosen.state} onChoose={(state) => show({ state })} />
         {nodes.length === 0 && <EmptyPanel text="No orders match." />}
         <ul>
           {nodes.map((engagement) => (

@@ -1,7 +1,7 @@
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { Loaded } from '../../features/page/errors/loaded'
 import { LoadMore } from '../../features/pagination/load-more'
-import { type ShownCount, useLocalShownCount } from '../../features/pagination/shown-count'
+import { MAX_FIRST, type ShownCount, useLocalShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
 import { ReportCaseRow } from '../../features/report/report-case-row'
 import type { ReportCaseState } from '../../generated/schema'
@@ -18,7 +18,7 @@ interface Props {
 
 /** The report cases in a state, the first reported first. */
 export const ReportCaseList = ({ state, title, empty, onAdvanced }: Props) => {
-  const shown = useLocalShownCount(PAGE_SIZE, PAGE_SIZE)
+  const shown = useLocalShownCount(PAGE_SIZE, PAGE_SIZE, MAX_FIRST)
   const query = useAdminReportsQuery({
     variables: { state, first: shown.first },
     fetchPolicy: 'cache-and-network',
@@ -31,7 +31,7 @@ export const ReportCaseList = ({ state, title, empty, onAdvanced }: Props) => {
           {reportCases.nodes.length === 0 ? (
             <EmptyPanel text={empty} />
           ) : (
-            <Rows {...{ state, cases: reportCases, shown, onAdvanced }} />
+            <Rows state={state} cases={reportCases} shown={shown} onAdvanced={onAdvanced} />
           )}
         </Panel>
       )}

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useRef, useState, useTransition } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Suspense, useEffect, useOptimistic, useRef, useState, useTransition } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import table from '../../features/dashboard/dashboard-table.module.css'
 import { EmptyPanel } from '../../features/dashboard/panel'
@@ -27,7 +27,10 @@ export const AdminUsers = () => (
 )
 
 const UserList = () => {
-  const [params, setParams] = useSearchParams()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  // A second choice may come before the list of the first one is loaded.
+  const [chosen, setChosen] = useOptimistic(params)
   const filter = readFilter(params)
   const variables = variablesOf(filter)
   const shown = useShownCount()
@@ -46,16 +49,18 @@ const UserList = () => {
     total,
   })
   const changeFilter = (change: Partial<UserFilterParams>) =>
-    startTransition(() => {
+    startTransition(async () => {
+      const next = withFilter(chosen, change)
+      setChosen(next)
       setOpen(undefined)
       setStatus('')
-      setParams(withFilter(params, change), { preventScrollReset: true })
+      await navigate(`?${next}`, { preventScrollReset: true })
     })
   return (
     <DashboardPage title="Users" lead={`${pluralizeTotal(everybody, 'account')}, ${totalText(suspended)} suspended.`}>
       <div className={styles.columns}>
         <section className={styles.card} aria-label="Accounts">
-          <UserFilter filter={filter} onChange={changeFilter} />
+          <UserFilter filter={readFilter(chosen)} onChange={changeFilter} />
           <p ref={statusRef} className={styles.status} role="status" tabIndex={-1}>
             {status || (isFiltered(filter) ? total : '')}
           </p>

@@ -18,7 +18,7 @@ test('applications: an offer for an earlier text of the brief says so, and the t
   await visit('/dashboard/applications')
   const main = within(screen.getByRole('main'))
   const hint = await main.findByText(
-    /^The customer has changed the brief since your offer\. Your offer stands for the text/,
+    /^The brief was changed after your offer\. Your offer still stands for the earlier text/,
   )
   const row = hint.closest('li')
   expect(row?.querySelector('details')?.textContent).toBe(

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { signedInAs } from '../../testing/api'
+import { mockOperation, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
+import { SendApplicationDocument } from './send-application.generated'
 
 const user = userEvent.setup()
 const path = '/jobs/job-3105/apply'
@@ -31,4 +32,14 @@ test('apply: a visitor signs in and finds the input again', async () => {
   expect(new URLSearchParams(router.state.location.search).get('next')).toBe(path)
   await act(() => router.navigate(path))
   expect(await note()).toHaveProperty('value', 'Me')
+})
+
+test('apply: whoever has applied already is told, and keeps the input', async () => {
+  await signedInAs('vendor')
+  mockOperation(SendApplicationDocument, { applyToJob: { __typename: 'AlreadyApplied' } })
+  await visit(path)
+  await user.type(await note(), 'Me again')
+  await send()
+  expect((await main().findByRole('alert')).textContent).toMatch(/^You have applied already/)
+  expect(JSON.stringify(sessionStorage)).toContain('Me again')
 })

@@ -3,7 +3,7 @@ import { isSeller } from '../../features/session/roles'
 import { useSession } from '../../features/session/session-store'
 import { Empty } from '../../ui/feedback/empty'
 import { ApplyForm, type ApplyProps } from './apply-form'
-import { useOwnApplicationQuery } from './own-application.generated'
+import { useApplySectionQuery } from './apply-section.generated'
 
 /** The form, or the reason why the viewer doesn't get it. */
 export const ApplySection = (props: ApplyProps) => {
@@ -24,7 +24,7 @@ const SellersOnly = ({ jobId }: { jobId: string }) => (
 
 /** Shows the form before the query has answered too: the server checks again. */
 const SignedInApply = ({ jobId, kind }: ApplyProps) => {
-  const { data } = useOwnApplicationQuery({ variables: { id: jobId }, fetchPolicy: 'network-only' })
+  const { data } = useApplySectionQuery({ variables: { id: jobId }, fetchPolicy: 'network-only' })
   const isBrief = kind === 'BRIEF'
   if (data?.job?.own)
     return (

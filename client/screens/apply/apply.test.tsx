@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { mockError, mockOperation, mockPending, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { ApplyDocument } from './apply.generated'
-import { OwnApplicationDocument } from './own-application.generated'
+import { ApplySectionDocument } from './apply-section.generated'
 
 const path = '/jobs/job-3105/apply'
 const main = () => within(screen.getByRole('main'))
@@ -13,7 +13,7 @@ test.each([
   ['You have applied for this job', { own: false, viewerApplication: { stateLabel: 'Submitted' } }],
 ])('apply: “%s” replaces the form', async (title, job) => {
   await signedInAs('freelancer')
-  mockOperation(OwnApplicationDocument, { job: { id: 'job-3105', viewerApplication: null, ...job } })
+  mockOperation(ApplySectionDocument, { job: { id: 'job-3105', viewerApplication: null, ...job } })
   await visit(path)
   expect(await main().findByRole('heading', { name: title })).toBeTruthy()
 })

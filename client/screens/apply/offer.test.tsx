@@ -32,8 +32,12 @@ test('offer for a brief: price, days, message and files; the seller reads what t
   expect(requestsOf(SendApplicationDocument)).toEqual([
     {
       input: {
-        ...{ jobId: 'job-3202', note: 'Eight sheets.', link: null, files: ['fil-samples.pdf'] },
-        ...{ price: 1000, days: 9 },
+        jobId: 'job-3202',
+        note: 'Eight sheets.',
+        link: null,
+        files: ['fil-samples.pdf'],
+        price: 1000,
+        days: 9,
       },
     },
   ])

@@ -56,7 +56,9 @@ export const QuotedCart = ({ lines, restoredKey, onRemove, focusHeading }: Props
             onRemove={onRemove}
           />
         ))}
-        {unavailable.length > 0 && <UnavailableLines lines={unavailable} {...{ restoredKey, onRemove }} />}
+        {unavailable.length > 0 && (
+          <UnavailableLines lines={unavailable} restoredKey={restoredKey} onRemove={onRemove} />
+        )}
       </div>
       <aside className={layout.total} aria-label="Total">
         {quoteError || <CartTotal quote={quote} busy={!current} />}

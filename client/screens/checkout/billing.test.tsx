@@ -24,7 +24,9 @@ test('checkout: the saved billing address is filled in, and what was typed outli
   await pay(/4242/)
   expect(await main().findByRole('heading', { level: 1, name: 'Paid, and held for you' })).toBeTruthy()
   expect(requestsOf(PlaceOrderDocument).at(-1)?.input.receipt).toMatchObject({
-    ...{ name: 'Ada Fernwell', company: 'Fernwell', address: { city: 'Bristol', country: 'IE' } },
+    name: 'Ada Fernwell',
+    company: 'Fernwell',
+    address: { city: 'Bristol', country: 'IE' },
   })
   await waitFor(() => expect(Object.keys(sessionStorage).filter((key) => key.startsWith('checkout-form'))).toEqual([]))
 })

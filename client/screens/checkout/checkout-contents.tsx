@@ -51,12 +51,19 @@ const LoadedCheckout = ({ lines }: { lines: readonly CartLine[] }) => {
   const latest = data ?? previousData
   if (!latest && error) return <LoadError title="Today’s prices could not be loaded" error={error} retry={refetch} />
   if (!latest) return <CheckoutSkeleton lines={lines.length} />
+  if (latest.cartQuote.groups.length === 0)
+    return (
+      <Empty title="Nothing in your cart can be bought" text="Everything in it was withdrawn or changed.">
+        <ButtonLink to="/cart">Back to the cart</ButtonLink>
+      </Empty>
+    )
   return (
     <CheckoutForm
       quote={latest.cartQuote}
       viewer={latest.viewer}
       provider={latest.paymentProvider}
       current={data !== undefined}
+      failed={!data && error !== undefined}
       refresh={refetch}
     />
   )

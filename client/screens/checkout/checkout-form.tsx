@@ -31,10 +31,12 @@ interface Props {
   provider: CheckoutQuery['paymentProvider']
   /** False while the quote is of an earlier cart. */
   current: boolean
+  /** True if the quote of this cart could not be loaded. */
+  failed: boolean
   refresh: () => Promise<unknown>
 }
 
-export const CheckoutForm = ({ viewer, quote, provider, current, refresh }: Props) => {
+export const CheckoutForm = ({ viewer, quote, provider, current, failed, refresh }: Props) => {
   const id = useId()
   const { user } = useSession()
   const { form, pending, result, onSubmit, errorOf } = usePlaceOrder({ viewer, quote, provider, refresh })
@@ -78,7 +80,14 @@ export const CheckoutForm = ({ viewer, quote, provider, current, refresh }: Prop
         )}
       </form>
       <aside className={layout.total} aria-label="Total">
-        <PayPanel quote={quote} formId={id} busy={pending} current={current} problem={problem} />
+        <PayPanel
+          quote={quote}
+          formId={id}
+          busy={pending}
+          current={current}
+          problem={problem}
+          retry={failed ? () => refresh().catch(() => {}) : undefined}
+        />
       </aside>
     </div>
   )
@@ -154,18 +163,27 @@ interface PayPanelProps {
   /** False while the totals are of an earlier cart. */
   current: boolean
   problem: string | undefined
+  /** Loads the totals again, if that has failed. */
+  retry: (() => void) | undefined
 }
 
-const PayPanel = ({ quote, formId, busy, current, problem }: PayPanelProps) => (
+const PayPanel = ({ quote, formId, busy, current, problem, retry }: PayPanelProps) => (
   <TotalPanel
     quote={quote}
     promise="Held by Marque. A service is released when you accept it, or 14 days after delivery if you say nothing."
   >
     {problem && <Notice text={problem} />}
+    {retry && <Notice text="Today’s prices could not be loaded." />}
     {/* Not disabled: a disabled button loses the focus. Presses while it is busy are ignored. */}
-    <Button type="submit" form={formId} variant="seal" size="large" wide aria-busy={busy || !current}>
-      {busy && <Spinner />}
-      {`Pay ${formatPrice(quote.total)}`}
-    </Button>
+    {retry ? (
+      <Button variant="line" size="large" wide onClick={retry}>
+        Try again
+      </Button>
+    ) : (
+      <Button type="submit" form={formId} variant="seal" size="large" wide aria-busy={busy || !current}>
+        {busy && <Spinner />}
+        {`Pay ${formatPrice(quote.total)}`}
+      </Button>
+    )}
   </TotalPanel>
 )

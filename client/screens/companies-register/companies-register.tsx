@@ -47,7 +47,7 @@ const OpenBusinessAccount = ({ user, registerPath }: Props) => {
     <PageMessage
       art={<img src="/artwork/ornament/empty.svg" width="112" height="112" alt="" />}
       title="Open a business account"
-      text={`${user.email} is ${accountKinds[user.role === 'admin' ? 'admin' : 'customer']}. Companies belong to business accounts: vendor, freelancer or broker. Log out and open one with another email address, or keep this account and write to support@marque.example to have it changed.`}
+      text={`${user.email} is ${accountKinds[user.role === 'admin' ? 'admin' : 'customer']}, which can’t have a company. Open a vendor, freelancer or broker account with another email address, or write to support@marque.example and we will change this one.`}
     >
       <Button disabled={loading} onClick={logOut}>
         {loading ? 'Logging out...' : 'Log out and register a company'}
@@ -58,7 +58,7 @@ const OpenBusinessAccount = ({ user, registerPath }: Props) => {
   )
 }
 
-const accountKinds = { admin: 'an administrator’s account', customer: 'a customer account, and buys' }
+const accountKinds = { admin: 'an administrator’s account', customer: 'a customer account' }
 
 const RedirectToOwnCompany = () => {
   const { viewer } = useCompaniesRegisterSuspenseQuery({ fetchPolicy: 'network-only' }).data

@@ -15,22 +15,19 @@ export const ConfirmEmail = () => {
   const [confirmChange] = useConfirmEmailChangeMutation()
   const [refusal, setRefusal] = useState(token ? undefined : 'This link is incomplete. Please ask for a new one.')
   const { user } = useSession()
-  const { form, pending, result, onSubmit } = useSubmit(
-    async () => {
-      const answer = (await confirmChange({ variables: { token } })).data?.confirmEmailChange
-      if (!answer) throw new Error('The response has no data')
-      if (answer.__typename === 'EmailConfirmed')
-        return { success: `Thank you. Your address ${answer.email} is confirmed.` }
-      if (answer.__typename !== 'EmailChanged') {
-        setRefusal(answer.message)
-        return { problem: answer.message }
-      }
-      // The stored user still has the old address.
-      sessionStore.invalidate()
-      return { success: `Your account signs in with ${answer.email} from now on.` }
-    },
-    { failure: 'The address could not be confirmed. Please try again.' },
-  )
+  const { form, pending, result, onSubmit } = useSubmit(async () => {
+    const answer = (await confirmChange({ variables: { token } })).data?.confirmEmailChange
+    if (!answer) throw new Error('The response has no data')
+    if (answer.__typename === 'EmailConfirmed')
+      return { success: `Thank you. Your address ${answer.email} is confirmed.` }
+    if (answer.__typename !== 'EmailChanged') {
+      setRefusal(answer.message)
+      return { problem: answer.message }
+    }
+    // The stored user still has the old address.
+    sessionStore.invalidate()
+    return { success: `Your account signs in with ${answer.email} from now on.` }
+  })
   const success = result && 'success' in result ? result.success : undefined
   const problem = refusal ?? (result && 'problem' in result ? result.problem : undefined)
   const finished = success !== undefined || refusal !== undefined
@@ -44,7 +41,7 @@ export const ConfirmEmail = () => {
         title="Confirm your email address"
         intro={
           finished
-            ? 'Links in our mails work once, for 24 hours.'
+            ? 'A link to confirm an address works once, for 24 hours.'
             : 'Confirm that this address is yours, and your account can use it.'
         }
         art="/artwork/ornament/register-plate.svg"
@@ -55,7 +52,7 @@ export const ConfirmEmail = () => {
         {problem && <Notice text={problem} />}
         {finished ? (
           <ButtonLink variant="primary" size="large" wide to={signedOut ? '/login' : '/dashboard/settings'}>
-            {signedOut ? 'Log In' : refusal ? 'Ask for a new link' : 'Go to Settings'}
+            {nextStep(signedOut, refusal !== undefined)}
           </ButtonLink>
         ) : (
           <form ref={form} method="post" onSubmit={onSubmit}>
@@ -67,4 +64,9 @@ export const ConfirmEmail = () => {
       </AuthLayout>
     </>
   )
+}
+
+const nextStep = (signedOut: boolean, refused: boolean) => {
+  if (signedOut) return 'Log In'
+  return refused ? 'Ask for a new link' : 'Go to Settings'
 }

@@ -38,7 +38,7 @@ test('email confirmation: a failed request is shown and can be retried', async (
   mockError(ConfirmEmailChangeDocument)
   await visit('/confirm-email?token=abc')
   await confirm()
-  expect(await textOf('alert')).toBe('The address could not be confirmed. Please try again.')
+  expect(await textOf('alert')).toBe('Something went wrong. Nothing was saved. Please try again.')
   mockOperation(ConfirmEmailChangeDocument, {
     confirmEmailChange: { __typename: 'EmailChanged', email: 'ada@example.com' },
   })

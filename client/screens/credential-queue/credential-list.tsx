@@ -2,7 +2,7 @@ import { CredentialRow } from '../../features/credential/credential-row'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { Loaded } from '../../features/page/errors/loaded'
 import { LoadMore } from '../../features/pagination/load-more'
-import { type ShownCount, useLocalShownCount } from '../../features/pagination/shown-count'
+import { MAX_FIRST, type ShownCount, useLocalShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
 import type { CredentialState } from '../../generated/schema'
 import {
@@ -22,7 +22,7 @@ interface Props {
 
 /** Registrations of all accounts in a state, the first asked first. */
 export const CredentialList = ({ state, title, empty, onAdvanced }: Props) => {
-  const shown = useLocalShownCount(PAGE_SIZE, PAGE_SIZE)
+  const shown = useLocalShownCount(PAGE_SIZE, PAGE_SIZE, MAX_FIRST)
   const query = useCredentialQueueQuery({
     variables: { state, first: shown.first },
     fetchPolicy: 'cache-and-network',

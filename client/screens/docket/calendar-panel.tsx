@@ -45,7 +45,7 @@ export const CalendarPanel = ({ feed }: { feed: DocketQuery['calendarFeed'] }) =
       <div className={styles.calendar}>
         <p>
           {feed
-            ? `Your calendar address was created ${shortDay(feed.createdAt)}. A new one ends it.`
+            ? `Your calendar address was created ${shortDay(feed.createdAt)}. If you create a new one, the old one stops working.`
             : 'Subscribe in your calendar program: all dates appear there, with an alarm a week before.'}
         </p>
         {url && (

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { mockError, requestsOf, signedInAs } from '../../testing/api'
+import { mockError, mockOperation, requestsOf, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { DocketDocument } from './docket.generated'
 
@@ -36,4 +36,21 @@ test('calendar: a new address is shown although the docket can’t be refetched'
   expect(await main.findByRole('region', { name: 'Your calendar address' })).toBeTruthy()
   await waitFor(() => expect(requestsOf(DocketDocument)).toHaveLength(2))
   expect(main.queryByRole('alert')).toBeNull()
+})
+
+test('docket: Load more keeps the dates that are shown, and the new calendar address', async () => {
+  await signedInAs('customer')
+  mockOperation(DocketDocument, ({ first, after }) => ({
+    docketEntries: {
+      nodes: after ? [{ id: 'dkt-2' }] : first > 24 ? [{ id: 'dkt-1' }, { id: 'dkt-2' }] : [{ id: 'dkt-1' }],
+      pageInfo: { hasNextPage: !after && first === 24, endCursor: after ? 'dkt-2' : 'dkt-1' },
+    },
+  }))
+  await visit('/dashboard/docket')
+  const main = () => within(screen.getByRole('main'))
+  await user.click(await main().findByRole('button', { name: /calendar address|new address/ }))
+  expect(await main().findByRole('region', { name: 'Your calendar address' })).toBeTruthy()
+  await user.click(main().getByRole('button', { name: 'Load more' }))
+  expect(await main().findAllByRole('button', { name: /^Mark as met/ })).toHaveLength(2)
+  expect(main().getByRole('region', { name: 'Your calendar address' })).toBeTruthy()
 })

@@ -28,7 +28,7 @@ test('docket: without dates it says how to add one', async () => {
   await signedInAs('customer')
   mockEmpty(DocketDocument, { docketEntries: {} })
   await open()
-  expect(await main().findByText(/^No dates yet\. Open a paid order/)).toBeTruthy()
+  expect(await main().findByText(/^No dates are coming up\. To add one, open a paid order/)).toBeTruthy()
 })
 
 test('calendar: its address is shown once, is replaced, and is removed after a question', async () => {

@@ -53,7 +53,7 @@ const Entries = ({ data: { docketEntries } }: { data: DocketQuery }) => {
     <Panel title="Coming up">
       {error && <Notice text={failureText(error)} />}
       {nodes.length === 0 ? (
-        <EmptyPanel text="No dates yet. Open a paid order and add the first one under Docket: both sides are reminded of it." />
+        <EmptyPanel text="No dates are coming up. To add one, open a paid order and go to Docket: both sides are reminded of it." />
       ) : (
         <ul>
           {nodes.map((entry) => (

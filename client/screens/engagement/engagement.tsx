@@ -90,21 +90,30 @@ interface Props {
 const EngagementPage = ({ engagement: from, provider }: Props) => {
   const engagement = useEngagementPage_EngagementFragment(from)
   const [isFormOpen, setFormOpen] = useState(false)
+  const { money, reviews, reviewUntil } = engagement
+  const isCompleted = money.released > 0 || reviews.length > 0 || reviewUntil !== null
   const isChecked = engagement.conflictCheck?.status === 'ASKED'
   return (
     <>
       <PageTitle title={`${engagement.number}, ${engagement.title}`} />
       <meta name="robots" content="noindex" />
       <Suspense>
-        <LiveEngagement id={engagement.id} version={engagement.version} isFormOpen={isFormOpen} />
+        <LiveEngagement
+          id={engagement.id}
+          version={engagement.version}
+          updatedAt={engagement.updatedAt}
+          isFormOpen={isFormOpen}
+        />
       </Suspense>
       <EngagementHeader engagement={engagement} />
       <EngagementStatus engagement={engagement} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Suspense>
-            <Completion engagement={engagement} />
-          </Suspense>
+          {isCompleted && (
+            <Suspense>
+              <Completion engagement={engagement} />
+            </Suspense>
+          )}
           {engagement.kind === 'PRODUCT' && (
             <Suspense fallback={<Skeleton height="12rem" />}>
               <ProductDelivery engagement={engagement} />
@@ -151,19 +160,23 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
         </div>
         <aside className={styles.side} aria-label="About this order">
           <Participants engagement={engagement} />
-          <Suspense>
-            <EngagementChoice engagement={engagement} />
-          </Suspense>
+          {engagement.choice && (
+            <Suspense>
+              <EngagementChoice engagement={engagement} />
+            </Suspense>
+          )}
           {(engagement.conflictCheck || engagement.nda) && (
             <Suspense>
               <Disclosures engagement={engagement} open={false} />
             </Suspense>
           )}
           <MoneySummary engagement={engagement} />
-          <Suspense>
-            {/* Each transition may have added one. */}
-            <EngagementInvoices key={engagement.version} id={engagement.id} />
-          </Suspense>
+          {money.paid > 0 && (
+            <Suspense>
+              {/* Each transition may have added one. */}
+              <EngagementInvoices key={engagement.version} id={engagement.id} />
+            </Suspense>
+          )}
           <Timeline engagement={engagement} />
         </aside>
       </div>

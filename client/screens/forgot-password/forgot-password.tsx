@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { EmailField } from '../../features/auth/account-fields'
 import { AuthLayout, BackToLogIn } from '../../features/auth/auth-layout'
-import { type FormResult, problemOf } from '../../features/form/form-result'
+import { type FormResult, failureText, problemOf } from '../../features/form/form-result'
 import { useSubmit } from '../../features/form/use-submit'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { SubmitButton } from '../../ui/button/submit-button'
@@ -53,7 +53,7 @@ const ForgotPasswordForm = ({ sent, onSent }: Props) => {
   }
   const send = async (values: FormData) => {
     const result = await requestLink(values).catch(
-      (): FormResult => ({ problem: 'The link could not be sent. Please try again.' }),
+      (error: unknown): FormResult => ({ problem: failureText(error, 'No link was sent.') }),
     )
     onSent('success' in result)
     return result

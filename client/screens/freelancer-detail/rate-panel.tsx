@@ -3,7 +3,7 @@ import { ButtonLink, TextLink } from '../../features/page/layout/links'
 import profile from '../../features/profile/profile.module.css'
 import { UnlessOwn } from '../../features/profile/unless-own'
 import { formatPrice } from '../../lib/money'
-import { contactPath } from '../../lib/paths'
+import { freelancerContactPath } from '../../lib/paths'
 import { Icon } from '../../ui/icon/icon'
 import { Facts } from '../../ui/text/facts'
 import { type RatePanel_FreelancerFragment, useRatePanel_FreelancerFragment } from './rate-panel.generated'
@@ -21,7 +21,7 @@ export const RatePanel = ({ freelancer: from }: { freelancer: FragmentType<RateP
           <span>per hour, or a fixed price by quote</span>
         </p>
         <UnlessOwn id={id} size="large" wide>
-          <ButtonLink variant="primary" size="large" wide to={contactPath(id)} aria-label={`Contact ${name}`}>
+          <ButtonLink variant="primary" size="large" wide to={freelancerContactPath(id)} aria-label={`Contact ${name}`}>
             Contact
           </ButtonLink>
           <ButtonLink size="large" wide to={`/request-quote?freelancer=${id}`}>

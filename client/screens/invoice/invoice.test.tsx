@@ -3,24 +3,9 @@ import { expect, test } from 'vitest'
 import { mockOperation, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { InvoiceDocument } from './invoice.generated'
+import { invoice } from './invoice.testing'
 
 const main = () => within(screen.getByRole('main'))
-const address = {
-  street: '12 Quay Street',
-  city: 'Bristol',
-  postalCode: 'BS1 4DJ',
-  country: 'GB',
-  countryName: 'United Kingdom',
-}
-const seller = { name: 'Tomás Vidal', company: 'Studio Tessel', address, taxNumber: 'PT1' }
-const order = { engagementId: 'eng-1', engagementNumber: 'MQ-2F7K9' }
-const line = { title: 'Logo', choice: ['Standard', 'Rush'], quantity: 2 }
-const invoice = {
-  ...{ id: 'inv-1', number: 'INV-2026-000007', kind: 'INVOICE' as const, issuedAt: '2026-11-23T23:30:00.000Z' },
-  ...{ corrects: null, creditNotes: [], seller, buyer: { ...seller, name: 'Ada', company: null, taxNumber: null } },
-  lines: [{ ...order, ...line, unitPrice: 61.5, amount: 123 }],
-  ...{ taxRate: 23, net: 100, tax: 23, gross: 123, cardLastFour: '4242', pdf: '/invoices/INV-2026-000007.pdf' },
-}
 
 test('invoice: shows parties, lines, sums and payment, and leads to the PDF', async () => {
   await signedInAs('customer')
@@ -33,7 +18,7 @@ test('invoice: shows parties, lines, sums and payment, and leads to the PDF', as
   expect(sheet.getByRole('listitem').textContent).toBe('MQ-2F7K9LogoStandard, Rush2 at $61.50$123.00')
   for (const [term, amount] of [
     ['Net', '$100.00'],
-    ['Tax, 23 %', '$23.00'],
+    ['Tax, 23%', '$23.00'],
     ['Total, in US dollars', '$123.00'],
   ] as const)
     expect(sheet.getByText(term).nextElementSibling?.textContent).toBe(amount)

@@ -78,7 +78,7 @@ const InvoiceSheet = ({ invoice, title }: { invoice: InvoiceContent; title: stri
     invoice
   const taxRows = [
     { term: 'Net', amount: net },
-    { term: `Tax, ${taxRate ?? 0} %`, amount: tax },
+    { term: `Tax, ${taxRate ?? 0}%`, amount: tax },
   ]
   return (
     <article className={styles.sheet} aria-label={title}>

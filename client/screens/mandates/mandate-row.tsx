@@ -39,7 +39,7 @@ export const MandateRow = ({ mandate: from }: { mandate: FragmentType<MandateRow
         <>
           {viewerSide === 'BROKER' ? 'For ' : 'By '}
           <bdi>{other.name}</bdi>
-          {`, ${feePercent} % of the price. ${dateText(mandate)}`}
+          {`, ${feePercent}% of the price. ${dateText(mandate)}`}
         </>
       }
       note={message}

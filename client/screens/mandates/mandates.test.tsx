@@ -20,7 +20,7 @@ test('mandates: a broker sees the listings and the link of an active mandate', a
   await signedInAs('broker')
   await open()
   const brokered = await region('Listings that you broker')
-  expect(brokered.getByText(/8 % of the price/).textContent).toContain('For Bea Lindqvist')
+  expect(brokered.getByText(/8% of the price/).textContent).toContain('For Bea Lindqvist')
   expect(brokered.getByText(/\/service\/srv-1602\?broker=k7m2xq9p$/)).toBeTruthy()
   expect(brokered.getByRole('button', { name: /^Withdraw: Logo Design/ })).toBeTruthy()
 })

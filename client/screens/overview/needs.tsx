@@ -13,7 +13,7 @@ export interface Need {
   late?: boolean
 }
 
-/** `Two orders need an answer from you today. One order is late.` */
+/** `Two orders need an answer from you. One order is late.` */
 export const Needs = ({ needs }: { needs: readonly Need[] }) => {
   const open = needs.filter(({ count }) => count > 0)
   if (open.length === 0) return null
@@ -50,7 +50,7 @@ export const orderNeeds = ({ noun = 'order', needsYou, late, page: { to } }: Ord
     count: needsYou.totalCount,
     noun,
     verbs: ['needs', 'need'],
-    rest: 'an answer from you today',
+    rest: 'an answer from you',
     to: `${to}?tab=needs-you`,
   },
   { count: late.totalCount, noun, verbs: ['is', 'are'], rest: 'late', to: `${to}?tab=late`, late: true },

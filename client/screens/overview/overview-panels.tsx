@@ -25,7 +25,7 @@ export const DueEngagements = ({ engagements, page: { to, label } }: Props) => {
   const { nodes } = engagements
   return (
     // The link also leads to what is done, and on a phone the navigation is folded away.
-    <Panel title={`${label}, what is due first`} more={<TextLink to={to}>{`All ${label.toLowerCase()}`}</TextLink>}>
+    <Panel title={`${label} due next`} more={<TextLink to={to}>{`All ${label.toLowerCase()}`}</TextLink>}>
       {nodes.length === 0 && <EmptyPanel text="Nothing is due." />}
       <ul>
         {nodes.map((engagement) => (
@@ -40,7 +40,7 @@ export const DocketPanel = ({ docket: { nodes, totalCount } }: { docket: Connect
   if (nodes.length === 0) return null
   return (
     <Panel
-      title="Docket, what comes first"
+      title="Next dates in your docket"
       more={totalCount > nodes.length && <TextLink to="/dashboard/docket">All dates</TextLink>}
     >
       <ul>

@@ -9,12 +9,12 @@ import { href, main, panel } from './overview.testing'
 test('overview: a customer sees the latest orders, the next dates of the docket, the cart, links to browse and the account', async () => {
   await signedInAs('customer')
   await visit('/dashboard')
-  expect((await panel('Orders, what is due first')).getAllByRole('listitem')).toHaveLength(4)
-  expect(href(main().getByRole('link', { name: /orders need an answer from you today\.$/ }))).toBe(
+  expect((await panel('Orders due next')).getAllByRole('listitem')).toHaveLength(4)
+  expect(href(main().getByRole('link', { name: /orders need an answer from you\.$/ }))).toBe(
     '/dashboard/customer/orders?tab=needs-you',
   )
   expect(href(main().getByRole('link', { name: 'One order is late.' }))).toBe('/dashboard/customer/orders?tab=late')
-  const docket = await panel('Docket, what comes first')
+  const docket = await panel('Next dates in your docket')
   expect(docket.getByText('in 6 days').closest('li')?.textContent).toContain('Opposition: FERNWELL')
   expect(docket.getAllByRole('listitem')).toHaveLength(3)
   const cart = await panel('Cart')
@@ -33,7 +33,7 @@ test('overview: the link to all orders stays when nothing is due', async () => {
   await signedInAs('customer')
   mockEmpty(CustomerOverviewDocument)
   await visit('/dashboard')
-  const orders = await panel('Orders, what is due first')
+  const orders = await panel('Orders due next')
   expect(orders.getByText('Nothing is due.')).toBeTruthy()
   expect(href(orders.getByRole('link', { name: 'All orders' }))).toBe('/dashboard/customer/orders')
 })
@@ -46,6 +46,6 @@ test('overview: all orders are a link away, however few are due', async () => {
     engagements: { nodes: [{ title: 'Logo', nextDue: null, updatedAt: '2026-11-21T12:00:00.000Z' }], totalCount: 1 },
   })
   await visit('/dashboard')
-  const orders = await panel('Orders, what is due first')
+  const orders = await panel('Orders due next')
   expect(href(orders.getByRole('link', { name: 'All orders' }))).toBe('/dashboard/customer/orders')
 })

@@ -3,27 +3,28 @@ import type { ApplicantTab } from '../../generated/schema'
 export interface Tab {
   /** In the address, `?tab=shortlisted`. */
   name: string
-  tab: ApplicantTab
+  value: ApplicantTab
   label: string
-  count: 'new' | 'shortlisted' | 'hired' | 'notChosen'
+  /** The field of `applicantCounts`. */
+  countField: 'new' | 'shortlisted' | 'hired' | 'notChosen'
   empty: string
 }
 
 export const tabs: readonly Tab[] = [
-  { name: 'new', tab: 'NEW', label: 'New', count: 'new', empty: 'You have answered everybody.' },
+  { name: 'new', value: 'NEW', label: 'New', countField: 'new', empty: 'You have answered everybody.' },
   {
     name: 'shortlisted',
-    tab: 'SHORTLISTED',
+    value: 'SHORTLISTED',
     label: 'Shortlisted',
-    count: 'shortlisted',
+    countField: 'shortlisted',
     empty: 'Nobody is shortlisted at the moment.',
   },
-  { name: 'hired', tab: 'HIRED', label: 'Hired', count: 'hired', empty: 'Nobody is hired yet.' },
+  { name: 'hired', value: 'HIRED', label: 'Hired', countField: 'hired', empty: 'Nobody is hired yet.' },
   {
     name: 'not-chosen',
-    tab: 'NOT_CHOSEN',
+    value: 'NOT_CHOSEN',
     label: 'Not chosen',
-    count: 'notChosen',
+    countField: 'notChosen',
     empty: 'Nobody was declined, and nobody has withdrawn.',
   },
 ]

@@ -26,7 +26,7 @@ export const Applicants = ({ job, applications, chosen, shown }: Props) => {
     connection: applications,
     shown,
     query: OwnJobDocument,
-    variables: (page) => ({ id, tab: chosen?.tab ?? null, ...page }),
+    variables: (page) => ({ id, tab: chosen?.value ?? null, ...page }),
     total: pluralizeTotal(applications, noun),
   })
   const all = { label: 'All', count: applicantCount ?? 0, to: `?job=${id}`, current: !chosen }
@@ -39,7 +39,7 @@ export const Applicants = ({ job, applications, chosen, shown }: Props) => {
           all,
           ...tabs.map((tab) => ({
             label: tab.label,
-            count: applicantCounts?.[tab.count] ?? 0,
+            count: applicantCounts?.[tab.countField] ?? 0,
             to: `?job=${id}&tab=${tab.name}`,
             current: tab === chosen,
           })),

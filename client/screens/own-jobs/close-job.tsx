@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Panel } from '../../features/dashboard/panel'
+import { failureText } from '../../features/form/form-result'
 import { Button } from '../../ui/button/button'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
 import { Notice } from '../../ui/feedback/notice'
@@ -25,7 +26,8 @@ export const CloseJob = ({ id, title, isBrief }: Props) => {
             ? 'Nobody can make an offer any more, and everybody with an open one is notified.'
             : 'Nobody can apply any more, and everybody with an open application is notified.'}
         </p>
-        {(error || notFound) && <Notice text={notFound ?? 'The job could not be closed. Please try again.'} />}
+        {error && <Notice text={failureText(error, `The ${isBrief ? 'brief' : 'job'} is still open.`)} />}
+        {notFound && <Notice text={notFound} />}
         <Button variant="line" onClick={() => setAsking(true)}>
           {label}
         </Button>

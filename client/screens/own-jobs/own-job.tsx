@@ -18,7 +18,7 @@ export const OwnJob = ({ id }: { id: string }) => {
   const shown = useShownCount(MAX_FIRST)
   const chosen = tabFromParams(useSearchParams()[0])
   const { data, previousData, error, refetch } = useOwnJobQuery({
-    variables: { id, tab: chosen?.tab ?? null, first: shown.first },
+    variables: { id, tab: chosen?.value ?? null, first: shown.first },
     fetchPolicy: 'cache-and-network',
   })
   const job = (data ?? previousData)?.job
@@ -40,7 +40,11 @@ export const OwnJob = ({ id }: { id: string }) => {
       <p>
         <TextLink to="/dashboard/jobs">All your jobs</TextLink>
       </p>
-      <Applicants key={chosen?.name} job={job} applications={job.applications} chosen={chosen} shown={shown} />
+      {!data && error ? (
+        <LoadError title="The applicants could not be loaded" error={error} retry={() => refetch()} />
+      ) : (
+        <Applicants key={chosen?.name} job={job} applications={job.applications} chosen={chosen} shown={shown} />
+      )}
       <Panel title={job.kind === 'BRIEF' ? 'The brief' : 'Job details'}>
         <EditJob job={job} />
       </Panel>

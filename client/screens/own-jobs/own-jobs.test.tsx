@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { signedInAs } from '../../testing/api'
+import { mockError, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
+import { OwnJobDocument } from './own-job.generated'
 import { main, openJob, user } from './own-jobs.testing'
 
 beforeEach(() => signedInAs('broker'))
@@ -19,4 +20,14 @@ test('own jobs: a job is edited', async () => {
 test('own jobs: a job of another company is not found', async () => {
   await visit('/dashboard/jobs?job=job-none')
   expect(await main().findByRole('heading', { name: 'No such job' })).toBeTruthy()
+})
+
+test('own jobs: a tab that could not be loaded shows no applicants of another tab', async () => {
+  await openJob()
+  await main().findAllByRole('button', { name: /^Shortlist:/ })
+  mockError(OwnJobDocument)
+  await user.click(main().getByRole('link', { name: /^Not chosen/ }))
+  expect(await main().findByText('The applicants could not be loaded')).toBeTruthy()
+  expect(main().queryByRole('button', { name: /^Shortlist:/ })).toBeNull()
+  expect(main().getByRole('form', { name: 'Edit the job' })).toBeTruthy()
 })

@@ -37,6 +37,10 @@ test('post a brief: a broker chooses between a position and a brief, and the add
   await post()
   expect((await main().findByRole('alert')).textContent).toMatch(/^Too many attempts/)
   expect(requestsOf(PublishJobDocument)[0]?.input).toEqual({
-    ...{ kind: 'BRIEF', title: 'Drawings', location: '', salary: '', description: '' },
+    kind: 'BRIEF',
+    title: 'Drawings',
+    location: '',
+    salary: '',
+    description: '',
   })
 })

@@ -4,7 +4,12 @@ import { FacetToolbar } from '../../features/facets/facet-toolbar'
 import { ListingList } from '../../features/listing/listing-list'
 import { sortLabels, sorts } from '../../features/listing/listing-sorts'
 import { ListingsPage } from '../../features/listing/listings-page'
-import { categoryStrip, listingFilter, parseListingQuery } from '../../features/listing-browser/listing-query'
+import {
+  categoryStrip,
+  emptyListText,
+  listingFilter,
+  parseListingQuery,
+} from '../../features/listing-browser/listing-query'
 import { Link } from '../../features/page/layout/link'
 import { ButtonLink } from '../../features/page/layout/links'
 import { useShownCount } from '../../features/pagination/shown-count'
@@ -49,7 +54,7 @@ const ProductList = () => {
         <p role="status">{pluralizeTotal(data.products, 'product')}</p>
       </FacetToolbar>
       {data.products.nodes.length === 0 && (
-        <Empty title="No products found" text="Nothing matches all of your filters.">
+        <Empty title="No products found" text={emptyListText(list.filter)}>
           <ButtonLink to="/marketplace">View All Categories</ButtonLink>
         </Empty>
       )}

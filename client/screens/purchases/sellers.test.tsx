@@ -12,7 +12,7 @@ const row = (text: string) =>
 test('purchases: a seller finds what it bought apart from its own orders', async () => {
   const { id, number } = await buyListing('srv-1501', 699, 'vendor')
   const router = await visit('/dashboard')
-  const answer = await main().findByRole('link', { name: 'One purchase needs an answer from you today.' })
+  const answer = await main().findByRole('link', { name: 'One purchase needs an answer from you.' })
   expect(answer.getAttribute('href')).toBe('/dashboard/purchases?tab=needs-you')
   await act(() => router.navigate('/dashboard/purchases?tab=needs-you'))
   await main().findByRole('region', { name: 'Purchases' })

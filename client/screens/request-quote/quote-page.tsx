@@ -70,7 +70,9 @@ const QuoteRequest = ({ service, freelancer, broker }: Props) => {
         label="The quote is for"
         panel={
           <FormSubject
-            {...{ picture, to, line }}
+            picture={picture}
+            to={to}
+            line={line}
             title={label}
             facts={{ ...facts, Introduction: data.introduction?.text ?? '' }}
           />
@@ -95,7 +97,11 @@ const QuoteForm = ({ subject: { seller, listingId }, broker }: { subject: Subjec
     const attached = attachedFiles(values)
     if ('problem' in attached) return attached
     const input = {
-      ...{ profileId: seller.id, listingId, message, files: attached.ids, broker: broker || null },
+      profileId: seller.id,
+      listingId,
+      message,
+      files: attached.ids,
+      broker: broker || null,
       otherParties: splitLines(String(values.get('otherParties') ?? '')),
       askForNda: values.get('askForNda') !== null,
     }

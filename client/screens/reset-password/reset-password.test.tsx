@@ -40,7 +40,7 @@ test('reset password: the new password is saved, and the login page says so', as
 const field = { __typename: 'InvalidInput', message: 'Password must be at most 200 characters' }
 test.each([
   [{ data: { resetPassword: field } }, field.message],
-  [{ errors: [{ message: 'Something broke.' }] }, 'The password could not be saved. Please try again.'],
+  [{ errors: [{ message: 'Something broke.' }] }, 'Something went wrong. Nothing was saved. Please try again.'],
 ])('reset password: %j shows %s and keeps the input', async (body, message) => {
   answers(body)
   await fill()

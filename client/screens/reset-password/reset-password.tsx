@@ -24,7 +24,9 @@ export const ResetPassword = () => {
         shape="low"
         title="Choose a new password"
         intro={
-          linkProblem ? 'Links in our mails work once, for 30 minutes.' : 'Every device is signed out when you save it.'
+          linkProblem
+            ? 'A link to choose a password works once, for 30 minutes.'
+            : 'Every device is signed out when you save it.'
         }
         art="/artwork/ornament/login-plate.svg"
         quote="Change the lock, and every old key is scrap."
@@ -71,10 +73,7 @@ const ResetPasswordForm = ({ token, onInvalidLink }: Props) => {
     }
     return { success: '' }
   }
-  const { form, pending, result, onSubmit, errorOf } = useSubmit(send, {
-    failure: 'The password could not be saved. Please try again.',
-    focus: 'password',
-  })
+  const { form, pending, result, onSubmit, errorOf } = useSubmit(send, { focus: 'password' })
 
   return (
     <form ref={form} method="post" noValidate onSubmit={onSubmit}>

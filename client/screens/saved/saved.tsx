@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { refetchQuietly } from '../../apollo/refetch-quietly'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
+import { failureText } from '../../features/form/form-result'
 import { Loaded } from '../../features/page/errors/loaded'
 import { Link } from '../../features/page/layout/link'
 import { ButtonLink } from '../../features/page/layout/links'
@@ -93,7 +94,7 @@ const SavedSearches = ({ searches }: { searches: SavedQuery['savedSearches'] }) 
   const [remove, { error }] = useRemoveSavedSearchMutation()
   return (
     <Panel title="Searches" ref={panel}>
-      {error && <Notice text="It could not be removed. Please try again." />}
+      {error && <Notice text={failureText(error)} />}
       {searches.length === 0 && <EmptyPanel text="Save a search and we notify you when something new matches." />}
       <ul className={styles.list}>
         {searches.map((search) => (

@@ -51,7 +51,7 @@ test('search words: a failed removal says so, and without words the list explain
   mockError(RemoveSearchSynonymDocument)
   const main = await open()
   await user.click(await main.findByRole('button', { name: 'Remove llc' }))
-  expect(await main.findByText('The word could not be removed. Please try again.')).toBeTruthy()
+  expect(await main.findByText('Something went wrong. Nothing was changed. Please try again.')).toBeTruthy()
 })
 
 test('search words: an empty list says so', async () => {

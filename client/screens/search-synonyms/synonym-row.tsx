@@ -1,3 +1,4 @@
+import { failureText } from '../../features/form/form-result'
 import { TextLink } from '../../features/page/layout/links'
 import { searchPath } from '../../lib/paths'
 import { onSingleClick } from '../../ui/button/on-single-click'
@@ -28,7 +29,7 @@ export const SynonymRow = ({ synonym: { term, meanings }, onRemoved }: Props) =>
       <TextButton disabled={loading} onClick={onSingleClick(remove)}>
         Remove<span className="visually-hidden"> {term}</span>
       </TextButton>
-      {error && <Notice text="The word could not be removed. Please try again." />}
+      {error && <Notice text={failureText(error)} />}
     </li>
   )
 }

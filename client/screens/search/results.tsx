@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { ListingList } from '../../features/listing/listing-list'
+import type { Sort } from '../../features/listing/listing-sorts'
 import { Highlight } from '../../features/search/highlight'
 import { aroundText } from '../../features/search/search-text'
 import type { SearchFilter } from '../../generated/schema'
 import { SearchDocument, type SearchQuery } from './search.generated'
-import { type SearchSortName, sortOf } from './search-sort'
+import { sortOf } from './search-sort'
 
 // Loaded after the results: few visitors see them.
 const CloseMatches = lazy(async () => ({ default: (await import('./close-matches')).CloseMatches }))
@@ -14,7 +15,7 @@ const NoResults = lazy(async () => ({ default: (await import('./no-results')).No
 interface Props {
   query: string
   filter: SearchFilter | null
-  sort: SearchSortName | undefined
+  sort: Sort | undefined
   data: SearchQuery
 }
 

@@ -1,17 +1,15 @@
 import { isSort, type Sort, sortLabels, sorts } from '../../features/listing/listing-sorts'
 import type { SearchSort } from '../../generated/schema'
 
-/** A sort order in the address: `sort=price-low`. Without one the best match comes first. */
-export type SearchSortName = Sort
-
-export const searchSortFromParams = (params: URLSearchParams): SearchSortName | undefined => {
+/** The sort order in the address: `sort=price-low`. Without one the best match comes first. */
+export const searchSortFromParams = (params: URLSearchParams): Sort | undefined => {
   const sort = params.get('sort') ?? ''
   return isSort(sort) ? sort : undefined
 }
 
-export const sortOf = (sort: SearchSortName | undefined): SearchSort => (sort ? sorts[sort] : 'BEST_MATCH')
+export const sortOf = (sort: Sort | undefined): SearchSort => (sort ? sorts[sort] : 'BEST_MATCH')
 
-const orders: Record<SearchSortName, string> = {
+const orders: Record<Sort, string> = {
   newest: 'newest',
   'price-low': 'lowest price',
   'price-high': 'highest price',
@@ -19,8 +17,10 @@ const orders: Record<SearchSortName, string> = {
 }
 
 /** The listings that come first, in words. A filter alone has no best match. */
-export const searchOrder = (query: string, sort: SearchSortName | undefined) =>
-  sort ? orders[sort] : query ? 'best match' : 'newest'
+export const searchOrder = (query: string, sort: Sort | undefined) => {
+  if (sort) return orders[sort]
+  return query ? 'best match' : 'newest'
+}
 
 /** The sort orders by their name in the address, the default first. */
 export const searchSorts = (query: string) => (query ? { best: 'Best match', ...sortLabels } : sortLabels)

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { FacetToolbar } from '../../features/facets/facet-toolbar'
 import { listingKinds } from '../../features/listing/listing-kinds'
+import type { Sort } from '../../features/listing/listing-sorts'
 import type { SearchFilter } from '../../generated/schema'
 import type { SearchQuery } from './search.generated'
 import styles from './search.module.css'
-import { type SearchSortName, searchOrder, searchSorts } from './search-sort'
+import { searchOrder, searchSorts } from './search-sort'
 
 // Loaded after the results: few visitors use or see it.
 const SaveFilteredSearch = lazy(async () => ({
@@ -14,7 +15,7 @@ const SaveFilteredSearch = lazy(async () => ({
 interface Props {
   query: string
   filter: SearchFilter | null
-  sort: SearchSortName | undefined
+  sort: Sort | undefined
   /** Undefined while the first search loads. */
   search: SearchQuery['search'] | undefined
 }

@@ -50,7 +50,7 @@ export const Search = () => {
               {text && filter && <TextLink to={searchPath(text)}>Search the whole marketplace</TextLink>}
             </div>
             <div className={rule.rule}>
-              <SearchToolbar {...{ filter, sort }} query={text} search={(data ?? previousData)?.search} />
+              <SearchToolbar filter={filter} sort={sort} query={text} search={(data ?? previousData)?.search} />
             </div>
             <div className={styles.results} aria-busy={!shownData && !failed} tabIndex={-1}>
               {shownData && <Results key={searchKey} query={text} filter={filter} sort={sort} data={shownData} />}

@@ -3,7 +3,12 @@ import { FacetToolbar } from '../../features/facets/facet-toolbar'
 import { ListingList } from '../../features/listing/listing-list'
 import { sortLabels, sorts } from '../../features/listing/listing-sorts'
 import { ListingsPage } from '../../features/listing/listings-page'
-import { categoryStrip, listingFilter, parseListingQuery } from '../../features/listing-browser/listing-query'
+import {
+  categoryStrip,
+  emptyListText,
+  listingFilter,
+  parseListingQuery,
+} from '../../features/listing-browser/listing-query'
 import { ButtonLink } from '../../features/page/layout/links'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { pluralizeTotal } from '../../lib/text'
@@ -32,7 +37,7 @@ const ServiceList = () => {
         <p role="status">{pluralizeTotal(data.services, 'service')}</p>
       </FacetToolbar>
       {data.services.nodes.length === 0 && (
-        <Empty title="No services found" text="Nothing matches all of your filters.">
+        <Empty title="No services found" text={emptyListText(list.filter)}>
           <ButtonLink to="/marketplace">View All Categories</ButtonLink>
         </Empty>
       )}

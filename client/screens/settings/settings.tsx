@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { BillingSection } from './billing/billing-section'
 import { EmailSection } from './email/email-section'
 import { ExportSection } from './export/export-section'
+import { emailHead, profileHead } from './first-sections'
 import { NotificationsSection } from './notifications/notifications-section'
 import { ProfileSection } from './profile/profile-section'
 import { useSettingsSuspenseQuery } from './settings.generated'
@@ -94,8 +95,8 @@ const AccountDeleted = ({ message }: { message: string }) => {
 }
 
 const firstSections = [
-  { title: 'Profile', text: 'How others see you.', height: '15.5rem' },
-  { title: 'Email', text: 'Where you sign in, and where we write to.', height: '12rem' },
+  { ...profileHead, height: '15.5rem' },
+  { ...emailHead, height: '12rem' },
 ]
 
 /** Shows the first two sections in their final sizes, to avoid a layout shift. */

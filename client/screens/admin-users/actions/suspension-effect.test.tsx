@@ -11,7 +11,7 @@ beforeEach(() => signedInAs('admin'))
 test.each([
   [
     { sessions: 2, listings: 14, openEngagements: 4, otherParties: 1 },
-    '2 sessions end at once. 14 listings are hidden. 4 orders and quotes stay open with deadlines that stand still, and 1 other person is told.',
+    '2 sessions end at once. 14 listings are hidden. 4 orders and quotes stay open, with their deadlines paused, and 1 other person is told.',
   ],
   [
     { sessions: 0, listings: 0, openEngagements: 0, otherParties: 0 },

@@ -4,9 +4,9 @@ import { useSuspensionEffectQuery } from './suspension-effect.generated'
 /** The open orders and listings that a suspension would stop. */
 export const SuspensionEffect = ({ userId }: { userId: string }) => {
   const { data, error } = useSuspensionEffectQuery({ variables: { userId }, fetchPolicy: 'network-only' })
-  if (error) return <p>What is open at the account could not be loaded. You can suspend it all the same.</p>
+  if (error) return <p>We could not load what is open on this account. You can still suspend it.</p>
   const effect = data?.suspensionEffect
-  if (!effect) return <p role="status">Looking for what is open…</p>
+  if (!effect) return <p role="status">Checking what is open…</p>
   const { sessions, listings, openEngagements, otherParties } = effect
   const sentences = [
     sessions === 0
@@ -15,7 +15,7 @@ export const SuspensionEffect = ({ userId }: { userId: string }) => {
     ...(listings === 0 ? [] : [`${pluralize(listings, 'listing')} ${listings === 1 ? 'is' : 'are'} hidden.`]),
     openEngagements === 0
       ? 'Nothing is open with others.'
-      : `${pluralize(openEngagements, 'order or quote', 'orders and quotes')} ${openEngagements === 1 ? 'stays' : 'stay'} open with deadlines that stand still, and ${pluralize(otherParties, 'other person', 'other people')} ${otherParties === 1 ? 'is' : 'are'} told.`,
+      : `${pluralize(openEngagements, 'order or quote', 'orders and quotes')} ${openEngagements === 1 ? 'stays' : 'stay'} open, with their deadlines paused, and ${pluralize(otherParties, 'other person', 'other people')} ${otherParties === 1 ? 'is' : 'are'} told.`,
   ]
   return <p role="status">{sentences.join(' ')}</p>
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { problemOf } from '../../../features/form/form-result'
 import { useSubmit } from '../../../features/form/use-submit'
 import { roleName } from '../../../features/session/roles'
-import type { UserRole } from '../../../generated/schema'
+import { userRoles } from '../../../features/session/user-roles'
 import { Button } from '../../../ui/button/button'
 import { SubmitButton } from '../../../ui/button/submit-button'
 import { Notice } from '../../../ui/feedback/notice'
@@ -32,7 +32,7 @@ export const UserActionForm = ({ id, user, action, onDone, onCancel }: Props) =>
       onDone(success(answer.user))
       return { success: '' }
     },
-    { failure: 'Something went wrong, and nothing may have changed. Please try again.', focus: 'reason' },
+    { focus: 'reason' },
   )
   useEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), [form])
 
@@ -56,9 +56,9 @@ export const UserActionForm = ({ id, user, action, onDone, onCancel }: Props) =>
           name="role"
           value={role}
           error={errorOf('role')}
-          onChange={({ currentTarget: { value } }) => setRole(roles.find((option) => option === value) ?? role)}
+          onChange={({ currentTarget: { value } }) => setRole(userRoles.find((option) => option === value) ?? role)}
         >
-          {roles.map((option) => (
+          {userRoles.map((option) => (
             <option key={option} value={option}>
               {roleName[option]}
             </option>
@@ -85,5 +85,3 @@ export const UserActionForm = ({ id, user, action, onDone, onCancel }: Props) =>
     </form>
   )
 }
-
-const roles = ['CUSTOMER', 'VENDOR', 'FREELANCER', 'BROKER', 'ADMIN'] as const satisfies UserRole[]

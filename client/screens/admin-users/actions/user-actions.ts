@@ -18,7 +18,7 @@ export const userActionTexts: Record<UserAction, Texts> = {
   suspend: {
     label: 'Suspend',
     question: (name) => `Suspend ${name}?`,
-    effect: 'Nobody signs in with the account, and its listings and profiles are hidden until it is reinstated.',
+    effect: 'Nobody can sign in to the account, and its listings and profiles are hidden until it is reinstated.',
     success: ({ name }) => `${name} is suspended.`,
   },
   reinstate: {
@@ -31,7 +31,7 @@ export const userActionTexts: Record<UserAction, Texts> = {
     label: 'Change role',
     question: (name) => `Change the role of ${name}?`,
     effect:
-      'The dashboard of the new role opens instead of the old one. A business role gets a company profile where there is none. What the new role can’t sell is hidden and kept, until the old role is back.',
+      'The dashboard of the new role opens instead of the old one. A business role gets a company profile where there is none. Listings that the new role can’t sell are hidden until the account has its old role again.',
     success: ({ name, role }) => `${name}’s role is ${roleName[role]} now.`,
   },
 }

@@ -1,15 +1,8 @@
 import { isRole, type Role } from '../../../features/session/roles'
-import type { UserRole } from '../../../generated/schema'
+import { userRoleOf } from '../../../features/session/user-roles'
 import { cleanText, MAX_SEARCH_LENGTH } from '../../../lib/text'
 import type { AdminUsersQueryVariables } from '../admin-users.generated'
 
-const userRoles: Record<Role, UserRole> = {
-  customer: 'CUSTOMER',
-  vendor: 'VENDOR',
-  freelancer: 'FREELANCER',
-  broker: 'BROKER',
-  admin: 'ADMIN',
-}
 const states = { active: 'ACTIVE', suspended: 'SUSPENDED' } as const
 const isState = (text: string): text is keyof typeof states => Object.hasOwn(states, text)
 
@@ -40,7 +33,7 @@ export const variablesOf = ({
   state,
   sort,
 }: UserFilterParams): Pick<AdminUsersQueryVariables, 'filter' | 'sort'> => ({
-  filter: { text: q || null, role: role ? userRoles[role] : null, state: state ? states[state] : null },
+  filter: { text: q || null, role: userRoleOf(role), state: state ? states[state] : null },
   sort: sort === 'name' ? 'NAME' : 'NEWEST',
 })
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { roles } from '../../../features/session/roles'
+import { roleOf } from '../../../features/session/roles'
+import { rolePlural, userRoles } from '../../../features/session/user-roles'
 import { Chips } from '../../../ui/form/chips'
 import field from '../../../ui/form/field.module.css'
 import { SearchForm } from '../../../ui/form/search-form'
@@ -12,14 +13,10 @@ interface Props {
   onChange: (change: Partial<UserFilterParams>) => void
 }
 
-const plurals = {
-  customer: 'Customers',
-  vendor: 'Vendors',
-  freelancer: 'Freelancers',
-  broker: 'Brokers',
-  admin: 'Admins',
-}
-const chips = [{ role: '', label: 'All' } as const, ...roles.toSorted().map((role) => ({ role, label: plurals[role] }))]
+const chips = [
+  { role: '', label: 'All' } as const,
+  ...userRoles.toSorted().map((role) => ({ role: roleOf(role), label: rolePlural(role) })),
+]
 
 export const UserFilter = ({ filter, onChange }: Props) => (
   <div className={styles.bar}>

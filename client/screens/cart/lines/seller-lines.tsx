@@ -28,7 +28,8 @@ export const SellerLines = ({ group: { seller, lines }, quantities, firstLines, 
       <CartLine
         key={key}
         lineKey={key}
-        {...{ line, quantity }}
+        line={line}
+        quantity={quantity}
         previousPrice={firstPrice === line.unitPrice ? undefined : firstPrice}
         restored={key === restoredKey}
         onRemove={() => onRemove(key, title)}

@@ -18,6 +18,6 @@ test('engagement actions: accepting a delivery asks once, naming the sum, and en
   await user.click(question.getByRole('button', { name: 'Release $699.00 to Tomás' }))
   expect(await main().findByText('You have released $699.00 to Tomás. The order is complete.')).toBeTruthy()
   expect(await heading('Completed')).toBeTruthy()
-  expect(main().getByText('paid to', { exact: false }).textContent).toBe('$699.00 paid to Tomás Vidal')
+  expect((await main().findByText('paid to', { exact: false })).textContent).toBe('$699.00 paid to Tomás Vidal')
   expect(main().getByRole('link', { name: 'Buy again' }).getAttribute('href')).toBe('/service/srv-1501')
 })

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { OtherPartiesField } from '../../../features/disclosure/other-parties-field'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
+import { PriceField } from '../../../features/payout/price-field'
 import { formatPrice } from '../../../lib/money'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { SelectField, TextField } from '../../../ui/form/field'
@@ -15,7 +16,6 @@ const AttachmentField = lazy(async () => ({
 const MilestonesField = lazy(async () => ({
   default: (await import('./milestones/milestones-field')).MilestonesField,
 }))
-const PriceField = lazy(async () => ({ default: (await import('../../../features/payout/price-field')).PriceField }))
 const OfferPayment = lazy(async () => ({ default: (await import('./offer-payment')).OfferPayment }))
 
 interface FieldProps {
@@ -29,11 +29,13 @@ interface FieldProps {
   /** Called with whether the field has a value that replaces others. */
   onReplace: (isReplacing: boolean) => void
   engagementId: string
+  /** Whether only admins read it until another one confirms the transition. */
+  isSecret: boolean
 }
 
 /** A field of a transition's form, by its kind. */
 export const ActionField = (fieldProps: FieldProps) => {
-  const { field, provider, errorOf, draft, milestones, onReplace, engagementId } = fieldProps
+  const { field, provider, errorOf, draft, milestones, onReplace, engagementId, isSecret } = fieldProps
   const { name, kind, required, maxLength, min, max, maxEntries, initial, options } = field
   const label = required ? field.label : `${field.label}, optional`
   const props = { label, name, required, error: errorOf(name) }
@@ -44,7 +46,7 @@ export const ActionField = (fieldProps: FieldProps) => {
           {...props}
           rows={4}
           maxLength={maxLength ?? undefined}
-          hint="Both sides can read it in the timeline."
+          hint={`Both sides can read it ${isSecret ? 'once another admin has confirmed' : 'in the timeline'}.`}
         />
       )
     case 'MONEY': {
@@ -57,11 +59,7 @@ export const ActionField = (fieldProps: FieldProps) => {
       } as const
       // Nothing is earned of a refund.
       if (name !== 'price') return <TextField {...money} />
-      return (
-        <Suspense fallback={<Skeleton height="5.5rem" />}>
-          <PriceField {...money} engagementId={engagementId} />
-        </Suspense>
-      )
+      return <PriceField {...money} engagementId={engagementId} />
     }
     case 'DAYS':
     case 'ROUNDS':

@@ -5,6 +5,7 @@ import { useFormDraft } from '../../../features/form/use-form-draft'
 import { useSubmit } from '../../../features/form/use-submit'
 import { ActionField } from './action-field'
 import styles from './engagement-actions.module.css'
+import { rowNames } from './milestones/row-names'
 import { draftKey, type Transition, type TransitionField } from './transition'
 import { type AdvanceProps, useAdvanceEngagement } from './use-advance-engagement'
 
@@ -13,6 +14,9 @@ const MoneySplit = lazy(async () => ({ default: (await import('../dispute/money-
 
 const unknownPayment =
   'There was no answer, so we don’t know yet whether the payment went through. Reload this page: it shows whether it did.'
+
+/** Another admin confirms them, which publishes their reason. */
+const secretProposals: readonly Transition['name'][] = ['PROPOSE_RESOLUTION', 'PROPOSE_REFUND']
 
 export interface ActionFormProps extends AdvanceProps {
   /** Called with all text in the form, on each change. */
@@ -77,6 +81,7 @@ export const ActionForm = ({ onTyped, ...props }: ActionFormProps) => {
             errorOf={submit.errorOf}
             draft={draft}
             engagementId={engagement.id}
+            isSecret={secretProposals.includes(transition.name)}
             milestones={milestones}
             onReplace={(isReplacing) => setReplacing(isReplacing ? field.name : undefined)}
           />
@@ -93,6 +98,12 @@ const chosenOption = (values: FormData, fields: Transition['fields']) =>
 const typedText = (values: FormData, fields: readonly TransitionField[]) =>
   fields
     .filter(({ kind }) => kind !== 'PAYMENT' && kind !== 'FILES' && kind !== 'CHOICE')
-    .map(({ name }) => String(values.get(name) ?? '').trim())
+    .flatMap(({ name, kind }) => (kind === 'MILESTONES' ? typedRows(values) : [String(values.get(name) ?? '').trim()]))
     .filter(Boolean)
     .join('\n\n')
+
+/** Each milestone in a line: `Concept, 90.00, 9`. */
+const typedRows = (values: FormData) => {
+  const [titles, prices, days] = [rowNames.title, rowNames.price, rowNames.days].map((name) => values.getAll(name))
+  return (titles ?? []).map((title, index) => [title, prices?.[index], days?.[index]].filter(Boolean).join(', '))
+}

@@ -5,13 +5,23 @@ import { requestsOf, signedInAs } from '../../../testing/api'
 import { acceptUploads } from '../../../testing/attachments'
 import { buyListing } from '../../../testing/purchase'
 import { visit } from '../../../testing/render-screen'
-import { main, path, user } from '../engagement.testing'
+import { engagementInProgress, main, path, user } from '../engagement.testing'
 import { AdvanceEngagementDocument } from './advance-engagement.generated'
+import { draftKey } from './transition'
 
 const requirements = async () => main().findByLabelText<HTMLTextAreaElement>('Requirements')
 const form = () => within(main().getByRole('form', { name: 'Send requirements' }))
 const files = async () => within(await form().findByRole('group', { name: 'Files, optional' }))
 const send = async () => user.click(form().getByRole('button', { name: 'Send requirements' }))
+
+test('engagement drafts: a price that was typed is restored', async () => {
+  const id = await engagementInProgress()
+  await signedInAs('freelancer')
+  sessionStorage.setItem(draftKey(id, { name: 'OFFER_ADDITION' }), JSON.stringify({ price: '250' }))
+  await visit(path(id))
+  const addition = within(await main().findByRole('form', { name: /^Offer an addition/ }))
+  expect((await addition.findByLabelText<HTMLInputElement>(/^Price/)).value).toBe('250')
+})
 
 test('engagement drafts: text and files survive a session that ends, and the login page says why it is there', async () => {
   acceptUploads('usr-clara-whitfield')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runAs, signedInAs } from '../../../testing/api'
+import { changeSampleData, runAs, signedInAs } from '../../../testing/api'
 import { advanceInOtherTab, buyListing } from '../../../testing/purchase'
 import { visit } from '../../../testing/render-screen'
 import { engagementInProgress, main, openForm, path, user } from '../engagement.testing'
@@ -40,4 +40,13 @@ test('engagement actions: a seller delivers with a message and links', async () 
   await user.type(delivery.getByLabelText('Links, optional'), 'https://vidal.example/three')
   await user.click(delivery.getByRole('button', { name: 'Deliver' }))
   expect(await main().findByRole('heading', { level: 2, name: 'Delivered' })).toBeTruthy()
+})
+
+test('engagement actions: the reason of a proposal is read by both sides once another admin has confirmed it', async () => {
+  const price = { priceCents: 600_000 }
+  await changeSampleData((db) => db.updateTable('engagement').set(price).where('number', '=', 'MQ-2B9XD').execute())
+  await signedInAs('admin')
+  await visit(path('MQ-2B9XD'))
+  const proposal = await openForm('Propose resolution')
+  expect(proposal.getByText('Both sides can read it once another admin has confirmed.')).toBeTruthy()
 })

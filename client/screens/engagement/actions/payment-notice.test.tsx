@@ -11,6 +11,7 @@ test.each([
   ['PENDING', /^Your payment is being confirmed/],
   ['PAID', /^Paid\. Marque holds the money/],
   ['FAILED', /^You have not paid/],
+  ['REFUNDED', /^Your payment is being refunded/],
 ] as const)('return to an engagement: a payment that is %s is told', async (paymentState, text) => {
   const id = await engagementInProgress()
   mockOperation(PaymentStateDocument, { paymentState })

@@ -20,5 +20,7 @@ export const PaymentNotice = ({ payment }: Props) => {
       <Notice good text="Your payment is being confirmed. This takes a few seconds, with some banks a few minutes." />
     )
   if (state === 'PAID') return <Notice good text="Paid. Marque holds the money until you accept the work." />
+  if (state === 'REFUNDED')
+    return <Notice text="Your payment is being refunded: what you wanted to buy had changed in the meantime." />
   return <Notice text="You have not paid: the payment was declined or given up. You can pay again below." />
 }

@@ -77,5 +77,5 @@ const emptyText = (isParty: boolean, canMessage: boolean, name: string, isWaitin
   if (!canMessage && isWaiting) return WAITING
   return canMessage
     ? `No messages yet. ${name} will see what you write here.`
-    : 'No messages. The other account is closed or suspended, so nobody would read one.'
+    : 'No messages yet, and you can’t message this account at the moment.'
 }

@@ -23,6 +23,16 @@ test('docket of an order: a date is changed, marked as met and removed', async (
   expect(await (await docket()).findByText(/^Removed: Response to office action.*, due March 4, 2027/)).toBeTruthy()
 })
 
+test('docket of an order: while a date is entered, none is changed', async () => {
+  await openForm()
+  await enterDay('Last day', '2027-02-03')
+  await save()
+  const change = async () => (await docket()).findByRole('button', { name: /^Change/ })
+  await change()
+  await user.click((await docket()).getByRole('button', { name: 'Add a date' }))
+  expect(await change()).toHaveProperty('disabled', true)
+})
+
 test('docket of a cancelled order: its dates can be marked, changed and removed, and none is added', async () => {
   const id = await engagementInProgress()
   await visit(path(id))

@@ -73,7 +73,11 @@ export const EngagementDocket = ({
                   </TextButton>
                   {entry.own && (
                     <>
-                      <TextButton disabled={busy} onClick={() => setEdited(entry)}>
+                      {/* Another entry would take the place of what is typed. */}
+                      <TextButton
+                        disabled={busy || (edited !== undefined && (edited === 'new' || edited.id !== entry.id))}
+                        onClick={() => setEdited(entry)}
+                      >
                         Change
                         <Subject entry={entry} />
                       </TextButton>

@@ -11,8 +11,9 @@ import styles from './live-engagement.module.css'
 
 interface Props {
   id: string
-  /** The version that the page shows. */
+  /** The version that the page shows, and the time of its change. */
   version: number
+  updatedAt: string
   /** An open form keeps the sums that its reader has seen. */
   isFormOpen: boolean
 }
@@ -21,7 +22,7 @@ interface Props {
  * Refetches the page when the engagement has changed. While a form is open or has text in it, a bar says what changed, so that the
  * form is not taken away.
  */
-export const LiveEngagement = ({ id, version, isFormOpen }: Props) => {
+export const LiveEngagement = ({ id, version, updatedAt, isFormOpen }: Props) => {
   const client = useApolloClient()
   const hasUnsaved = use(HasUnsaved)
   const { key } = useLocation()
@@ -49,14 +50,21 @@ export const LiveEngagement = ({ id, version, isFormOpen }: Props) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says that the page was visited again
   useEffect(() => onVisit(), [key])
 
-  const event = latest?.events.at(-1)
-  if (!latest || !event || latest.version <= version) return null
+  if (!latest || latest.version <= version) return null
   return (
     <div className={styles.bar} role="status">
-      <p dir="auto">{`${event.label}${event.by ? ` by ${event.by.name}` : ''} ${timeAgo(event.at)}.`}</p>
+      <p dir="auto">{changeText(latest.events.at(-1), updatedAt)}</p>
       <Button size="small" variant="line" onClick={() => void show()}>
         Show
       </Button>
     </div>
   )
 }
+
+type Event = NonNullable<EngagementChangesQuery['engagement']>['events'][number]
+
+/** A suspension, or a step between admins, changes the order without an event that the viewer reads. */
+const changeText = (newest: Event | undefined, updatedAt: string) =>
+  newest && newest.at > updatedAt
+    ? `${newest.label}${newest.by ? ` by ${newest.by.name}` : ''} ${timeAgo(newest.at)}.`
+    : 'This order has changed.'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { changeSampleData, signedInAs } from '../../../testing/api'
 import { mockLiveEvents } from '../../../testing/mock-live-events'
 import { visit } from '../../../testing/render-screen'
-import { engagementInProgress, main, path } from '../engagement.testing'
+import { engagementInProgress, main, openForm, path } from '../engagement.testing'
 
 /** The page of the seller of running work, with its live events. */
 const openAsSeller = async () => {
@@ -11,7 +11,7 @@ const openAsSeller = async () => {
   const id = await engagementInProgress()
   await signedInAs('freelancer')
   await visit(path(id))
-  await main().findByText(/^If nothing is delivered by /)
+  await main().findByText(/^Delivery is possible until /)
   await waitFor(() => expect(liveEvents.isOpen()).toBe(true), { timeout: 5_000 })
   return { id, pushUpdate: () => act(async () => liveEvents.send('ENGAGEMENT')) }
 }
@@ -27,5 +27,14 @@ test('engagement live updates: an open page shows that the deadline stands still
   )
   await pushUpdate()
   expect(await main().findByText(/no deadline runs\.$/)).toBeTruthy()
-  expect(main().queryByText(/^If nothing is delivered by /)).toBeNull()
+  expect(main().queryByText(/^Delivery is possible until /)).toBeNull()
+})
+
+test('live engagement: of a change without an event, the bar names no earlier one', async () => {
+  const id = await engagementInProgress()
+  const router = await visit(path(id))
+  await openForm('Open dispute')
+  await changeSampleData((db) => db.updateTable('engagement').set({ version: 3 }).where('id', '=', id).execute())
+  await act(() => router.navigate(path(id)))
+  expect(await main().findByText('This order has changed.')).toBeTruthy()
 })

@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { signedInAs } from '../../../testing/api'
+import { mockError, signedInAs } from '../../../testing/api'
 import { visit } from '../../../testing/render-screen'
 import { main, openForm, path, user } from '../engagement.testing'
+import { EngagementInvoicesDocument } from '../money/engagement-invoices.generated'
+import { EngagementMilestonesDocument } from './engagement-milestones.generated'
 
 const milestones = async () => within(await main().findByRole('region', { name: 'Milestones' }))
 
@@ -33,6 +35,17 @@ test('milestones: a buyer funds one, by a button that names the sum', async () =
   expect(await main().findByText('You have paid $350.00, and Marque holds it. Tomás begins now.')).toBeTruthy()
   const row = (await milestones()).getAllByRole('listitem')[3]
   expect(await within(row ?? document.body).findByText('In progress')).toBeTruthy()
+})
+
+test('milestones and invoices: a failure says so, and they can be loaded again', async () => {
+  await signedInAs('customer')
+  const mends = [mockError(EngagementMilestonesDocument), mockError(EngagementInvoicesDocument)]
+  await visit(path('MQ-2K6MV'))
+  expect(await main().findByRole('heading', { name: 'The milestones could not be loaded' })).toBeTruthy()
+  expect(await main().findByRole('heading', { name: 'The invoices could not be loaded' })).toBeTruthy()
+  for (const mend of mends) mend()
+  for (const retry of main().getAllByRole('button', { name: 'Try again' })) await user.click(retry)
+  expect(await main().findByRole('region', { name: 'Milestones' })).toBeTruthy()
 })
 
 test('milestones: an order without them has no panel', async () => {

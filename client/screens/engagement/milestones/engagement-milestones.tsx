@@ -1,10 +1,10 @@
 import { dueText } from '../../../features/engagement/due-text'
 import { engagementStates } from '../../../features/engagement/engagement-states'
 import { useLiveUpdates } from '../../../features/live-updates/live-updates'
+import { Loaded } from '../../../features/page/errors/loaded'
 import { TextLink } from '../../../features/page/layout/links'
 import { formatPrice } from '../../../lib/money'
 import { pluralize } from '../../../lib/text'
-import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Badge } from '../../../ui/text/badge'
 import { EngagementSection } from '../engagement-section'
 import { type EngagementMilestonesQuery, useEngagementMilestonesQuery } from './engagement-milestones.generated'
@@ -15,33 +15,33 @@ type Milestone = Plan['milestones'][number]
 
 /** The milestones of an offer, or of the order that this engagement is part of. Follows what happens to all of them. */
 export const EngagementMilestones = ({ id }: { id: string }) => {
-  const { data, loading, refetch } = useEngagementMilestonesQuery({
-    variables: { id },
-    fetchPolicy: 'cache-and-network',
-  })
-  useLiveUpdates(() => refetch())
-  if (!data && loading) return <Skeleton height="16rem" />
-  const plan = data?.engagement?.milestonePlan
-  if (!plan) return null
+  const query = useEngagementMilestonesQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
+  useLiveUpdates(() => query.refetch())
   return (
-    <EngagementSection title="Milestones">
-      <p>
-        {plan.state === null
-          ? 'The first is paid on acceptance, each of the others when it is funded.'
-          : `${plan.released} of ${plan.count} released.`}
-      </p>
-      <ol className={styles.milestones}>
-        {plan.milestones.map((milestone) => (
-          <MilestoneRow key={milestone.number} milestone={milestone} isShown={milestone.engagement?.id === id} />
-        ))}
-      </ol>
-      <p className={styles.total}>
-        <span>Together</span>
-        <b>{formatPrice(plan.total)}</b>
-      </p>
-    </EngagementSection>
+    <Loaded query={query} loading="Loading the milestones" height="16rem" failure="The milestones could not be loaded">
+      {({ engagement }) => engagement?.milestonePlan && <Milestones id={id} plan={engagement.milestonePlan} />}
+    </Loaded>
   )
 }
+
+const Milestones = ({ id, plan }: { id: string; plan: Plan }) => (
+  <EngagementSection title="Milestones">
+    <p>
+      {plan.state === null
+        ? 'The first is paid on acceptance, each of the others when it is funded.'
+        : `${plan.released} of ${plan.count} released.`}
+    </p>
+    <ol className={styles.milestones}>
+      {plan.milestones.map((milestone) => (
+        <MilestoneRow key={milestone.number} milestone={milestone} isShown={milestone.engagement?.id === id} />
+      ))}
+    </ol>
+    <p className={styles.total}>
+      <span>Together</span>
+      <b>{formatPrice(plan.total)}</b>
+    </p>
+  </EngagementSection>
+)
 
 const MilestoneRow = ({ milestone, isShown }: { milestone: Milestone; isShown: boolean }) => {
   const { number, title, price, days, current, engagement } = milestone

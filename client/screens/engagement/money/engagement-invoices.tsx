@@ -1,14 +1,23 @@
+import { Loaded } from '../../../features/page/errors/loaded'
 import { TextLink } from '../../../features/page/layout/links'
 import { NoWrap } from '../../../ui/text/no-wrap'
 import { EngagementSection } from '../engagement-section'
-import { useEngagementInvoicesQuery } from './engagement-invoices.generated'
+import { type EngagementInvoicesQuery, useEngagementInvoicesQuery } from './engagement-invoices.generated'
 
 /** The invoice of an order and its credit notes. */
 export const EngagementInvoices = ({ id }: { id: string }) => {
-  const { data } = useEngagementInvoicesQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
-  const invoices = data?.engagement?.invoices ?? []
-  if (invoices.length === 0) return null
+  const query = useEngagementInvoicesQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   return (
+    <Loaded query={query} loading="Loading the invoices" height="6rem" failure="The invoices could not be loaded">
+      {({ engagement }) => <Invoices invoices={engagement?.invoices ?? []} />}
+    </Loaded>
+  )
+}
+
+type Invoice = NonNullable<EngagementInvoicesQuery['engagement']>['invoices'][number]
+
+const Invoices = ({ invoices }: { invoices: readonly Invoice[] }) =>
+  invoices.length > 0 && (
     <EngagementSection title="Invoices">
       {invoices.map(({ id, number, kind }) => (
         <p key={id}>
@@ -20,4 +29,3 @@ export const EngagementInvoices = ({ id }: { id: string }) => {
       ))}
     </EngagementSection>
   )
-}

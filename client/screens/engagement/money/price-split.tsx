@@ -6,7 +6,7 @@ import styles from './money-summary.module.css'
 type Introduction = NonNullable<MoneySummary_EngagementFragment['introduction']>
 
 const introductionText = ({ text, feePercent }: Introduction, side: EngagementSide) =>
-  side === 'BROKER' ? `You have introduced the buyer and receive ${feePercent} % of the price from the seller.` : text
+  side === 'BROKER' ? `You have introduced the buyer and receive ${feePercent}% of the price from the seller.` : text
 
 /** The parts of seller, broker and Marque in a brokered order. The buyer does not see Marque's apart from the seller's. */
 export const PriceSplit = ({ engagement }: { engagement: MoneySummary_EngagementFragment }) => {
@@ -28,7 +28,7 @@ export const PriceSplit = ({ engagement }: { engagement: MoneySummary_Engagement
           rows={[
             { term: viewerSide === 'BUYER' ? 'For the seller’s side' : sellerTerm, amount: sellerSide },
             {
-              term: `${viewerSide === 'BROKER' ? 'Your fee' : `Fee of ${broker.name}`}, ${feePercent} %`,
+              term: `${viewerSide === 'BROKER' ? 'Your fee' : `Fee of ${broker.name}`}, ${feePercent}%`,
               amount: brokerFee,
             },
             ...(commission === null ? [] : [{ term: 'Commission of Marque', amount: commission }]),

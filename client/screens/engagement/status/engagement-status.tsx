@@ -1,7 +1,5 @@
 import type { FragmentType } from '@apollo/client'
-import { deadlineTexts } from '../../../features/engagement/deadline-texts'
 import { dueText } from '../../../features/engagement/due-text'
-import type { EngagementSide } from '../../../generated/schema'
 import { dayAndTime, onDayAtTime, shortDay, timeOf } from '../../../lib/dates'
 import { formatPrice } from '../../../lib/money'
 import { pluralize } from '../../../lib/text'
@@ -23,7 +21,7 @@ export const EngagementStatus = ({
   engagement: FragmentType<EngagementStatus_EngagementFragment>
 }) => {
   const engagement = useEngagementStatus_EngagementFragment(from)
-  const { headline, explanation, viewerSide, updatedAt, nextDue, deadline, progress } = engagement
+  const { headline, explanation, updatedAt, nextDue, deadline, progress } = engagement
   const { amendment, pausedAt, decisionDueAt, proposedResolution } = engagement
   const expiresAt = amendment?.expiresAt
   return (
@@ -44,7 +42,7 @@ export const EngagementStatus = ({
           )}
           {proposedResolution && <Proposal {...proposedResolution} />}
         </div>
-        {nextDue && <DueCountdown start={updatedAt} due={nextDue} {...{ deadline, viewerSide, expiresAt }} />}
+        {nextDue && <DueCountdown start={updatedAt} due={nextDue} deadline={deadline} expiresAt={expiresAt} />}
       </div>
       <ol className={styles.progress} aria-label="Progress of the order">
         {progress.map(({ label, at, status }) => (
@@ -76,7 +74,6 @@ interface Props {
   start: string
   due: NonNullable<EngagementStatus_EngagementFragment['nextDue']>
   deadline: EngagementStatus_EngagementFragment['deadline']
-  viewerSide: EngagementSide
   /** The expiry of the open proposal. */
   expiresAt?: string | null | undefined
 }
@@ -86,7 +83,7 @@ const DAY = 24 * 60 * 60 * 1_000
 const MAX_SCALE_DAYS = 31
 
 /** Counts the days until what is due next, by the server's clock. What follows automatically is a sentence below. */
-export const DueCountdown = ({ start, due, deadline, viewerSide, expiresAt }: Props) => {
+export const DueCountdown = ({ start, due, deadline, expiresAt }: Props) => {
   const { at, inDays, late } = due
   const totalDays = Math.round((Date.parse(at) - Date.parse(start)) / DAY)
   const daysLeft = Math.min(totalDays, Math.max(0, inDays))
@@ -122,7 +119,7 @@ export const DueCountdown = ({ start, due, deadline, viewerSide, expiresAt }: Pr
           It was due <time dateTime={at}>{onDayAtTime(at)}</time>.
         </p>
       )}
-      {deadline && <Consequence deadline={deadline} viewerSide={viewerSide} />}
+      {deadline && <Consequence {...deadline} />}
       {expiresAt && (
         <p className={countdown.note}>
           The open proposal expires <time dateTime={expiresAt}>{onDayAtTime(expiresAt)}</time>.
@@ -132,21 +129,16 @@ export const DueCountdown = ({ start, due, deadline, viewerSide, expiresAt }: Pr
   )
 }
 
-const Consequence = ({
-  deadline,
-  viewerSide,
-}: {
-  deadline: NonNullable<Props['deadline']>
-  viewerSide: EngagementSide
-}) => {
-  const { lapse, outcome } = deadlineTexts(deadline, viewerSide)
-  if (!deadline.followsDueDate) return <p className={countdown.note}>{deadline.silence}</p>
-  return (
-    <p className={countdown.note}>
-      If {lapse} by <time dateTime={deadline.at}>{dayOrTimeToday(deadline.at)}</time>, {outcome}.
-    </p>
-  )
-}
+const Consequence = ({ at, followsDueDate, silence }: NonNullable<Props['deadline']>) => (
+  <p className={countdown.note}>
+    {followsDueDate && (
+      <>
+        Delivery is possible until <time dateTime={at}>{dayOrTimeToday(at)}</time>.{' '}
+      </>
+    )}
+    {silence}
+  </p>
+)
 
 const dayOrTimeToday = (moment: string) => {
   const day = shortDay(moment)

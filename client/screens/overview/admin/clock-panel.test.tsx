@@ -13,7 +13,7 @@ test('clock panel: an admin moves the sample clock and sees how many deadlines p
   await visit('/dashboard')
   const panel = within(await screen.findByRole('region', { name: 'Sample clock' }))
   await userEvent.click(panel.getByRole('button', { name: '+7 days' }))
-  expect(await panel.findByText(/^7 days later: .* passed|^The clock could not be moved/)).toBeTruthy()
+  expect(await panel.findByText(/^7 days later: .* passed/)).toBeTruthy()
 })
 
 test('clock panel: the moved clock decides what today is', async () => {

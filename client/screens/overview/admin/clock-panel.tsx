@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Panel } from '../../../features/dashboard/panel'
+import { failureText } from '../../../features/form/form-result'
 import { dayAndTime } from '../../../lib/dates'
 import { setServerTime } from '../../../lib/server-clock'
 import { pluralize } from '../../../lib/text'
@@ -46,7 +47,7 @@ export const ClockPanel = () => {
           </Button>
         ))}
       </div>
-      {error && <Notice text="The clock could not be moved. Please try again." />}
+      {error && <Notice text={failureText(error, 'The clock was not moved.')} />}
       <p role="status">{message}</p>
     </Panel>
   )

@@ -15,7 +15,7 @@ test('seller checklist: once a listing is published it can be dismissed, and is 
   const list = await openChecklist({ published: { totalCount: 1 } })
   expect(statesOf(list).at(-1)).toEqual(['Done', 'Publish it', '/dashboard/vendor/products'])
   await userEvent.click(list.getByRole('button', { name: 'Dismiss this list' }))
-  expect(await list.findByText('The list could not be removed. Please try again.')).toBeTruthy()
+  expect(await list.findByText('Something went wrong. Nothing was changed. Please try again.')).toBeTruthy()
   endError()
   await userEvent.click(list.getByRole('button', { name: 'Dismiss this list' }))
   await expect.poll(() => main().queryByRole('region', { name: /^Your way/ })).toBeNull()

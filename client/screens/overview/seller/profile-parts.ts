@@ -31,7 +31,8 @@ const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : 
 export const completenessOf = (parts: ProfileParts) => {
   const labels = Object.keys(parts)
   const missing = labels.filter((label) => !isFilled(parts[label]))
-  const [filledCount, count] = [labels.length - missing.length, labels.length]
+  const count = labels.length
+  const filledCount = count - missing.length
   const text = missing.length === 0 ? 'It is complete.' : `${filledCount} of ${count} parts are filled in.`
   return { missing, filledCount, count, text }
 }

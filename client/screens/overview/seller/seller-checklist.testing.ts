@@ -6,8 +6,12 @@ import { SellerOverviewDocument } from './seller-overview.generated'
 
 const none = { nodes: [], totalCount: 0 }
 const counts = {
-  ...{ published: { totalCount: 0 }, unpublished: { totalCount: 0 } },
-  ...{ drafts: none, engagements: none, purchases: none, docket: none },
+  published: { totalCount: 0 },
+  unpublished: { totalCount: 0 },
+  drafts: none,
+  engagements: none,
+  purchases: none,
+  docket: none,
 }
 export const seller = { id: 'usr-marta-keller' }
 export const openChecklist = async (listings: object = {}) => {

@@ -1,4 +1,5 @@
 import { Panel } from '../../../features/dashboard/panel'
+import { failureText } from '../../../features/form/form-result'
 import { listingKinds } from '../../../features/listing/listing-kinds'
 import { Link } from '../../../features/page/layout/link'
 import { dashboardOf } from '../../../features/session/roles'
@@ -46,7 +47,7 @@ export const SellerChecklist = ({ user: { id, role }, draftPath, isPublished }: 
         )
       }
     >
-      {error && <Notice text="The list could not be removed. Please try again." />}
+      {error && <Notice text={failureText(error)} />}
       <ol>
         {steps.map(({ title, text, to, isDone }) => (
           <li key={title} className={styles.row}>

@@ -20,7 +20,7 @@ test.each([
     expect(main().getByText('Held now').nextElementSibling?.textContent).toMatch(/^\$[\d,.]+$/)
     expect(main().getAllByText(/^\$?[\d,.]+ in [A-Z][a-z]+$/)).toHaveLength(3)
     expect((await panel('Drafts to finish')).getByText('Nothing is waiting to be finished.')).toBeTruthy()
-    expect((await panel(`${ordersTitle}, what is due first`)).getAllByRole('listitem').length).toBeGreaterThan(0)
+    expect((await panel(`${ordersTitle} due next`)).getAllByRole('listitem').length).toBeGreaterThan(0)
     const company = await panel('Company profile')
     expect(href(company.getByRole('link', { name: /it$/ }))).toBe(editor)
     expect(main().queryByRole('region', { name: 'Freelancer profile' }) !== null).toBe(role === 'freelancer')

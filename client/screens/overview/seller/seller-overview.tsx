@@ -127,7 +127,8 @@ const DraftRow = ({ listing, listingsPath }: DraftProps) => (
 const salesTiles = ({ held, months }: SellerOverviewQuery['salesReport']): StatTile[] => {
   const [previous, current] = months.slice(-2)
   if (!previous || !current) return []
-  const [previousMonth, month] = [monthName(previous.month), monthName(current.month)]
+  const previousMonth = monthName(previous.month)
+  const month = monthName(current.month)
   return [
     {
       label: `Earned, ${month}`,

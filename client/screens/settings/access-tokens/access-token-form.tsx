@@ -23,10 +23,15 @@ const lifetimes = [
   { value: 'DAYS_365', label: 'In 365 days' },
 ] as const
 
+/** The id of a new token, and the token itself, which is shown once. */
+export interface CreatedToken {
+  id: string
+  token: string
+}
+
 interface Props {
   user: FragmentType<AccessTokenForm_UserFragment>
-  /** Called with the new token, and with undefined when the form is sent again. */
-  show: (token: string | undefined) => void
+  show: (created: CreatedToken) => void
 }
 
 export const AccessTokenForm = ({ user: from, show }: Props) => {
@@ -34,7 +39,6 @@ export const AccessTokenForm = ({ user: from, show }: Props) => {
   const [create, { client }] = useCreateAccessTokenMutation()
 
   const send = async (values: FormData, form: HTMLFormElement) => {
-    show(undefined)
     const name = String(values.get('name')).trim()
     if (!name) return { problem: 'Name is required', field: 'name' }
     const password = hasPassword ? String(values.get('password')) : null
@@ -45,7 +49,7 @@ export const AccessTokenForm = ({ user: from, show }: Props) => {
     const answer = (await create({ variables: { input } })).data?.createAccessToken
     if (answer?.__typename !== 'AccessTokenCreated') return problemOf(answer)
     form.reset()
-    show(answer.token)
+    show({ id: answer.accessToken.id, token: answer.token })
     void refetchQuietly(client, SettingsDocument)
     return { success: 'Created. Copy the token now.' }
   }

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/feedback/notice'
 import { SettingsDocument, type SettingsQuery } from '../settings.generated'
 import { SettingsRows } from '../settings-row'
 import { SettingsSection } from '../settings-section'
-import { AccessTokenForm } from './access-token-form'
+import { AccessTokenForm, type CreatedToken } from './access-token-form'
 import { AccessTokenRow } from './access-token-row'
 import { useRevokeAccessTokenMutation } from './access-tokens-section.generated'
 import styles from './access-tokens-section.module.css'
@@ -19,18 +19,18 @@ interface Props {
 
 export const AccessTokensSection = ({ user, tokens }: Props) => {
   const [revoke, { loading, client }] = useRevokeAccessTokenMutation()
-  const [newToken, setNewToken] = useState<string>()
+  const [newToken, setNewToken] = useState<CreatedToken>()
   const [asked, setAsked] = useState<{ id: string; name: string }>()
   const [message, setMessage] = useState('')
   const [problem, setProblem] = useState<string>()
 
   const revokeAsked = async ({ id, name }: { id: string; name: string }) => {
     setAsked(undefined)
-    setNewToken(undefined)
     setMessage('')
     setProblem(undefined)
     await revoke({ variables: { id } }).then(
       async () => {
+        setNewToken((shown) => (shown?.id === id ? undefined : shown))
         await refetchQuietly(client, SettingsDocument)
         setMessage(`${name} is revoked.`)
       },
@@ -59,7 +59,7 @@ export const AccessTokensSection = ({ user, tokens }: Props) => {
         {message}
       </p>
       <AccessTokenForm user={user} show={setNewToken} />
-      {newToken && <NewToken token={newToken} />}
+      {newToken && <NewToken token={newToken.token} />}
       {asked && (
         <ConfirmDialog
           title={`Revoke ${asked.name}?`}

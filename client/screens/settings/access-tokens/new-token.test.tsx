@@ -1,9 +1,10 @@
-import { waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { mockError, mockOperation, requestsOf } from '../../../testing/api'
 import { SettingsDocument } from '../settings.generated'
 import { CreateAccessTokenDocument } from './access-token-form.generated'
 import { createToken, openTokens, user } from './access-tokens.testing'
+import { RevokeAccessTokenDocument } from './access-tokens-section.generated'
 
 test('API tokens: a new token is shown once and can be copied', async () => {
   const section = await openTokens('customer')
@@ -36,4 +37,18 @@ test('API tokens: a new token stays on the page although it can’t be refetched
   await createToken(section, 'Report')
   await waitFor(() => expect(requestsOf(SettingsDocument)).toHaveLength(2))
   expect(await section.findByText(/^mq_[\w-]{43}$/)).toBeTruthy()
+})
+
+test('API tokens: a new token stays while the form or a revocation fails', async () => {
+  mockError(RevokeAccessTokenDocument)
+  const section = await openTokens('freelancer')
+  await createToken(section, 'Report')
+  const revoke = await section.findByRole('button', { name: 'Revoke Report' })
+  await user.click(section.getByRole('button', { name: 'Create token' }))
+  expect(await section.findByText('Name is required')).toBeTruthy()
+  expect(section.getByText(/^mq_[\w-]{43}$/)).toBeTruthy()
+  await user.click(revoke)
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Revoke' }))
+  expect(await section.findByText(/The token still works/)).toBeTruthy()
+  expect(section.getByText(/^mq_[\w-]{43}$/)).toBeTruthy()
 })

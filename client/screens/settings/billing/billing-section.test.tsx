@@ -33,7 +33,9 @@ test('invoice details: a seller saves address, tax number and rate; a problem is
   await save()
   expect(await form.findByText('Saved')).toBeTruthy()
   expect(requestsOf(UpdateBillingDetailsDocument).at(-1)?.input).toMatchObject({
-    ...{ company: 'Keller Reports', taxRate: 8.5, address: { city: 'Basel', country: 'LI' } },
+    company: 'Keller Reports',
+    taxRate: 8.5,
+    address: { city: 'Basel', country: 'LI' },
   })
 })
 

@@ -6,6 +6,7 @@ import { problemOf } from '../../../features/form/form-result'
 import { useSubmit } from '../../../features/form/use-submit'
 import { Notice } from '../../../ui/feedback/notice'
 import { ConfirmPasswordField } from '../confirm-password-field'
+import { emailHead } from '../first-sections'
 import styles from '../settings.module.css'
 import { SettingsSection } from '../settings-section'
 import {
@@ -17,7 +18,7 @@ import {
 export const EmailSection = ({ user: from }: { user: FragmentType<EmailSection_UserFragment> }) => {
   const { email, emailRejectedAt, hasPassword } = useEmailSection_UserFragment(from)
   return (
-    <SettingsSection title="Email" text="Where you sign in, and where we write to.">
+    <SettingsSection {...emailHead}>
       <p>
         Now <b className={styles.strong}>{email}</b>
       </p>

@@ -34,7 +34,5 @@ test('account export: shows a failed request', async () => {
   mockError(AccountExportDocument)
   const data = await open()
   await user.click(data.getByRole('button', { name: 'Export my data' }))
-  expect((await data.findByRole('alert')).textContent).toBe(
-    'Something went wrong. There is no file yet. Please try again.',
-  )
+  expect((await data.findByRole('alert')).textContent).toBe('Your data could not be exported. Please try again.')
 })

@@ -39,7 +39,7 @@ export const ExportSection = () => {
           Export my data
         </Button>
       </div>
-      {state === 'failed' && <Notice text="Something went wrong. There is no file yet. Please try again." />}
+      {state === 'failed' && <Notice text="Your data could not be exported. Please try again." />}
       <p className={styles.done} role="status">
         {state === 'done' && 'The file is on its way to your downloads.'}
       </p>

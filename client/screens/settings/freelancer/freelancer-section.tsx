@@ -28,8 +28,8 @@ export const FreelancerSection = ({ freelancer: from, languages }: Props) => {
 
   const send = async (values: FormData) => {
     const text = (name: string) => String(values.get(name) ?? '').trim()
-    const hourlyRate = Number(text('hourlyRate') || 'none')
-    if (!Number.isFinite(hourlyRate))
+    const hourlyRate = Number(text('hourlyRate'))
+    if (!text('hourlyRate') || !Number.isFinite(hourlyRate))
       return { problem: 'Hourly rate is a number of dollars, like 150', field: 'hourlyRate' }
     const input = {
       title: text('title'),

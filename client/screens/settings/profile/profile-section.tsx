@@ -9,6 +9,7 @@ import { roleName } from '../../../features/session/roles'
 import { sessionStore } from '../../../features/session/session-store'
 import { storedUserOf } from '../../../features/session/stored-user'
 import { TextField } from '../../../ui/form/field'
+import { profileHead } from '../first-sections'
 import { SettingsSection } from '../settings-section'
 import { Portrait } from './portrait'
 import {
@@ -36,7 +37,7 @@ export const ProfileSection = ({ user: from }: { user: FragmentType<ProfileSecti
   const submit = useSubmit(send)
 
   return (
-    <SettingsSection title="Profile" text="How others see you.">
+    <SettingsSection {...profileHead}>
       <Form label="Profile" action="Save profile" submit={submit}>
         <Portrait
           userId={user.id}

@@ -52,6 +52,6 @@ test('new passkey: a name is required before the browser is asked', async () => 
 
 test('new passkey: a browser without passkeys says so', async () => {
   const section = await open()
-  expect(await section.findByText(/^This browser has no passkeys/)).toBeTruthy()
+  expect(await section.findByText(/^This browser doesn’t support passkeys/)).toBeTruthy()
   expect(section.queryByLabelText('Name of the passkey')).toBeNull()
 })

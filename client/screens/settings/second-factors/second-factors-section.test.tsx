@@ -45,7 +45,7 @@ test('second factors: the recovery codes get the focus, and stay while a factor 
 
 test.each([
   [['Work laptop'], /^It is your last second factor/],
-  [['Work laptop', 'Phone'], /^It can sign you in no more. Your other/],
+  [['Work laptop', 'Phone'], /^You can no longer sign in with it. Your other/],
 ])('second factors: removing one of %j says what follows', async (passkeys, text) => {
   mockFactors({ passkeys })
   mockOperation(RemovePasskeyDocument, {

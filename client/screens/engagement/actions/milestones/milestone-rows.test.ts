@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readMilestones, rowNames } from './milestone-rows'
+import { readMilestones } from './milestone-rows'
+import { rowNames } from './row-names'
 
 const read = (price: string) => {
   const values = new FormData()

@@ -1,4 +1,5 @@
 import { parsePrice } from '../../../../lib/parse-price'
+import { rowNames } from './row-names'
 
 /** A milestone as it is typed. */
 export interface MilestoneRow {
@@ -9,12 +10,6 @@ export interface MilestoneRow {
 
 export const emptyRow: MilestoneRow = { title: '', price: '', days: '' }
 
-const titles = 'milestone-title'
-const prices = 'milestone-price'
-const days = 'milestone-days'
-/** The names of the inputs, the same in each row. */
-export const rowNames = { title: titles, price: prices, days } as const
-
 const isText = (value: unknown) => typeof value === 'string'
 
 /** Whether an entry of a draft is a row. */
@@ -22,9 +17,9 @@ export const isRow = (entry: object): entry is MilestoneRow =>
   'title' in entry && 'price' in entry && 'days' in entry && [entry.title, entry.price, entry.days].every(isText)
 
 const rowsOf = (values: FormData): MilestoneRow[] => {
-  const [allPrices, allDays] = [values.getAll(prices), values.getAll(days)]
+  const [allPrices, allDays] = [values.getAll(rowNames.price), values.getAll(rowNames.days)]
   return values
-    .getAll(titles)
+    .getAll(rowNames.title)
     .map((title, index) => ({ title: String(title), price: String(allPrices[index]), days: String(allDays[index]) }))
 }
 

@@ -7,8 +7,9 @@ import { Button } from '../../../../ui/button/button'
 import { TextButton } from '../../../../ui/button/text-button'
 import { Notice } from '../../../../ui/feedback/notice'
 import { TextField } from '../../../../ui/form/field'
-import { emptyRow, isRow, type MilestoneRow, priceOf, rowNames } from './milestone-rows'
+import { emptyRow, isRow, type MilestoneRow, priceOf } from './milestone-rows'
 import styles from './milestones-field.module.css'
+import { rowNames } from './row-names'
 
 const FEWEST = 2
 

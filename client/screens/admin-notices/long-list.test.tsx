@@ -1,0 +1,26 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { mockOperation, requestsOf, signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+import { AdminNoticesDocument } from './admin-notices.generated'
+
+test('announcements: ending one keeps those that Load more has added', async () => {
+  await signedInAs('admin')
+  mockOperation(AdminNoticesDocument, ({ first, after }) => ({
+    allSiteNotices: {
+      nodes: Array.from({ length: first }, (_, index) => index + (after ? 12 : 0)).map((number) => ({
+        id: `ntc-${number}`,
+        text: `Notice ${number}`,
+        shown: true,
+      })),
+      pageInfo: { hasNextPage: !after, endCursor: `cursor-${first}` },
+    },
+  }))
+  await visit('/dashboard/admin/announcements')
+  const main = within(screen.getByRole('main'))
+  await userEvent.click(await main.findByRole('button', { name: /^Load more/ }))
+  await userEvent.click(await main.findByRole('button', { name: 'End now: Notice 20' }))
+  await waitFor(() => expect(requestsOf(AdminNoticesDocument).map(({ first }) => first)).toEqual([12, 12, 24, 24]))
+  expect(main.getByRole('button', { name: 'End now: Notice 20' })).toBeTruthy()
+})
