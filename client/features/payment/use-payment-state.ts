@@ -1,7 +1,11 @@
 import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { usePaymentStateQuery } from './payment-state.generated'
 
 const POLL_MS = 1_500
+
+/** Whether the buyer has come back from the page of the payment provider without paying. The payment may be open there for an hour. */
+export const useHasLeftPayment = () => useSearchParams()[0].has('left')
 
 /** The state of a payment, asked for again until it is decided. Undefined while it loads, null if the viewer has none such. */
 export const usePaymentState = (id: string) => {

@@ -30,3 +30,13 @@ test('checkout: the saved billing address is filled in, and what was typed outli
   })
   await waitFor(() => expect(Object.keys(sessionStorage).filter((key) => key.startsWith('checkout-form'))).toEqual([]))
 })
+
+test('checkout: a prefilled field that was emptied is empty after a reload, too', async () => {
+  await openCheckout('srv-1501')
+  await user.clear(field('City, optional'))
+  await user.selectOptions(field('Country, optional'), 'No country')
+  cleanup()
+  await visit('/checkout')
+  await main().findByRole('button', { name: 'Pay $699.00' })
+  expect([field('City, optional').value, field('Country, optional').value]).toEqual(['', ''])
+})

@@ -16,7 +16,7 @@ export interface Charge {
   cents: number
   /** The name of the purchase, as the provider's page shows it. */
   title: string
-  /** The page that the provider's page returns to, in both cases: paid, and given up. */
+  /** The page that the provider's page returns to: once it is paid, or with `left=1` added if the buyer goes back without paying. */
   returnUrl: string
   buyerEmail: string
 }

@@ -84,7 +84,7 @@ export const module = {
   // An admin's decisions on held money.
   freshSignIn: { advanceEngagement: ['ADMIN'] },
   tokenAccess: {
-    READ: ['disputes', 'engagement', 'engagements', 'ndaText'],
+    READ: ['engagement', 'engagements', 'ndaText'],
     WRITE: ['advanceEngagement', 'requestQuote'],
   },
   ...factories,

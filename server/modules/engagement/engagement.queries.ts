@@ -44,7 +44,7 @@ interface Dependencies {
   refunds: Refunds
   ledger: Ledger
   mandates: Pick<MandateQueries, 'isActive'>
-  transfers: Pick<Transfers, 'isChargedBack'>
+  transfers: Pick<Transfers, 'isChargedBack' | 'unsentOf'>
   users: UserQueries
   auditTrail: Pick<AuditTrail, 'promotionOf' | 'recordAdminRead' | 'recordRead' | 'recordSearch'>
   /** In dollars: two admins decide about more. */
@@ -228,6 +228,8 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
       const balances = await ledger.of(id)
       const { paid, held, released, refunded, commission, brokerFee, earned } = balances
       const [payeeId, ownPart] = side === 'BROKER' && brokerId !== null ? [brokerId, brokerFee] : [sellerId, earned]
+      const isFrozen = side !== 'BUYER' && (await users.of(payeeId)).suspendedAt !== null
+      const frozen = isFrozen ? ((await transfers.unsentOf(id, payeeId)) ?? ownPart) : 0
       // Most engagements have no refund, so this saves a query.
       const open = refunded > 0 ? await refunds.openOf.load(id) : []
       return {
@@ -242,7 +244,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
         brokerFee: brokerId === null ? null : dollars(brokerFee),
         split: brokeredSplit(side, engagement, balances, dependencies.commissionPercent),
         earned: side === 'BUYER' ? null : dollars(earned),
-        frozen: side === 'BUYER' ? null : dollars((await users.of(payeeId)).suspendedAt === null ? 0 : ownPart),
+        frozen: side === 'BUYER' ? null : dollars(frozen),
         cardLastFour: side === 'SELLER' || side === 'BROKER' ? null : cardLastFour,
       }
     },

@@ -25,8 +25,9 @@ const firstDue: Order<EngagementRow> = {
   kinds: ['moment', 'text'],
 }
 
-/** Stands for a title that names a deleted account. */
-const FORMER_TITLE = 'Work by a former member'
+/** Begins the titles that name the seller: those of quotes without a listing. Titles of briefs are the buyer's. */
+export const WORK_BY = 'Work by '
+const FORMER_TITLE = `${WORK_BY}a former member`
 
 /** The column by which an engagement with a new title is found. */
 const searchedBy = (title: string) => ({
@@ -172,7 +173,7 @@ export const createEngagementRepository = (db: Database) => {
 
     /**
      * Removes what a deleted account has left in its engagements. As a seller: the description, questions and options of its
-     * listings, and its name in titles without a listing. As a buyer: the names of other parties.
+     * listings, and its name in titles. As a buyer: the names of other parties.
      */
     anonymise: async (userId: string) => {
       await db
@@ -199,6 +200,7 @@ export const createEngagementRepository = (db: Database) => {
         .where('sellerId', '=', userId)
         .where('listingId', 'is', null)
         .where('orderId', 'is', null)
+        .where('title', 'like', `${WORK_BY}%`)
         .execute()
     },
 

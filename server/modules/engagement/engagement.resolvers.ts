@@ -37,7 +37,7 @@ export const engagementResolvers = {
     buyer: ({ buyerId }, _, { users }) => users.of(buyerId),
     seller: ({ sellerId }, _, { users }) => users.of(sellerId),
     viewerSide: (row, _, context) => sideIn(row, context),
-    order: async ({ orderId }, _, { orders, viewer }) => (orderId === null ? null : orders.find(viewer, orderId)),
+    order: async ({ orderId }, _, { orders, viewer }) => (orderId === null ? null : orders.read(viewer, orderId)),
     stateLabel: ({ state }) => engagementStates[state].label,
     headline: async (row, _, context) =>
       headlineFor(sideIn(row, context), await context.engagements.withParties(row, context.viewer)),

@@ -74,9 +74,10 @@ export const createEngagementService = (dependencies: Dependencies) => {
     const happened = happenedText({ transition: step.name, actor, asked }, before?.state)
     const consequence = before?.amendmentKind && endsOpenAmendment(step) ? ENDED_WITH_IT : alsoAsks
     const paysOut = step.money === 'release' || step.money === 'refund' || step.money === 'split'
-    const namesShares = paysOut || step.proposes === 'SETTLEMENT' || step.amendment === 'backed'
+    const namesShares = step.proposes === 'SETTLEMENT' || step.amendment === 'backed' || step.dispute !== undefined
     // Without a commission nothing was ever held.
-    const heldNow = namesShares && engagement.commissionPercent !== null ? await ledger.heldNow(engagement.id) : null
+    const heldNow =
+      (paysOut || namesShares) && engagement.commissionPercent !== null ? await ledger.heldNow(engagement.id) : null
     const heldCents = paysOut ? heldNow : null
     const sum = step.money === undefined ? null : (heldCents ?? engagement.priceCents)
     const eventId = newId('evt')
@@ -254,8 +255,8 @@ export type EngagementService = ReturnType<typeof createEngagementService>
 const noProposal = { proposedById: null, proposedRefundCents: null, proposedReason: null }
 
 const proposalAfter = ({ step, byId, input }: TransitionCommand): EngagementChange => {
-  // A step that changes the state leaves nothing to confirm.
-  if (step.proposal === undefined) return step.to.length > 0 ? noProposal : {}
+  // A step that changes the state, or moves money, leaves nothing to confirm.
+  if (step.proposal === undefined) return step.to.length > 0 || step.money !== undefined ? noProposal : {}
   if (step.proposal !== 'made') return noProposal
   return { proposedById: byId, proposedRefundCents: input.cents ?? 0, proposedReason: input.note }
 }

@@ -1,5 +1,5 @@
 import { loaderOfMany } from '../../database/loader'
-import type { PostingRow } from '../../database/tables/tables'
+import type { EngagementRow, PostingRow } from '../../database/tables/tables'
 import { newId } from '../../lib/ids'
 import type { LedgerRepository } from './ledger.repository'
 
@@ -141,6 +141,14 @@ export const createLedger = ({ ledgerRepository, now }: Dependencies) => {
     },
 
     of: async (engagementId: string) => moneyOf(await balances.load(engagementId)),
+
+    /** What went back of the payment with which an engagement began, without additions and extras. */
+    refundedOfFirst: async ({ id, addedCents }: Pick<EngagementRow, 'id' | 'addedCents'>) => {
+      const { paid, refunded } = moneyOf(await balances.load(id))
+      if (refunded === 0) return 0
+      const [first] = await chargesOf(id)
+      return Math.max(0, paid - addedCents - (first?.cents ?? 0))
+    },
   }
 }
 

@@ -1,8 +1,10 @@
 import type { ChargeRow, PaymentAttemptRow } from '../../database/tables/tables'
 import type { ChargeState, PaymentProvider } from '../../infrastructure/payment/payment'
 import { forEachDue } from '../../lib/for-each-due'
+import { priceText } from '../../lib/money'
 import { parseStored } from '../../lib/stored-json'
 import type { AfterCommit, InTransaction } from '../container-scopes'
+import type { Notifier } from '../notification/notifier'
 import type { ChargeRepository } from './charge.repository'
 import type { PaymentRepository } from './payment.repository'
 import type { Refunds } from './refund.service'
@@ -36,6 +38,7 @@ export interface ChargeScope {
   paymentRepository: PaymentRepository
   chargeRepository: ChargeRepository
   fulfilments: Fulfilments
+  notifier: Notifier
   refunds: Pick<Refunds, 'addOfCharge'>
 }
 
@@ -56,7 +59,7 @@ export const createCharges = (dependencies: Dependencies) => {
   const inMs = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
 
   const settlePaid = ({ key }: ChargeRow, lastFour: string) =>
-    inTransaction(async ({ chargeRepository, paymentRepository, fulfilments, refunds }) => {
+    inTransaction(async ({ chargeRepository, paymentRepository, fulfilments, notifier, refunds }) => {
       const { state, attemptId, cents } = await chargeRepository.lock(key)
       if (state === 'paid' || state === 'refunded') {
         await chargeRepository.endChecks(key)
@@ -71,6 +74,14 @@ export const createCharges = (dependencies: Dependencies) => {
       }
       await chargeRepository.end(key, 'refunded')
       await refunds.addOfCharge(key, cents)
+      // Who has left the payment page learns of it by no other way.
+      await notifier.notify({
+        userId: attempt.buyerId,
+        kind: 'PAYOUT',
+        title: 'Payment refunded',
+        text: `Your payment of ${priceText(cents)} goes back to you: what you wanted to buy had changed in the meantime.`,
+        path: '/dashboard',
+      })
       return 'refunded'
     })
 

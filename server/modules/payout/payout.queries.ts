@@ -92,7 +92,10 @@ export const createPayoutQueries = (dependencies: Dependencies) => {
         const { brokerFee, earned } = await ledger.of(id)
         return dollars(viewer?.id === brokerId ? brokerFee : earned)
       }
-      return state === 'DECLINED' || state === 'CANCELLED' ? 0 : earnings(priceCents, viewer, engagement)
+      if (state === 'DECLINED' || state === 'CANCELLED') return 0
+      const { paid, held } = await ledger.of(id)
+      // The buyer's bank may have taken a part back.
+      return earnings(paid > 0 ? held : priceCents, viewer, engagement)
     },
 
     chargebackOf: async ({ id }: EngagementParent) => (await chargebacksOf.load(id)).at(-1),

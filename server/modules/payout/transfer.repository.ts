@@ -19,8 +19,15 @@ export const createTransferRepository = (db: Database) => {
   return {
     add: (transfer: Insertable<Tables['transfer']>) => db.insertInto('transfer').values(transfer).execute(),
 
-    /** Undefined unless the transfer may be sent: it is not frozen, and its engagement not on hold. */
-    findSendable: (id: string) => sendable().where('id', '=', id).executeTakeFirst(),
+    /** Undefined unless the transfer may be sent: it is not frozen, its engagement not on hold, and its payee not suspended. */
+    findSendable: (id: string) =>
+      sendable()
+        .where('id', '=', id)
+        .where(({ exists, not, selectFrom }) => {
+          const suspended = selectFrom('user').select('user.id').where('suspendedAt', 'is not', null)
+          return not(exists(suspended.whereRef('user.id', '=', 'transfer.payeeId')))
+        })
+        .executeTakeFirst(),
 
     findAll: (ids: readonly string[]) => transfers().where('id', 'in', ids).execute(),
 

@@ -144,10 +144,21 @@ export const createTransfers = (dependencies: Dependencies) => {
       }
     },
 
+    /** In cents: what a payee is still to receive of an engagement. Undefined on a site without payouts. */
+    unsentOf: async (engagementId: string, payeeId: string) => {
+      if (!paymentProvider.payouts) return undefined
+      const unsent = (await transferRepository.ofEngagements([engagementId])).filter(
+        (transfer) => transfer.payeeId === payeeId && unsentStates.includes(transfer.state),
+      )
+      return unsent.reduce((sum, { cents, reversedCents }) => sum + cents - reversedCents, 0)
+    },
+
     /** Whether the buyer's bank has taken the payment of an engagement back. During an inquiry it has not. */
     isChargedBack: async (engagementId: string) =>
       (await chargebacksOf.load(engagementId)).some(({ state }) => state === 'open' || state === 'lost'),
   }
 }
+
+const unsentStates: readonly TransferRow['state'][] = ['open', 'waiting', 'frozen']
 
 export type Transfers = ReturnType<typeof createTransfers>

@@ -93,6 +93,28 @@ export const createReconciliationRepository = (db: Database) => ({
       .where('toldAt', 'is not', null)
       .orderBy('id')
       .execute(),
+
+  /** Transfers that the provider has refused so often. */
+  failingTransfers: (attempts: number) =>
+    db
+      .selectFrom('transfer')
+      .select(['id', 'engagementId'])
+      .select(sql<number>`cents - reversed_cents`.as('cents'))
+      .where('state', '=', 'open')
+      .where('attempts', '>=', attempts)
+      .orderBy('id')
+      .execute(),
+
+  /** Parts of transfers whose return the provider has refused so often. */
+  failingReversals: (attempts: number) =>
+    db
+      .selectFrom('transferReversal')
+      .innerJoin('transfer', 'transfer.id', 'transferReversal.transferId')
+      .select(['transferReversal.id', 'transferReversal.cents', 'engagementId'])
+      .where('doneAt', 'is', null)
+      .where('transferReversal.attempts', '>=', attempts)
+      .orderBy('transferReversal.id')
+      .execute(),
 })
 
 export type ReconciliationRepository = ReturnType<typeof createReconciliationRepository>

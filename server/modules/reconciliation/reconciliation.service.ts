@@ -13,6 +13,8 @@ const PERIOD_MS = 72 * HOUR_MS
 /** Longer than the longest wait between two questions about a charge: newer rows may not be settled. */
 const SETTLING_MS = 2 * HOUR_MS
 const BATCH = 500
+/** Reached after half an hour of failures. */
+const MANY_ATTEMPTS = 6
 
 interface Dependencies {
   books: Record<BookingKind, Book>
@@ -111,11 +113,19 @@ export const createReconciliation = (dependencies: Dependencies) => {
           `The transfers of ${engagementId} leave the ${payee} ${priceText(Number(kept))}. In the ledger it is ${priceText(Number(earned))}.`,
       )
 
-  const failing = async () =>
-    (await reconciliationRepository.failingRefunds()).map(
+  const failing = async () => [
+    ...(await reconciliationRepository.failingRefunds()).map(
       ({ id, chargeKey, cents }) =>
         `The refund ${id} of ${priceText(cents)} keeps failing. Its charge is ${chargeKey}.`,
-    )
+    ),
+    ...(await reconciliationRepository.failingTransfers(MANY_ATTEMPTS)).map(
+      ({ id, engagementId, cents }) => `The transfer ${id} of ${priceText(cents)} for ${engagementId} keeps failing.`,
+    ),
+    ...(await reconciliationRepository.failingReversals(MANY_ATTEMPTS)).map(
+      ({ id, engagementId, cents }) =>
+        `The return ${id} of ${priceText(cents)} from a transfer for ${engagementId} keeps failing.`,
+    ),
+  ]
 
   return {
     /** Stores and returns the differences, a sentence each. */

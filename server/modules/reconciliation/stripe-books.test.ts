@@ -101,6 +101,25 @@ describe.each(databases)('reconciliation with the fake Stripe on $name', async (
     expect(await market.transferOf(id)).toMatchObject({ reversedCents: 0 })
   })
 
+  test('transfers and their returns that Stripe keeps refusing are told', async () => {
+    const { id, transferId } = await paidOut()
+    const at = new Date().toISOString()
+    const late = { attempts: 6, nextAttemptAt: '9999-12-31T00:00:00.000Z', createdAt: at }
+    const reversal = { id: 'rev-refused', transferId, cents: 1_000, doneAt: null, ...late }
+    await db.insertInto('transferReversal').values(reversal).execute()
+    const unsent = await market.buy()
+    await market.complete(unsent.id)
+    const transfer = db.updateTable('transfer').where('engagementId', '=', unsent.id)
+    await transfer.set(late).execute()
+    const refused = await market.transferOf(unsent.id)
+    expect(await compare()).toEqual([
+      `The transfer ${refused.id} of $629.10 for ${unsent.id} keeps failing.`,
+      `The return rev-refused of $10.00 from a transfer for ${id} keeps failing.`,
+    ])
+    await db.deleteFrom('transferReversal').where('id', '=', 'rev-refused').execute()
+    await transfer.set({ attempts: 0, nextAttemptAt: at }).execute()
+  })
+
   test('a chargeback without a notification is told once, and looked up; one that the bank doesn’t have is told', async () => {
     const { id, sessionId } = await paidOut()
     const key = people.dispute(sessionId).data.object.id

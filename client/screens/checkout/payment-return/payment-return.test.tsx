@@ -21,11 +21,14 @@ test('return from the payment provider: waits until the payment is confirmed, sh
   expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual([{ listingId: 'srv-1502', quantity: 1 }])
 })
 
-test('return from the payment provider: a payment that was given up can be made again', async () => {
+test.each([
+  ['was given up', 'FAILED', ''],
+  ['was left open', 'PENDING', '&left=1'],
+] as const)('return from the payment provider: a payment that %s can be made again', async (_, paymentState, left) => {
   await signedInAs('customer')
   fillCart('srv-1501')
-  mockOperation(PaymentStateDocument, { paymentState: 'FAILED' })
-  await visit('/checkout?order=ord-1&payment=pay-1')
+  mockOperation(PaymentStateDocument, { paymentState })
+  await visit(`/checkout?order=ord-1&payment=pay-1${left}`)
   expect(await main().findByRole('heading', { name: 'You have not paid' })).toBeTruthy()
   expect(main().getByRole('link', { name: 'Pay again' }).getAttribute('href')).toBe('/checkout')
   expect(localStorage.getItem('cart')).toContain('srv-1501')

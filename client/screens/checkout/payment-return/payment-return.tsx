@@ -6,7 +6,7 @@ import { lineKey } from '../../../features/cart/cart-store'
 import { discardFormDraft } from '../../../features/form/form-draft'
 import { LoadError } from '../../../features/page/errors/load-error'
 import { ButtonLink } from '../../../features/page/layout/links'
-import { usePaymentState } from '../../../features/payment/use-payment-state'
+import { useHasLeftPayment, usePaymentState } from '../../../features/payment/use-payment-state'
 import { RequireSession } from '../../../features/session/guards'
 import { usePurchasesPage } from '../../../features/session/own-pages'
 import { useSession } from '../../../features/session/session-store'
@@ -32,11 +32,12 @@ export const PaymentReturn = (props: Props) => (
 
 const ReturnedPayment = ({ order, payment }: Props) => {
   const { state, error } = usePaymentState(payment)
+  const hasLeft = useHasLeftPayment()
   if (error && state === undefined)
     return <LoadError title="Your payment could not be checked" error={error} retry={() => window.location.reload()} />
   if (state === 'PAID') return <PaidOrder id={order} />
   if (state === null) return <UnknownPayment />
-  if (state === undefined || state === 'PENDING') return <Waiting />
+  if (state === undefined || (state === 'PENDING' && !hasLeft)) return <Waiting />
   if (state === 'REFUNDED')
     return (
       <Empty
@@ -47,7 +48,14 @@ const ReturnedPayment = ({ order, payment }: Props) => {
       </Empty>
     )
   return (
-    <Empty title="You have not paid" text="The payment was declined or given up. Your cart is as it was.">
+    <Empty
+      title="You have not paid"
+      text={
+        state === 'PENDING'
+          ? 'You left the payment page. Your cart is as it was.'
+          : 'The payment was declined or given up. Your cart is as it was.'
+      }
+    >
       <ButtonLink to="/checkout">Pay again</ButtonLink>
     </Empty>
   )

@@ -1,21 +1,22 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { PaymentStateDocument } from '../../../features/payment/payment-state.generated'
-import { mockOperation, requestsOf } from '../../../testing/api'
+import { mockError, mockOperation, requestsOf } from '../../../testing/api'
 import { visit } from '../../../testing/render-screen'
 import { EngagementDocument } from '../engagement.generated'
 import { engagementInProgress, main, openForm, path, user } from '../engagement.testing'
 import { AdvanceEngagementDocument } from './advance-engagement.generated'
 
 test.each([
-  ['PENDING', /^Your payment is being confirmed/],
-  ['PAID', /^Paid\. Marque holds the money/],
-  ['FAILED', /^You have not paid/],
-  ['REFUNDED', /^Your payment is being refunded/],
-] as const)('return to an engagement: a payment that is %s is told', async (paymentState, text) => {
+  ['PENDING', '', /^Your payment is being confirmed/],
+  ['PENDING', '&left=1', /^You have not paid\. You can pay below/],
+  ['PAID', '', /^Your payment has arrived/],
+  ['FAILED', '', /^You have not paid/],
+  ['REFUNDED', '', /^Your payment is being refunded/],
+] as const)('return to an engagement: a payment that is %s is told (%s)', async (paymentState, left, text) => {
   const id = await engagementInProgress()
   mockOperation(PaymentStateDocument, { paymentState })
-  await visit(`${path(id)}?payment=pay-1`)
+  await visit(`${path(id)}?payment=pay-1${left}`)
   expect(await main().findByText(text)).toBeTruthy()
   if (paymentState === 'PAID') await waitFor(() => expect(requestsOf(EngagementDocument).length).toBeGreaterThan(1))
 })
@@ -31,4 +32,16 @@ test('engagement actions: a payment on the provider’s page is followed', async
   await user.type(form.getByLabelText('Reason'), 'Silence.')
   await user.click(form.getByRole('button', { name: 'Open dispute' }))
   await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/cs_1'))
+})
+
+test('return to an engagement: the page stays usable where it can’t be fetched again', async () => {
+  const id = await engagementInProgress()
+  mockOperation(PaymentStateDocument, { paymentState: 'PENDING' })
+  await visit(`${path(id)}?payment=pay-1`)
+  await main().findByText(/^Your payment is being confirmed/)
+  mockError(EngagementDocument)
+  mockOperation(PaymentStateDocument, { paymentState: 'PAID' })
+  await waitFor(() => expect(requestsOf(EngagementDocument)).toHaveLength(2))
+  expect(await openForm('Open dispute')).toBeTruthy()
+  expect(main().getByText(/^Your payment has arrived/)).toBeTruthy()
 })

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
-import { usePaymentState } from '../../../features/payment/use-payment-state'
+import { refetchQuietly } from '../../../apollo/refetch-quietly'
+import { useHasLeftPayment, usePaymentState } from '../../../features/payment/use-payment-state'
 import { Notice } from '../../../ui/feedback/notice'
 
 interface Props {
@@ -12,14 +13,16 @@ interface Props {
 export const PaymentNotice = ({ payment }: Props) => {
   const client = useApolloClient()
   const { state } = usePaymentState(payment)
+  const hasLeft = useHasLeftPayment()
   useEffect(() => {
-    if (state === 'PAID') void client.refetchQueries({ include: ['Engagement'] })
+    if (state === 'PAID') void refetchQuietly(client, 'Engagement')
   }, [state, client])
+  if (state === 'PENDING' && hasLeft) return <Notice text="You have not paid. You can pay below." />
   if (state === undefined || state === 'PENDING')
     return (
       <Notice good text="Your payment is being confirmed. This takes a few seconds, with some banks a few minutes." />
     )
-  if (state === 'PAID') return <Notice good text="Paid. Marque holds the money until you accept the work." />
+  if (state === 'PAID') return <Notice good text="Your payment has arrived." />
   if (state === 'REFUNDED')
     return <Notice text="Your payment is being refunded: what you wanted to buy had changed in the meantime." />
   return <Notice text="You have not paid: the payment was declined or given up. You can pay again below." />

@@ -49,7 +49,7 @@ export const createStripeCheckout = ({ stripe, checkouts, now }: Dependencies) =
         client_reference_id: key,
         customer_email: buyerEmail,
         success_url: returnUrl,
-        cancel_url: returnUrl,
+        cancel_url: withLeft(returnUrl),
         expires_at: seconds(new Date(createdAt)) + OPEN_MINUTES * MINUTE,
         allowed_payment_method_types: ['card'],
         line_items: [
@@ -133,4 +133,10 @@ const stateOf = (session: Stripe.Checkout.Session): ChargeState => {
   if (session.status === 'complete' && typeof intent === 'object' && intent?.status === 'requires_payment_method')
     return { state: 'declined' }
   return { state: 'pending', url: session.url }
+}
+
+const withLeft = (returnUrl: string) => {
+  const url = new URL(returnUrl)
+  url.searchParams.set('left', '1')
+  return url.href
 }

@@ -40,6 +40,7 @@ describe.each(databases)('Stripe on $name', async ({ openEmpty }) => {
     expect(sessionOf('pay-1')).toMatchObject({
       amount_total: 69_900,
       success_url: returnUrl,
+      cancel_url: `${returnUrl}?left=1`,
       customer_email: 'ann@example.com',
     })
     stripe.people.pay(sessionOf('pay-1').id)

@@ -51,6 +51,16 @@ describe.each(databases)('a chargeback before the money is paid out on $name', a
     )
   })
 
+  test('a dispute and what the seller will earn name what is left', async () => {
+    const { id, buyer, seller } = await chargedBack()
+    const row = await db.selectFrom('engagement').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const viewer = await db.selectFrom('user').selectAll().where('id', '=', row.sellerId).executeTakeFirstOrThrow()
+    const { payouts } = createContainer(db, testInfrastructure(), nobody)
+    expect(await payouts.earningsOfEngagement(row, viewer)).toBe(54)
+    await advance(buyer.visitor, id, { openDispute: { reason: 'A part is missing.', refund: 50 } })
+    expect((await mailbox.mailsTo(seller.email))[0]?.text).toContain('suggests a refund of $50.00 of $60.00.')
+  })
+
   test('a suggestion and a decision of an admin are over what is left', async () => {
     const { id, buyer, seller } = await chargedBack()
     await advance(buyer.visitor, id, { openDispute: { reason: 'A part is missing.' } })

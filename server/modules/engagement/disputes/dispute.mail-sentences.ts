@@ -13,14 +13,14 @@ const resolved: MailSentences = {
 export const disputeMailSentences: Record<DisputeTransition, MailSentences> = {
   OPEN_DISPUTE: {
     subject: said('opened a dispute about', 'is disputed'),
-    text: ({ who, price, sum, due }) =>
-      `${sum ? `${who} suggests a refund of ${sum} of ${price}. ` : ''}Please answer within 3 days, with what happened and what you would accept. All deadlines stand still. Marque reads both sides and decides${due ? ` by ${due}` : ''} how much of the ${price} is released and how much is refunded.`,
+    text: ({ who, held, sum, due }) =>
+      `${sum ? `${who} suggests a refund of ${sum} of ${held}. ` : ''}Please answer within 3 days, with what happened and what you would accept. All deadlines stand still. Marque reads both sides and decides${due ? ` by ${due}` : ''} how much of the ${held} is released and how much is refunded.`,
     button: () => 'Answer',
   },
   ANSWER_DISPUTE: {
     subject: ({ who, title }) => `${who} answered the dispute about ${title}`,
-    text: ({ who, price, sum, due }) =>
-      `${sum ? `${who} would accept a refund of ${sum} of ${price}. ` : ''}Marque decides${due ? ` by ${due}` : ' soon'}. Until then you can add evidence or propose a settlement.`,
+    text: ({ who, held, sum, due }) =>
+      `${sum ? `${who} would accept a refund of ${sum} of ${held}. ` : ''}Marque decides${due ? ` by ${due}` : ' soon'}. Until then you can add evidence or propose a settlement.`,
     button: seeDispute,
   },
   ADD_EVIDENCE: {

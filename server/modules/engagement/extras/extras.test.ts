@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { nobody } from '../../../api/visitor'
 import { DAY_MS } from '../../../lib/dates'
 import { registeredAs } from '../../../testing/accounts/register'
 import { addListings } from '../../../testing/database/add-listings'
@@ -8,6 +9,7 @@ import { executor } from '../../../testing/execute'
 import { testInfrastructure } from '../../../testing/infrastructure'
 import { expectValue } from '../../../testing/result'
 import { runAs } from '../../../testing/run-as'
+import { createContainer } from '../../container'
 import { storedOptions } from '../../listing-option/listing-options'
 import { ExtraOptionsDocument } from './extras.test.generated'
 
@@ -72,6 +74,20 @@ describe.each(databases)('extras bought later on $name', async ({ openSample }) 
     ])
     const lines = await db.selectFrom('invoiceLine').selectAll().where('engagementId', '=', id).execute()
     expect(lines.map(({ title }) => title)).toContainEqual(expect.stringMatching(/: Rush delivery$/))
+  })
+
+  test('the receipt of the order leaves out what went back of an extra', async () => {
+    const { id, by } = await bought()
+    await advance(by, id, buyExtra('rush'))
+    await advance(by, id, { cancel: { reason: 'No time.' } })
+    const { orders } = createContainer(db, testInfrastructure(), nobody)
+    const order = await db
+      .selectFrom('order')
+      .innerJoin('engagement', 'engagement.orderId', 'order.id')
+      .selectAll('order')
+      .where('engagement.id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(await orders.refundedCents(order)).toBe(10_000)
   })
 
   test('while work is under way, days move the due date, and rushing is not offered', async () => {

@@ -17,7 +17,7 @@ import type { UserQueries } from '../../user/user.queries'
 import { isActive, type UserService } from '../../user/user.service'
 import { brokerOf, unlessDeleted } from '../broker/introduction'
 import { engagementProcess } from '../engagement.process'
-import type { EngagementRepository } from '../engagement.repository'
+import { type EngagementRepository, WORK_BY } from '../engagement.repository'
 import type { EngagementService, NewEngagement } from '../engagement.service'
 import { fieldsOf } from '../transitions'
 
@@ -67,7 +67,7 @@ export const createQuoteCommands = (dependencies: Dependencies) => {
       if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       const details: NewEngagement = {
         kind: 'service',
-        title: service?.title ?? `Work by ${seller.name}`,
+        title: service?.title ?? WORK_BY + seller.name,
         listingId: service?.id ?? null,
         listingDescription: service?.description ?? null,
         quantity: 1,

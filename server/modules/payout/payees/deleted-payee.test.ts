@@ -62,7 +62,7 @@ describe.each(databases)('deletion of accounts that earn on $name', async ({ ope
       .values({ ...reversal, doneAt: null })
       .execute()
     expect(await remove(visitor)).toMatchObject({
-      message: '$10.00 of your payouts is on its way back for a refund. You can delete your account in a few minutes.',
+      message: '$10.00 of your payouts is on its way back for a refund. You can delete your account once it is back.',
     })
     await db.updateTable('transferReversal').set({ doneAt: at }).where('id', '=', 'rev-open').execute()
     expect(await remove(visitor)).toMatchObject({ __typename: 'AccountDeleted' })
