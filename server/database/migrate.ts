@@ -97,6 +97,7 @@ const loaders: Record<string, () => Promise<Migration>> = {
   '0174-newest-texts': () => import('./migrations/0174-newest-texts'),
   '0175-briefs-as-offered': () => import('./migrations/0175-briefs-as-offered'),
   '0176-names-of-credentials': () => import('./migrations/0176-names-of-credentials'),
+  '0177-unused-search-words': () => import('./migrations/0177-unused-search-words'),
 }
 
 const allMigrations: Migrations = Object.fromEntries(

@@ -294,7 +294,7 @@ export type Application = Node & {
   events: Array<ApplicationEvent>;
   /** The pay that the applicant expects: `$55,000`. May be empty. */
   expectedPay: Scalars['String']['output'];
-  /** The files beside it. Empty unless the viewer is the applicant or the owner of the job. */
+  /** The files beside it. */
   files: Array<ApplicationFile>;
   /** Unique across all types: `app-` and a UUID. */
   id: Scalars['ID']['output'];
@@ -1215,7 +1215,7 @@ export type ContentReport = {
 /** The admins have been notified. */
 export type ContentReported = {
   __typename?: 'ContentReported';
-  /** `Thank you. We will look at it, and nobody else learns that you reported it.` */
+  /** `Thank you. We will look at it, and nobody else learns that you reported it.` Other words for a message, whose sender may guess it. */
   message: Scalars['String']['output'];
 };
 
@@ -1920,7 +1920,7 @@ export type Engagement = Node & {
   disputeOpened?: Maybe<Scalars['String']['output']>;
   /** The dates of the official procedure that buyer and seller keep, the earliest first. At most 50. */
   docket: Array<DocketEntry>;
-  /** All changes of its dates, oldest first, including those of removed dates. */
+  /** The latest 200 changes of its dates, oldest first, including those of removed dates. */
   docketEvents: Array<DocketEvent>;
   /** The time when the work is due. Null until the requirements are sent, and for a product. */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2833,11 +2833,11 @@ export type InvoiceParty = {
 /** An open position that a company posts, or a piece of work that an account needs done. */
 export type Job = Node & {
   __typename?: 'Job';
-  /** Number of applications. Null unless the viewer is its owner or an admin. */
+  /** Number of applications. Null unless the viewer is its owner. */
   applicantCount?: Maybe<Scalars['NonNegativeInt']['output']>;
-  /** Numbers of applications by tab. Null unless the viewer is its owner or an admin. */
+  /** Numbers of applications by tab. Null unless the viewer is its owner. */
   applicantCounts?: Maybe<ApplicantCounts>;
-  /** Its applications, latest first. Null unless the viewer is its owner or an admin. */
+  /** Its applications, latest first. Null unless the viewer is its owner. */
   applications?: Maybe<ApplicationConnection>;
   /** Name of the company: `Whitcombe Marks`. For a brief of an account without a company, the account's name. */
   company: Scalars['String']['output'];
@@ -2859,7 +2859,7 @@ export type Job = Node & {
   own: Scalars['Boolean']['output'];
   /** The time since it was posted, in words: `3 days ago`. */
   postedAt: Scalars['String']['output'];
-  /** The company that posted it. Null for a brief of an account without a company. */
+  /** The company that posted it. Null for a brief of an account without a company, and while the company is hidden. */
   postedBy?: Maybe<Company>;
   /** The account that posted a brief. Null for a position. */
   poster?: Maybe<Profile>;
@@ -3751,12 +3751,13 @@ export type Mutation = {
   confirmEmailChange: ConfirmEmailChangeResult;
   /**
    * Creates a personal access token for programs that use this API as the viewer: `Authorization: Bearer mq_...`. The result holds
-   * the token; it can't be read again later. Wrong passwords count as in changePassword. Not available to access tokens.
+   * the token; it can't be read again later. Wrong passwords count as in changePassword. Not available to admins, whose
+   * tokens would be refused, nor to access tokens.
    */
   createAccessToken: CreateAccessTokenResult;
   /**
    * Creates a calendar feed with all dates of the viewer's dockets. An earlier feed stops working. The result holds the address;
-   * it can't be read again later. Not available to access tokens.
+   * it can't be read again later. Needs a sign-in within the last 15 minutes. Not available to access tokens.
    */
   createCalendarFeed: CalendarFeedCreated;
   /**
@@ -3810,7 +3811,10 @@ export type Mutation = {
   loginWithPasskey: LoginWithPasskeyResult;
   /** Ends the current session and removes its cookie. Always returns true. */
   logout: Scalars['Boolean']['output'];
-  /** Marks a date as met, or as still to be met, and notifies the other party. Null if the viewer is not a party of its engagement. */
+  /**
+   * Marks a date as met, or as still to be met, and notifies the other party. Null if the viewer is not a party of its engagement.
+   * Beyond the limit of saveDocketEntry the code is THROTTLED.
+   */
   markDocketEntry?: Maybe<DocketEntry>;
   /**
    * Marks notifications as read. Ids of other accounts' notifications are ignored. Returns the viewer with the new
@@ -3857,7 +3861,10 @@ export type Mutation = {
   removeAuthenticatorApp: RemoveSecondFactorResult;
   /** Removes the viewer's calendar feed. Returns false if there is none. Not available to access tokens. */
   removeCalendarFeed: Scalars['Boolean']['output'];
-  /** Removes a date that the viewer has added, and notifies the other party. Its history stays. Returns false if there is none with this id. */
+  /**
+   * Removes a date that the viewer has added, and notifies the other party. Its history stays. Returns false if there is none with this
+   * id. Beyond the limit of saveDocketEntry the code is THROTTLED.
+   */
   removeDocketEntry: Scalars['Boolean']['output'];
   /** Removes a passkey. Needs a sign-in within the last 15 minutes. */
   removePasskey: RemoveSecondFactorResult;
@@ -3913,7 +3920,7 @@ export type Mutation = {
   /**
    * Adds a date to the docket of an engagement, or changes one, and notifies the other party. For buyer and seller of an engagement
    * that was paid. After a cancellation none can be added. Both are reminded 30 days, 7 days and 1 day before, and on the day.
-   * Limit: 60 per account and hour.
+   * Limit: 60 changes of dockets per account and hour, with marks and removals.
    */
   saveDocketEntry: SaveDocketEntryResult;
   /**
@@ -4530,7 +4537,7 @@ export type NotificationKind =
   | 'MANDATE'
   /** A new message. */
   | 'MESSAGE'
-  /** A seller's money waits, a buyer's bank has asked for a payment back, or, for admins, a refund keeps failing. */
+  /** A seller's money waits, a payment that came too late is refunded, a buyer's bank has asked for a payment back, or, for admins, a refund keeps failing. */
   | 'PAYOUT'
   /** A lower price of a saved listing. */
   | 'PRICE_DROP'
@@ -5320,7 +5327,7 @@ export type Profile = {
   avatar: Scalars['String']['output'];
   /** Registrations that the marketplace has checked within the last year. */
   checkedCredentials: Array<CheckedCredential>;
-  /** The account's company profile, if any. */
+  /** The account's company profile. Null without one, and while it is hidden, except for its owner and admins. */
   company?: Maybe<Company>;
   /** The user's id: `usr-priya-raman`. */
   id: Scalars['ID']['output'];
@@ -5465,7 +5472,7 @@ export type Query = {
   accountExport: Scalars['JSON']['output'];
   /** All notices, last begun first. For admins. */
   allSiteNotices: SiteNoticeConnection;
-  /** One application. Null unless the viewer is the applicant, the owner of the job, or an admin. */
+  /** One application. Null unless the viewer is the applicant or the owner of the job. */
   application?: Maybe<Application>;
   /** The audit trail of moderation, newest first. For admins. */
   auditEvents: AuditEventConnection;

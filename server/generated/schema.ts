@@ -316,9 +316,7 @@ type Application implements Node {
   events: [ApplicationEvent!]! @listSize(assumedSize: 5)
   """The pay that the applicant expects: \`$55,000\`. May be empty."""
   expectedPay: String!
-  """
-  The files beside it. Empty unless the viewer is the applicant or the owner of the job.
-  """
+  """The files beside it."""
   files: [ApplicationFile!]! @listSize(assumedSize: 2)
   """Unique across all types: \`app-\` and a UUID."""
   id: ID!
@@ -1358,7 +1356,7 @@ type ContentReport {
 """The admins have been notified."""
 type ContentReported {
   """
-  \`Thank you. We will look at it, and nobody else learns that you reported it.\`
+  \`Thank you. We will look at it, and nobody else learns that you reported it.\` Other words for a message, whose sender may guess it.
   """
   message: String!
 }
@@ -2172,7 +2170,7 @@ type Engagement implements Node {
   """
   docket: [DocketEntry!]! @listSize(assumedSize: 10)
   """
-  All changes of its dates, oldest first, including those of removed dates.
+  The latest 200 changes of its dates, oldest first, including those of removed dates.
   """
   docketEvents: [DocketEvent!]! @listSize(assumedSize: 10)
   """
@@ -3315,17 +3313,11 @@ scalar JSON @specifiedBy(url: "https://datatracker.ietf.org/doc/html/rfc8259")
 An open position that a company posts, or a piece of work that an account needs done.
 """
 type Job implements Node {
-  """
-  Number of applications. Null unless the viewer is its owner or an admin.
-  """
+  """Number of applications. Null unless the viewer is its owner."""
   applicantCount: NonNegativeInt
-  """
-  Numbers of applications by tab. Null unless the viewer is its owner or an admin.
-  """
+  """Numbers of applications by tab. Null unless the viewer is its owner."""
   applicantCounts: ApplicantCounts
-  """
-  Its applications, latest first. Null unless the viewer is its owner or an admin.
-  """
+  """Its applications, latest first. Null unless the viewer is its owner."""
   applications(
     """
     Returns the entries after this cursor: the \`endCursor\` of the previous page.
@@ -3363,7 +3355,7 @@ type Job implements Node {
   """The time since it was posted, in words: \`3 days ago\`."""
   postedAt: String!
   """
-  The company that posted it. Null for a brief of an account without a company.
+  The company that posted it. Null for a brief of an account without a company, and while the company is hidden.
   """
   postedBy: Company
   """The account that posted a brief. Null for a position."""
@@ -4393,7 +4385,8 @@ type Mutation {
   ): ConfirmEmailChangeResult!
   """
   Creates a personal access token for programs that use this API as the viewer: \`Authorization: Bearer mq_...\`. The result holds
-  the token; it can't be read again later. Wrong passwords count as in changePassword. Not available to access tokens.
+  the token; it can't be read again later. Wrong passwords count as in changePassword. Not available to admins, whose
+  tokens would be refused, nor to access tokens.
   """
   createAccessToken(
     """The name, the scope and the lifetime."""
@@ -4401,7 +4394,7 @@ type Mutation {
   ): CreateAccessTokenResult!
   """
   Creates a calendar feed with all dates of the viewer's dockets. An earlier feed stops working. The result holds the address;
-  it can't be read again later. Not available to access tokens.
+  it can't be read again later. Needs a sign-in within the last 15 minutes. Not available to access tokens.
   """
   createCalendarFeed: CalendarFeedCreated!
   """
@@ -4501,6 +4494,7 @@ type Mutation {
   logout: Boolean!
   """
   Marks a date as met, or as still to be met, and notifies the other party. Null if the viewer is not a party of its engagement.
+  Beyond the limit of saveDocketEntry the code is THROTTLED.
   """
   markDocketEntry(
     """Whether the date was met."""
@@ -4621,7 +4615,8 @@ type Mutation {
   """
   removeCalendarFeed: Boolean!
   """
-  Removes a date that the viewer has added, and notifies the other party. Its history stays. Returns false if there is none with this id.
+  Removes a date that the viewer has added, and notifies the other party. Its history stays. Returns false if there is none with this
+  id. Beyond the limit of saveDocketEntry the code is THROTTLED.
   """
   removeDocketEntry(
     """The entry's id: \`dkt-\` and a UUID."""
@@ -4728,7 +4723,7 @@ type Mutation {
   """
   Adds a date to the docket of an engagement, or changes one, and notifies the other party. For buyer and seller of an engagement
   that was paid. After a cancellation none can be added. Both are reminded 30 days, 7 days and 1 day before, and on the day.
-  Limit: 60 per account and hour.
+  Limit: 60 changes of dockets per account and hour, with marks and removals.
   """
   saveDocketEntry(
     """The date."""
@@ -4982,7 +4977,7 @@ enum NotificationKind {
   """A new message."""
   MESSAGE
   """
-  A seller's money waits, a buyer's bank has asked for a payment back, or, for admins, a refund keeps failing.
+  A seller's money waits, a payment that came too late is refunded, a buyer's bank has asked for a payment back, or, for admins, a refund keeps failing.
   """
   PAYOUT
   """A lower price of a saved listing."""
@@ -5866,7 +5861,9 @@ type Profile {
   avatar: String!
   """Registrations that the marketplace has checked within the last year."""
   checkedCredentials: [CheckedCredential!]! @listSize(assumedSize: 2)
-  """The account's company profile, if any."""
+  """
+  The account's company profile. Null without one, and while it is hidden, except for its owner and admins.
+  """
   company: Company
   """The user's id: \`usr-priya-raman\`."""
   id: ID!
@@ -6041,7 +6038,7 @@ type Query {
     first: Int! = 24
   ): SiteNoticeConnection!
   """
-  One application. Null unless the viewer is the applicant, the owner of the job, or an admin.
+  One application. Null unless the viewer is the applicant or the owner of the job.
   """
   application(
     """Its id: \`app-\` and a UUID."""

@@ -11,7 +11,7 @@ const DAY = 24 * HOUR
 /** All jobs of a process. Those of the same interval run one after the other, in this order. */
 export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>, log: Pick<Log, 'error'>): Job<RequestScope>[] => [
   { name: 'clock', everySeconds: 30, run: ({ clockSync }) => clockSync.run() },
-  { name: 'charges', everySeconds: 10, run: ({ charges }) => charges.run() },
+  { name: 'charges', everySeconds: 10, apart: true, run: ({ charges }) => charges.run() },
   {
     name: 'alerts of admins',
     everySeconds: 30,
@@ -21,8 +21,8 @@ export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>, log: Pick<Lo
   { name: 'deadlines', everySeconds: 30, run: ({ deadlineWorker }) => deadlineWorker.run() },
   { name: 'reminders of the docket', everySeconds: 30, run: ({ docketReminders }) => docketReminders.run() },
   { name: 'due dates', everySeconds: 30, run: ({ dueNoticeWorker }) => dueNoticeWorker.run() },
-  { name: 'refunds', everySeconds: 30, run: ({ refundWorker }) => refundWorker.run() },
-  { name: 'transfers', everySeconds: 30, run: ({ transferWorker }) => transferWorker.run() },
+  { name: 'refunds', everySeconds: 30, apart: true, run: ({ refundWorker }) => refundWorker.run() },
+  { name: 'transfers', everySeconds: 30, apart: true, run: ({ transferWorker }) => transferWorker.run() },
   {
     name: 'end of mandates without a listing',
     everySeconds: HOUR,
@@ -109,6 +109,14 @@ export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>, log: Pick<Lo
     delaySeconds: 60,
     leased: true,
     run: ({ db }) => createCostBucketRepository(db).removeUnusedFor(HOUR),
+  },
+  {
+    // The limiter, too, removes them, but only when somebody makes the next attempt.
+    name: 'sweep of rate-limit attempts',
+    everySeconds: HOUR,
+    delaySeconds: 60,
+    leased: true,
+    run: ({ rateLimitRepository, now }) => rateLimitRepository.removeOlderThan(new Date(now().getTime() - DAY * 1_000)),
   },
   {
     name: 'sweep of receipts',

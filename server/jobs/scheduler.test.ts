@@ -34,6 +34,14 @@ describe('scheduler: jobs', async () => {
     expect(await db.selectFrom('providerNotification').select('id').execute()).toEqual([{ id: 'evt_29' }])
   })
 
+  test('forget attempts after a day', async () => {
+    const madeAt = (hoursAgo: number) => new Date(clock.now().getTime() - hoursAgo * 3_600_000).toISOString()
+    const rows = [23, 25].map((hours) => ({ id: `${hours}`, bucket: 'login', madeAt: madeAt(hours) }))
+    await db.insertInto('rateLimitAttempt').values(rows).execute()
+    await jobs.find(({ name }) => name === 'sweep of rate-limit attempts')?.run(container())
+    expect(await db.selectFrom('rateLimitAttempt').select('id').execute()).toEqual([{ id: '23' }])
+  })
+
   test('run at the start, then every half minute, until they are stopped', async () => {
     const execute = executor(db, { clock })
     const customer = await signedInAs(execute, 'CUSTOMER')
@@ -76,4 +84,20 @@ test('scheduler: all jobs of one delay run after it', async () => {
   await vi.advanceTimersByTimeAsync(2_000)
   await stop()
   expect(ran).toEqual(['a', 'b', 'c'])
+})
+
+test('scheduler: a job apart that waits for another system holds no other back', async () => {
+  const ran: string[] = []
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const jobs = [
+    { name: 'refunds', everySeconds: 30, apart: true as const, run: () => answered },
+    { name: 'deadlines', everySeconds: 30, run: async () => ran.push('deadlines') },
+  ]
+  const stop = startScheduler(jobs, () => undefined, createLog('silent'))
+  await vi.waitFor(() => expect(ran).toEqual(['deadlines']))
+  answer()
+  await stop()
 })

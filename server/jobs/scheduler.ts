@@ -7,6 +7,8 @@ export interface Job<Scope> {
   everySeconds: number
   /** Time from the start to the first run. Default: none. */
   delaySeconds?: number
+  /** True for work that waits for another system: it runs beside the jobs of its interval, which go on if that doesn't answer. */
+  apart?: true
   /** True for work that several processes would repeat, because nothing in the database claims it. */
   leased?: true
   run: (scope: Scope) => Promise<unknown>
@@ -22,7 +24,7 @@ interface Runners {
 }
 
 /**
- * Runs jobs at their intervals. Jobs of the same interval run one after the other and never overlap: if a round takes longer than
+ * Runs jobs at their intervals. Jobs of the same interval run one after the other, unless one is apart, and never overlap: if a round takes longer than
  * the interval, at most one more round waits. A job that fails is logged and runs again in the next round. Returns a function that
  * stops the scheduler and waits for the running jobs.
  */
@@ -32,15 +34,14 @@ export const startScheduler = <Scope>(
   log: Log,
   { observe = (_, run) => run(), runLeased = async (_, work) => void (await work()) }: Partial<Runners> = {},
 ) => {
-  const intervals = new Set(jobs.map(({ everySeconds }) => everySeconds))
-  const stops = [...intervals].map((interval) =>
-    startRounds(
-      jobs.filter(({ everySeconds }) => everySeconds === interval),
-      interval,
-      createScope,
-      log,
-      { observe, runLeased },
-    ),
+  const together = jobs.filter(({ apart }) => !apart)
+  const intervals = new Set(together.map(({ everySeconds }) => everySeconds))
+  const rounds = [
+    ...[...intervals].map((interval) => together.filter(({ everySeconds }) => everySeconds === interval)),
+    ...jobs.filter(({ apart }) => apart).map((job) => [job]),
+  ]
+  const stops = rounds.map((round) =>
+    startRounds(round, round[0]?.everySeconds ?? 0, createScope, log, { observe, runLeased }),
   )
   return () => Promise.all(stops.map((stop) => stop()))
 }

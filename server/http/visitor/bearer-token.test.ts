@@ -95,6 +95,18 @@ describe.each(databases)('requests with a bearer token on $name', async ({ openS
     }
   })
 
+  test('the token and the subscription of an account that becomes an admin’s stop at once, and it creates no other', async () => {
+    const { visitor, token, id } = await account('promoted@example.com')
+    const events = subscribeToLiveEvents(server.origin, token.bearer)
+    onTestFinished(events.leave)
+    expect((await events.next())?.kind).toBe('READY')
+    await db.updateTable('user').set({ role: 'ADMIN' }).where('id', '=', id).execute()
+    const refused = await viewer(token.bearer)
+    expect([refused.status, refused.errors?.[0]?.message]).toEqual([401, expect.stringContaining('admin accounts')])
+    expect(await events.next()).toBeUndefined()
+    await expect(newToken(execute, visitor)).rejects.toThrow('Your account may not do this.')
+  })
+
   test('a READ token queries and can’t change anything; a WRITE token can', async () => {
     const { visitor, token } = await account('scopes@example.com')
     const refused = await server.ask(rename, {}, token.bearer)

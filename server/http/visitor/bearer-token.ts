@@ -43,6 +43,7 @@ const messages: Record<TokenRefusal, string> = {
   expired: 'This access token has expired. Create a new one in the settings of your account.',
   revoked: 'This access token was revoked. Create a new one in the settings of your account.',
   'inactive account': 'The account of this access token is suspended or deleted.',
+  'admin account': 'Access tokens don’t work for admin accounts. Sign in on the site instead.',
 }
 
 const refuseToken = (response: Response, refusal: TokenRefusal) => {

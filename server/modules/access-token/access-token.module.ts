@@ -1,4 +1,5 @@
 import { fromDatabase, type Module } from '../module'
+import { buyers } from '../roles'
 import { createAccessTokenCommands } from './access-token.commands'
 import { createAccessTokenQueries } from './access-token.queries'
 import { createAccessTokenRepository } from './access-token.repository'
@@ -20,7 +21,8 @@ export const module = {
   resolvers: accessTokenResolvers,
   access: {
     Query: { accessTokens: 'signed-in' },
-    Mutation: { createAccessToken: 'signed-in', revokeAccessToken: 'signed-in' },
+    // Everybody but admins.
+    Mutation: { createAccessToken: buyers, revokeAccessToken: 'signed-in' },
   },
   beforeConfirmation: { createAccessToken: true, revokeAccessToken: true },
   freshSignIn: { createAccessToken: 'without-password' },

@@ -15,7 +15,7 @@ export const createAccessTokenRepository = (db: Database) => {
     liveOf: (userId: string, now: Date) =>
       live(now).selectAll().where('userId', '=', userId).orderBy('createdAt', 'desc').orderBy('id').execute(),
 
-    /** The tokens that are neither revoked nor expired and belong to an active account. */
+    /** The tokens that are neither revoked nor expired and belong to an active account, which is no admin's. */
     liveOfActiveUsers: (ids: readonly string[], now: Date) =>
       live(now)
         .innerJoin('user', 'user.id', 'accessToken.userId')
@@ -23,6 +23,7 @@ export const createAccessTokenRepository = (db: Database) => {
         .where('accessToken.id', 'in', ids)
         .where('suspendedAt', 'is', null)
         .where('deletedAt', 'is', null)
+        .where('role', '<>', 'ADMIN')
         .execute(),
 
     touch: (id: string, now: Date) =>

@@ -29,6 +29,23 @@ describe.each(databases)('account changes during a request on $name', async ({ o
     expect(await db.selectFrom('freelancer').select('id').where('userId', '=', viewer.id).execute()).toEqual([])
   })
 
+  test('a deleted account leaves no new billing details, jobs or saved searches', async () => {
+    const viewer = await accountOf('writing@late.example')
+    await services().accountCommands.deleteAccount(viewer, 'secret1')
+    const party = { name: 'Ada', street: '1 Quay', city: 'Bristol', postalCode: 'BS1', country: 'GB' }
+    const brief = {
+      kind: 'BRIEF',
+      title: 'Logo',
+      location: '',
+      salary: 'Up to $400',
+      description: 'Two pages for a draw.',
+    } as const
+    const { billingDetailsCommands, jobCommands, savedCommands } = services()
+    await expect(billingDetailsCommands.update(viewer, party)).rejects.toThrow('Please log in.')
+    await expect(jobCommands.post(viewer, brief)).rejects.toThrow('Please log in.')
+    await expect(savedCommands.saveSearch(viewer, { text: 'patents' })).rejects.toThrow('Please log in.')
+  })
+
   test('a deleted account without a password gets none', async () => {
     const { id } = await accountOf('social@late.example')
     await db.updateTable('user').set({ passwordHash: null }).where('id', '=', id).execute()

@@ -49,7 +49,7 @@ const payoutsText = ({ unpaid, frozen, returning }: Awaited<ReturnType<Transfers
     : []),
   ...(returning > 0
     ? [
-        `${priceText(returning)} of your payouts is on its way back for a refund. You can delete your account in a few minutes.`,
+        `${priceText(returning)} of your payouts is on its way back for a refund. You can delete your account once it is back.`,
       ]
     : []),
 ]

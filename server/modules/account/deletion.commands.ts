@@ -29,7 +29,8 @@ import type { SecurityLog } from '../security-log/security-log.service'
 import type { SessionService } from '../session/session.service'
 import type { TrackRecordService } from '../track-record/track-record.service'
 import type { UploadService } from '../upload/upload.service'
-import { isActive, lastAdmin, type UserService } from '../user/user.service'
+import type { UserQueries } from '../user/user.queries'
+import { FORMER_MEMBER, isActive, lastAdmin, type UserService } from '../user/user.service'
 import { deletionRefusal } from './deletion-refusal'
 import type { MailTokens } from './mail-tokens'
 import { type PasswordCheck, wrongPassword } from './password-check'
@@ -61,6 +62,7 @@ interface Scope {
   sessionService: SessionService
   trackRecordService: TrackRecordService
   transfers: Pick<Transfers, 'unsettledOf'>
+  users: Pick<UserQueries, 'prime'>
   userService: UserService
 }
 
@@ -86,15 +88,16 @@ export const createDeletionCommands = (dependencies: Dependencies) => {
     const open = await scope.accountClosing.openOrdersOf(id)
     const unsettled = deletionRefusal(id, open, await scope.transfers.unsettledOf(id))
     if (unsettled) return unsettled
-    // Before the quotes are declined: their other parties are notified without a name.
+    // Before the quotes are declined: their other parties are told, without a name.
     await scope.notifier.removeAllOf(id)
+    await scope.outbox.removeAllOf(id)
+    scope.users.prime({ ...account, name: FORMER_MEMBER })
     await scope.accountClosing.close(id)
     await scope.mandateService.endAllOf(account)
     await scope.sessionService.endAllOf(id)
     await scope.accessTokenService.removeAllOf(id)
     await scope.secondFactorService.removeAllOf(id)
     await scope.mailTokens.invalidateAllOf(id)
-    await scope.outbox.removeAllOf(id)
     await scope.outbox.trust(account.email)
     await scope.attachmentService.anonymise(id)
     await scope.conversationService.anonymise(id)

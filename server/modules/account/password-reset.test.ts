@@ -6,6 +6,7 @@ import { login, viewerOf } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
 import { executor, newVisitor } from '../../testing/execute'
 import { newMailbox } from '../../testing/mailbox'
+import { CalendarFeedDocument, CreateCalendarFeedDocument } from '../docket/docket.test.generated'
 
 const MINUTE = 60_000
 const invalid = { __typename: 'InvalidLink', message: 'This link is no longer valid. Please ask for a new one.' }
@@ -71,6 +72,25 @@ describe.each(databases)('password reset on $name', async ({ openSample }) => {
     const { visitor, email } = await registeredAs(execute, 'sessions@example.com')
     expect((await reset(await tokenFor(email))).__typename).toBe('PasswordReset')
     expect(await viewerOf(execute, visitor)).toBeNull()
+  })
+
+  test('the calendar feed stops, because somebody who took the account over may have created it', async () => {
+    const { visitor, email } = await registeredAs(execute, 'calendar@example.com')
+    await execute(CreateCalendarFeedDocument, {}, visitor)
+    expect((await reset(await tokenFor(email))).__typename).toBe('PasswordReset')
+    await login(execute, { email, password: 'secret2' }, visitor)
+    expect((await execute(CalendarFeedDocument, {}, visitor)).data.calendarFeed).toBeNull()
+  })
+
+  test('mails are sent again to an address that was refused: the link has arrived there', async () => {
+    const { email } = await registeredAs(execute, 'full@example.com')
+    const token = await tokenFor(email)
+    await db
+      .insertInto('rejectedAddress')
+      .values({ address: email, rejectedAt: new Date(now).toISOString() })
+      .execute()
+    await reset(token)
+    expect(await db.selectFrom('rejectedAddress').select('address').where('address', '=', email).execute()).toEqual([])
   })
 
   test('a link expires after thirty minutes', async () => {

@@ -6,8 +6,11 @@ import { HOUR_SECONDS } from '../../lib/dates'
 import { invalidInput } from '../../lib/violations'
 import type { AccessTokenService } from '../access-token/access-token.service'
 import type { InTransaction } from '../container-scopes'
+import type { DocketService } from '../docket/docket.service'
+import type { Outbox } from '../outbox/outbox.service'
 import { addressLimits } from '../rate-limit/address-limits'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import type { SecondFactorService } from '../second-factor/second-factor.service'
 import type { SecurityLog } from '../security-log/security-log.service'
 import type { KnownDevices } from '../session/known-devices'
 import type { SessionService } from '../session/session.service'
@@ -15,13 +18,17 @@ import { emailViolation } from '../user/user.rules'
 import { normalizeEmail, type UserService } from '../user/user.service'
 import { passwordChangedMail, passwordResetMail, passwordSetMail } from './account.mails'
 import type { AccountMailer } from './account-mailer'
+import type { EmailConfirmation } from './email/email-confirmation'
 import { invalidLink, type MailTokens } from './mail-tokens'
 import { type PasswordCheck, wrongPassword } from './password-check'
 import type { PasswordRule } from './password-rule'
 
 interface Scope {
   accessTokenService: AccessTokenService
+  docketService: Pick<DocketService, 'removeCalendar'>
   mailTokens: MailTokens
+  outbox: Pick<Outbox, 'trust'>
+  secondFactorService: Pick<SecondFactorService, 'removeAllOf'>
   securityLog: SecurityLog
   sessionService: SessionService
   userService: UserService
@@ -31,6 +38,7 @@ interface Dependencies
   extends Pick<Scope, 'mailTokens' | 'userService'>,
     Pick<Infrastructure, 'afterResponse' | 'passwordHasher' | 'siteOrigin'> {
   accountMailer: AccountMailer
+  emailConfirmation: EmailConfirmation
   knownDevices: KnownDevices
   passwordCheck: PasswordCheck
   passwordRule: PasswordRule
@@ -41,7 +49,7 @@ interface Dependencies
 
 export const createPasswordCommands = (dependencies: Dependencies) => {
   const { accountMailer, afterResponse, passwordCheck, rateLimiter, siteOrigin, visitor, inTransaction } = dependencies
-  const { knownDevices, mailTokens, passwordHasher, passwordRule, userService } = dependencies
+  const { emailConfirmation, knownDevices, mailTokens, passwordHasher, passwordRule, userService } = dependencies
 
   const sendLink = async (email: string) => {
     const account = await userService.byEmail(email)
@@ -111,11 +119,15 @@ export const createPasswordCommands = (dependencies: Dependencies) => {
         if (account?.deletedAt !== null) return undefined
         await users.setPassword(account.id, passwordHash)
         await users.confirmEmail(account.id)
+        await scope.outbox.trust(account.email)
         await securityLog.record(account.id, 'PASSWORD_CHANGED')
         await tokens.invalidateAllOf(account.id)
         await sessionService.endAllOf(account.id)
         // Somebody who took the account over may have created them.
         await accessTokenService.revokeAllOf(account.id)
+        await scope.docketService.removeCalendar(account.id)
+        // Somebody who registered another person's address may have added them.
+        if (emailConfirmation.isRequiredOf(account)) await scope.secondFactorService.removeAllOf(account.id)
         return account
       })
       if (!user) return invalidLink

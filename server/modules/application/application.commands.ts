@@ -167,9 +167,10 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
   /** Replaces the content of an application, unless it or the job has been closed meanwhile. */
   const change = async (viewer: UserRow, application: ApplicationRow, content: ApplicationContent) => {
     const after = await inTransaction(async (scope) => {
-      const { applicationRepository, attachmentService, jobService } = scope
+      const { applicationRepository, attachmentService, blocks, jobService } = scope
       const job = await jobService.lock(application.jobId)
       if (!job || !takesApplications(job) || isOver(application.state)) return 'closed' as const
+      if ((await blocks.between(viewer.id, job.ownerId)).length > 0) return 'closed' as const
       if (!(await attachmentService.areFreeOrOf(content.files, viewer.id, application.id))) return uploadAgain
       const updatedAt = nextTimestamp(application.updatedAt, now())
       const changed = await applicationRepository.change(application, {

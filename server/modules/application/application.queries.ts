@@ -33,8 +33,7 @@ export const createApplicationQueries = ({ applicationRepository, attachments, j
     return viewer && (await jobs.of(jobId)).ownerId === viewer.id ? ('OWNER' as const) : undefined
   }
 
-  const maySee = ({ ownerId }: JobRow, viewer: Viewer) =>
-    viewer !== undefined && (viewer.role === 'ADMIN' || ownerId === viewer.id)
+  const isOwn = ({ ownerId }: JobRow, viewer: Viewer) => ownerId === viewer?.id
 
   /** The number of a job's applications in some states; in all of them by default. */
   const countIn = async ({ id }: JobRow, states?: readonly ApplicationState[]) =>
@@ -56,20 +55,18 @@ export const createApplicationQueries = ({ applicationRepository, attachments, j
   return {
     sideOf,
     withContext,
+    isOwn,
 
-    /** Undefined unless the viewer is the applicant, the owner of the job or an admin. */
+    /** Undefined unless the viewer is the applicant or the owner of the job. */
     find: async (viewer: UserRow, id: string) => {
       const application = await applicationRepository.find(id)
-      const isVisible = application && (viewer.role === 'ADMIN' || (await sideOf(application, viewer)) !== undefined)
-      return isVisible ? application : undefined
+      return application && (await sideOf(application, viewer)) ? application : undefined
     },
 
-    isOwn: ({ ownerId }: JobRow, viewer: Viewer) => ownerId === viewer?.id,
-
-    countOf: async (job: JobRow, viewer: Viewer) => (maySee(job, viewer) ? countIn(job) : null),
+    countOf: async (job: JobRow, viewer: Viewer) => (isOwn(job, viewer) ? countIn(job) : null),
 
     countsByTabOf: async (job: JobRow, viewer: Viewer) =>
-      maySee(job, viewer)
+      isOwn(job, viewer)
         ? {
             new: await countIn(job, tabStates.NEW),
             shortlisted: await countIn(job, tabStates.SHORTLISTED),
@@ -79,7 +76,7 @@ export const createApplicationQueries = ({ applicationRepository, attachments, j
         : null,
 
     ofJob: (job: JobRow, viewer: Viewer, tab: ApplicantTab | undefined, request: PageRequest) =>
-      maySee(job, viewer) ? applicationRepository.ofJob(job.id, tab, request) : null,
+      isOwn(job, viewer) ? applicationRepository.ofJob(job.id, tab, request) : null,
 
     isEditable: async ({ applicantId, state, jobId }: ApplicationRow, viewer: Viewer) =>
       applicantId === viewer?.id && !isOver(state) && takesApplications(await jobs.of(jobId)),
@@ -87,13 +84,11 @@ export const createApplicationQueries = ({ applicationRepository, attachments, j
     /** Null unless the application is open, and for applicants while the job is taken down: they keep its title alone. */
     briefAsOffered: async (application: ApplicationRow, viewer: Viewer) => {
       const job = await jobs.of(application.jobId)
-      const isHidden = job.takenDown === 1 && !maySee(job, viewer)
+      const isHidden = job.takenDown === 1 && !isOwn(job, viewer)
       return isOver(application.state) || isHidden ? null : earlierBrief(application, job)
     },
 
-    /** Empty for admins, who have no part in an application. */
-    filesOf: async (application: ApplicationRow, viewer: Viewer) =>
-      (await sideOf(application, viewer)) ? attachments.ofApplication(application.id) : [],
+    filesOf: ({ id }: ApplicationRow) => attachments.ofApplication(id),
 
     ofViewer: async ({ id: jobId }: JobRow, viewer: Viewer) =>
       viewer && ofPair.load(pairOf({ applicantId: viewer.id, jobId })),

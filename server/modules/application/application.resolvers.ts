@@ -19,7 +19,7 @@ export const applicationResolvers = {
     applicant: ({ applicantId }, _, { users }) => users.of(applicantId),
     price: ({ priceCents }) => (priceCents === null ? null : dollars(priceCents)),
     briefAsOffered: (row, _, { applications, viewer }) => applications.briefAsOffered(row, viewer),
-    files: (row, _, { applications, viewer }) => applications.filesOf(row, viewer),
+    files: (row, _, { applications }) => applications.filesOf(row),
     editable: (row, _, { applications, viewer }) => applications.isEditable(row, viewer),
     engagement: ({ engagementId }, _, { engagements, viewer }) =>
       engagementId === null ? null : engagements.read(viewer, engagementId),

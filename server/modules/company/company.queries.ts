@@ -2,6 +2,7 @@ import type { Viewer } from '../../api/viewer'
 import { assertFound, loaderOfOne } from '../../database/loader'
 import { countFacets, ratingFacet, traitFacets } from '../../database/paging/facets'
 import { COUNT_LIMIT, type PageRequest } from '../../database/paging/page'
+import type { CompanyRow } from '../../database/tables/tables'
 import type { CompanyFilter } from '../../generated/resolvers'
 import { languageName } from '../language/languages'
 import type { CompanyRepository } from './company.repository'
@@ -33,12 +34,15 @@ export const createCompanyQueries = ({ companyRepository }: { companyRepository:
 
     ownedBy: (userId: string) => byOwner.load(userId),
 
-    /** The company of an account, unless it is taken down and neither the viewer's own nor shown to an admin. */
-    shownOf: async (userId: string, viewer: Viewer) => {
-      const company = await byOwner.load(userId)
-      return company?.takenDown && viewer?.id !== userId && viewer?.role !== 'ADMIN' ? undefined : company
-    },
+    /** Undefined for a hidden company, except for its owner and admins. */
+    shown: async (id: string, viewer: Viewer) => unlessHidden(await byId.load(id), viewer),
+
+    /** The company of an account. Undefined for a hidden one, except for its owner and admins. */
+    shownOf: async (userId: string, viewer: Viewer) => unlessHidden(await byOwner.load(userId), viewer),
   }
 }
+
+const unlessHidden = (company: CompanyRow | undefined, viewer: Viewer) =>
+  company?.visible === 1 || company?.ownerId === viewer?.id || viewer?.role === 'ADMIN' ? company : undefined
 
 export type CompanyQueries = ReturnType<typeof createCompanyQueries>

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { companies } from '../../../fixtures/companies'
 import { services } from '../../../fixtures/services'
+import { nobody } from '../../api/visitor'
 import { registeredAs } from '../../testing/accounts/register'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { allNodes } from '../../testing/all-nodes'
@@ -8,7 +9,9 @@ import { addListings } from '../../testing/database/add-listings'
 import { databases } from '../../testing/database/databases'
 import { executor, newVisitor } from '../../testing/execute'
 import type { UpdateCompanyInput } from '../../testing/generated/schema'
+import { testInfrastructure } from '../../testing/infrastructure'
 import { codeOf, expectType, expectValue } from '../../testing/result'
+import { createContainer } from '../container'
 import {
   CompaniesDocument,
   CompanyDocument,
@@ -177,6 +180,23 @@ describe.each(databases)('company update on $name', async ({ openSample }) => {
     expect(await isListed()).toBe(true)
     await sendUpdate({ description: '' }, visitor)
     expect(await isListed()).toBe(false)
+  })
+
+  test('a hidden company: its owner and admins alone find it by an account and by a job, which keeps its name', async () => {
+    const container = createContainer(db, testInfrastructure(), nobody)
+    const ofCompany = db.selectFrom('job').selectAll().where('companyId', 'is not', null)
+    const job = await ofCompany.executeTakeFirstOrThrow()
+    await container.companyService.setVisible(job.ownerId, false)
+    const finds = async (userId: string) => {
+      const viewer = await db.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirst()
+      const found = [await container.companies.shownOf(job.ownerId, viewer), await container.jobs.postedBy(job, viewer)]
+      return found.map((company) => company?.id)
+    }
+    const both = [job.companyId, job.companyId]
+    expect([await finds(job.ownerId), await finds('usr-adrian-cole')]).toEqual([both, both])
+    for (const other of ['usr-clara-whitfield', '']) expect(await finds(other)).toEqual([undefined, undefined])
+    expect(companies.map(({ name }) => name)).toContain((await container.jobs.signatureOf(job)).name)
+    await container.companyService.setVisible(job.ownerId, true)
   })
 
   test('update company: a new name changes the initials of the logo', async () => {

@@ -12,8 +12,11 @@ import { databases } from '../../testing/database/databases'
 import { engagementsWith } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
-import { expectValue } from '../../testing/result'
+import { mandatesWith } from '../../testing/mandates'
+import { expectType, expectValue } from '../../testing/result'
+import { runAs } from '../../testing/run-as'
 import { ApplyToJobDocument } from '../application/application.test.generated'
+import { EditTakenDownDocument } from '../application/hiring-limits.test.generated'
 import { createContainer } from '../container'
 import { createEventBus } from '../live-event/event-bus'
 
@@ -24,6 +27,16 @@ describe.each(databases)('blocked and seen conversations on $name', async ({ ope
   const infrastructure = testInfrastructure({ now: () => new Date(moment), eventBus })
   const execute = executor(db, infrastructure)
   afterAll(() => db.destroy())
+
+  const addBlock = (blockerId: string, blockedId: string) =>
+    db.insertInto('accountBlock').values({ blockerId, blockedId, at: '2026-11-20T12:00:00.000Z' }).execute()
+  const openJob = () =>
+    db
+      .selectFrom('job')
+      .select(['id', 'ownerId'])
+      .where('kind', '=', 'POSITION')
+      .where('closedAt', 'is', null)
+      .executeTakeFirstOrThrow()
 
   let pairs = 0
   const newConversation = async () => {
@@ -73,19 +86,37 @@ describe.each(databases)('blocked and seen conversations on $name', async ({ ope
 
   test('block: an applicant who has blocked the owner of a job does not apply to it', async () => {
     const { seller } = await newConversation()
-    const jobs = db
-      .selectFrom('job')
-      .select(['id', 'ownerId'])
-      .where('kind', '=', 'POSITION')
-      .where('closedAt', 'is', null)
-    const { id: jobId, ownerId: blockedId } = await jobs.executeTakeFirstOrThrow()
-    const at = '2026-11-20T12:00:00.000Z'
-    await db.insertInto('accountBlock').values({ blockerId: seller.id, blockedId, at }).execute()
+    const { id: jobId, ownerId } = await openJob()
+    await addBlock(seller.id, ownerId)
     const input = { jobId, note: 'I like records.' }
     expect((await execute(ApplyToJobDocument, { input }, seller.visitor)).data.applyToJob).toEqual({
       __typename: 'JobClosed',
       message: 'This job takes no applications from this account.',
     })
+  })
+
+  test('block: an applicant whom the owner of a job has blocked does not change the application', async () => {
+    const { seller } = await newConversation()
+    const { id: jobId, ownerId } = await openJob()
+    const { applyToJob } = await runAs(execute, seller.visitor)(ApplyToJobDocument, {
+      input: { jobId, note: 'Hello.' },
+    })
+    const { id, version } = expectType(applyToJob, 'Applied').application
+    await addBlock(ownerId, seller.id)
+    const input = { id, version, note: 'You blocked me, so I write here.' }
+    const { editApplication } = await runAs(execute, seller.visitor)(EditTakenDownDocument, { input })
+    expect(editApplication).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+  })
+
+  test('block: a broker whom the seller has blocked proposes no mandate', async () => {
+    const broker = await registeredAs(execute, 'blocked-broker@example.com', 'BROKER')
+    const { tryPropose } = mandatesWith(execute)
+    const listings = db.selectFrom('listing').select(['id', 'sellerId']).where('visible', '=', 1)
+    const { id, sellerId } = await listings.executeTakeFirstOrThrow()
+    await addBlock(sellerId, broker.id)
+    expect(await tryPropose(broker.visitor, id)).toMatchObject({ message: 'This listing is no longer offered.' })
+    await db.deleteFrom('accountBlock').where('blockedId', '=', broker.id).execute()
+    expect((await tryPropose(broker.visitor, id)).__typename).toBe('MandateProposed')
   })
 
   test('block: the blocked account is not told, and a stranger blocks nobody', async () => {

@@ -1,3 +1,4 @@
+import { throttled } from '../../api/errors/errors'
 import type { EngagementParent } from '../../api/parents'
 import type { Visitor } from '../../api/visitor'
 import type { DocketEntryRow, UserRow } from '../../database/tables/tables'
@@ -43,6 +44,15 @@ export const createDocketCommands = (dependencies: Dependencies) => {
   const ownEngagement = async (viewer: UserRow, id: string) => {
     const engagement = await engagements.find(viewer, id)
     return engagement && isParty(viewer, engagement) ? engagement : undefined
+  }
+
+  /** Marks count together with changes: each notifies the other party. */
+  const consume = (viewer: UserRow) => rateLimiter.consume([{ key: ['docket', viewer.id], max: 60, seconds: 3_600 }])
+
+  /** Throws: the results of marks and removals have no member TooManyAttempts. */
+  const throttle = async (viewer: UserRow) => {
+    const rateLimit = await consume(viewer)
+    if (!rateLimit.allowed) throw throttled(rateLimit.retryAfterSeconds)
   }
 
   /** Records a change, sets the reminders anew, and tells the other party. */
@@ -101,7 +111,7 @@ export const createDocketCommands = (dependencies: Dependencies) => {
       const engagement = await ownEngagement(viewer, earlier?.engagementId ?? input.engagementId)
       if (!engagement || (!earlier && !hasDocket(engagement)))
         return invalidInput('engagementId', 'You have no paid order with this id.')
-      const rateLimit = await rateLimiter.consume([{ key: ['docket', viewer.id], max: 60, seconds: 3_600 }])
+      const rateLimit = await consume(viewer)
       if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       return earlier ? replace(viewer, engagement, earlier.id, values) : add(viewer, engagement, values)
     },
@@ -111,6 +121,7 @@ export const createDocketCommands = (dependencies: Dependencies) => {
       const found = await docket.find(viewer, id)
       const engagement = found && (await ownEngagement(viewer, found.engagementId))
       if (!engagement) return undefined
+      await throttle(viewer)
       return inTransaction(async (scope) => {
         const entry = await scope.docketRepository.lock(id)
         if (!entry || entry.removedAt !== null) return undefined
@@ -125,6 +136,7 @@ export const createDocketCommands = (dependencies: Dependencies) => {
       const found = await docket.find(viewer, id)
       const engagement = found && (await ownEngagement(viewer, found.engagementId))
       if (!engagement) return false
+      await throttle(viewer)
       return inTransaction(async (scope) => {
         const entry = await scope.docketRepository.lock(id)
         if (!entry || entry.removedAt !== null || entry.authorId !== viewer.id) return false

@@ -42,6 +42,7 @@ export const module = {
     removeCalendarFeed: true,
     removeDocketEntry: true,
   },
+  freshSignIn: { createCalendarFeed: 'everybody' },
   tokenAccess: {
     READ: ['docketEntries', 'docketRules'],
     WRITE: ['markDocketEntry', 'removeDocketEntry', 'saveDocketEntry'],

@@ -1,11 +1,12 @@
 import { badInput } from '../../api/errors/errors'
 import type { EngagementParent } from '../../api/parents'
-import type { Viewer } from '../../api/viewer'
+import { signedIn, type Viewer } from '../../api/viewer'
 import { loaderOfMany } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { DocketEntryRow, UserRow } from '../../database/tables/tables'
 import { sideOf } from '../engagement/engagement.parties'
-import type { EngagementQueries } from '../engagement/engagement.queries'
+import { type EngagementQueries, readingOf } from '../engagement/engagement.queries'
+import type { AuditTrail } from '../moderation/audit-trail'
 import type { CalendarFeedRepository } from './calendar-feed.repository'
 import type { DocketRepository } from './docket.repository'
 import { isDay } from './docket.rules'
@@ -13,6 +14,7 @@ import { daysUntil } from './docket.texts'
 import { endOfPeriod, type OfficialRule } from './official-rules'
 
 interface Dependencies {
+  auditTrail: Pick<AuditTrail, 'recordRead'>
   calendarFeedRepository: CalendarFeedRepository
   docketRepository: DocketRepository
   engagements: Pick<EngagementQueries, 'find'>
@@ -20,24 +22,31 @@ interface Dependencies {
 }
 
 export const createDocketQueries = (dependencies: Dependencies) => {
-  const { calendarFeedRepository, docketRepository, engagements, now } = dependencies
+  const { auditTrail, calendarFeedRepository, docketRepository, engagements, now } = dependencies
   const ofEngagement = loaderOfMany(docketRepository.ofEngagements, ({ engagementId }) => engagementId)
   const eventsOf = loaderOfMany(docketRepository.eventsOf, ({ engagementId }) => engagementId)
+
+  /** False for the broker, who reads no docket. An admin's read is recorded. */
+  const isReadBy = async (viewer: Viewer, engagement: EngagementParent) => {
+    if (sideOf(viewer, engagement) === 'BROKER') return false
+    await auditTrail.recordRead(readingOf(engagement, signedIn(viewer)))
+    return true
+  }
 
   return {
     /** Undefined unless the viewer is a party of its engagement or an admin. */
     find: async (viewer: Viewer, id: string) => {
       const entry = await docketRepository.find(id)
       const engagement = entry && (await engagements.find(viewer, entry.engagementId))
-      return engagement && mayRead(viewer, engagement) ? entry : undefined
+      return engagement && (await isReadBy(viewer, engagement)) ? entry : undefined
     },
 
     /** The docket of an engagement, for its reader. */
     of: async (viewer: Viewer, engagement: EngagementParent) =>
-      mayRead(viewer, engagement) ? ofEngagement.load(engagement.id) : [],
+      (await isReadBy(viewer, engagement)) ? ofEngagement.load(engagement.id) : [],
 
     events: async (viewer: Viewer, engagement: EngagementParent) =>
-      mayRead(viewer, engagement) ? eventsOf.load(engagement.id) : [],
+      (await isReadBy(viewer, engagement)) ? eventsOf.load(engagement.id) : [],
 
     clearCache: (engagementId: string) => {
       ofEngagement.clear(engagementId)
@@ -57,8 +66,5 @@ export const createDocketQueries = (dependencies: Dependencies) => {
     calendarFeed: ({ id }: UserRow) => calendarFeedRepository.of(id),
   }
 }
-
-/** A broker reads no docket. */
-const mayRead = (viewer: Viewer, engagement: EngagementParent) => sideOf(viewer, engagement) !== 'BROKER'
 
 export type DocketQueries = ReturnType<typeof createDocketQueries>

@@ -3,6 +3,9 @@ import { type Database, isPostgres } from '../../database/connection'
 import { fetchPage, type Order, type PageRequest } from '../../database/paging/page'
 import type { DocketEntryRow, Tables } from '../../database/tables/tables'
 
+/** The most changes of its dates that an engagement shows. */
+const MAX_EVENTS = 200
+
 const earliest: Order<DocketEntryRow> = {
   name: 'DOCKET',
   direction: 'asc',
@@ -47,17 +50,25 @@ export const createDocketRepository = (db: Database) => {
 
     addEvent: (event: Insertable<Tables['docketEvent']>) => db.insertInto('docketEvent').values(event).execute(),
 
-    /** The changes of all dates of engagements, also of removed ones. */
+    /** The latest changes of the dates of each engagement, oldest first, also of removed dates. */
     eventsOf: (engagementIds: readonly string[]) =>
       db
-        .selectFrom('docketEvent')
-        .innerJoin('docketEntry', 'docketEntry.id', 'docketEvent.entryId')
-        .selectAll('docketEvent')
-        .select(['docketEntry.engagementId', 'kind', 'jurisdiction', 'title'])
-        .where('engagementId', 'in', engagementIds)
-        .orderBy('at')
-        .orderBy('entryId')
-        .orderBy('docketEvent.revision')
+        .selectFrom(
+          db
+            .selectFrom('docketEvent')
+            .innerJoin('docketEntry', 'docketEntry.id', 'docketEvent.entryId')
+            .selectAll('docketEvent')
+            .select(['docketEntry.engagementId', 'kind', 'jurisdiction', 'title'])
+            .select(
+              sql<number>`row_number() over (
+                partition by engagement_id order by at desc, entry_id desc, docket_event.revision desc)`.as('rank'),
+            )
+            .where('engagementId', 'in', engagementIds)
+            .as('ranked'),
+        )
+        .selectAll()
+        .where('rank', '<=', MAX_EVENTS)
+        .orderBy('rank', 'desc')
         .execute(),
 
     ofEngagements: (ids: readonly string[]) =>

@@ -7,6 +7,8 @@ interface Dependencies {
 }
 
 export const createDocketService = ({ calendarFeedRepository, docketRepository }: Dependencies) => ({
+  removeCalendar: calendarFeedRepository.remove,
+
   /** Removes the calendar and the texts of a deleted account. */
   anonymise: async (userId: string) => {
     await calendarFeedRepository.remove(userId)

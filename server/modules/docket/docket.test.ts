@@ -47,8 +47,8 @@ describe.each(databases)('docket on $name', async ({ openSample }) => {
   })
   beforeEach(async () => {
     now = new Date('2026-11-23T10:00:00.000Z')
-    await db.deleteFrom('docketEntry').execute()
-    await db.deleteFrom('notification').execute()
+    for (const table of ['docketEntry', 'notification', 'rateLimitAttempt'] as const)
+      await db.deleteFrom(table).execute()
   })
   afterAll(() => db.destroy())
 
@@ -217,29 +217,29 @@ describe.each(databases)('docket on $name', async ({ openSample }) => {
   })
 
   test('an order has at most 50 entries', async () => {
-    const row = await db
-      .insertInto('docketEntry')
-      .values({
-        id: 'dkt-0',
-        engagementId,
-        authorId: BROKER,
-        kind: 'OTHER',
-        jurisdiction: 'US',
-        title: 'x',
-        dueOn: '2027-01-01',
-        actor: 'BUYER',
-        officialFeeCents: null,
-        serviceFeeCents: null,
-        doneAt: null,
-        createdAt: now.toISOString(),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    const rows = Array.from({ length: 49 }, (_, index) => ({ ...row, id: `dkt-${index + 1}` }))
-    await db.insertInto('docketEntry').values(rows.slice(1)).execute()
+    const { id } = await save(seller)
+    const row = await db.selectFrom('docketEntry').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const rows = Array.from({ length: 48 }, (_, index) => ({ ...row, id: `dkt-${index}` }))
+    await db.insertInto('docketEntry').values(rows).execute()
     const results = await Promise.all([trySave(seller), trySave(seller)])
     expect(results.map(({ __typename }) => __typename).sort()).toEqual(['DocketEntrySaved', 'InvalidInput'])
     expect(await trySave(seller)).toMatchObject({ message: expect.stringContaining('at most 50') })
+  })
+
+  test('changes, marks and removals: 60 an hour together', async () => {
+    const { id } = await save(seller)
+    for (let marks = 1; marks < 60; marks++) await runAs(execute, seller)(MarkDocketEntryDocument, { id, done: false })
+    expect(codeOf(await execute(MarkDocketEntryDocument, { id, done: true }, seller))).toBe('THROTTLED')
+    expect(codeOf(await execute(RemoveDocketEntryDocument, { id }, seller))).toBe('THROTTLED')
+  })
+
+  test('changes: the latest 200 are shown', async () => {
+    const { id: entryId } = await save(seller)
+    const event = { entryId, at: now.toISOString(), byId: BUYER, action: 'MET' as const, dueOn: '2027-01-15' }
+    const events = Array.from({ length: 200 }, (_, index) => ({ ...event, revision: index + 1 }))
+    await db.insertInto('docketEvent').values(events).execute()
+    const { docketEvents } = expectValue(await docketFor(buyer))
+    expect([docketEvents.length, docketEvents[0]?.action]).toEqual([200, 'MET'])
   })
 
   test('reminders: 30, 7 and 1 day before and on the day, to both parties, once', async () => {

@@ -1,10 +1,12 @@
 import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
 import type { BillingDetailsInput } from '../../generated/resolvers'
+import { HOUR_SECONDS } from '../../lib/dates'
 import { invalidInput } from '../../lib/violations'
 import type { InTransaction } from '../container-scopes'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import { sellers } from '../roles'
+import type { UserService } from '../user/user.service'
 import type { BillingDetailsService } from './billing-details.service'
 import type { InvoiceQueries } from './invoice.queries'
 import { firstPartyViolation, invoicePartyOf } from './invoice-party'
@@ -14,7 +16,7 @@ interface Dependencies {
   invoices: Pick<InvoiceQueries, 'clearBillingDetails'>
   rateLimiter: RateLimiter
   visitor: Visitor
-  inTransaction: InTransaction<{ billingDetails: BillingDetailsService }>
+  inTransaction: InTransaction<{ billingDetails: BillingDetailsService; userService: Pick<UserService, 'lockActive'> }>
 }
 
 export const createBillingDetailsCommands = ({ invoices, rateLimiter, visitor, inTransaction }: Dependencies) => ({
@@ -27,9 +29,12 @@ export const createBillingDetailsCommands = ({ invoices, rateLimiter, visitor, i
     if (violation) return violation
     if (taxRate != null && rate === undefined)
       return invalidInput('taxRate', 'A rate is above 0 and below 100 percent, with at most three decimals')
-    const rateLimit = await rateLimiter.consume([{ key: ['billing', viewer.id], max: 60, seconds: 3_600 }])
+    const rateLimit = await rateLimiter.consume([{ key: ['billing', viewer.id], max: 60, seconds: HOUR_SECONDS }])
     if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
-    await inTransaction(({ billingDetails }) => billingDetails.save(viewer.id, party, rate))
+    await inTransaction(async ({ billingDetails, userService }) => {
+      await userService.lockActive(viewer.id)
+      await billingDetails.save(viewer.id, party, rate)
+    })
     invoices.clearBillingDetails(viewer.id)
     return { __typename: 'BillingDetailsUpdated' as const, user: viewer }
   },

@@ -25,9 +25,6 @@ export const createInvoiceQueries = (dependencies: Dependencies) => {
   const ofOrder = loaderOfMany(invoiceRepository.ofOrders, ({ orderId }) => orderId ?? '')
   const ofEngagement = loaderOfMany(invoiceRepository.ofEngagements, ({ engagementId }) => engagementId)
 
-  const visibleTo = (viewer: Viewer, invoice: InvoiceRow | undefined) =>
-    invoice && (isParty(viewer, invoice) || viewer?.role === 'ADMIN') ? invoice : undefined
-
   /** An admin's read of what the parties of an invoice can read is recorded. */
   const recordRead = (viewer: Viewer, { id: recordId, buyerId, sellerId }: InvoiceRow) =>
     auditTrail.recordRead({
@@ -37,13 +34,19 @@ export const createInvoiceQueries = (dependencies: Dependencies) => {
       partyIds: [buyerId, sellerId],
     })
 
+  const readBy = async (viewer: Viewer, invoice: InvoiceRow | undefined) => {
+    if (!invoice || !(isParty(viewer, invoice) || viewer?.role === 'ADMIN')) return undefined
+    await recordRead(viewer, invoice)
+    return invoice
+  }
+
   return {
     /** Undefined unless the viewer is a party or an admin. */
-    find: async (viewer: Viewer, id: string) => visibleTo(viewer, await byId.load(id)),
+    find: async (viewer: Viewer, id: string) => readBy(viewer, await byId.load(id)),
 
     /** Undefined unless the viewer is a party or an admin. */
     byNumber: async (viewer: Viewer, number: string) =>
-      visibleTo(viewer, await invoiceRepository.byNumber(number.trim().toUpperCase())),
+      readBy(viewer, await invoiceRepository.byNumber(number.trim().toUpperCase())),
 
     /** The PDF of an invoice, for its reader. */
     pdf: async (viewer: Viewer, invoice: InvoiceRow) => {

@@ -32,7 +32,7 @@ export const invoiceResolvers = {
     tax: ({ grossCents, taxRate }) => dollars(includedTax(grossCents, taxRate)),
     gross: ({ grossCents }) => dollars(grossCents),
     cardLastFour: ({ buyerId, cardLastFour }, _, { viewer }) => (viewer?.id === buyerId ? cardLastFour : null),
-    order: async ({ orderId }, _, { orders, viewer }) => (orderId === null ? null : orders.find(viewer, orderId)),
+    order: async ({ orderId }, _, { orders, viewer }) => (orderId === null ? null : orders.read(viewer, orderId)),
     pdf: ({ number }) => `/invoices/${number}.pdf`,
   },
   PostalAddress: { countryName: ({ country }) => countryName(country) ?? country },

@@ -2,7 +2,6 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { nobody } from '../../api/visitor'
 import { memoryFiles } from '../../infrastructure/files/files'
 import { registeredAs } from '../../testing/accounts/register'
-import { signedInAs } from '../../testing/accounts/sign-in'
 import { addAttachment } from '../../testing/attachments'
 import { databases } from '../../testing/database/databases'
 import { card, engagementsWith } from '../../testing/engagements'
@@ -12,6 +11,7 @@ import { testInfrastructure } from '../../testing/infrastructure'
 import { expectType, expectValue } from '../../testing/result'
 import { runAs } from '../../testing/run-as'
 import { createContainer } from '../container'
+import { createEngagementRepository } from '../engagement/engagement.repository'
 import { fileKey } from '../upload/stored-file'
 import {
   AnswerBriefDocument,
@@ -266,12 +266,20 @@ describe.each(databases)('briefs on $name', async ({ openSample }) => {
     expect(await opens(await emailOf(poster.id))).toBe(true)
     expect(await opens('admin@example.com')).toBe(false)
     expect(await opens('vendor@example.com')).toBe(false)
-    const admin = await signedInAs(execute, 'ADMIN')
-    const read = expectValue((await execute(BriefDocument, { id: job.id }, admin)).data.job)
-    expect(read.applications?.nodes).toEqual([{ id: application.id, files: [] }])
+    const read = expectValue((await poster.run(BriefDocument, { id: job.id })).job)
+    expect(read.applications?.nodes).toEqual([{ id: application.id, files: [{ id: file }] }])
     await applicationService.removeAllOf(seller.id)
     await attachmentCommands.removeFreeOf(seller.id)
     expect(await fileStore.get(fileKey(file))).toBeUndefined()
+  })
+
+  test('a hired seller who deletes the account leaves the title that the buyer gave the brief', async () => {
+    const { poster, job } = await postedBrief()
+    const seller = await newAccount('BROKER')
+    const { id } = expectType(await seller.answer(job.id), 'Applied').application
+    await poster.run(HireForBriefDocument, { input: { id, version: 1, transition: { hire: {} } } })
+    await createEngagementRepository(db).anonymise(seller.id)
+    expect((await poster.run(BriefAnswerDocument, { id })).application?.engagement?.title).toBe(complete.title)
   })
 
   test('applicants by tab: each application is in one, and counted there', async () => {

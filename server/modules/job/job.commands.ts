@@ -7,6 +7,7 @@ import { invalidInput } from '../../lib/violations'
 import type { CompanyQueries } from '../company/company.queries'
 import type { InTransaction } from '../container-scopes'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import type { UserService } from '../user/user.service'
 import type { JobRepository } from './job.repository'
 import { firstJobViolation, jobNotFound, normalizedJob } from './job.rules'
 import type { JobService } from './job.service'
@@ -15,6 +16,7 @@ import { jobTerms } from './job-terms'
 interface Scope {
   jobService: JobService
   jobRepository: JobRepository
+  userService: Pick<UserService, 'lockActive'>
 }
 
 interface Dependencies {
@@ -53,7 +55,10 @@ export const createJobCommands = ({ companies, rateLimiter, visitor, now, inTran
         closedAt: null,
         takenDown: 0,
       }
-      await inTransaction(({ jobRepository }) => jobRepository.add(job))
+      await inTransaction(async ({ jobRepository, userService }) => {
+        await userService.lockActive(viewer.id)
+        await jobRepository.add(job)
+      })
       return saved(job)
     },
 

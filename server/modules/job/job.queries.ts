@@ -17,7 +17,7 @@ interface JobList extends PageRequest {
 
 interface Dependencies {
   jobRepository: JobRepository
-  companies: Pick<CompanyQueries, 'of'>
+  companies: Pick<CompanyQueries, 'of' | 'shown'>
   users: Pick<UserQueries, 'of'>
   now: () => Date
 }
@@ -46,7 +46,9 @@ export const createJobQueries = ({ jobRepository, companies, users, now }: Depen
     descriptionFor: ({ description, ownerId, takenDown }: JobRow, viewer: Viewer) =>
       takenDown === 0 || ownerId === viewer?.id || viewer?.role === 'ADMIN' ? description : '',
 
-    companyOf,
+    /** Leaves out a hidden company, except for its owner and admins. */
+    postedBy: async ({ companyId }: JobRow, viewer: Viewer) =>
+      companyId === null ? null : companies.shown(companyId, viewer),
 
     /** The name and the picture by which a job is known: those of its company or, without one, of its owner. */
     signatureOf: async (job: JobRow) => {

@@ -22,7 +22,7 @@ export const jobResolvers = {
     logo: async (row, _, { jobs }) => (await jobs.signatureOf(row)).picture,
     createdAt: ({ postedAt }) => postedAt,
     postedAt: ({ postedAt }, _, { jobs }) => jobs.age(postedAt),
-    postedBy: (row, _, { jobs }) => jobs.companyOf(row),
+    postedBy: (row, _, { jobs, viewer }) => jobs.postedBy(row, viewer),
     poster: ({ kind, ownerId }, _, { users }) => (kind === 'BRIEF' ? users.of(ownerId) : null),
     open: ({ closedAt }) => closedAt === null,
     own: (row, _, { applications, viewer }) => applications.isOwn(row, viewer),

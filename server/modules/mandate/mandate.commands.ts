@@ -8,6 +8,7 @@ import { paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import { refusals } from '../../process/process'
 import type { InTransaction } from '../container-scopes'
+import type { BlockQueries } from '../conversation/block.queries'
 import type { ListingQueries } from '../listing/listing.queries'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import { isActive, type UserService } from '../user/user.service'
@@ -29,6 +30,7 @@ interface Dependencies {
   visitor: Visitor
   now: () => Date
   inTransaction: InTransaction<{
+    blocks: Pick<BlockQueries, 'between'>
     mandateService: MandateService
     userService: Pick<UserService, 'lockShared'>
   }>
@@ -50,7 +52,7 @@ export const createMandateCommands = (dependencies: Dependencies) => {
       if (feePercent < 1 || feePercent > 50) return invalidInput('feePercent', 'The fee is from 1 to 50 percent.')
       if (message.length > MAX_MESSAGE_LENGTH) return invalidInput('message', 'A message has at most 2,000 characters.')
       const listing = await listings.offered(listingId)
-      if (!listing) return invalidInput('listingId', 'This listing is no longer offered.')
+      if (!listing) return notOffered
       const { sellerId: ownerId, title } = listing
       if (ownerId === broker.id) return invalidInput('listingId', "You can't broker your own listing.")
       const rateLimit = await rateLimiter.consume([{ key: ['mandate', broker.id], max: 30, seconds: 3_600 }])
@@ -71,12 +73,14 @@ export const createMandateCommands = (dependencies: Dependencies) => {
         createdAt: moment,
         updatedAt: moment,
       }
-      const isAdded = await inTransaction(async ({ mandateService, userService }) => {
+      const added = await inTransaction(async ({ blocks, mandateService, userService }) => {
         const accounts = await userService.lockShared([broker.id, ownerId])
         if (!accounts.every(isActive)) throw unauthenticated()
+        if ((await blocks.between(broker.id, ownerId)).length > 0) return notOffered
         return mandateService.add(mandate, broker)
       })
-      if (isAdded) return { __typename: 'MandateProposed' as const, mandate }
+      if (typeof added === 'object') return added
+      if (added) return { __typename: 'MandateProposed' as const, mandate }
       const existing = await mandateRepository.openFor(broker.id, listingId)
       return { __typename: 'MandateExists' as const, mandate: existing ?? mandate }
     },
@@ -96,4 +100,5 @@ export const createMandateCommands = (dependencies: Dependencies) => {
   }
 }
 
+const notOffered = invalidInput('listingId', 'This listing is no longer offered.')
 const notFound = { __typename: 'MandateNotFound' as const, message: 'You have no such mandate.' }

@@ -12,16 +12,20 @@ import { testInfrastructure } from '../../testing/infrastructure'
 import { paidEngagementsOn } from '../../testing/paid-engagements'
 import { codeOf, expectType, expectValue } from '../../testing/result'
 import { createContainer } from '../container'
+import { SaveDocketEntryDocument } from '../docket/docket.test.generated'
 import {
   AuditedActionsDocument,
   ConversationOfEngagementDocument,
   CountOfAccountsDocument,
   InvoiceNumbersDocument,
   ListedAmendmentsDocument,
+  ListedDocketsDocument,
   ReadAccountDocument,
   ReadAmendmentDocument,
   ReadConversationDocument,
+  ReadDocketEntryDocument,
   ReadEngagementDocument,
+  ReadInvoiceByNumberDocument,
   ReadInvoiceDocument,
   ReadOrderDocument,
   SearchedOrdersDocument,
@@ -83,6 +87,21 @@ describe.each(databases)('audit trail of what admins read and decide on $name', 
     for (const party of [buyer, seller]) expect(await actionsOn(party.id)).toHaveLength(1)
   })
 
+  test('reading a docket: recorded for both parties, also by the id of a date', async () => {
+    const { id: engagementId, buyer, seller } = await delivered()
+    const day = { dueOn: '2027-01-15', actor: 'BUYER' as const, title: 'Class 9' }
+    const input = { engagementId, kind: 'RENEWAL' as const, jurisdiction: 'EU' as const, ...day }
+    const { data } = await execute(SaveDocketEntryDocument, { input }, seller.visitor)
+    const { id } = expectType(data.saveDocketEntry, 'DocketEntrySaved').entry
+    await execute(ReadDocketEntryDocument, { id }, buyer.visitor)
+    expect(await actionsOn(buyer.id)).toEqual([])
+    await execute(ReadDocketEntryDocument, { id }, admin)
+    expect(await actionsOn(seller.id)).toHaveLength(1)
+    moment = new Date(moment.getTime() + 3_600_000)
+    await execute(ListedDocketsDocument, {}, admin)
+    for (const party of [buyer, seller]) expect(await actionsOn(party.id)).toHaveLength(2)
+  })
+
   test('reading an account: also by its id alone', async () => {
     const { id, visitor } = await registeredAs(execute, 'read-by-id@example.com')
     const readsOf = async () => (await allActionsOn(id)).map(({ note }) => note)
@@ -117,7 +136,7 @@ describe.each(databases)('audit trail of what admins read and decide on $name', 
     expect(codeOf(await execute(ReadConversationDocument, { id }, admin))).toBe('FORBIDDEN')
   })
 
-  test('reading an invoice: its parties, its lines or its PDF are recorded once an hour, its number and sum are not', async () => {
+  test('reading an invoice: by its number, or its parties, lines or PDF, recorded once an hour; its number and sum in an order are not', async () => {
     const { id, buyer, seller } = await delivered()
     const readInvoice = async (visitor: Visitor) =>
       expectValue((await execute(ReadInvoiceDocument, { id }, visitor)).data.engagement?.invoices[0]).number
@@ -134,6 +153,10 @@ describe.each(databases)('audit trail of what admins read and decide on $name', 
     const { invoices } = createContainer(db, testInfrastructure({ now: () => moment }), nobody)
     await invoices.pdf(viewer, expectValue(await invoices.byNumber(viewer, number)))
     expect(await invoiceReads(buyer.id)).toEqual([read, read])
+    moment = new Date(moment.getTime() + 3_600_000)
+    await execute(ReadInvoiceByNumberDocument, { number }, admin)
+    expect(await invoiceReads(seller.id)).toEqual([read, read, read])
+    expect(await invoiceReads(buyer.id)).toContainEqual({ ...read, action: 'ORDER_READ' })
   })
 
   test('reading an order: recorded once an hour for its buyer', async () => {

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { type Database, isPostgres } from '../../database/connection'
 import { countRows, fetchPage, latestFirst, type PageRequest, rowCount } from '../../database/paging/page'
 import type { NotificationRow, Tables } from '../../database/tables/tables'
@@ -34,9 +34,19 @@ export const createNotificationRepository = (db: Database) => ({
         .where('kind', '!=', 'MESSAGE'),
     ),
 
-  /** Adds the notification, or replaces the unread one of its topic. Returns its id. */
+  /**
+   * Adds the notification, or replaces the unread one of its topic, so that its new text is mailed, too. Of the messages of a
+   * conversation only the first one is mailed. Returns its id.
+   */
   put: async (notification: Insertable<Tables['notification']>) => {
-    const { title, text, path, at } = notification
+    const { kind, title, text, path, at, mailedAt = null } = notification
+    const mailed =
+      kind === 'MESSAGE'
+        ? {}
+        : {
+            mailedAt,
+            since: sql<string>`case when notification.mailed_at is null then notification.since else excluded.since end`,
+          }
     const { id } = await db
       .insertInto('notification')
       .values(notification)
@@ -45,7 +55,7 @@ export const createNotificationRepository = (db: Database) => ({
           .columns(['userId', 'topic'])
           .where('readAt', 'is', null)
           .where('topic', 'is not', null)
-          .doUpdateSet({ title, text, path, at }),
+          .doUpdateSet({ title, text, path, at, ...mailed }),
       )
       .returning('id')
       .executeTakeFirstOrThrow()

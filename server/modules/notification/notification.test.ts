@@ -71,6 +71,17 @@ describe.each(databases)('notifications on $name', async ({ openSample }) => {
     expect(await mailed()).toHaveLength(1)
   })
 
+  test('email notifications: a new text for a date that was mailed before is mailed, too', async () => {
+    const { seller, mailed } = await newPair()
+    const { notifier } = createContainer(db, infrastructure, nobody)
+    const date = { userId: seller.id, kind: 'DOCKET' as const, topic: 'docket:1', title: 'Date', path: '/dashboard' }
+    await notifier.notify({ ...date, text: 'Due on May 14.', mailed: true })
+    await notifier.notify({ ...date, text: 'Moved to May 1.' })
+    moment += 11 * 60_000
+    await runWorker()
+    expect((await mailed()).map(({ text }) => text)).toEqual([expect.stringContaining('Moved to May 1.')])
+  })
+
   test('email notifications: none for notifications that were read in time, or when switched off', async () => {
     const reader = await newPair()
     await reader.contact()

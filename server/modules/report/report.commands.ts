@@ -1,7 +1,7 @@
 import { unauthenticated } from '../../api/errors/errors'
 import type { Visitor } from '../../api/visitor'
 import type { ReportCaseRow, UserRow } from '../../database/tables/tables'
-import type { AdvanceReportCaseInput, RefusalReason, ReportInput } from '../../generated/resolvers'
+import type { AdvanceReportCaseInput, RefusalReason, ReportedKind, ReportInput } from '../../generated/resolvers'
 import { DAY_SECONDS } from '../../lib/dates'
 import { paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
@@ -52,7 +52,7 @@ export const createReportCommands = (dependencies: Dependencies) => {
         if (!accounts.every(isActive)) throw unauthenticated()
         await reportService.add(content, { reporterId: viewer.id, reason, text })
       })
-      return reported
+      return { __typename: 'ContentReported' as const, message: thanks(content.kind) }
     },
 
     advance: async (viewer: UserRow, { id, version, transition, text: given }: AdvanceReportCaseInput) => {
@@ -76,9 +76,10 @@ export const createReportCommands = (dependencies: Dependencies) => {
 
 const tooLong = invalidInput('text', 'At most 1,000 characters, please.')
 
-const reported = {
-  __typename: 'ContentReported' as const,
-  message: 'Thank you. We will look at it, and nobody else learns that you reported it.',
-}
+/** A message can be reported by its recipient alone. */
+const thanks = (kind: ReportedKind) =>
+  kind === 'MESSAGE'
+    ? 'Thank you. We will look at it. If we hide the message, its sender is told, and may guess who reported it.'
+    : 'Thank you. We will look at it, and nobody else learns that you reported it.'
 
 const notFound = { __typename: 'ReportCaseNotFound' as const, message: 'There is no such report.' }

@@ -57,24 +57,26 @@ export const createSavedCommands = ({ savedRepository, categories, listings, now
     const criteria = criteriaOf(input, category)
     const violation = criteriaViolation(input, criteria)
     if (violation) return violation
-    const key = JSON.stringify(Object.values(criteria))
-    const before = await savedRepository.searches(userId)
-    const same = before.find((search) => search.criteriaKey === key)
-    if (same) return { __typename: 'SearchSaved' as const, savedSearch: same }
-    if (before.length >= MAX_SAVED_SEARCHES) {
-      return invalidInput('text', `You have ${MAX_SAVED_SEARCHES} saved searches already. Remove one first.`)
-    }
-    await savedRepository.addSearch({
-      ...criteria,
-      id: newId('svs'),
-      userId,
-      name: nameOf(criteria, category),
-      criteriaKey: key,
-      createdAt: now().toISOString(),
+    const criteriaKey = JSON.stringify(Object.values(criteria))
+    return inTransaction(async ({ userService, savedRepository }) => {
+      await userService.lockActive(userId)
+      const before = await savedRepository.searches(userId)
+      const same = before.find((search) => search.criteriaKey === criteriaKey)
+      if (same) return { __typename: 'SearchSaved' as const, savedSearch: same }
+      if (before.length >= MAX_SAVED_SEARCHES) {
+        return invalidInput('text', `You have ${MAX_SAVED_SEARCHES} saved searches already. Remove one first.`)
+      }
+      const savedSearch = {
+        ...criteria,
+        id: newId('svs'),
+        userId,
+        name: nameOf(criteria, category),
+        criteriaKey,
+        createdAt: now().toISOString(),
+      }
+      await savedRepository.addSearch(savedSearch)
+      return { __typename: 'SearchSaved' as const, savedSearch }
     })
-    const savedSearch = (await savedRepository.searches(userId)).find((search) => search.criteriaKey === key)
-    if (!savedSearch) throw new Error('A search that was saved is not there')
-    return { __typename: 'SearchSaved' as const, savedSearch }
   },
 
   removeSearch: ({ id: userId }: UserRow, id: string) => savedRepository.removeSearch(userId, id),

@@ -113,12 +113,7 @@ export const createSavedRepository = (db: Database) => ({
       .orderBy('id', 'desc')
       .execute(),
 
-  addSearch: (search: SavedSearchRow) =>
-    db
-      .insertInto('savedSearch')
-      .values(search)
-      .onConflict((conflict) => conflict.columns(['userId', 'criteriaKey']).doNothing())
-      .execute(),
+  addSearch: (search: SavedSearchRow) => db.insertInto('savedSearch').values(search).execute(),
 
   /** Returns false if the user has no such search. */
   removeSearch: async (userId: string, id: string) => {

@@ -15,30 +15,23 @@ const matchOf = async (db: Database, folded: string) =>
 
 /** Search in the database of the listings. */
 export const databaseSearch = (db: Database): SearchEngine => {
-  const add = async (entries: readonly SearchEntry[]) => {
-    const rows = entries.map(({ listing, categoryName, sellerName }) => {
-      const { id, kind, categoryId, priceCents, deliveryDays, rating, reviewCount, sellerRole, createdAt } = listing
-      const parts = searchParts(listing, categoryName, sellerName)
-      return {
-        listingId: id,
-        kind,
-        categoryId,
-        priceCents,
-        deliveryDays,
-        rating,
-        reviewCount,
-        sellerRole,
-        createdAt,
-        title: joinParts(parts.slice(0, 1)),
-        searchText: joinParts(parts),
-        era: eraOf(createdAt),
-      }
-    })
-    await insertRows(db, 'listingSearch', rows)
-    await addSearchWords(
-      db,
-      rows.map(({ searchText }) => searchText),
-    )
+  const rowOf = ({ listing, categoryName, sellerName }: SearchEntry) => {
+    const { id, kind, categoryId, priceCents, deliveryDays, rating, reviewCount, sellerRole, createdAt } = listing
+    const parts = searchParts(listing, categoryName, sellerName)
+    return {
+      listingId: id,
+      kind,
+      categoryId,
+      priceCents,
+      deliveryDays,
+      rating,
+      reviewCount,
+      sellerRole,
+      createdAt,
+      title: joinParts(parts.slice(0, 1)),
+      searchText: joinParts(parts),
+      era: eraOf(createdAt),
+    }
   }
 
   /** Returns the removed search texts. */
@@ -59,9 +52,14 @@ export const databaseSearch = (db: Database): SearchEngine => {
 
     put: async (entries) => {
       if (entries.length === 0) return
-      await removeRows(entries.map(({ listing }) => listing.id))
-      const visible = entries.filter(({ listing }) => listing.visible === 1)
-      if (visible.length > 0) await add(visible)
+      const rows = entries.filter(({ listing }) => listing.visible === 1).map(rowOf)
+      const texts = rows.map(({ searchText }) => searchText)
+      const formerTexts = await removeRows(entries.map(({ listing }) => listing.id))
+      // Before words are added: two transactions that have the lock for adding would wait for each other's end.
+      await removeUnusedWords(db, formerTexts, texts)
+      if (rows.length === 0) return
+      await insertRows(db, 'listingSearch', rows)
+      await addSearchWords(db, texts)
     },
 
     remove: async (listingIds) => {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '../../../database/connection'
 import { databases } from '../../../testing/database/databases'
 import { untilDoneOrWaiting } from '../../../testing/database/until-waiting'
@@ -16,26 +16,38 @@ const sampleEntries = async (db: Database) => {
   return { first, second }
 }
 
-test.each(databases)(
-  'search words: on $name, those that only a removed listing has are removed',
-  async ({ openSample }) => {
+const rare = ['logo', 'quixotrix', 'zyxwora']
+
+describe.each(databases)('search words on $name', ({ openSample }) => {
+  const indexed = async () => {
     const db = await openSample()
     onTestFinished(() => db.destroy())
     const { first } = await sampleEntries(db)
+    const search = databaseSearch(db)
+    await search.put([first])
     const wordsLeft = async () => {
-      const words = db
-        .selectFrom('searchWord')
-        .select('word')
-        .where('word', 'in', ['logo', 'quixotrix'])
-        .orderBy('word')
+      const words = db.selectFrom('searchWord').select('word').where('word', 'in', rare).orderBy('word')
       return (await words.execute()).map(({ word }) => word)
     }
-    await databaseSearch(db).put([first])
     expect(await wordsLeft()).toEqual(['logo', 'quixotrix'])
-    await databaseSearch(db).remove([first.listing.id])
+    return { first, search, wordsLeft }
+  }
+
+  test('those that only a removed listing has are removed', async () => {
+    const { first, search, wordsLeft } = await indexed()
+    await search.remove([first.listing.id])
     expect(await wordsLeft()).toEqual(['logo'])
-  },
-)
+  })
+
+  test('those that only a changed or hidden listing had are removed', async () => {
+    const { first, search, wordsLeft } = await indexed()
+    const listing = { ...first.listing, title: 'Logo' }
+    await search.put([{ ...first, listing, sellerName: 'Zyxwora' }])
+    expect(await wordsLeft()).toEqual(['logo', 'zyxwora'])
+    await search.put([{ ...first, listing: { ...listing, visible: 0 } }])
+    expect(await wordsLeft()).toEqual(['logo'])
+  })
+})
 
 // SQLite has one writer.
 test('search words: one that another listing is getting stays when the last listing that has it is removed', async () => {

@@ -4,9 +4,19 @@ import { hasWord } from './search-keys'
 import { textConditions } from './search-match'
 import { BATCH, LONG_WORD, lockForRemoving, searchWordsOf } from './search-words'
 
-/** Removes the words of former search texts that no other listing has, so that nothing of a deleted account is left. */
-export const removeUnusedWords = async (db: Database, formerTexts: readonly string[]) => {
-  const words = [...searchWordsOf(formerTexts)].filter((word) => word !== LONG_WORD)
+/**
+ * Removes the words of former search texts that neither the new texts nor other listings have, so that searches don't suggest what is
+ * no longer public, and nothing of a deleted account is left.
+ */
+export const removeUnusedWords = async (
+  db: Database,
+  formerTexts: readonly string[],
+  newTexts: readonly string[] = [],
+) => {
+  const kept = searchWordsOf(newTexts)
+  const words = [...searchWordsOf(formerTexts)].filter((word) => word !== LONG_WORD && !kept.has(word))
+  // The lock would make writers of other listings wait.
+  if (words.length === 0) return
   const unused = await (isPostgres(db) ? lockAndFindUnused(db, words) : findUnused(db, words))
   for (let start = 0; start < unused.length; start += BATCH) {
     const batch = unused.slice(start, start + BATCH)

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { access } from '../../../api/access'
 import { schema } from '../../../api/schema'
+import { DeleteAccountDocument } from '../../../testing/accounts/moderation.generated'
 import {
   ConfirmEmailChangeDocument,
   MustConfirmEmailDocument,
@@ -11,7 +12,8 @@ import {
   ResetPasswordDocument,
 } from '../../../testing/accounts/own-account.generated'
 import { RegisterDocument } from '../../../testing/accounts/register.generated'
-import { signedInAs } from '../../../testing/accounts/sign-in'
+import { addAuthenticatorApp } from '../../../testing/accounts/second-factors'
+import { login, signedInAs } from '../../../testing/accounts/sign-in'
 import { socialUser } from '../../../testing/accounts/social-login'
 import { databases } from '../../../testing/database/databases'
 import { executor, newVisitor, sourceExecutor } from '../../../testing/execute'
@@ -126,6 +128,30 @@ describe.each(databases)('email confirmation on $name', async ({ openSample }) =
     const sent = (await mailbox.mailsTo(email)).length
     expect((await resend(visitor)).__typename).toBe('EmailConfirmationSent')
     expect(await mailbox.mailsTo(email)).toHaveLength(sent)
+  })
+
+  test('six links an hour are sent to an address, also if its account is deleted and registered again', async () => {
+    const { email, visitor } = await register('stranger@example.org')
+    for (let i = 0; i < 5; i++) await resend(visitor)
+    expect(await mailbox.mailsTo(email)).toHaveLength(6)
+    await execute(DeleteAccountDocument, { input: { password } }, visitor)
+    await register(email)
+    expect(await mailbox.mailsTo(email)).toHaveLength(6)
+  })
+
+  test.each([
+    ['keeps the second factor of an account whose address is confirmed', true, 'SecondFactorRequired'],
+    ['removes that of an account whose address never was', false, 'LoginSuccess'],
+  ])('a password reset %s', async (_, isConfirmed, signedIn) => {
+    const { email, visitor } = await register(`second-factor-${isConfirmed}@example.org`)
+    await addAuthenticatorApp(execute, visitor, new Date())
+    if (isConfirmed) await confirm(await mailbox.tokenTo(email))
+    await mailbox.mailsTo(email)
+    await execute(RequestPasswordResetDocument, { email })
+    await execute(ResetPasswordDocument, {
+      input: { token: await mailbox.tokenTo(email), password: 'another long one' },
+    })
+    expect((await login(execute, { email, password: 'another long one' })).__typename).toBe(signedIn)
   })
 
   test('a changed address, a password reset and an identity provider confirm the address as well', async () => {

@@ -59,11 +59,12 @@ export const createEmailCommands = (dependencies: Dependencies) => {
   }
 
   /** Undefined if the token is not for the address of a new account. */
-  const confirm = async ({ userService: users, mailTokens: tokens, securityLog }: Scope, token: string) => {
+  const confirm = async ({ userService: users, mailTokens: tokens, outbox, securityLog }: Scope, token: string) => {
     const consumed = await tokens.consume('confirm-email', token)
     const account = consumed && (await users.lock(consumed.userId))
     if (account?.deletedAt !== null || account.email !== consumed?.email) return undefined
     await users.confirmEmail(account.id)
+    await outbox.trust(account.email)
     await securityLog.record(account.id, 'EMAIL_CONFIRMED')
     return { __typename: 'EmailConfirmed' as const, email: account.email }
   }

@@ -228,7 +228,7 @@ export const createAccountExportRepository = (db: Database) => ({
       .orderBy('id')
       .execute(),
 
-  /** Reviews that the account wrote, and published ones about it. */
+  /** Reviews that the account wrote, and public ones about it. */
   reviews: (userId: string) =>
     db
       .selectFrom('engagement')
@@ -236,7 +236,12 @@ export const createAccountExportRepository = (db: Database) => ({
       .select(['review.engagementId', 'review.authorId', 'review.rating', 'review.text', 'review.writtenAt'])
       .select(['review.publishedAt', 'review.reply', 'review.repliedAt'])
       .where(({ or, eb }) => or([eb('engagement.buyerId', '=', userId), eb('engagement.sellerId', '=', userId)]))
-      .where(({ or, eb }) => or([eb('review.authorId', '=', userId), eb('review.publishedAt', 'is not', null)]))
+      .where(({ or, and, eb }) =>
+        or([
+          eb('review.authorId', '=', userId),
+          and([eb('review.publishedAt', 'is not', null), eb('review.takenDown', '=', 0)]),
+        ]),
+      )
       .orderBy('review.writtenAt')
       .orderBy('review.id')
       .execute(),

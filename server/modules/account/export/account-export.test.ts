@@ -186,6 +186,24 @@ describe.each(databases)('account export on $name', async ({ openSample }) => {
     expect(rows(listings)[0]).toMatchObject({ packages: [], extras: [exported], teamLicence: null })
   })
 
+  test('leaves out what pages refuse: checks and agreements to the broker, and reviews that were taken down', async () => {
+    const { id: brokerId } = await exportOf('VENDOR')
+    const confidential = { conflictCheck: 'CLEARED' as const, ndaVersion: 1, ndaBuyerName: 'Clara Whitfield' }
+    const number = 'MQ-2D4R7'
+    await db
+      .updateTable('engagement')
+      .set({ brokerId, ...confidential })
+      .where('number', '=', number)
+      .execute()
+    expect((await exportOf('CUSTOMER')).everything.engagements).toContainEqual(expect.objectContaining(confidential))
+    const refused = { number, conflictCheck: null, ndaVersion: null, ndaBuyerName: null }
+    expect((await exportOf('VENDOR')).everything.engagements).toContainEqual(expect.objectContaining(refused))
+    const { id, everything } = await exportOf('FREELANCER')
+    const written = rows(everything.reviews).filter(({ authorId }) => authorId === id)
+    await db.updateTable('review').set({ takenDown: 1 }).execute()
+    expect((await exportOf('FREELANCER')).everything.reviews).toEqual(written)
+  })
+
   test('holds no hash and no token', async () => {
     const { visitor, everything } = await exportOf('VENDOR')
     const text = JSON.stringify(everything)
