@@ -251,7 +251,7 @@ test('demonstration: a page says what to do if files can not be loaded, or anoth
     }
     tell()
   }, `marque ${broken.site}/`)
-  await expect(bar(page)).toContainText('another version')
+  await expect(bar(page)).toContainText('a different version')
   await Promise.all([page.waitForEvent('load'), bar(page).getByRole('button', { name: 'Reload all tabs' }).click()])
 })
 

@@ -1389,7 +1389,7 @@ export type NotificationKind =
   | 'MANDATE'
   /** A new message. */
   | 'MESSAGE'
-  /** A seller's money waits, a buyer's bank has asked for a payment back, or, for admins, a refund keeps failing. */
+  /** A seller's money waits, a payment that came too late is refunded, a buyer's bank has asked for a payment back, or, for admins, a refund keeps failing. */
   | 'PAYOUT'
   /** A lower price of a saved listing. */
   | 'PRICE_DROP'

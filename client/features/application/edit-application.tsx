@@ -1,7 +1,9 @@
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { Form } from '../form/form'
+import { discardFormDraft } from '../form/form-draft'
 import type { FormResult } from '../form/form-result'
 import { problemOf } from '../form/form-result'
+import { useFormDraft } from '../form/use-form-draft'
 import { useSubmit } from '../form/use-submit'
 import { LoadError } from '../page/errors/load-error'
 import { ApplicationFields } from './application-fields'
@@ -20,7 +22,7 @@ interface Props {
 /** The form of the applicant's own open application. */
 export const EditApplication = ({ id, onSaved }: Props) => {
   const { data, error, refetch } = useEditableApplicationQuery({ variables: { id }, fetchPolicy: 'network-only' })
-  if (error) return <LoadError title="The form could not be loaded" error={error} retry={() => refetch()} />
+  if (!data && error) return <LoadError title="The form could not be loaded" error={error} retry={() => refetch()} />
   if (!data?.application) return <Skeleton height="24rem" />
   return <EditForm application={data.application} onSaved={onSaved} />
 }
@@ -33,17 +35,21 @@ interface FormProps {
 const EditForm = ({ application, onSaved }: FormProps) => {
   const { id, version, job } = application
   const [edit] = useEditApplicationMutation()
+  const draft = `edit-application:${id}`
   const send = async (values: FormData): Promise<FormResult> => {
     const content = applicationInput(job.kind, values)
     if ('problem' in content) return content
     const answer = (await edit({ variables: { input: { id, version, ...content } } })).data?.editApplication
-    return answer?.__typename === 'ApplicationEdited' ? { success: 'Saved', next: onSaved } : problemOf(answer)
+    if (answer?.__typename !== 'ApplicationEdited') return problemOf(answer)
+    discardFormDraft(draft)
+    return { success: 'Saved', next: onSaved }
   }
   const submit = useSubmit(send)
+  useFormDraft(submit.form, draft)
   const label = job.kind === 'BRIEF' ? 'Edit the offer' : 'Edit the application'
   return (
     <Form label={label} action="Save the changes" submit={submit}>
-      <ApplicationFields kind={job.kind} errorOf={submit.errorOf} initial={application} />
+      <ApplicationFields kind={job.kind} errorOf={submit.errorOf} draft={draft} initial={application} />
     </Form>
   )
 }

@@ -7,7 +7,7 @@ import type { FormResult } from '../form/form-result'
 import { useFormDraft } from '../form/use-form-draft'
 import { useSubmit } from '../form/use-submit'
 import styles from './composer.module.css'
-import { type MessageContent, notSent, type SendRefusal, sendProblem, useClientId } from './send-message'
+import { clientIdOf, type MessageContent, notSent, type SendRefusal, sendProblem } from './send-message'
 
 // In a chunk of its own: a page with a conversation can be read before it is there.
 const ComposerFiles = lazy(async () => ({ default: (await import('./composer-files')).ComposerFiles }))
@@ -22,7 +22,6 @@ interface Props {
 
 /** The form that sends a message; a message that could not be sent stays in it. */
 export const Composer = ({ draftOf, onTyping, send }: Props) => {
-  const clientId = useClientId()
   const draft = `message:${draftOf}`
 
   const submit = async (values: FormData, form: HTMLFormElement): Promise<FormResult> => {
@@ -31,14 +30,13 @@ export const Composer = ({ draftOf, onTyping, send }: Props) => {
     if ('problem' in attached) return { problem: attached.problem, field: 'body' }
     const { ids: files } = attached
     if (!body && files.length === 0) return { problem: 'Write a message first.', field: 'body' }
-    const sent = await send({ body, files, clientId: clientId.of([body, ...files].join()) }).then(
+    const sent = await send({ body, files, clientId: clientIdOf(draft, [body, ...files].join()) }).then(
       (answer) => ({ answer }),
       (error: unknown) => ({ failure: notSent(error) }),
     )
     if ('failure' in sent) return sent.failure
     const { answer } = sent
     if (answer?.__typename !== 'MessageSent') return sendProblem(answer)
-    clientId.done()
     discardFormDraft(draft)
     form.reset()
     return { success: 'Sent' }

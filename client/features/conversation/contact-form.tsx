@@ -10,7 +10,7 @@ import type { FormResult } from '../form/form-result'
 import { useFormDraft } from '../form/use-form-draft'
 import { useSubmit } from '../form/use-submit'
 import { sessionStore, useSession } from '../session/session-store'
-import { notSent, sendProblem, useClientId } from './send-message'
+import { clientIdOf, notSent, sendProblem } from './send-message'
 import { useStartConversationMutation } from './start-conversation.generated'
 
 // In a chunk of its own: visitors, who can't upload files, don't load it.
@@ -29,7 +29,6 @@ interface Props {
 export const ContactForm = ({ about, name, draftOf }: Props) => {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const clientId = useClientId()
   const [start] = useStartConversationMutation()
   const { user } = useSession()
   const [failed, setFailed] = useState(false)
@@ -47,7 +46,7 @@ export const ContactForm = ({ about, name, draftOf }: Props) => {
     const { ids: files } = attached
     if (!body && files.length === 0) return { problem: 'Write a message first.', field: 'body' }
     if (!sessionStore.read().user) return signIn()
-    const input = { about, body, files, clientId: clientId.of([body, ...files].join()) }
+    const input = { about, body, files, clientId: clientIdOf(draft, [body, ...files].join()) }
     const sent = await start({ variables: { input } }).then(
       ({ data }) => ({ answer: data?.startConversation }),
       (error: unknown) => ({ failure: notSent(error) }),
@@ -60,7 +59,6 @@ export const ContactForm = ({ about, name, draftOf }: Props) => {
     }
     const { answer } = sent
     if (answer?.__typename !== 'MessageSent') return sendProblem(answer)
-    clientId.done()
     discardFormDraft(draft)
     await navigate(`/dashboard/messages?conversation=${answer.conversation.id}`, { replace: true })
     return { success: 'Sent' }

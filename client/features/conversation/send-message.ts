@@ -1,6 +1,5 @@
-import { CombinedGraphQLErrors } from '@apollo/client'
-import { useRef } from 'react'
-import { type FormResult, problemOf, refusalOf } from '../form/form-result'
+import { readDraftEntries, writeDraftEntries } from '../form/form-draft'
+import { type FormResult, isAnswered, problemOf, refusalOf } from '../form/form-result'
 
 export interface MessageContent {
   body: string
@@ -19,24 +18,23 @@ export type SendRefusal =
 export const sendProblem = (answer: SendRefusal | undefined): FormResult => ({ ...problemOf(answer), field: 'body' })
 
 /** Shows beside the text that the request failed. */
-export const notSent = (error: unknown): FormResult => {
-  const reason = CombinedGraphQLErrors.is(error) ? 'Something went wrong.' : 'The connection was lost.'
-  return { problem: `Not sent. ${refusalOf(error) ?? reason} Your text is still here.`, field: 'body' }
-}
+export const notSent = (error: unknown): FormResult => ({
+  problem: isAnswered(error)
+    ? `Not sent. ${refusalOf(error) ?? 'Something went wrong.'} Your text is still here.`
+    : 'There was no answer, so we don’t know whether it was sent. Press Retry: it is never sent twice.',
+  field: 'body',
+})
 
-/** An id that stays the same while the content does. The server accepts it once, so a retry never sends a message twice. */
-export const useClientId = () => {
-  const last = useRef<{ content: string; id: string }>(undefined)
-  return {
-    of: (content: string) => {
-      if (last.current?.content !== content) last.current = { content, id: newId() }
-      return last.current.id
-    },
-    /** Forgets the id, so that the same content can be sent as another message. */
-    done: () => {
-      last.current = undefined
-    },
-  }
+/**
+ * An id that stays the same while the content does. The server accepts it once, so a retry never sends a message twice. It is part of
+ * the draft, so that this holds after a reload, too. Once the draft is discarded, the same content can be sent as another message.
+ */
+export const clientIdOf = (draft: string, content: string) => {
+  const [last] = readDraftEntries(draft, 'clientId') ?? []
+  if (last && 'content' in last && last.content === content && 'id' in last) return String(last.id)
+  const id = newId()
+  writeDraftEntries(draft, 'clientId', [{ content, id }])
+  return id
 }
 
 /** `crypto.randomUUID` exists on https and localhost only. */

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { type ReactNode, startTransition, useOptimistic } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { EngagementTab } from '../../generated/schema'
 import { cleanText, MAX_SEARCH_LENGTH, pluralizeTotal, totalText } from '../../lib/text'
 import { Chips } from '../../ui/form/chips'
@@ -66,10 +66,13 @@ interface Props {
 
 /** The engagements of one side in tabs, with what is due first. */
 export const EngagementTabs = ({ as, title, empty }: Props) => {
-  const [params, setParams] = useSearchParams()
-  const chosen = tabFromParams(params)
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const tab = tabFromParams(params)
   const text = cleanText(params.get('q')).slice(0, MAX_SEARCH_LENGTH)
-  const variables = { as, tab: chosen.tab, text: text || null }
+  // A second choice may come before the list of the first one is loaded.
+  const [chosen, setChosen] = useOptimistic({ tab, text })
+  const variables = { as, tab: tab.tab, text: text || null }
   const shown = useShownCount(LARGEST_PAGE)
   const { data } = useEngagementTabsSuspenseQuery({
     variables: { ...variables, first: shown.first },
@@ -84,11 +87,15 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
     total,
   })
   if (!text && data.active.totalCount + data.done.totalCount === 0) return empty
-  const show = (tab: Tab, q: string) =>
-    setParams(
-      { ...(tab !== active && { tab: tab.name }), ...(q && { q }) },
-      { replace: true, preventScrollReset: true },
-    )
+  const show = (change: Partial<typeof chosen>) =>
+    startTransition(async () => {
+      const next = { ...chosen, ...change }
+      setChosen(next)
+      const params = new URLSearchParams()
+      if (next.tab !== active) params.set('tab', next.tab.name)
+      if (next.text) params.set('q', next.text)
+      await navigate(`?${params}`, { replace: true, preventScrollReset: true })
+    })
   const rowOf = (engagement: Node, work?: string) => (
     <EngagementRow key={engagement.id} engagement={engagement} work={work} linkRef={entryRef(engagement.id)}>
       <RowLinks as={as} engagement={engagement} />
@@ -106,8 +113,8 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
             chips={tabs.map((tab) => ({
               name: tab.label,
               count: totalText(data[tab.count]),
-              chosen: tab === chosen,
-              choose: () => show(tab, text),
+              chosen: tab === chosen.tab,
+              choose: () => show({ tab }),
             }))}
           />
         }
@@ -116,15 +123,15 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
           <SearchForm
             label={`Search by number, title or ${searchedParties[as]}`}
             placeholder={`Number, title or ${searchedParties[as]}`}
-            text={text}
-            onSearch={(q) => show(chosen, q)}
+            text={chosen.text}
+            onSearch={(text) => show({ text })}
           />
         </search>
         <p className="visually-hidden" role="status">
-          {`${chosen.label}: ${total}`}
+          {`${tab.label}: ${total}`}
         </p>
         {nodes.length === 0 ? (
-          <EmptyPanel text={text ? `No order here matches “${text}”.` : chosen.empty} />
+          <EmptyPanel text={text ? `No order here matches “${text}”.` : tab.empty} />
         ) : (
           <>
             <EngagementRowHead viewerSide={as} />

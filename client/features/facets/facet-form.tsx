@@ -1,14 +1,4 @@
-import {
-  type FormEvent,
-  type ReactNode,
-  startTransition as start,
-  type TransitionStartFunction,
-  useEffect,
-  useId,
-  useOptimistic,
-  useRef,
-} from 'react'
-import { useNavigate } from 'react-router-dom'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../../ui/button/button'
 import { classes } from '../../ui/classes'
 import field from '../../ui/form/field.module.css'
@@ -27,18 +17,17 @@ interface Props {
   facets: readonly Facets_FacetFragment[]
   /** Sort orders by their name in the address, the default first. */
   sorts?: Record<string, string>
-  startTransition?: TransitionStartFunction
+  /** Navigates to the list of these parameters. */
+  show: (params: URLSearchParams) => void
   /** The number of entries, which comes first, and actions. */
   children: ReactNode
 }
 
 /** The filters of a list, which apply at once. Without scripts the browser submits the form. On phones they are in a sheet. */
-export const FacetForm = ({ path, params, facets, sorts = {}, startTransition = start, children }: Props) => {
-  const navigate = useNavigate()
+export const FacetForm = ({ path, params, facets, sorts = {}, show, children }: Props) => {
   const form = useRef<HTMLFormElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const sheetId = useId()
-  const [current, setCurrent] = useOptimistic(params)
   const problem = amountProblem(params)
   const prices = facets.find(({ name }) => name === 'PRICE')
   const lists = facets.filter(({ name, choices }) => name !== 'PRICE' && choices.length > 0)
@@ -56,11 +45,7 @@ export const FacetForm = ({ path, params, facets, sorts = {}, startTransition = 
     // A text that is no price stays in the address, and the page says so.
     for (const name of ['min', 'max']) if (prices) next.set(name, String(amountOf(next.get(name)) ?? next.get(name)))
     const list = listParams(next)
-    if (searchOf(list) === at) return
-    startTransition(async () => {
-      setCurrent(list)
-      await navigate(path + searchOf(list), { preventScrollReset: true })
-    })
+    if (searchOf(list) !== at) show(list)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -93,7 +78,7 @@ export const FacetForm = ({ path, params, facets, sorts = {}, startTransition = 
           select(
             'sort',
             'Sort by',
-            current.get('sort') ?? defaultSort,
+            params.get('sort') ?? defaultSort,
             Object.entries(sorts).map(([value, label]) => (
               <option key={value} value={value}>
                 {label}
@@ -113,7 +98,7 @@ export const FacetForm = ({ path, params, facets, sorts = {}, startTransition = 
           select(
             parameterOf(name),
             label,
-            selectedOf(choices, current.get(parameterOf(name))),
+            selectedOf(choices, params.get(parameterOf(name))),
             <>
               <option value="">Any</option>
               {choices.map((choice) => (

@@ -1,8 +1,8 @@
-import { type ReactNode, type TransitionStartFunction, useRef } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { type ReactNode, startTransition as start, type TransitionStartFunction, useOptimistic, useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { FacetName } from '../../generated/schema'
 import type { Facets_FacetFragment } from './facet.generated'
-import { listParams, searchWith } from './facet-address'
+import { listParams, searchOf, searchWith } from './facet-address'
 import { FacetChips } from './facet-chips'
 import { FacetForm } from './facet-form'
 import { FacetStrip } from './facet-strip'
@@ -22,10 +22,17 @@ interface Props {
 }
 
 /** The filters of a list with their counts, its sort order, and what is set. */
-export const FacetToolbar = ({ strip, facets = [], ...form }: Props) => {
+export const FacetToolbar = ({ strip, facets = [], startTransition = start, ...form }: Props) => {
   const path = useLocation().pathname
-  const params = useListParams()
+  const navigate = useNavigate()
+  // A link may be followed before the list of the form's last choice has loaded.
+  const [params, setParams] = useOptimistic(useListParams())
   const toolbar = useRef<HTMLDivElement>(null)
+  const show = (next: URLSearchParams) =>
+    startTransition(async () => {
+      setParams(next)
+      await navigate(path + searchOf(next), { preventScrollReset: true })
+    })
   return (
     <>
       {strip && (
@@ -36,7 +43,13 @@ export const FacetToolbar = ({ strip, facets = [], ...form }: Props) => {
         />
       )}
       <div ref={toolbar} className={styles.toolbar} tabIndex={-1}>
-        <FacetForm {...form} path={path} params={params} facets={facets.filter(({ name }) => name !== strip?.name)} />
+        <FacetForm
+          {...form}
+          path={path}
+          params={params}
+          show={show}
+          facets={facets.filter(({ name }) => name !== strip?.name)}
+        />
         <FacetChips
           path={path}
           params={params}

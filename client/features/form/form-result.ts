@@ -40,7 +40,7 @@ export const refusalOf = (error: unknown) =>
 const gatewayFailures = [502, 504]
 
 /** False if the server may have done what was asked, because no answer of it arrived. */
-const isAnswered = (error: unknown) =>
+export const isAnswered = (error: unknown) =>
   CombinedGraphQLErrors.is(error) || (ServerError.is(error) && !gatewayFailures.includes(error.statusCode))
 
 /** The text about a mutation that failed. Only an answer of the server proves that nothing was changed. */

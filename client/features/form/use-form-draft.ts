@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 import { readDraftTexts, writeDraftTexts } from './form-draft'
 
-/** Without card data, which is never stored. */
-const save = (key: string, form: HTMLFormElement) => {
+/** Without card data, which is never stored, and without empty fields, unless they were prefilled. */
+const save = (key: string, form: HTMLFormElement, prefilled: FormData) => {
   const texts = [...new FormData(form)].filter(
     ([name, value]) =>
       typeof value === 'string' &&
-      value !== '' &&
+      (value !== '' || prefilled.get(name)) &&
       !form.querySelector(`[name=${name}]:is([type=hidden], [autocomplete^=cc])`),
   )
   writeDraftTexts(key, Object.fromEntries(texts))
@@ -20,6 +20,7 @@ export const useFormDraft = (form: RefObject<HTMLFormElement | null>, key: strin
   useEffect(() => {
     const { current } = form
     if (!current || key === undefined) return
+    const prefilled = new FormData(current)
     for (const [name, text] of readDraftTexts(key)) {
       const field = current.elements.namedItem(name)
       if (typeof text !== 'string') continue
@@ -27,7 +28,7 @@ export const useFormDraft = (form: RefObject<HTMLFormElement | null>, key: strin
       else if (isUntouched(field)) restoreText(field, text)
       else restoreChoice(field, text)
     }
-    const onInput = () => save(key, current)
+    const onInput = () => save(key, current, prefilled)
     current.addEventListener('input', onInput)
     return () => current.removeEventListener('input', onInput)
   }, [form, key])

@@ -1,8 +1,9 @@
 import type { FragmentType } from '@apollo/client'
-import { startTransition, useActionState, useOptimistic } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loginPath } from '../../lib/paths'
 import { pluralize } from '../../lib/text'
+import { useOptimisticToggle } from '../../lib/use-optimistic-toggle'
 import { TextButton } from '../../ui/button/text-button'
 import { problemOf, refusalOf } from '../form/form-result'
 import { TextLink } from '../page/layout/links'
@@ -36,24 +37,18 @@ export const HelpfulButton = ({ review: from }: Props) => {
   )
 }
 
-/** Toggles at once, and back if the server refuses. */
 const ToggleHelpful = ({ review: { id, markedHelpful } }: { review: HelpfulButton_ReviewFragment }) => {
   const [mark] = useMarkReviewHelpfulMutation()
-  const [isMarked, setIsMarked] = useOptimistic(markedHelpful)
-  const [problem, send] = useActionState(async (_: string | undefined, helpful: boolean) => {
+  const [problem, setProblem] = useState<string>()
+  const [isMarked, toggle] = useOptimisticToggle(markedHelpful, async (helpful) => {
     try {
       const { data } = await mark({ variables: { input: { reviewId: id, helpful } } })
       const result = data?.markReviewHelpful
-      return result?.__typename === 'ReviewMarked' ? undefined : problemOf(result).problem
+      setProblem(result?.__typename === 'ReviewMarked' ? undefined : problemOf(result).problem)
     } catch (error) {
-      return refusalOf(error) ?? 'It could not be saved. Please try again.'
+      setProblem(refusalOf(error) ?? 'It could not be saved. Please try again.')
     }
-  }, undefined)
-  const toggle = () =>
-    startTransition(() => {
-      setIsMarked(!isMarked)
-      send(!isMarked)
-    })
+  })
   return (
     <>
       <TextButton aria-pressed={isMarked} onClick={toggle}>

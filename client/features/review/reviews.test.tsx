@@ -129,6 +129,17 @@ test('helpful: a signed-in visitor toggles the mark, and a refusal takes it back
   expect(button.getAttribute('aria-pressed')).toBe('true')
 })
 
+test('helpful: links work while the answer is awaited', async () => {
+  await signedInAs('vendor')
+  mockOperation(ReviewsDocument, { reviews: { nodes: [helpfulReview], totalCount: 1 } })
+  const router = await visit('/service/srv-1502')
+  const answer = mockPending(MarkReviewHelpfulDocument)
+  await userEvent.click(await main().findByRole('button', { name: 'Helpful' }))
+  await act(() => router.navigate('/about'))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About Marque')
+  answer()
+})
+
 test('helpful: signed out it leads to the sign-in, and the author sees the count alone', async () => {
   mockOperation(ReviewsDocument, {
     reviews: { nodes: [{ ...helpfulReview, author: { id: 'usr-clara-whitfield' } }], totalCount: 1 },

@@ -46,6 +46,16 @@ test('save button: presses are sent in order, and the last one counts', async ()
   expect(await button('Remove: Provisional Patent in Ten Days')).toBeTruthy()
 })
 
+test('save button: links work while the answer is awaited', async () => {
+  await signedInAs('customer')
+  const router = await visit('/service/srv-1102')
+  const answer = mockPending(UnsaveListingDocument)
+  await press(saved)
+  await act(() => router.navigate('/about'))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About Marque')
+  answer()
+})
+
 test('save button: a failure toggles it back and shows a notification until the page is left', async () => {
   await signedInAs('customer')
   const router = await visit('/service/srv-1102')

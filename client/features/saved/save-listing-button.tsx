@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react'
-import { startTransition, useActionState, useEffect, useOptimistic } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { loginPath } from '../../lib/paths'
+import { useOptimisticToggle } from '../../lib/use-optimistic-toggle'
 import { mayBuy } from '../session/roles'
 import { useSession } from '../session/session-store'
 import { pendingSave } from './pending-save'
@@ -47,20 +48,12 @@ const BuyerSaveButton = ({ listing }: Props) => {
   return data && <ToggleSaveButton listing={listing} saved={data.savedListingIds.includes(listing.id)} />
 }
 
-/** Toggles at once, and back if the server refuses. Presses are sent one after the other, so that the last one counts. */
 const ToggleSaveButton = ({ listing: { id, title }, saved }: Props & { saved: boolean }) => {
   const client = useApolloClient()
-  const [isSaved, setIsSaved] = useOptimistic(saved)
-  const [, send] = useActionState(async (_: undefined, wanted: boolean) => {
+  const [isSaved, toggle] = useOptimisticToggle(saved, async (wanted) => {
     const { problem } = await toggleSave(client, id, wanted)
     showSaveNotification(problem && { text: problem })
-    return undefined
-  }, undefined)
-  const toggle = () =>
-    startTransition(() => {
-      setIsSaved(!isSaved)
-      send(!isSaved)
-    })
+  })
   return <SaveButton title={title} saved={isSaved} onClick={toggle} />
 }
 

@@ -4,7 +4,7 @@ import { useLogoutMutation } from './logout.generated'
 import { sessionStore } from './session-store'
 
 /** Removes what was typed in this tab. Storage may be blocked. */
-const clearTab = () => {
+export const clearTab = () => {
   try {
     sessionStorage.clear()
   } catch {}

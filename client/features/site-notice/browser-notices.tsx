@@ -32,7 +32,8 @@ export const BrowserNotices = () => {
     if (data) slot?.querySelector(':scope > section:not([data-live])')?.remove()
   }, [data, slot])
   const dismiss = (id: string) => {
-    const next = [id, ...dismissed].slice(0, MAX_KEPT)
+    // Another tab may have stored others.
+    const next = [...new Set([id, ...dismissed, ...readDismissed()])].slice(0, MAX_KEPT)
     setDismissed(next)
     writeItem(storage, KEY, JSON.stringify(next))
   }

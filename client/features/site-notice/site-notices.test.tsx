@@ -29,3 +29,12 @@ test('announcements: one that was dismissed before is not shown', async () => {
   expect(await screen.findByText('New terms from January.')).toBeTruthy()
   expect(screen.queryByText('Payments pause on Sunday.')).toBeNull()
 })
+
+test('announcements: one that another tab has dismissed meanwhile stays dismissed', async () => {
+  mockOperation(SiteNoticesDocument, { siteNotices: notices })
+  await visit('/about')
+  const dismiss = await screen.findByRole('button', { name: 'Dismiss: Payments pause on Sunday.' })
+  localStorage.setItem('dismissed-notices', '["ntc-2"]')
+  await user.click(dismiss)
+  expect(localStorage.getItem('dismissed-notices')).toBe('["ntc-1","ntc-2"]')
+})

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { mockEmpty, mockOperation, signedInAs } from '../../testing/api'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { mockEmpty, mockError, mockOperation, requestsOf, signedInAs } from '../../testing/api'
+import { mockLiveEvents } from '../../testing/mock-live-events'
 import { visit } from '../../testing/render-screen'
 import { SideNavDocument } from '../dashboard/side-nav.generated'
 import { AdminDisputesDocument } from './admin-disputes.generated'
@@ -23,6 +24,24 @@ test('admin disputes: an empty queue says so', async () => {
   mockEmpty(AdminDisputesDocument)
   await visit('/dashboard/admin/disputes')
   expect(await main().findByText('No dispute waits for a decision.')).toBeTruthy()
+})
+
+test('admin disputes: a live update that fails keeps the queue, and the next one shows what has changed', async () => {
+  await signedInAs('admin')
+  const liveEvents = mockLiveEvents()
+  const pushUpdate = () => act(async () => liveEvents.send('ENGAGEMENT'))
+  mockOperation(AdminDisputesDocument, { disputes: { totalCount: 1, totalIsExact: true } })
+  await visit('/dashboard/admin/disputes')
+  expect(await main().findByText('1 dispute')).toBeTruthy()
+  await waitFor(() => expect(liveEvents.isOpen()).toBe(true))
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  mockError(AdminDisputesDocument)
+  await pushUpdate()
+  await waitFor(() => expect(requestsOf(AdminDisputesDocument)).toHaveLength(2))
+  expect(main().getByText('1 dispute')).toBeTruthy()
+  mockOperation(AdminDisputesDocument, { disputes: { totalCount: 2, totalIsExact: true } })
+  await pushUpdate()
+  expect(await main().findByText('2 disputes')).toBeTruthy()
 })
 
 test('side navigation: an admin sees how many disputes are open', async () => {

@@ -1,47 +1,44 @@
-import { Suspense } from 'react'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { EngagementRow } from '../../features/engagement/engagement-row'
 import { useLiveUpdates } from '../../features/live-updates/live-updates'
+import { Loaded } from '../../features/page/errors/loaded'
 import { LoadMore } from '../../features/pagination/load-more'
-import { useShownCount } from '../../features/pagination/shown-count'
+import { type ShownCount, useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
 import { pluralize, pluralizeTotal } from '../../lib/text'
 import { Notice } from '../../ui/feedback/notice'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import { AdminDisputesDocument, useAdminDisputesSuspenseQuery } from './admin-disputes.generated'
+import { AdminDisputesDocument, type AdminDisputesQuery, useAdminDisputesQuery } from './admin-disputes.generated'
 
 /** A larger page would cost more than an operation may. */
 const LARGEST_PAGE = 90
 
 /** The open disputes, for the admins who decide them. */
-export const AdminDisputes = () => (
-  <DashboardPage
-    title="Disputes"
-    lead="Open disputes, sorted by the time when the decision is due, the earliest first."
-  >
-    <Suspense
-      fallback={
-        <Loading label="Loading disputes">
-          <Skeleton height="24rem" />
-        </Loading>
-      }
-    >
-      <Queue />
-    </Suspense>
-  </DashboardPage>
-)
-
-const Queue = () => {
+export const AdminDisputes = () => {
   const shown = useShownCount(LARGEST_PAGE)
-  const { data, refetch } = useAdminDisputesSuspenseQuery({
-    variables: { first: shown.first },
-    fetchPolicy: 'cache-and-network',
-  })
-  useLiveUpdates(() => refetch())
-  const total = pluralizeTotal(data.disputes, 'dispute')
+  const query = useAdminDisputesQuery({ variables: { first: shown.first }, fetchPolicy: 'cache-and-network' })
+  useLiveUpdates(() => query.refetch())
+  return (
+    <DashboardPage
+      title="Disputes"
+      lead="Open disputes, sorted by the time when the decision is due, the earliest first."
+    >
+      <Loaded query={query} loading="Loading disputes" height="24rem" failure="The disputes could not be loaded">
+        {({ disputes }) => <Queue disputes={disputes} shown={shown} />}
+      </Loaded>
+    </DashboardPage>
+  )
+}
+
+interface Props {
+  disputes: AdminDisputesQuery['disputes']
+  shown: ShownCount
+}
+
+const Queue = ({ disputes, shown }: Props) => {
+  const total = pluralizeTotal(disputes, 'dispute')
   const { nodes, more, entryRef } = usePagination({
-    connection: data.disputes,
+    connection: disputes,
     shown,
     query: AdminDisputesDocument,
     variables: (page) => page,

@@ -24,7 +24,10 @@ export const OrderSearch = () => {
   const [chosen, setChosen] = useOptimistic({ text, state })
   const variables = { state: state ?? null, text: text || null }
   const shown = useShownCount(LARGEST_PAGE)
-  const { data } = useAdminOrdersSuspenseQuery({ variables: { ...variables, first: shown.first } })
+  const { data } = useAdminOrdersSuspenseQuery({
+    variables: { ...variables, first: shown.first },
+    fetchPolicy: 'cache-and-network',
+  })
   const total = pluralizeTotal(data.engagements, 'order')
   const { nodes, more, entryRef } = usePagination({
     connection: data.engagements,

@@ -34,7 +34,10 @@ const UserList = () => {
   const filter = readFilter(params)
   const variables = variablesOf(filter)
   const shown = useShownCount()
-  const { data } = useAdminUsersSuspenseQuery({ variables: { ...variables, first: shown.first } })
+  const { data } = useAdminUsersSuspenseQuery({
+    variables: { ...variables, first: shown.first },
+    fetchPolicy: 'cache-and-network',
+  })
   const [busy, startTransition] = useTransition()
   const [open, setOpen] = useState<{ id: string; action: UserAction }>()
   const [status, setStatus] = useState('')

@@ -39,7 +39,7 @@ test('contact: a message that could not be sent stays and can be sent again', as
   mockOutage()
   await user.type(await box(), 'Hello')
   await send()
-  expect((await main().findByRole('alert')).textContent).toMatch(/^Not sent/)
+  expect((await main().findByRole('alert')).textContent).toMatch(/^There was no answer/)
   expect(await box()).toHaveProperty('value', 'Hello')
   expect(main().getByRole('button', { name: 'Retry' })).toBeTruthy()
 })

@@ -89,10 +89,10 @@ const parts = [
         <ul>
           <li>
             <code>message:</code>, <code>contact:</code>, <code>transition:</code>, <code>quote:</code>,{' '}
-            <code>review:</code>, <code>answer:</code>, <code>apply:</code>, <code>job:new</code> and{' '}
-            <code>brief:new</code>: what you have typed into a message, a form of an order, a quote request, a review,
-            an application or a job, and the names of files that you have uploaded for it, so that it is still there
-            when you come back. Sending it removes it.
+            <code>review:</code>, <code>answer:</code>, <code>apply:</code>, <code>edit-application:</code>,{' '}
+            <code>job:new</code>, <code>brief:new</code> and <code>edit-job:</code>: what you have typed into a message,
+            a form of an order, a quote request, a review, an application or a job, and the names of files that you have
+            uploaded for it, so that it is still there when you come back. Sending it removes it.
           </li>
           <li>
             <code>checkout-form:</code>: what you have typed into a checkout, but never a card. It goes once the order

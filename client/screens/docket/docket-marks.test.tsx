@@ -50,7 +50,9 @@ test('docket: Load more keeps the dates that are shown, and the new calendar add
   const main = () => within(screen.getByRole('main'))
   await user.click(await main().findByRole('button', { name: /calendar address|new address/ }))
   expect(await main().findByRole('region', { name: 'Your calendar address' })).toBeTruthy()
+  // The refetch that follows the new address.
+  await waitFor(() => expect(requestsOf(DocketDocument)).toHaveLength(2))
   await user.click(main().getByRole('button', { name: 'Load more' }))
-  expect(await main().findAllByRole('button', { name: /^Mark as met/ })).toHaveLength(2)
+  await waitFor(() => expect(main().getAllByRole('button', { name: /^Mark as met/ })).toHaveLength(2))
   expect(main().getByRole('region', { name: 'Your calendar address' })).toBeTruthy()
 })

@@ -16,14 +16,20 @@ import styles from './docket.module.css'
 
 export const Docket = () => {
   const { first } = useShownCount()
-  const query = useDocketQuery({
+  const { data, previousData, error, refetch } = useDocketQuery({
     variables: { first, done: false },
     fetchPolicy: 'cache-and-network',
     context: { queryDeduplication: false },
   })
   return (
     <DashboardPage title="Docket" lead="The dates of all official procedures in your orders, the earliest first.">
-      <Loaded query={query} loading="Loading your docket" height="24rem" failure="Your docket could not be loaded">
+      <Loaded
+        // The former page stays while a longer one loads, and with it a new calendar address.
+        query={{ data: data ?? previousData, error, refetch }}
+        loading="Loading your docket"
+        height="24rem"
+        failure="Your docket could not be loaded"
+      >
         {(data) => (
           <div className={styles.docket}>
             <Entries data={data} />

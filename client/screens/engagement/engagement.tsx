@@ -1,4 +1,5 @@
 import type { FragmentType } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
 import { lazy, Suspense, useState } from 'react'
 import { OrderNotFound } from '../../features/engagement/order-not-found'
 import { UnsavedGuard } from '../../features/form/unsaved-guard'
@@ -8,6 +9,7 @@ import type { CardFields_ProviderFragment } from '../../features/payment/card-fi
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { EngagementActions } from './actions/engagement-actions'
 import {
+  EngagementDocument,
   type EngagementPage_EngagementFragment,
   useEngagementPage_EngagementFragment,
   useEngagementSuspenseQuery,
@@ -90,6 +92,10 @@ interface Props {
 const EngagementPage = ({ engagement: from, provider }: Props) => {
   const engagement = useEngagementPage_EngagementFragment(from)
   const [isFormOpen, setFormOpen] = useState(false)
+  const client = useApolloClient()
+  // Not by the hook's `refetch`: a failure would replace the page.
+  const refetch = () =>
+    client.query({ query: EngagementDocument, variables: { id: engagement.id }, fetchPolicy: 'network-only' })
   const { money, reviews, reviewUntil } = engagement
   const isCompleted = money.released > 0 || reviews.length > 0 || reviewUntil !== null
   const isChecked = engagement.conflictCheck?.status === 'ASKED'
@@ -103,6 +109,7 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
           version={engagement.version}
           updatedAt={engagement.updatedAt}
           isFormOpen={isFormOpen}
+          refetch={refetch}
         />
       </Suspense>
       <EngagementHeader engagement={engagement} />

@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { jobs } from '../../../fixtures/jobs'
-import '../../testing/api'
+import { mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
+import { JobsDocument } from './jobs.generated'
 
 const user = userEvent.setup()
 const contracts = jobs.filter(({ type }) => type === 'Contract')
@@ -30,6 +31,16 @@ test('jobs: place and pay filter by selects whose counts follow the other filter
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'pay-high')
   expect(router.state.location.search).toBe('?type=Contract&place=Remote&sort=pay-high')
   expect((await screen.findAllByRole('article')).length).toBe(remote)
+})
+
+test('jobs: a link keeps the sort order whose list is still loading', async () => {
+  const router = await visit('/jobs')
+  const types = within(await screen.findByRole('navigation', { name: 'Types' }))
+  const answer = mockPending(JobsDocument)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'pay-high')
+  await user.click(types.getByRole('link', { name: /^Contract/ }))
+  expect(router.state.location.search).toBe('?type=Contract&sort=pay-high')
+  answer()
 })
 
 test('jobs: a text that is no pay is named, and filters nothing', async () => {

@@ -1,5 +1,6 @@
-import { waitFor } from '@testing-library/react'
+import { cleanup, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { hasFormDraft } from '../../features/form/form-draft'
 import { mockError, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { OwnJobDocument } from './own-job.generated'
@@ -15,6 +16,17 @@ test('own jobs: a job is edited', async () => {
   await user.click(main().getByRole('button', { name: 'Save the job' }))
   expect(await main().findByText('Saved')).toBeTruthy()
   await waitFor(() => expect(main().getByRole('heading', { name: /^Keeper of Seals:/ })).toBeTruthy())
+})
+
+test('own jobs: an edit that is not saved is there again when the job is opened again, and not once it is saved', async () => {
+  await openJob()
+  await user.type(main().getByRole('textbox', { name: 'Title' }), ' (part-time)')
+  cleanup()
+  await openJob()
+  expect(main().getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toMatch(/ \(part-time\)$/)
+  await user.click(main().getByRole('button', { name: 'Save the job' }))
+  expect(await main().findByText('Saved')).toBeTruthy()
+  expect(hasFormDraft('edit-job:job-3103')).toBe(false)
 })
 
 test('own jobs: a job of another company is not found', async () => {

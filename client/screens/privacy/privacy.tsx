@@ -105,7 +105,7 @@ const parts = [
         </p>
         <p>
           To stop passwords being guessed, the server counts attempts to sign in and to register by account and network
-          address. It keeps a digest of the two, and for an hour at most.
+          address. It keeps a digest of the two for a day.
         </p>
       </>
     ),
@@ -125,8 +125,9 @@ const parts = [
     title: 'Whom we share it with',
     text: (
       <p>
-        Nobody. There is no third party on these pages, and we do not sell or lend what we know. The other side of an
-        order sees what you write to them, and your name.
+        The payment provider, where one is set up, gets your email address and what you pay or earn. Nobody else: there
+        is no third party on these pages, and we do not sell or lend what we know. The other side of an order sees what
+        you write to them, and your name.
       </p>
     ),
   },
@@ -154,8 +155,8 @@ const parts = [
 export const Privacy = () => (
   <LegalPage
     title="Privacy"
-    description="What Marque stores about visitors and account holders, for how long, and with whom it is shared: no tracking, no third parties."
-    lead="What we store, why, and for how long. It is little, and none of it leaves this site."
+    description="What Marque stores about visitors and account holders, for how long, and with whom it is shared: no tracking, nothing sold."
+    lead="What we store, why, and for how long. It is little, and we sell none of it."
     since="2026-11-02"
     parts={parts}
   />

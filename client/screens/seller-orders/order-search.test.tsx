@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { signedInAs } from '../../testing/api'
+import { EngagementTabsDocument } from '../../features/engagement/engagement-tabs.generated'
+import { mockPending, signedInAs } from '../../testing/api'
 import { buyListing } from '../../testing/purchase'
 import { visit } from '../../testing/render-screen'
 
@@ -21,4 +22,15 @@ test('seller orders: the search finds by number and buyer, keeps the tab, and it
   expect(router.state.location.search).toBe(`?tab=late&q=${number.toLowerCase()}`)
   await act(() => user.clear(main().getByRole('searchbox')))
   await waitFor(() => expect(router.state.location.search).toBe('?tab=late'))
+})
+
+test('seller orders: a search keeps the tab whose list is still loading', async () => {
+  await signedInAs('vendor')
+  const router = await visit('/dashboard/vendor/orders')
+  const search = await main().findByRole('searchbox')
+  const answer = mockPending(EngagementTabsDocument)
+  await userEvent.click(main().getByRole('button', { name: /^Done/ }))
+  await userEvent.type(search, 'ada{Enter}')
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=done&q=ada'))
+  answer()
 })

@@ -1,3 +1,4 @@
+import type { Role } from '../../features/session/roles'
 import { AccessTokensSection } from './access-tokens/access-tokens-section'
 import { PasswordSection } from './password/password-section'
 import { SecondFactorsSection } from './second-factors/second-factors-section'
@@ -6,17 +7,18 @@ import { SessionsSection } from './sessions/sessions-section'
 import type { SettingsQuery } from './settings.generated'
 
 interface Props {
+  role: Role
   viewer: NonNullable<SettingsQuery['viewer']>
   data: Pick<SettingsQuery, 'sessions' | 'secondFactors' | 'accessTokens' | 'securityEvents'>
 }
 
 /** The sections for signing in, open sessions and access tokens. */
-export const SecuritySections = ({ viewer, data }: Props) => (
+export const SecuritySections = ({ role, viewer, data }: Props) => (
   <>
     <PasswordSection user={viewer} />
     <SecondFactorsSection secondFactors={data.secondFactors} />
     <SessionsSection sessions={data.sessions} />
-    <AccessTokensSection user={viewer} tokens={data.accessTokens} />
+    {role !== 'admin' && <AccessTokensSection user={viewer} tokens={data.accessTokens} />}
     <SecurityEventsSection events={data.securityEvents} />
   </>
 )

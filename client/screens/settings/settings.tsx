@@ -4,6 +4,7 @@ import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { UnsavedGuard } from '../../features/form/unsaved-guard'
 import { sessionStore, useSession } from '../../features/session/session-store'
 import type { StoredUser } from '../../features/session/stored-user'
+import { clearTab } from '../../features/session/use-log-out'
 import { Notice } from '../../ui/feedback/notice'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { BillingSection } from './billing/billing-section'
@@ -72,7 +73,7 @@ const Sections = ({ user: { id, role }, onDeleted }: Props) => {
       {role !== 'admin' && <BillingSection user={viewer} />}
       <NotificationsSection user={viewer} />
       <Suspense fallback={<Skeleton height="100rem" />}>
-        <SecuritySections viewer={viewer} data={data} />
+        <SecuritySections role={role} viewer={viewer} data={data} />
       </Suspense>
       <ExportSection />
       <Suspense fallback={<Skeleton height="12rem" />}>
@@ -84,9 +85,10 @@ const Sections = ({ user: { id, role }, onDeleted }: Props) => {
 
 const REDIRECT_DELAY_MS = 1_000
 
-/** Ends the session after a moment; the guard of the dashboard then redirects to the home page. */
+/** Removes the drafts of this tab, and ends the session after a moment. The guard of the dashboard then redirects to the home page. */
 const AccountDeleted = ({ message }: { message: string }) => {
   useEffect(() => {
+    clearTab()
     sessionStore.leaveSoon('/')
     const timer = setTimeout(() => sessionStore.leave('/'), REDIRECT_DELAY_MS)
     return () => clearTimeout(timer)

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { UpdateCompanyDocument } from '../../features/company-form/company-form.generated'
-import { mockOperation, mockPending, signedInAs } from '../../testing/api'
+import { changeSampleData, mockOperation, mockPending, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { VendorCompanyDocument } from './vendor-company.generated'
 
@@ -43,4 +43,14 @@ test('company: an account without a company sees the empty state', async () => {
   mockOperation(VendorCompanyDocument, { viewer: { __typename: 'User', id: 'usr-marta-keller', company: null } })
   await visit('/dashboard/vendor/company')
   expect(await screen.findByRole('heading', { name: 'No company yet' })).toBeTruthy()
+})
+
+test('company: the form has what was saved on another device since the last visit', async () => {
+  await signedInAs('vendor')
+  const router = await visit('/dashboard/vendor/company')
+  await screen.findByLabelText('Location')
+  await act(() => router.navigate('/about'))
+  await changeSampleData((db) => db.updateTable('company').set({ location: 'Cork' }).execute())
+  await act(() => router.navigate('/dashboard/vendor/company'))
+  expect((await screen.findByLabelText<HTMLInputElement>('Location')).value).toBe('Cork')
 })

@@ -25,7 +25,8 @@ export const VendorCompany = () => (
 )
 
 const Company = () => {
-  const { viewer, languages } = useVendorCompanySuspenseQuery().data
+  // Saving sends every field: one that was changed on another device must not get its old value back.
+  const { viewer, languages } = useVendorCompanySuspenseQuery({ fetchPolicy: 'network-only' }).data
   if (!viewer?.company)
     return <Empty title="No company yet" text="This account has no company profile. Write to us and we will add one." />
   const { company } = viewer

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../button/button'
 import styles from './confirm-dialog.module.css'
 
@@ -20,6 +20,16 @@ export const ConfirmDialog = ({ title, text, yes, no, danger = false, onYes, onN
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+  // A layout effect: the dialog is still in the document. Closing returns the focus to where it was; removing an open dialog loses it.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    return () => {
+      if (!shown?.open) return
+      // This close is not a No.
+      shown.addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true, once: true })
+      shown.close()
+    }
   }, [])
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} aria-describedby={`${id}-text`} onClose={onNo}>

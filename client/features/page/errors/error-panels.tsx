@@ -30,7 +30,11 @@ export const RouteErrorPanel = ({ error }: { error: unknown }) => {
   const location = useLocation()
   const navigate = useNavigate()
   const inPlace = use(RouteAnnouncer) !== undefined && isApiError(error)
-  const navigateAgain = () => navigate(location, { replace: true, preventScrollReset: true, state: location.state })
+  // Never ends, so that the button stays busy while the page loads. The page, or the panel of its next error, replaces this panel.
+  const navigateAgain = async () => {
+    await navigate(location, { replace: true, preventScrollReset: true, state: location.state })
+    await new Promise(() => {})
+  }
   return (
     <PageMessage art={errorArt} title={errorTitle} text={errorText(error, useOnline())}>
       <RetryButton retry={inPlace ? navigateAgain : reload} />

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useEffectEvent, useTransition } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../../ui/button/button'
 import { Spinner } from '../../../ui/feedback/spinner'
 
@@ -10,14 +10,22 @@ interface Props {
 /** A retry that fails at once would look as if nothing had been tried. */
 const MIN_DELAY_MS = 400
 
-/** Retries when pressed, and by itself when the connection is back. Busy until the result is shown. */
+/**
+ * Retries when pressed, and by itself when the connection is back. Busy until `retry` ends. Not `useTransition`: while an async action
+ * is pending React holds back every other transition, and thereby the router's navigation.
+ */
 export const RetryButton = ({ variant = 'primary', retry }: Props) => {
-  const [busy, startTransition] = useTransition()
-  const start = () =>
-    startTransition(async () => {
-      await new Promise((resolve) => setTimeout(resolve, MIN_DELAY_MS))
+  const [busy, setBusy] = useState(false)
+  const start = async () => {
+    setBusy(true)
+    await new Promise((resolve) => setTimeout(resolve, MIN_DELAY_MS))
+    try {
       await retry()
-    })
+    } catch {
+      // The panel around the button shows the new error.
+    }
+    setBusy(false)
+  }
   const onOnline = useEffectEvent(start)
   useEffect(() => {
     const listener = () => onOnline()

@@ -6,6 +6,7 @@ import { ServicesDocument } from '../../../screens/services/services.generated'
 import { api, mockError, mockOutage, mockPending } from '../../../testing/api'
 import { renderRoutes } from '../../../testing/render-routes'
 import { visit } from '../../../testing/render-screen'
+import { ReviewsDocument } from '../../review/reviews.generated'
 import { RouteAnnouncer } from '../page-contexts'
 import { RouteError } from './route-error'
 
@@ -38,6 +39,17 @@ test('route error: after a navigation, Try again repeats the request in place, a
   expect(await cards()).toHaveLength(24)
   expect(document.activeElement).toBe(screen.getByRole('main'))
   expect(router.state.location.pathname).toBe('/services')
+})
+
+test('load error: links work while a retry awaits its answer', async () => {
+  mockError(ReviewsDocument)
+  const router = await visit('/service/srv-1502')
+  await retryButton()
+  const answer = mockPending(ReviewsDocument)
+  await user.click(await retryButton())
+  await act(() => router.navigate('/about'))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('About Marque')
+  answer()
 })
 
 test('route error: going back to a failed page loads it again', async () => {

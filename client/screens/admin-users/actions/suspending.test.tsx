@@ -1,7 +1,8 @@
 import { act, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { mockError, signedInAs } from '../../../testing/api'
+import { mockError, requestsOf, signedInAs } from '../../../testing/api'
+import { AdminUsersDocument } from '../admin-users.generated'
 import { button, form, main, open, reason, trail } from '../admin-users.testing'
 import { SuspendUserDocument } from './user-actions.generated'
 
@@ -44,4 +45,15 @@ test('admin users: a failed action shows the problem and keeps the input', async
   await user.type(reason('Suspend Yara Benali'), 'Spam{Enter}')
   expect((await main().findByRole('alert')).textContent).toMatch(/^Something went wrong/)
   expect(reason('Suspend Yara Benali')).toHaveProperty('value', 'Spam')
+})
+
+test('admin users: a list that can’t be fetched again after an action stays', async () => {
+  await open('q=yara')
+  await user.click(button('Suspend Yara Benali'))
+  mockError(AdminUsersDocument)
+  await user.type(reason('Suspend Yara Benali'), 'Spam{Enter}')
+  expect(await main().findByText('Yara Benali is suspended.')).toBeTruthy()
+  await waitFor(() => expect(requestsOf(AdminUsersDocument)).toHaveLength(2))
+  await user.click(button('Reinstate Yara Benali'))
+  expect(form('Reinstate Yara Benali')).toBeTruthy()
 })

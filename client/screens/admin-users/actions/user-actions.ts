@@ -1,3 +1,5 @@
+import { useApolloClient } from '@apollo/client/react'
+import { refetchQuietly } from '../../../apollo/refetch-quietly'
 import { roleName } from '../../../features/session/roles'
 import type { UserRole } from '../../../generated/schema'
 import { AdminUsersDocument } from '../admin-users.generated'
@@ -36,10 +38,15 @@ export const userActionTexts: Record<UserAction, Texts> = {
   },
 }
 
-const options = { refetchQueries: [AdminUsersDocument, AuditTrailDocument] }
-
 /** Returns a function that runs the action and resolves to the member of its result union, or undefined without a response. */
 export const useUserAction = ({ id: userId }: { id: string }, action: UserAction) => {
+  const client = useApolloClient()
+  const options = {
+    onCompleted: () => {
+      void refetchQuietly(client, AdminUsersDocument)
+      void refetchQuietly(client, AuditTrailDocument)
+    },
+  }
   const [suspend] = useSuspendUserMutation(options)
   const [reinstate] = useReinstateUserMutation(options)
   const [changeRole] = useChangeUserRoleMutation(options)

@@ -25,7 +25,10 @@ export const AuditTrail = () => {
   const [params] = useSearchParams()
   const userId = params.get('about')
   const shown = useLocalShownCount(FIRST_COUNT, PAGE_SIZE)
-  const query = useAuditTrailQuery({ variables: { about: userId, first: shown.first } })
+  const query = useAuditTrailQuery({
+    variables: { about: userId, first: shown.first },
+    fetchPolicy: 'cache-and-network',
+  })
   const allLink = userId && (
     <TextLink to={auditTrailSearch(params)} preventScrollReset>
       All

@@ -1,6 +1,6 @@
-import { within } from '@testing-library/react'
+import { act, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { mockError } from '../../../testing/api'
+import { mockError, mockOperation } from '../../../testing/api'
 import { visit } from '../../../testing/render-screen'
 import { main, path, user } from '../engagement.testing'
 import { OfferPaymentDocument } from './offer-payment.generated'
@@ -17,4 +17,18 @@ test('engagement actions: without the billing details an offer can’t be paid, 
   repair()
   await user.click(form.getByRole('button', { name: 'Try again' }))
   expect(await form.findByLabelText<HTMLInputElement>('Full name')).toHaveProperty('value', 'Clara Whitfield')
+})
+
+test('engagement actions: billing details that were saved meanwhile stand in the form of an offer', async () => {
+  const offer = path(await quoteWithOffer())
+  const router = await visit(offer)
+  const nameField = async () => {
+    await user.click(await main().findByRole('button', { name: 'Accept offer' }))
+    return main().findByLabelText<HTMLInputElement>('Full name')
+  }
+  expect((await nameField()).value).toBe('Clara Whitfield')
+  await act(() => router.navigate('/about'))
+  mockOperation(OfferPaymentDocument, { viewer: { billingDetails: { name: 'Ada Fernwell' } } })
+  await act(() => router.navigate(offer))
+  expect((await nameField()).value).toBe('Ada Fernwell')
 })

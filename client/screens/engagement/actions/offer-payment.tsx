@@ -17,7 +17,8 @@ interface Props {
 
 /** The billing details for the invoice of an accepted offer, and the card that pays it. */
 export const OfferPayment = ({ provider, errorOf }: Props) => {
-  const { data, error, refetch } = useOfferPaymentQuery()
+  // A purchase may have saved other details, and these are saved over them.
+  const { data, error, refetch } = useOfferPaymentQuery({ fetchPolicy: 'network-only' })
   // Empty fields after an error would be saved over the details.
   if (!data && error)
     return <LoadError title="Your billing details could not be loaded" error={error} retry={() => refetch()} />

@@ -8,23 +8,25 @@ import { conversation, engagementWithMessage, writeMessage } from '../engagement
 import { EngagementConversationDocument } from './engagement-conversation.generated'
 
 test.each([
-  ['an error', () => mockError(StartConversationDocument), 'Something went wrong.'],
+  ['an error', () => mockError(StartConversationDocument), 'Not sent. Something went wrong. Your text is still here.'],
   [
     'an outage',
     () => mockError(StartConversationDocument, 'Our disk is full.', 'SERVICE_UNAVAILABLE'),
-    'Our disk is full.',
+    'Not sent. Our disk is full. Your text is still here.',
   ],
-  ['a lost connection', () => void mockOutage(), 'The connection was lost.'],
-])('engagement conversation: after %s a message stays in the box', async (_, fail, reason) => {
+  [
+    'a lost connection',
+    () => void mockOutage(),
+    'There was no answer, so we don’t know whether it was sent. Press Retry: it is never sent twice.',
+  ],
+])('engagement conversation: after %s a message stays in the box', async (_, fail, problem) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { id } = await buyListing('srv-1501', 699)
   await visit(`/dashboard/engagements/${id}`)
   await conversation()
   fail()
   await writeMessage('Is Friday realistic?')
-  expect((await (await conversation()).findByRole('alert')).textContent).toBe(
-    `Not sent. ${reason} Your text is still here.`,
-  )
+  expect((await (await conversation()).findByRole('alert')).textContent).toBe(problem)
   expect((await conversation()).getByLabelText('Message')).toHaveProperty('value', 'Is Friday realistic?')
 })
 

@@ -16,13 +16,15 @@ interface Props {
   updatedAt: string
   /** An open form keeps the sums that its reader has seen. */
   isFormOpen: boolean
+  /** Loads the page again. Rejects, and keeps what is shown, if that fails. */
+  refetch: () => Promise<unknown>
 }
 
 /**
  * Refetches the page when the engagement has changed. While a form is open or has text in it, a bar says what changed, so that the
  * form is not taken away.
  */
-export const LiveEngagement = ({ id, version, updatedAt, isFormOpen }: Props) => {
+export const LiveEngagement = ({ id, version, updatedAt, isFormOpen, refetch }: Props) => {
   const client = useApolloClient()
   const hasUnsaved = use(HasUnsaved)
   const { key } = useLocation()
@@ -30,12 +32,12 @@ export const LiveEngagement = ({ id, version, updatedAt, isFormOpen }: Props) =>
   // The path of notifications, though a link may name the engagement by its number.
   useMarkVisited(`/dashboard/engagements/${id}`)
 
-  const show = () => client.refetchQueries({ include: ['Engagement'] })
   // An effect event: a form may have been opened while the request was under way.
   const onAnswer = useEffectEvent(async ({ engagement }: EngagementChangesQuery) => {
     if (!engagement || engagement.version === version) return
     if (isFormOpen || hasUnsaved()) setLatest(engagement)
-    else await show()
+    // A failure keeps the page, and `useLiveUpdates` repeats the check.
+    else await refetch()
   })
   const check = async () => {
     const variables = { id }
@@ -54,7 +56,7 @@ export const LiveEngagement = ({ id, version, updatedAt, isFormOpen }: Props) =>
   return (
     <div className={styles.bar} role="status">
       <p dir="auto">{changeText(latest.events.at(-1), updatedAt)}</p>
-      <Button size="small" variant="line" onClick={() => void show()}>
+      <Button size="small" variant="line" onClick={() => void refetch().catch(() => {})}>
         Show
       </Button>
     </div>

@@ -24,7 +24,7 @@ test('API tokens: a new token is shown once and can be copied', async () => {
 
 test('API tokens: a token can be copied by hand where the browser refuses', async () => {
   mockOperation(CreateAccessTokenDocument, { createAccessToken: { __typename: 'AccessTokenCreated', token: 'mq_1' } })
-  const section = await openTokens('admin')
+  const section = await openTokens('broker')
   await createToken(section, 'Report')
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('Not allowed'))
   await user.click(await section.findByRole('button', { name: 'Copy' }))

@@ -16,6 +16,7 @@ test('freelancer profile: shows each violation beside its field', async () => {
   for (const [rate, message] of [
     ['', 'Hourly rate is a number of dollars, like 150'],
     ['12x', 'Hourly rate is a number of dollars, like 150'],
+    ['1e3', 'Hourly rate is a number of dollars, like 150'],
     ['10001', 'Hourly rate is from $0 to $10,000'],
   ] as const) {
     await set('Hourly rate in US dollars', rate)
@@ -27,8 +28,8 @@ test('freelancer profile: shows each violation beside its field', async () => {
 test('freelancer profile: saves one skill per line, and the public profile shows it', async () => {
   const { set, save, form } = await openFreelancer()
   await set('Skills', 'TypeScript\n\n  Accessible forms ')
-  await set('Hourly rate in US dollars', '152.50')
-  expect(await form.findByText('You will earn $137.25')).toBeTruthy()
+  await set('Hourly rate in US dollars', '$1,152.50')
+  expect(await form.findByText('You will earn $1,037.25')).toBeTruthy()
   await save()
   expect(await form.findByText('Saved')).toBeTruthy()
   await visit('/freelancers/usr-tomas-vidal')

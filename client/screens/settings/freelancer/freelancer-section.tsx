@@ -7,6 +7,7 @@ import { useSubmit } from '../../../features/form/use-submit'
 import { Languages, tickedLanguages } from '../../../features/language/languages'
 import type { Language } from '../../../features/language/languages-field'
 import { PriceField } from '../../../features/payout/price-field'
+import { parsePrice } from '../../../lib/parse-price'
 import { splitLines } from '../../../lib/text'
 import { TextField } from '../../../ui/form/field'
 import { SettingsSection } from '../settings-section'
@@ -28,8 +29,8 @@ export const FreelancerSection = ({ freelancer: from, languages }: Props) => {
 
   const send = async (values: FormData) => {
     const text = (name: string) => String(values.get(name) ?? '').trim()
-    const hourlyRate = Number(text('hourlyRate'))
-    if (!text('hourlyRate') || !Number.isFinite(hourlyRate))
+    const hourlyRate = parsePrice(text('hourlyRate'))
+    if (hourlyRate === undefined || hourlyRate === null)
       return { problem: 'Hourly rate is a number of dollars, like 150', field: 'hourlyRate' }
     const input = {
       title: text('title'),
