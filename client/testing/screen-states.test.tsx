@@ -48,7 +48,7 @@ const screens: [path: string, role: Visitor, document: DocumentNode, loading: st
   ['/dashboard', 'customer', CustomerOverviewDocument, 'Loading your overview'],
   ['/dashboard', 'admin', AdminOverviewDocument, 'Loading your overview'],
   ['/dashboard/admin/analytics', 'admin', PlatformReportDocument, 'Loading the report'],
-  ['/dashboard/admin/disputes', 'admin', AdminDisputesDocument, 'Loading disputes'],
+  ['/dashboard/admin/disputes', 'admin', AdminDisputesDocument, 'Loading disputes', 'The disputes could not be loaded'],
   ['/dashboard/admin/orders', 'admin', AdminOrdersDocument, 'Loading orders'],
   ['/dashboard/admin/users', 'admin', AdminUsersDocument, 'Loading accounts'],
   [
