@@ -6,7 +6,7 @@ import { wordsOf } from '../../../modules/search/search-text'
 export const MAX_WORD_LENGTH = 60
 export const LONG_WORD = '\u001fl'
 
-export const BATCH = 1_000
+const BATCH = 1_000
 
 /** The distinct words of folded texts. */
 export const searchWordsOf = (texts: readonly string[]) => {

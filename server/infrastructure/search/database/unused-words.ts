@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { type Database, isPostgres } from '../../../database/connection'
 import { hasWord } from './search-keys'
 import { textConditions } from './search-match'
-import { BATCH, LONG_WORD, lockForRemoving, searchWordsOf } from './search-words'
+import { LONG_WORD, lockForRemoving, searchWordsOf, trigramsOf } from './search-words'
+
+/** Each word has some ten trigrams, and a statement should not have more than a thousand parameters. */
+const BATCH = 50
 
 /**
  * Removes the words of former search texts that neither the new texts nor other listings have, so that searches don't suggest what is
@@ -20,7 +23,13 @@ export const removeUnusedWords = async (
   const unused = await (isPostgres(db) ? lockAndFindUnused(db, words) : findUnused(db, words))
   for (let start = 0; start < unused.length; start += BATCH) {
     const batch = unused.slice(start, start + BATCH)
-    await db.deleteFrom('searchWordTrigram').where('word', 'in', batch).execute()
+    // By the trigrams, too, with which the primary key begins.
+    await db
+      .deleteFrom('searchWordTrigram')
+      .where(({ and, eb, or }) =>
+        or(batch.map((word) => and([eb('trigram', 'in', trigramsOf(word)), eb('word', '=', word)]))),
+      )
+      .execute()
     await db.deleteFrom('searchWord').where('word', 'in', batch).execute()
   }
 }
