@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Database, systemOf } from '../database/connection'
-import { yieldToEventLoop } from '../lib/yield-to-event-loop'
+import { yieldToEventLoop } from '../lib/timers'
 
 export const sumOfChanges = sql<number>`(select coalesce(sum(changes), 0) from catalogue_change)`
 

@@ -1,5 +1,5 @@
-import { reasonOf } from '../infrastructure/error-reason'
 import type { Log } from '../infrastructure/log'
+import { reasonOf } from '../lib/errors'
 import { wait } from '../lib/timers'
 
 /** Delay, so that the response is sent first and its timing doesn't reveal the work. */

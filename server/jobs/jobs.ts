@@ -1,5 +1,5 @@
 import { createCostBucketRepository } from '../api/limits/cost-bucket.repository'
-import { foldCatalogueChanges } from '../database/fold-catalogue-changes'
+import { foldCatalogueChanges } from '../cache/fold-catalogue-changes'
 import type { Log } from '../infrastructure/log'
 import type { RequestScope } from '../modules/index'
 import type { ViewCounter } from '../modules/listing-view/view-counter'

@@ -1,3 +1,11 @@
+interface Reason {
+  name?: unknown
+  /** The class of an error of Stripe. */
+  type?: unknown
+  code?: unknown
+  responseCode?: unknown
+}
+
 /** The code of a database error or of a system error, such as `SQLITE_FULL`, `23505` or `ENOSPC`. */
 export const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
@@ -6,4 +14,10 @@ export const firstLineOf = (error: unknown): string => {
   // The host has several addresses, and none answered.
   if (error instanceof AggregateError) return firstLineOf(error.errors[0])
   return (error instanceof Error && error.message.split('\n')[0]) || 'no reason given'
+}
+
+/** The kind of an error, to log without its message, which may hold addresses or card data. */
+export const reasonOf = (error: unknown): Reason => {
+  const { name, type, code, responseCode }: Reason = Object(error)
+  return { name, type, code, responseCode }
 }

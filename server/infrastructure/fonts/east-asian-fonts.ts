@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Font, FontCollection } from 'fontkit'
 import { LRUCache } from 'lru-cache'
-import { yieldToEventLoop } from '../../lib/yield-to-event-loop'
+import { yieldToEventLoop } from '../../lib/timers'
 import type { LetterFont } from './fonts'
 
 type Language = 'sc' | 'tc' | 'jp' | 'kr'

@@ -1,5 +1,5 @@
-import { SUPPORT_ADDRESS } from '../../lib/support-address'
 import { createMail } from '../outbox/mail-template'
+import { SUPPORT_ADDRESS } from './support-address'
 
 const notYou = (site: string) =>
   `If it was not you, set another password at ${site}/forgot-password and write to ${SUPPORT_ADDRESS}.`

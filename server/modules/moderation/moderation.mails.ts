@@ -1,6 +1,6 @@
 import type { EngagementRow } from '../../database/tables/tables'
 import { priceText } from '../../lib/money'
-import { SUPPORT_ADDRESS } from '../../lib/support-address'
+import { SUPPORT_ADDRESS } from '../account/support-address'
 import { createMail, quoted } from '../outbox/mail-template'
 
 type Open = Pick<EngagementRow, 'number' | 'title' | 'priceCents'>

@@ -1,7 +1,7 @@
 import { signedIn, type Viewer } from '../../api/viewer'
-import { reasonOf } from '../../infrastructure/error-reason'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
 import type { PaymentProvider } from '../../infrastructure/payment/payment'
+import { reasonOf } from '../../lib/errors'
 import type { AfterCommit } from '../container-scopes'
 import type { PayoutAccountRepository } from './payout-account.repository'
 import type { TransferRepository } from './transfer.repository'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
-import { catalogueVersionOf } from '../cache/catalogue-version'
+import { isPostgres } from '../database/connection'
 import { databases } from '../testing/database/databases'
-import { isPostgres } from './connection'
+import { catalogueVersionOf } from './catalogue-version'
 import { foldCatalogueChanges } from './fold-catalogue-changes'
 
 describe.each(databases)('catalogue changes of closed connections on $name', async ({ openSample }) => {

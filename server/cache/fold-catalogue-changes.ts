@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Database, isPostgres } from './connection'
+import { type Database, isPostgres } from '../database/connection'
 
 /** The row of connections that are closed. No process has this id. */
 const CLOSED = 0
