@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type IncomingMessage, type RequestLis
 import { Server as NetServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { HOUR_MS } from '../lib/dates'
 
 /** Time without progress in either direction after which a connection is closed. Event streams send a heartbeat every 12 seconds. */
 export const STALLED_MS = 15_000
@@ -15,7 +16,7 @@ const MAX_WORK_MS = 60_000
 
 /** A request has this time to arrive, but for uploads of files, which may take an hour. */
 const ARRIVAL_MS = 30_000
-const LARGE_UPLOAD_MS = 3_600_000
+const LARGE_UPLOAD_MS = HOUR_MS
 const LARGE_UPLOADS = ['/files', '/product-files']
 
 /** The HTTP server. Its timeouts cut off slow senders, idle connections and clients that don't read. */

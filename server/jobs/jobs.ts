@@ -1,12 +1,10 @@
 import { createCostBucketRepository } from '../api/limits/cost-bucket.repository'
 import { foldCatalogueChanges } from '../cache/fold-catalogue-changes'
 import type { Log } from '../infrastructure/log'
+import { DAY_MS, DAY_SECONDS, HOUR_MS, HOUR_SECONDS } from '../lib/dates'
 import type { RequestScope } from '../modules/index'
 import type { ViewCounter } from '../modules/listing-view/view-counter'
 import type { Job } from './scheduler'
-
-const HOUR = 3_600
-const DAY = 24 * HOUR
 
 /** All jobs of a process. Those of the same interval run one after the other, in this order. */
 export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>, log: Pick<Log, 'error'>): Job<RequestScope>[] => [
@@ -25,7 +23,7 @@ export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>, log: Pick<Lo
   { name: 'transfers', everySeconds: 30, apart: true, run: ({ transferWorker }) => transferWorker.run() },
   {
     name: 'end of mandates without a listing',
-    everySeconds: HOUR,
+    everySeconds: HOUR_SECONDS,
     run: ({ mandateWorker }) => mandateWorker.endUnoffered(),
   },
   { name: 'expiry of proposed mandates', everySeconds: 30, run: ({ mandateWorker }) => mandateWorker.run() },
@@ -43,41 +41,41 @@ export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>, log: Pick<Lo
   { name: 'view counts', everySeconds: 5, delaySeconds: 5, run: () => viewCounter.write() },
   {
     name: 'fold of catalogue changes',
-    everySeconds: HOUR,
+    everySeconds: HOUR_SECONDS,
     delaySeconds: 60,
     leased: true,
     run: ({ db }) => foldCatalogueChanges(db),
   },
   {
     name: 'sweep of incoming files',
-    everySeconds: HOUR,
+    everySeconds: HOUR_SECONDS,
     // The time of the files is that of the disk, which the movable clock doesn't change.
     run: ({ incomingFiles }) => incomingFiles.sweep(new Date()),
   },
   {
     name: 'sweep of uploads',
-    everySeconds: HOUR,
+    everySeconds: HOUR_SECONDS,
     delaySeconds: 60,
     leased: true,
     run: ({ uploads }) => uploads.sweep(),
   },
   {
     name: 'sweep of attachments',
-    everySeconds: HOUR,
+    everySeconds: HOUR_SECONDS,
     delaySeconds: 60,
     leased: true,
     run: ({ attachmentCommands }) => attachmentCommands.sweep(),
   },
   {
     name: 'sweep of security events',
-    everySeconds: HOUR,
+    everySeconds: HOUR_SECONDS,
     delaySeconds: 60,
     leased: true,
     run: ({ securityLog }) => securityLog.sweep(),
   },
   {
     name: 'sweep of orphaned files',
-    everySeconds: HOUR,
+    everySeconds: HOUR_SECONDS,
     delaySeconds: 120,
     leased: true,
     run: async ({ uploads, attachmentCommands, productFileCommands }) => {
@@ -88,46 +86,45 @@ export const createJobs = (viewCounter: Pick<ViewCounter, 'write'>, log: Pick<Lo
   },
   {
     name: 'sweep of live events',
-    everySeconds: HOUR,
+    everySeconds: HOUR_SECONDS,
     delaySeconds: 60,
     leased: true,
-    run: ({ liveEventRepository, now }) =>
-      liveEventRepository.removeOlderThan(new Date(now().getTime() - HOUR * 1_000)),
+    run: ({ liveEventRepository, now }) => liveEventRepository.removeOlderThan(new Date(now().getTime() - HOUR_MS)),
   },
   {
     // Providers repeat a notification for some days.
     name: 'sweep of provider notifications',
-    everySeconds: DAY,
+    everySeconds: DAY_SECONDS,
     delaySeconds: 180,
     leased: true,
     run: ({ providerNotificationRepository, now }) =>
-      providerNotificationRepository.removeOlderThan(new Date(now().getTime() - 30 * DAY * 1_000)),
+      providerNotificationRepository.removeOlderThan(new Date(now().getTime() - 30 * DAY_MS)),
   },
   {
     name: 'sweep of cost buckets',
-    everySeconds: HOUR,
+    everySeconds: HOUR_SECONDS,
     delaySeconds: 60,
     leased: true,
-    run: ({ db }) => createCostBucketRepository(db).removeUnusedFor(HOUR),
+    run: ({ db }) => createCostBucketRepository(db).removeUnusedFor(HOUR_SECONDS),
   },
   {
     // The limiter, too, removes them, but only when somebody makes the next attempt.
     name: 'sweep of rate-limit attempts',
-    everySeconds: HOUR,
+    everySeconds: HOUR_SECONDS,
     delaySeconds: 60,
     leased: true,
-    run: ({ rateLimitRepository, now }) => rateLimitRepository.removeOlderThan(new Date(now().getTime() - DAY * 1_000)),
+    run: ({ rateLimitRepository, now }) => rateLimitRepository.removeOlderThan(new Date(now().getTime() - DAY_MS)),
   },
   {
     name: 'sweep of receipts',
-    everySeconds: DAY,
+    everySeconds: DAY_SECONDS,
     delaySeconds: 180,
     leased: true,
     run: ({ receipts }) => receipts.sweep(),
   },
   {
     name: 'reconciliation',
-    everySeconds: DAY,
+    everySeconds: DAY_SECONDS,
     delaySeconds: 120,
     leased: true,
     run: async ({ reconciliation }) => {

@@ -24,9 +24,9 @@ interface Runners {
 }
 
 /**
- * Runs jobs at their intervals. Jobs of the same interval run one after the other, unless one is apart, and never overlap: if a round takes longer than
- * the interval, at most one more round waits. A job that fails is logged and runs again in the next round. Returns a function that
- * stops the scheduler and waits for the running jobs.
+ * Runs jobs at their intervals. Jobs of the same interval run one after the other, unless one is apart, and never overlap: if a
+ * round takes longer than the interval, at most one more round waits. A job that fails is logged and runs again in the next round.
+ * Returns a function that stops the scheduler and waits for the running jobs.
  */
 export const startScheduler = <Scope>(
   jobs: readonly Job<Scope>[],
@@ -36,13 +36,17 @@ export const startScheduler = <Scope>(
 ) => {
   const together = jobs.filter(({ apart }) => !apart)
   const intervals = new Set(together.map(({ everySeconds }) => everySeconds))
-  const rounds = [
-    ...[...intervals].map((interval) => together.filter(({ everySeconds }) => everySeconds === interval)),
-    ...jobs.filter(({ apart }) => apart).map((job) => [job]),
+  const start = (round: readonly Job<Scope>[], interval: number) =>
+    startRounds(round, interval, createScope, log, { observe, runLeased })
+  const stops = [
+    ...[...intervals].map((interval) =>
+      start(
+        together.filter(({ everySeconds }) => everySeconds === interval),
+        interval,
+      ),
+    ),
+    ...jobs.filter(({ apart }) => apart).map((job) => start([job], job.everySeconds)),
   ]
-  const stops = rounds.map((round) =>
-    startRounds(round, round[0]?.everySeconds ?? 0, createScope, log, { observe, runLeased }),
-  )
   return () => Promise.all(stops.map((stop) => stop()))
 }
 

@@ -1,7 +1,8 @@
-import { type ReactNode, startTransition, useOptimistic } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { type ReactNode, startTransition } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { EngagementTab } from '../../generated/schema'
 import { cleanText, MAX_SEARCH_LENGTH, pluralizeTotal, totalText } from '../../lib/text'
+import { useChosenParams } from '../../lib/use-chosen-params'
 import { Chips } from '../../ui/form/chips'
 import { SearchForm } from '../../ui/form/search-form'
 import { EmptyPanel, Panel } from '../dashboard/panel'
@@ -64,14 +65,17 @@ interface Props {
   empty: ReactNode
 }
 
+const choiceIn = (params: URLSearchParams) => ({
+  tab: tabFromParams(params),
+  text: cleanText(params.get('q')).slice(0, MAX_SEARCH_LENGTH),
+})
+
 /** The engagements of one side in tabs, with what is due first. */
 export const EngagementTabs = ({ as, title, empty }: Props) => {
-  const navigate = useNavigate()
   const [params] = useSearchParams()
-  const tab = tabFromParams(params)
-  const text = cleanText(params.get('q')).slice(0, MAX_SEARCH_LENGTH)
-  // A second choice may come before the list of the first one is loaded.
-  const [chosen, setChosen] = useOptimistic({ tab, text })
+  const { tab, text } = choiceIn(params)
+  const [chosenParams, choose] = useChosenParams(startTransition, { replace: true })
+  const chosen = choiceIn(chosenParams)
   const variables = { as, tab: tab.tab, text: text || null }
   const shown = useShownCount(LARGEST_PAGE)
   const { data } = useEngagementTabsSuspenseQuery({
@@ -87,15 +91,10 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
     total,
   })
   if (!text && data.active.totalCount + data.done.totalCount === 0) return empty
-  const show = (change: Partial<typeof chosen>) =>
-    startTransition(async () => {
-      const next = { ...chosen, ...change }
-      setChosen(next)
-      const params = new URLSearchParams()
-      if (next.tab !== active) params.set('tab', next.tab.name)
-      if (next.text) params.set('q', next.text)
-      await navigate(`?${params}`, { replace: true, preventScrollReset: true })
-    })
+  const show = (change: Partial<typeof chosen>) => {
+    const { tab, text } = { ...chosen, ...change }
+    choose(new URLSearchParams({ ...(tab !== active && { tab: tab.name }), ...(text && { q: text }) }))
+  }
   const rowOf = (engagement: Node, work?: string) => (
     <EngagementRow key={engagement.id} engagement={engagement} work={work} linkRef={entryRef(engagement.id)}>
       <RowLinks as={as} engagement={engagement} />

@@ -1,5 +1,4 @@
-import { startTransition, useOptimistic } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { EngagementRow } from '../../features/engagement/engagement-row'
 import { stateFromParams, stateParam } from '../../features/engagement/state-params'
@@ -7,6 +6,7 @@ import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
 import { cleanText, MAX_SEARCH_LENGTH, pluralizeTotal } from '../../lib/text'
+import { useChosenParams } from '../../lib/use-chosen-params'
 import { SearchForm } from '../../ui/form/search-form'
 import { AdminOrdersDocument, useAdminOrdersSuspenseQuery } from './admin-orders.generated'
 import { StateChips } from './state-chips'
@@ -14,14 +14,17 @@ import { StateChips } from './state-chips'
 /** A larger page would cost more than an operation may. */
 const LARGEST_PAGE = 90
 
+const searchIn = (params: URLSearchParams) => ({
+  state: stateFromParams(params),
+  text: cleanText(params.get('q')).slice(0, MAX_SEARCH_LENGTH),
+})
+
 /** The list of orders. The address keeps text and state: `?q=whitfield&state=in-progress`. */
 export const OrderSearch = () => {
-  const navigate = useNavigate()
   const [params] = useSearchParams()
-  const state = stateFromParams(params)
-  const text = cleanText(params.get('q')).slice(0, MAX_SEARCH_LENGTH)
-  // A second choice may come before the list of the first one is loaded.
-  const [chosen, setChosen] = useOptimistic({ text, state })
+  const { state, text } = searchIn(params)
+  const [chosenParams, choose] = useChosenParams()
+  const chosen = searchIn(chosenParams)
   const variables = { state: state ?? null, text: text || null }
   const shown = useShownCount(LARGEST_PAGE)
   const { data } = useAdminOrdersSuspenseQuery({
@@ -36,15 +39,10 @@ export const OrderSearch = () => {
     variables: (page) => ({ ...variables, ...page }),
     total,
   })
-  const show = (change: Partial<typeof chosen>) =>
-    startTransition(async () => {
-      const next = { ...chosen, ...change }
-      setChosen(next)
-      const params = new URLSearchParams()
-      if (next.text) params.set('q', next.text)
-      if (next.state) params.set('state', stateParam(next.state))
-      await navigate(`?${params}`, { preventScrollReset: true })
-    })
+  const show = (change: Partial<typeof chosen>) => {
+    const { text, state } = { ...chosen, ...change }
+    choose(new URLSearchParams({ ...(text && { q: text }), ...(state && { state: stateParam(state) }) }))
+  }
   return (
     <>
       <Panel title="All orders" more={<p role="status">{total}</p>}>

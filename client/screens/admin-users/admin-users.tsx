@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useOptimistic, useRef, useState, useTransition } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Suspense, useEffect, useRef, useState, useTransition } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import table from '../../features/dashboard/dashboard-table.module.css'
 import { EmptyPanel } from '../../features/dashboard/panel'
@@ -8,6 +8,7 @@ import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
 import { pluralizeTotal, totalText } from '../../lib/text'
+import { useChosenParams } from '../../lib/use-chosen-params'
 import { classes } from '../../ui/classes'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Repeat } from '../../ui/repeat'
@@ -27,10 +28,9 @@ export const AdminUsers = () => (
 )
 
 const UserList = () => {
-  const navigate = useNavigate()
   const [params] = useSearchParams()
-  // A second choice may come before the list of the first one is loaded.
-  const [chosen, setChosen] = useOptimistic(params)
+  const [busy, startTransition] = useTransition()
+  const [chosen, choose] = useChosenParams(startTransition)
   const filter = readFilter(params)
   const variables = variablesOf(filter)
   const shown = useShownCount()
@@ -38,7 +38,6 @@ const UserList = () => {
     variables: { ...variables, first: shown.first },
     fetchPolicy: 'cache-and-network',
   })
-  const [busy, startTransition] = useTransition()
   const [open, setOpen] = useState<{ id: string; action: UserAction }>()
   const [status, setStatus] = useState('')
   const { users, everybody, suspended } = data
@@ -51,14 +50,11 @@ const UserList = () => {
     variables: (page) => ({ ...variables, ...page }),
     total,
   })
-  const changeFilter = (change: Partial<UserFilterParams>) =>
-    startTransition(async () => {
-      const next = withFilter(chosen, change)
-      setChosen(next)
-      setOpen(undefined)
-      setStatus('')
-      await navigate(`?${next}`, { preventScrollReset: true })
-    })
+  const changeFilter = (change: Partial<UserFilterParams>) => {
+    setOpen(undefined)
+    setStatus('')
+    choose(withFilter(chosen, change))
+  }
   return (
     <DashboardPage title="Users" lead={`${pluralizeTotal(everybody, 'account')}, ${totalText(suspended)} suspended.`}>
       <div className={styles.columns}>

@@ -1,9 +1,10 @@
+import { DAY_SECONDS } from '../../lib/dates'
 import { PENDING_LOGIN_MS } from '../../modules/second-factor/pending-logins'
 import { type NewSession, REMEMBERED_MS } from '../../modules/session/session.service'
 import { OAUTH_FLOW_MS } from '../../modules/session/social-login/oauth-flow'
 
 /** A year, from the last sign-in. */
-const DEVICE_SECONDS = 365 * 86_400
+const DEVICE_SECONDS = 365 * DAY_SECONDS
 /** Longer than any response in memory may be old: STALE_SECONDS in `start/config.ts` is at most half of it. */
 const RECENT_WRITE_SECONDS = 60
 

@@ -9,13 +9,14 @@ import {
   fetchUserInfo,
 } from 'openid-client'
 import type { SocialProvider } from '../../generated/resolvers'
+import { HOUR_MS } from '../../lib/dates'
 import type { Log } from '../log'
 import { callbackPath, type Identity, type IdentityProvider } from './identity'
 import { isLoopback, type OpenIdClient, type OpenIdClients } from './openid-config'
 
 const TIMEOUT_SECONDS = 5
 /** Cache time of a provider's discovery document. */
-const CACHE_MS = 3_600_000
+const CACHE_MS = HOUR_MS
 
 interface Dependencies {
   clients: OpenIdClients

@@ -6,7 +6,7 @@ import type {
   EditApplicationInput,
   RefusalReason,
 } from '../../generated/resolvers'
-import { nextTimestamp } from '../../lib/dates'
+import { HOUR_SECONDS, nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { chosenTransition, readInput } from '../../process/fields'
 import { refusals } from '../../process/process'
@@ -215,7 +215,7 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       if (violation) return violation
       if (job.ownerId === viewer.id) return ownJob
       if (job.kind === 'BRIEF' && !sellers.includes(viewer.role)) return sellersOnly
-      const rateLimit = await rateLimiter.consume([{ key: ['apply', viewer.id], max: 30, seconds: 3_600 }])
+      const rateLimit = await rateLimiter.consume([{ key: ['apply', viewer.id], max: 30, seconds: HOUR_SECONDS }])
       if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       return submit(viewer, job.id, content)
     },
@@ -227,7 +227,9 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       const content = normalizedContent(input)
       const violation = firstContentViolation((await jobs.of(application.jobId)).kind, content)
       if (violation) return violation
-      const rateLimit = await rateLimiter.consume([{ key: ['edit-application', viewer.id], max: 60, seconds: 3_600 }])
+      const rateLimit = await rateLimiter.consume([
+        { key: ['edit-application', viewer.id], max: 60, seconds: HOUR_SECONDS },
+      ])
       if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       return change(viewer, application, content)
     },

@@ -2,6 +2,7 @@ import { badInput } from '../../api/errors/errors'
 import type { Visitor } from '../../api/visitor'
 import type { ConversationRow, MessageRow, UserRow } from '../../database/tables/tables'
 import type { SendMessageInput, StartConversationInput } from '../../generated/resolvers'
+import { HOUR_SECONDS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { foldCase, isSameList, pluralFiles } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
@@ -148,7 +149,7 @@ export const createConversationCommands = (dependencies: Dependencies) => {
       const subject = await findSubject(dependencies, about, viewer)
       if (!subject) return invalidInput('about', 'There is nobody to write to about this.')
       if (subject.recipientId === viewer.id) return invalidInput('about', "You can't write to yourself.")
-      return withRateLimit({ key: ['start-conversation', viewer.id], max: 20, seconds: 3_600 }, () =>
+      return withRateLimit({ key: ['start-conversation', viewer.id], max: 20, seconds: HOUR_SECONDS }, () =>
         withLockedSender(viewer, async (scope, sender) => {
           const about = { subjectKind: subject.kind, subjectId: subject.id }
           const refusal = await contactRefusal(scope, sender.id, subject.recipientId, about)

@@ -1,5 +1,5 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
-import { DAY_MS } from '../../lib/dates'
+import { DAY_MS, DAY_SECONDS } from '../../lib/dates'
 import { hashToken } from '../../lib/secure-random'
 import type { CalendarFeedRepository } from './calendar-feed.repository'
 import type { DocketRepository } from './docket.repository'
@@ -8,7 +8,7 @@ import { kindText } from './docket.texts'
 /** Calendar programs ask for the whole file each time. */
 const MAX_EVENTS = 1_000
 const DAYS_BACK = 90
-const ALARM_SECONDS = 7 * 86_400
+const ALARM_SECONDS = 7 * DAY_SECONDS
 
 interface Dependencies {
   calendarFeedRepository: CalendarFeedRepository

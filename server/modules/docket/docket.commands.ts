@@ -3,6 +3,7 @@ import type { EngagementParent } from '../../api/parents'
 import type { Visitor } from '../../api/visitor'
 import type { DocketEntryRow, UserRow } from '../../database/tables/tables'
 import type { DocketAction, DocketEntryInput } from '../../generated/resolvers'
+import { HOUR_SECONDS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { invalidInput } from '../../lib/violations'
 import type { InTransaction } from '../container-scopes'
@@ -47,7 +48,8 @@ export const createDocketCommands = (dependencies: Dependencies) => {
   }
 
   /** Marks count together with changes: each notifies the other party. */
-  const consume = (viewer: UserRow) => rateLimiter.consume([{ key: ['docket', viewer.id], max: 60, seconds: 3_600 }])
+  const consume = (viewer: UserRow) =>
+    rateLimiter.consume([{ key: ['docket', viewer.id], max: 60, seconds: HOUR_SECONDS }])
 
   /** Throws: the results of marks and removals have no member TooManyAttempts. */
   const throttle = async (viewer: UserRow) => {

@@ -3,6 +3,7 @@ import { signedIn, type Viewer } from '../../api/viewer'
 import type { Visitor } from '../../api/visitor'
 import type { EngagementRow, UserRow } from '../../database/tables/tables'
 import type { AdvanceEngagementInput, EngagementTransition, RefusalReason } from '../../generated/resolvers'
+import { HOUR_SECONDS } from '../../lib/dates'
 import { invalidInput } from '../../lib/violations'
 import { chosenTransition, inputName, readInput, type TransitionInput } from '../../process/fields'
 import { refusals } from '../../process/process'
@@ -138,7 +139,9 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
       if (step.fresh) await checkFreshSignIn(inputName(step.name), visitor, sessionService.isFresh)
       const limit = limitOf(step)
       if (limit) {
-        const rateLimit = await rateLimiter.consume([{ key: [limit.key, user.id], max: limit.max, seconds: 3_600 }])
+        const rateLimit = await rateLimiter.consume([
+          { key: [limit.key, user.id], max: limit.max, seconds: HOUR_SECONDS },
+        ])
         if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       }
       if (step.fields.some(({ kind }) => kind === 'PAYMENT')) return pay(engagement, step, user, input)

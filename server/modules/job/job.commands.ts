@@ -1,6 +1,7 @@
 import type { Visitor } from '../../api/visitor'
 import type { JobRow, UserRow } from '../../database/tables/tables'
 import type { JobInput } from '../../generated/resolvers'
+import { HOUR_SECONDS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { isUnchanged } from '../../lib/is-unchanged'
 import { invalidInput } from '../../lib/violations'
@@ -43,7 +44,7 @@ export const createJobCommands = ({ companies, rateLimiter, visitor, now, inTran
       const own = await companies.ownedBy(viewer.id)
       if (values.kind === 'POSITION' && !hires(viewer)) return onlyBriefs
       if (values.kind === 'POSITION' && !own) return invalidInput('title', 'Your account has no company profile')
-      const rateLimit = await rateLimiter.consume([{ key: ['post-job', viewer.id], max: 20, seconds: 3_600 }])
+      const rateLimit = await rateLimiter.consume([{ key: ['post-job', viewer.id], max: 20, seconds: HOUR_SECONDS }])
       if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       const job = {
         ...values,
@@ -66,7 +67,7 @@ export const createJobCommands = ({ companies, rateLimiter, visitor, now, inTran
       const values = normalizedJob(input)
       const violation = firstJobViolation(values)
       if (violation) return violation
-      const rateLimit = await rateLimiter.consume([{ key: ['edit-job', viewer.id], max: 60, seconds: 3_600 }])
+      const rateLimit = await rateLimiter.consume([{ key: ['edit-job', viewer.id], max: 60, seconds: HOUR_SECONDS }])
       if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       return withOwnJob(viewer, id, async ({ jobService }, job) => {
         if (job.kind !== values.kind) return invalidInput('kind', 'The kind of a job can’t be changed.')

@@ -2,6 +2,7 @@ import { unauthenticated } from '../../api/errors/errors'
 import type { Visitor } from '../../api/visitor'
 import type { MandateRow, UserRow } from '../../database/tables/tables'
 import type { AdvanceMandateInput, ProposeMandateInput, RefusalReason } from '../../generated/resolvers'
+import { HOUR_SECONDS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { randomText } from '../../lib/secure-random'
 import { paragraphs } from '../../lib/text'
@@ -55,7 +56,7 @@ export const createMandateCommands = (dependencies: Dependencies) => {
       if (!listing) return notOffered
       const { sellerId: ownerId, title } = listing
       if (ownerId === broker.id) return invalidInput('listingId', "You can't broker your own listing.")
-      const rateLimit = await rateLimiter.consume([{ key: ['mandate', broker.id], max: 30, seconds: 3_600 }])
+      const rateLimit = await rateLimiter.consume([{ key: ['mandate', broker.id], max: 30, seconds: HOUR_SECONDS }])
       if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       const moment = now().toISOString()
       const mandate: MandateRow = {
@@ -73,14 +74,14 @@ export const createMandateCommands = (dependencies: Dependencies) => {
         createdAt: moment,
         updatedAt: moment,
       }
-      const added = await inTransaction(async ({ blocks, mandateService, userService }) => {
+      const result = await inTransaction(async ({ blocks, mandateService, userService }) => {
         const accounts = await userService.lockShared([broker.id, ownerId])
         if (!accounts.every(isActive)) throw unauthenticated()
         if ((await blocks.between(broker.id, ownerId)).length > 0) return notOffered
-        return mandateService.add(mandate, broker)
+        const isAdded = await mandateService.add(mandate, broker)
+        return isAdded ? { __typename: 'MandateProposed' as const, mandate } : undefined
       })
-      if (typeof added === 'object') return added
-      if (added) return { __typename: 'MandateProposed' as const, mandate }
+      if (result) return result
       const existing = await mandateRepository.openFor(broker.id, listingId)
       return { __typename: 'MandateExists' as const, mandate: existing ?? mandate }
     },

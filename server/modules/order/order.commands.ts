@@ -3,6 +3,7 @@ import type { Visitor } from '../../api/visitor'
 import { assertFound } from '../../database/loader'
 import type { UserRow } from '../../database/tables/tables'
 import type { PlaceOrderInput } from '../../generated/resolvers'
+import { HOUR_SECONDS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { cents, priceText } from '../../lib/money'
 import { invalidInput } from '../../lib/violations'
@@ -81,7 +82,7 @@ export const createOrderCommands = (dependencies: Dependencies) => {
       const key = `order:${input.idempotencyKey}`
       const earlier = await payments.findEarlier(buyer.id, key)
       if (!earlier) {
-        const rateLimit = await rateLimiter.consume([{ key: ['order', buyer.id], max: 60, seconds: 3_600 }])
+        const rateLimit = await rateLimiter.consume([{ key: ['order', buyer.id], max: 60, seconds: HOUR_SECONDS }])
         if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       }
       const earlierReceipt = earlier && readContent(earlier.content).receipt

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/dates'
 import type { Invoicing } from '../invoice/invoice.service'
 import { withoutWords } from '../listing-option/choice'
 import { typeOf } from '../payment/charge.service'
@@ -69,7 +70,7 @@ export const createReceipts = (dependencies: Dependencies) => {
       await orderRepository.clearReceiptsBefore(oldest.toISOString())
       await invoicing.clearBefore(oldest.toISOString())
       await removeFromPayments(await paymentContents.ofDeletedBuyers('%"receipt":{"name":"_%'))
-      const since = new Date(now().getTime() - SWEPT_DAYS * 86_400_000)
+      const since = new Date(now().getTime() - SWEPT_DAYS * DAY_MS)
       for (const id of await userService.deletedSince(since)) await removeWordsOf(id)
     },
   }

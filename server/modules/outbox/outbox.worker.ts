@@ -1,5 +1,6 @@
 import type { OutboxMailRow } from '../../database/tables/tables'
 import { AddressRejected, type Mail, MailDeferred, MailRejected } from '../../infrastructure/mail/mail'
+import { HOUR_MS } from '../../lib/dates'
 import type { EmailConfirmation } from '../account/email/email-confirmation'
 import type { UserQueries } from '../user/user.queries'
 import type { MailRecords } from './mail-record.service'
@@ -9,7 +10,7 @@ import type { RejectedAddressRepository } from './rejected-address.repository'
 
 /** The length of a claim and of the first wait after a failure. The wait doubles with each failure. */
 const CLAIM_MS = 60_000
-const MAX_WAIT_MS = 3_600_000
+const MAX_WAIT_MS = HOUR_MS
 /** About a day of retries. */
 const MAX_ATTEMPTS = 28
 /** Ends the run after this many failures of our mail server, because it is probably down. */

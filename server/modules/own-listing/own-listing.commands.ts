@@ -5,7 +5,7 @@ import { fromLines, toLines } from '../../database/columns'
 import type { ListingRow, UserRow } from '../../database/tables/tables'
 import type { EditListingInput } from '../../generated/resolvers'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
-import { nextTimestamp } from '../../lib/dates'
+import { HOUR_SECONDS, nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { isUnchanged } from '../../lib/is-unchanged'
 import { cents } from '../../lib/money'
@@ -92,7 +92,7 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
   /** Runs a command unless the account has exceeded the limit. */
   const limited = async <Result>(viewer: Viewer, limit: EditLimit, command: () => Promise<Result>) => {
     const { action, max } = limit
-    const rateLimit = await rateLimiter.consume([{ key: [action, signedIn(viewer).id], max, seconds: 3_600 }])
+    const rateLimit = await rateLimiter.consume([{ key: [action, signedIn(viewer).id], max, seconds: HOUR_SECONDS }])
     return rateLimit.allowed ? command() : tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
   }
 

@@ -1,5 +1,6 @@
 import type { ChargeRow, PaymentAttemptRow } from '../../database/tables/tables'
 import type { ChargeState, PaymentProvider } from '../../infrastructure/payment/payment'
+import { DAY_MS, HOUR_MS } from '../../lib/dates'
 import { forEachDue } from '../../lib/for-each-due'
 import { priceText } from '../../lib/money'
 import { parseStored } from '../../lib/stored-json'
@@ -13,9 +14,9 @@ const BATCH = 100
 /** Longer than a provider's usual answer. A process that charges for longer only makes others ask in vain. */
 const LEASE_MS = 30_000
 const FIRST_WAIT_MS = 30_000
-const LONGEST_WAIT_MS = 3_600_000
+const LONGEST_WAIT_MS = HOUR_MS
 /** A charge without an end is then canceled at the provider. */
-const DECIDED_WITHIN_MS = 86_400_000
+const DECIDED_WITHIN_MS = DAY_MS
 
 export type PaymentType = 'order' | 'offer' | 'addition' | 'extra'
 

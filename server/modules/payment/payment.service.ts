@@ -2,6 +2,7 @@ import type { Visitor } from '../../api/visitor'
 import type { ChargeRow, PaymentAttemptRow } from '../../database/tables/tables'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
 import type { ChargeState, PaymentProvider } from '../../infrastructure/payment/payment'
+import { HOUR_SECONDS } from '../../lib/dates'
 import { sha256Hex } from '../../lib/digest'
 import { reasonOf } from '../../lib/errors'
 import { newId } from '../../lib/ids'
@@ -12,7 +13,6 @@ import type { ChargeRepository } from './charge.repository'
 import { type ChargeScope, type Charges, type PaymentType, typeOf } from './charge.service'
 import type { PaymentRepository } from './payment.repository'
 
-const HOUR_SECONDS = 3_600
 /** Declined cards per hour: enough for typing mistakes, too few for testing stolen cards. */
 const MAX_PER_ACCOUNT = 10
 const MAX_PER_ADDRESS = 30

@@ -1,4 +1,5 @@
 import type { Visitor } from '../../api/visitor'
+import { DAY_MS, HOUR_SECONDS } from '../../lib/dates'
 import type { KeyedHash } from './keyed-hash'
 import type { RateLimitRepository } from './rate-limit.repository'
 
@@ -20,12 +21,12 @@ export interface RateLimit {
 export const profileEditLimit = (userId: string): RateLimit => ({
   key: ['edit-profile', userId],
   max: 60,
-  seconds: 3_600,
+  seconds: HOUR_SECONDS,
 })
 
 export type Consumed = { allowed: true; refund: () => Promise<void> } | { allowed: false; retryAfterSeconds: number }
 
-const MAX_WINDOW_MS = 86_400_000
+const MAX_WINDOW_MS = DAY_MS
 /** Clocks of several processes differ by less. */
 const MAX_SKEW_MS = 60_000
 

@@ -2,6 +2,7 @@ import type { Visitor } from '../../api/visitor'
 import { assertFound } from '../../database/loader'
 import type { UserRow } from '../../database/tables/tables'
 import type { MarkReviewHelpfulInput } from '../../generated/resolvers'
+import { HOUR_SECONDS } from '../../lib/dates'
 import type { InTransaction } from '../container-scopes'
 import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
 import type { HelpfulRepository } from './helpful.repository'
@@ -27,7 +28,7 @@ export const createHelpfulCommands = (dependencies: Dependencies) => {
       const review = await reviewRepository.find(reviewId)
       if (!review || review.authorId === userId) return notFound
       // Each mark makes the cached pages of the whole site stale.
-      const rateLimit = await rateLimiter.consume([{ key: ['helpful', userId], max: 60, seconds: 3_600 }])
+      const rateLimit = await rateLimiter.consume([{ key: ['helpful', userId], max: 60, seconds: HOUR_SECONDS }])
       if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       await inTransaction(async ({ helpfulRepository }) => {
         const mark = { reviewId, userId }

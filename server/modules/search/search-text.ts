@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../lib/dates'
 import { foldCase } from '../../lib/text'
 
 /** Letters that Unicode doesn't compose of a plain letter and an accent. */
@@ -59,7 +60,7 @@ export const searchParts = (...texts: Texts) => textsOf(...texts).map(foldForSea
 export const savedSearchText = (...texts: Texts) =>
   [...textsOf(...texts).map(foldCase), ...searchParts(...texts)].join(SEPARATOR)
 
-export const ERA_MS = 8 * 86_400_000
+export const ERA_MS = 8 * DAY_MS
 
 /** The eight days since 1970 that a moment is in. Within them PostgreSQL finds the few newest of many listings with a word. */
 export const eraOf = (createdAt: string) => Math.floor(Date.parse(createdAt) / ERA_MS)

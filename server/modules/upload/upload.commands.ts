@@ -1,12 +1,13 @@
 import type { UserRow } from '../../database/tables/tables'
 import type { IncomingFile } from '../../infrastructure/files/incoming-files'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
+import { HOUR_SECONDS } from '../../lib/dates'
 import type { RateLimit, RateLimiter } from '../rate-limit/rate-limiter'
 import { pictureSizes, type UploadPurpose } from './picture-sizes'
 import type { UploadService } from './upload.service'
 
 /** Shared by pictures and files of all kinds. */
-export const uploadLimit = ({ id }: UserRow): RateLimit => ({ key: ['upload', id], max: 60, seconds: 3_600 })
+export const uploadLimit = ({ id }: UserRow): RateLimit => ({ key: ['upload', id], max: 60, seconds: HOUR_SECONDS })
 
 /** All pictures of an account. */
 const MAX_BYTES = 200 * 1024 * 1024

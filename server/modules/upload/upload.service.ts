@@ -1,11 +1,12 @@
 import type { FileStore } from '../../infrastructure/files/files'
+import { DAY_MS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { removeOrphans } from './orphaned-files'
 import { keyOf, keysOf, type UploadPurpose } from './picture-sizes'
 import type { UploadRepository } from './upload.repository'
 
 /** The time to submit the form for which a picture was uploaded. */
-const UNUSED_MS = 24 * 3_600_000
+const UNUSED_MS = DAY_MS
 const SWEEP_BATCH = 50
 
 export const uploadPath = (id: string) => `/uploads/${id}.webp`

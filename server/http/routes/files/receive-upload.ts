@@ -1,5 +1,6 @@
 import type { IncomingFile, IncomingFiles } from '../../../infrastructure/files/incoming-files'
 import type { Refusal as PictureRefusal } from '../../../infrastructure/pictures/pictures'
+import { HOUR_SECONDS } from '../../../lib/dates'
 import type { UploadSlots } from '../../../modules/upload/upload-slots'
 
 const MEGABYTE = 1024 ** 2
@@ -49,7 +50,7 @@ export const createUploadReceiver = (incomingFiles: IncomingFiles, maxBytes: num
     if (isEncoded) return refused([415, 'Send the file uncompressed.'])
     if (!(await incomingFiles.hasSpace(length))) {
       const reply = refused([507, "We can't take files at the moment. Please try again in an hour."])
-      return { ...reply, retryAfterSeconds: 3_600 }
+      return { ...reply, retryAfterSeconds: HOUR_SECONDS }
     }
     const attempt = await consume()
     if (!attempt.allowed) {

@@ -2,6 +2,7 @@ import { signedIn, type Viewer } from '../../../api/viewer'
 import type { Visitor } from '../../../api/visitor'
 import { toLines } from '../../../database/columns'
 import type { RequestQuoteInput } from '../../../generated/resolvers'
+import { HOUR_SECONDS } from '../../../lib/dates'
 import { isSameList } from '../../../lib/text'
 import { invalidInput } from '../../../lib/violations'
 import { emptyInput, readInput } from '../../../process/fields'
@@ -63,7 +64,7 @@ export const createQuoteCommands = (dependencies: Dependencies) => {
         return invalidInput('listingId', 'This service is no longer offered.')
       }
       const introduction = service && (await mandates.introduced(service.id, buyer, broker))
-      const rateLimit = await rateLimiter.consume([{ key: ['quote', buyer.id], max: 30, seconds: 3_600 }])
+      const rateLimit = await rateLimiter.consume([{ key: ['quote', buyer.id], max: 30, seconds: HOUR_SECONDS }])
       if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
       const details: NewEngagement = {
         kind: 'service',
