@@ -1,13 +1,16 @@
 import type { FragmentType } from '@apollo/client'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { TextButton } from '../../ui/button/text-button'
-import { ContactForm } from '../conversation/contact-form'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import { TextLink } from '../page/layout/links'
 import {
   type ApplicationConversation_ApplicationFragment,
   useApplicationConversation_ApplicationFragment,
 } from './application-conversation.generated'
 import styles from './application-conversation.module.css'
+
+// In a chunk of its own: most answers are read without writing one.
+const ContactForm = lazy(async () => ({ default: (await import('../conversation/contact-form')).ContactForm }))
 
 interface Props {
   application: FragmentType<ApplicationConversation_ApplicationFragment>
@@ -38,7 +41,9 @@ const FirstMessage = ({ applicationId, name }: { applicationId: string; name: st
       </TextButton>
       {open && (
         <div id={id} className={styles.form}>
-          <ContactForm about={{ applicationId }} name={name} draftOf={applicationId} />
+          <Suspense fallback={<Skeleton height="14rem" />}>
+            <ContactForm about={{ applicationId }} name={name} draftOf={applicationId} />
+          </Suspense>
         </div>
       )}
     </div>

@@ -29,7 +29,7 @@ export const problemOf = (refusal: Refusal | undefined, passwordField = 'passwor
   return { problem: refusal.message, field }
 }
 
-const refusals: unknown[] = ['EMAIL_NOT_CONFIRMED', 'REAUTHENTICATION_REQUIRED', 'SERVICE_UNAVAILABLE']
+const refusals: unknown[] = ['EMAIL_NOT_CONFIRMED', 'REAUTHENTICATION_REQUIRED', 'SERVICE_UNAVAILABLE', 'THROTTLED']
 
 /** The server's message where it says more than that something failed: it refuses the account, or can't save. */
 export const refusalOf = (error: unknown) =>

@@ -18,6 +18,10 @@ const FailingForm = ({ error }: { error: Error }) => (
 
 test.each([
   [new CombinedGraphQLErrors({ errors: [{ message: 'The press is broken.' }] }), /Nothing was saved/],
+  [
+    new CombinedGraphQLErrors({ errors: [{ message: 'Try again in 9 minutes.', extensions: { code: 'THROTTLED' } }] }),
+    /^Try again in 9 minutes\.$/,
+  ],
   [new ServerError('Busy', { response: new Response(null, { status: 503 }), bodyText: '' }), /Nothing was saved/],
   [new ServerError('Late', { response: new Response(null, { status: 504 }), bodyText: '' }), /we don’t know/],
   [new TypeError('Failed to fetch'), /There was no answer, so we don’t know whether it worked/],

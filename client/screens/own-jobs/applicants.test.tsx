@@ -44,7 +44,7 @@ test('applicants: the first message to one opens a conversation', async () => {
   await openJob()
   const name = (await main().findAllByRole('heading', { level: 3 }))[0]?.textContent ?? ''
   await user.click(main().getByRole('button', { name: `Write to ${name}` }))
-  const form = within(main().getByRole('form', { name: `Write to ${name}` }))
+  const form = within(await main().findByRole('form', { name: `Write to ${name}` }))
   await user.type(form.getByRole('textbox', { name: 'Message' }), 'Could we talk on Monday?')
   await user.click(form.getByRole('button', { name: 'Send' }))
   expect(await main().findByText('Could we talk on Monday?', { selector: 'ol p' })).toBeTruthy()
