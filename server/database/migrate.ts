@@ -98,6 +98,7 @@ const loaders: Record<string, () => Promise<Migration>> = {
   '0175-briefs-as-offered': () => import('./migrations/0175-briefs-as-offered'),
   '0176-names-of-credentials': () => import('./migrations/0176-names-of-credentials'),
   '0177-unused-search-words': () => import('./migrations/0177-unused-search-words'),
+  '0178-outbox-indexes': () => import('./migrations/0178-outbox-indexes'),
 }
 
 const allMigrations: Migrations = Object.fromEntries(

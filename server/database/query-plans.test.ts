@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
+import { createOutboxRepository } from '../modules/outbox/outbox.repository'
 import { createSitemapRepository } from '../modules/site/sitemap.repository'
 import { signedInAs } from '../testing/accounts/sign-in'
 import { databases } from '../testing/database/databases'
@@ -143,6 +144,19 @@ describe.each(databases)('query plans on $name', async ({ openSample }) => {
     const plan = statement ? await explain(db, statement) : []
     expect(plan.join('\n')).toMatch(/COVERING INDEX listing_sitemap/)
     expect(sortings(plan)).toEqual([])
+  })
+
+  test('mails that were sent are found by an index, and read by no claim', async () => {
+    const outbox = createOutboxRepository(db)
+    const now = new Date()
+    statements.length = 0
+    await outbox.removeSentBefore(now)
+    await outbox.claim(now, now, [])
+    const [removal, claim] = statements.filter(({ sql }) => sql.includes('outbox_mail'))
+    if (!removal || !claim) throw new Error('The outbox ran no statement')
+    expect((await explain(db, removal)).join('\n')).toContain('outbox_mail_sent')
+    expect((await explain(db, claim)).join('\n')).toContain('outbox_mail_due')
+    expect(sortings(await explain(db, claim))).toEqual([])
   })
 
   test.each(['NEW', 'SHORTLISTED', 'HIRED', 'NOT_CHOSEN', null])(
