@@ -54,14 +54,14 @@ const subjectOf = ({ kind, kindLabel, title }: DocketRow_EntryFragment) => {
 }
 
 const detailsOf = (entry: DocketRow_EntryFragment) => [
-  ...(entry.jurisdiction === 'OTHER' ? [] : [entry.jurisdictionLabel]),
   actorText(entry),
+  ...(entry.jurisdiction === 'OTHER' ? [] : [entry.jurisdictionLabel]),
   ...feeTexts(entry),
 ]
 
 const actorText = ({ actor, engagement }: DocketRow_EntryFragment) => {
-  if (actor === engagement.viewerSide) return 'you act'
-  return actor === 'BUYER' ? 'the buyer acts' : 'the seller acts'
+  if (actor === engagement.viewerSide) return 'You act'
+  return actor === 'BUYER' ? 'The buyer acts' : 'The seller acts'
 }
 
 const feeTexts = ({ officialFee, officialCurrency, serviceFee }: DocketRow_EntryFragment) => [

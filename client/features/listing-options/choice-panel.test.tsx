@@ -15,7 +15,7 @@ test('service: the sum and the days follow package and extras, and Add to Cart t
   await user.click(packages.getByRole('radio', { name: /^Standard/ }))
   await user.click((await panel('Extras')).getByRole('checkbox', { name: /^Rush delivery/ }))
   expect(screen.getByText('$840.00', { selector: '[aria-live] b' })).toBeTruthy()
-  expect(screen.getByText('Delivered in 6 days, 2 rounds of changes')).toBeTruthy()
+  expect(screen.getByText('Delivery in 6 days, 2 rounds of changes')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
   expect(await screen.findByRole('dialog', { name: 'Added to your cart' })).toBeTruthy()
   expect(cart.read()).toEqual([{ listingId: 'srv-1109', packageId: 'standard', extraIds: ['rush'], quantity: 1 }])

@@ -40,7 +40,7 @@ const parts = [
             so that you see your change at once. It ends with your browser.
           </li>
         </ul>
-        <p>Who does not sign in gets no cookie at all.</p>
+        <p>Visitors who do not sign in get no cookie at all.</p>
       </>
     ),
   },
@@ -124,7 +124,7 @@ const parts = [
   },
   {
     id: 'control',
-    title: 'How to be rid of it',
+    title: 'How to remove them',
     text: (
       <p>
         Your browser’s settings show and delete all of this. Without cookies you can browse everything but not sign in;

@@ -20,7 +20,7 @@ test('docket: lists the dates of all orders, the earliest first, without those t
     'Priority: Printed sensor with guard ring, first filing in Germany',
   ])
   const [first] = region.getAllByRole('listitem')
-  expect(first?.textContent).toContain('you act · official fee €320.00')
+  expect(first?.textContent).toContain('You act · European Union (EUIPO) · official fee €320.00')
   expect(first?.textContent).toContain('in 6 days')
 })
 

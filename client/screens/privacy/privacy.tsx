@@ -84,8 +84,8 @@ const parts = [
     title: 'What others see',
     text: (
       <p>
-        Who sells here has a public profile: name, portrait, kind of account and company. Portraits are drawn by us from
-        the number of the account; no picture of you is needed or fetched.
+        Everybody who sells here has a public profile: name, portrait, kind of account and company. Portraits are drawn
+        by us from the number of the account; no picture of you is needed or fetched.
       </p>
     ),
   },
@@ -133,7 +133,7 @@ const parts = [
   },
   {
     id: 'rights',
-    title: 'Your say in it',
+    title: 'Your choices',
     text: (
       <>
         <p>

@@ -25,7 +25,7 @@ test('customer orders: a purchase needs its buyer, and its row links to the orde
   expect(bought.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe(`/dashboard/orders/${orderId}`)
   await router.navigate(`/dashboard/orders/${orderId}`)
   const receipt = within(await main().findByRole('article', { name: 'Receipt' }))
-  for (const text of ['customer@example.com', 'Card ending 4242', number, 'Delivered in 10 days'])
+  for (const text of ['customer@example.com', 'Card ending 4242', number, 'Delivery in 10 days'])
     expect(receipt.getByText(text)).toBeTruthy()
   expect(main().getByRole('button', { name: 'Print the receipt' })).toBeTruthy()
 })

@@ -26,7 +26,7 @@ test('service: an admin reads what to do, before the cart is filled', async () =
 test.each(['customer', 'vendor'] as const)('service: a %s reads the delivery time, and buys', async (role) => {
   await signedInAs(role)
   await visit('/service/srv-1501')
-  expect(await main().findByText('Delivered in 10 days')).toBeTruthy()
+  expect(await main().findByText('Delivery in 10 days')).toBeTruthy()
   expect(main().getByRole('button', { name: 'Add to Cart' })).toBeTruthy()
   expect(main().getByRole('link', { name: 'Request a quote' })).toBeTruthy()
 })

@@ -11,13 +11,13 @@ const alert = async () => (await main().findByRole('alert')).textContent
 
 test('checkout: changed terms are refused, told and shown, and can then be paid', async () => {
   await openCheckout('srv-1501')
-  expect(main().getByText('Delivered in 10 days')).toBeTruthy()
+  expect(main().getByText('Delivery in 10 days')).toBeTruthy()
   await changeListing('srv-1501', { deliveryDays: 300 })
   await pay(/4242/)
   expect(await alert()).toBe(
     'The terms of ‘Logo Design in Three Directions’ have changed. Nothing was charged. Please check it above, and pay again if you agree.',
   )
-  expect(main().getByText('Delivered in 300 days')).toBeTruthy()
+  expect(main().getByText('Delivery in 300 days')).toBeTruthy()
   expect(main().getByText(/^The delivery time was 10 days\./)).toBeTruthy()
   const link = main().getByRole('link', { name: 'See the listing Logo Design in Three Directions' })
   expect(link.getAttribute('href')).toBe('/service/srv-1501')

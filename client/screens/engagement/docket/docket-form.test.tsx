@@ -13,7 +13,7 @@ test('docket of an order: a rule finds the last day, and the date is saved with 
   await save()
   expect(await (await docket()).findByRole('heading', { name: 'Opposition' })).toBeTruthy()
   const [row] = (await docket()).getAllByRole('listitem')
-  expect(row?.textContent).toContain('European Union (EUIPO) · the seller acts · official fee €320.00')
+  expect(row?.textContent).toContain('The seller acts · European Union (EUIPO) · official fee €320.00')
   expect(row?.textContent).toContain('February 28, 2027')
 })
 

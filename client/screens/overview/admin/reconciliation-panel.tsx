@@ -1,5 +1,5 @@
 import { EmptyPanel, Panel } from '../../../features/dashboard/panel'
-import { dayAndTime } from '../../../lib/dates'
+import { onDayAtTime } from '../../../lib/dates'
 import { pluralize } from '../../../lib/text'
 import { Notice } from '../../../ui/feedback/notice'
 import { useReconciliationPanelQuery } from './reconciliation-panel.generated'
@@ -17,7 +17,7 @@ export const ReconciliationPanel = () => {
     )
   const { at, differences } = data.reconciliation
   return (
-    <Panel title="Payment books" more={<time dateTime={at}>{`Compared ${dayAndTime(at)}`}</time>}>
+    <Panel title="Payment books" more={<time dateTime={at}>{`Compared ${onDayAtTime(at)}`}</time>}>
       {differences.length === 0 ? (
         <EmptyPanel text="The payment provider’s books and ours agree." />
       ) : (

@@ -3,13 +3,18 @@ import { SettingsRows } from '../settings-row'
 import { SettingsSection } from '../settings-section'
 import { SecurityEventRow } from './security-event-row'
 
-export const SecurityEventsSection = ({ events }: { events: SettingsQuery['securityEvents'] }) => (
+interface Props {
+  events: SettingsQuery['securityEvents']
+  hasTokens: boolean
+}
+
+export const SecurityEventsSection = ({ events, hasTokens }: Props) => (
   <SettingsSection
     title="Recent security events"
-    text="If you don't recognise one, change your password and revoke your tokens."
+    text={`If you don't recognise one, change your password${hasTokens ? ' and revoke your tokens' : ''}.`}
   >
     {events.length === 0 ? (
-      <p>Sign-ins, changes of your email address and password, and what happens to your API tokens appear here.</p>
+      <p>Sign-ins, and changes to how you sign in, appear here.</p>
     ) : (
       <SettingsRows>
         {events.map((event) => (
