@@ -93,6 +93,8 @@ export interface PaymentProvider {
   checkout: 'form' | 'hosted'
   /** Test cards. None with a real provider. */
   sampleCards: readonly { number: string; outcome: string; token: string }[]
+  /** The cents that it takes in one payment. Undefined if it takes any sum. */
+  sums?: { min: number; max: number }
   charge: (charge: Charge) => Promise<ChargeState>
   /** The state of the charge with a key. Undefined if the provider knows nothing of it, which may still change. */
   find: (key: string) => Promise<ChargeState | undefined>

@@ -76,6 +76,23 @@ describe.each(databases)('hosted checkout on $name', async ({ openSample }) => {
     expect(order.id).toBe(returned().searchParams.get('order'))
   })
 
+  test('a sum that the provider does not take is refused, and nothing is asked of it', async () => {
+    const before = requests.length
+    const refused = async (sums: NonNullable<PaymentProvider['sums']>) => {
+      provider.sums = sums
+      return expectType(await tryPlace(buyer, newCart()), 'PaymentDeclined')
+    }
+    expect(await refused({ min: 300_000, max: 400_000 })).toMatchObject({
+      message: expect.stringContaining('as small as this one'),
+      retryable: false,
+    })
+    expect((await refused({ min: 50, max: 299_998 })).message).toContain('as large as this one')
+    expect(requests).toHaveLength(before)
+    provider.sums = { min: 50, max: 299_999 }
+    expectType(await tryPlace(buyer, newCart()), 'PaymentRedirect')
+    delete provider.sums
+  })
+
   test('a repeated checkout leads to the same page, and to a new one after it was given up', async () => {
     const cart = newCart()
     const before = requests.length

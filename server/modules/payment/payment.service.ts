@@ -53,6 +53,8 @@ type Outcome =
   | 'too-many'
   | 'unreachable'
   | 'not-set-up'
+  | 'too-small'
+  | 'too-large'
   | 'refunded'
 
 interface Begun {
@@ -110,6 +112,15 @@ export const createPayments = (dependencies: Dependencies) => {
       return { attempt, charge, isNew: true }
     })
 
+  /** Why the provider would take no payment of this sum. */
+  const refusalOf = (cents: number) => {
+    if (cents === 0) return undefined
+    if (paymentProvider.isMissing) return 'not-set-up'
+    const { min = 0, max = Infinity } = paymentProvider.sums ?? {}
+    if (cents < min) return 'too-small'
+    return cents > max ? 'too-large' : undefined
+  }
+
   const returnUrl = (path: string, { id }: PaymentAttemptRow) => {
     const url = new URL(path, siteOrigin())
     url.searchParams.set('payment', id)
@@ -143,7 +154,8 @@ export const createPayments = (dependencies: Dependencies) => {
   }
 
   const pay = async (request: PaymentRequest): Promise<Outcome> => {
-    if (request.cents > 0 && paymentProvider.isMissing) return 'not-set-up'
+    const refused = refusalOf(request.cents)
+    if (refused) return refused
     const begun = await begin(request)
     if (typeof begun === 'string' || !('charge' in begun)) return begun
     const { attempt, charge, isNew } = begun
@@ -186,6 +198,9 @@ const messages = {
   declined: 'The card was declined. Nothing was charged. Try another one.',
   'too-many': 'Too many cards were declined. Nothing was charged. Try again in an hour.',
   unreachable: 'The payment provider could not be reached. Try again: you are never charged twice.',
+  'too-small': 'The payment provider takes no sum as small as this one. Nothing was charged.',
+  'too-large':
+    'The payment provider takes no sum as large as this one at once. Nothing was charged. Pay for less at a time.',
   'not-set-up':
     'Nothing can be bought here yet, and nothing was charged. The people who run this site have to set up a payment provider first: docs/payments.md says how.',
 }

@@ -10,6 +10,8 @@ import { createStripePayouts } from './stripe-payouts'
 import { createStripeRefunds } from './stripe-refunds'
 
 const TIMEOUT_MS = 10_000
+/** Stripe refuses other sums: docs.stripe.com/currencies#minimum-and-maximum-charge-amounts. */
+const SUMS = { min: 50, max: 99_999_999 }
 
 const addressOf = ({ hostname, port, protocol }: URL) => ({
   host: hostname,
@@ -38,6 +40,7 @@ export const openStripe = ({ secretKey, webhookSecrets, apiUrl }: StripeConfig, 
       webhookPath: 'stripe',
       checkout: 'hosted',
       sampleCards: [],
+      sums: SUMS,
       charge: checkout.charge,
       find: checkout.find,
       cancel: checkout.cancel,
