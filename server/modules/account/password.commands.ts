@@ -27,7 +27,7 @@ interface Scope {
   accessTokenService: AccessTokenService
   docketService: Pick<DocketService, 'removeCalendar'>
   mailTokens: MailTokens
-  outbox: Pick<Outbox, 'trust'>
+  outbox: Pick<Outbox, 'enqueue' | 'trust'>
   secondFactorService: Pick<SecondFactorService, 'removeAllOf'>
   securityLog: SecurityLog
   sessionService: SessionService
@@ -67,13 +67,15 @@ export const createPasswordCommands = (dependencies: Dependencies) => {
       if (refused) return refused
       const passwordHash = await passwordHasher.hash(newPassword)
       const changed = await inTransaction(
-        async ({ userService: users, sessionService, securityLog, mailTokens: tokens }) => {
+        async ({ outbox, userService: users, sessionService, securityLog, mailTokens: tokens }) => {
           const account = await users.lockActive(viewer.id)
           // A concurrent request may have changed the password since the check.
           if (account.passwordHash !== viewer.passwordHash) return undefined
           await users.setPassword(viewer.id, passwordHash)
           await securityLog.record(viewer.id, 'PASSWORD_CHANGED')
           await tokens.invalidateAllOf(viewer.id)
+          const mail = account.passwordHash === null ? passwordSetMail : passwordChangedMail
+          await outbox.enqueue(viewer.id, mail(siteOrigin()))
           return {
             endedSessions: await sessionService.endAllOf(viewer.id, visitor.token),
             rotated: visitor.token === undefined ? undefined : await sessionService.rotate(visitor.token),
@@ -83,8 +85,6 @@ export const createPasswordCommands = (dependencies: Dependencies) => {
       if (!changed) return wrongPassword
       if (changed.rotated) visitor.setSession(changed.rotated)
       await knownDevices.remember({ id: viewer.id, passwordHash })
-      const mail = viewer.passwordHash === null ? passwordSetMail : passwordChangedMail
-      accountMailer.sendLater(viewer.email, mail(siteOrigin()))
       return { __typename: 'PasswordChanged' as const, endedSessions: changed.endedSessions }
     },
 
@@ -126,6 +126,7 @@ export const createPasswordCommands = (dependencies: Dependencies) => {
         // Somebody who took the account over may have created them.
         await accessTokenService.revokeAllOf(account.id)
         await scope.docketService.removeCalendar(account.id)
+        await scope.outbox.enqueue(account.id, passwordChangedMail(siteOrigin()))
         // Somebody who registered another person's address may have added them.
         if (emailConfirmation.isRequiredOf(account)) await scope.secondFactorService.removeAllOf(account.id)
         return account
@@ -133,7 +134,6 @@ export const createPasswordCommands = (dependencies: Dependencies) => {
       if (!user) return invalidLink
       // The link proves access to the mailbox.
       await knownDevices.remember({ id: user.id, passwordHash })
-      accountMailer.sendLater(user.email, passwordChangedMail(siteOrigin()))
       return { __typename: 'PasswordReset' as const, message: 'Your password is changed. Log in with the new one.' }
     },
   }

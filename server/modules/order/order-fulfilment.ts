@@ -1,6 +1,7 @@
 import type { EngagementRow, ListingRow } from '../../database/tables/tables'
 import { parseStored } from '../../lib/stored-json'
 import { emptyInput } from '../../process/fields'
+import type { EmailConfirmation } from '../account/email/email-confirmation'
 import type { BeforeCommit } from '../container-scopes'
 import { brokerOf, unlessDeleted } from '../engagement/broker/introduction'
 import { engagementProcess } from '../engagement/engagement.process'
@@ -50,6 +51,7 @@ export const readContent = (content: string) => parseStored<OrderContent>(conten
 
 interface Dependencies {
   billingDetails: Pick<BillingDetailsService, 'save'>
+  emailConfirmation: Pick<EmailConfirmation, 'addressOf'>
   engagementService: EngagementService
   invoicing: Pick<Invoicing, 'issue'>
   listingService: Pick<ListingService, 'lockShared'>
@@ -66,13 +68,14 @@ export const createOrderFulfilment =
   (dependencies: Dependencies): Fulfil =>
   async ({ buyerId, content, cents, lastFour, chargeKey }) => {
     const { billingDetails, engagementService, invoicing, listingService, orderRepository, outbox } = dependencies
-    const { userService, beforeCommit, siteOrigin, now } = dependencies
+    const { emailConfirmation, userService, beforeCommit, siteOrigin, now } = dependencies
     const { orderId, lines, receipt } = readContent(content)
     // A party may have been suspended while the card was charged.
     const partyIds = new Set([buyerId, ...lines.map(({ sellerId }) => sellerId)])
     const brokerIds = lines.flatMap(({ introduction }) => introduction?.brokerId ?? [])
     const accounts = await userService.lockShared([...partyIds, ...brokerIds])
-    if (!accounts.every((account) => isActive(account) || !partyIds.has(account.id))) return false
+    const account = accounts.find(({ id }) => id === buyerId)
+    if (!account || !accounts.every((party) => isActive(party) || !partyIds.has(party.id))) return false
     // A listing may have been hidden or deleted, too. A changed price applies to later sales only.
     const listings = new Map(
       (await listingService.lockShared(lines.map((line) => line.listingId))).map((row) => [row.id, row]),
@@ -115,7 +118,9 @@ export const createOrderFulfilment =
     beforeCommit(async () => {
       const invoices = await invoicing.issue(sale)
       const receiptText = { orderId, buyer: buyer.name, placedAt: now().toISOString(), bought, invoices }
-      await outbox.enqueue(buyerId, receiptMail(receiptText, siteOrigin()), { address: email })
+      // The payment may have begun before addresses had to be confirmed.
+      const address = emailConfirmation.addressOf(account, email)
+      await outbox.enqueue(buyerId, receiptMail(receiptText, siteOrigin()), { address })
     })
     return true
   }

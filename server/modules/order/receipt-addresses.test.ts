@@ -9,6 +9,7 @@ import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { accountPolicyOf } from '../account/account-policy'
 import { createContainer } from '../container'
+import type { OrderContent } from './order-fulfilment'
 
 const own = 'customer@example.com'
 const other = { name: 'Ada Byron', email: 'books@byron.example' }
@@ -63,9 +64,28 @@ describe.each(databases)(
 
     test('a payment that began with another address: the receipt goes to the account’s', async () => {
       await confirmAt('2026-11-01T00:00:00.000Z')
-      const mail = { subject: 'Your receipt', text: 'Paid.', html: '' }
-      await container().inTransaction(({ outbox }) =>
-        outbox.enqueue('usr-clara-whitfield', mail, { address: other.email }),
+      const { sellerId } = await db
+        .selectFrom('listing')
+        .select('sellerId')
+        .where('id', '=', SERVICE)
+        .executeTakeFirstOrThrow()
+      const line = {
+        listingId: SERVICE,
+        kind: 'service' as const,
+        title: 'Drafting',
+        sellerId,
+        quantity: 1,
+        cents: 10_000,
+      }
+      const content: OrderContent = {
+        type: 'order',
+        orderId: 'ord-before',
+        lines: [line],
+        receipt: { ...other, company: null },
+      }
+      const payment = { buyerId: 'usr-clara-whitfield', cents: 10_000, lastFour: '4242', chargeKey: 'pay-before' }
+      await container().inTransaction(({ orderFulfilment }) =>
+        orderFulfilment({ ...payment, content: JSON.stringify(content) }),
       )
       expect(await deliver()).toEqual([own])
     })

@@ -22,7 +22,7 @@ interface Dependencies {
   mailRecords: Pick<MailRecords, 'close'>
   outboxRepository: OutboxRepository
   rejectedAddressRepository: RejectedAddressRepository
-  emailConfirmation: EmailConfirmation
+  emailConfirmation: Pick<EmailConfirmation, 'isRequiredOf'>
   mail: Mail
   users: Pick<UserQueries, 'of'>
   now: () => Date
@@ -38,7 +38,7 @@ export const createOutboxWorker = (dependencies: Dependencies) => {
   const send = async (queued: OutboxMailRow) => {
     const { id, userId, address, subject, text, html, topic } = queued
     const account = await users.of(userId)
-    const to = emailConfirmation.addressOf(account, address)
+    const to = address ?? account.email
     if (account.deletedAt !== null || (await isRejected(to))) return giveUp(id)
     // Sent if the owner confirms the address within a day.
     if (emailConfirmation.isRequiredOf(account)) return retryLater(queued)

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { nobody } from '../../../api/visitor'
 import { HOUR_MS } from '../../../lib/dates'
 import {
   ChangePasswordDocument,
@@ -11,7 +12,9 @@ import { login, viewerOf } from '../../../testing/accounts/sign-in'
 import { socialUser } from '../../../testing/accounts/social-login'
 import { databases } from '../../../testing/database/databases'
 import { executor, newVisitor } from '../../../testing/execute'
+import { testInfrastructure } from '../../../testing/infrastructure'
 import { newMailbox } from '../../../testing/mailbox'
+import { createContainer } from '../../container'
 
 const invalid = { __typename: 'InvalidLink', message: 'This link is no longer valid. Please ask for a new one.' }
 const taken = { __typename: 'EmailTaken', message: 'Another account already uses this email address.' }
@@ -49,6 +52,18 @@ describe.each(databases)('email change on $name', async ({ openSample }) => {
     expect(await viewerOf(execute, visitor)).toMatchObject({ email: 'new@example.com' })
     expect((await login(execute, { email: 'NEW@example.com', password: 'secret1' })).__typename).toBe('LoginSuccess')
     expect((await login(execute, { email, password: 'secret1' })).__typename).toBe('InvalidCredentials')
+    expect((await mailbox.mailsTo(email))[0]?.subject).toBe('Your Marque email address was changed')
+  })
+
+  test('the old address is warned later if the mail server is down', async () => {
+    const { visitor, email } = await registeredAs(execute, 'down@example.com')
+    const token = await tokenFor(visitor, 'up@example.com')
+    const mail = { send: () => Promise.reject(new Error('The mail server is down')) }
+    const { data } = await executor(db, { ...infrastructure, mail })(ConfirmEmailChangeDocument, { token })
+    expect(data.confirmEmailChange.__typename).toBe('EmailChanged')
+    expect(await mailbox.mailsTo(email)).toEqual([])
+    now += HOUR_MS
+    await createContainer(db, testInfrastructure(infrastructure), nobody).outboxWorker.run()
     expect((await mailbox.mailsTo(email))[0]?.subject).toBe('Your Marque email address was changed')
   })
 

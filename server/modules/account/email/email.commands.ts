@@ -18,7 +18,7 @@ import type { ConfirmationMailer, EmailConfirmation } from './email-confirmation
 
 interface Scope {
   mailTokens: MailTokens
-  outbox: Pick<Outbox, 'trust'>
+  outbox: Pick<Outbox, 'enqueue' | 'trust'>
   securityLog: SecurityLog
   userService: UserService
 }
@@ -55,7 +55,8 @@ export const createEmailCommands = (dependencies: Dependencies) => {
     await securityLog.record(account.id, 'EMAIL_CHANGED')
     // Invalidates links that were sent to the old address.
     await tokens.invalidateAllOf(account.id)
-    return { __typename: 'EmailChanged' as const, email, before: account.email }
+    await outbox.enqueue(account.id, emailChangedMail(), { address: account.email })
+    return { __typename: 'EmailChanged' as const, email }
   }
 
   /** Undefined if the token is not for the address of a new account. */
@@ -100,14 +101,12 @@ export const createEmailCommands = (dependencies: Dependencies) => {
     confirmEmailChange: async (token: string) => {
       const confirmed = await inTransaction((scope) => confirm(scope, token))
       if (confirmed) return confirmed
-      const outcome = await inTransaction((scope) => change(scope, token)).catch(async (error: unknown) => {
+      return inTransaction((scope) => change(scope, token)).catch(async (error: unknown) => {
         // A concurrent confirmation by another account violates the unique index on the email address.
         const requested = await mailTokens.find('change-email', token)
         if (requested?.email && (await userService.byEmail(requested.email))) return emailTaken
         throw error
       })
-      if (outcome.__typename === 'EmailChanged') accountMailer.sendLater(outcome.before, emailChangedMail())
-      return outcome
     },
   }
 }
