@@ -99,10 +99,13 @@ export const createReloadingSite = (vite: ViteDevServer, config: Config, reporte
 
   // A start takes a third less time if Vite transforms what a module imports ahead. After it, a repaired module would stay broken.
   ssr.config.dev.preTransformRequests = true
-  let turn = reload().finally(() => {
+  const started = reload().finally(() => {
     ssr.config.dev.preTransformRequests = false
   })
+  let turn = started
   return {
+    /** Resolves after the first start, also if it has failed. */
+    started,
     /** Tells that a file has changed, before `reload`. */
     changed: sampleDataFiles.update,
     /** Starts the site anew if its code or sample data have changed, after a reload that is running. */

@@ -13,6 +13,7 @@ export const siteServer = (): Plugin => {
   let changed = (_file: string) => {}
   let reload = async () => {}
   let stop = async () => {}
+  let isStarting = true
   return {
     name: 'site-server',
     config: () => ({
@@ -21,6 +22,8 @@ export const siteServer = (): Plugin => {
       customLogger: reporter.viteLogger,
       server: {
         ...addressOf(config),
+        // A start takes a fifth less time if the folders are read for the watcher after it.
+        watch: { ignored: () => isStarting },
         // Modules of the server aren't replaced in place, which Vite would report as a page reload at every save.
         hotUpdateEnvironments: async ({ environments: { client } }, update) => {
           reporter.forget()
@@ -37,6 +40,10 @@ export const siteServer = (): Plugin => {
         process.off('uncaughtException', reporter.report)
         await site.stop()
       }
+      site.started.then(() => {
+        isStarting = false
+        vite.watcher.add(vite.config.root)
+      })
       // A promise that nobody waits for must not end the process.
       process.on('uncaughtException', reporter.report)
       return () => void vite.middlewares.use(site.handle)
