@@ -61,22 +61,28 @@ const staleFiles = async (outputs, schema = schemaPointers) => {
   return (await generate(context, false)).filter(isStale)
 }
 
-const allStaleFiles = async () => {
+const outputs = Object.entries(generates)
+const hasDocuments = (/** @type {typeof outputs[number]} */ [, output]) => 'documents' in output
+/** What is made of the schema alone comes first: the server of `npm run dev` starts anew with it, while documents are generated. */
+const parts = [outputs.filter((output) => !hasDocuments(output)), outputs.filter(hasDocuments)]
+
+/** Passes the stale files of each part to `take`, if all sources are correct. */
+const generateAll = async (/** @type {(files: { filename: string, content: string }[]) => void} */ take) => {
   checkProject(root)
-  const files = await staleFiles(generates)
+  for (const part of parts) take(await staleFiles(Object.fromEntries(part)))
   const resolvers = generates['server/generated/resolvers.ts']
   const mappers = resolvers && 'config' in resolvers ? resolvers.config?.mappers : {}
   for (const advice of missingRowTypes(root, mappers)) console.warn(advice)
-  return files
 }
 
 const namesOf = (/** @type {{ filename: string }[]} */ files) => files.map(({ filename }) => relative(root, filename))
 
+/** Returns the number of files. */
 const writeAll = (/** @type {{ filename: string, content: string }[]} */ files) => {
   files.forEach(write)
   const names = namesOf(files)
   if (names.length > 0) console.log(`Generated ${names.length > 6 ? `${names.length} files` : names.join(', ')}`)
-  return names.length > 0
+  return names.length
 }
 
 /**
@@ -105,8 +111,9 @@ const update = async (/** @type {string[]} */ saved = []) => {
     if (saved.length > 0 && saved.every((path) => path.startsWith('client/')) && !isBroken) await generateSaved(saved)
     else {
       schema = undefined
-      const hasChanged = writeAll(await allStaleFiles())
-      if (isBroken && !hasChanged) console.log('In order again: generated code is current.')
+      let changed = 0
+      await generateAll((files) => (changed += writeAll(files)))
+      if (isBroken && changed === 0) console.log('In order again: generated code is current.')
     }
     if (isBroken) process.send?.({ type: 'custom', event: 'codegen:mended' })
     isBroken = false
@@ -119,10 +126,16 @@ const update = async (/** @type {string[]} */ saved = []) => {
 }
 
 if (values.check) {
-  const stale = await allStaleFiles().catch(tell)
-  if (!stale) process.exit(1)
+  /** @type {string[]} */
+  const stale = []
+  try {
+    await generateAll((files) => stale.push(...namesOf(files)))
+  } catch (error) {
+    tell(error)
+    process.exit(1)
+  }
   if (stale.length > 0)
-    fail('Generated code is not current: run `npm run codegen` and commit what it changes.', namesOf(stale).join('\n'))
+    fail('Generated code is not current: run `npm run codegen` and commit what it changes.', stale.join('\n'))
 } else if (values.watch) {
   process.once('disconnect', () => process.exit())
   /** @type {typeof import('../lib/watch-files')} */
