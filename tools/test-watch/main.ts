@@ -90,7 +90,8 @@ const vitest = await startVitest('test', [], {
 // Vitest forgets deleted files.
 vitest.vite.watcher.on('unlink', vitest.watcher.onFileChange)
 
-// The first save then finds a parsed source tree, a database server, and threads that have loaded most modules.
+// The first save then finds a parsed source tree, sample databases, and threads that have loaded most modules.
 testsImporting([], sourceFiles(root))
-const typicalTests = ['client/testing/screen-states.test.tsx', 'server/api/access.test.ts']
-await vitest.collectTests(await vitest.globTestSpecifications(typicalTests))
+const typicalTests = ['client/screens/cart/cart.test.tsx', 'server/modules/cart/cart.test.ts']
+await vitest.collectTests(await vitest.globTestSpecifications(['client/testing/screen-states.test.tsx']))
+await vitest.runTestSpecifications(await vitest.globTestSpecifications(typicalTests))
