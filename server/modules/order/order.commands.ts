@@ -28,7 +28,7 @@ interface Dependencies {
   emailConfirmation: Pick<EmailConfirmation, 'addressOf'>
   listings: Pick<ListingQueries, 'clearCache'>
   mandates: Pick<MandateQueries, 'introduced'>
-  payments: Pick<Payments, 'pay' | 'findEarlier'>
+  payments: Pick<Payments, 'findEarlier' | 'pay' | 'reopen'>
   paymentQueries: Pick<PaymentQueries, 'checkout'>
   rateLimiter: RateLimiter
   visitor: Visitor
@@ -80,7 +80,7 @@ export const createOrderCommands = (dependencies: Dependencies) => {
       const violation = firstOrderViolation(buyer, input, entered, emailConfirmation)
       if (violation) return violation
       const key = `order:${input.idempotencyKey}`
-      const earlier = await payments.findEarlier(buyer.id, key)
+      let earlier = await payments.findEarlier(buyer.id, key)
       if (!earlier) {
         const rateLimit = await rateLimiter.consume([{ key: ['order', buyer.id], max: 60, seconds: HOUR_SECONDS }])
         if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
@@ -96,7 +96,10 @@ export const createOrderCommands = (dependencies: Dependencies) => {
       if (earlier && !hashesOfEarlier.includes(earlier.contentHash)) return otherContent
       // An omitted receipt is that of the payment, although the saved billing details may have changed since.
       const changed = input.receipt && earlierReceipt && changedField(earlierReceipt, entered)
-      if (earlier?.isFixed && changed) return invalidInput(changed, receiptChanged)
+      if (earlier?.isFixed && changed) {
+        earlier = await payments.reopen(earlier)
+        if (earlier?.isFixed) return invalidInput(changed, receiptChanged)
+      }
       const request = earlier?.isFixed
         ? { content: readContent(earlier.content), cents: earlier.cents }
         : await checkOut(buyer, input, entered)

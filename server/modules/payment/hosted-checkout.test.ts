@@ -29,6 +29,12 @@ describe.each(databases)('hosted checkout on $name', async ({ openSample }) => {
       return { state: 'pending', url: page }
     },
     find: async (key) => charges.get(key),
+    cancel: async (key) => {
+      const known = charges.get(key)
+      if (known && known.state !== 'pending') return known
+      charges.set(key, { state: 'canceled' })
+      return { state: 'canceled' }
+    },
   }
   const openPaymentProvider = () => provider
   const execute = executor(db, { openPaymentProvider })
@@ -105,6 +111,21 @@ describe.each(databases)('hosted checkout on $name', async ({ openSample }) => {
     charges.set(requests.at(-1)?.key ?? '', { state: 'canceled' })
     expect(await tryPlace(buyer, cart)).toMatchObject({ __typename: 'PaymentRedirect' })
     expect(requests.length).toBe(before + 3)
+  })
+
+  test('back from the provider’s page the receipt may be changed, unless the buyer has paid there', async () => {
+    const cart = newCart()
+    const receipt = { name: 'Ada Byron', company: null, email: 'ada@byron.example' }
+    const withReceipt = (changes = {}) => tryPlace(buyer, { ...cart, receipt: { ...receipt, ...changes } })
+    expectType(await withReceipt(), 'PaymentRedirect')
+    const { key: first } = requests.at(-1) ?? {}
+    expectType(await withReceipt({ company: 'Analytical Engines' }), 'PaymentRedirect')
+    expect(charges.get(first ?? '')).toEqual({ state: 'canceled' })
+    expect(requests.at(-1)?.key).not.toBe(first)
+    charges.set(requests.at(-1)?.key ?? '', { state: 'paid', lastFour: '4242' })
+    expect(await withReceipt()).toMatchObject({ __typename: 'InvalidInput', field: 'company' })
+    const { order } = expectType(await withReceipt({ company: 'Analytical Engines' }), 'OrderPlaced')
+    expect(order.id).toBe(returned().searchParams.get('order'))
   })
 
   test('a listing that is hidden while the buyer is on the provider’s page is not sold, and the payment is refunded', async () => {

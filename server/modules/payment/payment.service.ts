@@ -176,15 +176,28 @@ export const createPayments = (dependencies: Dependencies) => {
     return { redirect: settled.url ?? returnUrl(request.returnPath, attempt) }
   }
 
+  /** The buyer's payment under an idempotency key, and whether it is paid or being paid: its content stays as it is. */
+  const findEarlier = async (buyerId: string, key: string) => {
+    const attempt = await paymentRepository.find(buyerId, key)
+    if (!attempt) return undefined
+    const isFixed = attempt.state === 'paid' || (await chargeRepository.openOf(attempt.id)) !== undefined
+    return { ...attempt, isFixed }
+  }
+
   return {
     pay,
+    findEarlier,
 
-    /** The buyer's payment under an idempotency key, and whether it is paid or being paid: its content stays as it is. */
-    findEarlier: async (buyerId: string, key: string) => {
-      const attempt = await paymentRepository.find(buyerId, key)
-      if (!attempt) return undefined
-      const isFixed = attempt.state === 'paid' || (await chargeRepository.openOf(attempt.id)) !== undefined
-      return { ...attempt, isFixed }
+    /** Cancels an earlier payment that the buyer has not made on the provider's page, so that its content may change. */
+    reopen: async ({ id, buyerId, key }: PaymentAttemptRow) => {
+      const charge = await chargeRepository.openOf(id)
+      if (charge && paymentProvider.checkout === 'hosted')
+        try {
+          await charges.settle(charge, await paymentProvider.cancel(charge.key))
+        } catch (error) {
+          log.warn({ charge: charge.key, reason: reasonOf(error) }, 'A charge could not be canceled')
+        }
+      return findEarlier(buyerId, key)
     },
   }
 }
