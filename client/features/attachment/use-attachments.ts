@@ -18,6 +18,9 @@ const isUploaded = (file: object): file is UploadedFile =>
   'size' in file &&
   typeof file.size === 'number'
 
+const areSame = (files: readonly UploadedFile[], others: readonly UploadedFile[]) =>
+  files.length === others.length && files.every(({ id }, index) => id === others[index]?.id)
+
 /** Files that are uploaded as soon as they are chosen, after the initial ones. With a key they are part of the draft of the form, under the field's name. */
 export const useAttachments = (
   max: number,
@@ -34,9 +37,11 @@ export const useAttachments = (
       if (isUploaded(file)) setFiles((before) => [...before, file])
     },
   })
+  // Only a choice of the user is a draft: the initial files may be others next time.
+  const [first] = useState(initial)
   useEffect(() => {
-    if (draft !== undefined) writeDraftEntries(draft, name, files.length > 0 ? files : undefined)
-  }, [draft, name, files])
+    if (draft !== undefined) writeDraftEntries(draft, name, areSame(files, first) ? undefined : files)
+  }, [draft, name, files, first])
   const pending = uploads.filter(({ problem }) => problem === undefined).length
 
   return {

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 import { readDraftTexts, writeDraftTexts } from './form-draft'
 
-/** Without card data, which is never stored, and without empty fields, unless they were prefilled. */
+/** Without card data, which is never stored, and without fields that are as they were prefilled: the server's may be newer next time. */
 const save = (key: string, form: HTMLFormElement, prefilled: FormData) => {
   const texts = [...new FormData(form)].filter(
     ([name, value]) =>
       typeof value === 'string' &&
-      (value !== '' || prefilled.get(name)) &&
+      !prefilled.getAll(name).includes(value) &&
       !form.querySelector(`[name=${name}]:is([type=hidden], [autocomplete^=cc])`),
   )
   writeDraftTexts(key, Object.fromEntries(texts))

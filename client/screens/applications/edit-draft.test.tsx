@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { signedInAs } from '../../testing/api'
+import { changeSampleData, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 
 test('edit an offer: a closed form has what was typed when it is opened again', async () => {
@@ -15,4 +15,21 @@ test('edit an offer: a closed form has what was typed when it is opened again', 
   await user.click(button)
   await user.click(button)
   expect((await message()).value).toMatch(/And a PDF\.$/)
+})
+
+test('edit an offer: what was not typed is the server’s when the form is opened again', async () => {
+  const user = userEvent.setup()
+  await signedInAs('freelancer')
+  const open = async () => {
+    await visit('/dashboard/applications')
+    await user.click(await screen.findByRole('button', { name: 'Edit: Drawings for a Patent on a Valve' }))
+    return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+  }
+  await user.type(await open(), ' And a PDF.')
+  cleanup()
+  await changeSampleData((db) =>
+    db.updateTable('application').set({ priceCents: 51_000 }).where('priceCents', '=', 48_000).execute(),
+  )
+  expect((await open()).value).toMatch(/And a PDF\.$/)
+  expect(screen.getByLabelText<HTMLInputElement>(/^Price/).value).toBe('510.00')
 })

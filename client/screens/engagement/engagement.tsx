@@ -178,7 +178,7 @@ const EngagementPage = ({ engagement: from, provider }: Props) => {
             </Suspense>
           )}
           <MoneySummary engagement={engagement} />
-          {money.paid > 0 && (
+          {money.paid > 0 && engagement.viewerSide !== 'BROKER' && (
             <Suspense>
               {/* Each transition may have added one. */}
               <EngagementInvoices key={engagement.version} id={engagement.id} />

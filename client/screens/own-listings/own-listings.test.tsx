@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { products } from '../../../fixtures/products'
 import { OwnListingsDocument } from '../../features/own-listings/list/own-listings.generated'
 import { PublishListingDocument } from '../../features/own-listings/publish/listing-actions.generated'
-import { mockError, mockOperation, mockPending } from '../../testing/api'
+import { mockError, mockOperation, mockOutage, mockPending } from '../../testing/api'
 import { addProductFile } from '../../testing/product-files'
 import { open, press, row, user } from './own-listings.testing'
 
 const own = products.filter(({ vendor }) => vendor === 'usr-marta-keller')
-const first = own[0]?.title ?? ''
+const [first = '', second = ''] = own.map(({ title }) => title)
 
 test('own listings: shows a skeleton, then the vendor’s products', async () => {
   const answer = mockPending(OwnListingsDocument)
@@ -41,6 +41,14 @@ test('own listings: a failed action shows an error and changes nothing', async (
   await press(first, `Unpublish ${first}`)
   await press(first, `Publish ${first}`)
   expect((await screen.findByRole('alert')).textContent).toContain('Nothing was changed. Please try again.')
+})
+
+test('own listings: an unanswered action is not said to have failed', async () => {
+  await open()
+  await row(second)
+  mockOutage()
+  await press(second, `Unpublish ${second}`)
+  expect((await screen.findByRole('alert')).textContent).toMatch(`“${second}”: There was no answer`)
 })
 
 test('own listings: counts that the server has not counted to the end are lower bounds', async () => {

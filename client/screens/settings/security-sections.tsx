@@ -19,6 +19,6 @@ export const SecuritySections = ({ role, viewer, data }: Props) => (
     <SecondFactorsSection secondFactors={data.secondFactors} />
     <SessionsSection sessions={data.sessions} />
     {role !== 'admin' && <AccessTokensSection user={viewer} tokens={data.accessTokens} />}
-    <SecurityEventsSection events={data.securityEvents} hasTokens={data.accessTokens.length > 0} />
+    <SecurityEventsSection events={data.securityEvents} hasTokens={role !== 'admin' && data.accessTokens.length > 0} />
   </>
 )

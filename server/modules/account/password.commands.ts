@@ -28,7 +28,7 @@ interface Scope {
   docketService: Pick<DocketService, 'removeCalendar'>
   mailTokens: MailTokens
   outbox: Pick<Outbox, 'enqueue' | 'trust'>
-  secondFactorService: Pick<SecondFactorService, 'removeAllOf'>
+  secondFactorService: Pick<SecondFactorService, 'isObligatory' | 'removeAllOf'>
   securityLog: SecurityLog
   sessionService: SessionService
   userService: UserService
@@ -75,7 +75,7 @@ export const createPasswordCommands = (dependencies: Dependencies) => {
           await securityLog.record(viewer.id, 'PASSWORD_CHANGED')
           await tokens.invalidateAllOf(viewer.id)
           const mail = account.passwordHash === null ? passwordSetMail : passwordChangedMail
-          await outbox.enqueue(viewer.id, mail(siteOrigin()))
+          await outbox.enqueue(viewer.id, mail(siteOrigin()), { address: account.email })
           return {
             endedSessions: await sessionService.endAllOf(viewer.id, visitor.token),
             rotated: visitor.token === undefined ? undefined : await sessionService.rotate(visitor.token),
@@ -126,9 +126,10 @@ export const createPasswordCommands = (dependencies: Dependencies) => {
         // Somebody who took the account over may have created them.
         await accessTokenService.revokeAllOf(account.id)
         await scope.docketService.removeCalendar(account.id)
-        await scope.outbox.enqueue(account.id, passwordChangedMail(siteOrigin()))
-        // Somebody who registered another person's address may have added them.
-        if (emailConfirmation.isRequiredOf(account)) await scope.secondFactorService.removeAllOf(account.id)
+        await scope.outbox.enqueue(account.id, passwordChangedMail(siteOrigin()), { address: account.email })
+        // Somebody who registered another person's address may have added them, but nobody registers as an admin.
+        if (emailConfirmation.isRequiredOf(account) && !scope.secondFactorService.isObligatory(account))
+          await scope.secondFactorService.removeAllOf(account.id)
         return account
       })
       if (!user) return invalidLink

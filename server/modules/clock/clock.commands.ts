@@ -11,7 +11,7 @@ const MAX_DAYS = 90
 
 interface Dependencies {
   clock: Clock
-  /** Takes due transitions, sends alerts and due notices, publishes due reviews, and returns the number of transitions. */
+  /** Does all that is due by the clock, and returns the number of transitions that were taken. */
   runDue: () => Promise<number>
   inTransaction: InTransaction<{ auditTrail: Pick<AuditTrail, 'recordOwn'>; clockRepository: ClockRepository }>
 }

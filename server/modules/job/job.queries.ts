@@ -50,10 +50,10 @@ export const createJobQueries = ({ jobRepository, companies, users, now }: Depen
     postedBy: async ({ companyId }: JobRow, viewer: Viewer) =>
       companyId === null ? null : companies.shown(companyId, viewer),
 
-    /** The name and the picture by which a job is known: those of its company or, without one, of its owner. */
+    /** The name and the picture by which a job is known: those of its company or, without one that may be seen, of its owner. */
     signatureOf: async (job: JobRow) => {
       const company = await companyOf(job)
-      if (company) return { name: company.name, picture: company.logo }
+      if (company?.takenDown === 0) return { name: company.name, picture: company.logo }
       const { name, avatar } = await users.of(job.ownerId)
       return { name, picture: avatar }
     },

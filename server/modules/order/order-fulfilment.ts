@@ -120,7 +120,8 @@ export const createOrderFulfilment =
       const receiptText = { orderId, buyer: buyer.name, placedAt: now().toISOString(), bought, invoices }
       // The payment may have begun before addresses had to be confirmed.
       const address = emailConfirmation.addressOf(account, email)
-      await outbox.enqueue(buyerId, receiptMail(receiptText, siteOrigin()), { address })
+      const other = address === account.email ? {} : { address }
+      await outbox.enqueue(buyerId, receiptMail(receiptText, siteOrigin()), other)
     })
     return true
   }

@@ -73,6 +73,22 @@ export const createOrderCommands = (dependencies: Dependencies) => {
     return { content, cents: quote.totalCents }
   }
 
+  /** The refusal of a buyer who places too many orders. */
+  const refusalOf = async (buyer: UserRow) => {
+    const rateLimit = await rateLimiter.consume([{ key: ['order', buyer.id], max: 60, seconds: HOUR_SECONDS }])
+    return rateLimit.allowed ? undefined : tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
+  }
+
+  /** The answer about a payment for something that is no longer offered. */
+  const noLongerOffered = async (buyer: UserRow, input: PlaceOrderInput, receipt: OrderReceipt, cents: number) => {
+    // Without the cache, the new quote says which listing it is.
+    for (const { listingId } of input.lines) listings.clearCache(listingId)
+    const current = await checkOut(buyer, input, receipt)
+    const result = '__typename' in current ? current : paymentProblem('unreachable')
+    const ending = cents > 0 ? 'Your payment is being refunded.' : 'Nothing was charged.'
+    return { ...result, message: `The order could not be placed any more. ${ending}` }
+  }
+
   return {
     place: async (viewer: Viewer, input: PlaceOrderInput) => {
       const buyer = signedIn(viewer)
@@ -81,10 +97,8 @@ export const createOrderCommands = (dependencies: Dependencies) => {
       if (violation) return violation
       const key = `order:${input.idempotencyKey}`
       let earlier = await payments.findEarlier(buyer.id, key)
-      if (!earlier) {
-        const rateLimit = await rateLimiter.consume([{ key: ['order', buyer.id], max: 60, seconds: HOUR_SECONDS }])
-        if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
-      }
+      const refused = earlier ? undefined : await refusalOf(buyer)
+      if (refused) return refused
       const earlierReceipt = earlier && readContent(earlier.content).receipt
       // Without the terms: a repeated payment finds its order although they have changed since.
       const hashWith = (receipt: OrderContent['receipt']) => contentHash([input.lines, input.expectedTotal, receipt])
@@ -97,8 +111,12 @@ export const createOrderCommands = (dependencies: Dependencies) => {
       // An omitted receipt is that of the payment, although the saved billing details may have changed since.
       const changed = input.receipt && earlierReceipt && changedField(earlierReceipt, entered)
       if (earlier?.isFixed && changed) {
-        earlier = await payments.reopen(earlier)
-        if (earlier?.isFixed) return invalidInput(changed, receiptChanged)
+        const refused = await refusalOf(buyer)
+        if (refused) return refused
+        const reopened = await payments.reopen(earlier)
+        if (reopened === 'refunded') return noLongerOffered(buyer, input, entered, earlier.cents)
+        if (reopened?.isFixed) return invalidInput(changed, receiptChanged)
+        earlier = reopened
       }
       const request = earlier?.isFixed
         ? { content: readContent(earlier.content), cents: earlier.cents }
@@ -116,14 +134,7 @@ export const createOrderCommands = (dependencies: Dependencies) => {
         returnPath: `/checkout?order=${content.orderId}`,
       })
       if (paid === 'other-content') return otherContent
-      if (paid === 'refunded') {
-        // A listing is no longer offered. Without the cache, the new quote says which one.
-        for (const { listingId } of input.lines) listings.clearCache(listingId)
-        const current = await checkOut(buyer, input, entered)
-        const result = '__typename' in current ? current : paymentProblem('unreachable')
-        const ending = request.cents > 0 ? 'Your payment is being refunded.' : 'Nothing was charged.'
-        return { ...result, message: `The order could not be placed any more. ${ending}` }
-      }
+      if (paid === 'refunded') return noLongerOffered(buyer, input, entered, request.cents)
       if (typeof paid === 'string') return paymentProblem(paid)
       if ('redirect' in paid) return paymentRedirect(paid.redirect)
       const { orderId } = readContent(paid.content)

@@ -77,7 +77,7 @@ export const createOutbox = (dependencies: Dependencies) => {
 }
 
 interface Options {
-  /** Another address than the account's. */
+  /** An address that is used as it is: neither a confirmation nor a later change of the account's address counts. */
   address?: string
   /** The id of the mail's subject, if that can cause many mails. */
   topic?: string

@@ -40,8 +40,8 @@ export const createOutboxWorker = (dependencies: Dependencies) => {
     const account = await users.of(userId)
     const to = address ?? account.email
     if (account.deletedAt !== null || (await isRejected(to))) return giveUp(id)
-    // Sent if the owner confirms the address within a day.
-    if (emailConfirmation.isRequiredOf(account)) return retryLater(queued)
+    // Sent if the owner confirms the address within a day. Warnings name the address, and are sent at once.
+    if (address === null && emailConfirmation.isRequiredOf(account)) return retryLater(queued)
     let state: 'SENT' | 'FAILED' = mail.isMissing ? 'FAILED' : 'SENT'
     await mail.send({ to, subject, text, html }).catch(async (error: unknown) => {
       if (error instanceof AddressRejected) await rejectedAddressRepository.add(to, now().toISOString())

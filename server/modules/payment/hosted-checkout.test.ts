@@ -149,6 +149,19 @@ describe.each(databases)('hosted checkout on $name', async ({ openSample }) => {
     expect(await tryPlace(buyer, cart)).toMatchObject({ __typename: 'LineUnavailable', listingIds: ['srv-hidden'] })
   })
 
+  test('paid on the provider’s page for what is no longer offered: a changed receipt does not hide the refund', async () => {
+    await addListings(db, [{ id: 'srv-withdrawn', priceCents: 5_000, sellerId: 'usr-priya-raman' }])
+    const cart = { ...newCart(), lines: [{ listingId: 'srv-withdrawn', quantity: 1 }], expectedTotal: 50 }
+    const receipt = { name: 'Ada Byron', company: null, email: 'ada@byron.example' }
+    expectType(await tryPlace(buyer, { ...cart, receipt }), 'PaymentRedirect')
+    await db.updateTable('listing').set({ published: 0, visible: 0 }).where('id', '=', 'srv-withdrawn').execute()
+    charges.set(requests.at(-1)?.key ?? '', { state: 'paid', lastFour: '4242' })
+    expect(await tryPlace(buyer, { ...cart, receipt: { ...receipt, name: 'Ada King' } })).toMatchObject({
+      __typename: 'LineUnavailable',
+      message: 'The order could not be placed any more. Your payment is being refunded.',
+    })
+  })
+
   test('while the bank takes its time, the buyer waits on our page', async () => {
     const cart = newCart()
     await tryPlace(buyer, cart)

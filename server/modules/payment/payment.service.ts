@@ -188,12 +188,16 @@ export const createPayments = (dependencies: Dependencies) => {
     pay,
     findEarlier,
 
-    /** Cancels an earlier payment that the buyer has not made on the provider's page, so that its content may change. */
+    /**
+     * Cancels an earlier payment that the buyer has not made on the provider's page, so that its content may change. Returns
+     * 'refunded' if the buyer had paid there, and what was bought is no longer for sale.
+     */
     reopen: async ({ id, buyerId, key }: PaymentAttemptRow) => {
       const charge = await chargeRepository.openOf(id)
       if (charge && paymentProvider.checkout === 'hosted')
         try {
-          await charges.settle(charge, await paymentProvider.cancel(charge.key))
+          const settled = await charges.settle(charge, await paymentProvider.cancel(charge.key))
+          if (settled === 'refunded') return settled
         } catch (error) {
           log.warn({ charge: charge.key, reason: reasonOf(error) }, 'A charge could not be canceled')
         }

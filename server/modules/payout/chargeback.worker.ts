@@ -107,7 +107,7 @@ export const createChargebackWorker = ({ paymentProvider, now, inTransaction }: 
         const isClosed = isDecided && (await chargebackRepository.close(key, state, at))
         if (isClosed && state === 'lost') await bookLoss(scope, engagements, { chargeKey, cents })
         if (isClosed) {
-          if (!(await chargebackRepository.hasUndecided(chargeKey))) await transferRepository.unfreeze(chargeKey)
+          if (!(await chargebackRepository.hasUndecided(chargeKey))) await transferRepository.unfreeze(chargeKey, at)
           await scope.refunds.resume(chargeKey)
         }
         if (isNew || isEscalated || isClosed) await notifyOf(scope, engagements, { state, cents, evidenceDueAt })

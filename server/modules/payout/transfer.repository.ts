@@ -79,6 +79,10 @@ export const createTransferRepository = (db: Database) => {
       return (await waiting.returning('id').executeTakeFirst()) !== undefined
     },
 
+    /** Its payee can receive money: from now on a failure is the provider's. */
+    endWait: (id: string) =>
+      db.updateTable('transfer').set({ state: 'open' }).where('id', '=', id).where('state', '=', 'waiting').execute(),
+
     postpone: (id: string, attempts: number, nextAttemptAt: string) =>
       db.updateTable('transfer').set({ attempts, nextAttemptAt }).where('id', '=', id).execute(),
 
@@ -86,7 +90,7 @@ export const createTransferRepository = (db: Database) => {
     wake: (payeeId: string, nextAttemptAt: string, state: 'open' | 'waiting' = 'waiting') =>
       db
         .updateTable('transfer')
-        .set({ nextAttemptAt, state })
+        .set({ nextAttemptAt, state, attempts: 0 })
         .where('payeeId', '=', payeeId)
         .where('state', '=', 'waiting')
         .execute(),
@@ -97,10 +101,10 @@ export const createTransferRepository = (db: Database) => {
 
     freeze: (chargeKey: string) => moveAll(chargeKey, ['open', 'waiting'], 'frozen'),
 
-    unfreeze: async (chargeKey: string) => {
+    unfreeze: async (chargeKey: string, nextAttemptAt: string) => {
       const ofCharge = db.updateTable('transfer').where('chargeKey', '=', chargeKey).where('state', '=', 'frozen')
       await ofCharge.where('sentAt', 'is not', null).set({ state: 'sent' }).execute()
-      await ofCharge.where('sentAt', 'is', null).set({ state: 'open' }).execute()
+      await ofCharge.where('sentAt', 'is', null).set({ state: 'open', attempts: 0, nextAttemptAt }).execute()
     },
   }
 }

@@ -42,6 +42,7 @@ export const createTransferWorker = (dependencies: Dependencies) => {
     const { id, chargeKey, payeeId } = transfer
     const accountId = await receivingAccountOf(payouts, payeeId)
     if (!accountId) return wait(transfer)
+    await transferRepository.endWait(id)
     // It may have been frozen, held or become smaller since the batch was read.
     const current = await transferRepository.findSendable(id)
     if (!current) return

@@ -90,7 +90,8 @@ const RowActions = ({ listing, path, deleting, setDeleting, notify }: ActionsPro
     const { problem } = await act(listing.id, listing.updatedAt)
     setBusy(false)
     if (!problem) return notify(`“${title}” ${done}`, true)
-    notify(`“${title}” ${undone} ${problem.message}${problem.field ? '. Edit it to finish it.' : ''}`, false)
+    const about = problem.isUnknown ? `“${title}”:` : `“${title}” ${undone}`
+    notify(`${about} ${problem.message}${problem.field ? '. Edit it to finish it.' : ''}`, false)
   }
 
   const isPublished = listing.status === 'PUBLISHED'

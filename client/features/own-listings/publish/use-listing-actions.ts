@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client'
-import { failureText, problemOf } from '../../form/form-result'
+import { failureText, isAnswered, problemOf } from '../../form/form-result'
 import type { ListingForm_ListingFragment } from '../editor/listing-form.generated'
 import {
   useDeleteListingMutation,
@@ -12,6 +12,8 @@ export interface Problem {
   message: string
   /** Absent if the problem is not about one field. */
   field?: string
+  /** No answer came: it may have been done. */
+  isUnknown?: boolean
 }
 
 export interface ActionResult {
@@ -48,7 +50,9 @@ export const useListingActions = () => {
 }
 
 const toResult = (send: () => Promise<Reply | undefined>): Promise<ActionResult> =>
-  send().then(resultOf, (error: unknown) => ({ problem: { message: failureText(error) } }))
+  send().then(resultOf, (error: unknown) => ({
+    problem: { message: failureText(error), isUnknown: !isAnswered(error) },
+  }))
 
 const resultOf = (reply: Reply | undefined): ActionResult => {
   switch (reply?.__typename) {

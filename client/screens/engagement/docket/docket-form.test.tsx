@@ -1,3 +1,4 @@
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { user } from '../engagement.testing'
 import { docket, enterDay, form, openForm, save } from './docket.testing'
@@ -29,4 +30,15 @@ test('docket of an order: a day is required, and a wrong fee is named at its fie
   await user.clear((await form()).getByLabelText('Service fee, optional'))
   await save()
   expect(await (await form()).findByText('Say what the date is for.')).toBeTruthy()
+})
+
+test('docket of an order: the form of a date that is removed closes', async () => {
+  await openForm()
+  await enterDay('Last day', '2027-02-03')
+  await save()
+  await user.click(await (await docket()).findByRole('button', { name: /^Change/ }))
+  await (await docket()).findByLabelText('Last day')
+  await user.click((await docket()).getByRole('button', { name: /^Remove/ }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
+  expect(await (await docket()).findByRole('button', { name: 'Add a date' })).toBeTruthy()
 })

@@ -129,6 +129,7 @@ export const EngagementDocket = ({
           danger
           onYes={() => {
             setAsked(undefined)
+            if (edited !== 'new' && edited?.id === asked.id) setEdited(undefined)
             void attempt(remove(asked.id))
           }}
           onNo={() => setAsked(undefined)}

@@ -34,13 +34,17 @@ export const removeUnusedWords = async (
   }
 }
 
-/** In one query, because writers of other listings wait for the lock. */
+/** In few queries, because writers of other listings wait for the lock, but each within the time that a statement may take. */
 const lockAndFindUnused = async (db: Database, words: readonly string[]) => {
   await lockForRemoving.execute(db)
-  const { rows } = await sql<{ word: string }>`
-    select word from unnest(${words}::text[]) as word
-    where not exists (select from listing_search where ${hasWord(sql.ref('word'))})`.execute(db)
-  return rows.map(({ word }) => word)
+  const unused: string[] = []
+  for (let start = 0; start < words.length; start += BATCH) {
+    const { rows } = await sql<{ word: string }>`
+      select word from unnest(${words.slice(start, start + BATCH)}::text[]) as word
+      where not exists (select from listing_search where ${hasWord(sql.ref('word'))})`.execute(db)
+    unused.push(...rows.map(({ word }) => word))
+  }
+  return unused
 }
 
 /** On SQLite, whose index also finds words that have the word in them. */

@@ -135,7 +135,8 @@ describe.each(databases)('email confirmation on $name', async ({ openSample }) =
     for (let i = 0; i < 5; i++) await resend(visitor)
     expect(await mailbox.mailsTo(email)).toHaveLength(6)
     await execute(DeleteAccountDocument, { input: { password } }, visitor)
-    await register(email)
+    const again = await register(email)
+    expect((await resend(again.visitor)).__typename).toBe('TooManyAttempts')
     expect(await mailbox.mailsTo(email)).toHaveLength(6)
   })
 

@@ -1,6 +1,6 @@
 import type { UserRow } from '../../../database/tables/tables'
 import { HOUR_SECONDS } from '../../../lib/dates'
-import type { RateLimiter } from '../../rate-limit/rate-limiter'
+import type { RateLimit, RateLimiter } from '../../rate-limit/rate-limiter'
 import { confirmNewAccountMail } from '../account.mails'
 import type { AccountMailer } from '../account-mailer'
 import type { AccountPolicy } from '../account-policy'
@@ -11,7 +11,7 @@ export const createEmailConfirmation = ({ accountPolicy }: { accountPolicy: Acco
   isRequiredOf: ({ emailConfirmedAt }: Pick<UserRow, 'emailConfirmedAt'>) =>
     accountPolicy.confirmsEmail && emailConfirmedAt === null,
 
-  /** The address for mails to the account. Where addresses are confirmed, it is always the account's own. */
+  /** The address for receipts. Where addresses are confirmed, it is always the account's own. */
   addressOf: ({ email }: Pick<UserRow, 'email'>, other: string | null) =>
     accountPolicy.confirmsEmail ? email : (other ?? email),
 })
@@ -24,17 +24,28 @@ interface Dependencies {
   rateLimiter: RateLimiter
 }
 
-/**
- * Mails the link that confirms the address of an account: one at the registration and five more an hour. The limit is that of the
- * mailbox, because an account can be deleted and registered again.
- */
-export const createConfirmationMailer =
-  ({ accountMailer, mailTokens, rateLimiter }: Dependencies) =>
-  async ({ id, email }: Pick<UserRow, 'id' | 'email'>) => {
-    const rateLimit = await rateLimiter.consume([{ key: ['confirm-mail', email], max: 6, seconds: HOUR_SECONDS }])
-    if (!rateLimit.allowed) return
+/** Mails the link that confirms the address of an account. */
+export const createConfirmationMailer = ({ accountMailer, mailTokens, rateLimiter }: Dependencies) => {
+  /** One at the registration and five more an hour, of the mailbox: an account can be deleted and registered again. */
+  const limitOf = ({ email }: Pick<UserRow, 'email'>): RateLimit => ({
+    key: ['confirm-mail', email],
+    max: 6,
+    seconds: HOUR_SECONDS,
+  })
+  const send = async ({ id, email }: Pick<UserRow, 'id' | 'email'>) => {
     const token = await mailTokens.issue('confirm-email', id, email)
     await accountMailer.send(email, confirmNewAccountMail(accountMailer.link('/confirm-email', token)))
   }
+  return {
+    limitOf,
+    send,
+
+    /** Sends the first link, unless the mailbox has had too many. */
+    sendFirst: async (user: Pick<UserRow, 'id' | 'email'>) => {
+      const rateLimit = await rateLimiter.consume([limitOf(user)])
+      if (rateLimit.allowed) await send(user)
+    },
+  }
+}
 
 export type ConfirmationMailer = ReturnType<typeof createConfirmationMailer>

@@ -91,9 +91,10 @@ export const createEmailCommands = (dependencies: Dependencies) => {
       if (!emailConfirmation.isRequiredOf(viewer)) return sent
       const rateLimit = await rateLimiter.consume([
         { key: ['confirm-email', viewer.id], max: 5, seconds: HOUR_SECONDS },
+        confirmationMailer.limitOf(viewer),
       ])
       if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
-      afterResponse('email confirmation', () => confirmationMailer(viewer))
+      afterResponse('email confirmation', () => confirmationMailer.send(viewer))
       return sent
     },
 

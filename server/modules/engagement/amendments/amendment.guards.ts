@@ -18,9 +18,9 @@ const canBeAmended = ({ inactiveSides, onHold, heldBeforeDispute }: EngagementWi
 export const isRequest = ({ amendmentKind, amendmentBy }: EngagementParent) =>
   amendmentKind === 'ADDITION' && amendmentBy === 'BUYER'
 
-/** Any addition to what is delivered buys a round of changes, which is used at once: the seller has to deliver again. */
-export const buysRound = ({ amendmentKind, state }: EngagementParent) =>
-  amendmentKind === 'ADDITION' && state === 'DELIVERED'
+/** Any priced addition to what is delivered buys a round of changes, which is used at once: the seller has to deliver again. */
+export const buysRound = (engagement: EngagementParent) =>
+  engagement.amendmentKind === 'ADDITION' && engagement.state === 'DELIVERED' && !isRequest(engagement)
 
 /** Whether the open amendment waits for the answer of a side. The suggestion of an admin waits for both parties. */
 export const awaits = ({ amendmentBy }: EngagementParent, side: string) =>

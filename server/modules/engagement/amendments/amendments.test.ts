@@ -74,7 +74,11 @@ describe.each(databases)('amendments on $name', async ({ openSample }) => {
     await advance(buyer, id, { requestChanges: { message: 'Section 4.' } })
     await advance(seller, id, delivery)
     await advance(buyer, id, { requestAddition: { message: 'Section 5, too.' } })
-    expect((await readEngagement(seller, id)).amendment).toMatchObject({ awaitsViewer: true, price: null })
+    expect((await readEngagement(seller, id)).amendment).toMatchObject({
+      awaitsViewer: true,
+      price: null,
+      newDueAt: null,
+    })
     expect(await tryAdvance(buyer, id, { acceptRound: pays })).toMatchObject({ reason: 'CONDITION_NOT_MET' })
     await advance(seller, id, round)
     const offered = await readEngagement(buyer, id)

@@ -28,13 +28,10 @@ export const disputeOpenedText = ({ disputedBy, disputedAt }: EngagementParent, 
   return `Opened by ${disputedBy === facts.side ? 'you' : openerNames(facts)[disputedBy]} ${timeSince(new Date(disputedAt), now)}`
 }
 
+type Held = EngagementParent & { heldCents: number }
+
 /** Says which refund a party wants, or that it has not answered. */
-export const positionOf = (
-  party: Party,
-  engagement: EngagementParent,
-  thread: readonly EngagementEventRow[],
-  now: Date,
-) => ({
+export const positionOf = (party: Party, engagement: Held, thread: readonly EngagementEventRow[], now: Date) => ({
   side: party,
   awaited: hasToAnswer(party, engagement),
   sentence: [
@@ -46,17 +43,13 @@ export const positionOf = (
 const unansweredText = ({ disputedAt }: EngagementParent, now: Date) =>
   disputedAt !== null && answerDueAt(disputedAt) <= now ? 'Has not answered.' : 'Has not answered yet.'
 
-const wantedRefundText = (
-  party: Party,
-  { priceCents, disputedBy }: EngagementParent,
-  thread: readonly EngagementEventRow[],
-) => {
+const wantedRefundText = (party: Party, { heldCents, disputedBy }: Held, thread: readonly EngagementEventRow[]) => {
   const said = thread.findLast(
     ({ actor, transition }) => actor === party && (transition === 'OPEN_DISPUTE' || transition === 'ANSWER_DISPUTE'),
   )
   const sum = said?.amountCents
   if (sum === null || sum === undefined) return 'Has named no sum.'
-  const part = `${priceText(sum)} of ${priceText(priceCents ?? 0)}`
+  const part = `${priceText(sum)} of ${priceText(heldCents)}`
   if (party === 'SELLER') return `Would give ${part} back.`
   return disputedBy === 'BUYER' ? `Wants ${part} back.` : `Would accept ${part} back.`
 }

@@ -22,7 +22,9 @@ const decided = (facts: NoticeFacts) => [
 const suggested = ({ engagement, cents }: NoticeFacts) =>
   cents === undefined
     ? []
-    : [`The suggested refund is ${priceText(cents)} of ${priceText(engagement.priceCents ?? 0)}.`]
+    : [
+        `The suggested refund is ${priceText(cents)} of ${priceText(engagement.heldCents ?? engagement.priceCents ?? 0)}.`,
+      ]
 
 const sentences: Partial<Record<EngagementTransition, (facts: NoticeFacts) => string[]>> = {
   OPEN_DISPUTE: (facts) => [

@@ -29,6 +29,7 @@ export const createDisputeQueries = ({ disputeRepository, engagements, users, no
     const { buyerId, sellerId, disputedBy, disputedAt } = engagement
     if (disputedBy === null || disputedAt === null || side === 'BROKER') return null
     const events = await engagements.events(engagement, side, viewer)
+    const { heldCents } = await engagements.withParties(engagement, viewer)
     const thread = threadOf(events)
     return {
       engagement,
@@ -37,7 +38,7 @@ export const createDisputeQueries = ({ disputeRepository, engagements, users, no
       answerDueAt: answerDueAt(disputedAt),
       parties: await Promise.all(
         parties.map(async (party) => ({
-          ...positionOf(party, engagement, thread, now()),
+          ...positionOf(party, { ...engagement, heldCents }, thread, now()),
           account: await users.of(party === 'BUYER' ? buyerId : sellerId),
         })),
       ),

@@ -47,7 +47,8 @@ export const createRegistrationCommands = (dependencies: Dependencies) => {
       }
       if (visitor.token) await sessionService.end(visitor.token)
       const { user } = registered
-      if (emailConfirmation.isRequiredOf(user)) afterResponse('email confirmation', () => confirmationMailer(user))
+      if (emailConfirmation.isRequiredOf(user))
+        afterResponse('email confirmation', () => confirmationMailer.sendFirst(user))
       visitor.setSession(registered.session)
       await knownDevices.remember(user)
       return { __typename: 'RegisterSuccess' as const, user }
