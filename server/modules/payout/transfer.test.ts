@@ -53,6 +53,17 @@ describe.each(databases)('transfers to sellers on $name', async ({ openSample })
     expect(await market.sentFor(id)).toHaveLength(1)
   })
 
+  test('transfer: one that the provider refuses does not wait for the seller, and failures count from then on', async () => {
+    const { id } = await sold()
+    await market.runTransfers()
+    const transfer = db.updateTable('transfer').where('engagementId', '=', id)
+    await transfer.set({ chargeKey: 'pay-unknown', attempts: 6 }).execute()
+    await readyAccount().catch(() => {})
+    await market.runTransfers().catch(() => {})
+    expect(await market.transferOf(id)).toMatchObject({ state: 'open', attempts: 1 })
+    await db.deleteFrom('transfer').where('engagementId', '=', id).execute()
+  })
+
   test('transfer: a completed engagement on hold keeps its earnings, which an admin may refund, until the hold is lifted', async () => {
     await readyAccount()
     const admin = await signedInAs(market.execute, 'ADMIN')
