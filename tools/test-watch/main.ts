@@ -1,10 +1,12 @@
 // npm run test:watch: Vitest's watch mode with its keys. A save runs the tests that it affects, in threads that stay.
+import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import { BaseSequencer, type Reporter, startVitest, type TestSpecification } from 'vitest/node'
 import { impactSince } from '../impact/impact'
 import { UserError } from '../lib/command'
 import { sourceFiles } from '../lib/files'
 import { root } from '../lib/run.mjs'
+import { isTest } from '../lib/source-layout'
 import { isSchema, isWatched, testsImporting } from './affected-tests'
 import { createWarmThreads } from './warm-threads'
 
@@ -58,6 +60,8 @@ const compareSchemas = async (path: string) => {
 }
 
 const affectedTests = (path: string, file: string) => {
+  // Nothing imports a test, so the source tree need not be read.
+  if (isTest(file) && existsSync(path)) return [file]
   if (!isSchema(file)) return testsImporting([file], sourceFiles(root))
   const tests = schemaTests
   schemaTests = undefined
