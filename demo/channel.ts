@@ -7,7 +7,7 @@ export interface ForwardedRequest {
   body: ArrayBuffer | undefined
 }
 
-/** What the site worker tells pages of its state. */
+/** The state of the site worker, as it tells pages. */
 export type SiteState =
   /** `done`: the part of the work that is done, from 0 to 1. */
   | { name: 'preparing'; step: string; done: number }

@@ -14,7 +14,7 @@ const head = `<meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">`
 
-/** What the bar of the demonstration shows before scripts run. React skips an element of this name when it hydrates the page. */
+/** The bar of the demonstration before scripts run. React skips an element of this name when it hydrates the page. */
 export const waitingBar = `<demo-bar id="demo-bar"><aside class="demo-bar_bar" aria-label="Demonstration">
 <p>This is a demonstration. Everything you do stays in this browser.</p>
 <div id="demo-state" class="demo-bar_state" role="status">Loading …</div>

@@ -50,7 +50,7 @@ const createClient = (opened: Promise<void>) => {
   const client = createBrowserClient('/graphql', JSON.parse(state ?? '{}'))
   const waiting = new ApolloLink((operation, forward) => from(opened).pipe(mergeMap(() => forward(operation))))
   client.setLink(waiting.concat(client.link))
-  // What the page was rendered with is as old as the build.
+  // The prerendered page has the data of the build.
   if (state !== undefined) void opened.then(() => client.refetchQueries({ include: 'active' }))
   return { client, isRendered: state !== undefined }
 }

@@ -13,7 +13,7 @@ export const restoreAddress = (base: string) => {
   history.replaceState(null, '', new URL(`./${address}`, base))
 }
 
-/** Those of a prerendered page are relative to its address. */
+/** A prerendered page has addresses relative to its own. */
 const makeAddressesAbsolute = () => {
   for (const name of ['href', 'src'])
     for (const element of document.querySelectorAll(`[${name}^='.']`)) {

@@ -32,7 +32,7 @@ export const RoleSwitch = ({ accounts, goTo }: Props) => {
     sessionStore.invalidate()
     await confirmSession(client)
     goTo('/dashboard')
-    // What an account does is worth keeping when the disk is full.
+    // The browser may otherwise delete the changes of an account when the disk is full.
     await navigator.storage?.persist?.()
   }
   return (

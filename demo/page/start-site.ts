@@ -94,7 +94,7 @@ export const startSite = (build: Build): Site => {
 
 const SILENCE = 'The marketplace of this browser does not answer. A slow device may need more time.'
 
-/** What the client keeps beside the marketplace, whose ids it holds. */
+/** The entries of the client's local storage that hold ids of the marketplace. */
 const ofMarketplace = /^(user(:|$)|cart$|checkout$|dismissed-notices$)/
 
 const startAfresh = (base: string) => {

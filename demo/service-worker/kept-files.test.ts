@@ -3,7 +3,7 @@ import { createKeptFiles } from './kept-files'
 
 const base = 'https://marque.example/demo/'
 const stores = new Map<string, Map<string, string>>()
-/** What the host serves, by path. */
+/** The files of the host, by path. */
 const host = new Map<string, string>()
 let isFull = false
 

@@ -35,7 +35,7 @@ export const createKeptFiles = (base: string, { version, digests }: BuildFiles) 
       if (kept) return kept
       const own = await fetchOwn(path).catch(() => undefined)
       if (!own) return fetch(addressOf(path))
-      // Where the storage is full, the file is fetched again when it is needed.
+      // If the storage is full, the file is fetched again when it is needed.
       await keep(path, own.clone()).catch(() => {})
       return own
     },

@@ -48,7 +48,7 @@ const picture = (path: string, size: string | null) => {
  */
 const install = async () => {
   if (await files.hasOlder()) await files.keepAll()
-  // Where the storage is full, it is fetched when it is needed.
+  // If the storage is full, the shell is fetched when it is needed.
   else await files.keepFile(shellPath).catch(() => {})
 }
 

@@ -6529,7 +6529,7 @@ export type SalesReport = {
    * was viewed but never sold counts in `totals` only.
    */
   listings: Array<ListingSales>;
-  /** What the seller has earned in these months as the broker of others, less refunds: `52`. It is in no other total. */
+  /** The seller's earnings in these months as the broker of others, less refunds: `52`. They are in no other total. */
   mandateFees: Scalars['Float']['output'];
   /** Every month of the range, oldest first, including months without sales. */
   months: Array<MonthSales>;

@@ -7172,7 +7172,7 @@ type SalesReport {
   """
   listings: [ListingSales!]!
   """
-  What the seller has earned in these months as the broker of others, less refunds: \`52\`. It is in no other total.
+  The seller's earnings in these months as the broker of others, less refunds: \`52\`. They are in no other total.
   """
   mandateFees: Float!
   """

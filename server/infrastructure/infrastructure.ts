@@ -16,7 +16,7 @@ import type { PictureEncoder } from './pictures/pictures'
 import type { OpenSearchEngine } from './search/search-engine'
 import type { SecretBox } from './secret-box/secret-box'
 
-/** What lies outside of the modules: services, and settings of the operator. */
+/** The services outside of the modules, and settings of the operator. */
 export interface Infrastructure {
   accountPolicy: AccountPolicy
   clock: Clock

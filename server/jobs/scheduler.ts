@@ -81,7 +81,7 @@ const startRounds = <Scope>(
 
   enqueue(jobs.filter(({ delaySeconds }) => delaySeconds === undefined))
   const delayed = jobs.filter(({ delaySeconds }) => delaySeconds !== undefined && delaySeconds < interval)
-  // Those of one delay are one round: a round that would wait behind a waiting one is left out.
+  // Jobs with the same delay are one round: a round that would wait behind a waiting one is left out.
   const delays = new Set(delayed.map(({ delaySeconds = 0 }) => delaySeconds))
   const firstRuns = [...delays].map((delay) => {
     const round = delayed.filter(({ delaySeconds }) => delaySeconds === delay)

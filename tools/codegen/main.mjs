@@ -63,7 +63,7 @@ const staleFiles = async (outputs, schema = schemaPointers) => {
 
 const outputs = Object.entries(generates)
 const hasDocuments = (/** @type {typeof outputs[number]} */ [, output]) => 'documents' in output
-/** What is made of the schema alone comes first: the server of `npm run dev` starts anew with it, while documents are generated. */
+/** Outputs of the schema alone come first: the server of `npm run dev` starts anew with them, while documents are generated. */
 const parts = [outputs.filter((output) => !hasDocuments(output)), outputs.filter(hasDocuments)]
 
 /** Passes the stale files of each part to `take`, if all sources are correct. */
@@ -91,7 +91,7 @@ const writeAll = (/** @type {{ filename: string, content: string }[]} */ files) 
  */
 let schema
 
-/** First the code of the saved documents, which the open page waits for, then what is made of all of them. */
+/** Generates the code of the saved documents first, which the open page waits for, then the outputs of all documents. */
 const generateSaved = async (/** @type {string[]} */ saved) => {
   checkClient(root)
   schema ??= await context.loadSchema(schemaPointers ?? [])

@@ -7,7 +7,7 @@ import { roleName } from '../session/roles'
 import { type AuditEntry_EventFragment, useAuditEntry_EventFragment } from './audit-entry.generated'
 import styles from './audit-entry.module.css'
 
-/** What the admin did, in one sentence. */
+/** Describes the admin's action in one sentence. */
 const entryText = (event: AuditEntry_EventFragment, name: string) => {
   const { action, fromRole, toRole, amount, amountOf, engagement, note } = event
   const order = engagement?.number ?? `an order of ${name}`

@@ -13,7 +13,7 @@ export interface ShownCount {
 }
 
 const PAGE_SIZE = 24
-/** Of whole pages; the server refuses a `first` above 100. */
+/** A multiple of the page size. The server refuses a `first` above 100. */
 export const MAX_FIRST = 96
 
 /** An invalid count counts as absent. */
@@ -33,7 +33,7 @@ export const useShownCount = (max = MAX_FIRST): ShownCount => {
   }
   return {
     count,
-    // Of whole pages: a smaller `first` than what is loaded would be requested anew, and take rows away.
+    // A multiple of the page size: a `first` below the loaded count would be requested anew, and take rows away.
     first: Math.min(count, max - (max % PAGE_SIZE)),
     pageSize: PAGE_SIZE,
     show: (next) => setParams(withCount(next), { replace: true, preventScrollReset: true }),

@@ -63,7 +63,7 @@ const sources: readonly Source[] = [
 const dayOf = (db: QueryExecutorProvider, moment: string) =>
   isPostgres(db) ? `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD')` : `substr(${moment}, 1, 10)`
 
-/** What the inserts of rows add to the sums of their days; `from` names the rows of a table. */
+/** Adds inserted rows to the sums of their days; `from` names the rows of a table. */
 export const addInserted = async (db: QueryExecutorProvider, from: (table: string) => string) => {
   for (const source of sources) if (source.event === 'insert') await addStored(db, source, from(source.table))
 }

@@ -17,7 +17,7 @@ const states = [
 ]
 const columns = states.map((state) => state.toLowerCase())
 
-/** How many engagements have come into each state on a day, less those that have left it, so that reports don't read all engagements. */
+/** Counts the engagements that came into each state on a day, less those that left it, so that reports don't read all engagements. */
 export const up = async (db: Kysely<unknown>) => {
   for (const column of columns)
     await sql.raw(`alter table platform_day add column ${column} bigint not null default 0`).execute(db)

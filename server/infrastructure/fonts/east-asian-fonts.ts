@@ -37,7 +37,7 @@ const readSlices = async (language: Language): Promise<Slice[]> => {
   }))
 }
 
-/** Those that were read. */
+/** The slices that were read, by language. */
 const slices: Partial<Record<Language, Promise<Slice[]>>> = {}
 
 /** Languages draw the same Chinese letter differently, so kana or Hangul tell whose shapes come first. */
@@ -52,7 +52,7 @@ const languagesOf = (text: string): readonly Language[] => {
 const eastAsian =
   /[\u2e80-\u9fff\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{20000}-\u{323af}]/gu
 
-/** Those of some letters that a font has. The list of a slice names others, too. */
+/** Returns the letters that a font has. The list of its slice names others, too. */
 const lettersIn = (font: Font | FontCollection, letters: string) =>
   'hasGlyphForCodePoint' in font
     ? [...letters].filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
@@ -84,7 +84,7 @@ export const findEastAsianFonts = async (text: string): Promise<LetterFont[]> =>
   return fonts
 }
 
-/** Those that were cut last, because an invoice may be read again and again. */
+/** The fonts that were cut last, because an invoice may be read again and again. */
 const cutFonts = new LRUCache<string, LetterFont>({ max: 500 })
 
 const cutFont = async (path: string, listed: string): Promise<LetterFont> => {

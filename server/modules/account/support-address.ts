@@ -1,2 +1,2 @@
-/** Where people write who need a person. */
+/** The email address of the people who run the site. */
 export const SUPPORT_ADDRESS = 'support@marque.example'

@@ -268,7 +268,7 @@ const decided = (before: EngagementRow, { step, input }: TransitionCommand) => {
   return step.proposal === 'confirmed' ? { ...input, cents: proposedRefundCents ?? 0, note: proposedReason } : input
 }
 
-/** What an offer or a counter-offer names. A counter-offer names no days, and ends the milestones of the offer. */
+/** The terms of an offer or a counter-offer. A counter-offer names no days, and ends the milestones of the offer. */
 const offerAfter = ({ fields, proposes }: EngagementStep, { cents, days, milestones }: TransitionInput) => {
   if (proposes !== undefined || fields.every(({ name }) => name !== 'price')) return {}
   return {

@@ -142,7 +142,7 @@ export const createLedger = ({ ledgerRepository, now }: Dependencies) => {
 
     of: async (engagementId: string) => moneyOf(await balances.load(engagementId)),
 
-    /** What went back of the payment with which an engagement began, without additions and extras. */
+    /** The refunded cents of the payment with which an engagement began, without additions and extras. */
     refundedOfFirst: async ({ id, addedCents }: Pick<EngagementRow, 'id' | 'addedCents'>) => {
       const { paid, refunded } = moneyOf(await balances.load(id))
       if (refunded === 0) return 0

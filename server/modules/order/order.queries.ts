@@ -45,7 +45,7 @@ export const createOrderQueries = ({ orderRepository, engagements, ledger, audit
 
     state: async ({ id }: OrderRow) => orderState((await engagements.ofOrder(id)).map(({ state }) => state)),
 
-    /** What went back of the order's payment. Refunds of what was paid later are not on its receipt. */
+    /** The refunded cents of the order's payment. Refunds of later payments are not on its receipt. */
     refundedCents: async ({ id }: OrderRow) => {
       const sums = await Promise.all((await engagements.ofOrder(id)).map(ledger.refundedOfFirst))
       return sums.reduce((sum, cents) => sum + cents, 0)

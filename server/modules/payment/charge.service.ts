@@ -75,7 +75,7 @@ export const createCharges = (dependencies: Dependencies) => {
       }
       await chargeRepository.end(key, 'refunded')
       await refunds.addOfCharge(key, cents)
-      // Who has left the payment page learns of it by no other way.
+      // A buyer who has left the payment page learns of it by no other way.
       await notifier.notify({
         userId: attempt.buyerId,
         kind: 'PAYOUT',

@@ -20,7 +20,7 @@ const problem = (message: string) => ({ __typename: 'PayoutAccountProblem' as co
 export const createPayoutAccountCommands = (dependencies: Dependencies) => {
   const { payoutAccountRepository, paymentProvider, siteOrigin, log, now } = dependencies
 
-  /** What the payment provider returns. Undefined if it can't be reached. */
+  /** The provider's answer. Undefined if it can't be reached. */
   const unlessUnreachable = (requested: Promise<string>) =>
     requested.catch((error: unknown) => {
       log.warn({ reason: reasonOf(error) }, 'A payout account could not be opened')

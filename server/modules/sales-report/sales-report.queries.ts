@@ -14,7 +14,7 @@ export interface Report {
   sellerId: string
   from: Month
   to: Month
-  /** What the seller has earned as the broker of others, in cents. */
+  /** The seller's earnings as the broker of others, in cents. */
   mandateFees: number
   totals: Totals
   months: MonthReport[]

@@ -25,7 +25,7 @@ const BATCH = 2_000
 
 type NewListing = Insertable<Tables['listing']>
 
-/** What engagements need of a listing: a million whole ones would fill the memory. */
+/** The columns that engagements need: a million whole listings would fill the memory. */
 export type GeneratedListing = Pick<
   NewListing,
   'id' | 'kind' | 'title' | 'sellerId' | 'priceCents' | 'createdAt' | 'rating' | 'reviewCount'

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { ListingKind } from '../../../generated/schema'
-import { moveEntry } from '../../../lib/move-entry'
 import { Button } from '../../../ui/button/button'
 import { UploadButton } from '../../upload/upload-button'
 import type { DraftValues } from '../autosave/draft-values'
+import { moveEntry } from '../entry-list/move-entry'
 import { type EntryFocus, useEntryFocus } from '../entry-list/use-entry-focus'
 import styles from './pictures.module.css'
 

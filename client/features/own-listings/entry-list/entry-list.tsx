@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import { moveEntry } from '../../../lib/move-entry'
 import { Button } from '../../../ui/button/button'
 import { Notice } from '../../../ui/feedback/notice'
 import styles from './entry-list.module.css'
+import { moveEntry } from './move-entry'
 import { type EntryFocus, useEntryFocus } from './use-entry-focus'
 
 interface Props<Entry> {

@@ -54,7 +54,7 @@ export const MoneySplit = ({ split, form, action }: Props) => {
     // On the form itself, so that it comes before the handler that sends.
     const ask = (event: SubmitEvent) => {
       read()
-      // What is no sum within the held money is answered by the checks of the form, without a question.
+      // The form's own checks answer an invalid sum, without a question.
       if (
         !shareOut(split, typedRefund(element, split)) ||
         !split.final ||

@@ -1,15 +1,11 @@
 import { act, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { mockError, requestsOf, runAs } from '../../../testing/api'
+import { mockError, requestsOf } from '../../../testing/api'
 import { mockLiveEvents } from '../../../testing/mock-live-events'
-import { advanceInOtherTab } from '../../../testing/purchase'
 import { visit } from '../../../testing/render-screen'
 import { EngagementDocument } from '../engagement.generated'
-import { engagementInProgress, main, openForm, path, user } from '../engagement.testing'
-
-const deliver = (id: string) =>
-  runAs('freelancer', () => advanceInOtherTab(id, 2, { deliver: { message: 'Three directions.', links: [] } }))
-const heading = (name: string) => main().findByRole('heading', { level: 2, name })
+import { engagementInProgress, main, path, user } from '../engagement.testing'
+import { deliver, deliverWhileTyping, heading } from './live-engagement.testing'
 
 test('live engagement: a refetch that fails keeps the page, and the next update shows the change', async () => {
   const liveEvents = mockLiveEvents()
@@ -28,11 +24,7 @@ test('live engagement: a refetch that fails keeps the page, and the next update 
 })
 
 test('live engagement: Show can be repeated if it fails, and what was typed stays', async () => {
-  const id = await engagementInProgress()
-  const router = await visit(path(id))
-  const form = await openForm('Open dispute')
-  await user.type(form.getByLabelText('Reason'), 'Silence.')
-  await deliver(id)
+  const { id, router, typed } = await deliverWhileTyping()
   await act(() => router.navigate(path(id)))
   const repair = mockError(EngagementDocument)
   await user.click(await main().findByRole('button', { name: 'Show' }))
@@ -40,5 +32,5 @@ test('live engagement: Show can be repeated if it fails, and what was typed stay
   repair()
   await user.click(main().getByRole('button', { name: 'Show' }))
   expect(await heading('Delivered. It is your turn.')).toBeTruthy()
-  expect(form.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Silence.')
+  expect(typed()).toBe('Silence.')
 })

@@ -5,10 +5,7 @@ import { advanceInOtherTab } from '../../../testing/purchase'
 import { visit } from '../../../testing/render-screen'
 import { engagementInProgress, main, openForm, path, user } from '../engagement.testing'
 import { EngagementChangesDocument } from './engagement-changes.generated'
-
-const deliver = (id: string) =>
-  runAs('freelancer', () => advanceInOtherTab(id, 2, { deliver: { message: 'Three directions.', links: [] } }))
-const heading = (name: string) => main().findByRole('heading', { level: 2, name })
+import { deliver, deliverWhileTyping, heading } from './live-engagement.testing'
 
 test('live engagement: a link to the page that is open shows what has happened meanwhile', async () => {
   const id = await engagementInProgress()
@@ -20,17 +17,13 @@ test('live engagement: a link to the page that is open shows what has happened m
 })
 
 test('live engagement: a form with text stays, and a bar says what has changed', async () => {
-  const id = await engagementInProgress()
-  const router = await visit(path(id))
-  const form = await openForm('Open dispute')
-  await user.type(form.getByLabelText('Reason'), 'Silence.')
-  await deliver(id)
+  const { id, router, typed } = await deliverWhileTyping()
   await act(() => router.navigate(path(id)))
   expect(await main().findByText('Delivered by Tomás Vidal just now.')).toBeTruthy()
   expect(main().getByRole('heading', { level: 2, name: 'In progress' })).toBeTruthy()
   await user.click(main().getByRole('button', { name: 'Show' }))
   expect(await heading('Delivered. It is your turn.')).toBeTruthy()
-  expect(form.getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('Silence.')
+  expect(typed()).toBe('Silence.')
   expect(main().queryByRole('button', { name: 'Show' })).toBeNull()
 })
 

@@ -111,7 +111,7 @@ describe.each(databases)('conflict check on $name', async ({ openSample }) => {
     expect(seen).toMatchObject({ state: 'IN_PROGRESS', conflictCheck: { names, awaitsViewer: true } })
     expect(seen.explanation).toContain('asks for a check for conflicts of interest')
     expect(seen.events.at(-1)).toMatchObject({ note: null, files: [] })
-    // What was sent before the check is no secret.
+    // Messages that were sent before the check are no secret.
     expect(seen.events[0]?.withheld).toBeNull()
     expect(await opens(seller, file)).toBe(false)
     expect(await needs(seller, 'SELLER')).toEqual([id])

@@ -111,6 +111,6 @@ export const createDueNoticeWorker = ({ dueNoticeRepository, siteOrigin, now, in
 const isWorkDue = ({ state, pausedAt, dueAt }: EngagementRow, readDueAt: string) =>
   workStates.includes(state) && pausedAt === null && dueAt === readDueAt
 
-/** Whoever has begun less than a day ago knows when the work is due. */
+/** A seller who has begun less than a day ago knows when the work is due. */
 const hasJustBegun = ({ waitingSince, updatedAt }: EngagementRow, now: Date) =>
   now.getTime() - Date.parse(waitingSince ?? updatedAt) < DAY_MS

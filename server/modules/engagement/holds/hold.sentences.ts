@@ -1,7 +1,7 @@
 import type { EngagementState } from '../../../generated/resolvers'
 import type { Side } from '../engagement.step'
 
-/** What a hold stops: a payment before there is one, then the held funds, then the transfer of the earnings. */
+/** The phases in which a hold stops different things: the payment, the held funds, or the transfer of the earnings. */
 type Phase = 'unpaid' | 'paid' | 'disputed' | 'completed'
 
 const phases: Partial<Record<EngagementState, Phase>> = {
@@ -44,7 +44,7 @@ const stops: Record<Phase, Record<Side, string>> = {
   },
 }
 
-/** What a hold means for a side. */
+/** Explains the effect of a hold to a side. */
 export const holdStops = (side: Side, state: EngagementState) => stops[phases[state] ?? 'paid'][side]
 
 export const holdExplanation = (side: Side, state: EngagementState) =>

@@ -49,7 +49,7 @@ describe.each(databases)('transfers to a suspended seller on $name', async ({ op
     expect(await market.transferOf(first)).toMatchObject({ state: 'sent' })
 
     await suspend()
-    // What is paid out isn't frozen.
+    // Earnings that are paid out aren't frozen.
     expect((await market.readEngagement(await admin(), first)).money.frozen).toBe(0)
     await market.closeAccount()
     await accept(second)
