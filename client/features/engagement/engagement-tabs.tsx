@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { dataOrThrow } from '../../apollo/data-or-throw'
 import type { EngagementTab } from '../../generated/schema'
 import { cleanText, MAX_SEARCH_LENGTH, pluralizeTotal, totalText } from '../../lib/text'
 import { useChosenParams } from '../../lib/use-chosen-params'
@@ -78,10 +79,12 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
   const chosen = choiceIn(chosenParams)
   const variables = { as, tab: tab.tab, text: text || null }
   const shown = useShownCount(LARGEST_PAGE)
-  const { data } = useEngagementTabsSuspenseQuery({
+  const query = useEngagementTabsSuspenseQuery({
     variables: { ...variables, first: shown.first },
     fetchPolicy: 'cache-and-network',
+    errorPolicy: 'all',
   })
+  const data = dataOrThrow(query)
   const total = pluralizeTotal(data.engagements, 'order')
   const { nodes, more, entryRef } = usePagination({
     connection: data.engagements,

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { dataOrThrow } from '../../apollo/data-or-throw'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { EngagementRow } from '../../features/engagement/engagement-row'
 import { stateFromParams, stateParam } from '../../features/engagement/state-params'
@@ -27,10 +28,12 @@ export const OrderSearch = () => {
   const chosen = searchIn(chosenParams)
   const variables = { state: state ?? null, text: text || null }
   const shown = useShownCount(LARGEST_PAGE)
-  const { data } = useAdminOrdersSuspenseQuery({
+  const query = useAdminOrdersSuspenseQuery({
     variables: { ...variables, first: shown.first },
     fetchPolicy: 'cache-and-network',
+    errorPolicy: 'all',
   })
+  const data = dataOrThrow(query)
   const total = pluralizeTotal(data.engagements, 'order')
   const { nodes, more, entryRef } = usePagination({
     connection: data.engagements,

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef, useState, useTransition } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { dataOrThrow } from '../../apollo/data-or-throw'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import table from '../../features/dashboard/dashboard-table.module.css'
 import { EmptyPanel } from '../../features/dashboard/panel'
@@ -34,13 +35,14 @@ const UserList = () => {
   const filter = readFilter(params)
   const variables = variablesOf(filter)
   const shown = useShownCount()
-  const { data } = useAdminUsersSuspenseQuery({
+  const query = useAdminUsersSuspenseQuery({
     variables: { ...variables, first: shown.first },
     fetchPolicy: 'cache-and-network',
+    errorPolicy: 'all',
   })
   const [open, setOpen] = useState<{ id: string; action: UserAction }>()
   const [status, setStatus] = useState('')
-  const { users, everybody, suspended } = data
+  const { users, everybody, suspended } = dataOrThrow(query)
   const statusRef = useLostFocus(status, users.nodes)
   const total = pluralizeTotal(users, 'account')
   const { nodes, more, entryRef } = usePagination({
