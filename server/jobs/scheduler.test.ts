@@ -47,7 +47,7 @@ describe('scheduler: jobs', async () => {
     const customer = await signedInAs(execute, 'CUSTOMER')
     const stateOf = async (number: string) => (await engagementsWith(execute).readEngagement(customer, number)).state
     const move = async (days: number) => {
-      await container().clockRepository.moveSessions(days)
+      await container().sessionService.shiftBy(days)
       await container().clockRepository.moveBy(days)
     }
     await move(4)

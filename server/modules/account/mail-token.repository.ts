@@ -1,4 +1,5 @@
 import type { Database } from '../../database/connection'
+import { daysAfter } from '../../database/database-clock'
 import type { MailTokenRow } from '../../database/tables/tables'
 
 export const createMailTokenRepository = (db: Database) => ({
@@ -18,6 +19,13 @@ export const createMailTokenRepository = (db: Database) => ({
     db.deleteFrom('mailToken').where('tokenHash', '=', tokenHash).returningAll().executeTakeFirst(),
 
   removeAllOf: (userId: string) => db.deleteFrom('mailToken').where('userId', '=', userId).execute(),
+
+  /** Moves the end of all tokens by some days. */
+  shiftBy: (days: number) =>
+    db
+      .updateTable('mailToken')
+      .set({ expiresAt: daysAfter(db, 'expiresAt', days) })
+      .execute(),
 
   removeExpired: (now: Date) => db.deleteFrom('mailToken').where('expiresAt', '<=', now.toISOString()).execute(),
 })

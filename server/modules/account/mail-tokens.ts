@@ -49,6 +49,8 @@ export const createMailTokens = ({ mailTokenRepository, now }: Dependencies) => 
     },
 
     invalidateAllOf: mailTokenRepository.removeAllOf,
+
+    shiftBy: mailTokenRepository.shiftBy,
   }
 }
 

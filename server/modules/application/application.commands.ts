@@ -142,7 +142,7 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
     const { ownerId } = job
     const step = applicationProcess.step('FILL')
     const path = '/dashboard/applications'
-    for (const application of await scope.applicationRepository.openOf(job.id, step.from)) {
+    for (const application of await scope.applicationRepository.inStates([job.id], step.from)) {
       const updatedAt = nextTimestamp(application.updatedAt, now())
       const changed = await scope.applicationRepository.change(application, { state: step.to[0], updatedAt })
       // The applicant withdrew it at the same time.

@@ -25,13 +25,22 @@ export const createApplicationRepository = (db: Database) => {
       return fetchPage(db, tab ? ofTab[tab]() : all, latest, request)
     },
 
-    /** Applications to a job in some states, the oldest first. */
-    openOf: (jobId: string, states: readonly ApplicationState[]) =>
+    /** Applications to some jobs that are in some states, the oldest first. */
+    inStates: (jobIds: readonly string[], states: readonly ApplicationState[]) =>
       applications()
-        .where('jobId', '=', jobId)
+        .where('jobId', 'in', jobIds)
         .where('state', 'in', states)
         .orderBy('createdAt')
         .orderBy('id')
+        .execute(),
+
+    /** Gives the applications to a job that are in some states a new version. */
+    renew: (jobId: string, states: readonly ApplicationState[]) =>
+      db
+        .updateTable('application')
+        .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+        .where('jobId', '=', jobId)
+        .where('state', 'in', states)
         .execute(),
 
     ofApplicant: (applicantId: string, request: PageRequest) =>

@@ -2,8 +2,10 @@ import { badInput, forbidden } from '../../api/errors/errors'
 import { signedIn, type Viewer } from '../../api/viewer'
 import type { Clock } from '../../infrastructure/clock'
 import { pluralDays } from '../../lib/text'
+import type { MailTokens } from '../account/mail-tokens'
 import type { InTransaction } from '../container-scopes'
 import type { AuditTrail } from '../moderation/audit-trail'
+import type { SessionService } from '../session/session.service'
 import { type ClockState, readClock } from './clock.queries'
 import type { ClockRepository } from './clock.repository'
 
@@ -13,7 +15,12 @@ interface Dependencies {
   clock: Clock
   /** Does all that is due by the clock, and returns the number of transitions that were taken. */
   runDue: () => Promise<number>
-  inTransaction: InTransaction<{ auditTrail: Pick<AuditTrail, 'recordOwn'>; clockRepository: ClockRepository }>
+  inTransaction: InTransaction<{
+    auditTrail: Pick<AuditTrail, 'recordOwn'>
+    clockRepository: ClockRepository
+    mailTokens: Pick<MailTokens, 'shiftBy'>
+    sessionService: Pick<SessionService, 'shiftBy'>
+  }>
 }
 
 export const createClockCommands = ({ clock, runDue, inTransaction }: Dependencies) => ({
@@ -21,9 +28,11 @@ export const createClockCommands = ({ clock, runDue, inTransaction }: Dependenci
   advance: async (viewer: Viewer, days: number): Promise<{ clock: ClockState; processedDeadlines: number }> => {
     if (!clock.movable) throw forbidden()
     if (days < 1 || days > MAX_DAYS) throw badInput(`\`days\` is from 1 to ${MAX_DAYS}.`)
-    const ahead = await inTransaction(async ({ auditTrail, clockRepository }) => {
+    const ahead = await inTransaction(async ({ auditTrail, clockRepository, mailTokens, sessionService }) => {
       await auditTrail.recordOwn(signedIn(viewer).id, 'CLOCK_MOVED', null, pluralDays(days))
-      await clockRepository.moveSessions(days)
+      // Moving the clock ends no session and no link.
+      await sessionService.shiftBy(days)
+      await mailTokens.shiftBy(days)
       return clockRepository.moveBy(days)
     })
     clock.setDaysAhead(ahead)

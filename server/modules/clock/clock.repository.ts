@@ -1,5 +1,5 @@
-import { type RawBuilder, sql } from 'kysely'
-import { type Database, isPostgres } from '../../database/connection'
+import { sql } from 'kysely'
+import type { Database } from '../../database/connection'
 import { notifyProcesses } from '../../database/postgres/notify-processes'
 
 export const createClockRepository = (db: Database) => ({
@@ -17,27 +17,6 @@ export const createClockRepository = (db: Database) => ({
       .executeTakeFirstOrThrow()
     await notifyProcesses(db, 'site_clock')
     return moved.daysAhead
-  },
-
-  /** Shifts the times of sessions and mail tokens, so that moving the clock does not expire them. */
-  moveSessions: async (days: number) => {
-    const later = (column: string): RawBuilder<string> =>
-      isPostgres(db)
-        ? sql`${sql.ref(column)} + ${days} * interval '1 day'`
-        : sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${sql.ref(column)}, ${`+${days} days`})`
-    await db
-      .updateTable('session')
-      .set({
-        createdAt: later('createdAt'),
-        lastUsedAt: later('lastUsedAt'),
-        expiresAt: later('expiresAt'),
-        authenticatedAt: later('authenticatedAt'),
-      })
-      .execute()
-    await db
-      .updateTable('mailToken')
-      .set({ expiresAt: later('expiresAt') })
-      .execute()
   },
 })
 

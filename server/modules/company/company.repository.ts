@@ -62,11 +62,7 @@ export const createCompanyRepository = (db: Database) => ({
       .where('id', '=', id)
       .execute(),
 
-  removeOf: async (ownerId: string) => {
-    const own = db.selectFrom('company').select('id').where('ownerId', '=', ownerId)
-    await db.deleteFrom('job').where('companyId', 'in', own).execute()
-    await db.deleteFrom('company').where('ownerId', '=', ownerId).execute()
-  },
+  removeOf: (ownerId: string) => db.deleteFrom('company').where('ownerId', '=', ownerId).execute(),
 })
 
 export type CompanyRepository = ReturnType<typeof createCompanyRepository>

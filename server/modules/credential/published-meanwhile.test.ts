@@ -5,7 +5,7 @@ import { databases } from '../../testing/database/databases'
 import { untilDoneOrWaiting } from '../../testing/database/until-waiting'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { createContainer } from '../container'
-import { createOwnListingRepository } from '../own-listing/own-listing.repository'
+import { createUserRepository } from '../user/user.repository'
 import { credentialProcess } from './credential.process'
 
 const listingId = 'srv-published-meanwhile'
@@ -21,7 +21,7 @@ test('credential: a listing that is being published when the check of its seller
   const { userId } = credential
 
   const { ending } = await db.transaction().execute(async (transaction) => {
-    await createOwnListingRepository(transaction).lockSeller(userId)
+    await createUserRepository(transaction).lock(userId)
     await addListings(transaction, [{ id: listingId, sellerId: userId }])
     const step = credentialProcess.step('EXPIRE')
     const end = inTransaction((scope) => scope.credentialService.advance(credential, step, undefined))

@@ -45,23 +45,9 @@ export const createJobRepository = (db: Database) => {
     ofOwner: (ownerId: string, request: PageRequest) =>
       fetchPage(db, db.selectFrom('job').selectAll().where('ownerId', '=', ownerId), latest, request),
 
-    /** Applicants whose application is neither decided nor withdrawn. */
-    openApplicants: (jobId: string) =>
-      db
-        .selectFrom('application')
-        .select('applicantId')
-        .where('jobId', '=', jobId)
-        .where('state', 'in', ['SUBMITTED', 'SHORTLISTED'])
-        .execute(),
-
-    /** Gives the open applications a new version, so that neither side acts on what it has read of the job. */
-    renewOpenApplications: (jobId: string) =>
-      db
-        .updateTable('application')
-        .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-        .where('jobId', '=', jobId)
-        .where('state', 'in', ['SUBMITTED', 'SHORTLISTED'])
-        .execute(),
+    /** The jobs of an account that take applications. */
+    openOf: (ownerId: string) =>
+      db.selectFrom('job').selectAll().where('ownerId', '=', ownerId).where('closedAt', 'is', null).execute(),
 
     /** Locks the row until the transaction ends. SQLite has one writer anyway. */
     lock: (id: string) =>

@@ -1,21 +1,37 @@
 import type { JobRow } from '../../database/tables/tables'
 import { isUnchanged } from '../../lib/is-unchanged'
+import type { ApplicationService } from '../application/application.service'
 import type { Notifier } from '../notification/notifier'
 import type { JobRepository } from './job.repository'
 import type { normalizedJob } from './job.rules'
 import { jobTerms } from './job-terms'
 
 interface Dependencies {
+  applicationService: Pick<ApplicationService, 'openOf' | 'renewOpenOf'>
   jobRepository: JobRepository
   notifier: Notifier
   now: () => Date
 }
 
-export const createJobService = ({ jobRepository, notifier, now }: Dependencies) => ({
+export const createJobService = ({ applicationService, jobRepository, notifier, now }: Dependencies) => ({
   lock: jobRepository.lock,
 
-  /** Removes the jobs of an account, with the applications to them. */
-  removeAllOf: jobRepository.removeAllOf,
+  /** Removes the jobs of an account, with the applications to them. Applicants who wait for an answer are notified. */
+  removeAllOf: async (ownerId: string) => {
+    const titles = new Map((await jobRepository.openOf(ownerId)).map(({ id, title }) => [id, title]))
+    const waiting = titles.size > 0 ? await applicationService.openOf([...titles.keys()]) : []
+    for (const { applicantId, jobId } of waiting) {
+      await notifier.notify({
+        userId: applicantId,
+        kind: 'APPLICATION',
+        title: `Job removed: ${titles.get(jobId) ?? ''}`,
+        text: 'The account that posted it was deleted, and your application with it.',
+        path: '/jobs',
+      })
+    }
+    await jobRepository.removeAllOf(ownerId)
+  },
+
   /** Hides a job, or shows it again. */
   setTakenDown: jobRepository.setTakenDown,
 
@@ -24,7 +40,7 @@ export const createJobService = ({ jobRepository, notifier, now }: Dependencies)
     const { title, description, salary } = values
     const isOtherText = !isUnchanged(job, { title, description })
     if (job.kind === 'BRIEF' && (isOtherText || job.salary !== salary)) {
-      for (const { applicantId } of await jobRepository.openApplicants(job.id)) {
+      for (const { applicantId } of await applicationService.openOf([job.id])) {
         await notifier.notify({
           userId: applicantId,
           kind: 'APPLICATION',
@@ -34,7 +50,7 @@ export const createJobService = ({ jobRepository, notifier, now }: Dependencies)
           path: '/dashboard/applications',
         })
       }
-      if (isOtherText) await jobRepository.renewOpenApplications(job.id)
+      if (isOtherText) await applicationService.renewOpenOf(job.id)
     }
     return jobRepository.update(job.id, { ...values, ...jobTerms(values) })
   },
@@ -42,7 +58,7 @@ export const createJobService = ({ jobRepository, notifier, now }: Dependencies)
   /** Closes a job to applications and notifies applicants whose application is still undecided. */
   close: async (job: JobRow, reason: string) => {
     if (job.closedAt !== null) return job
-    for (const { applicantId } of await jobRepository.openApplicants(job.id)) {
+    for (const { applicantId } of await applicationService.openOf([job.id])) {
       await notifier.notify({
         userId: applicantId,
         kind: 'APPLICATION',

@@ -1,4 +1,4 @@
-import { badInput, forbidden, unauthenticated } from '../../api/errors/errors'
+import { badInput, forbidden } from '../../api/errors/errors'
 import { signedIn, type Viewer } from '../../api/viewer'
 import type { Visitor } from '../../api/visitor'
 import { fromLines, toLines } from '../../database/columns'
@@ -24,6 +24,7 @@ import type { SavedService } from '../saved/saved.service'
 import { contentColumns, emptyContent, givenContent } from '../service-content/service-content'
 import { firstContentViolation, firstMissingContent } from '../service-content/service-content.rules'
 import type { UploadService } from '../upload/upload.service'
+import type { UserService } from '../user/user.service'
 import { drawnCover, isUpload, ownImages } from './own-images'
 import type { OwnListingRepository } from './own-listing.repository'
 import type { OwnListingRow } from './own-listing.row'
@@ -56,7 +57,7 @@ interface Dependencies extends Pick<Infrastructure, 'afterResponse'> {
   uploads: UploadService
   visitor: Visitor
   now: () => Date
-  inTransaction: InTransaction<Scope>
+  inTransaction: InTransaction<Scope & { userService: Pick<UserService, 'lockActive'> }>
 }
 
 /** A listing whose seller is locked, with everything that a change of it needs. */
@@ -75,8 +76,8 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
   const withLockedSeller = <Result>(viewer: Viewer, work: (scope: Scope & { seller: UserRow }) => Promise<Result>) =>
     inTransaction(async (scope) => {
       const { ownListingRepository, listingService, mandateService, productFileService, savedService } = scope
-      const seller = await ownListingRepository.lockSeller(signedIn(viewer).id)
-      if (!seller) throw unauthenticated()
+      const seller = await scope.userService.lockActive(signedIn(viewer).id)
+      // Not by a spread: the services of a scope are getters of its prototype.
       return work({ ownListingRepository, listingService, mandateService, productFileService, savedService, seller })
     })
 

@@ -1,5 +1,5 @@
 import { type Insertable, type SelectQueryBuilder, sql } from 'kysely'
-import { type Database, isPostgres } from '../../database/connection'
+import type { Database } from '../../database/connection'
 import { fetchPage, latestFirst, type PageRequest } from '../../database/paging/page'
 import type { ListingDraftRow, ListingRow, Tables, UserRow } from '../../database/tables/tables'
 import type { ListingStatus } from '../../generated/resolvers'
@@ -31,18 +31,6 @@ export const createOwnListingRepository = (db: Database) => {
     hasPublished: async (sellerId: string) =>
       (await db.selectFrom('listing').select('id').where('sellerId', '=', sellerId).limit(1).executeTakeFirst()) !==
       undefined,
-
-    /** Locks an active seller until the transaction ends. */
-    lockSeller: (sellerId: string) => {
-      const seller = db
-        .selectFrom('user')
-        .selectAll()
-        .where('id', '=', sellerId)
-        .where('suspendedAt', 'is', null)
-        .where('deletedAt', 'is', null)
-      // SQLite has one writer anyway.
-      return (isPostgres(db) ? seller.forNoKeyUpdate() : seller).executeTakeFirst()
-    },
 
     saveDraft: (draft: Insertable<Tables['listingDraft']>) =>
       db

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database } from '../../database/connection'
+import { daysAfter } from '../../database/database-clock'
 import type { Tables } from '../../database/tables/tables'
 
 /** SQLite takes an offset only with a limit. */
@@ -49,6 +50,18 @@ export const createSessionRepository = (db: Database) => ({
       .select(({ fn }) => ['userId', fn.max('lastUsedAt').as('lastUsedAt')])
       .where('userId', 'in', userIds)
       .groupBy('userId')
+      .execute(),
+
+  /** Moves the times of all sessions by some days. */
+  shiftBy: (days: number) =>
+    db
+      .updateTable('session')
+      .set({
+        createdAt: daysAfter(db, 'createdAt', days),
+        lastUsedAt: daysAfter(db, 'lastUsedAt', days),
+        expiresAt: daysAfter(db, 'expiresAt', days),
+        authenticatedAt: daysAfter(db, 'authenticatedAt', days),
+      })
       .execute(),
 
   touch: (tokenHash: string, lastUsedAt: Date) =>

@@ -112,6 +112,8 @@ export const createSessionService = ({ sessionRepository, users, now }: Dependen
       await sessionRepository.remove(hashToken(token))
     },
 
+    shiftBy: sessionRepository.shiftBy,
+
     /** Ends a session of the user. Undefined if there is none with this id. */
     endOwn: sessionRepository.removeOwn,
 
