@@ -33,7 +33,7 @@ import { sendFileOutage } from './http/routes/files/send-file-outage'
 import { createUploadsRouter } from './http/routes/files/uploads'
 import { graphql } from './http/routes/graphql'
 import { health, readiness } from './http/routes/health'
-import { createInvoicesRouter } from './http/routes/invoices'
+import { createInvoicesRouter, PDF_COST } from './http/routes/invoices'
 import { createListingViewsRouter } from './http/routes/listing-views'
 import { createProcessDiagramsRouter } from './http/routes/process-diagrams'
 import { browserVisit } from './http/routes/sandbox/browser-visit'
@@ -196,7 +196,7 @@ export const createApp = async (dependencies: AppDependencies) => {
   const receiveFile = createUploadReceiver(incomingFiles, MAX_FILE_BYTES)
   app.use('/files', createFileRouter(attachedFiles, contextOf, receiveFile))
   app.use('/product-files', createFileRouter(productFiles, contextOf, receiveFile))
-  app.use('/invoices', createInvoicesRouter(contextOf))
+  app.use('/invoices', throttle(buckets, PDF_COST), createInvoicesRouter(contextOf))
   app.use('/uploads', createUploadsRouter(fileStore, contextOf, createUploadReceiver(incomingFiles, MAX_PICTURE_BYTES)))
   app.use(['/files', '/product-files', '/uploads'], sendFileOutage(log))
   app.use('/views', createListingViewsRouter(viewCounter, contextOf))

@@ -56,6 +56,15 @@ describe('cost throttling', () => {
     expect(await page('')).toBe(200)
   })
 
+  test('PDF files of invoices are refused too', async () => {
+    const { visit } = await startServer({ config })
+    const headers = from('203.0.113.6')
+    const pdf = async () => (await visit('/invoices/INV-2026-000001.pdf', { headers })).status
+    const statuses = []
+    for (let i = 0; i < 20; i += 1) statuses.push(await pdf())
+    expect([statuses[0], statuses.at(-1)]).toEqual([404, 429])
+  })
+
   test('cached answers cost little', async () => {
     const { ask } = await startServer({ config })
     for (let i = 0; i < 100; i += 1) expect((await ask(dear, {}, from('203.0.113.6'))).status).toBe(200)

@@ -13,9 +13,9 @@ export const isThrottled = (buckets: CostBuckets, cost: number, request: Request
   return true
 }
 
-/** Each request costs 1, also one that is answered from the cache or refused. Operations cost more when they are executed. */
+/** Each request has a cost, also one that is answered from the cache or refused. Operations cost more when they are executed. */
 export const throttle =
-  (buckets: CostBuckets): RequestHandler =>
+  (buckets: CostBuckets, cost = 1): RequestHandler =>
   (request, response, next) => {
-    if (!isThrottled(buckets, 1, request, response)) next()
+    if (!isThrottled(buckets, cost, request, response)) next()
   }

@@ -183,6 +183,7 @@ const rateLimits: Partial<Record<EngagementTransition, { key: string; max: numbe
   OPEN_DISPUTE: { key: 'dispute', max: 30 },
   ADD_EVIDENCE: { key: 'evidence', max: 30 },
   ASK_NDA: { key: 'nda', max: 30 },
+  REFUND: { key: 'refund', max: 10 },
 }
 
 const limitOf = ({ name, proposes }: EngagementStep) => (proposes ? { key: 'offer', max: 60 } : rateLimits[name])

@@ -1,18 +1,21 @@
-import { badInput } from '../../api/errors/errors'
+import { badInput, throttled } from '../../api/errors/errors'
 import type { UserRow } from '../../database/tables/tables'
 import type { MutationMarkNotificationsReadArgs } from '../../generated/resolvers'
+import { HOUR_SECONDS } from '../../lib/dates'
 import type { InTransaction } from '../container-scopes'
+import type { RateLimiter } from '../rate-limit/rate-limiter'
 import type { UserService } from '../user/user.service'
 import type { Notifier } from './notifier'
 
 const MAX_IDS = 100
 
 interface Dependencies {
+  rateLimiter: RateLimiter
   userService: UserService
   inTransaction: InTransaction<{ notifier: Notifier }>
 }
 
-export const createNotificationCommands = ({ userService, inTransaction }: Dependencies) => ({
+export const createNotificationCommands = ({ rateLimiter, userService, inTransaction }: Dependencies) => ({
   /** Marks those with the ids and the path as read; all of them without either. */
   markRead: async (viewer: UserRow, { ids, path }: MutationMarkNotificationsReadArgs) => {
     if (ids && ids.length > MAX_IDS) throw badInput(`\`ids\` has at most ${MAX_IDS} entries.`)
@@ -24,6 +27,12 @@ export const createNotificationCommands = ({ userService, inTransaction }: Depen
     return viewer
   },
 
-  changeSettings: ({ id }: UserRow, { emailNotifications }: { emailNotifications: boolean }) =>
-    userService.setEmailNotifications(id, emailNotifications),
+  changeSettings: async (viewer: UserRow, { emailNotifications }: { emailNotifications: boolean }) => {
+    if (viewer.emailNotifications === Number(emailNotifications)) return viewer
+    // Each change of an account makes the cached pages of the whole site stale.
+    const key = ['notification-settings', viewer.id] as const
+    const rateLimit = await rateLimiter.consume([{ key, max: 60, seconds: HOUR_SECONDS }])
+    if (!rateLimit.allowed) throw throttled(rateLimit.retryAfterSeconds)
+    return userService.setEmailNotifications(viewer.id, emailNotifications)
+  },
 })

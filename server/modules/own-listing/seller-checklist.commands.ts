@@ -10,9 +10,10 @@ interface Dependencies {
 
 export const createSellerChecklistCommands = ({ ownListingRepository, userService }: Dependencies) => ({
   dismiss: async (viewer: Viewer) => {
-    const { id } = signedIn(viewer)
-    if (!(await ownListingRepository.hasPublished(id)))
+    const user = signedIn(viewer)
+    if (user.checklistDismissedAt !== null) return user
+    if (!(await ownListingRepository.hasPublished(user.id)))
       throw badInput('The checklist stays until your first listing is published.')
-    return userService.dismissChecklist(id)
+    return userService.dismissChecklist(user.id)
   },
 })

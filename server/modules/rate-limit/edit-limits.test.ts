@@ -6,9 +6,11 @@ import { registeredAs } from '../../testing/accounts/register'
 import { databases } from '../../testing/database/databases'
 import { executor } from '../../testing/execute'
 import { completeDraft, sellerOf } from '../../testing/listing-draft'
+import { codeOf } from '../../testing/result'
 import { runAs } from '../../testing/run-as'
 import { UpdateCompanyDocument } from '../company/company.test.generated'
 import { UpdateFreelancerDocument } from '../freelancer/freelancer.test.generated'
+import { UpdateNotificationSettingsDocument } from '../notification/notification.test.generated'
 
 describe.each(databases)('limits of edits on $name', async ({ openSample }) => {
   const db = await openSample()
@@ -32,6 +34,19 @@ describe.each(databases)('limits of edits on $name', async ({ openSample }) => {
     expect(after).not.toBe(before)
     expect(JSON.stringify(await edit())).toContain('Updated')
     expect(await readVersion()).toBe(after)
+  })
+
+  test('settings of notifications leave the catalogue version as it is unless they change, which is limited', async () => {
+    const set = (emailNotifications: boolean) =>
+      execute(UpdateNotificationSettingsDocument, { input: { emailNotifications } }, visitor)
+    await set(false)
+    const version = await readVersion()
+    expect((await set(false)).errors).toBeUndefined()
+    expect(await readVersion()).toBe(version)
+    const codes: unknown[] = []
+    for (let n = 0; n < 60; n++) codes.push(codeOf(await set(n % 2 === 0)))
+    expect(codes.slice(0, 59).every((code) => code === undefined)).toBe(true)
+    expect(codes.at(-1)).toBe('THROTTLED')
   })
 
   test('publishing and unpublishing again leaves the catalogue version as it is', async () => {

@@ -60,6 +60,7 @@ const engagement = {
     commissionPercent: 10,
     brokerFeePercent: null,
     nextDueAt: '2027-02-03T00:00:00.000Z',
+    pausedAt: null,
     updatedAt: '2027-01-20T00:00:00.000Z',
     conflictCheck: null,
     conflictAskedAt: null,
@@ -84,6 +85,39 @@ test('a milestone that is cancelled: the mail does not say that the whole order 
   const milestones = storedMilestones([{ title: 'Sketch', cents: 9_000, days: 5 }])
   const { text } = engagementMail({ ...engagement, milestones }, taken, 'BUYER', names, '')
   expect(text).toContain('This milestone was cancelled while work was in progress.')
+})
+
+test('a delivery during a hold: the mail names no date and promises no automatic acceptance', () => {
+  const taken = {
+    step: engagementProcess.step('DELIVER'),
+    actor: 'SELLER',
+    before: undefined,
+    consequence: undefined,
+  } as const
+  const textWhile = (pausedAt: string | null) =>
+    engagementMail({ ...engagement, pausedAt }, { ...taken, input }, 'BUYER', names, '').text
+  expect(textWhile(null)).toContain('by February 3, 2027. Without an answer it is accepted then.')
+  expect(textWhile('2027-01-19T00:00:00.000Z')).toContain('then accept it or say what is wrong.\n')
+  expect(textWhile('2027-01-19T00:00:00.000Z')).not.toContain('February 3')
+})
+
+test('a hold that is lifted while an account is suspended: the mail says that deadlines still stand still', () => {
+  const step = engagementProcess.step('LIFT_HOLD')
+  const taken = { step, actor: 'ADMIN', input, before: undefined, consequence: undefined } as const
+  const { text } = engagementMail({ ...engagement, pausedAt: engagement.updatedAt }, taken, 'BUYER', names, '')
+  expect(text).toContain('Deadlines still stand still.')
+})
+
+test.each(['BUY', 'CANCEL', 'ACCEPT_DELIVERY'] as const)('the mail about %s of a free order names no sum', (name) => {
+  const taken = {
+    step: engagementProcess.step(name),
+    actor: 'BUYER',
+    before: undefined,
+    consequence: undefined,
+  } as const
+  const free = { ...engagement, priceCents: 0 }
+  const { text } = engagementMail(free, { ...taken, input: { ...input, cents: undefined } }, 'SELLER', names, '')
+  expect(text.replace('Price: $0.00', '')).not.toContain('$')
 })
 
 const actorsOf = (step: (typeof engagementSteps)[number]) =>

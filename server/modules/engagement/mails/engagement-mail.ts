@@ -31,7 +31,7 @@ export interface TakenTransition {
 
 type Subject = Pick<
   EngagementRow,
-  'number' | 'title' | 'state' | 'priceCents' | 'days' | 'milestones' | 'nextDueAt' | 'updatedAt'
+  'number' | 'title' | 'state' | 'priceCents' | 'days' | 'milestones' | 'nextDueAt' | 'pausedAt' | 'updatedAt'
 > &
   Percentages &
   Disclosure
@@ -39,7 +39,7 @@ type Names = Record<MailFacts['side'], string> & { BROKER?: string }
 
 /** The values for the sentences of a transition’s mail. */
 const factsOf = (engagement: Subject, taken: TakenTransition, side: MailFacts['side'], names: Names) => {
-  const { title, state, priceCents, days, nextDueAt } = engagement
+  const { title, state, priceCents, days } = engagement
   const { actor, before, step, input } = taken
   const heldCents = taken.heldCents ?? priceCents ?? 0
   const refundCents = step.fields.some(({ name }) => name === 'price') ? 0 : Math.min(input.cents ?? 0, heldCents)
@@ -63,9 +63,14 @@ const factsOf = (engagement: Subject, taken: TakenTransition, side: MailFacts['s
     moreDays: moreDaysText(input.days ?? 0),
     refund: priceText(refundCents),
     rest: priceText(restCents),
-    due: nextDueAt === null ? undefined : dayText(nextDueAt),
+    isPaid: heldCents > 0,
+    due: dueText(engagement),
   } satisfies MailFacts
 }
+
+/** While deadlines stand still, nothing is due but a decision. */
+const dueText = ({ state, pausedAt, nextDueAt }: Subject) =>
+  nextDueAt === null || (pausedAt !== null && state !== 'DISPUTED') ? undefined : dayText(nextDueAt)
 
 /** The mail about a transition, for a party that did not take it. */
 export const engagementMail = (

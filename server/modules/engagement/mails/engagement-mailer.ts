@@ -1,4 +1,5 @@
 import type { EngagementRow } from '../../../database/tables/tables'
+import type { EngagementTransition } from '../../../generated/resolvers'
 import type { Outbox } from '../../outbox/outbox.service'
 import type { UserQueries } from '../../user/user.queries'
 import { brokerMail } from '../broker/broker-notices'
@@ -12,10 +13,16 @@ interface Dependencies {
   siteOrigin: () => string
 }
 
-/** True for steps whose mail is sent at once: those that open, move or end a dispute, or move held or released money. */
+const urgentSteps: readonly EngagementTransition[] = [
+  'SUGGEST_SETTLEMENT',
+  'AGREE_TO_SETTLEMENT',
+  'PUT_ON_HOLD',
+  'LIFT_HOLD',
+]
+
+/** True for steps whose mail is sent at once: holds, and those that open, move or end a dispute, or move held or released money. */
 const isUrgent = ({ name, dispute, money }: EngagementStep) =>
-  name === 'SUGGEST_SETTLEMENT' ||
-  name === 'AGREE_TO_SETTLEMENT' ||
+  urgentSteps.includes(name) ||
   (dispute !== undefined && dispute !== 'evidence') ||
   (money !== undefined && money !== 'hold' && money !== 'hold-more')
 

@@ -34,7 +34,9 @@ export interface MailFacts {
   less: string
   /** The broker's fee of the released amount. Undefined without a broker. */
   fee: string | undefined
-  /** The date of what is due next. */
+  /** False if no money is held: the order is free, or the buyer's bank has taken everything back. */
+  isPaid: boolean
+  /** The date of what is due next. Undefined while deadlines stand still. */
   due: string | undefined
 }
 

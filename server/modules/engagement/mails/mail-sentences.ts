@@ -7,8 +7,10 @@ import { holdStops } from '../holds/hold.sentences'
 import { milestoneMailSentences } from '../milestones/milestone.mail-sentences'
 import { betweenAdmins, by, type MailFacts, type MailSentences, said, see } from './mail-facts'
 
-const refunded = ({ side, buyer, held }: MailFacts) =>
-  side === 'BUYER' ? `${held} goes back to your card.` : `${held} goes back to ${buyer}.`
+const refunded = ({ side, buyer, held, isPaid }: MailFacts) => {
+  if (!isPaid) return 'No money was held.'
+  return side === 'BUYER' ? `${held} goes back to your card.` : `${held} goes back to ${buyer}.`
+}
 
 const orderOrMilestone = ({ milestones }: MailFacts) => (milestones > 0 ? 'This milestone' : 'The order')
 
@@ -35,10 +37,14 @@ export const mailSentences: Record<EngagementTransition, MailSentences> = {
   },
   BUY: {
     subject: ({ who, title }) => `${who} bought ${title}`,
-    text: ({ who, price, state }) =>
-      state === 'DELIVERED'
-        ? `${price} is paid, and Marque holds it until ${who} accepts. The files are handed over already.`
-        : `${price} is paid, and Marque holds it. Work begins when ${who} has sent the requirements.`,
+    text: ({ who, price, state, isPaid }) => {
+      const isDelivered = state === 'DELIVERED'
+      const payment = `${price} is paid, and Marque holds it${isDelivered ? ` until ${who} accepts` : ''}.`
+      const next = isDelivered
+        ? 'The files are handed over already.'
+        : `Work begins when ${who} has sent the requirements.`
+      return `${isPaid ? payment : 'It is free, so there is nothing to pay.'} ${next}`
+    },
     button: see,
   },
   SEND_OFFER: {
@@ -77,7 +83,7 @@ export const mailSentences: Record<EngagementTransition, MailSentences> = {
   DELIVER: {
     subject: ({ who, title }) => `${who} delivered ${title}`,
     text: (facts) =>
-      `Look at the delivery, then accept it or say what is wrong${by(facts)}. Without an answer it is accepted then.`,
+      `Look at the delivery, then accept it or say what is wrong${by(facts)}.${facts.due ? ' Without an answer it is accepted then.' : ''}`,
     button: () => 'See the delivery',
   },
   REQUEST_CHANGES: {
@@ -87,8 +93,11 @@ export const mailSentences: Record<EngagementTransition, MailSentences> = {
   },
   ACCEPT_DELIVERY: {
     subject: said('accepted', 'is accepted: nobody has answered'),
-    text: ({ side, held, seller, less }) =>
-      `${side === 'SELLER' ? `${held} is released to you, ${less}.` : `${held} is released to ${seller}.`} You can review each other for 14 days. Both reviews are published together.`,
+    text: ({ side, held, seller, less, isPaid }) => {
+      const released =
+        side === 'SELLER' ? `${held} is released to you, ${less}. ` : `${held} is released to ${seller}. `
+      return `${isPaid ? released : ''}You can review each other for 14 days. Both reviews are published together.`
+    },
     button: () => 'Write a review',
   },
   ...amendmentMailSentences,
@@ -116,10 +125,12 @@ export const mailSentences: Record<EngagementTransition, MailSentences> = {
   },
   LIFT_HOLD: {
     subject: ({ title }) => `${title} is no longer on hold`,
-    text: ({ due, state }) =>
-      state === 'COMPLETED'
-        ? 'What is not paid out yet is paid out now.'
-        : `Every deadline runs on for the time that was left.${due ? ` The next date is ${due}.` : ''}`,
+    text: ({ due, state }) => {
+      if (state === 'COMPLETED') return 'What is not paid out yet is paid out now.'
+      return due
+        ? `Every deadline runs on for the time that was left. The next date is ${due}.`
+        : 'Deadlines still stand still. We tell you when they run on.'
+    },
     button: see,
   },
 }
