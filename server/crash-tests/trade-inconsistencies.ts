@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Database } from '../database/connection'
+import { engagementPath } from '../lib/site-paths'
 import type { newTrade } from './clients/trade'
 
 type Trades = readonly Pick<ReturnType<typeof newTrade>, 'engagements' | 'listingId' | 'views'>[]
@@ -16,7 +17,7 @@ export const tradeInconsistencies = async (db: Database, trades: Trades) => {
     const told = await db
       .selectFrom('notification')
       .select(['userId', 'title'])
-      .where('path', '=', `/dashboard/engagements/${id}`)
+      .where('path', '=', engagementPath(id))
       .orderBy('title')
       .execute()
     for (const [userId, expected] of [

@@ -3,6 +3,7 @@ import { applications } from '../../fixtures/applications'
 import { assertFound } from '../database/loader'
 import type { Tables } from '../database/tables/tables'
 import { newId } from '../lib/ids'
+import { APPLICATIONS_PATH, applicantsPath } from '../lib/site-paths'
 import { applicationProcess } from '../modules/application/application.process'
 import { briefColumns } from '../modules/application/application.rules'
 
@@ -92,13 +93,13 @@ export const seedApplications = async (db: Transaction<Tables>, moment: (hoursAg
           userId: applicant,
           title: `Application ${step.happened.toLowerCase()}`,
           text: job.title,
-          path: '/dashboard/applications',
+          path: APPLICATIONS_PATH,
         }
       : {
           userId: job.ownerId,
           title: job.kind === 'BRIEF' ? 'New offer' : 'New application',
           text: `Somebody applied to ${job.title}.`,
-          path: `/dashboard/jobs?job=${jobId}`,
+          path: applicantsPath(jobId),
         }
     await db
       .insertInto('notification')

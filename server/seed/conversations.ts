@@ -5,6 +5,7 @@ import type { Tables } from '../database/tables/tables'
 import type { ConversationSubjectKind } from '../generated/resolvers'
 import { HOUR_MS } from '../lib/dates'
 import { newId } from '../lib/ids'
+import { conversationPath } from '../lib/site-paths'
 import { foldCase } from '../lib/text'
 import { seedApplications } from './applications'
 import { nameOf } from './sample-accounts'
@@ -80,7 +81,7 @@ const seedConversation = async (db: Transaction<Tables>, fixture: ConversationFi
       topic: `conversation:${id}`,
       title: `Message from ${nameOf(last.by)}`,
       text: `${title}: ${last.body}`.slice(0, 139),
-      path: `/dashboard/messages?conversation=${id}`,
+      path: conversationPath(id),
       since: moment(last.hoursAgo),
       at: moment(last.hoursAgo),
     })

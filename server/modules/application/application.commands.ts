@@ -8,6 +8,7 @@ import type {
 } from '../../generated/resolvers'
 import { HOUR_SECONDS, nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'
+import { APPLICATIONS_PATH, applicantsPath, engagementPath } from '../../lib/site-paths'
 import { chosenTransition, readInput } from '../../process/fields'
 import { refusals } from '../../process/process'
 import type { AttachmentService } from '../attachment/attachment.service'
@@ -126,14 +127,16 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
 
   const notifyOtherSide = async (scope: Scope, application: ApplicationRow, job: JobRow, step: Step) => {
     const { ownerId } = job
+    const { applicantId, engagementId } = application
     const isByOwner = step.by.OWNER !== undefined
+    const pathForApplicant = engagementId === null ? APPLICATIONS_PATH : engagementPath(engagementId)
     await scope.notifier.notify({
-      userId: isByOwner ? application.applicantId : ownerId,
+      userId: isByOwner ? applicantId : ownerId,
       kind: 'APPLICATION',
-      aboutId: isByOwner ? ownerId : application.applicantId,
+      aboutId: isByOwner ? ownerId : applicantId,
       title: step.to[0] === 'HIRED' ? 'You are hired' : `Application ${step.happened.toLowerCase()}`,
       text: job.title,
-      path: isByOwner ? (pathOfEngagement(application) ?? '/dashboard/applications') : applicantsPath(job.id),
+      path: isByOwner ? pathForApplicant : applicantsPath(job.id),
     })
   }
 
@@ -141,7 +144,6 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
   const fill = async (scope: Scope, job: JobRow) => {
     const { ownerId } = job
     const step = applicationProcess.step('FILL')
-    const path = '/dashboard/applications'
     for (const application of await scope.applicationRepository.inStates([job.id], step.from)) {
       const updatedAt = nextTimestamp(application.updatedAt, now())
       const changed = await scope.applicationRepository.change(application, { state: step.to[0], updatedAt })
@@ -149,10 +151,10 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       if (!changed) continue
       await record(scope, changed, ownerId, step, null)
       const { applicantId: userId } = changed
-      const texts = { title: step.happened, text: job.title, path }
+      const texts = { title: step.happened, text: job.title, path: APPLICATIONS_PATH }
       await scope.notifier.notify({ userId, kind: 'APPLICATION', aboutId: ownerId, ...texts, mailed: true })
       const [applicant, company] = [await scope.users.of(userId), await scope.jobs.signatureOf(job)]
-      const mail = jobFilledMail(applicant.name, job.title, company.name, siteOrigin() + path)
+      const mail = jobFilledMail(applicant.name, job.title, company.name, siteOrigin() + APPLICATIONS_PATH)
       await scope.outbox.enqueue(userId, mail, { aboutId: ownerId })
     }
   }
@@ -280,11 +282,6 @@ const refusalText = (application: ApplicationRow, job: JobRow, reason: RefusalRe
     return 'Marque has taken this job down, so nobody can be hired for it.'
   return refusals[reason](applicationStates[application.state].label)
 }
-
-const applicantsPath = (jobId: string) => `/dashboard/jobs?job=${jobId}`
-
-const pathOfEngagement = ({ engagementId }: ApplicationRow) =>
-  engagementId === null ? undefined : `/dashboard/engagements/${engagementId}`
 
 const editedText = (application: ApplicationRow) =>
   application.priceCents === null

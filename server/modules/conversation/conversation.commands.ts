@@ -4,6 +4,7 @@ import type { ConversationRow, MessageRow, UserRow } from '../../database/tables
 import type { SendMessageInput, StartConversationInput } from '../../generated/resolvers'
 import { HOUR_SECONDS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
+import { conversationPath } from '../../lib/site-paths'
 import { foldCase, isSameList, pluralFiles } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import type { AttachmentService } from '../attachment/attachment.service'
@@ -70,7 +71,7 @@ export const createConversationCommands = (dependencies: Dependencies) => {
       topic: topicOf(id),
       title: `Message from ${sender.name}`,
       text: `${title}: ${body || pluralFiles(files.length)}`,
-      path: `/dashboard/messages?conversation=${id}`,
+      path: conversationPath(id),
     })
     for (const userId of [sender.id, otherId]) scope.liveEvents.record(userId, 'message', id)
     return message

@@ -1,6 +1,7 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import { DAY_MS, DAY_SECONDS } from '../../lib/dates'
 import { hashToken } from '../../lib/secure-random'
+import { engagementPath } from '../../lib/site-paths'
 import type { CalendarFeedRepository } from './calendar-feed.repository'
 import type { DocketRepository } from './docket.repository'
 import { kindText } from './docket.texts'
@@ -43,7 +44,7 @@ export const createCalendar = (dependencies: Dependencies) => {
           transparency: ICalEventTransparency.TRANSPARENT,
           summary: [entry.doneAt === null ? '' : '✓ ', kindText(entry), entry.title && `: ${entry.title}`].join(''),
           description: `${entry.number}, ${entry.engagementTitle}`,
-          url: `${siteOrigin()}/dashboard/engagements/${entry.engagementId}`,
+          url: siteOrigin() + engagementPath(entry.engagementId),
         })
         if (entry.doneAt === null) event.createAlarm({ trigger: ALARM_SECONDS })
       }

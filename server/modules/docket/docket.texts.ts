@@ -2,6 +2,7 @@ import type { EngagementParent } from '../../api/parents'
 import type { DocketEntryRow, DocketEventRow } from '../../database/tables/tables'
 import type { DocketAction } from '../../generated/resolvers'
 import { DAY_MS, dayText } from '../../lib/dates'
+import { engagementPath } from '../../lib/site-paths'
 import { createMail, quoted } from '../outbox/mail-template'
 import { docketKinds, jurisdictions } from './jurisdictions'
 
@@ -49,7 +50,7 @@ export const reminderMail = (
       ['With', other],
       ['Last day', dayText(entry.dueOn)],
     ],
-    button: { label: 'See the order', url: `${site}/dashboard/engagements/${engagement.id}` },
+    button: { label: 'See the order', url: site + engagementPath(engagement.id) },
   })
 }
 
@@ -61,7 +62,7 @@ export const reminderNotification = (entry: DocketEntryRow, { id, number }: Enga
   text: [number, entry.title, acts ? 'You have to act' : 'The other party has to act']
     .filter((part) => part !== '')
     .join(' · '),
-  path: `/dashboard/engagements/${id}`,
+  path: engagementPath(id),
 })
 
 const actions: Record<DocketAction, string> = {
@@ -90,5 +91,5 @@ export const changeNotification = (action: DocketAction, entry: DocketEntryRow, 
   topic: `docket:${entry.id}`,
   title: changeTitles[action](docketKinds[entry.kind], dayText(entry.dueOn)),
   text: [number, entry.title].filter((part) => part !== '').join(' · '),
-  path: `/dashboard/engagements/${id}`,
+  path: engagementPath(id),
 })

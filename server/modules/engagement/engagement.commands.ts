@@ -4,6 +4,7 @@ import type { Visitor } from '../../api/visitor'
 import type { EngagementRow, UserRow } from '../../database/tables/tables'
 import type { AdvanceEngagementInput, EngagementTransition, RefusalReason } from '../../generated/resolvers'
 import { HOUR_SECONDS } from '../../lib/dates'
+import { engagementPath } from '../../lib/site-paths'
 import { invalidInput } from '../../lib/violations'
 import { chosenTransition, inputName, readInput, type TransitionInput } from '../../process/fields'
 import { refusals } from '../../process/process'
@@ -85,7 +86,7 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
       cents,
       token: input.token,
       title: extra ? `${engagement.title}: ${extra.name}` : engagement.title,
-      returnPath: `/dashboard/engagements/${id}`,
+      returnPath: engagementPath(id),
     })
     if (paid === 'other-content') return refused(engagement, 'VERSION_CONFLICT')
     if (paid === 'refunded') return refused(engagement, 'VERSION_CONFLICT', { isRefunded: cents > 0 })

@@ -1,4 +1,5 @@
 import type { EngagementRow } from '../../database/tables/tables'
+import { engagementPath } from '../../lib/site-paths'
 import type { LiveEvents } from '../live-event/live-event.service'
 import type { AdminNotices } from '../moderation/admin-notices'
 import type { Notifier } from '../notification/notifier'
@@ -32,8 +33,6 @@ export const readersOf = ({ actor, input }: Pick<TakenTransition, 'actor' | 'inp
   )
 }
 
-const pathOf = ({ id }: EngagementRow) => `/dashboard/engagements/${id}`
-
 /** Tells everybody concerned of a transition: by notification, by mail and on open pages. */
 export const createEngagementNotices = (dependencies: Dependencies) => {
   const { engagementMailer, notifier, liveEvents, adminNotices } = dependencies
@@ -45,7 +44,7 @@ export const createEngagementNotices = (dependencies: Dependencies) => {
         aboutId: engagement.sellerId,
         title: `${engagement.number}: ${happened}`,
         text,
-        path: pathOf(engagement),
+        path: engagementPath(engagement.id),
       },
       byId,
     )
@@ -67,7 +66,7 @@ export const createEngagementNotices = (dependencies: Dependencies) => {
         text: [notice.length > 0 ? notice.join(' ') : review, next(side)]
           .filter(Boolean)
           .join(notice.length > 0 ? ' ' : '. '),
-        path: pathOf(engagement),
+        path: engagementPath(engagement.id),
         mailed: true,
       })
     }
@@ -83,7 +82,7 @@ export const createEngagementNotices = (dependencies: Dependencies) => {
     const { brokerId, sellerId: aboutId, number } = engagement
     const text = brokerText(step, { ...engagement, heldCents }, input.cents)
     if (brokerId === null || brokerId === byId || text === undefined) return
-    const path = pathOf(engagement)
+    const path = engagementPath(engagement.id)
     const notification = { kind: 'ENGAGEMENT' as const, title: `${number}: ${happened}`, text, path, mailed: true }
     await notifier.notify({ ...notification, userId: brokerId, aboutId })
     await engagementMailer.mailBroker(brokerId, engagement, { step, happened }, text)

@@ -1,5 +1,6 @@
 import type { JobRow } from '../../database/tables/tables'
 import { isUnchanged } from '../../lib/is-unchanged'
+import { APPLICATIONS_PATH } from '../../lib/site-paths'
 import type { ApplicationService } from '../application/application.service'
 import type { Notifier } from '../notification/notifier'
 import type { JobRepository } from './job.repository'
@@ -47,7 +48,7 @@ export const createJobService = ({ applicationService, jobRepository, notifier, 
           aboutId: job.ownerId,
           title: `Brief changed: ${job.title}`,
           text: 'The brief was changed. Your offer still stands for the earlier text; you can edit or withdraw it.',
-          path: '/dashboard/applications',
+          path: APPLICATIONS_PATH,
         })
       }
       if (isOtherText) await applicationService.renewOpenOf(job.id)
@@ -66,7 +67,7 @@ export const createJobService = ({ applicationService, jobRepository, notifier, 
         aboutId: job.ownerId,
         title: `Job closed: ${job.title}`,
         text: reason,
-        path: '/dashboard/applications',
+        path: APPLICATIONS_PATH,
       })
     }
     return jobRepository.update(job.id, { closedAt: now().toISOString() })

@@ -3,6 +3,7 @@ import { loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { MandateRow } from '../../database/tables/tables'
 import type { MandateSide } from '../../generated/resolvers'
+import { listingPath } from '../../lib/site-paths'
 import type { ListingQueries } from '../listing/listing.queries'
 import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'
@@ -79,7 +80,7 @@ export const createMandateQueries = ({ mandateRepository, listings, users, now }
 
     path: async ({ state, code, listingId }: MandateRow) => {
       const listing = state === 'ACTIVE' ? await listings.offered(listingId) : undefined
-      return listing ? `/${listing.kind === 'product' ? 'products' : 'service'}/${listingId}?broker=${code}` : null
+      return listing ? `${listingPath(listing)}?broker=${code}` : null
     },
 
     availableTransitions: async (mandate: MandateRow, viewer: Viewer) => {

@@ -3,6 +3,7 @@ import type { PaymentProvider, Refund } from '../../infrastructure/payment/payme
 import { HOUR_MS, MINUTE_MS } from '../../lib/dates'
 import { forEachDue } from '../../lib/for-each-due'
 import { priceText } from '../../lib/money'
+import { engagementPath } from '../../lib/site-paths'
 import type { InTransaction } from '../container-scopes'
 import type { AdminNotices } from '../moderation/admin-notices'
 import type { RefundRepository } from './refund.repository'
@@ -106,5 +107,5 @@ const failureNotice = ({ cents, chargeKey, engagementId }: RefundRow) => ({
   kind: 'PAYOUT' as const,
   title: 'A refund keeps failing',
   text: `${priceText(cents)} of the charge ${chargeKey} does not reach the buyer. Look it up at the payment provider.`,
-  path: engagementId === null ? '/dashboard' : `/dashboard/engagements/${engagementId}`,
+  path: engagementId === null ? '/dashboard' : engagementPath(engagementId),
 })

@@ -1,5 +1,6 @@
 import type { EngagementRow } from '../../database/tables/tables'
 import type { Chargeback, PaymentProvider } from '../../infrastructure/payment/payment'
+import { engagementPath } from '../../lib/site-paths'
 import type { AfterCommit, BeforeCommit, InTransaction } from '../container-scopes'
 import type { EngagementQueries } from '../engagement/engagement.queries'
 import type { Invoicing } from '../invoice/invoice.service'
@@ -68,7 +69,7 @@ export const createChargebackWorker = ({ paymentProvider, now, inTransaction }: 
       kind: 'PAYOUT' as const,
       title: `${number}: ${subject}`,
       text: chargebackText(chargeback),
-      path: `/dashboard/engagements/${id}`,
+      path: engagementPath(id),
     })
     for (const engagement of engagements) {
       const { buyerId, sellerId, brokerId } = engagement

@@ -1,5 +1,6 @@
 import type { UserRow } from '../../database/tables/tables'
 import type { ReportedContent, ReportedKind } from '../../generated/resolvers'
+import { listingPath } from '../../lib/site-paths'
 import type { CompanyQueries } from '../company/company.queries'
 import type { ConversationQueries } from '../conversation/conversation.queries'
 import type { FreelancerQueries } from '../freelancer/freelancer.queries'
@@ -33,8 +34,9 @@ export const createReportedContent = (dependencies: Dependencies) => {
 
   const listing = async (id: string): Promise<Reportable | undefined> => {
     const row = await listings.offered(id)
-    const path = `/${row?.kind === 'service' ? 'service' : 'products'}/${id}`
-    return row && { kind: 'LISTING', subjectId: row.id, ownerId: row.sellerId, title: row.title, content: '', path }
+    if (!row) return undefined
+    const { sellerId: ownerId, title } = row
+    return { kind: 'LISTING', subjectId: row.id, ownerId, title, content: '', path: listingPath(row) }
   }
   const company = async (id: string): Promise<Reportable | undefined> => {
     const row = await companies.find(id)

@@ -1,4 +1,5 @@
 import type { EngagementRow, ReviewRow, UserRow } from '../../database/tables/tables'
+import { engagementPath } from '../../lib/site-paths'
 import type { NewNotification } from '../notification/notifier'
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
@@ -14,7 +15,7 @@ export const reviewReceived = (
   aboutId: authorId,
   title: `${number}: you were reviewed`,
   text: `${name} has reviewed you. Write your review by ${day.format(new Date(dueAt))}; both are published together.`,
-  path: pathOf(engagementId),
+  path: engagementPath(engagementId),
 })
 
 export const reviewPublished = (
@@ -26,7 +27,7 @@ export const reviewPublished = (
   aboutId: authorId,
   title: `${number}: review published`,
   text: `${rating} of 5: ${text}`,
-  path: pathOf(engagementId),
+  path: engagementPath(engagementId),
 })
 
 export const reviewReplied = ({ engagementId, authorId, subjectId }: ReviewRow, reply: string): NewNotification => ({
@@ -35,7 +36,5 @@ export const reviewReplied = ({ engagementId, authorId, subjectId }: ReviewRow, 
   aboutId: subjectId,
   title: 'Your review was answered',
   text: reply,
-  path: pathOf(engagementId),
+  path: engagementPath(engagementId),
 })
-
-const pathOf = (engagementId: string) => `/dashboard/engagements/${engagementId}`

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { ListingRow, SavedSearchRow, Tables } from '../../database/tables/tables'
 import { HOUR_SECONDS } from '../../lib/dates'
 import { priceText } from '../../lib/money'
+import { listingPath } from '../../lib/site-paths'
 import type { CategoryQueries } from '../category/category.queries'
 import type { InTransaction } from '../container-scopes'
 import type { ListingQueries } from '../listing/listing.queries'
@@ -49,7 +50,7 @@ export const createAnnouncementWorker = (dependencies: Dependencies) => {
         topic: `search:${search.id}:${listing.id}`,
         title: `New for ${search.name}`,
         text: listing.title,
-        path: pathOf(listing),
+        path: listingPath(listing),
       }),
     )
   }
@@ -82,7 +83,7 @@ export const createAnnouncementWorker = (dependencies: Dependencies) => {
             topic: `price:${listing.id}`,
             title: `Price dropped: ${listing.title}`,
             text: `Now ${priceText(listing.priceCents)}${saved}.`,
-            path: pathOf(listing),
+            path: listingPath(listing),
           })
         }
         return drops.length
@@ -127,7 +128,5 @@ export const createAnnouncementWorker = (dependencies: Dependencies) => {
     },
   }
 }
-
-const pathOf = ({ id, kind }: ListingRow) => (kind === 'product' ? `/products/${id}` : `/service/${id}`)
 
 export type AnnouncementWorker = ReturnType<typeof createAnnouncementWorker>

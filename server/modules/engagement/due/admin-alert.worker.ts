@@ -1,6 +1,7 @@
 import type { Tables } from '../../../database/tables/tables'
 import { DAY_MS } from '../../../lib/dates'
 import { handleEach } from '../../../lib/for-each-due'
+import { engagementPath } from '../../../lib/site-paths'
 import type { InTransaction } from '../../container-scopes'
 import type { AdminNotices } from '../../moderation/admin-notices'
 import type { AdminAlertRepository } from './admin-alert.repository'
@@ -27,9 +28,8 @@ export const createAdminAlertWorker = ({ adminAlertRepository, now, inTransactio
   const alert = ({ id, number, title, sellerId, dueAt }: Subject, kind: Tables['adminAlert']['kind'], text: string) =>
     inTransaction(async ({ adminAlertRepository: alerts, adminNotices }) => {
       if (!dueAt || !(await alerts.add({ engagementId: id, kind, dueAt }))) return false
-      const path = `/dashboard/engagements/${id}`
       const about = { aboutId: sellerId, title: `${number}: ${text}`, text: title }
-      await adminNotices.notify({ ...about, kind: 'ENGAGEMENT', path })
+      await adminNotices.notify({ ...about, kind: 'ENGAGEMENT', path: engagementPath(id) })
       return true
     })
 

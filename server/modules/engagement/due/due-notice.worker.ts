@@ -1,6 +1,7 @@
 import type { EngagementRow, Tables } from '../../../database/tables/tables'
 import { DAY_MS } from '../../../lib/dates'
 import { forEachDue } from '../../../lib/for-each-due'
+import { engagementPath } from '../../../lib/site-paths'
 import type { InTransaction } from '../../container-scopes'
 import type { Notifier } from '../../notification/notifier'
 import type { Outbox } from '../../outbox/outbox.service'
@@ -73,7 +74,7 @@ export const createDueNoticeWorker = ({ dueNoticeRepository, siteOrigin, now, in
       if (!engagement || !notice.isDue(engagement, dueAt, now())) return
       if (!(await stored.add({ engagementId: id, kind, dueAt }))) return
       const { number, title, buyerId, sellerId } = engagement
-      const path = `/dashboard/engagements/${id}`
+      const path = engagementPath(id)
       for (const [userId, aboutId] of [
         [buyerId, sellerId],
         [sellerId, buyerId],

@@ -1,5 +1,6 @@
 import type { EngagementRow } from '../../../database/tables/tables'
 import type { EngagementTransition } from '../../../generated/resolvers'
+import { engagementPath } from '../../../lib/site-paths'
 import type { Outbox } from '../../outbox/outbox.service'
 import type { UserQueries } from '../../user/user.queries'
 import { brokerMail } from '../broker/broker-notices'
@@ -35,7 +36,7 @@ export const createEngagementMailer = ({ outbox, users, siteOrigin }: Dependenci
       SELLER: (await users.of(sellerId)).name,
       ...(brokerId !== null && { BROKER: (await users.of(brokerId)).name }),
     }
-    const link = `${siteOrigin()}/dashboard/engagements/${id}`
+    const link = siteOrigin() + engagementPath(id)
     const atOnce = isUrgent(taken.step)
     for (const side of readers) {
       const [userId, aboutId] = side === 'BUYER' ? [buyerId, sellerId] : [sellerId, buyerId]
@@ -50,7 +51,7 @@ export const createEngagementMailer = ({ outbox, users, siteOrigin }: Dependenci
     text: string,
   ) => {
     const { id, sellerId: aboutId } = engagement
-    const link = `${siteOrigin()}/dashboard/engagements/${id}`
+    const link = siteOrigin() + engagementPath(id)
     const mail = brokerMail((await users.of(brokerId)).name, engagement, happened, text, link)
     await outbox.enqueue(brokerId, mail, { topic: id, aboutId, atOnce: isUrgent(step) })
   },
