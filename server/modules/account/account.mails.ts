@@ -1,4 +1,5 @@
 import { createMail } from '../outbox/mail-template'
+import { CONFIRMATION_HOURS, RESET_MINUTES } from './mail-tokens'
 import { SUPPORT_ADDRESS } from './support-address'
 
 const notYou = (site: string) =>
@@ -7,7 +8,9 @@ const notYou = (site: string) =>
 export const passwordResetMail = (link: string) =>
   createMail({
     subject: 'Set a new password for Marque',
-    paragraphs: ['Somebody asked to reset the password of your Marque account. Choose a new one within 30 minutes.'],
+    paragraphs: [
+      `Somebody asked to reset the password of your Marque account. Choose a new one within ${RESET_MINUTES} minutes.`,
+    ],
     button: { label: 'Choose a new password', url: link },
     after: [
       'The link works once. If it was not you, ignore this mail: your password stays as it is, and the link expires.',
@@ -24,7 +27,9 @@ export const passwordSetMail = (site: string) =>
 export const confirmNewAccountMail = (link: string) =>
   createMail({
     subject: 'Confirm your email address for Marque',
-    paragraphs: ['Your Marque account uses this email address. Confirm within 24 hours that it is yours.'],
+    paragraphs: [
+      `Your Marque account uses this email address. Confirm within ${CONFIRMATION_HOURS} hours that it is yours.`,
+    ],
     button: { label: 'Confirm the address', url: link },
     after: [
       'If you have no account at Marque, ignore this mail. Without the link, the account can neither write to anybody nor sell.',
@@ -41,7 +46,9 @@ export const passwordChangedMail = (site: string) =>
 export const confirmEmailMail = (link: string) =>
   createMail({
     subject: 'Confirm your email address for Marque',
-    paragraphs: ['Somebody wants to use this email address for their Marque account. Confirm it within 24 hours.'],
+    paragraphs: [
+      `Somebody wants to use this email address for their Marque account. Confirm it within ${CONFIRMATION_HOURS} hours.`,
+    ],
     button: { label: 'Confirm the address', url: link },
     after: ['If it was not you, ignore this mail: nothing changes without the link.'],
   })

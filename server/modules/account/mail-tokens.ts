@@ -1,15 +1,17 @@
 import type { MailTokenRow } from '../../database/tables/tables'
+import { HOUR_MS, MINUTE_MS } from '../../lib/dates'
 import { hashToken, randomToken } from '../../lib/secure-random'
 import type { MailTokenRepository } from './mail-token.repository'
 
-const MINUTE = 60_000
+export const RESET_MINUTES = 30
+export const CONFIRMATION_HOURS = 24
 
 type Purpose = MailTokenRow['purpose']
 
 const lifetimes: Record<Purpose, number> = {
-  'reset-password': 30 * MINUTE,
-  'change-email': 24 * 60 * MINUTE,
-  'confirm-email': 24 * 60 * MINUTE,
+  'reset-password': RESET_MINUTES * MINUTE_MS,
+  'change-email': CONFIRMATION_HOURS * HOUR_MS,
+  'confirm-email': CONFIRMATION_HOURS * HOUR_MS,
 }
 
 interface Dependencies {

@@ -19,7 +19,7 @@ import { normalizeEmail, type UserService } from '../user/user.service'
 import { passwordChangedMail, passwordResetMail, passwordSetMail } from './account.mails'
 import type { AccountMailer } from './account-mailer'
 import type { EmailConfirmation } from './email/email-confirmation'
-import { invalidLink, type MailTokens } from './mail-tokens'
+import { invalidLink, type MailTokens, RESET_MINUTES } from './mail-tokens'
 import { type PasswordCheck, wrongPassword } from './password-check'
 import type { PasswordRule } from './password-rule'
 
@@ -102,7 +102,7 @@ export const createPasswordCommands = (dependencies: Dependencies) => {
       afterResponse('password reset', () => sendLink(address))
       return {
         __typename: 'PasswordResetRequested' as const,
-        message: 'If there is an account with this email, we have sent it a link. It works for 30 minutes.',
+        message: `If there is an account with this email, we have sent it a link. It works for ${RESET_MINUTES} minutes.`,
       }
     },
 

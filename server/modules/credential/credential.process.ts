@@ -15,7 +15,7 @@ interface CredentialStep extends Step<CredentialTransition, CredentialState, Cre
 }
 
 const VALID_DAYS = 365
-const REMINDER_DAYS = 30
+export const REMINDER_DAYS = 30
 
 const isSoonOver = ({ state, expiresAt }: CredentialRow, now: Date) =>
   state === 'EXPIRED' || (expiresAt !== null && Date.parse(expiresAt) - REMINDER_DAYS * DAY_MS <= now.getTime())
@@ -64,7 +64,7 @@ const credentialSteps: readonly CredentialStep[] = [
     explanation: 'Asks for the yearly check. It stays on your profile until the last check is a year old.',
     from: ['CHECKED', 'EXPIRED'],
     to: ['ASKED'],
-    by: { OWNER: { words: 'in the last 30 days before the check expires', holds: isSoonOver } },
+    by: { OWNER: { words: `in the last ${REMINDER_DAYS} days before the check expires`, holds: isSoonOver } },
   },
   {
     name: 'RENAME',

@@ -7,7 +7,13 @@ import type { Outbox } from '../outbox/outbox.service'
 import type { UserQueries } from '../user/user.queries'
 import type { UserService } from '../user/user.service'
 import { credentialMail } from './credential.mails'
-import { type CredentialProcessStep, credentialProcess, credentialTitle, endOfCheck } from './credential.process'
+import {
+  type CredentialProcessStep,
+  credentialProcess,
+  credentialTitle,
+  endOfCheck,
+  REMINDER_DAYS,
+} from './credential.process'
 import type { CredentialRepository } from './credential.repository'
 
 interface Dependencies {
@@ -107,7 +113,7 @@ export const createCredentialService = (dependencies: Dependencies) => {
     /** Reminds the owner, once for each check, that it is renewed yearly. */
     remind: async (credential: CredentialRow) => {
       if (await credentialRepository.markReminded(credential.id, now().toISOString()))
-        await notifyOwner(credential, 'due for its yearly check within 30 days', 'is')
+        await notifyOwner(credential, `due for its yearly check within ${REMINDER_DAYS} days`, 'is')
     },
 
     /** Removes the credentials of an account that is deleted. Their files become free, and are removed with those. */

@@ -2,10 +2,8 @@ import type { EngagementParent } from '../../api/parents'
 import type { EngagementActor } from '../../generated/resolvers'
 import { DAY_MS } from '../../lib/dates'
 import type { Guard, Timeout } from '../../process/process'
+import { LATE_DAYS } from './deadlines/periods'
 import type { Party } from './engagement.step'
-
-/** The days after the due date from which the buyer can cancel. */
-export const LATE_DAYS = 3
 
 /** The reason why an admin may not confirm a proposal: one person could have both accounts. */
 export type ConfirmerBar = 'OWN_PROPOSAL' | 'NEW_ADMIN' | 'MADE_ADMIN_BY_THE_OTHER'

@@ -4,6 +4,7 @@ import type { LiveEvents } from '../live-event/live-event.service'
 import type { AdminNotices } from '../moderation/admin-notices'
 import type { Notifier } from '../notification/notifier'
 import { brokerText } from './broker/broker-notices'
+import { REVIEW_DAYS } from './deadlines/periods'
 import { disputeNotice, isForAdmins } from './disputes/dispute.notices'
 import { readAskedParties } from './disputes/dispute-change'
 import type { EngagementRepository } from './engagement.repository'
@@ -56,7 +57,8 @@ export const createEngagementNotices = (dependencies: Dependencies) => {
     const next = await nextMilestoneTextAfter(step, engagement, dependencies)
     for (const side of readers) {
       const notice = disputeNotice(step.name, { side, engagement: paid, cents: input.cents, note: input.note })
-      const review = state === 'COMPLETED' && step.to.length > 0 ? `${title}: you can review it for 14 days` : title
+      const review =
+        state === 'COMPLETED' && step.to.length > 0 ? `${title}: you can review it for ${REVIEW_DAYS} days` : title
       const [userId, aboutId] = side === 'BUYER' ? [buyerId, sellerId] : [sellerId, buyerId]
       await notifier.notify({
         userId,

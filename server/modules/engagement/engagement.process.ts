@@ -5,6 +5,7 @@ import type { FieldSpec } from '../../process/fields'
 import { MAX_DAYS } from '../../process/milestones-field'
 import { always, createProcess } from '../../process/process'
 import { amendmentSteps } from './amendments/amendment.steps'
+import { ACCEPTANCE_DAYS, ROUND_DAYS } from './deadlines/periods'
 import { afterCheck, afterDisclosure, mandatedAfterCheck, unlessNdaOpen } from './disclosure/disclosure.guards'
 import { askNdaStep, disclosureSteps } from './disclosure/disclosure.steps'
 import { disputeSteps } from './disputes/dispute.steps'
@@ -147,7 +148,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     name: 'DELIVER',
     label: 'Deliver',
     happened: 'Delivered',
-    explanation: 'Delivers the work. The buyer has 14 days to answer; without an answer the delivery is accepted.',
+    explanation: `Delivers the work. The buyer has ${ACCEPTANCE_DAYS} days to answer; without an answer the delivery is accepted.`,
     from: ['IN_PROGRESS', 'CHANGES_REQUESTED'],
     to: ['DELIVERED'],
     by: { SELLER: afterDisclosure },
@@ -162,13 +163,13 @@ export const engagementSteps: readonly EngagementStep[] = [
     name: 'REQUEST_CHANGES',
     label: 'Request changes',
     happened: 'Changes requested',
-    explanation: 'Uses one of the rounds of changes that are left. The 14 days stop until the seller delivers again.',
+    explanation: `Uses one of the rounds of changes that are left. The ${ACCEPTANCE_DAYS} days stop until the seller delivers again.`,
     from: ['DELIVERED'],
     to: ['CHANGES_REQUESTED'],
     by: { BUYER: roundLeft },
     fields: [text('message', 'What should change'), files],
     time: 'another-round',
-    effect: 'One round used; due in 7 days at the earliest',
+    effect: `One round used; due in ${ROUND_DAYS} days at the earliest`,
   },
   {
     name: 'ACCEPT_DELIVERY',
@@ -178,7 +179,7 @@ export const engagementSteps: readonly EngagementStep[] = [
     from: ['DELIVERED'],
     to: ['COMPLETED'],
     by: { BUYER: unlessOnHold },
-    clock: withoutAnswer(14),
+    clock: withoutAnswer(ACCEPTANCE_DAYS),
     fields: [],
     money: 'release',
     fresh: true,

@@ -3,11 +3,12 @@ import type { EngagementEventRow } from '../../database/tables/tables'
 import type { EngagementDueKind, EngagementState, ProgressStep } from '../../generated/resolvers'
 import { pluralDays } from '../../lib/text'
 import { awaits, isRequest } from './amendments/amendment.guards'
+import { ACCEPTANCE_DAYS, LATE_DAYS } from './deadlines/periods'
 import { isChecked } from './disclosure/disclosure.guards'
 import { awaitsDisclosure } from './disclosure/disclosure-view'
 import { disputeAwaits } from './disputes/dispute.guards'
 import { disputeExplanation } from './disputes/dispute-view'
-import { type ConfirmerBar, type EngagementWithParties, LATE_DAYS, workIsLate } from './engagement.guards'
+import { type ConfirmerBar, type EngagementWithParties, workIsLate } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
 import type { Side } from './engagement.step'
 import { holdExplanation } from './holds/hold.sentences'
@@ -101,7 +102,8 @@ export const engagementStates: Record<EngagementState, StateTexts> = {
     turn: 'BUYER',
     due: 'ANSWER',
     BUYER: () => 'Look at the delivery, then accept it or say what is wrong.',
-    SELLER: ({ buyer }) => `${buyer} is looking at the delivery. Without an answer within 14 days it is accepted.`,
+    SELLER: ({ buyer }) =>
+      `${buyer} is looking at the delivery. Without an answer within ${ACCEPTANCE_DAYS} days it is accepted.`,
     ADMIN: ({ buyer }) => `${buyer} is looking at the delivery.`,
     about: { SELLER: () => 'Can’t change the delivery while it is with you.', ...onlyInDisputes },
   },

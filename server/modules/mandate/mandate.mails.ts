@@ -1,5 +1,6 @@
 import type { MandateRow } from '../../database/tables/tables'
 import { createMail, quoted } from '../outbox/mail-template'
+import { ANSWER_DAYS } from './mandate.process'
 
 interface MandateMail {
   to: string
@@ -20,7 +21,7 @@ export const mandateMail = ({ to, by, happened, reason, mandate, link }: Mandate
         to,
         subject: `${by ?? 'A broker'} proposes to broker ${quoted(title)}`,
         paragraphs: [
-          `For each order that comes through the broker’s link, the broker would receive ${feePercent}% of the price from your earnings. Please answer within 14 days.`,
+          `For each order that comes through the broker’s link, the broker would receive ${feePercent}% of the price from your earnings. Please answer within ${ANSWER_DAYS} days.`,
         ],
         quote: message && by ? { by, text: message } : undefined,
         button: { label: 'Answer', url: link },
@@ -33,7 +34,7 @@ export const mandateMail = ({ to, by, happened, reason, mandate, link }: Mandate
             : `The mandate for ${quoted(title)} was ${happened}`,
         paragraphs: [
           ...(by ? [`${by} has ${happened} the mandate for ${quoted(title)}.`] : []),
-          ...(state === 'EXPIRED' ? ['It was not answered within 14 days.'] : []),
+          ...(state === 'EXPIRED' ? [`It was not answered within ${ANSWER_DAYS} days.`] : []),
           ...(reason ? [reason] : []),
         ],
         button: { label: 'See your mandates', url: link },

@@ -17,7 +17,7 @@ interface MandateStep extends Step<MandateTransition, MandateState, MandateSide,
   to: readonly [MandateState]
 }
 
-const ANSWER_DAYS = 14
+export const ANSWER_DAYS = 14
 
 const mandateSteps: readonly MandateStep[] = [
   {

@@ -4,6 +4,7 @@ import { newId } from '../../lib/ids'
 import { paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import type { InTransaction } from '../container-scopes'
+import { REVIEW_DAYS } from '../engagement/deadlines/periods'
 import { partyOf } from '../engagement/engagement.parties'
 import type { Notifier } from '../notification/notifier'
 import { reviewReceived, reviewReplied } from './review.notifications'
@@ -32,7 +33,7 @@ export const createReviewCommands = ({ now, inTransaction }: Dependencies) => {
       if (!engagement || !side) return notFound
       const end = reviewWindowEnd(engagement)
       if (!end) return refused('This can be reviewed once it is completed.')
-      if (end <= now()) return refused('The 14 days for a review are over.')
+      if (end <= now()) return refused(`The ${REVIEW_DAYS} days for a review are over.`)
       const written = await scope.reviewRepository.ofEngagements([engagementId])
       if (written.some(({ authorId }) => authorId === viewer.id)) return refused('You have reviewed this already.')
       const review: ReviewRow = {

@@ -6,13 +6,12 @@ import type { CompanyRow, FreelancerRow, ListingRow, ReviewRow } from '../../dat
 import type { ReviewSort } from '../../generated/resolvers'
 import { DAY_MS } from '../../lib/dates'
 import type { CompanyQueries } from '../company/company.queries'
+import { REVIEW_DAYS } from '../engagement/deadlines/periods'
 import { partyOf } from '../engagement/engagement.parties'
 import type { FreelancerQueries } from '../freelancer/freelancer.queries'
 import type { ListingQueries } from '../listing/listing.queries'
 import { type HelpfulRepository, helpfulKeyOf } from './helpful.repository'
 import type { ReviewRepository } from './review.repository'
-
-const WINDOW_MS = 14 * DAY_MS
 
 interface Dependencies {
   reviewRepository: ReviewRepository
@@ -25,9 +24,9 @@ interface Dependencies {
 
 type Completion = Pick<EngagementParent, 'state' | 'updatedAt' | 'waitingSince'>
 
-/** The end of the review window: 14 days after completion. Later steps leave the state, and the time of its beginning, as it is. */
+/** The end of the review window. Later steps leave the state, and the time of its beginning, as it is. */
 export const reviewWindowEnd = ({ state, updatedAt, waitingSince }: Completion) =>
-  state === 'COMPLETED' ? new Date(Date.parse(waitingSince ?? updatedAt) + WINDOW_MS) : undefined
+  state === 'COMPLETED' ? new Date(Date.parse(waitingSince ?? updatedAt) + REVIEW_DAYS * DAY_MS) : undefined
 
 export const createReviewQueries = (dependencies: Dependencies) => {
   const { reviewRepository, helpfulRepository, companies, freelancers, listings, now } = dependencies

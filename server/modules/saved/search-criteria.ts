@@ -11,6 +11,8 @@ export type SearchCriteria = Pick<
   | ('sellerRole' | 'verified' | 'jurisdiction' | 'language')
 >
 
+const MAX_DELIVERY_DAYS = 365
+
 const centsOf = (price: number | null | undefined) => (price == null ? null : cents(price))
 
 const kindOf = { PRODUCT: 'product', SERVICE: 'service' } as const
@@ -50,8 +52,8 @@ export const criteriaViolation = ({ minPrice, maxPrice }: SaveSearchInput, crite
   if (minPriceCents !== null && maxPriceCents !== null && minPriceCents > maxPriceCents) {
     return invalidInput('maxPrice', 'The highest price must not be below the lowest.')
   }
-  if (maxDeliveryDays !== null && (maxDeliveryDays < 1 || maxDeliveryDays > 365)) {
-    return invalidInput('maxDeliveryDays', 'A delivery time is from 1 to 365 days.')
+  if (maxDeliveryDays !== null && (maxDeliveryDays < 1 || maxDeliveryDays > MAX_DELIVERY_DAYS)) {
+    return invalidInput('maxDeliveryDays', `A delivery time is from 1 to ${MAX_DELIVERY_DAYS} days.`)
   }
   if (jurisdiction !== null && (jurisdiction.length < 2 || jurisdiction.length > 60)) {
     return invalidInput('jurisdiction', 'Name the state, country or office in 2 to 60 characters.')

@@ -3,10 +3,11 @@ import type { EngagementChange, EngagementEventRow, EngagementRow } from '../../
 import type { EngagementActor } from '../../../generated/resolvers'
 import type { TransitionInput } from '../../../process/fields'
 import { inDays } from '../deadlines/deadline-times'
+import { ROUND_DAYS } from '../deadlines/periods'
 import { engagementProcess } from '../engagement.process'
 import type { EngagementStep } from '../engagement.step'
 import type { TransitionCommand } from '../transition-command'
-import { buysRound, ROUND_DAYS } from './amendment.guards'
+import { buysRound } from './amendment.guards'
 
 type Command = Pick<TransitionCommand, 'step' | 'actor' | 'input'>
 

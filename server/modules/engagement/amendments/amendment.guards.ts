@@ -1,12 +1,8 @@
 import type { EngagementParent } from '../../../api/parents'
 import type { Guard, Timeout } from '../../../process/process'
+import { AMENDMENT_DAYS } from '../deadlines/periods'
 import type { EngagementWithParties } from '../engagement.guards'
 import type { Party } from '../engagement.step'
-
-/** Days after which an amendment expires without an answer. */
-const EXPIRES_AFTER_DAYS = 7
-/** The seller has at least this long for a round of changes. */
-export const ROUND_DAYS = 7
 
 type AmendmentGuard = Guard<EngagementWithParties>
 
@@ -76,7 +72,7 @@ export const proposedBy = (side: Party): AmendmentGuard => ({
 })
 
 export const unanswered: Timeout<EngagementParent> = {
-  days: EXPIRES_AFTER_DAYS,
+  days: AMENDMENT_DAYS,
   words: 'without an answer',
   drawn: 'pass',
   since: ({ pausedAt, amendmentSince }) => (pausedAt === null ? amendmentSince : null),

@@ -1,7 +1,8 @@
+import { AMENDMENT_DAYS } from '../deadlines/periods'
 import { by, type MailFacts, type MailSentences, see, shares } from '../mails/mail-facts'
 import type { AmendmentTransition } from './amendment.sentences'
 
-const UNANSWERED = 'Without an answer within 7 days the proposal expires, and nothing changes.'
+const UNANSWERED = `Without an answer within ${AMENDMENT_DAYS} days the proposal expires, and nothing changes.`
 
 const goesOn = ({ state }: MailFacts) =>
   state === 'DISPUTED' ? 'The dispute goes on, and Marque decides it.' : 'The order goes on as before.'
@@ -63,7 +64,7 @@ export const amendmentMailSentences: Record<AmendmentTransition, MailSentences> 
   },
   EXPIRE_AMENDMENT: {
     subject: ({ title }) => `The proposal for ${title} has expired`,
-    text: (facts) => `It was not accepted within 7 days. ${goesOn(facts)}`,
+    text: (facts) => `It was not accepted within ${AMENDMENT_DAYS} days. ${goesOn(facts)}`,
     button: see,
   },
 }

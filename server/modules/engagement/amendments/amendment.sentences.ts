@@ -1,7 +1,7 @@
 import type { EngagementTransition } from '../../../generated/resolvers'
 import { pluralDays } from '../../../lib/text'
+import { ROUND_DAYS } from '../deadlines/periods'
 import { type Facts, otherParty, type StepSentences } from '../sentences/engagement.facts'
-import { ROUND_DAYS } from './amendment.guards'
 
 export type AmendmentTransition = Extract<
   EngagementTransition,

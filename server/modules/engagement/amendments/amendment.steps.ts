@@ -1,5 +1,6 @@
 import type { EngagementState } from '../../../generated/resolvers'
 import type { FieldSpec } from '../../../process/fields'
+import { AMENDMENT_DAYS, ROUND_DAYS } from '../deadlines/periods'
 import type { EngagementStep } from '../engagement.step'
 import { payment, reason, refund, text } from '../fields'
 import {
@@ -38,7 +39,7 @@ export const amendmentSteps: readonly EngagementStep[] = [
     by: { SELLER: serviceOnly },
     fields: [days(1), reason],
     proposes: 'EXTENSION',
-    effect: 'Expires after 7 days',
+    effect: `Expires after ${AMENDMENT_DAYS} days`,
   },
   {
     name: 'REQUEST_ADDITION',
@@ -50,7 +51,7 @@ export const amendmentSteps: readonly EngagementStep[] = [
     by: { BUYER: serviceOnly },
     fields: [text('message', 'What you would like')],
     proposes: 'ADDITION',
-    effect: 'Expires after 7 days',
+    effect: `Expires after ${AMENDMENT_DAYS} days`,
   },
   {
     name: 'OFFER_ADDITION',
@@ -67,7 +68,7 @@ export const amendmentSteps: readonly EngagementStep[] = [
       { ...rounds, optional: true },
     ],
     proposes: 'ADDITION',
-    effect: 'Expires after 7 days',
+    effect: `Expires after ${AMENDMENT_DAYS} days`,
   },
   {
     name: 'PROPOSE_SETTLEMENT',
@@ -79,7 +80,7 @@ export const amendmentSteps: readonly EngagementStep[] = [
     by: { BUYER: nothingProposed, SELLER: nothingProposed },
     fields: [refund, reason],
     proposes: 'SETTLEMENT',
-    effect: 'Expires after 7 days',
+    effect: `Expires after ${AMENDMENT_DAYS} days`,
   },
   {
     name: 'ACCEPT_EXTENSION',
@@ -119,7 +120,7 @@ export const amendmentSteps: readonly EngagementStep[] = [
     money: 'hold-more',
     amendment: 'agreed',
     undrawn: true,
-    effect: 'Its price held; due in 7 days, or in the days offered',
+    effect: `Its price held; due in ${ROUND_DAYS} days, or in the days offered`,
   },
   {
     name: 'ACCEPT_SETTLEMENT',

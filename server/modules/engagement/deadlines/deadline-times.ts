@@ -1,11 +1,8 @@
 import type { EngagementChange, EngagementRow } from '../../../database/tables/tables'
 import { DAY_MS } from '../../../lib/dates'
-import { ROUND_DAYS } from '../amendments/amendment.guards'
 import { engagementProcess } from '../engagement.process'
 import type { EngagementStep } from '../engagement.step'
-
-/** An admin decides a dispute within this time. */
-const DECISION_DAYS = 7
+import { DECISION_DAYS, ROUND_DAYS } from './periods'
 
 export type Times = Pick<EngagementRow, 'pausedAt' | 'waitingSince' | 'updatedAt' | 'dueAt' | 'amendmentSince'>
 

@@ -2,12 +2,10 @@ import type { EngagementChange, EngagementRow } from '../../../database/tables/t
 import type { EngagementActor, EngagementSide, OneOrBothParties } from '../../../generated/resolvers'
 import { DAY_MS } from '../../../lib/dates'
 import { resumedTimes } from '../deadlines/deadline-times'
+import { DISPUTE_ANSWER_DAYS } from '../deadlines/periods'
 import type { TransitionCommand } from '../transition-command'
 
-/** The other side is asked to answer within this time. */
-export const ANSWER_DAYS = 3
-
-export const answerDueAt = (disputedAt: string) => new Date(Date.parse(disputedAt) + ANSWER_DAYS * DAY_MS)
+export const answerDueAt = (disputedAt: string) => new Date(Date.parse(disputedAt) + DISPUTE_ANSWER_DAYS * DAY_MS)
 
 type Command = Pick<TransitionCommand, 'step' | 'actor' | 'input'>
 

@@ -2,6 +2,7 @@ import type { EngagementParent } from '../../../api/parents'
 import type { EngagementEventRow } from '../../../database/tables/tables'
 import { timeSince } from '../../../lib/dates'
 import { priceText } from '../../../lib/money'
+import { DISPUTE_ANSWER_DAYS } from '../deadlines/periods'
 import type { Party } from '../engagement.step'
 import type { Facts } from '../sentences/engagement.facts'
 import { hasToAnswer, isAsked } from './dispute.guards'
@@ -19,7 +20,7 @@ export const disputeExplanation = (facts: Facts) => {
   const { side, disputedBy } = facts
   if (isAsked(side, facts)) return 'Marque has a question for you. Please answer it below, with Add evidence.'
   if (!hasToAnswer(side, facts)) return 'Marque reads both sides and decides. The money is held until then.'
-  return `${disputedBy ? openerNames(facts)[disputedBy] : 'The other side'} has opened a dispute. Please answer within 3 days: what happened, and what would you accept? Marque decides with or without your answer.`
+  return `${disputedBy ? openerNames(facts)[disputedBy] : 'The other side'} has opened a dispute. Please answer within ${DISPUTE_ANSWER_DAYS} days: what happened, and what would you accept? Marque decides with or without your answer.`
 }
 
 /** `Opened by Clara 4 days ago` */

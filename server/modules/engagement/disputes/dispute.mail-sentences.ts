@@ -1,3 +1,4 @@
+import { AMENDMENT_DAYS, DISPUTE_ANSWER_DAYS } from '../deadlines/periods'
 import { betweenAdmins, type MailSentences, said, see, shares } from '../mails/mail-facts'
 import type { DisputeTransition } from './dispute.sentences'
 
@@ -14,7 +15,7 @@ export const disputeMailSentences: Record<DisputeTransition, MailSentences> = {
   OPEN_DISPUTE: {
     subject: said('opened a dispute about', 'is disputed'),
     text: ({ who, held, sum, due }) =>
-      `${sum ? `${who} suggests a refund of ${sum} of ${held}. ` : ''}Please answer within 3 days, with what happened and what you would accept. All deadlines stand still. Marque reads both sides and decides${due ? ` by ${due}` : ''} how much of the ${held} is released and how much is refunded.`,
+      `${sum ? `${who} suggests a refund of ${sum} of ${held}. ` : ''}Please answer within ${DISPUTE_ANSWER_DAYS} days, with what happened and what you would accept. All deadlines stand still. Marque reads both sides and decides${due ? ` by ${due}` : ''} how much of the ${held} is released and how much is refunded.`,
     button: () => 'Answer',
   },
   ANSWER_DISPUTE: {
@@ -36,7 +37,7 @@ export const disputeMailSentences: Record<DisputeTransition, MailSentences> = {
   SUGGEST_SETTLEMENT: {
     subject: ({ title }) => `Marque suggests a settlement of the dispute about ${title}`,
     text: (facts) =>
-      `If you both agree: ${shares(facts)} If one of you declines, the suggestion ends and Marque decides. Without an answer it expires within 7 days.`,
+      `If you both agree: ${shares(facts)} If one of you declines, the suggestion ends and Marque decides. Without an answer it expires within ${AMENDMENT_DAYS} days.`,
     button: () => 'Answer',
   },
   AGREE_TO_SETTLEMENT: {

@@ -1,5 +1,6 @@
 import type { EngagementTransition } from '../../../generated/resolvers'
 import { priceText } from '../../../lib/money'
+import { DISPUTE_ANSWER_DAYS } from '../deadlines/periods'
 import type { EngagementStep, Party } from '../engagement.step'
 import { outcomeFor, type Priced } from './dispute-outcome'
 
@@ -29,7 +30,7 @@ const suggested = ({ engagement, cents }: NoticeFacts) =>
 const sentences: Partial<Record<EngagementTransition, (facts: NoticeFacts) => string[]>> = {
   OPEN_DISPUTE: (facts) => [
     ...suggested(facts),
-    'Please answer within 3 days, with what happened and what you would accept.',
+    `Please answer within ${DISPUTE_ANSWER_DAYS} days, with what happened and what you would accept.`,
     ...quoted('The reason', facts),
   ],
   ANSWER_DISPUTE: (facts) => [...suggested(facts), ...quoted('The answer', facts)],

@@ -1,4 +1,5 @@
 import type { EngagementState, EngagementTransition } from '../../../generated/resolvers'
+import { DECISION_DAYS, DISPUTE_ANSWER_DAYS } from '../deadlines/periods'
 import { type Facts, otherParty, type StepSentences } from '../sentences/engagement.facts'
 
 export type DisputeTransition = Extract<
@@ -33,7 +34,7 @@ export const disputeSentences: Record<DisputeTransition, StepSentences> = {
   OPEN_DISPUTE: {
     explanation: (facts) =>
       facts.held &&
-      `Stops all deadlines. ${answering(facts)} answer within 3 days, and Marque decides within 7 how much of the ${facts.held} is released and how much is refunded.`,
+      `Stops all deadlines. ${answering(facts)} answer within ${DISPUTE_ANSWER_DAYS} days, and Marque decides within ${DECISION_DAYS} how much of the ${facts.held} is released and how much is refunded.`,
     may: () => 'open a dispute',
     done: (facts) =>
       facts.side === 'ADMIN'

@@ -1,6 +1,7 @@
 import type { FieldSpec } from '../../../process/fields'
 import { always } from '../../../process/process'
 import { nothingProposed, settlementSuggested } from '../amendments/amendment.guards'
+import { AMENDMENT_DAYS, DECISION_DAYS, DISPUTE_ANSWER_DAYS } from '../deadlines/periods'
 import { oneAdminSuffices, proposed, proposedByAnother, twoAdminsNeeded } from '../engagement.guards'
 import type { EngagementStep } from '../engagement.step'
 import { files, reason, refund, text } from '../fields'
@@ -22,7 +23,7 @@ export const disputeSteps: readonly EngagementStep[] = [
     dispute: 'opened',
     unannounced: true,
     audited: 'DISPUTE_OPENED',
-    effect: 'Deadlines stop; the other side answers in 3 days, Marque decides in 7',
+    effect: `Deadlines stop; the other side answers in ${DISPUTE_ANSWER_DAYS} days, Marque decides in ${DECISION_DAYS}`,
   },
   {
     name: 'ANSWER_DISPUTE',
@@ -87,7 +88,7 @@ export const disputeSteps: readonly EngagementStep[] = [
     proposes: 'SETTLEMENT',
     unannounced: true,
     audited: 'SETTLEMENT_SUGGESTED',
-    effect: 'Expires after 7 days, or once one side refuses',
+    effect: `Expires after ${AMENDMENT_DAYS} days, or once one side refuses`,
   },
   {
     name: 'AGREE_TO_SETTLEMENT',

@@ -1,8 +1,8 @@
 import type { EngagementRow, Tables } from '../../../database/tables/tables'
 import { dayText } from '../../../lib/dates'
 import { createMail, quoted } from '../../outbox/mail-template'
+import { LATE_DAYS } from '../deadlines/periods'
 import { answerDueAt } from '../disputes/dispute-change'
-import { LATE_DAYS } from '../engagement.guards'
 import type { Party } from '../engagement.step'
 
 type Kind = Tables['dueNotice']['kind']

@@ -6,8 +6,8 @@ import type { InTransaction } from '../../container-scopes'
 import type { Notifier } from '../../notification/notifier'
 import type { Outbox } from '../../outbox/outbox.service'
 import type { UserQueries } from '../../user/user.queries'
+import { DISPUTE_ANSWER_DAYS } from '../deadlines/periods'
 import { hasToAnswer } from '../disputes/dispute.guards'
-import { ANSWER_DAYS } from '../disputes/dispute-change'
 import type { EngagementRepository } from '../engagement.repository'
 import { workStates } from '../engagement.states'
 import type { Party } from '../engagement.step'
@@ -103,7 +103,7 @@ export const createDueNoticeWorker = ({ dueNoticeRepository, siteOrigin, now, in
       const inDays = (days: number) => new Date(moment.getTime() + days * DAY_MS).toISOString()
       await notifyOfAll('TOMORROW', moment.toISOString(), inDays(1))
       await notifyOfAll('FUNDING', moment.toISOString(), inDays(1))
-      await notifyOfAll('ANSWER', inDays(-ANSWER_DAYS), inDays(1 - ANSWER_DAYS))
+      await notifyOfAll('ANSWER', inDays(-DISPUTE_ANSWER_DAYS), inDays(1 - DISPUTE_ANSWER_DAYS))
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { EngagementTransition } from '../../../generated/resolvers'
 import { amendmentMailSentences } from '../amendments/amendment.mail-sentences'
+import { REVIEW_DAYS } from '../deadlines/periods'
 import { disclosureMailSentences } from '../disclosure/disclosure.mail-sentences'
 import { disputeMailSentences } from '../disputes/dispute.mail-sentences'
 import { extraMailSentences } from '../extras/extra.sentences'
@@ -96,7 +97,7 @@ export const mailSentences: Record<EngagementTransition, MailSentences> = {
     text: ({ side, held, seller, less, isPaid }) => {
       const released =
         side === 'SELLER' ? `${held} is released to you, ${less}. ` : `${held} is released to ${seller}. `
-      return `${isPaid ? released : ''}You can review each other for 14 days. Both reviews are published together.`
+      return `${isPaid ? released : ''}You can review each other for ${REVIEW_DAYS} days. Both reviews are published together.`
     },
     button: () => 'Write a review',
   },

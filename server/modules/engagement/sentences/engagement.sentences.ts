@@ -1,6 +1,7 @@
 import type { EngagementActor, EngagementState, EngagementTransition } from '../../../generated/resolvers'
 import { pluralDays } from '../../../lib/text'
 import { amendmentSentences } from '../amendments/amendment.sentences'
+import { ACCEPTANCE_DAYS } from '../deadlines/periods'
 import { disclosureSentences } from '../disclosure/disclosure.sentences'
 import { disputeSentences } from '../disputes/dispute.sentences'
 import { extraSentences } from '../extras/extra.sentences'
@@ -105,12 +106,13 @@ const sentences: Record<Exclude<EngagementTransition, WithoutSentences>, StepSen
   },
   DELIVER: {
     explanation: ({ buyer }) =>
-      `Hands the work over. ${buyer} has 14 days to answer; without an answer it is accepted.`,
+      `Hands the work over. ${buyer} has ${ACCEPTANCE_DAYS} days to answer; without an answer it is accepted.`,
     may: ({ state }) => (state === 'CHANGES_REQUESTED' ? 'deliver again' : 'deliver'),
-    done: ({ buyer }) => `Your delivery is with ${buyer}, who has 14 days to answer.`,
+    done: ({ buyer }) => `Your delivery is with ${buyer}, who has ${ACCEPTANCE_DAYS} days to answer.`,
   },
   REQUEST_CHANGES: {
-    explanation: ({ seller, rounds }) => `You have ${rounds} left. The 14 days stop until ${seller} delivers again.`,
+    explanation: ({ seller, rounds }) =>
+      `You have ${rounds} left. The ${ACCEPTANCE_DAYS} days stop until ${seller} delivers again.`,
     may: () => 'ask for changes',
     done: ({ seller }) => `${seller} knows what should change and delivers again.`,
   },
