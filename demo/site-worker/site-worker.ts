@@ -4,6 +4,7 @@ import { OpenError } from '../../server/browser/open-error'
 import { createSite } from '../../server/browser/site'
 import { lastingStorage } from '../../server/browser/storage'
 import type { Log } from '../../server/infrastructure/log'
+import { propertyOf } from '../../server/lib/property-of'
 import { databaseFolderOf, openChannel, type SiteState } from '../channel'
 import { createAnswerer } from './answer-requests'
 
@@ -29,7 +30,7 @@ const log: Log = {
   ...console,
   error: (details: unknown, ...more: unknown[]) => {
     console.error(details, ...more)
-    if (state.name === 'open' && isNoSpace(Object(details).err)) enter({ ...state, wasFull: true })
+    if (state.name === 'open' && isNoSpace(propertyOf(details, 'err'))) enter({ ...state, wasFull: true })
   },
 }
 

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { propertyOf } from '../lib/property-of'
 import { StartError } from '../start/start-error'
 import { filesIn } from './files'
 
@@ -63,7 +64,5 @@ const parsed = (text: string): unknown => {
 
 const texts = ['madeAt', 'database', 'lastMigration', 'databaseFile', 'sha256', 'uploadsSha256']
 
-const isManifest = (value: unknown): value is Manifest => {
-  const fields: Record<string, unknown> = Object(value)
-  return texts.every((name) => typeof fields[name] === 'string') && typeof fields.uploads === 'number'
-}
+const isManifest = (value: unknown): value is Manifest =>
+  texts.every((name) => typeof propertyOf(value, name) === 'string') && typeof propertyOf(value, 'uploads') === 'number'

@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql'
+import { propertyOf } from '../lib/property-of'
 
 /** The answer to a request that finds no space. */
 export const NO_SPACE = 'This browser has no space left for the demonstration.'
@@ -9,7 +10,8 @@ const fullCodes = new Set([10, 13])
 /** True if the error of a database, or of the file system below it, says that there is no space left. */
 export const isNoSpace = (error: unknown): boolean => {
   if (error instanceof GraphQLError) return isNoSpace(error.originalError)
-  const { name, resultCode = 0 }: { name?: string; resultCode?: number } = Object(error)
+  if (propertyOf(error, 'name') === 'QuotaExceededError') return true
+  const resultCode = propertyOf(error, 'resultCode')
   // Extended codes have the primary one in their last byte.
-  return name === 'QuotaExceededError' || fullCodes.has(resultCode & 0xff)
+  return typeof resultCode === 'number' && fullCodes.has(resultCode & 0xff)
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Request, RequestHandler } from 'express'
+import { propertyOf } from '../lib/property-of'
 import { sendError } from './errors'
 
 const MESSAGE =
@@ -30,11 +31,12 @@ const ofUrl = (request: Request) => {
 }
 
 const ofBody = ({ body }: Request) => {
-  const { query, extensions } = Object(body)
-  return { text: query === undefined || query === null ? undefined : String(query), hash: hashOf(extensions) }
+  const query = propertyOf(body, 'query')
+  const text = query === undefined || query === null ? undefined : String(query)
+  return { text, hash: hashOf(propertyOf(body, 'extensions')) }
 }
 
-const hashOf = (extensions: unknown): unknown => Object(Object(extensions).persistedQuery).sha256Hash
+const hashOf = (extensions: unknown) => propertyOf(propertyOf(extensions, 'persistedQuery'), 'sha256Hash')
 
 const parsed = (json: string | null): unknown => {
   try {

@@ -1,11 +1,4 @@
-interface Reason {
-  name?: unknown
-  /** The class of an error of Stripe. */
-  type?: unknown
-  code?: unknown
-  responseCode?: unknown
-}
-
+import { propertyOf } from './property-of'
 /** The code of a database error or of a system error, such as `SQLITE_FULL`, `23505` or `ENOSPC`. */
 export const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
@@ -17,7 +10,10 @@ export const firstLineOf = (error: unknown): string => {
 }
 
 /** The kind of an error, to log without its message, which may hold addresses or card data. */
-export const reasonOf = (error: unknown): Reason => {
-  const { name, type, code, responseCode }: Reason = Object(error)
-  return { name, type, code, responseCode }
-}
+export const reasonOf = (error: unknown) => ({
+  name: propertyOf(error, 'name'),
+  // The class of an error of Stripe.
+  type: propertyOf(error, 'type'),
+  code: propertyOf(error, 'code'),
+  responseCode: propertyOf(error, 'responseCode'),
+})

@@ -1,6 +1,7 @@
 import { badInput } from '../api/errors/errors'
 import type { TransitionField, TransitionFieldKind } from '../generated/resolvers'
 import { cents, dollars, isMoney } from '../lib/money'
+import { propertyOf } from '../lib/property-of'
 import { oneLineEach, paragraphs } from '../lib/text'
 import { invalidInput } from '../lib/violations'
 import { isHttpsAddress } from '../lib/web-address'
@@ -87,7 +88,7 @@ export const fieldFor = (spec: FieldSpec, amounts: Amounts): TransitionField => 
 export const readInput = (fields: readonly TransitionField[], values: unknown) => {
   const input = { ...emptyInput }
   for (const field of fields) {
-    const value: unknown = Object(values)[field.name] ?? undefined
+    const value = propertyOf(values, field.name) ?? undefined
     const message = isReplaced(field, values) ? superfluous(field, value) : messageOf(input, field, value)
     if (message) return invalidInput(field.name, message)
   }
@@ -95,7 +96,7 @@ export const readInput = (fields: readonly TransitionField[], values: unknown) =
 }
 
 const isReplaced = ({ replacedBy }: TransitionField, values: unknown) => {
-  const replacing: unknown = replacedBy != null && Object(values)[replacedBy]
+  const replacing = replacedBy != null && propertyOf(values, replacedBy)
   return Array.isArray(replacing) && replacing.length > 0
 }
 
@@ -148,7 +149,7 @@ const addValue = (input: TransitionInput, field: TransitionField, value: unknown
       return undefined
     }
     case 'PAYMENT':
-      input.token = String(Object(value).token)
+      input.token = String(propertyOf(value, 'token'))
       return /^[\w-]{1,200}$/.test(input.token) ? undefined : 'Enter the card again'
   }
 }

@@ -1,5 +1,6 @@
 import type { TransitionField } from '../generated/resolvers'
 import { cents, isMoney } from '../lib/money'
+import { propertyOf } from '../lib/property-of'
 import { oneLine } from '../lib/text'
 import { outOfRange } from './out-of-range'
 
@@ -26,9 +27,10 @@ export const readMilestoneInput = (field: TransitionField, value: unknown): Mile
     return `${field.label}: at most ${field.maxEntries}`
   const milestones: Milestone[] = []
   for (const [index, entry] of entries.entries()) {
-    const { title, price, days } = Object(entry)
-    const milestone = { title: oneLine(String(title)), cents: cents(Number(price)), days: Number(days) }
-    const message = messageFor(milestone, Number(price), field)
+    const price = Number(propertyOf(entry, 'price'))
+    const title = oneLine(String(propertyOf(entry, 'title')))
+    const milestone = { title, cents: cents(price), days: Number(propertyOf(entry, 'days')) }
+    const message = messageFor(milestone, price, field)
     if (message) return `Milestone ${index + 1}: ${message}`
     milestones.push(milestone)
   }

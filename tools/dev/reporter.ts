@@ -31,7 +31,7 @@ export const createReporter = (root: string, terminal: Logger) => {
 
   const write = (level: 'info' | 'warn' | 'error') => (about: unknown, message?: unknown) => {
     if (typeof about === 'string') return terminal[level](about)
-    const { err, ...rest }: { err?: unknown } = Object(about)
+    const { err, ...rest }: { err?: unknown } = typeof about === 'object' && about !== null ? about : {}
     if (err !== undefined) return void reportRequest(err)
     terminal[level](`${message} ${Object.keys(rest).length > 0 ? JSON.stringify(rest) : ''}`)
   }

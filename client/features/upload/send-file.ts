@@ -29,7 +29,8 @@ export const sendFile = (path: string, file: File, { onProgress, signal }: Optio
 
 const parsed = (text: string): Record<string, unknown> => {
   try {
-    return Object(JSON.parse(text))
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null ? { ...body } : {}
   } catch {
     return {}
   }

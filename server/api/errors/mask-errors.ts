@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { Log } from '../../infrastructure/log'
+import { propertyOf } from '../../lib/property-of'
 import { outageMessageOf, UNAVAILABLE } from './outage'
 
 /** Codes of errors that the caller caused and may read. All other errors are masked. */
@@ -25,8 +26,8 @@ export type ErrorFormatter = (formatted: GraphQLFormattedError, error: unknown) 
 
 /** Apollo gives some of its refusals a status of HTTP but no code. */
 const isRefusal = (error: unknown) => {
-  const { status }: { status?: number } = Object(error instanceof GraphQLError ? error.extensions.http : undefined)
-  return status !== undefined && status >= 400 && status < 500
+  const status = error instanceof GraphQLError ? propertyOf(error.extensions.http, 'status') : undefined
+  return typeof status === 'number' && status >= 400 && status < 500
 }
 
 /** The error that a resolver has thrown. */

@@ -1,5 +1,6 @@
 import type { Database, PreparedStatement, Sqlite3Static } from '@sqlite.org/sqlite-wasm'
 import type { Dialect } from 'kysely'
+import { propertyOf } from '../../lib/property-of'
 import { type DriverConnection, dialectOf } from './sqlite-dialect'
 
 /** SQLite as WebAssembly, wherever JavaScript runs: a database in memory, or one that is open. */
@@ -17,10 +18,10 @@ const connectionOf = ({ capi }: Sqlite3Static, database: Database): DriverConnec
     try {
       return work()
     } catch (error) {
-      const { resultCode }: { resultCode?: number } = Object(error)
-      throw resultCode === undefined
-        ? error
-        : Object.assign(Object(error), { code: capi.sqlite3_js_rc_str(resultCode) })
+      const resultCode = propertyOf(error, 'resultCode')
+      throw error instanceof Error && typeof resultCode === 'number'
+        ? Object.assign(error, { code: capi.sqlite3_js_rc_str(resultCode) })
+        : error
     }
   }
 

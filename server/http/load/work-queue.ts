@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express'
 import pLimit from 'p-limit'
+import { propertyOf } from '../../lib/property-of'
 import { sendBusy } from '../errors'
 
 const MAX_RUNNING = 32
@@ -26,7 +27,7 @@ export const createWorkQueue = (clock = () => performance.now()) => {
 
 /** False if it may be a mutation. The operation isn't parsed yet. */
 export const isQuery = ({ method, body }: Request) => {
-  const { query } = Object(body)
+  const query = propertyOf(body, 'query')
   return method === 'GET' || (typeof query === 'string' && !query.includes('mutation'))
 }
 

@@ -1,6 +1,7 @@
 import express, { type Request, type Response, Router } from 'express'
 import type { SocialProvider, SocialPurpose } from '../../generated/resolvers'
 import { callbackPath, providerOf, slugOf } from '../../infrastructure/identity/identity'
+import { propertyOf } from '../../lib/property-of'
 import type { SocialLogin, SocialLoginOutcome } from '../../modules/session/social-login/social-login'
 
 type ContextOf = (request: Request, response: Response) => Promise<{ socialLogin: Pick<SocialLogin, 'finish'> }>
@@ -31,10 +32,9 @@ export const createAuthCallbackRouter = (contextOf: ContextOf) => {
 }
 
 const responseParameters = (body: unknown) => {
-  const fields: Record<string, unknown> = Object(body)
   const parameters = new URLSearchParams()
   for (const name of ['code', 'state', 'iss', 'error']) {
-    const value = fields[name]
+    const value = propertyOf(body, name)
     if (typeof value === 'string') parameters.set(name, value)
   }
   return parameters

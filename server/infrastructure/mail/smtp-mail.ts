@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { propertyOf } from '../../lib/property-of'
 import { AddressRejected, type Mail, MailDeferred, MailRejected } from './mail'
 
 const TIMEOUT_MS = 10_000
@@ -41,8 +42,9 @@ export const createSmtpMail = ({ smtpUrl, hostname }: Sender): Mail => {
 
 /** The answer to RCPT TO is about the recipient, and the one to DATA about the mail; other commands concern our account or the server. */
 const refusalOf = (error: unknown) => {
-  const { responseCode = 0, command = '' }: { responseCode?: number; command?: string } = Object(error)
-  if (responseCode < 400 || (command !== 'RCPT TO' && command !== 'DATA')) return undefined
+  const [responseCode, command] = [propertyOf(error, 'responseCode'), propertyOf(error, 'command')]
+  if (typeof responseCode !== 'number' || responseCode < 400 || (command !== 'RCPT TO' && command !== 'DATA'))
+    return undefined
   if (responseCode < 500) return new MailDeferred()
   return command === 'DATA' ? new MailRejected() : new AddressRejected()
 }

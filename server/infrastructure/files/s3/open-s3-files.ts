@@ -1,4 +1,5 @@
 import { firstLineOf } from '../../../lib/errors'
+import { propertyOf } from '../../../lib/property-of'
 import { StartError } from '../../../start/start-error'
 import { loadSdk } from './load-sdk'
 import type { S3Config } from './s3-config'
@@ -35,8 +36,8 @@ export const openS3Files = async (config: S3Config) => {
 }
 
 const statusOf = (error: unknown) => {
-  const { $metadata }: { $metadata?: { httpStatusCode?: number } } = Object(error)
-  return $metadata?.httpStatusCode
+  const status = propertyOf(propertyOf(error, '$metadata'), 'httpStatusCode')
+  return typeof status === 'number' ? status : undefined
 }
 
 const reasonOf = (error: unknown) => {
