@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import { drawPicture, pictureHeaders } from './draw-picture'
+import { drawnPictureHeaders, drawPicture } from './draw-picture'
 import { createShareRouter, type IsShown } from './share-routes'
 
 /** Every picture depends on its URL alone, so browsers may cache it forever. Other URLs are 404. */
@@ -9,7 +9,7 @@ export const createArtworkRouter = (isShown: IsShown) => {
   router.get(/\.svg$/, ({ path, query }, response, next) => {
     const svg = drawPicture(path, query.size)
     if (svg === undefined) return next()
-    response.set(pictureHeaders).send(svg)
+    response.set(drawnPictureHeaders).send(svg)
   })
 
   router.use('/share', createShareRouter(isShown))

@@ -94,7 +94,7 @@ export const drawPicture = (path: string, size: unknown = 'card') => {
   return kind?.parts === parts.length ? kind.draw([first, second, third], size) : undefined
 }
 
-export const pictureHeaders = {
+export const drawnPictureHeaders = {
   'Content-Type': 'image/svg+xml',
   'Cache-Control': 'public, max-age=31536000, immutable',
   // An SVG opened directly is a document of our origin, so its policy allows styles only.

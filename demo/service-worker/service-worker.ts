@@ -1,4 +1,4 @@
-import { drawPicture, pictureHeaders } from '../../artwork/routes/draw-picture'
+import { drawnPictureHeaders, drawPicture } from '../../artwork/routes/draw-picture'
 import { createForwarder } from './forward'
 import { createKeptFiles } from './kept-files'
 
@@ -39,7 +39,9 @@ const answer = ({ request, clientId }: FetchEvent): Promise<Response> | undefine
 
 const picture = (path: string, size: string | null) => {
   const svg = drawPicture(path.slice('/artwork'.length), size ?? undefined)
-  return svg === undefined ? new Response('Not Found', { status: 404 }) : new Response(svg, { headers: pictureHeaders })
+  return svg === undefined
+    ? new Response('Not Found', { status: 404 })
+    : new Response(svg, { headers: drawnPictureHeaders })
 }
 
 /**

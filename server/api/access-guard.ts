@@ -46,19 +46,23 @@ const guardFields = (
       throw new Error(`No module has the words of the audit trail for Query.${name}`)
     const freshRule = typeName === 'Mutation' ? freshSignIn[name] : undefined
     const resolve = field[resolverName] ?? defaultFieldResolver
-    field[resolverName] = (parent, args, context, info) => {
-      checkToken(name, context)
-      const own = beforeSecondFactor[typeName]?.has(name) ? withUnsecured(context) : context
-      check(rule, own)
-      if (read !== undefined && own.viewer) {
-        const { adminReadLog, viewer } = own
-        return Promise.resolve(resolve(parent, args, own, info)).then(async (result) => {
+    field[resolverName] = (parent, args, requestContext, info) => {
+      checkToken(name, requestContext)
+      const context = beforeSecondFactor[typeName]?.has(name)
+        ? contextBeforeSecondFactor(requestContext)
+        : requestContext
+      check(rule, context)
+      if (read !== undefined && context.viewer) {
+        const { adminReadLog, viewer } = context
+        return Promise.resolve(resolve(parent, args, context, info)).then(async (result) => {
           await adminReadLog.record(viewer, read, args)
           return result
         })
       }
-      if (!needsFreshSignIn(freshRule, own.viewer)) return resolve(parent, args, own, info)
-      return checkFreshSignIn(name, own.visitor, own.sessions.isFresh).then(() => resolve(parent, args, own, info))
+      if (!needsFreshSignIn(freshRule, context.viewer)) return resolve(parent, args, context, info)
+      return checkFreshSignIn(name, context.visitor, context.sessions.isFresh).then(() =>
+        resolve(parent, args, context, info),
+      )
     }
   }
 }
@@ -66,12 +70,14 @@ const guardFields = (
 const isForAdminsAlone = (rule: Access) => Array.isArray(rule) && rule.every((role) => role === 'ADMIN')
 
 /** Makes an account that lacks its second factor the viewer of one root field. */
-const withUnsecured = (context: Context): Context =>
-  context.unsecured ? Object.assign(Object.create(context), { viewer: context.unsecured }) : context
+const contextBeforeSecondFactor = (context: Context): Context =>
+  context.accountWithoutSecondFactor
+    ? Object.assign(Object.create(context), { viewer: context.accountWithoutSecondFactor })
+    : context
 
-const check = (rule: Access, { viewer, unsecured }: Context) => {
+const check = (rule: Access, { viewer, accountWithoutSecondFactor }: Context) => {
   if (allows(rule, viewer)) return
-  if (unsecured) throw secondFactorRequired()
+  if (accountWithoutSecondFactor) throw secondFactorRequired()
   throw viewer ? forbidden() : unauthenticated()
 }
 

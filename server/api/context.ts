@@ -11,7 +11,7 @@ import type { Visitor } from './visitor'
 export interface Context extends Queries, Commands {
   viewer: Viewer
   /** The signed-in account if it must have a second factor and has none. `viewer` is undefined then. */
-  unsecured?: UserRow
+  accountWithoutSecondFactor?: UserRow
   visitor: Visitor
   /** Makes the services that are created from now on read with the connections for browsing. */
   browse: (this: object, isReplicable: boolean) => Promise<void>
@@ -42,6 +42,6 @@ export const createContext = async (
   const account =
     visitor.accessToken?.user ?? (visitor.token ? await container.sessionService.resume(visitor.token) : undefined)
   if (account && (await container.secondFactors.isMissing(account)))
-    return Object.assign(container, { viewer: undefined, unsecured: account, browse, rememberWrite })
+    return Object.assign(container, { viewer: undefined, accountWithoutSecondFactor: account, browse, rememberWrite })
   return Object.assign(container, { viewer: account, browse, rememberWrite })
 }

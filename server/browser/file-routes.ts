@@ -4,9 +4,9 @@ import {
   beginPicture,
   type FileKind,
   findPicture,
-  isRefused,
-  pictureHeaders,
+  isRefusal,
   productFiles,
+  uploadedPictureHeaders,
 } from '../http/routes/files/file-kinds'
 import {
   createUploadReceiver,
@@ -61,7 +61,7 @@ export const fileRoutes = ({ createContext, infrastructure }: Core): readonly Ro
       /^\/uploads\/([\w-]+)\.webp$/,
       async (_, id, { size }) => {
         const picture = await findPicture(fileStore, id, size)
-        return picture && new Response(Uint8Array.from(picture), { headers: pictureHeaders })
+        return picture && new Response(Uint8Array.from(picture), { headers: uploadedPictureHeaders })
       },
     ],
     [
@@ -77,7 +77,7 @@ export const fileRoutes = ({ createContext, infrastructure }: Core): readonly Ro
 }
 
 const receive = async (request: Request, receiver: ReceiveUpload, begun: Upload | Refusal) => {
-  if (isRefused(begun)) return replyOf(refused(begun))
+  if (isRefusal(begun)) return replyOf(refused(begun))
   const bytes = new Uint8Array(await request.arrayBuffer())
   const body = (async function* () {
     yield bytes

@@ -70,7 +70,7 @@ export const createCacheStore = (now: () => Date, maxBytes = MAX_BYTES) => {
 }
 
 /** True if too many bytes are unread, so that a refusal was sent in the place of the response. */
-export const isRefused = ({ statusCode }: Response) => statusCode === 503
+export const isBusy = ({ statusCode }: Response) => statusCode === 503
 
 export const sendCached = (request: Request, response: Response, { status, headers, body, gzipped }: Entry) => {
   const gzip = request.acceptsEncodings('gzip') ? gzipped() : undefined

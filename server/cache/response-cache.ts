@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Request, RequestHandler } from 'express'
-import { isRefused, sendCached } from './cache-store'
+import { isBusy, sendCached } from './cache-store'
 import { createPublicCache, type PublicCacheOptions } from './public-cache'
 import { PUBLIC } from './public-operations'
 
@@ -55,7 +55,7 @@ export const createResponseCache = ({ hasCredentials, mustBeCurrent, ...options 
       // `send` adds the ETag, and removes the content type from a 304.
       const headers = response.getHeaders()
       send(body)
-      if (isRefused(response)) return response
+      if (isBusy(response)) return response
       store({
         status: 200,
         headers: storable({ ...headers, ...response.getHeaders() }),

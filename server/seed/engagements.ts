@@ -172,7 +172,7 @@ export const seedEngagements = async (db: Transaction<Tables>) => {
 const noFacts = {
   inactiveSides: [],
   needsTwoAdmins: false,
-  confirmerBar: null,
+  confirmationRefusal: null,
   refundableCents: 0,
   heldCents: 0,
   isNextMilestone: false,

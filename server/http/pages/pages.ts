@@ -7,7 +7,7 @@ import { notFoundPath } from '../../../client/lib/paths'
 import type { Context } from '../../api/context'
 import { OUTAGE_RETRY_AFTER } from '../../api/errors/outage'
 import type { CostBuckets } from '../../api/limits/cost-buckets'
-import { isRefused, sendCached } from '../../cache/cache-store'
+import { isBusy, sendCached } from '../../cache/cache-store'
 import type { PageCache } from '../../cache/page-cache'
 import { PUBLIC } from '../../cache/public-operations'
 import { currentRequest, runFor } from '../../infrastructure/current-request'
@@ -88,7 +88,7 @@ export const pages =
         .status(isOutage && page.status === 500 ? 503 : page.status)
         .set(pageHeaders)
         .send(html)
-      if (isPublicPage && !isRefused(response) && (page.status === 200 || page.status === 404))
+      if (isPublicPage && !isBusy(response) && (page.status === 200 || page.status === 404))
         // The ETag is a weak one, the same for every encoding.
         entry?.store({
           status: page.status,

@@ -10,7 +10,7 @@ import type { InTransaction } from '../container-scopes'
 import type { ConversationService } from '../conversation/conversation.service'
 import type { CredentialService } from '../credential/credential.service'
 import type { DocketService } from '../docket/docket.service'
-import type { AccountClosing } from '../engagement/account-closing'
+import type { AccountDeletion } from '../engagement/account-deletion'
 import type { FreelancerService } from '../freelancer/freelancer.service'
 import type { BillingDetailsService } from '../invoice/billing-details.service'
 import type { JobService } from '../job/job.service'
@@ -38,7 +38,7 @@ import { type PasswordCheck, wrongPassword } from './password-check'
 /** The services of all modules that hold data of an account. */
 interface Scope {
   accessTokenService: AccessTokenService
-  accountClosing: AccountClosing
+  accountDeletion: AccountDeletion
   applicationService: ApplicationService
   attachmentService: AttachmentService
   billingDetails: BillingDetailsService
@@ -78,21 +78,21 @@ interface Dependencies extends Pick<Infrastructure, 'afterResponse'> {
 export const createDeletionCommands = (dependencies: Dependencies) => {
   const { afterResponse, attachmentCommands, passwordCheck, receipts, uploads, visitor, inTransaction } = dependencies
 
-  const close = async (scope: Scope, { id, passwordHash }: UserRow) => {
+  const deleteUser = async (scope: Scope, { id, passwordHash }: UserRow) => {
     const locked = await scope.userService.lockWithAdmins(id)
     const account = locked.find((user) => user.id === id)
     if (account?.deletedAt !== null || account.passwordHash !== passwordHash) return wrongPassword
     const admins = locked.filter((user) => user.role === 'ADMIN' && isActive(user))
     if (account.role === 'ADMIN' && admins.every((admin) => admin.id === id)) return lastAdmin
     // Orders first: one that is completed meanwhile has its transfer by then.
-    const open = await scope.accountClosing.openOrdersOf(id)
+    const open = await scope.accountDeletion.openOrdersOf(id)
     const unsettled = deletionRefusal(id, open, await scope.transfers.unsettledOf(id))
     if (unsettled) return unsettled
     // Before the quotes are declined: their other parties are told, without a name.
     await scope.notifier.removeAllOf(id)
     await scope.outbox.removeAllOf(id)
     scope.users.prime({ ...account, name: FORMER_MEMBER })
-    await scope.accountClosing.close(id)
+    await scope.accountDeletion.endAndAnonymise(id)
     await scope.mandateService.endAllOf(account)
     await scope.sessionService.endAllOf(id)
     await scope.accessTokenService.removeAllOf(id)
@@ -123,7 +123,7 @@ export const createDeletionCommands = (dependencies: Dependencies) => {
     deleteAccount: async (viewer: UserRow, password: string | null | undefined) => {
       const refused = await passwordCheck(viewer, password)
       if (refused) return refused
-      const result = await inTransaction((scope) => close(scope, viewer))
+      const result = await inTransaction((scope) => deleteUser(scope, viewer))
       if (result.__typename !== 'AccountDeleted') return result
       visitor.clearSession()
       // Files are not part of the transaction. After a crash, a scheduled job removes those that are left.

@@ -2,7 +2,12 @@ import { checkFreshSignIn } from '../../api/fresh-sign-in'
 import { signedIn, type Viewer } from '../../api/viewer'
 import type { Visitor } from '../../api/visitor'
 import type { EngagementRow, UserRow } from '../../database/tables/tables'
-import type { AdvanceEngagementInput, EngagementTransition, RefusalReason } from '../../generated/resolvers'
+import type {
+  AdvanceEngagementInput,
+  EngagementSide,
+  EngagementTransition,
+  RefusalReason,
+} from '../../generated/resolvers'
 import { HOUR_SECONDS } from '../../lib/dates'
 import { engagementPath } from '../../lib/site-paths'
 import { invalidInput } from '../../lib/violations'
@@ -23,10 +28,10 @@ import type { EngagementQueries } from './engagement.queries'
 import type { EngagementRepository } from './engagement.repository'
 import type { EngagementService } from './engagement.service'
 import { engagementStates } from './engagement.states'
-import type { EngagementStep, Side } from './engagement.step'
+import type { EngagementStep } from './engagement.step'
+import type { EngagementPayment } from './engagement-fulfilment'
 import { extraOnOffer } from './extras/extras-on-offer'
 import { nextMilestoneTextAfter } from './milestones/next-milestone-text'
-import type { EngagementPayment } from './payment-fulfilment'
 import { offerChange } from './quotes/offer-change'
 import { readAnswers } from './requirements/answers'
 import { factsFor } from './sentences/engagement.facts'
@@ -100,7 +105,7 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
     engagement: EngagementRow,
     name: EngagementTransition,
     user: UserRow,
-    side: Side,
+    side: EngagementSide,
   ) => {
     const earlier = factsFor(side, await engagements.withParties(before, user))
     engagements.clearCache(engagement.id)
@@ -189,7 +194,7 @@ const rateLimits: Partial<Record<EngagementTransition, { key: string; max: numbe
 
 const limitOf = ({ name, proposes }: EngagementStep) => (proposes ? { key: 'offer', max: 60 } : rateLimits[name])
 
-const mayAct = (accounts: readonly UserRow[], userId: string, side: Side) => {
+const mayAct = (accounts: readonly UserRow[], userId: string, side: EngagementSide) => {
   const account = accounts.find(({ id }) => id === userId)
   return (
     account !== undefined && isActive(account) && ((side !== 'ADMIN' && side !== 'BROKER') || account.role === side)

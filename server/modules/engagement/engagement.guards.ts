@@ -6,7 +6,7 @@ import { LATE_DAYS } from './deadlines/periods'
 import type { Party } from './engagement.step'
 
 /** The reason why an admin may not confirm a proposal: one person could have both accounts. */
-export type ConfirmerBar = 'OWN_PROPOSAL' | 'NEW_ADMIN' | 'MADE_ADMIN_BY_THE_OTHER'
+export type ConfirmationRefusal = 'OWN_PROPOSAL' | 'NEW_ADMIN' | 'MADE_ADMIN_BY_THE_OTHER'
 
 /** An engagement with the status of its parties, which the process table checks. */
 export interface EngagementWithParties extends EngagementParent {
@@ -17,7 +17,7 @@ export interface EngagementWithParties extends EngagementParent {
   /** True if its price, or the sum of its order or milestone plan, exceeds what one admin may decide about. */
   needsTwoAdmins: boolean
   /** The reason why the viewer may not confirm the proposal that waits for another admin. Null if there is none. */
-  confirmerBar: ConfirmerBar | null
+  confirmationRefusal: ConfirmationRefusal | null
   /** The refundable part of the price after completion. 0 while the buyer's bank has taken it back or may do so. */
   refundableCents: number
   /** The held funds: less than the price once the buyer's bank has taken a part back. */
@@ -73,7 +73,7 @@ export const proposed: EngagementGuard = {
 
 export const proposedByAnother: EngagementGuard = {
   words: 'by another admin than the one who proposed, an admin for a day or longer, if neither made the other an admin',
-  holds: ({ proposedById, confirmerBar }) => proposedById !== null && confirmerBar === null,
+  holds: ({ proposedById, confirmationRefusal }) => proposedById !== null && confirmationRefusal === null,
 }
 
 const isRefundable = ({ refundableCents }: EngagementWithParties) => refundableCents > 0

@@ -1,6 +1,6 @@
 import { fromDatabase, type Module } from '../module'
 import { buyers } from '../roles'
-import { createAccountClosing } from './account-closing'
+import { createAccountDeletion } from './account-deletion'
 import { createDeadlineRepository } from './deadlines/deadline.repository'
 import { createDeadlineWorker } from './deadlines/deadline.worker'
 import { createEngagementPauses } from './deadlines/engagement-pauses'
@@ -17,14 +17,14 @@ import { createEngagementQueries } from './engagement.queries'
 import { createEngagementRepository } from './engagement.repository'
 import { engagementResolvers } from './engagement.resolvers'
 import { createEngagementService } from './engagement.service'
+import { createEngagementFulfilment } from './engagement-fulfilment'
 import { createEngagementMailer } from './mails/engagement-mailer'
 import { createMilestoneQueries } from './milestones/milestone.queries'
-import { createPaymentFulfilment } from './payment-fulfilment'
 import { createQuoteCommands } from './quotes/quote.commands'
 
 export const factories = {
   services: {
-    accountClosing: createAccountClosing,
+    accountDeletion: createAccountDeletion,
     adminAlertRepository: fromDatabase(createAdminAlertRepository),
     deadlineRepository: fromDatabase(createDeadlineRepository),
     disputeRepository: fromDatabase(createDisputeRepository),
@@ -34,7 +34,7 @@ export const factories = {
     engagementPauses: createEngagementPauses,
     engagementRepository: fromDatabase(createEngagementRepository),
     engagementService: createEngagementService,
-    paymentFulfilment: createPaymentFulfilment,
+    engagementFulfilment: createEngagementFulfilment,
   },
   queries: {
     disclosures: createDisclosureQueries,

@@ -7,7 +7,7 @@ import type { EngagementWithParties } from './engagement.guards'
 
 type GuardValues = Pick<
   EngagementWithParties,
-  'needsTwoAdmins' | 'confirmerBar' | 'refundableCents' | 'heldCents' | 'isNextMilestone' | 'mandateIsActive'
+  'needsTwoAdmins' | 'confirmationRefusal' | 'refundableCents' | 'heldCents' | 'isNextMilestone' | 'mandateIsActive'
 >
 
 /** Adds the sides whose account is suspended or deleted, for the guards of the process table, and the parties' names. */
@@ -16,7 +16,7 @@ export const withPartyStatus = (
   accounts: readonly UserRow[],
   guardValues: GuardValues = {
     needsTwoAdmins: false,
-    confirmerBar: null,
+    confirmationRefusal: null,
     refundableCents: 0,
     heldCents: 0,
     isNextMilestone: false,

@@ -1,7 +1,6 @@
-import type { EngagementDueKind, EngagementState } from '../../generated/resolvers'
+import type { EngagementDueKind, EngagementSide, EngagementState } from '../../generated/resolvers'
 import { card } from '../../testing/engagements'
 import type { EngagementTransitionInput } from '../../testing/generated/schema'
-import type { Side as AnySide } from './engagement.step'
 
 /** The milestones of an offer: the second one has the price of the offer without milestones. */
 export const milestones = [
@@ -74,7 +73,7 @@ export const dueKinds: Record<EngagementState, EngagementDueKind | null> = {
 }
 
 /** `mandate/` tests what the broker can do. */
-export type Side = Exclude<AnySide, 'BROKER'>
+export type Side = Exclude<EngagementSide, 'BROKER'>
 export const sides: readonly Side[] = ['BUYER', 'SELLER', 'ADMIN']
 
 /** All states but those that ended without a sale. */

@@ -1,5 +1,5 @@
 import type { EngagementParent } from '../../api/parents'
-import type { EngagementState, EngagementTransition } from '../../generated/resolvers'
+import type { EngagementSide, EngagementState, EngagementTransition } from '../../generated/resolvers'
 import { MAX_PRICE_CENTS } from '../../lib/money'
 import type { FieldSpec } from '../../process/fields'
 import { MAX_DAYS } from '../../process/milestones-field'
@@ -20,7 +20,7 @@ import {
   withoutAnswer,
   workIsLate,
 } from './engagement.guards'
-import { type EngagementStep, type Side, sides } from './engagement.step'
+import { type EngagementStep, sides } from './engagement.step'
 import { extraSteps } from './extras/extra.steps'
 import { files, milestones, otherParties, payment, reason, text } from './fields'
 import { milestoneSteps } from './milestones/milestone.steps'
@@ -252,7 +252,7 @@ export const engagementSteps: readonly EngagementStep[] = [
 export const engagementProcess = createProcess<
   EngagementTransition,
   EngagementState,
-  Side,
+  EngagementSide,
   EngagementParent,
   EngagementStep,
   EngagementWithParties

@@ -77,7 +77,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
   const withParties = async (engagement: EngagementParent, viewer: Viewer) =>
     withPartyStatus(engagement, [await users.of(engagement.buyerId), await users.of(engagement.sellerId)], {
       needsTwoAdmins: await twoAdmins.areNeeded(engagement),
-      confirmerBar: await twoAdmins.confirmerBar(engagement, viewer),
+      confirmationRefusal: await twoAdmins.confirmationRefusal(engagement, viewer),
       refundableCents: await refundableCents(engagement),
       heldCents: (await ledger.of(engagement.id)).held,
       isNextMilestone: await isNextMilestone(engagement),

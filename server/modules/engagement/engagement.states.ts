@@ -1,6 +1,6 @@
 import type { EngagementParent } from '../../api/parents'
 import type { EngagementEventRow } from '../../database/tables/tables'
-import type { EngagementDueKind, EngagementState, ProgressStep } from '../../generated/resolvers'
+import type { EngagementDueKind, EngagementSide, EngagementState, ProgressStep } from '../../generated/resolvers'
 import { pluralDays } from '../../lib/text'
 import { awaits, isRequest } from './amendments/amendment.guards'
 import { ACCEPTANCE_DAYS, LATE_DAYS } from './deadlines/periods'
@@ -8,13 +8,12 @@ import { isChecked } from './disclosure/disclosure.guards'
 import { awaitsDisclosure } from './disclosure/disclosure-view'
 import { disputeAwaits } from './disputes/dispute.guards'
 import { disputeExplanation } from './disputes/dispute-view'
-import { type ConfirmerBar, type EngagementWithParties, workIsLate } from './engagement.guards'
+import { type ConfirmationRefusal, type EngagementWithParties, workIsLate } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
-import type { Side } from './engagement.step'
 import { holdExplanation } from './holds/hold.sentences'
 import { type Facts, factsFor } from './sentences/engagement.facts'
 
-interface StateTexts extends Record<Exclude<Side, 'BROKER'>, (facts: Facts) => string> {
+interface StateTexts extends Record<Exclude<EngagementSide, 'BROKER'>, (facts: Facts) => string> {
   /** The text for the broker. By default brokers read the text for admins. */
   BROKER?: (facts: Facts) => string
   label: string
@@ -23,9 +22,9 @@ interface StateTexts extends Record<Exclude<Side, 'BROKER'>, (facts: Facts) => s
   /** The usual next state. Undefined for a final state. */
   next?: EngagementState
   /** The side whose turn it is. */
-  turn?: Side
+  turn?: EngagementSide
   /** Sentences that others read about a side, beside those about its transitions. */
-  about?: Partial<Record<Side, (facts: Facts) => string>>
+  about?: Partial<Record<EngagementSide, (facts: Facts) => string>>
   /** The kind of the next due date. Undefined for a final state. */
   due?: EngagementDueKind
 }
@@ -145,7 +144,7 @@ export const engagementStates: Record<EngagementState, StateTexts> = {
 const textsOf = (state: EngagementState) => ({ BROKER: engagementStates[state].ADMIN, ...engagementStates[state] })
 
 /** Explanations while the other party is suspended or deleted. */
-const otherPartyInactive: Record<Side, string> = {
+const otherPartyInactive: Record<EngagementSide, string> = {
   BUYER: 'The seller’s account is not active at the moment. Deadlines stand still. You can do what is listed below.',
   SELLER: 'The buyer’s account is not active at the moment. Deadlines stand still. You can do what is listed below.',
   BROKER: 'The account of a party is not active at the moment. Deadlines stand still, and nothing is released by them.',
@@ -153,7 +152,7 @@ const otherPartyInactive: Record<Side, string> = {
 }
 
 /** Explanations once the work is late. */
-const late: Record<Side | 'CANCELLING_BUYER', string> = {
+const late: Record<EngagementSide | 'CANCELLING_BUYER', string> = {
   BUYER: `The delivery is late. Ask the seller when it comes. Once it is ${LATE_DAYS} days late, you can cancel and are refunded in full.`,
   CANCELLING_BUYER:
     'The delivery is late. Ask the seller when it comes. You can also cancel now, and are refunded in full.',
@@ -165,16 +164,16 @@ const late: Record<Side | 'CANCELLING_BUYER', string> = {
 const twoAdmins =
   'An order or offer as large as this is decided by two admins: one proposes, and another confirms, who has been an admin for a day. Neither may have made the other an admin.'
 
-const bars: Record<ConfirmerBar, string> = {
+const confirmationRefusals: Record<ConfirmationRefusal, string> = {
   OWN_PROPOSAL: 'Your proposal waits for another admin.',
   NEW_ADMIN: 'You can’t confirm the proposal yet, because you have been an admin for less than a day.',
   MADE_ADMIN_BY_THE_OTHER:
     'You can’t confirm the proposal, because one of you made the other an admin. It waits for another admin.',
 }
 
-const decision = ({ proposedById, confirmerBar }: EngagementWithParties) => {
+const decision = ({ proposedById, confirmationRefusal }: EngagementWithParties) => {
   if (proposedById === null) return twoAdmins
-  return `${confirmerBar === null ? 'Confirm the proposal, or withdraw it.' : bars[confirmerBar]} ${twoAdmins}`
+  return `${confirmationRefusal === null ? 'Confirm the proposal, or withdraw it.' : confirmationRefusals[confirmationRefusal]} ${twoAdmins}`
 }
 
 const disclosureAwaited = (engagement: EngagementWithParties) =>
@@ -182,13 +181,13 @@ const disclosureAwaited = (engagement: EngagementWithParties) =>
     ? `${engagement.firstNames.BUYER} asks for a check for conflicts of interest. Once you have answered it, you see everything else.`
     : 'A confidentiality agreement waits for your answer. Until then, requirements and files are withheld.'
 
-const isOtherInactive = (side: Side, { state, inactiveSides }: EngagementWithParties) =>
+const isOtherInactive = (side: EngagementSide, { state, inactiveSides }: EngagementWithParties) =>
   !hasEnded(state) && inactiveSides.some((other) => other !== side)
 
 /** `Delivered. It is your turn.` Only the label of the state where it is another's turn, or nobody's. */
-export const headlineFor = (side: Side, engagement: EngagementWithParties) => {
+export const headlineFor = (side: EngagementSide, engagement: EngagementWithParties) => {
   const { label, turn } = engagementStates[engagement.state]
-  const waits = engagement.onHold === 1 || engagement.confirmerBar !== null || isOtherInactive(side, engagement)
+  const waits = engagement.onHold === 1 || engagement.confirmationRefusal !== null || isOtherInactive(side, engagement)
   const isTurn =
     turn === side ||
     (side === 'BUYER' && engagement.isNextMilestone) ||
@@ -197,7 +196,7 @@ export const headlineFor = (side: Side, engagement: EngagementWithParties) => {
   return (isTurn && !waits) || disputeAwaits(side, engagement) ? `${label}. It is your turn.` : label
 }
 
-export const explanationFor = (side: Side, engagement: EngagementWithParties, now: Date) => {
+export const explanationFor = (side: EngagementSide, engagement: EngagementWithParties, now: Date) => {
   const { state } = engagement
   const question = disputeAwaits(side, engagement) ? ` ${disputeExplanation(factsFor(side, engagement))}` : ''
   if (engagement.onHold === 1) return `${holdExplanation(side, state)}${question}`
@@ -230,7 +229,8 @@ export const finalStates = namesOf(({ next }) => next === undefined)
 export const workStates = namesOf(({ due }) => due === 'WORK')
 
 /** The states that wait for an answer of a side. Work in progress waits for none. */
-export const statesAnsweredBy = (side: Side) => namesOf(({ turn }, state) => turn === side && state !== 'IN_PROGRESS')
+export const statesAnsweredBy = (side: EngagementSide) =>
+  namesOf(({ turn }, state) => turn === side && state !== 'IN_PROGRESS')
 
 /** The states that usually follow, up to completion. */
 export const upcomingStates = (state: EngagementState) => {

@@ -11,13 +11,12 @@ import type { Step } from '../../process/process'
 import type { EngagementWithParties } from './engagement.guards'
 import type { answersField } from './requirements/questions'
 
-export type Side = EngagementSide
-export const sides = ['BUYER', 'SELLER', 'BROKER', 'ADMIN'] as const satisfies readonly Side[]
+export const sides = ['BUYER', 'SELLER', 'BROKER', 'ADMIN'] as const satisfies readonly EngagementSide[]
 /** The buyer or the seller, between whom the engagement is. */
-export type Party = Exclude<Side, 'BROKER' | 'ADMIN'>
+export type Party = Exclude<EngagementSide, 'BROKER' | 'ADMIN'>
 
 export interface EngagementStep
-  extends Step<EngagementTransition, EngagementState, Side, EngagementParent, EngagementWithParties> {
+  extends Step<EngagementTransition, EngagementState, EngagementSide, EngagementParent, EngagementWithParties> {
   /** The button's text. */
   label: string
   /** The event's text in timelines and mails. */

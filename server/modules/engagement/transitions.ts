@@ -3,6 +3,7 @@ import type {
   AvailableTransition,
   EngagementActor,
   EngagementDeadline,
+  EngagementSide,
   MoneySplit,
   OtherActor,
   OtherActorTransition,
@@ -13,7 +14,7 @@ import { isAsked } from './disputes/dispute.guards'
 import type { EngagementWithParties } from './engagement.guards'
 import { engagementProcess } from './engagement.process'
 import { engagementStates, upcomingStates } from './engagement.states'
-import { type EngagementStep, type Side, sides } from './engagement.step'
+import { type EngagementStep, sides } from './engagement.step'
 import { extraLabel } from './extras/extra-change'
 import { extrasOnOffer } from './extras/extras-on-offer'
 import { firstOffered } from './milestones/milestones'
@@ -63,7 +64,7 @@ const automaticAt = (step: EngagementStep, engagement: EngagementParent) => {
 }
 
 /** The sides that may take a step and whose account is active, as far as the viewer is shown them. */
-const sidesFor = (step: EngagementStep, engagement: EngagementWithParties, now: Date, viewerSide: Side) =>
+const sidesFor = (step: EngagementStep, engagement: EngagementWithParties, now: Date, viewerSide: EngagementSide) =>
   engagementProcess
     .sidesFor(step, engagement, now)
     .filter((side) => !engagement.inactiveSides.includes(side))
@@ -89,11 +90,15 @@ const splitOf = (
 }
 
 /** Whether the dispute waits for this step of the side. */
-const answersDispute = (side: Side, { dispute }: EngagementStep, engagement: EngagementWithParties) =>
+const answersDispute = (side: EngagementSide, { dispute }: EngagementStep, engagement: EngagementWithParties) =>
   dispute === 'answered' || (dispute === 'evidence' && isAsked(side, engagement))
 
 /** The transitions that a side can take, with everything their buttons and forms need. */
-export const availableTo = (side: Side, engagement: EngagementWithParties, now: Date): AvailableTransition[] =>
+export const availableTo = (
+  side: EngagementSide,
+  engagement: EngagementWithParties,
+  now: Date,
+): AvailableTransition[] =>
   available(side, engagement, now).map((step) => {
     const facts = factsFor(side, engagement)
     const sentences = sentencesOf(step)
@@ -123,7 +128,7 @@ export const availableTo = (side: Side, engagement: EngagementWithParties, now: 
 
 /** The transitions that only other actors can take. */
 export const otherActorTransitions = (
-  side: Side,
+  side: EngagementSide,
   engagement: EngagementWithParties,
   now: Date,
 ): OtherActorTransition[] =>
@@ -138,7 +143,7 @@ export const otherActorTransitions = (
 const listed = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
 /** Says in a sentence which transitions each of the others can take: `May request changes or open a dispute.` */
-export const otherActors = (viewerSide: Side, engagement: EngagementWithParties, now: Date): OtherActor[] => {
+export const otherActors = (viewerSide: EngagementSide, engagement: EngagementWithParties, now: Date): OtherActor[] => {
   const facts = factsFor(viewerSide, engagement)
   return sides
     .filter((side) => side !== viewerSide)
@@ -154,7 +159,7 @@ export const otherActors = (viewerSide: Side, engagement: EngagementWithParties,
 }
 
 /** The step that the next deadline takes, in words for a side. */
-export const deadlineFor = (side: Side, engagement: EngagementWithParties): EngagementDeadline | null => {
+export const deadlineFor = (side: EngagementSide, engagement: EngagementWithParties): EngagementDeadline | null => {
   const due = deadline(engagement)
   if (!due) return null
   const facts = factsFor(side, engagement)

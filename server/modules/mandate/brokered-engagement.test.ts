@@ -228,8 +228,8 @@ describe.each(databases)('engagements with a broker on $name', async ({ openSamp
 
   test('account: a broker can’t leave while an order that was introduced is running', async () => {
     const { id } = await bought()
-    const { accountClosing } = createContainer(db, infrastructure, nobody)
-    expect((await accountClosing.openOrdersOf(BROKER)).map((order) => order.id)).toContain(id)
+    const { accountDeletion } = createContainer(db, infrastructure, nobody)
+    expect((await accountDeletion.openOrdersOf(BROKER)).map((order) => order.id)).toContain(id)
   })
 
   test('quote: the broker sends the offer for the owner while the mandate is active', async () => {

@@ -23,11 +23,17 @@ interface ProviderDependencies {
 
 export const factories = {
   services: {
-    fulfilments: ({ orderFulfilment, paymentFulfilment }: { orderFulfilment: Fulfil; paymentFulfilment: Fulfil }) => ({
+    fulfilments: ({
+      orderFulfilment,
+      engagementFulfilment,
+    }: {
+      orderFulfilment: Fulfil
+      engagementFulfilment: Fulfil
+    }) => ({
       order: orderFulfilment,
-      offer: paymentFulfilment,
-      addition: paymentFulfilment,
-      extra: paymentFulfilment,
+      offer: engagementFulfilment,
+      addition: engagementFulfilment,
+      extra: engagementFulfilment,
     }),
     paymentProvider: ({ db, now, openPaymentProvider }: ProviderDependencies) => openPaymentProvider(db, now),
     paymentRepository: fromDatabase(createPaymentRepository),

@@ -110,7 +110,7 @@ export const beginPicture = (context: Context, { purpose }: Query): Upload | Ref
 }
 
 /** True if `beginFile` or `beginPicture` has refused. */
-export const isRefused = (begun: Upload | Refusal): begun is Refusal => !('store' in begun)
+export const isRefusal = (begun: Upload | Refusal): begun is Refusal => !('store' in begun)
 
 /** The bytes of an uploaded picture in a size. Undefined if there is none. */
 export const findPicture = async (files: FileStore, id: string, size: unknown = 'card') => {
@@ -120,7 +120,7 @@ export const findPicture = async (files: FileStore, id: string, size: unknown = 
   return picture ?? (isCropped(size) ? undefined : files.get(keyOf(id, 'large')))
 }
 
-export const pictureHeaders = {
+export const uploadedPictureHeaders = {
   'Content-Type': 'image/webp',
   'Cache-Control': 'public, max-age=31536000, immutable',
   // A picture must never run as a document of our origin.

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import { isRefused } from './file-kinds'
+import { isRefusal } from './file-kinds'
 import { type ReceiveUpload, type Refusal, type Reply, refused, type Upload } from './receive-upload'
 
 export const refuse = (response: Response, ...refusal: Refusal) => sendReply(response, refused(refusal))
@@ -16,7 +16,7 @@ export const receiveBody = async (
   receive: ReceiveUpload,
   begun: Upload | Refusal,
 ) => {
-  if (isRefused(begun)) return refuse(response, ...begun)
+  if (isRefusal(begun)) return refuse(response, ...begun)
   const { headers } = request
   const size = headers['content-length']
   if (size === undefined) return refuse(response, 411, 'Send the size of the file in Content-Length.')

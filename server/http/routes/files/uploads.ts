@@ -2,7 +2,7 @@ import { type Request, type Response, Router } from 'express'
 import type { Context } from '../../../api/context'
 import type { FileStore } from '../../../infrastructure/files/files'
 import { writeScope } from '../../visitor/bearer-token'
-import { beginPicture, findPicture, pictureHeaders } from './file-kinds'
+import { beginPicture, findPicture, uploadedPictureHeaders } from './file-kinds'
 import { receiveBody } from './receive-body'
 import type { ReceiveUpload } from './receive-upload'
 
@@ -23,7 +23,7 @@ export const createUploadsRouter = (
   router.get('/:id.webp', async (request, response, next) => {
     const picture = await findPicture(files, request.params.id, request.query.size)
     if (!picture) return next()
-    response.set(pictureHeaders).send(picture)
+    response.set(uploadedPictureHeaders).send(picture)
   })
 
   // A missing picture gets a plain 404, not a rendered page.

@@ -1,10 +1,9 @@
 import type { EngagementParent } from '../../../api/parents'
 import type { EngagementEventRow } from '../../../database/tables/tables'
-import type { EngagementAmendment } from '../../../generated/resolvers'
+import type { EngagementAmendment, EngagementSide } from '../../../generated/resolvers'
 import { dollars } from '../../../lib/money'
 import type { EngagementWithParties } from '../engagement.guards'
 import { engagementProcess } from '../engagement.process'
-import type { Side } from '../engagement.step'
 import { factsFor } from '../sentences/engagement.facts'
 import { awaits } from './amendment.guards'
 import { dueWithAmendment, priceWithAmendment } from './amendment-change'
@@ -18,7 +17,7 @@ export interface AmendmentView extends EngagementAmendment {
 
 /** The open amendment as a side sees it. */
 export const amendmentFor = (
-  side: Side,
+  side: EngagementSide,
   engagement: EngagementWithParties,
   events: readonly EngagementEventRow[],
   now: Date,
@@ -54,7 +53,7 @@ const isOfAmendment = ({ transition }: EngagementEventRow) => {
 }
 
 /** `You ask for 5 more days`, `Tomás asks for 5 more days`. */
-const titleFor = (side: Side, engagement: EngagementWithParties, isBacked: boolean) => {
+const titleFor = (side: EngagementSide, engagement: EngagementWithParties, isBacked: boolean) => {
   const { amendmentKind, amendmentBy, state } = engagement
   const { buyer, seller, amendment } = factsFor(side, engagement)
   const isOwn = side === amendmentBy

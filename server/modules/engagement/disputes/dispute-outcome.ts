@@ -1,11 +1,11 @@
 import type { EngagementRow } from '../../../database/tables/tables'
+import type { EngagementSide } from '../../../generated/resolvers'
 import { priceText } from '../../../lib/money'
-import type { Side } from '../engagement.step'
 import { lessSums, type Percentages, releasedSums } from '../sentences/released-sums'
 
 export type Priced = Percentages & Pick<EngagementRow, 'priceCents'> & { heldCents?: number | null | undefined }
 
-const wholePrice = (side: Side, sum: string, isPrice: boolean) => {
+const wholePrice = (side: EngagementSide, sum: string, isPrice: boolean) => {
   const all = isPrice ? `The whole price of ${sum}` : `All of the ${sum} that was left`
   return side === 'BUYER'
     ? `You get ${all.replace(/^./, (first) => first.toLowerCase())} back.`
@@ -13,7 +13,7 @@ const wholePrice = (side: Side, sum: string, isPrice: boolean) => {
 }
 
 /** States each side's share of the price after the decision. */
-export const outcomeFor = (side: Side, engagement: Priced, refundCents: number) => {
+export const outcomeFor = (side: EngagementSide, engagement: Priced, refundCents: number) => {
   const priceCents = engagement.priceCents ?? 0
   const heldCents = engagement.heldCents ?? priceCents
   const outcome = outcomeOf(side, engagement, heldCents, Math.min(refundCents, heldCents))
@@ -21,7 +21,7 @@ export const outcomeFor = (side: Side, engagement: Priced, refundCents: number) 
   return `The buyer’s bank had taken ${priceText(priceCents - heldCents)} of ${priceText(priceCents)} back before. ${outcome}`
 }
 
-const outcomeOf = (side: Side, engagement: Priced, heldCents: number, refundCents: number) => {
+const outcomeOf = (side: EngagementSide, engagement: Priced, heldCents: number, refundCents: number) => {
   const restCents = heldCents - refundCents
   const [refund, price, rest] = [priceText(refundCents), priceText(heldCents), priceText(restCents)]
   if (heldCents === 0 && (engagement.priceCents ?? 0) > 0) return 'Nothing was left to pay out.'

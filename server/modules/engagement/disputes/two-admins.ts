@@ -5,7 +5,7 @@ import type { EngagementRow } from '../../../database/tables/tables'
 import { DAY_MS } from '../../../lib/dates'
 import { cents } from '../../../lib/money'
 import type { AuditTrail } from '../../moderation/audit-trail'
-import type { ConfirmerBar } from '../engagement.guards'
+import type { ConfirmationRefusal } from '../engagement.guards'
 
 type Loader = Pick<DataLoader<string, EngagementRow[]>, 'load'>
 
@@ -36,7 +36,10 @@ export const createTwoAdmins = ({ auditTrail, ofOrder, ofPlan, twoAdminsAbove, n
       return others.reduce((sum, other) => sum + (other.priceCents ?? 0), priceCents ?? 0) > limit
     },
 
-    confirmerBar: async ({ proposedById }: EngagementParent, viewer: Viewer): Promise<ConfirmerBar | null> => {
+    confirmationRefusal: async (
+      { proposedById }: EngagementParent,
+      viewer: Viewer,
+    ): Promise<ConfirmationRefusal | null> => {
       if (proposedById === null || viewer?.role !== 'ADMIN') return null
       if (viewer.id === proposedById) return 'OWN_PROPOSAL'
       const own = await auditTrail.promotionOf(viewer.id)

@@ -1,5 +1,4 @@
-import type { EngagementState } from '../../../generated/resolvers'
-import type { Side } from '../engagement.step'
+import type { EngagementSide, EngagementState } from '../../../generated/resolvers'
 
 /** The phases in which a hold stops different things: the payment, the held funds, or the transfer of the earnings. */
 type Phase = 'unpaid' | 'paid' | 'disputed' | 'completed'
@@ -17,7 +16,7 @@ const unpaid = 'Deadlines stand still and run on for the time that was left. Unt
 const paid =
   'You did not lose anything: deadlines stand still and run on for the time that was left, and the money stays where it is.'
 
-const stops: Record<Phase, Record<Side, string>> = {
+const stops: Record<Phase, Record<EngagementSide, string>> = {
   unpaid: {
     BUYER: unpaid,
     SELLER: unpaid,
@@ -45,7 +44,7 @@ const stops: Record<Phase, Record<Side, string>> = {
 }
 
 /** Explains the effect of a hold to a side. */
-export const holdStops = (side: Side, state: EngagementState) => stops[phases[state] ?? 'paid'][side]
+export const holdStops = (side: EngagementSide, state: EngagementState) => stops[phases[state] ?? 'paid'][side]
 
-export const holdExplanation = (side: Side, state: EngagementState) =>
+export const holdExplanation = (side: EngagementSide, state: EngagementState) =>
   `${side === 'ADMIN' ? 'This is on hold.' : 'Marque has put this on hold while we look into it.'} ${holdStops(side, state)}`

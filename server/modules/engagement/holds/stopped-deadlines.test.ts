@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import type { EngagementSide } from '../../../generated/resolvers'
 import { createClock } from '../../../infrastructure/clock'
 import { signedInAs } from '../../../testing/accounts/sign-in'
 import { databases } from '../../../testing/database/databases'
@@ -8,9 +9,8 @@ import type { EngagementTransitionInput } from '../../../testing/generated/schem
 import { paidEngagementsOn } from '../../../testing/paid-engagements'
 import { expectValue } from '../../../testing/result'
 import { milestones } from '../engagement.process.testing'
-import type { Side } from '../engagement.step'
 
-type Party = Exclude<Side, 'BROKER'>
+type Party = Exclude<EngagementSide, 'BROKER'>
 
 const hold = { putOnHold: { reason: 'We check a payment.' } }
 const lift = { liftHold: { reason: 'All is well.' } }

@@ -1,14 +1,20 @@
-import type { EngagementActor, EngagementState, OneOrBothParties, TransitionTerm } from '../../../generated/resolvers'
+import type {
+  EngagementActor,
+  EngagementSide,
+  EngagementState,
+  OneOrBothParties,
+  TransitionTerm,
+} from '../../../generated/resolvers'
 import { priceText } from '../../../lib/money'
 import { type AmendmentFacts, amendmentFacts, shortDayText } from '../amendments/amendment-texts'
 import type { EngagementWithParties } from '../engagement.guards'
-import type { Party, Side } from '../engagement.step'
+import type { Party } from '../engagement.step'
 import { type OfferedFacts, offeredFacts } from '../milestones/milestones'
 import { lessParts, releasedSums } from './released-sums'
 
 /** The values that sentences use, from the side that reads them. Sums are texts: `$1,400.00`. */
 export interface Facts {
-  side: Side
+  side: EngagementSide
   state: EngagementState
   /** Undefined before an offer, and if nothing is to be paid. */
   price: string | undefined
@@ -41,13 +47,13 @@ export interface Facts {
   /** False for a milestone that was never funded. */
   isFunded: boolean
   /** The side that opened the open dispute, those that have not answered it, and those that an admin has asked. */
-  disputedBy: Side | null
+  disputedBy: EngagementSide | null
   unansweredBy: OneOrBothParties | null
   askedOf: OneOrBothParties | null
   stateBeforeDispute: EngagementState | null
 }
 
-export const factsFor = (side: Side, engagement: EngagementWithParties): Facts => {
+export const factsFor = (side: EngagementSide, engagement: EngagementWithParties): Facts => {
   const { state, priceCents, days, firstNames, proposedRefundCents, refundableCents, roundsLeft, dueAt } = engagement
   const { disputedBy, unansweredBy, askedOf, stateBeforeDispute, planId, cardLastFour, requirementsSent } = engagement
   const { heldCents } = engagement
@@ -92,7 +98,7 @@ export interface StepSentences {
   /** Asked once before a step without fields that moves money. */
   question?: (facts: Facts) => string
   /** Completes "May …", for the sides that wait for the actor. */
-  may: (facts: Facts, actor: Side) => string
+  may: (facts: Facts, actor: EngagementSide) => string
   /** Said to the actor, with the facts after the step and before it. */
   done: (facts: Facts, before: Facts) => string
   /** The event's text, where that of the process table doesn't fit. */

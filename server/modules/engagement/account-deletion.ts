@@ -9,7 +9,7 @@ interface Dependencies {
   engagementService: EngagementService
 }
 
-export const createAccountClosing = (dependencies: Dependencies) => {
+export const createAccountDeletion = (dependencies: Dependencies) => {
   const { engagementRepository, engagementService } = dependencies
   const decline = engagementProcess.step('DECLINE')
   const cancelMilestone = engagementProcess.step('CANCEL_MILESTONE')
@@ -30,13 +30,13 @@ export const createAccountClosing = (dependencies: Dependencies) => {
      * Ends the account's open quotes and the milestones that are not funded, and removes its name from engagements. Those that it
      * has brokered go on without a broker: nobody is left to receive the fee.
      */
-    close: async (userId: string) => {
+    endAndAnonymise: async (userId: string) => {
       await engagementRepository.anonymise(userId)
       await engagementRepository.removeBroker(
         userId,
         endings.flatMap(({ from }) => from),
       )
-      const input = { ...emptyInput, note: 'The account was closed.' }
+      const input = { ...emptyInput, note: 'The account was deleted.' }
       for (const engagement of await engagementRepository.openOf(userId)) {
         const actor = engagement.buyerId === userId ? 'BUYER' : 'SELLER'
         const step = endingOf(engagement)
@@ -46,4 +46,4 @@ export const createAccountClosing = (dependencies: Dependencies) => {
   }
 }
 
-export type AccountClosing = ReturnType<typeof createAccountClosing>
+export type AccountDeletion = ReturnType<typeof createAccountDeletion>

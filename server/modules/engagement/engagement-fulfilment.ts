@@ -38,7 +38,7 @@ interface Dependencies {
 }
 
 /** Accepts the offer or the addition that was paid, funds the milestone, or adds the extra, unless the engagement has changed since. */
-export const createPaymentFulfilment =
+export const createEngagementFulfilment =
   (dependencies: Dependencies): Fulfil =>
   async ({ buyerId, content, lastFour, chargeKey }) => {
     const { billingDetails, engagementRepository, engagementService, invoicing, listingService } = dependencies
