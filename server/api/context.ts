@@ -1,5 +1,5 @@
-import { type PublicReads, writerReads } from '../cache/read-replica'
 import { browsingOf, type Database } from '../database/connection'
+import { type PublicReads, writerReads } from '../database/replica/public-reads'
 import type { UserRow } from '../database/tables/tables'
 import type { Infrastructure } from '../infrastructure/infrastructure'
 import { createContainer } from '../modules/container'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Database, systemOf } from '../database/connection'
-import { yieldToEventLoop } from '../lib/timers'
+import { oncePerTurn } from '../lib/timers'
 
 export const sumOfChanges = sql<number>`(select coalesce(sum(changes), 0) from catalogue_change)`
 
@@ -15,20 +15,4 @@ export const catalogueVersionOf = (database: Database) => {
     const [row] = (await db.executeQuery(query)).rows
     return row && String(row.version)
   })
-}
-
-/** Calls in one turn of the event loop share one read, which begins after the last of them. */
-export const oncePerTurn = <Result>(read: () => Promise<Result>) => {
-  let pending: Promise<Result> | undefined
-
-  const readAfterTurn = async () => {
-    await yieldToEventLoop()
-    pending = undefined
-    return read()
-  }
-
-  return () => {
-    pending ??= readAfterTurn()
-    return pending
-  }
 }

@@ -10,3 +10,19 @@ export const inBackground = (timer: NodeJS.Timeout) => {
 /** Resolves in a later turn of the event loop: the next one, except in browsers, which have timers only. */
 export const yieldToEventLoop = () =>
   new Promise<void>((resolve) => void (globalThis.setImmediate ?? setTimeout)(resolve))
+
+/** Calls in one turn of the event loop share one read, which begins after the last of them. */
+export const oncePerTurn = <Result>(read: () => Promise<Result>) => {
+  let pending: Promise<Result> | undefined
+
+  const readAfterTurn = async () => {
+    await yieldToEventLoop()
+    pending = undefined
+    return read()
+  }
+
+  return () => {
+    pending ??= readAfterTurn()
+    return pending
+  }
+}

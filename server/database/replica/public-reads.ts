@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { browsingOf, type Database, replicaOf, systemOf } from '../database/connection'
-import type { Log } from '../infrastructure/log'
-import { oncePerTurn, sumOfChanges } from './catalogue-version'
+import { sumOfChanges } from '../../cache/catalogue-version'
+import type { Log } from '../../infrastructure/log'
+import { oncePerTurn } from '../../lib/timers'
+import { browsingOf, type Database, replicaOf, systemOf } from '../connection'
 
 /** A replica that has failed isn't asked for this time. */
 const RETRY_MS = 10_000

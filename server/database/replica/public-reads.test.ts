@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
-import { browsingOf, type Database, replicaOf } from '../database/connection'
-import { openDatabase } from '../database/open-database'
-import { signedInAs } from '../testing/accounts/sign-in'
-import { databases } from '../testing/database/databases'
-import { executor } from '../testing/execute'
-import { startServer } from '../testing/test-server'
-import { createFloor, createPublicReads } from './read-replica'
+import { signedInAs } from '../../testing/accounts/sign-in'
+import { databases } from '../../testing/database/databases'
+import { executor } from '../../testing/execute'
+import { startServer } from '../../testing/test-server'
+import { browsingOf, type Database, replicaOf } from '../connection'
+import { openDatabase } from '../open-database'
+import { createFloor, createPublicReads } from './public-reads'
 
 const postgres = databases.find(({ name }) => name === 'PostgreSQL') ?? expect.fail()
 
@@ -52,7 +52,7 @@ describe('replica', () => {
     expect(await publicReads.open()).toBe(replicaOf(db))
   })
 
-  test('that has lacked a version for more than ten seconds is logged, once a minute', async () => {
+  test('is logged once it has lacked a version for more than ten seconds, once a minute', async () => {
     const { db, copy, log, publicReads, advance, write } = await setUp()
     for (const name of ['One', 'Two', 'Three']) {
       await write(db, name)
@@ -73,7 +73,7 @@ describe('replica', () => {
     expect(log.warn).toHaveBeenCalledTimes(2)
   })
 
-  test('that does not answer is left for ten seconds, and logged', async () => {
+  test('is left for ten seconds, and logged, if it does not answer', async () => {
     const { db, log, publicReads, advance } = await setUp()
     const replica = replicaOf(db) ?? expect.fail()
     await sql`alter table catalogue_change rename to gone`.execute(replica)
