@@ -13,7 +13,7 @@ interface Route {
   label?: string
   /** Stands below the label. */
   note?: string
-  /** Whether the line is part of the course that most take. */
+  /** Whether the line is on the usual path. */
   usual?: boolean
 }
 

@@ -23,7 +23,8 @@ const write = (path: string, content: string | Uint8Array) => {
 }
 
 /** Builds a worker, and returns its chunks, the entry first. */
-const worker = async (name: string, config: InlineConfig) => {
+const worker = async (name: 'service-worker' | 'site-worker', config: InlineConfig) => {
+  const isServiceWorker = name === 'service-worker'
   const built = await build({
     root,
     base: './',
@@ -41,11 +42,11 @@ const worker = async (name: string, config: InlineConfig) => {
         input: { [name]: `demo/${name}/${name}.ts` },
         output: {
           // One without imports, which all browsers take as a service worker.
-          ...(config.define
+          ...(isServiceWorker
             ? { format: 'iife' }
             : { codeSplitting: { groups: [{ name: 'migrations', test: /\/server\/database\/migrations\// }] } }),
           // Browsers look for a service worker at the same address; a page asks for the site worker of its own build.
-          entryFileNames: config.define ? '[name].js' : '[name]-[hash].js',
+          entryFileNames: isServiceWorker ? '[name].js' : '[name]-[hash].js',
           chunkFileNames: 'core/[hash].js',
           assetFileNames: 'core/[name]-[hash][extname]',
         },

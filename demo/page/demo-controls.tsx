@@ -7,7 +7,7 @@ import { DemoClock } from './demo-clock'
 import { RoleSwitch } from './role-switch'
 import { keepFiles } from './serve-by-worker'
 import { resetText } from './show-state'
-import type { Site } from './start-site'
+import type { Site } from './start-demonstration'
 
 interface Props {
   site: Site

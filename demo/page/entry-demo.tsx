@@ -12,7 +12,7 @@ import { DocumentFrame } from './document-frame'
 import { keepNavigationsWithin } from './navigations-within'
 import { restoreAddress } from './restore-address'
 import { showState } from './show-state'
-import { type Site, startSite } from './start-site'
+import { type Site, startDemonstration } from './start-demonstration'
 
 /** The folder of the demonstration, in which this file is in `assets/`. */
 const base = new URL('../', import.meta.url).href
@@ -80,6 +80,6 @@ restoreAddress(base)
 ignoreOffline()
 keepNavigationsWithin(base)
 const { siteWorker = '' } = attributes
-const site = startSite({ base, siteWorker })
+const site = startDemonstration({ base, siteWorker })
 showState(site)
 open(site).catch(site.fail)

@@ -39,7 +39,7 @@ test('databases that another tab keeps are an error that tells what helps', asyn
   await removal
 })
 
-test('where nothing is kept there is nothing to remove', async () => {
+test('remove databases: a missing folder is no error', async () => {
   stubStorage(() => 'NotFoundError')
   await removeDatabases('.marque')
   vi.stubGlobal('navigator', { storage: {} })

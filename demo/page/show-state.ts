@@ -1,4 +1,4 @@
-import type { PageState, Site } from './start-site'
+import type { PageState, Site } from './start-demonstration'
 
 export const resetText = 'Everything that was done here is removed, and the sample data are as they were.'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Message, openChannel, type SiteState } from '../channel'
-import { startSite } from './start-site'
+import { startDemonstration } from './start-demonstration'
 
 /** Each test has a demonstration of its own, whose pages hear no others. */
 let base = ''
@@ -74,7 +74,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const start = () => startSite({ base, siteWorker })
+const start = () => startDemonstration({ base, siteWorker })
 
 test('page: it is open once the site worker of its build says so, and asks for a reload if that is of another build', async () => {
   const { heard, sendState } = join()

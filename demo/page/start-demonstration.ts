@@ -24,7 +24,7 @@ export interface Site {
 const PATIENCE_MS = 30_000
 
 /** Starts the marketplace in this browser, or joins that of another tab. */
-export const startSite = (build: Build): Site => {
+export const startDemonstration = (build: Build): Site => {
   const { base, siteWorker } = build
   const listeners = new Set<() => void>()
   let state: PageState = { name: 'preparing', step: 'Loading', done: 0 }

@@ -146,7 +146,7 @@ describe.each(databases)('backup of $name', ({ newUrl }) => {
     })
   }, 60_000)
 
-  test('that has not ended is none: its folder says so, and is refused', async () => {
+  test('an unfinished backup is refused, naming its folder', async () => {
     const site = await newSite()
     const folder = newFolder()
     await expect(backUp(site, folder)).rejects.toThrow('The database has no tables yet')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { affectsBrowserTests } from './changed-files.mjs'
 
-test.each(['client/app.tsx', 'demo/page/start-site.ts', 'e2e/demo.spec.ts', 'tools/build/assets.ts', 'vite.config.ts'])(
+test.each(['client/app.tsx', 'demo/page/show-state.ts', 'e2e/demo.spec.ts', 'tools/build/assets.ts', 'vite.config.ts'])(
   'browser tests run when %s has changed',
   (file) => expect(affectsBrowserTests(file)).toBe(true),
 )

@@ -58,7 +58,7 @@ describe('stored user: malformed entries are removed', () => {
     expect(localStorage.getItem('user:vendor')).toBeNull()
   })
 
-  test('a malformed legacy entry', () => {
+  test('a malformed legacy entry is removed', () => {
     localStorage.setItem('user', '{"role":"admin"}')
     expect(readUser(storage)).toBeUndefined()
     expect(Object.keys(localStorage)).toEqual([])

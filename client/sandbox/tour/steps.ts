@@ -153,7 +153,7 @@ fragment ListingSummary on Listing {
     variables: { input: { email: 'customer@example.com', password: 'password123', remember: false } },
   },
   {
-    title: 'A mutation that needs it',
+    title: 'A mutation that requires sign-in',
     text: 'Only somebody who is signed in may call this one; anybody else gets an error with the code UNAUTHENTICATED. An empty name gives InvalidInput, with the field it is about.',
     name: 'Rename',
     query: /* GraphQL */ `mutation Rename($input: UpdateProfileInput!) {

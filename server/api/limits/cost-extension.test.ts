@@ -14,7 +14,7 @@ describe('cost in the response', async () => {
     expect(extensions.cost.throttleStatus.currentlyAvailable).toBeLessThan(50_000)
   })
 
-  test('other requests get none, also after one that did', async () => {
+  test('a request without the extension gets no cost', async () => {
     const request = { query: '{ stats { label } }' }
     await send({ ...request, extensions: { cost: true } })
     for (const extensions of [undefined, {}, { cost: false }]) {

@@ -24,7 +24,7 @@ export interface Charge {
 export interface Refund {
   /** The idempotency key: repeated requests refund once, unless the refund has failed. */
   key: string
-  /** The failures that we know of. The provider refunds again if it has told no others. */
+  /** The number of failures handled so far. The provider makes a new refund only if it reports no further failure. */
   failures: number
   /** The key of the charge. */
   chargeKey: string
@@ -76,7 +76,7 @@ export interface Chargeback {
   cents: number
   /** In the bank's words: `product_not_received`. */
   reason: string
-  /** The provider has taken the money while it is `open`. Not yet of an `inquiry`, which ends without loss once it is `closed`. */
+  /** The provider has taken the money while it is `open`. An `inquiry` takes no money; `closed` means that it ended without loss. */
   state: 'inquiry' | 'closed' | 'open' | 'won' | 'lost'
   /** The bank takes evidence until then. */
   evidenceDueAt: Date | null
