@@ -9,10 +9,13 @@ export const applicationInput = (kind: JobKind, values: FormData) => {
   const attached = attachedFiles(values)
   if (kind === 'BRIEF') {
     if (price === undefined || price === null) return problem('price', 'Name a price, such as 1,250.')
-    if (!/^\d+$/.test(text('days'))) return problem('days', 'Say in whole days how long the work takes.')
+    if (!/^\d{1,4}$/.test(text('days'))) return problem('days', 'Say in whole days how long the work takes.')
   }
   if (!text('note'))
-    return problem('note', kind === 'BRIEF' ? 'Write what you would do.' : 'Write why you should be chosen.')
+    return problem(
+      'note',
+      kind === 'BRIEF' ? 'Please write how you would do it.' : 'Please write a few sentences on why you fit.',
+    )
   if ('problem' in attached) return attached
   return {
     note: text('note'),

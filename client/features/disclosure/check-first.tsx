@@ -11,7 +11,7 @@ interface Props {
 export const CheckFirst = ({ name, requests }: Props) => (
   <section className={styles.check} aria-label="Conflict check">
     <p>
-      {`Is somebody on the other side? Ask for a conflict check first, with a quote request. ${name} sees only the names, answers yes or no, and reads your message once there is no conflict.`}
+      {`Is another party involved whom this seller may already act for? Ask for a conflict check first, with a quote request. ${name} sees only the names, answers yes or no, and reads your message once there is no conflict.`}
     </p>
     <ul>
       {requests.map(({ to, label }) => (

@@ -35,7 +35,11 @@ test('broker’s link: the cart keeps the code with the line, and says who has i
 test('broker’s link: the first introduction in the cart holds, unless its mandate is over', async () => {
   cart.save([{ listingId: 'srv-1602', quantity: 1, broker: 'k7m2xq9p' }])
   await visit('/service/srv-1602?broker=another2')
-  expect(await screen.findByText(`${introduced} It was the first, and holds for your cart.`)).toBeTruthy()
+  expect(
+    await screen.findByText(
+      `${introduced} You came through this broker’s link first, so it counts for this listing in your cart.`,
+    ),
+  ).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Add to Cart' }))
   expect(cart.read()).toEqual([{ listingId: 'srv-1602', quantity: 2, broker: 'k7m2xq9p' }])
   cleanup()

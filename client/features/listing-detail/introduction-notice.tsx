@@ -19,6 +19,10 @@ export const IntroductionNotice = ({ listingId, code }: { listingId: string; cod
   }, [isEarlier, earlier, kept])
   if (!data) return <p className={styles.notice} />
   return (
-    <p className={styles.notice}>{earlier ? `${earlier.text} It was the first, and holds for your cart.` : text}</p>
+    <p className={styles.notice}>
+      {earlier
+        ? `${earlier.text} You came through this broker’s link first, so it counts for this listing in your cart.`
+        : text}
+    </p>
   )
 }

@@ -50,9 +50,9 @@ const MandateSummary = ({ mandate: from }: { mandate: FragmentType<MandateSummar
 const ProposalForm = ({ listingId, onDone }: { listingId: string; onDone: () => Promise<unknown> }) => {
   const [propose] = useProposeMandateMutation()
   const send = async (values: FormData): Promise<FormResult> => {
-    const feePercent = Number(values.get('feePercent'))
-    if (!Number.isInteger(feePercent)) return { problem: 'The fee is a whole number.', field: 'feePercent' }
-    const input = { listingId, feePercent, message: String(values.get('message') ?? '') }
+    const fee = String(values.get('feePercent')).trim()
+    if (!/^\d{1,3}$/.test(fee)) return { problem: 'The fee is a whole number from 1 to 50.', field: 'feePercent' }
+    const input = { listingId, feePercent: Number(fee), message: String(values.get('message') ?? '') }
     const answer = (await propose({ variables: { input } })).data?.proposeMandate
     if (answer?.__typename !== 'MandateProposed' && answer?.__typename !== 'MandateExists') return problemOf(answer)
     return { success: 'Proposed', next: () => void onDone() }

@@ -88,8 +88,14 @@ const Vision = () => (
 )
 
 const tenets = [
-  ['A name we have checked', 'Every seller shows an identity, an address and, where the law asks for it, a licence.'],
-  ['Work we have read', 'Two recent pieces are read by someone of the same trade before the first listing goes up.'],
+  [
+    'A badge means checked',
+    'We compared a registration or a company with a badge with the official register, and the badge shows the date.',
+  ],
+  [
+    'Work we have counted',
+    'Profiles show how many orders a seller has completed, and how many came by their due date.',
+  ],
   ['One price, in full', 'Official fees are named beforehand and passed on at cost. Nothing is added afterwards.'],
   [
     'A record that stays',

@@ -15,8 +15,8 @@ export const ApplySection = (props: ApplyProps) => {
 
 const SellersOnly = ({ jobId }: { jobId: string }) => (
   <Empty
-    title="Sellers make the offers"
-    text="Vendors, freelancers and brokers answer briefs. This account is none of them."
+    title="Offers come from sellers"
+    text="This is a customer account. To make an offer, please use a vendor, freelancer or broker account."
   >
     <ButtonLink to={`/jobs/${jobId}`}>Back to the brief</ButtonLink>
   </Empty>

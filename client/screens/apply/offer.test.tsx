@@ -46,7 +46,7 @@ test('offer for a brief: price, days, message and files; the seller reads what t
 test('offer for a brief: a customer reads that sellers make offers, and its poster finds them', async () => {
   await signedInAs('customer')
   const router = await visit('/jobs/job-3203/apply')
-  expect(await main().findByRole('heading', { name: 'Sellers make the offers' })).toBeTruthy()
+  expect(await main().findByRole('heading', { name: 'Offers come from sellers' })).toBeTruthy()
   await signedInAs('freelancer')
   await router.navigate('/jobs/job-3202/apply')
   expect(await main().findByRole('heading', { name: 'You have made an offer' })).toBeTruthy()

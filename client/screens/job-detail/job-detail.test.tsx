@@ -23,7 +23,7 @@ test('job: shows the company, the pay and the link to apply', async () => {
 })
 
 test('job: a closed job says that it is closed and has no link to apply', async () => {
-  mockOperation(JobDetailDocument, { job: { title: 'Keeper', open: false }, jobs: { nodes: [] } })
+  mockOperation(JobDetailDocument, { job: { kind: 'POSITION', title: 'Keeper', open: false }, jobs: { nodes: [] } })
   await visit('/jobs/job-3101')
   expect(await screen.findByText('This job is closed')).toBeTruthy()
   expect(screen.queryByRole('link', { name: /^Apply/ })).toBeNull()

@@ -28,7 +28,7 @@ export const JobPanel = ({ job: from }: { job: FragmentType<JobPanel_JobFragment
         {job.open && <Apply job={job} />}
         {!job.open && (
           <p className={styles.closed}>
-            <b>This job is closed</b>
+            <b>{job.kind === 'BRIEF' ? 'This brief is closed' : 'This job is closed'}</b>
             <span>{job.kind === 'BRIEF' ? 'It takes no more offers.' : 'The firm has ended its search.'}</span>
             <TextLink to="/jobs">Browse All Jobs</TextLink>
           </p>

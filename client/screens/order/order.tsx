@@ -58,7 +58,7 @@ const Receipt = ({ id }: { id: string }) => {
               'Paid by': receipt.name,
               Company: receipt.company,
               'Sent to': receipt.email,
-              'Paid with': cardLastFour ? `Card ending ${cardLastFour}` : 'Nothing had to be paid',
+              'Paid with': cardLastFour ? `Card ending ${cardLastFour}` : 'There was nothing to pay',
               'Placed on': longDate(placedAt),
             }}
           />

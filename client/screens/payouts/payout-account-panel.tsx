@@ -23,7 +23,7 @@ const states: Record<PayoutAccountState, State> = {
   },
   IN_REVIEW: {
     text: (provider) => `${provider} checks your details. Your earnings wait in your balance until it is done.`,
-    action: 'See what is missing',
+    action: 'See your details',
   },
   READY: { text: (provider) => `Your earnings are paid out by ${provider} as soon as an order is completed.` },
 }

@@ -37,7 +37,7 @@ test('payouts: a problem of the provider is told', async () => {
 
 test.each([
   ['INCOMPLETE', /needs more details/, ['Continue']],
-  ['IN_REVIEW', /checks your details/, ['See what is missing']],
+  ['IN_REVIEW', /checks your details/, ['See your details']],
   ['READY', /paid out by Stripe/, []],
   [null, /can’t be reached/, []],
 ] as const)(

@@ -126,8 +126,8 @@ const parts = [
     text: (
       <p>
         The payment provider, where one is set up, gets your email address and what you pay or earn. Nobody else: there
-        is no third party on these pages, and we do not sell or lend what we know. The other side of an order sees what
-        you write to them, and your name.
+        is no third party on these pages, and we do not sell or lend what we know. The other side of an order sees your
+        name, what you write to them, and what stands on the invoice: company, address and tax number.
       </p>
     ),
   },

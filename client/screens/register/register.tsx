@@ -35,7 +35,7 @@ export const Register = () => {
         }
         art="/artwork/ornament/register-plate.svg"
         quote="Put your name to it, and it is yours to defend."
-        line="Listing is free; you pay only when an order is signed off."
+        line="Listing is free; sellers pay a commission once an order is accepted."
       >
         <RegisterForm />
       </AuthLayout>

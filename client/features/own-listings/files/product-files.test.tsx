@@ -35,7 +35,7 @@ const acceptPdf = () =>
 test('product files: several are uploaded; a refused one says why and the others are kept', async () => {
   acceptPdf()
   await openProduct('prd-2801')
-  expect((await (await files()).findByRole('alert')).textContent).toContain('on sale without a file')
+  expect((await (await files()).findByRole('alert')).textContent).toContain('on sale but has no file yet')
   await choose('One.pdf', 'setup.exe', 'Two.pdf')
   expect(await (await files()).findByRole('link', { name: 'Two.pdf' })).toBeTruthy()
   expect((await files()).getByRole('link', { name: 'One.pdf' })).toBeTruthy()

@@ -87,7 +87,7 @@ export const ProductFiles = ({ listingId, isPublic, error }: Props) => {
 
 const hint =
   'Only buyers can download them. PDF, ZIP, Office files, pictures, sounds, videos or text, up to 1 GB each; you can drop them here. A file with the same name becomes a new version; earlier buyers can download that one, too.'
-const missing = 'This product is on sale without a file: its buyers pay and receive nothing. Please add one.'
+const missing = 'This product is on sale but has no file yet. Please add one, so that buyers receive something.'
 
 interface FileRowProps {
   file: ProductFile

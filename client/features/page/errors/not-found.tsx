@@ -41,7 +41,7 @@ const art = (
 export const PageNotFound = () => (
   <NotFound
     title="Page Not Found"
-    text="There is no page under this address. It may have been withdrawn, or the link was copied one letter short."
+    text="There is no page at this address. It may have moved, or the link may be incomplete."
     actions={[
       { to: '/', label: 'Go to the home page' },
       { to: '/services', label: 'Browse All Services' },

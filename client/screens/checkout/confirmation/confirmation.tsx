@@ -45,14 +45,14 @@ const PlacedOrder = ({ order, unconfirmed }: Props) => {
     return (
       <NotFound
         title="Order Not Found"
-        text="You have no such order."
+        text="We can’t find this order in your account. If you paid with another account, please log in with that one."
         actions={[{ to: orders.to, label: `Your ${list}` }]}
       />
     )
   const { total, cardLastFour, placedAt, receipt, engagements } = order
   const paymentText = cardLastFour
     ? `${formatPrice(total)} from the card ending ${cardLastFour}, on ${unbrokenDate(placedAt)}.`
-    : `Nothing had to be paid, on ${unbrokenDate(placedAt)}.`
+    : `There was nothing to pay. Ordered on ${unbrokenDate(placedAt)}.`
   const receiptText = unconfirmed
     ? `Please confirm your email address, ${receipt.email}, within a day: we send the receipt after that.`
     : `A receipt is on its way to ${receipt.email}.`
@@ -72,7 +72,7 @@ const PlacedOrder = ({ order, unconfirmed }: Props) => {
           ))}
         </ol>
         <div className={styles.foot}>
-          <p>Quote the MQ number whenever you write to us or to the seller.</p>
+          <p>Please mention the MQ number when you write to us or to the seller.</p>
           <p className={styles.links}>
             <TextLink to={`/dashboard/orders/${order.id}`}>Receipt</TextLink>
             <TextLink to={orders.to}>

@@ -68,7 +68,7 @@ export const EngagementDocket = ({
                     disabled={busy}
                     onClick={() => attempt(mark({ variables: { id: entry.id, done: !entry.doneAt } }))}
                   >
-                    {entry.doneAt ? 'Not met yet' : 'Mark as met'}
+                    {entry.doneAt ? 'Mark as not met' : 'Mark as met'}
                     <Subject entry={entry} />
                   </TextButton>
                   {entry.own && (

@@ -13,7 +13,8 @@ export const CallToAction = () => {
           <div>
             <h2 id={id}>Put your name to it</h2>
             <p>
-              Open an account to buy, or list what you do. Listing is free; you pay only when an order is signed off.
+              Open an account to buy, or list what you do. Listing is free; sellers pay a commission once an order is
+              accepted.
             </p>
           </div>
           <div className={styles.links}>
