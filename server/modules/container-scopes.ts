@@ -1,6 +1,7 @@
 import type { Visitor } from '../api/visitor'
 import type { Database } from '../database/connection'
 import type { Infrastructure } from '../infrastructure/infrastructure'
+import type { AccountExport } from './module'
 
 /** Runs work in one transaction, with services that share it. */
 export type InTransaction<Scope> = <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Result>
@@ -24,6 +25,8 @@ type OutsideOfTransactions = 'afterResponse' | 'fileStore' | 'identityProvider' 
 export interface TransactionBase<RequestServices> extends Omit<Infrastructure, OutsideOfTransactions> {
   db: Database
   visitor: Visitor
+  /** From all modules. */
+  accountExports: AccountExport
   beforeCommit: BeforeCommit
   afterCommit: AfterCommit<RequestServices>
 }

@@ -4,6 +4,9 @@ import { openDatabase } from '../database/open-database'
 import { testInfrastructure } from '../testing/infrastructure'
 import { createContainer } from './container'
 import { modules } from './index'
+import type { Module } from './module'
+
+const duplicatesIn = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
 
 test('container: every service can be created, none depends on itself', async () => {
   const db = openDatabase('file::memory:')
@@ -20,5 +23,10 @@ test('modules: no two provide a service of the same name', () => {
       .filter(([group]) => ['services', 'queries', 'commands', 'requestServices'].includes(group))
       .flatMap(([, factories]) => Object.keys(factories)),
   )
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  expect(duplicatesIn(names)).toEqual([])
+})
+
+test('modules: no two export data of an account by the same name', () => {
+  const all: readonly Module[] = modules
+  expect(duplicatesIn(all.flatMap(({ accountExport }) => Object.keys(accountExport ?? {})))).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { Infrastructure } from '../infrastructure/infrastructure'
 import type { AfterCommit, BeforeCommit, InTransaction, RequestBase, TransactionBase } from './container-scopes'
 import { modules, type RequestScope, type TransactionScope } from './index'
 import { lazyServices } from './lazy-services'
-import type { Factories, Group } from './module'
+import type { AccountExport, Factories, Group } from './module'
 
 type TransactionServices = Omit<TransactionScope, keyof TransactionBase<RequestScope>>
 type RequestServices = Omit<RequestScope, keyof TransactionBase<RequestScope> | keyof RequestBase<TransactionScope>>
@@ -20,6 +20,7 @@ interface CheckedModule {
   services?: Record<string, (scope: TransactionScope) => unknown>
   commands?: Record<string, (scope: RequestScope) => unknown>
   requestServices?: Record<string, (scope: RequestScope) => unknown>
+  accountExport?: AccountExport
 }
 
 const checkedModules: readonly CheckedModule[] = modules
@@ -36,6 +37,8 @@ const requestFactories: Factories<RequestServices, RequestScope> = factoriesOf(
 const createTransactionScope = lazyServices<TransactionBase<RequestScope>, TransactionServices>(transactionFactories)
 const createRequestScope = lazyServices<RequestScopeBase, RequestServices>(requestFactories)
 
+const accountExports: AccountExport = Object.assign({}, ...checkedModules.map(({ accountExport }) => accountExport))
+
 /** All services of one request. Their loaders cache what the request has read. */
 export const createContainer = (db: Database, infrastructure: Infrastructure, visitor: Visitor): RequestScope => {
   const runAfterResponse: AfterCommit<RequestScope> = (name, work) =>
@@ -50,6 +53,7 @@ export const createContainer = (db: Database, infrastructure: Infrastructure, vi
         ...infrastructure,
         db: transaction,
         visitor,
+        accountExports,
         beforeCommit: (work) => void lastWork.push(work),
         afterCommit: (name, followUp) => void followUps.set(name, followUp),
       })
@@ -66,6 +70,7 @@ export const createContainer = (db: Database, infrastructure: Infrastructure, vi
     ...infrastructure,
     db,
     visitor,
+    accountExports,
     inTransaction,
     beforeCommit: () => {
       throw new Error('There is no transaction')

@@ -1,6 +1,7 @@
 import type { Context } from '../api/context'
 import type { ModuleResolvers } from '../api/resolver-types'
 import { type Database, longReadsOf } from '../database/connection'
+import type { UserRow } from '../database/tables/tables'
 import type {
   MutationResolvers,
   NodeResolvers,
@@ -45,6 +46,8 @@ export interface Module {
   freshSignIn?: { readonly [Field in keyof MutationResolvers]?: FreshSignIn }
   /** The root fields that an account may call that must have a second factor and has none, beside those for anyone. */
   beforeSecondFactor?: { Query?: readonly (keyof QueryResolvers)[]; Mutation?: readonly (keyof MutationResolvers)[] }
+  /** Reads the data of an account that the module holds, for the export of the account. */
+  accountExport?: AccountExport
   /** Reading functions, for resolvers and other modules. */
   queries?: NamedFactories
   /** Changing functions, for resolvers. Each opens its own transactions. */
@@ -84,6 +87,12 @@ export interface NodeLoader<Row> {
   /** The words of the audit trail for an admin's read of another account. */
   adminRead?: string
 }
+
+/**
+ * Functions that read parts of an account's data, by names that are unique across all modules. Columns are listed one by one, so that
+ * a new column never exports a secret.
+ */
+export type AccountExport = Readonly<Record<string, (db: Database, user: UserRow, now: Date) => Promise<unknown>>>
 
 type NamedFactories = Readonly<Record<string, (scope: never) => unknown>>
 

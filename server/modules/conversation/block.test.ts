@@ -15,6 +15,7 @@ import { testInfrastructure } from '../../testing/infrastructure'
 import { mandatesWith } from '../../testing/mandates'
 import { expectType, expectValue } from '../../testing/result'
 import { runAs } from '../../testing/run-as'
+import { AccountExportDocument } from '../account/export/account-export.test.generated'
 import { ApplyToJobDocument } from '../application/application.test.generated'
 import { EditTakenDownDocument } from '../application/hiring-limits.test.generated'
 import { createContainer } from '../container'
@@ -124,8 +125,8 @@ describe.each(databases)('blocked and seen conversations on $name', async ({ ope
     await block(seller, true)
     expect(await seen(buyer)).toMatchObject({ blocked: false, canWrite: false })
     expect(await block({ visitor: await signedInAs(execute, 'VENDOR') }, true)).toBeUndefined()
-    const own = await createContainer(db, infrastructure, nobody).blockExport.of(seller.id)
-    expect(own).toEqual([{ blockedId: buyer.id, at: expect.any(String) }])
+    const { accountExport } = await runAs(execute, seller.visitor)(AccountExportDocument, {})
+    expect(accountExport).toHaveProperty('blockedAccounts', [{ blockedId: buyer.id, at: expect.any(String) }])
   })
 
   test('seen: the sender learns when the other party has read the last message', async () => {

@@ -1,19 +1,18 @@
 import { signedIn } from '../../api/viewer'
-import { fromDatabase, fromLongReads, type Module } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createBlockCommands } from './block.commands'
 import { createBlockQueries } from './block.queries'
 import { createBlockRepository } from './block.repository'
-import { createBlockExport } from './block-export'
 import { createConversationCommands } from './conversation.commands'
 import { createConversationQueries } from './conversation.queries'
 import { createConversationRepository } from './conversation.repository'
 import { conversationResolvers } from './conversation.resolvers'
 import { createConversationService } from './conversation.service'
+import { conversationExport } from './conversation-export'
 import { createOpeningCommands } from './opening.commands'
 
 export const factories = {
   services: {
-    blockExport: fromLongReads(createBlockExport),
     blockRepository: fromDatabase(createBlockRepository),
     conversationRepository: fromDatabase(createConversationRepository),
     conversationService: createConversationService,
@@ -51,5 +50,6 @@ export const module = {
     READ: ['conversation', 'conversations'],
     WRITE: ['blockOtherParty', 'markRead', 'sendMessage', 'startConversation'],
   },
+  accountExport: conversationExport,
   ...factories,
 } satisfies Module

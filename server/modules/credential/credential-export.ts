@@ -1,27 +1,13 @@
-import type { Database } from '../../database/connection'
+import type { AccountExport } from '../module'
 
-/** Reads the credentials of an account, for its export. */
-export const createCredentialExport = (db: Database) => ({
-  of: (userId: string) =>
+export const credentialExport: AccountExport = {
+  credentials: (db, { id }) =>
     db
       .selectFrom('credential')
-      .select([
-        'id',
-        'kind',
-        'jurisdiction',
-        'number',
-        'ownerName',
-        'companyName',
-        'state',
-        'note',
-        'askedAt',
-        'checkedAt',
-        'expiresAt',
-      ])
-      .where('userId', '=', userId)
+      .select(['id', 'kind', 'jurisdiction', 'number', 'ownerName', 'companyName', 'state', 'note'])
+      .select(['askedAt', 'checkedAt', 'expiresAt'])
+      .where('userId', '=', id)
       .orderBy('askedAt')
       .orderBy('id')
       .execute(),
-})
-
-export type CredentialExport = ReturnType<typeof createCredentialExport>
+}

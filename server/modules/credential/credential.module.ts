@@ -1,4 +1,4 @@
-import { fromDatabase, fromLongReads, type Module } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { sellers } from '../roles'
 import { createCredentialCommands } from './credential.commands'
 import { createCredentialQueries } from './credential.queries'
@@ -6,11 +6,10 @@ import { createCredentialRepository } from './credential.repository'
 import { credentialResolvers } from './credential.resolvers'
 import { createCredentialService } from './credential.service'
 import { createCredentialWorker } from './credential.worker'
-import { createCredentialExport } from './credential-export'
+import { credentialExport } from './credential-export'
 
 export const factories = {
   services: {
-    credentialExport: fromLongReads(createCredentialExport),
     credentialRepository: fromDatabase(createCredentialRepository),
     credentialService: createCredentialService,
   },
@@ -35,5 +34,6 @@ export const module = {
   },
   beforeConfirmation: { advanceCredential: ['WITHDRAW'] },
   tokenAccess: { READ: ['credentials'] },
+  accountExport: credentialExport,
   ...factories,
 } satisfies Module

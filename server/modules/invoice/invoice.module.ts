@@ -1,4 +1,4 @@
-import { fromDatabase, fromLongReads, type Module } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createBillingDetailsCommands } from './billing-details.commands'
 import { createBillingDetailsRepository } from './billing-details.repository'
 import { createBillingDetails } from './billing-details.service'
@@ -6,13 +6,12 @@ import { createInvoiceQueries } from './invoice.queries'
 import { createInvoiceRepository } from './invoice.repository'
 import { invoiceResolvers } from './invoice.resolvers'
 import { createInvoicing } from './invoice.service'
-import { createInvoiceExport } from './invoice-export'
+import { invoiceExport } from './invoice-export'
 
 export const factories = {
   services: {
     billingDetails: createBillingDetails,
     billingDetailsRepository: fromDatabase(createBillingDetailsRepository),
-    invoiceExport: fromLongReads(createInvoiceExport),
     invoiceRepository: fromDatabase(createInvoiceRepository),
     invoicing: createInvoicing,
   },
@@ -28,5 +27,6 @@ export const module = {
   },
   beforeConfirmation: { updateBillingDetails: true },
   tokenAccess: { READ: ['invoice'], WRITE: ['updateBillingDetails'] },
+  accountExport: invoiceExport,
   ...factories,
 } satisfies Module

@@ -20,11 +20,6 @@ export const createInvoiceRepository = (db: Database) => {
         .where('invoiceLine.engagementId', 'in', engagementIds)
         .execute(),
 
-    ofParty: (userId: string) =>
-      sorted()
-        .where(({ or, eb }) => or([eb('buyerId', '=', userId), eb('sellerId', '=', userId)]))
-        .execute(),
-
     creditNotesOf: (ids: readonly string[]) => sorted().where('correctsId', 'in', ids).execute(),
 
     linesOf: (invoiceIds: readonly string[]) =>

@@ -1,16 +1,13 @@
-import type { Database } from '../../database/connection'
+import type { AccountExport } from '../module'
 
-export const createLanguageExport = (db: Database) => ({
-  /** The codes of the languages that the account works in, for its export. */
-  of: async (userId: string) => {
+export const languageExport: AccountExport = {
+  languages: async (db, { id }) => {
     const rows = await db
       .selectFrom('spokenLanguage')
       .select('language')
-      .where('userId', '=', userId)
+      .where('userId', '=', id)
       .orderBy('language')
       .execute()
     return rows.map(({ language }) => language)
   },
-})
-
-export type LanguageExport = ReturnType<typeof createLanguageExport>
+}

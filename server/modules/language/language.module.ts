@@ -1,13 +1,12 @@
-import { fromDatabase, fromLongReads, type Module } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createLanguageQueries } from './language.queries'
 import { createLanguageRepository } from './language.repository'
 import { languageResolvers } from './language.resolvers'
 import { createLanguageService } from './language.service'
-import { createLanguageExport } from './language-export'
+import { languageExport } from './language-export'
 
 export const factories = {
   services: {
-    languageExport: fromLongReads(createLanguageExport),
     languageRepository: fromDatabase(createLanguageRepository),
     languageService: createLanguageService,
   },
@@ -18,5 +17,6 @@ export const module = {
   resolvers: languageResolvers,
   access: { Query: { languages: 'anyone' } },
   tokenAccess: { READ: ['languages'] },
+  accountExport: languageExport,
   ...factories,
 } satisfies Module

@@ -1,16 +1,13 @@
-import type { Database } from '../../database/connection'
+import type { AccountExport } from '../module'
 
-/** Reads the mandates in which an account is the broker or the owner, for its export. */
-export const createMandateExport = (db: Database) => ({
-  of: (userId: string) =>
+export const mandateExport: AccountExport = {
+  mandates: (db, { id }) =>
     db
       .selectFrom('mandate')
       .select(['id', 'listingId', 'title', 'brokerId', 'ownerId', 'feePercent', 'message', 'state', 'createdAt'])
       .select('updatedAt')
-      .where(({ or, eb }) => or([eb('brokerId', '=', userId), eb('ownerId', '=', userId)]))
+      .where(({ or, eb }) => or([eb('brokerId', '=', id), eb('ownerId', '=', id)]))
       .orderBy('createdAt')
       .orderBy('id')
       .execute(),
-})
-
-export type MandateExport = ReturnType<typeof createMandateExport>
+}

@@ -1,4 +1,4 @@
-import { fromDatabase, fromLongReads, type Module } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { sellers } from '../roles'
 import { createMandateCommands } from './mandate.commands'
 import { createMandateQueries } from './mandate.queries'
@@ -6,11 +6,10 @@ import { createMandateRepository } from './mandate.repository'
 import { mandateResolvers } from './mandate.resolvers'
 import { createMandateService } from './mandate.service'
 import { createMandateWorker } from './mandate.worker'
-import { createMandateExport } from './mandate-export'
+import { mandateExport } from './mandate-export'
 
 export const factories = {
   services: {
-    mandateExport: fromLongReads(createMandateExport),
     mandateRepository: fromDatabase(createMandateRepository),
     mandateService: createMandateService,
   },
@@ -30,5 +29,6 @@ export const module = {
   },
   beforeConfirmation: { advanceMandate: ['DECLINE', 'END', 'WITHDRAW'] },
   tokenAccess: { READ: ['introduction', 'mandates', 'mandateOf'], WRITE: ['advanceMandate', 'proposeMandate'] },
+  accountExport: mandateExport,
   ...factories,
 } satisfies Module

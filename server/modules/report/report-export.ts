@@ -1,26 +1,23 @@
-import type { Database } from '../../database/connection'
+import type { AccountExport } from '../module'
 
-/** Reads the reports that an account has sent, and what was taken down of its own, for its export. */
-export const createReportExport = (db: Database) => ({
-  sentBy: (reporterId: string) =>
+export const reportExport: AccountExport = {
+  reports: (db, { id }) =>
     db
       .selectFrom('report')
       .innerJoin('reportCase', 'reportCase.id', 'report.caseId')
       .select(['reportCase.kind', 'reportCase.subjectId', 'report.reason', 'report.text', 'report.at'])
-      .where('report.reporterId', '=', reporterId)
+      .where('report.reporterId', '=', id)
       .orderBy('report.at')
       .orderBy('report.caseId')
       .execute(),
 
-  takenDownOf: (ownerId: string) =>
+  takeDowns: (db, { id }) =>
     db
       .selectFrom('reportCase')
       .select(['id', 'kind', 'subjectId', 'title', 'state', 'decision', 'appeal', 'answer', 'updatedAt'])
-      .where('ownerId', '=', ownerId)
+      .where('ownerId', '=', id)
       .where('state', 'in', ['TAKEN_DOWN', 'APPEALED', 'UPHELD', 'RESTORED'])
       .orderBy('updatedAt')
       .orderBy('id')
       .execute(),
-})
-
-export type ReportExport = ReturnType<typeof createReportExport>
+}

@@ -1,16 +1,15 @@
-import { fromDatabase, fromLongReads, type Module } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createReportCommands } from './report.commands'
 import { createReportQueries } from './report.queries'
 import { createReportRepository } from './report.repository'
 import { reportResolvers } from './report.resolvers'
 import { createReportService } from './report.service'
-import { createReportExport } from './report-export'
+import { reportExport } from './report-export'
 import { createReportedContent } from './reported-content'
 import { createTakeDownService } from './take-down.service'
 
 export const factories = {
   services: {
-    reportExport: fromLongReads(createReportExport),
     reportRepository: fromDatabase(createReportRepository),
     reportService: createReportService,
     takeDownService: createTakeDownService,
@@ -34,5 +33,6 @@ export const module = {
     },
   },
   tokenAccess: { READ: ['takeDowns'] },
+  accountExport: reportExport,
   ...factories,
 } satisfies Module

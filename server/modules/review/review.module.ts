@@ -1,16 +1,15 @@
-import { fromDatabase, fromLongReads, type Module } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createHelpfulCommands } from './helpful.commands'
 import { createHelpfulRepository } from './helpful.repository'
-import { createHelpfulExport } from './helpful-export'
 import { createReviewCommands } from './review.commands'
 import { createReviewQueries } from './review.queries'
 import { createReviewRepository } from './review.repository'
 import { reviewResolvers } from './review.resolvers'
+import { reviewExport } from './review-export'
 import { createReviewPublication, createReviewWorker } from './review-publication'
 
 export const factories = {
   services: {
-    helpfulExport: fromLongReads(createHelpfulExport),
     helpfulRepository: fromDatabase(createHelpfulRepository),
     reviewRepository: fromDatabase(createReviewRepository),
     reviewPublication: createReviewPublication,
@@ -30,5 +29,6 @@ export const module = {
     Review: { prefix: 'rev', access: 'anyone', load: (id, { reviews }) => reviews.find(id) },
   },
   tokenAccess: { READ: ['reviews', 'starCounts'], WRITE: ['markReviewHelpful', 'replyToReview', 'reviewEngagement'] },
+  accountExport: reviewExport,
   ...factories,
 } satisfies Module

@@ -1,15 +1,12 @@
-import type { Database } from '../../database/connection'
+import type { AccountExport } from '../module'
 
-/** Reads the notices that an admin has published, for the export of the account. */
-export const createSiteNoticeExport = (db: Database) => ({
-  of: (authorId: string) =>
+export const siteNoticeExport: AccountExport = {
+  siteNotices: (db, { id }) =>
     db
       .selectFrom('siteNotice')
       .select(['id', 'text', 'role', 'startsAt', 'endsAt'])
-      .where('authorId', '=', authorId)
+      .where('authorId', '=', id)
       .orderBy('startsAt')
       .orderBy('id')
       .execute(),
-})
-
-export type SiteNoticeExport = ReturnType<typeof createSiteNoticeExport>
+}

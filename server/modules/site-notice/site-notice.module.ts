@@ -1,14 +1,13 @@
-import { fromDatabase, fromLongReads, type Module } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createSiteNoticeCommands } from './site-notice.commands'
 import { createSiteNoticeQueries } from './site-notice.queries'
 import { createSiteNoticeRepository } from './site-notice.repository'
 import { siteNoticeResolvers } from './site-notice.resolvers'
 import { createSiteNoticeWorker } from './site-notice.worker'
-import { createSiteNoticeExport } from './site-notice-export'
+import { siteNoticeExport } from './site-notice-export'
 
 export const factories = {
   services: {
-    siteNoticeExport: fromLongReads(createSiteNoticeExport),
     siteNoticeRepository: fromDatabase(createSiteNoticeRepository),
   },
   queries: { siteNotices: createSiteNoticeQueries },
@@ -32,5 +31,6 @@ export const module = {
     },
   },
   tokenAccess: { READ: ['siteNotices'] },
+  accountExport: siteNoticeExport,
   ...factories,
 } satisfies Module

@@ -1,49 +1,30 @@
 import { fromLines } from '../../../database/columns'
+import { type Database, longReadsOf } from '../../../database/connection'
 import type { UserRow } from '../../../database/tables/tables'
 import { dollars } from '../../../lib/money'
-import type { BlockExport } from '../../conversation/block-export'
-import type { CredentialExport } from '../../credential/credential-export'
 import { offered } from '../../engagement/milestones/milestone.queries'
 import { storedAnswers } from '../../engagement/requirements/answers'
-import type { InvoiceExport } from '../../invoice/invoice-export'
-import type { LanguageExport } from '../../language/language-export'
 import { readChoice, type SoldChoice } from '../../listing-option/choice'
 import { type ListingOptions, readOptions } from '../../listing-option/listing-options'
-import type { MandateExport } from '../../mandate/mandate-export'
-import type { MailRecordExport } from '../../outbox/mail-record-export'
-import type { ReportExport } from '../../report/report-export'
-import type { HelpfulExport } from '../../review/helpful-export'
+import type { AccountExport } from '../../module'
 import { type ContentColumns, readFaq, readIncluded, readQuestions } from '../../service-content/service-content'
 import type { SessionService } from '../../session/session.service'
-import type { SiteNoticeExport } from '../../site-notice/site-notice-export'
 import { uploadPath } from '../../upload/upload.service'
 import type { AccountExportRepository } from './account-export.repository'
 
 interface Dependencies {
+  db: Database
+  accountExports: AccountExport
+  now: () => Date
   accountExportRepository: AccountExportRepository
-  blockExport: BlockExport
-  credentialExport: CredentialExport
-  helpfulExport: HelpfulExport
-  invoiceExport: InvoiceExport
-  languageExport: LanguageExport
-  mandateExport: MandateExport
-  mailRecordExport: MailRecordExport
-  reportExport: ReportExport
-  siteNoticeExport: SiteNoticeExport
   sessionService: SessionService
 }
 
 export const createAccountExport = ({
+  db,
+  accountExports,
+  now,
   accountExportRepository: data,
-  blockExport,
-  credentialExport,
-  helpfulExport,
-  invoiceExport,
-  languageExport,
-  mandateExport,
-  mailRecordExport,
-  reportExport,
-  siteNoticeExport,
   sessionService,
 }: Dependencies) => ({
   /** All data about an account, with prices in dollars and lists as lists, as the site shows them. */
@@ -52,7 +33,7 @@ export const createAccountExport = ({
     const emailNotifications = user.emailNotifications === 1
     const company = await data.company(id)
     const freelancer = await data.freelancer(id)
-    return {
+    const own = {
       account: { id, name, email, role, avatar, socialProvider, createdAt, emailConfirmedAt, emailNotifications },
       socialIdentities: await data.identities(id),
       sessions: (await sessionService.of(id)).map(exportedSession),
@@ -64,7 +45,6 @@ export const createAccountExport = ({
       notifications: await data.notifications(id),
       company: company ? { ...company, services: fromLines(company.services) } : null,
       freelancer: freelancer ? exportedFreelancer(freelancer) : null,
-      languages: await languageExport.of(id),
       listings: (await data.listings(id)).map(({ published, ...listing }) => ({
         ...exportedListing(listing),
         published: published === 1,
@@ -87,12 +67,10 @@ export const createAccountExport = ({
       applicationEvents: await data.applicationEvents(id),
       conversations: await data.conversations(id),
       messages: await data.messages(id),
-      blockedAccounts: await blockExport.of(id),
       pictures: (await data.pictures(id)).map((picture) => ({ ...picture, path: uploadPath(picture.id) })),
       files: (await data.files(id)).map((file) => ({ ...file, path: `/files/${file.id}` })),
       productFiles: (await data.productFiles(id)).map((file) => ({ ...file, path: `/product-files/${file.id}` })),
       orders: (await data.orders(id)).map(({ totalCents, ...order }) => ({ ...order, total: dollars(totalCents) })),
-      ...(await invoiceExport.of(id)),
       payments: (await data.payments(id)).map(({ cents, content, ...payment }) => {
         const purchase: unknown = JSON.parse(content)
         return { ...payment, amount: dollars(cents), purchase }
@@ -129,15 +107,12 @@ export const createAccountExport = ({
         serviceFee: serviceFeeCents === null ? null : dollars(serviceFeeCents),
       })),
       docketEvents: await data.docketEvents(id),
-      credentials: await credentialExport.of(id),
-      mandates: await mandateExport.of(id),
-      mails: await mailRecordExport.of(id),
-      siteNotices: await siteNoticeExport.of(id),
-      reports: await reportExport.sentBy(id),
-      takeDowns: await reportExport.takenDownOf(id),
       reviews: await data.reviews(id),
-      helpfulReviews: await helpfulExport.of(id),
     }
+    const everything: Record<string, unknown> = { ...own }
+    for (const [name, read] of Object.entries(accountExports))
+      everything[name] = await read(longReadsOf(db), user, now())
+    return everything
   },
 })
 
