@@ -10,6 +10,8 @@ export const cents = (dollars: number) => Math.round(Math.min(Math.max(dollars, 
 
 export const dollars = (cents: number) => cents / 100
 
+export const dollarsOrNull = (cents: number | null) => (cents === null ? null : dollars(cents))
+
 /** True for an amount of dollars with at most two decimals. */
 export const isMoney = (dollars: number) => dollars === cents(dollars) / 100
 

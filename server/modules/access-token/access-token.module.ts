@@ -5,6 +5,7 @@ import { createAccessTokenQueries } from './access-token.queries'
 import { createAccessTokenRepository } from './access-token.repository'
 import { accessTokenResolvers } from './access-token.resolvers'
 import { createAccessTokenService } from './access-token.service'
+import { accessTokenExport } from './access-token-export'
 import { createTokenAuthentication } from './token-authentication'
 
 export const factories = {
@@ -26,5 +27,6 @@ export const module = {
   },
   beforeConfirmation: { createAccessToken: true, revokeAccessToken: true },
   freshSignIn: { createAccessToken: 'without-password' },
+  accountExport: accessTokenExport,
   ...factories,
 } satisfies Module

@@ -1,10 +1,9 @@
-import { fromDatabase, fromLongReads, type Module } from '../module'
+import { fromDatabase, type Module } from '../module'
 import { createAccountCommands } from './account.commands'
 import { accountResolvers } from './account.resolvers'
 import { createAccountMailer } from './account-mailer'
 import { createConfirmationMailer, createEmailConfirmation } from './email/email-confirmation'
 import { createAccountExport } from './export/account-export.queries'
-import { createAccountExportRepository } from './export/account-export.repository'
 import { createMailTokenRepository } from './mail-token.repository'
 import { createMailTokens } from './mail-tokens'
 import { createPasswordCheck } from './password-check'
@@ -15,7 +14,6 @@ const createNewPasswords = ({ passwordRule }: { passwordRule: PasswordRule }) =>
 
 export const factories = {
   services: {
-    accountExportRepository: fromLongReads(createAccountExportRepository),
     mailTokenRepository: fromDatabase(createMailTokenRepository),
     mailTokens: createMailTokens,
     passwordRule: createPasswordRule,

@@ -5,6 +5,7 @@ import { createApplicationQueries } from './application.queries'
 import { createApplicationRepository } from './application.repository'
 import { applicationResolvers } from './application.resolvers'
 import { createApplicationService } from './application.service'
+import { applicationExport } from './application-export'
 
 export const factories = {
   services: {
@@ -30,5 +31,6 @@ export const module = {
   },
   beforeConfirmation: { advanceApplication: ['decline', 'withdraw'] },
   tokenAccess: { READ: ['application'], WRITE: ['advanceApplication', 'applyToJob', 'editApplication'] },
+  accountExport: applicationExport,
   ...factories,
 } satisfies Module

@@ -4,6 +4,7 @@ import { createAttachmentQueries } from './attachment.queries'
 import { createAttachmentRepository } from './attachment.repository'
 import { attachmentResolvers } from './attachment.resolvers'
 import { createAttachmentService } from './attachment.service'
+import { attachmentExport } from './attachment-export'
 
 export const factories = {
   services: {
@@ -14,4 +15,4 @@ export const factories = {
   commands: { attachmentCommands: createAttachmentCommands },
 }
 
-export const module = { resolvers: attachmentResolvers, ...factories } satisfies Module
+export const module = { resolvers: attachmentResolvers, accountExport: attachmentExport, ...factories } satisfies Module

@@ -5,6 +5,7 @@ import { createCompanyQueries } from './company.queries'
 import { createCompanyRepository } from './company.repository'
 import { companyResolvers } from './company.resolvers'
 import { createCompanyService } from './company.service'
+import { companyExport } from './company-export'
 
 export const factories = {
   services: { companyRepository: fromDatabase(createCompanyRepository), companyService: createCompanyService },
@@ -22,5 +23,6 @@ export const module = {
     Company: { prefix: 'com', access: 'anyone', load: (id, { companies }) => companies.find(id) },
   },
   tokenAccess: { READ: ['companies', 'company'], WRITE: ['updateCompany'] },
+  accountExport: companyExport,
   ...factories,
 } satisfies Module

@@ -8,6 +8,7 @@ import { createDocketReminders } from './docket.reminders'
 import { createDocketRepository } from './docket.repository'
 import { docketResolvers } from './docket.resolvers'
 import { createDocketService } from './docket.service'
+import { docketExport } from './docket-export'
 
 export const factories = {
   services: {
@@ -47,5 +48,6 @@ export const module = {
     READ: ['docketEntries', 'docketRules'],
     WRITE: ['markDocketEntry', 'removeDocketEntry', 'saveDocketEntry'],
   },
+  accountExport: docketExport,
   ...factories,
 } satisfies Module

@@ -2,13 +2,11 @@ import type { ModuleResolvers } from '../../api/resolver-types'
 import { signedIn } from '../../api/viewer'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { DocketEntryRow } from '../../database/tables/tables'
-import { dollars } from '../../lib/money'
+import { dollarsOrNull } from '../../lib/money'
 import { hasDocket } from './docket.rules'
 import { eventText } from './docket.texts'
 import { docketKinds, jurisdictions } from './jurisdictions'
 import { docketRules, periodText } from './official-rules'
-
-const dollarsOrNull = (cents: number | null) => (cents === null ? null : dollars(cents))
 
 export const docketResolvers = {
   Query: {

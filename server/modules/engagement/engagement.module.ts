@@ -5,6 +5,7 @@ import { createDeadlineRepository } from './deadlines/deadline.repository'
 import { createDeadlineWorker } from './deadlines/deadline.worker'
 import { createEngagementPauses } from './deadlines/engagement-pauses'
 import { createDisclosureQueries } from './disclosure/disclosure.queries'
+import { engagementExport } from './disclosure/engagement-export'
 import { createDisputeQueries } from './disputes/dispute.queries'
 import { createDisputeRepository } from './disputes/dispute.repository'
 import { createAdminAlertRepository } from './due/admin-alert.repository'
@@ -87,5 +88,6 @@ export const module = {
     READ: ['engagement', 'engagements', 'ndaText'],
     WRITE: ['advanceEngagement', 'requestQuote'],
   },
+  accountExport: engagementExport,
   ...factories,
 } satisfies Module

@@ -4,6 +4,7 @@ import { createFreelancerQueries } from './freelancer.queries'
 import { createFreelancerRepository } from './freelancer.repository'
 import { freelancerResolvers } from './freelancer.resolvers'
 import { createFreelancerService } from './freelancer.service'
+import { freelancerExport } from './freelancer-export'
 
 export const factories = {
   services: {
@@ -24,5 +25,6 @@ export const module = {
     Freelancer: { prefix: 'fre', access: 'anyone', load: (id, { freelancers }) => freelancers.find(id) },
   },
   tokenAccess: { READ: ['freelancer', 'freelancers'], WRITE: ['updateFreelancer'] },
+  accountExport: freelancerExport,
   ...factories,
 } satisfies Module

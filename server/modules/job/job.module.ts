@@ -5,6 +5,7 @@ import { createJobQueries } from './job.queries'
 import { createJobRepository } from './job.repository'
 import { jobResolvers } from './job.resolvers'
 import { createJobService } from './job.service'
+import { jobExport } from './job-export'
 
 export const factories = {
   services: { jobRepository: fromDatabase(createJobRepository), jobService: createJobService },
@@ -23,5 +24,6 @@ export const module = {
   },
   beforeConfirmation: { closeJob: true },
   tokenAccess: { READ: ['job', 'jobs', 'ownJobs'], WRITE: ['closeJob', 'editJob', 'postJob'] },
+  accountExport: jobExport,
   ...factories,
 } satisfies Module

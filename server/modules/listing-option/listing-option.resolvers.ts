@@ -1,6 +1,6 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
 import type { Choice } from '../../generated/resolvers'
-import { dollars } from '../../lib/money'
+import { dollars, dollarsOrNull } from '../../lib/money'
 import { addedExtras, includedRounds, readChoice, type SoldChoice } from './choice'
 import {
   type Complete,
@@ -28,8 +28,6 @@ const choiceView = (kind: 'product' | 'service', choice: SoldChoice | null): Cho
     rounds: includedRounds(kind, choice),
   }
 
-const inDollars = (cents: number | null) => (cents === null ? null : dollars(cents))
-
 export const listingOptionResolvers = {
   Product: {
     hasPackages: () => false,
@@ -47,13 +45,13 @@ export const listingOptionResolvers = {
     packages: (row) =>
       readOptions(row).packages.map(({ cents, days, ...rest }) => ({
         ...rest,
-        price: inDollars(cents),
+        price: dollarsOrNull(cents),
         deliveryDays: days,
       })),
-    extras: (row) => readOptions(row).extras.map(({ cents, ...rest }) => ({ ...rest, price: inDollars(cents) })),
+    extras: (row) => readOptions(row).extras.map(({ cents, ...rest }) => ({ ...rest, price: dollarsOrNull(cents) })),
     teamLicence: (row) => {
       const { teamLicence } = readOptions(row)
-      return teamLicence && { people: teamLicence.people, price: inDollars(teamLicence.cents) }
+      return teamLicence && { people: teamLicence.people, price: dollarsOrNull(teamLicence.cents) }
     },
   },
   CartLine: { choice: ({ listing, choice }) => choiceView(listing.kind, choice) },

@@ -6,6 +6,7 @@ import { type AuditRepository, createAuditRepository } from './audit.repository'
 import { createAuditTrail } from './audit-trail'
 import { createModerationCommands } from './moderation.commands'
 import { moderationResolvers } from './moderation.resolvers'
+import { moderationExport } from './moderation-export'
 import { createSuspensionEffect } from './suspension-effect'
 import { createSuspensionNotices } from './suspension-notices'
 
@@ -45,5 +46,6 @@ export const module = {
       load: (id, { auditEvents }) => auditEvents.find(id),
     },
   },
+  accountExport: moderationExport,
   ...factories,
 } satisfies Module

@@ -3,6 +3,7 @@ import { createNotificationCommands } from './notification.commands'
 import { createNotificationQueries } from './notification.queries'
 import { createNotificationRepository } from './notification.repository'
 import { notificationResolvers } from './notification.resolvers'
+import { notificationExport } from './notification-export'
 import { createNotificationMailWorker } from './notification-mail.worker'
 import { createNotifier } from './notifier'
 
@@ -18,5 +19,6 @@ export const module = {
   access: { Mutation: { markNotificationsRead: 'signed-in', updateNotificationSettings: 'signed-in' } },
   beforeConfirmation: { markNotificationsRead: true, updateNotificationSettings: true },
   tokenAccess: { WRITE: ['markNotificationsRead', 'updateNotificationSettings'] },
+  accountExport: notificationExport,
   ...factories,
 } satisfies Module

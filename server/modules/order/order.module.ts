@@ -4,6 +4,7 @@ import { createOrderCommands } from './order.commands'
 import { createOrderQueries } from './order.queries'
 import { createOrderRepository } from './order.repository'
 import { orderResolvers } from './order.resolvers'
+import { orderExport } from './order-export'
 import { createOrderFulfilment } from './order-fulfilment'
 import { createReceipts } from './receipts'
 import { createSpending } from './spending.queries'
@@ -32,5 +33,6 @@ export const module = {
   // A buyer confirms the address after the payment: the receipt waits for it, and so do the requirements.
   beforeConfirmation: { placeOrder: true },
   tokenAccess: { READ: ['order', 'orders', 'spending'], WRITE: ['placeOrder'] },
+  accountExport: orderExport,
   ...factories,
 } satisfies Module

@@ -4,6 +4,7 @@ import { createOwnListingCommands } from './own-listing.commands'
 import { createOwnListingQueries } from './own-listing.queries'
 import { createOwnListingRepository } from './own-listing.repository'
 import { ownListingResolvers } from './own-listing.resolvers'
+import { ownListingExport } from './own-listing-export'
 import { createSellerChecklistCommands } from './seller-checklist.commands'
 
 export const factories = {
@@ -50,5 +51,6 @@ export const module = {
       'unpublishListing',
     ],
   },
+  accountExport: ownListingExport,
   ...factories,
 } satisfies Module

@@ -9,6 +9,7 @@ import { createPaymentRepository } from './payment.repository'
 import { paymentResolvers } from './payment.resolvers'
 import { createPayments } from './payment.service'
 import { createPaymentContents } from './payment-contents'
+import { paymentExport } from './payment-export'
 import { createProviderNotificationRepository } from './provider-notification.repository'
 import { createProviderNotifications } from './provider-notification.service'
 import { createRefundRepository } from './refund.repository'
@@ -66,5 +67,6 @@ export const module = {
   resolvers: paymentResolvers,
   access: { Query: { paymentProvider: 'anyone', paymentState: 'signed-in' } },
   tokenAccess: { READ: ['paymentProvider', 'paymentState'] },
+  accountExport: paymentExport,
   ...factories,
 } satisfies Module

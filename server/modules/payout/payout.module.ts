@@ -2,6 +2,7 @@ import { fromDatabase, type Module } from '../module'
 import { sellers } from '../roles'
 import { createChargebackRepository } from './chargeback.repository'
 import { createChargebackWorker } from './chargeback.worker'
+import { payoutExport } from './payees/payout-export'
 import { createPayoutQueries } from './payout.queries'
 import { createPayoutRepository } from './payout.repository'
 import { payoutResolvers } from './payout.resolvers'
@@ -43,5 +44,6 @@ export const module = {
   },
   freshSignIn: { openPayoutAccount: 'everybody' },
   tokenAccess: { READ: ['payouts', 'youWillEarn'] },
+  accountExport: payoutExport,
   ...factories,
 } satisfies Module

@@ -4,6 +4,7 @@ import { createProductFileQueries } from './product-file.queries'
 import { createProductFileRepository } from './product-file.repository'
 import { productFileResolvers } from './product-file.resolvers'
 import { createProductFileService } from './product-file.service'
+import { productFileExport } from './product-file-export'
 
 export const factories = {
   services: {
@@ -19,5 +20,6 @@ export const module = {
   access: { Mutation: { removeProductFile: ['VENDOR'] } },
   beforeConfirmation: { removeProductFile: true },
   tokenAccess: { WRITE: ['removeProductFile'] },
+  accountExport: productFileExport,
   ...factories,
 } satisfies Module

@@ -6,6 +6,7 @@ import { createSavedQueries } from './saved.queries'
 import { createSavedRepository } from './saved.repository'
 import { savedResolvers } from './saved.resolvers'
 import { createSavedService } from './saved.service'
+import { savedExport } from './saved-export'
 
 export const factories = {
   services: { savedRepository: fromDatabase(createSavedRepository), savedService: createSavedService },
@@ -44,5 +45,6 @@ export const module = {
     READ: ['savedListingIds', 'savedListings', 'savedSearches'],
     WRITE: ['noteSavedListing', 'removeSavedSearch', 'saveListing', 'saveSearch', 'unsaveListing'],
   },
+  accountExport: savedExport,
   ...factories,
 } satisfies Module

@@ -11,6 +11,7 @@ import { createSecondFactorRepository } from './second-factor.repository'
 import { secondFactorResolvers } from './second-factor.resolvers'
 import { createSecondFactorService } from './second-factor.service'
 import { createSecondFactorCheck } from './second-factor-check'
+import { secondFactorExport } from './second-factor-export'
 import { createSecondFactorLogin } from './second-factor-login.commands'
 import { createSignInAgain } from './sign-in-again'
 import { createStartLogin } from './start-login'
@@ -78,5 +79,6 @@ export const module = {
     Query: ['secondFactors'],
     Mutation: ['addPasskey', 'beginAuthenticatorApp', 'beginPasskey', 'confirmAuthenticatorApp', 'signInAgain'],
   },
+  accountExport: secondFactorExport,
   ...factories,
 } satisfies Module

@@ -8,6 +8,7 @@ import { createSessionQueries } from './session.queries'
 import { createSessionRepository } from './session.repository'
 import { sessionResolvers } from './session.resolvers'
 import { createSessionService } from './session.service'
+import { sessionExport } from './session-export'
 import { createOAuthFlow } from './social-login/oauth-flow'
 import { createOAuthStateRepository } from './social-login/oauth-state.repository'
 import { createSocialLogin } from './social-login/social-login'
@@ -51,5 +52,6 @@ export const module = {
       load: async (id, { sessions, viewer }) => (await sessions.own(signedIn(viewer))).find((row) => row.id === id),
     },
   },
+  accountExport: sessionExport,
   ...factories,
 } satisfies Module

@@ -23,6 +23,9 @@ export interface NewSession {
 
 type Lifetime = Pick<SessionRow, 'expiresAt' | 'lastUsedAt' | 'remember'>
 
+export const isRunning = ({ expiresAt, lastUsedAt, remember }: Lifetime, moment: number) =>
+  moment < Date.parse(expiresAt) && (remember === 1 || moment < Date.parse(lastUsedAt) + IDLE_MS)
+
 interface Dependencies {
   sessionRepository: SessionRepository
   users: UserQueries
@@ -30,9 +33,6 @@ interface Dependencies {
 }
 
 export const createSessionService = ({ sessionRepository, users, now }: Dependencies) => {
-  const isRunning = ({ expiresAt, lastUsedAt, remember }: Lifetime, moment: number) =>
-    moment < Date.parse(expiresAt) && (remember === 1 || moment < Date.parse(lastUsedAt) + IDLE_MS)
-
   const touch = async ({ tokenHash, lastUsedAt }: Pick<SessionRow, 'tokenHash' | 'lastUsedAt'>, moment: Date) => {
     if (moment.getTime() - Date.parse(lastUsedAt) < TOUCH_MS) return
     // A failure must not fail the request.

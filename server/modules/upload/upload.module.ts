@@ -3,6 +3,7 @@ import { createFileCommands } from './file.commands'
 import { createUploadCommands } from './upload.commands'
 import { createUploadRepository } from './upload.repository'
 import { createUploadService } from './upload.service'
+import { uploadExport } from './upload-export'
 import { createUploadSlotRepository } from './upload-slot.repository'
 import { createUploadSlots } from './upload-slots'
 
@@ -15,4 +16,4 @@ export const factories = {
   commands: { fileCommands: createFileCommands, uploadCommands: createUploadCommands, uploadSlots: createUploadSlots },
 }
 
-export const module = factories satisfies Module
+export const module = { accountExport: uploadExport, ...factories } satisfies Module

@@ -4,6 +4,7 @@ import { createUserQueries } from './user.queries'
 import { createUserRepository } from './user.repository'
 import { userResolvers } from './user.resolvers'
 import { createUserService } from './user.service'
+import { userExport } from './user-export'
 
 export const factories = {
   services: { userRepository: fromDatabase(createUserRepository), userService: createUserService },
@@ -26,5 +27,6 @@ export const module = {
   },
   beforeSecondFactor: { Query: ['viewer'] },
   tokenAccess: { READ: ['viewer'] },
+  accountExport: userExport,
   ...factories,
 } satisfies Module
