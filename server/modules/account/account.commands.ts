@@ -1,4 +1,3 @@
-import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
 import type { UpdateProfileInput } from '../../generated/resolvers'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
@@ -8,7 +7,8 @@ import { invalidInput } from '../../lib/violations'
 import type { InTransaction } from '../container-scopes'
 import type { CredentialService } from '../credential/credential.service'
 import type { ListingService } from '../listing/listing.service'
-import { profileEditLimit, type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import { profileEditLimit } from '../rate-limit/rate-limiter'
+import type { Throttle } from '../rate-limit/throttle'
 import type { UploadService } from '../upload/upload.service'
 import { nameViolation } from '../user/user.rules'
 import { drawnAvatar, type UserService } from '../user/user.service'
@@ -17,9 +17,8 @@ import { createEmailCommands } from './email/email.commands'
 import { createPasswordCommands } from './password.commands'
 
 interface ProfileDependencies extends Pick<Infrastructure, 'afterResponse'> {
-  rateLimiter: RateLimiter
+  throttle: Throttle
   uploads: UploadService
-  visitor: Visitor
   inTransaction: InTransaction<{
     credentialService: Pick<CredentialService, 'rename'>
     userService: UserService
@@ -28,7 +27,7 @@ interface ProfileDependencies extends Pick<Infrastructure, 'afterResponse'> {
 }
 
 const createProfileCommands = (dependencies: ProfileDependencies) => {
-  const { afterResponse, rateLimiter, uploads, visitor, inTransaction } = dependencies
+  const { afterResponse, throttle, uploads, inTransaction } = dependencies
 
   /** The path of the avatar. Undefined if the input is not an upload of the viewer. */
   const avatarOf = async (viewer: UserRow, avatar: string | null | undefined) => {
@@ -45,8 +44,8 @@ const createProfileCommands = (dependencies: ProfileDependencies) => {
       const avatar = await avatarOf(viewer, input.avatar)
       if (avatar === undefined) return invalidInput('avatar', 'Please upload the picture again')
       if (isUnchanged(viewer, { name, avatar })) return { __typename: 'ProfileUpdated' as const, user: viewer }
-      const rateLimit = await rateLimiter.consume([profileEditLimit(viewer.id)])
-      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
+      const throttled = await throttle([profileEditLimit(viewer.id)])
+      if (throttled) return throttled
       const user = await inTransaction(async ({ credentialService, userService, listingService }) => {
         const current = await userService.lockActive(viewer.id)
         if (name !== current.name) await credentialService.rename(viewer.id)

@@ -2,7 +2,8 @@ import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
 import { QUARTER_HOUR_SECONDS } from '../../lib/dates'
-import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import type { RateLimiter } from '../rate-limit/rate-limiter'
+import { tooManyAttempts } from '../rate-limit/throttle'
 
 interface Dependencies extends Pick<Infrastructure, 'passwordHasher'> {
   rateLimiter: RateLimiter

@@ -9,7 +9,7 @@ import type { InTransaction } from '../container-scopes'
 import type { DocketService } from '../docket/docket.service'
 import type { Outbox } from '../outbox/outbox.service'
 import { addressLimits } from '../rate-limit/address-limits'
-import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import type { Throttle } from '../rate-limit/throttle'
 import type { SecondFactorService } from '../second-factor/second-factor.service'
 import type { SecurityLog } from '../security-log/security-log.service'
 import type { KnownDevices } from '../session/known-devices'
@@ -42,13 +42,13 @@ interface Dependencies
   knownDevices: KnownDevices
   passwordCheck: PasswordCheck
   passwordRule: PasswordRule
-  rateLimiter: RateLimiter
+  throttle: Throttle
   visitor: Visitor
   inTransaction: InTransaction<Scope>
 }
 
 export const createPasswordCommands = (dependencies: Dependencies) => {
-  const { accountMailer, afterResponse, passwordCheck, rateLimiter, siteOrigin, visitor, inTransaction } = dependencies
+  const { accountMailer, afterResponse, passwordCheck, throttle, siteOrigin, visitor, inTransaction } = dependencies
   const { emailConfirmation, knownDevices, mailTokens, passwordHasher, passwordRule, userService } = dependencies
 
   const sendLink = async (email: string) => {
@@ -92,12 +92,12 @@ export const createPasswordCommands = (dependencies: Dependencies) => {
       const violation = emailViolation(email.trim())
       if (violation) return invalidInput('email', violation)
       const address = normalizeEmail(email)
-      const rateLimit = await rateLimiter.consume([
+      const throttled = await throttle([
         ...addressLimits(visitor.address, { key: ['reset-password'], max: 10, seconds: HOUR_SECONDS }),
         // Addresses without an account count too, so that the result doesn't reveal which addresses have one.
         { key: ['reset-mail', address], max: 5, seconds: HOUR_SECONDS },
       ])
-      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
+      if (throttled) return throttled
       // Looks the account up after the response, so that the response time doesn't reveal it either.
       afterResponse('password reset', () => sendLink(address))
       return {

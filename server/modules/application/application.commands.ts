@@ -1,4 +1,3 @@
-import type { Visitor } from '../../api/visitor'
 import type { ApplicationRow, JobRow, UserRow } from '../../database/tables/tables'
 import type {
   AdvanceApplicationInput,
@@ -20,7 +19,7 @@ import { jobNotFound, takesApplications } from '../job/job.rules'
 import type { JobService } from '../job/job.service'
 import type { Notifier } from '../notification/notifier'
 import type { Outbox } from '../outbox/outbox.service'
-import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import type { Throttle } from '../rate-limit/throttle'
 import { sellers } from '../roles'
 import { uploadAgain } from '../upload/attached-files'
 import type { UserQueries } from '../user/user.queries'
@@ -61,16 +60,14 @@ interface Dependencies {
   applicationRepository: ApplicationRepository
   applications: ApplicationQueries
   jobs: JobQueries
-  rateLimiter: RateLimiter
-  visitor: Visitor
+  throttle: Throttle
   siteOrigin: () => string
   now: () => Date
   inTransaction: InTransaction<Scope>
 }
 
 export const createApplicationCommands = (dependencies: Dependencies) => {
-  const { applicationRepository, applications, jobs, rateLimiter, visitor, siteOrigin, now, inTransaction } =
-    dependencies
+  const { applicationRepository, applications, jobs, throttle, siteOrigin, now, inTransaction } = dependencies
 
   const record = (scope: Scope, application: ApplicationRow, byId: string, step: Step, note: string | null) =>
     scope.applicationRepository.addEvent({
@@ -217,8 +214,8 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       if (violation) return violation
       if (job.ownerId === viewer.id) return ownJob
       if (job.kind === 'BRIEF' && !sellers.includes(viewer.role)) return sellersOnly
-      const rateLimit = await rateLimiter.consume([{ key: ['apply', viewer.id], max: 30, seconds: HOUR_SECONDS }])
-      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
+      const throttled = await throttle([{ key: ['apply', viewer.id], max: 30, seconds: HOUR_SECONDS }])
+      if (throttled) return throttled
       return submit(viewer, job.id, content)
     },
 
@@ -229,10 +226,8 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       const content = normalizedContent(input)
       const violation = firstContentViolation((await jobs.of(application.jobId)).kind, content)
       if (violation) return violation
-      const rateLimit = await rateLimiter.consume([
-        { key: ['edit-application', viewer.id], max: 60, seconds: HOUR_SECONDS },
-      ])
-      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
+      const throttled = await throttle([{ key: ['edit-application', viewer.id], max: 60, seconds: HOUR_SECONDS }])
+      if (throttled) return throttled
       return change(viewer, application, content)
     },
 

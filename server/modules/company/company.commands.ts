@@ -1,5 +1,4 @@
 import { signedIn, type Viewer } from '../../api/viewer'
-import type { Visitor } from '../../api/visitor'
 import { toLines } from '../../database/columns'
 import { assertFound } from '../../database/loader'
 import type { UpdateCompanyInput } from '../../generated/resolvers'
@@ -9,7 +8,8 @@ import type { InTransaction } from '../container-scopes'
 import type { CredentialService } from '../credential/credential.service'
 import type { LanguageQueries } from '../language/language.queries'
 import type { LanguageService } from '../language/language.service'
-import { profileEditLimit, type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import { profileEditLimit } from '../rate-limit/rate-limiter'
+import type { Throttle } from '../rate-limit/throttle'
 import type { UploadService } from '../upload/upload.service'
 import type { UserService } from '../user/user.service'
 import type { CompanyQueries } from './company.queries'
@@ -27,16 +27,15 @@ interface Scope {
 interface Dependencies {
   companies: CompanyQueries
   languages: LanguageQueries
-  rateLimiter: RateLimiter
+  throttle: Throttle
   uploads: UploadService
-  visitor: Visitor
   now: () => Date
   inTransaction: InTransaction<Scope>
 }
 
 export const createCompanyCommands = (dependencies: Dependencies) => ({
   update: async (viewer: Viewer, input: UpdateCompanyInput) => {
-    const { companies, languages, rateLimiter, uploads, visitor, now, inTransaction } = dependencies
+    const { companies, languages, throttle, uploads, now, inTransaction } = dependencies
     const owner = signedIn(viewer)
     const company = await companies.ownedBy(owner.id)
     if (!company) return invalidInput('name', 'Your account has no company profile')
@@ -64,8 +63,8 @@ export const createCompanyCommands = (dependencies: Dependencies) => ({
     const spoken = input.languages ?? undefined
     const isSpoken = spoken === undefined || (await languages.areThose(owner.id, spoken))
     if (isSpoken && isUnchanged(company, change)) return { __typename: 'CompanyUpdated' as const, company }
-    const rateLimit = await rateLimiter.consume([profileEditLimit(owner.id)])
-    if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
+    const throttled = await throttle([profileEditLimit(owner.id)])
+    if (throttled) return throttled
     const changed = await inTransaction(async (scope) => {
       const { companyRepository, credentialService, languageService, userService } = scope
       await userService.lockActive(owner.id)

@@ -1,5 +1,4 @@
 import { unauthenticated } from '../../api/errors/errors'
-import type { Visitor } from '../../api/visitor'
 import type { CredentialRow, UserRow } from '../../database/tables/tables'
 import type { AdvanceCredentialInput, AskCredentialCheckInput, RefusalReason } from '../../generated/resolvers'
 import { DAY_SECONDS } from '../../lib/dates'
@@ -9,7 +8,7 @@ import { invalidInput } from '../../lib/violations'
 import { refusals } from '../../process/process'
 import type { AttachmentService } from '../attachment/attachment.service'
 import type { InTransaction } from '../container-scopes'
-import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import type { Throttle } from '../rate-limit/throttle'
 import { MAX_ATTACHMENTS, uploadAgain } from '../upload/attached-files'
 import { isActive, type UserService } from '../user/user.service'
 import { credentialProcess, credentialStates } from './credential.process'
@@ -23,8 +22,7 @@ interface Dependencies {
   attachmentService: Pick<AttachmentService, 'areFree'>
   credentialRepository: CredentialRepository
   credentials: CredentialQueries
-  rateLimiter: RateLimiter
-  visitor: Visitor
+  throttle: Throttle
   now: () => Date
   inTransaction: InTransaction<{
     credentialService: CredentialService
@@ -33,8 +31,7 @@ interface Dependencies {
 }
 
 export const createCredentialCommands = (dependencies: Dependencies) => {
-  const { attachmentService, credentialRepository, credentials, rateLimiter, visitor, now, inTransaction } =
-    dependencies
+  const { attachmentService, credentialRepository, credentials, throttle, now, inTransaction } = dependencies
 
   /** A refusal with the current credential. */
   const refused = async (before: CredentialRow, reason: RefusalReason) => {
@@ -61,8 +58,8 @@ export const createCredentialCommands = (dependencies: Dependencies) => {
       const files = [...new Set(given)]
       const violation = await violationOf(owner, jurisdiction, number, files)
       if (violation) return violation
-      const rateLimit = await rateLimiter.consume([{ key: ['credential', owner.id], max: 20, seconds: DAY_SECONDS }])
-      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
+      const throttled = await throttle([{ key: ['credential', owner.id], max: 20, seconds: DAY_SECONDS }])
+      if (throttled) return throttled
       const moment = now().toISOString()
       const asked: Omit<CredentialRow, 'ownerName' | 'companyName'> = {
         id: newId('crd'),

@@ -1,6 +1,5 @@
 import { throttled } from '../../api/errors/errors'
 import type { EngagementParent } from '../../api/parents'
-import type { Visitor } from '../../api/visitor'
 import type { DocketEntryRow, UserRow } from '../../database/tables/tables'
 import type { DocketAction, DocketEntryInput } from '../../generated/resolvers'
 import { HOUR_SECONDS } from '../../lib/dates'
@@ -9,7 +8,8 @@ import { invalidInput } from '../../lib/violations'
 import type { InTransaction } from '../container-scopes'
 import type { EngagementQueries } from '../engagement/engagement.queries'
 import type { Notifier } from '../notification/notifier'
-import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import type { RateLimit, RateLimiter } from '../rate-limit/rate-limiter'
+import type { Throttle } from '../rate-limit/throttle'
 import type { DocketQueries } from './docket.queries'
 import { remindersOf } from './docket.reminders'
 import type { DocketRepository } from './docket.repository'
@@ -28,7 +28,7 @@ interface Dependencies {
   docketRepository: Pick<DocketRepository, 'findAny'>
   engagements: Pick<EngagementQueries, 'find'>
   rateLimiter: RateLimiter
-  visitor: Visitor
+  throttle: Throttle
   now: () => Date
   inTransaction: InTransaction<Scope>
 }
@@ -39,7 +39,7 @@ interface Change {
 }
 
 export const createDocketCommands = (dependencies: Dependencies) => {
-  const { docket, docketRepository, engagements, rateLimiter, visitor, now, inTransaction } = dependencies
+  const { docket, docketRepository, engagements, rateLimiter, throttle, now, inTransaction } = dependencies
 
   /** The engagement of a date, if the account is one of its parties. */
   const ownEngagement = async (viewer: UserRow, id: string) => {
@@ -47,13 +47,9 @@ export const createDocketCommands = (dependencies: Dependencies) => {
     return engagement && isParty(viewer, engagement) ? engagement : undefined
   }
 
-  /** Marks count together with changes: each notifies the other party. */
-  const consume = (viewer: UserRow) =>
-    rateLimiter.consume([{ key: ['docket', viewer.id], max: 60, seconds: HOUR_SECONDS }])
-
   /** Throws: the results of marks and removals have no member TooManyAttempts. */
-  const throttle = async (viewer: UserRow) => {
-    const rateLimit = await consume(viewer)
+  const throwIfThrottled = async (viewer: UserRow) => {
+    const rateLimit = await rateLimiter.consume([limitOf(viewer)])
     if (!rateLimit.allowed) throw throttled(rateLimit.retryAfterSeconds)
   }
 
@@ -113,8 +109,8 @@ export const createDocketCommands = (dependencies: Dependencies) => {
       const engagement = await ownEngagement(viewer, earlier?.engagementId ?? input.engagementId)
       if (!engagement || (!earlier && !hasDocket(engagement)))
         return invalidInput('engagementId', 'You have no paid order with this id.')
-      const rateLimit = await consume(viewer)
-      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
+      const refused = await throttle([limitOf(viewer)])
+      if (refused) return refused
       return earlier ? replace(viewer, engagement, earlier.id, values) : add(viewer, engagement, values)
     },
 
@@ -123,7 +119,7 @@ export const createDocketCommands = (dependencies: Dependencies) => {
       const found = await docket.find(viewer, id)
       const engagement = found && (await ownEngagement(viewer, found.engagementId))
       if (!engagement) return undefined
-      await throttle(viewer)
+      await throwIfThrottled(viewer)
       return inTransaction(async (scope) => {
         const entry = await scope.docketRepository.lock(id)
         if (!entry || entry.removedAt !== null) return undefined
@@ -138,7 +134,7 @@ export const createDocketCommands = (dependencies: Dependencies) => {
       const found = await docket.find(viewer, id)
       const engagement = found && (await ownEngagement(viewer, found.engagementId))
       if (!engagement) return false
-      await throttle(viewer)
+      await throwIfThrottled(viewer)
       return inTransaction(async (scope) => {
         const entry = await scope.docketRepository.lock(id)
         if (!entry || entry.removedAt !== null || entry.authorId !== viewer.id) return false
@@ -148,6 +144,9 @@ export const createDocketCommands = (dependencies: Dependencies) => {
     },
   }
 }
+
+/** Marks count together with changes: each notifies the other party. */
+const limitOf = ({ id }: UserRow): RateLimit => ({ key: ['docket', id], max: 60, seconds: HOUR_SECONDS })
 
 const saved = (entry: DocketEntryRow) => ({ __typename: 'DocketEntrySaved' as const, entry })
 

@@ -18,7 +18,7 @@ import type { InTransaction } from '../container-scopes'
 import type { MandateService } from '../mandate/mandate.service'
 import type { PaymentQueries } from '../payment/payment.queries'
 import { contentHash, type Payments, paymentProblem, paymentRedirect } from '../payment/payment.service'
-import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import type { Throttle } from '../rate-limit/throttle'
 import type { SessionService } from '../session/session.service'
 import { uploadAgain } from '../upload/attached-files'
 import { FORMER_MEMBER, isActive, type UserService } from '../user/user.service'
@@ -51,7 +51,7 @@ interface Dependencies {
   engagements: Pick<EngagementQueries, 'clearCache' | 'withParties'>
   payments: Pick<Payments, 'pay'>
   paymentQueries: Pick<PaymentQueries, 'checkout'>
-  rateLimiter: Pick<RateLimiter, 'consume'>
+  throttle: Throttle
   sessionService: Pick<SessionService, 'isFresh'>
   visitor: Visitor
   now: () => Date
@@ -60,7 +60,7 @@ interface Dependencies {
 
 export const createEngagementCommands = (dependencies: Dependencies) => {
   const { attachmentService, engagementRepository, engagements, payments, paymentQueries } = dependencies
-  const { rateLimiter, sessionService, visitor, now, inTransaction } = dependencies
+  const { throttle, sessionService, visitor, now, inTransaction } = dependencies
 
   /** A refusal with the current engagement. A conflict about an offer names the old and the new price. */
   const refused = async (
@@ -145,10 +145,8 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
       if (step.fresh) await checkFreshSignIn(inputName(step.name), visitor, sessionService.isFresh)
       const limit = limitOf(step)
       if (limit) {
-        const rateLimit = await rateLimiter.consume([
-          { key: [limit.key, user.id], max: limit.max, seconds: HOUR_SECONDS },
-        ])
-        if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
+        const throttled = await throttle([{ key: [limit.key, user.id], max: limit.max, seconds: HOUR_SECONDS }])
+        if (throttled) return throttled
       }
       if (step.fields.some(({ kind }) => kind === 'PAYMENT')) return pay(engagement, step, user, input)
       if (!(await attachmentService.areFree(input.files, user.id))) return uploadAgain

@@ -1,6 +1,5 @@
 import { unauthenticated } from '../../api/errors/errors'
 import { signedIn, type Viewer } from '../../api/viewer'
-import type { Visitor } from '../../api/visitor'
 import { toLines } from '../../database/columns'
 import { assertFound } from '../../database/loader'
 import type { UpdateFreelancerInput } from '../../generated/resolvers'
@@ -10,7 +9,8 @@ import { foldCase } from '../../lib/text'
 import type { InTransaction } from '../container-scopes'
 import type { LanguageQueries } from '../language/language.queries'
 import type { LanguageService } from '../language/language.service'
-import { profileEditLimit, type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import { profileEditLimit } from '../rate-limit/rate-limiter'
+import type { Throttle } from '../rate-limit/throttle'
 import type { UserService } from '../user/user.service'
 import type { FreelancerRepository } from './freelancer.repository'
 import { firstFreelancerViolation, normalizedFreelancer } from './freelancer.rules'
@@ -24,14 +24,13 @@ interface Scope {
 interface Dependencies {
   freelancerRepository: FreelancerRepository
   languages: LanguageQueries
-  rateLimiter: RateLimiter
-  visitor: Visitor
+  throttle: Throttle
   inTransaction: InTransaction<Scope>
 }
 
 export const createFreelancerCommands = (dependencies: Dependencies) => ({
   update: async (viewer: Viewer, input: UpdateFreelancerInput) => {
-    const { freelancerRepository, languages, rateLimiter, visitor, inTransaction } = dependencies
+    const { freelancerRepository, languages, throttle, inTransaction } = dependencies
     const user = signedIn(viewer)
     const values = normalizedFreelancer(input)
     const violation = firstFreelancerViolation(values)
@@ -44,8 +43,8 @@ export const createFreelancerCommands = (dependencies: Dependencies) => ({
     const spoken = input.languages ?? undefined
     const isSpoken = spoken === undefined || (await languages.areThose(user.id, spoken))
     if (isSpoken && isUnchanged(before, change)) return { __typename: 'FreelancerUpdated' as const, freelancer: before }
-    const rateLimit = await rateLimiter.consume([profileEditLimit(user.id)])
-    if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
+    const throttled = await throttle([profileEditLimit(user.id)])
+    if (throttled) return throttled
     const changed = await inTransaction(async (scope) => {
       await scope.userService.lockActive(user.id)
       if (spoken && !isSpoken) await scope.languageService.replace(user.id, spoken)

@@ -1,10 +1,9 @@
-import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
 import type { BillingDetailsInput } from '../../generated/resolvers'
 import { HOUR_SECONDS } from '../../lib/dates'
 import { invalidInput } from '../../lib/violations'
 import type { InTransaction } from '../container-scopes'
-import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import type { Throttle } from '../rate-limit/throttle'
 import { sellers } from '../roles'
 import type { UserService } from '../user/user.service'
 import type { BillingDetailsService } from './billing-details.service'
@@ -14,12 +13,11 @@ import { rateOf } from './invoice-sums'
 
 interface Dependencies {
   invoices: Pick<InvoiceQueries, 'clearBillingDetails'>
-  rateLimiter: RateLimiter
-  visitor: Visitor
+  throttle: Throttle
   inTransaction: InTransaction<{ billingDetails: BillingDetailsService; userService: Pick<UserService, 'lockActive'> }>
 }
 
-export const createBillingDetailsCommands = ({ invoices, rateLimiter, visitor, inTransaction }: Dependencies) => ({
+export const createBillingDetailsCommands = ({ invoices, throttle, inTransaction }: Dependencies) => ({
   update: async (viewer: UserRow, { taxRate, ...input }: BillingDetailsInput) => {
     const party = invoicePartyOf(input)
     // Undefined keeps the saved rate, and null removes it.
@@ -29,8 +27,8 @@ export const createBillingDetailsCommands = ({ invoices, rateLimiter, visitor, i
     if (violation) return violation
     if (taxRate != null && rate === undefined)
       return invalidInput('taxRate', 'A rate is above 0 and below 100 percent, with at most three decimals')
-    const rateLimit = await rateLimiter.consume([{ key: ['billing', viewer.id], max: 60, seconds: HOUR_SECONDS }])
-    if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
+    const throttled = await throttle([{ key: ['billing', viewer.id], max: 60, seconds: HOUR_SECONDS }])
+    if (throttled) return throttled
     await inTransaction(async ({ billingDetails, userService }) => {
       await userService.lockActive(viewer.id)
       await billingDetails.save(viewer.id, party, rate)

@@ -1,4 +1,3 @@
-import type { Visitor } from '../../api/visitor'
 import type { JobRow, UserRow } from '../../database/tables/tables'
 import type { JobInput } from '../../generated/resolvers'
 import { HOUR_SECONDS } from '../../lib/dates'
@@ -7,7 +6,7 @@ import { isUnchanged } from '../../lib/is-unchanged'
 import { invalidInput } from '../../lib/violations'
 import type { CompanyQueries } from '../company/company.queries'
 import type { InTransaction } from '../container-scopes'
-import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import type { Throttle } from '../rate-limit/throttle'
 import type { UserService } from '../user/user.service'
 import type { JobRepository } from './job.repository'
 import { firstJobViolation, jobNotFound, normalizedJob } from './job.rules'
@@ -22,13 +21,12 @@ interface Scope {
 
 interface Dependencies {
   companies: Pick<CompanyQueries, 'ownedBy'>
-  rateLimiter: RateLimiter
-  visitor: Visitor
+  throttle: Throttle
   now: () => Date
   inTransaction: InTransaction<Scope>
 }
 
-export const createJobCommands = ({ companies, rateLimiter, visitor, now, inTransaction }: Dependencies) => {
+export const createJobCommands = ({ companies, throttle, now, inTransaction }: Dependencies) => {
   /** Runs work on a locked job, if the viewer owns it. */
   const withOwnJob = <Result>(viewer: UserRow, id: string, work: (scope: Scope, job: JobRow) => Promise<Result>) =>
     inTransaction(async (scope) => {
@@ -44,8 +42,8 @@ export const createJobCommands = ({ companies, rateLimiter, visitor, now, inTran
       const own = await companies.ownedBy(viewer.id)
       if (values.kind === 'POSITION' && !hires(viewer)) return onlyBriefs
       if (values.kind === 'POSITION' && !own) return invalidInput('title', 'Your account has no company profile')
-      const rateLimit = await rateLimiter.consume([{ key: ['post-job', viewer.id], max: 20, seconds: HOUR_SECONDS }])
-      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
+      const throttled = await throttle([{ key: ['post-job', viewer.id], max: 20, seconds: HOUR_SECONDS }])
+      if (throttled) return throttled
       const job = {
         ...values,
         ...jobTerms(values),
@@ -67,8 +65,8 @@ export const createJobCommands = ({ companies, rateLimiter, visitor, now, inTran
       const values = normalizedJob(input)
       const violation = firstJobViolation(values)
       if (violation) return violation
-      const rateLimit = await rateLimiter.consume([{ key: ['edit-job', viewer.id], max: 60, seconds: HOUR_SECONDS }])
-      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
+      const throttled = await throttle([{ key: ['edit-job', viewer.id], max: 60, seconds: HOUR_SECONDS }])
+      if (throttled) return throttled
       return withOwnJob(viewer, id, async ({ jobService }, job) => {
         if (job.kind !== values.kind) return invalidInput('kind', 'The kind of a job can’t be changed.')
         return saved(isUnchanged(job, values) ? job : await jobService.edit(job, values))

@@ -25,9 +25,9 @@ const SECOND_BROKER = 'broker-two@example.com'
 const servicesFor = (db: Database, infrastructure: Infrastructure) => {
   const container = createContainer(db, infrastructure, nobody)
   const { attachmentService, engagementRepository, engagements, milestones, payments, paymentQueries } = container
-  const { rateLimiter, sessionService, inTransaction } = container
+  const { sessionService, throttle, inTransaction } = container
   const services = { attachmentService, engagementRepository, engagements, milestones, payments, paymentQueries }
-  return { ...services, rateLimiter, sessionService, inTransaction, visitor: nobody, now: infrastructure.now }
+  return { ...services, sessionService, throttle, inTransaction, visitor: nobody, now: infrastructure.now }
 }
 
 describe.each(databases)('the end of mandates on $name', async ({ openSample }) => {
@@ -110,13 +110,13 @@ describe.each(databases)('the end of mandates on $name', async ({ openSample }) 
     const { code, id: mandateId } = await mandates.agree(broker, owner.visitor, listingId)
     const request = { profileId: owner.id, listingId, message: 'How much?', broker: code }
     const { id } = await requestQuote(buyer, request)
-    const { rateLimiter, ...services } = servicesFor(db, infrastructure)
+    const { throttle, ...services } = servicesFor(db, infrastructure)
     // The limit on offers is counted after the check, and before the transaction.
-    const consume: typeof rateLimiter.consume = async (limits) => {
+    const endMandate: typeof throttle = async (limits) => {
       await db.updateTable('mandate').set({ state: 'ENDED' }).where('id', '=', mandateId).execute()
-      return rateLimiter.consume(limits)
+      return throttle(limits)
     }
-    const { advance: take } = createEngagementCommands({ ...services, rateLimiter: { consume } })
+    const { advance: take } = createEngagementCommands({ ...services, throttle: endMandate })
     const viewer = await db.selectFrom('user').selectAll().where('id', '=', BROKER).executeTakeFirstOrThrow()
     const sendOffer = { price: 500, days: 5, message: 'For the owner.' }
     const refused = await take(viewer, { id, version: 1, transition: { sendOffer } })

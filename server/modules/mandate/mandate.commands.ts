@@ -1,5 +1,4 @@
 import { unauthenticated } from '../../api/errors/errors'
-import type { Visitor } from '../../api/visitor'
 import type { MandateRow, UserRow } from '../../database/tables/tables'
 import type { AdvanceMandateInput, ProposeMandateInput, RefusalReason } from '../../generated/resolvers'
 import { HOUR_SECONDS } from '../../lib/dates'
@@ -11,7 +10,7 @@ import { refusals } from '../../process/process'
 import type { InTransaction } from '../container-scopes'
 import type { BlockQueries } from '../conversation/block.queries'
 import type { ListingQueries } from '../listing/listing.queries'
-import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import type { Throttle } from '../rate-limit/throttle'
 import { isActive, type UserService } from '../user/user.service'
 import { mandateProcess, mandateStates } from './mandate.process'
 import { type MandateQueries, sideOf } from './mandate.queries'
@@ -27,8 +26,7 @@ interface Dependencies {
   mandateRepository: MandateRepository
   mandates: MandateQueries
   listings: Pick<ListingQueries, 'offered'>
-  rateLimiter: RateLimiter
-  visitor: Visitor
+  throttle: Throttle
   now: () => Date
   inTransaction: InTransaction<{
     blocks: Pick<BlockQueries, 'between'>
@@ -38,7 +36,7 @@ interface Dependencies {
 }
 
 export const createMandateCommands = (dependencies: Dependencies) => {
-  const { mandateRepository, mandates, listings, rateLimiter, visitor, now, inTransaction } = dependencies
+  const { mandateRepository, mandates, listings, throttle, now, inTransaction } = dependencies
 
   /** A refusal with the current mandate. */
   const refused = async (before: MandateRow, reason: RefusalReason) => {
@@ -56,8 +54,8 @@ export const createMandateCommands = (dependencies: Dependencies) => {
       if (!listing) return notOffered
       const { sellerId: ownerId, title } = listing
       if (ownerId === broker.id) return invalidInput('listingId', "You can't broker your own listing.")
-      const rateLimit = await rateLimiter.consume([{ key: ['mandate', broker.id], max: 30, seconds: HOUR_SECONDS }])
-      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
+      const throttled = await throttle([{ key: ['mandate', broker.id], max: 30, seconds: HOUR_SECONDS }])
+      if (throttled) return throttled
       const moment = now().toISOString()
       const mandate: MandateRow = {
         id: newId('mnd'),

@@ -1,5 +1,4 @@
 import { signedIn, type Viewer } from '../../api/viewer'
-import type { Visitor } from '../../api/visitor'
 import { assertFound } from '../../database/loader'
 import type { UserRow } from '../../database/tables/tables'
 import type { PlaceOrderInput } from '../../generated/resolvers'
@@ -16,7 +15,8 @@ import type { MandateQueries } from '../mandate/mandate.queries'
 import type { PaymentQueries } from '../payment/payment.queries'
 import { contentHash, type Payments, paymentProblem, paymentRedirect } from '../payment/payment.service'
 import { soldLicence } from '../product-file/licence'
-import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import type { RateLimit } from '../rate-limit/rate-limiter'
+import type { Throttle } from '../rate-limit/throttle'
 import type { OrderRepository } from './order.repository'
 import { firstOrderViolation, type OrderReceipt, receiptOf } from './order.rules'
 import { type OrderContent, readContent } from './order-fulfilment'
@@ -30,13 +30,12 @@ interface Dependencies {
   mandates: Pick<MandateQueries, 'introduced'>
   payments: Pick<Payments, 'findEarlier' | 'pay' | 'reopen'>
   paymentQueries: Pick<PaymentQueries, 'checkout'>
-  rateLimiter: RateLimiter
-  visitor: Visitor
+  throttle: Throttle
 }
 
 export const createOrderCommands = (dependencies: Dependencies) => {
   const { orderRepository, cart, emailConfirmation, listings, mandates, payments, paymentQueries } = dependencies
-  const { billingDetails, rateLimiter, visitor } = dependencies
+  const { billingDetails, throttle } = dependencies
 
   /** The content and price of the payment, or the result of the mutation if the cart can't be bought. */
   const checkOut = async (viewer: UserRow, input: PlaceOrderInput, receipt: OrderReceipt) => {
@@ -73,12 +72,6 @@ export const createOrderCommands = (dependencies: Dependencies) => {
     return { content, cents: quote.totalCents }
   }
 
-  /** The refusal of a buyer who places too many orders. */
-  const refusalOf = async (buyer: UserRow) => {
-    const rateLimit = await rateLimiter.consume([{ key: ['order', buyer.id], max: 60, seconds: HOUR_SECONDS }])
-    return rateLimit.allowed ? undefined : tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
-  }
-
   /** The answer about a payment for something that is no longer offered. */
   const noLongerOffered = async (buyer: UserRow, input: PlaceOrderInput, receipt: OrderReceipt, cents: number) => {
     // Without the cache, the new quote says which listing it is.
@@ -97,8 +90,9 @@ export const createOrderCommands = (dependencies: Dependencies) => {
       if (violation) return violation
       const key = `order:${input.idempotencyKey}`
       let earlier = await payments.findEarlier(buyer.id, key)
-      const refused = earlier ? undefined : await refusalOf(buyer)
-      if (refused) return refused
+      const limit: RateLimit = { key: ['order', buyer.id], max: 60, seconds: HOUR_SECONDS }
+      const throttled = earlier ? undefined : await throttle([limit])
+      if (throttled) return throttled
       const earlierReceipt = earlier && readContent(earlier.content).receipt
       // Without the terms: a repeated payment finds its order although they have changed since.
       const hashWith = (receipt: OrderContent['receipt']) => contentHash([input.lines, input.expectedTotal, receipt])
@@ -111,8 +105,8 @@ export const createOrderCommands = (dependencies: Dependencies) => {
       // An omitted receipt is that of the payment, although the saved billing details may have changed since.
       const changed = input.receipt && earlierReceipt && changedField(earlierReceipt, entered)
       if (earlier?.isFixed && changed) {
-        const refused = await refusalOf(buyer)
-        if (refused) return refused
+        const throttled = await throttle([limit])
+        if (throttled) return throttled
         const reopened = await payments.reopen(earlier)
         if (reopened === 'refunded') return noLongerOffered(buyer, input, entered, earlier.cents)
         if (reopened?.isFixed) return invalidInput(changed, receiptChanged)

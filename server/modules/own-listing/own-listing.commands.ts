@@ -1,6 +1,5 @@
 import { badInput, forbidden } from '../../api/errors/errors'
 import { signedIn, type Viewer } from '../../api/viewer'
-import type { Visitor } from '../../api/visitor'
 import { fromLines, toLines } from '../../database/columns'
 import type { ListingRow, UserRow } from '../../database/tables/tables'
 import type { EditListingInput } from '../../generated/resolvers'
@@ -19,7 +18,8 @@ import { optionsOf, pricedByPackages, storedOptions } from '../listing-option/li
 import type { MandateService } from '../mandate/mandate.service'
 import { storedLicence } from '../product-file/licence'
 import type { ProductFileService } from '../product-file/product-file.service'
-import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import type { RateLimit } from '../rate-limit/rate-limiter'
+import type { Throttle } from '../rate-limit/throttle'
 import type { SavedService } from '../saved/saved.service'
 import { contentColumns, emptyContent, givenContent } from '../service-content/service-content'
 import { firstContentViolation, firstMissingContent } from '../service-content/service-content.rules'
@@ -32,16 +32,19 @@ import { firstDraftViolation, firstPublishViolation } from './own-listing.rules'
 
 const MAX_LISTINGS = 200
 
-interface EditLimit {
-  action: string
-  /** Per account and hour. */
-  max: number
-}
-
 /** Autosave sends a draft after each pause in typing. */
-const draftLimit: EditLimit = { action: 'edit-listing', max: 1_000 }
+const draftLimit = (viewer: Viewer): RateLimit => ({
+  key: ['edit-listing', signedIn(viewer).id],
+  max: 1_000,
+  seconds: HOUR_SECONDS,
+})
+
 /** Each change of a public listing makes the cached pages of the whole site stale. */
-const publishLimit: EditLimit = { action: 'publish-listing', max: 120 }
+const publishLimit = (viewer: Viewer): RateLimit => ({
+  key: ['publish-listing', signedIn(viewer).id],
+  max: 120,
+  seconds: HOUR_SECONDS,
+})
 
 interface Scope {
   ownListingRepository: OwnListingRepository
@@ -53,9 +56,8 @@ interface Scope {
 
 interface Dependencies extends Pick<Infrastructure, 'afterResponse'> {
   categories: CategoryQueries
-  rateLimiter: RateLimiter
+  throttle: Throttle
   uploads: UploadService
-  visitor: Visitor
   now: () => Date
   inTransaction: InTransaction<Scope & { userService: Pick<UserService, 'lockActive'> }>
 }
@@ -70,7 +72,7 @@ interface LockedListing extends Scope {
 }
 
 export const createOwnListingCommands = (dependencies: Dependencies) => {
-  const { afterResponse, categories, rateLimiter, uploads, visitor, now, inTransaction } = dependencies
+  const { afterResponse, categories, throttle, uploads, now, inTransaction } = dependencies
 
   /** Locks the seller, so that changes run one after the other, and only while the account is active. */
   const withLockedSeller = <Result>(viewer: Viewer, work: (scope: Scope & { seller: UserRow }) => Promise<Result>) =>
@@ -90,16 +92,9 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
       return work({ ...scope, own, saved, moment: nextTimestamp(own.updatedAt, now()) })
     })
 
-  /** Runs a command unless the account has exceeded the limit. */
-  const limited = async <Result>(viewer: Viewer, limit: EditLimit, command: () => Promise<Result>) => {
-    const { action, max } = limit
-    const rateLimit = await rateLimiter.consume([{ key: [action, signedIn(viewer).id], max, seconds: HOUR_SECONDS }])
-    return rateLimit.allowed ? command() : tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
-  }
-
   /** Runs a command that changes public data. */
-  const publishing = <Result>(viewer: Viewer, id: string, work: (listing: LockedListing) => Promise<Result>) =>
-    limited(viewer, publishLimit, () => withListing(viewer, id, work))
+  const publishing = async <Result>(viewer: Viewer, id: string, work: (listing: LockedListing) => Promise<Result>) =>
+    (await throttle([publishLimit(viewer)])) ?? withListing(viewer, id, work)
 
   return {
     create: (viewer: Viewer) =>
@@ -134,38 +129,38 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
       if (violation) return violation
       if (input.category != null && !category) return invalidInput('category', 'Choose one of the categories offered')
       const areOwn = await uploads.areOwn(input.images.filter(isUpload), signedIn(viewer).id, 'listing')
-      return limited(viewer, draftLimit, () =>
-        withListing(viewer, id, async ({ ownListingRepository, listingService, own, moment, saved }) => {
-          const images = ownImages(own, category?.slug, input.images)
-          if (!areOwn || !images) return invalidInput('images', 'Upload the picture again')
-          const options = optionsOf(own.kind, input)
-          const values = {
-            title: draft.title,
-            description: draft.description,
-            categoryId: category?.id ?? null,
-            images: toLines(images),
-            tags: toLines(draft.tags),
-            ...pricedByPackages(options, {
-              priceCents: draft.price == null ? null : cents(draft.price),
-              deliveryDays: daysOf(own.kind, input.deliveryDays),
-            }),
-            options: storedOptions(options),
-            licence: own.kind === 'product' ? storedLicence(paragraphs(draft.licence ?? '')) : '',
-            ...contentColumns(own, content),
-          }
-          if (isSame(values, own)) return saved()
-          if (updatedAt.toISOString() !== own.updatedAt) return { __typename: 'EditConflict' as const, current: own }
-          const { listingId, sellerId, kind, createdAt } = own
-          await ownListingRepository.saveDraft({ listingId, sellerId, kind, createdAt, updatedAt: moment, ...values })
-          const listing = await listingService.find(id)
-          // A draft that equals the listing is not needed.
-          if (listing && isSame(values, listing)) {
-            await ownListingRepository.removeDraft(id)
-            await listingService.touch(id, moment)
-          }
-          return saved()
-        }),
-      )
+      const throttled = await throttle([draftLimit(viewer)])
+      if (throttled) return throttled
+      return withListing(viewer, id, async ({ ownListingRepository, listingService, own, moment, saved }) => {
+        const images = ownImages(own, category?.slug, input.images)
+        if (!areOwn || !images) return invalidInput('images', 'Upload the picture again')
+        const options = optionsOf(own.kind, input)
+        const values = {
+          title: draft.title,
+          description: draft.description,
+          categoryId: category?.id ?? null,
+          images: toLines(images),
+          tags: toLines(draft.tags),
+          ...pricedByPackages(options, {
+            priceCents: draft.price == null ? null : cents(draft.price),
+            deliveryDays: daysOf(own.kind, input.deliveryDays),
+          }),
+          options: storedOptions(options),
+          licence: own.kind === 'product' ? storedLicence(paragraphs(draft.licence ?? '')) : '',
+          ...contentColumns(own, content),
+        }
+        if (isSame(values, own)) return saved()
+        if (updatedAt.toISOString() !== own.updatedAt) return { __typename: 'EditConflict' as const, current: own }
+        const { listingId, sellerId, kind, createdAt } = own
+        await ownListingRepository.saveDraft({ listingId, sellerId, kind, createdAt, updatedAt: moment, ...values })
+        const listing = await listingService.find(id)
+        // A draft that equals the listing is not needed.
+        if (listing && isSame(values, listing)) {
+          await ownListingRepository.removeDraft(id)
+          await listingService.touch(id, moment)
+        }
+        return saved()
+      })
     },
 
     /** `shown`: the version that the seller sees. Older clients don't name it. */

@@ -1,4 +1,3 @@
-import type { Visitor } from '../../api/visitor'
 import { DAY_MS, HOUR_SECONDS } from '../../lib/dates'
 import type { KeyedHash } from './keyed-hash'
 import type { RateLimitRepository } from './rate-limit.repository'
@@ -88,9 +87,3 @@ const secondsToWait = (made: readonly Date[], { max, seconds, longestWaitSeconds
 /** The seconds until an attempt is as old as given: at least `min`, and never more than it takes from now. */
 const secondsUntil = (attempt: Date | undefined, seconds: number, now: Date, min: number) =>
   attempt ? Math.min(seconds, Math.max(min, Math.ceil(seconds - (now.getTime() - attempt.getTime()) / 1_000))) : 0
-
-/** The result of a refused attempt. Also makes the response's status 429, with the header Retry-After. */
-export const tooManyAttempts = (visitor: Visitor, retryAfterSeconds: number) => {
-  visitor.retryAfterSeconds = retryAfterSeconds
-  return { __typename: 'TooManyAttempts' as const, retryAfterSeconds }
-}

@@ -1,5 +1,4 @@
 import { unauthenticated } from '../../api/errors/errors'
-import type { Visitor } from '../../api/visitor'
 import type { ReportCaseRow, UserRow } from '../../database/tables/tables'
 import type { AdvanceReportCaseInput, RefusalReason, ReportedKind, ReportInput } from '../../generated/resolvers'
 import { DAY_SECONDS } from '../../lib/dates'
@@ -7,7 +6,7 @@ import { paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import { refusals } from '../../process/process'
 import type { InTransaction } from '../container-scopes'
-import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import type { Throttle } from '../rate-limit/throttle'
 import { isActive, type UserService } from '../user/user.service'
 import { reportProcess, reportStates } from './report.process'
 import { type ReportQueries, sideOf } from './report.queries'
@@ -18,17 +17,16 @@ import type { ReportedContentFinder } from './reported-content'
 const MAX_TEXT_LENGTH = 1_000
 
 interface Dependencies {
-  rateLimiter: RateLimiter
+  throttle: Throttle
   reportedContent: ReportedContentFinder
   reportRepository: ReportRepository
   reports: ReportQueries
-  visitor: Visitor
   now: () => Date
   inTransaction: InTransaction<{ reportService: ReportService; userService: Pick<UserService, 'lockShared'> }>
 }
 
 export const createReportCommands = (dependencies: Dependencies) => {
-  const { rateLimiter, reportedContent, reportRepository, reports, visitor, now, inTransaction } = dependencies
+  const { throttle, reportedContent, reportRepository, reports, now, inTransaction } = dependencies
 
   /** A refusal with the current case. */
   const refused = async (before: ReportCaseRow, reason: RefusalReason) => {
@@ -45,8 +43,8 @@ export const createReportCommands = (dependencies: Dependencies) => {
       const content = await reportedContent.find(about, viewer)
       if (!content) return invalidInput('about', 'This is no longer shown.')
       if (content.ownerId === viewer.id) return invalidInput('about', "You can't report what is your own.")
-      const rateLimit = await rateLimiter.consume([{ key: ['report', viewer.id], max: 20, seconds: DAY_SECONDS }])
-      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
+      const throttled = await throttle([{ key: ['report', viewer.id], max: 20, seconds: DAY_SECONDS }])
+      if (throttled) return throttled
       await inTransaction(async ({ reportService, userService }) => {
         const accounts = await userService.lockShared([viewer.id])
         if (!accounts.every(isActive)) throw unauthenticated()

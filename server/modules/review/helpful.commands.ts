@@ -1,10 +1,9 @@
-import type { Visitor } from '../../api/visitor'
 import { assertFound } from '../../database/loader'
 import type { UserRow } from '../../database/tables/tables'
 import type { MarkReviewHelpfulInput } from '../../generated/resolvers'
 import { HOUR_SECONDS } from '../../lib/dates'
 import type { InTransaction } from '../container-scopes'
-import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import type { Throttle } from '../rate-limit/throttle'
 import type { HelpfulRepository } from './helpful.repository'
 import type { ReviewRepository } from './review.repository'
 
@@ -15,21 +14,20 @@ interface Scope {
 
 interface Dependencies {
   reviewRepository: ReviewRepository
-  rateLimiter: RateLimiter
-  visitor: Visitor
+  throttle: Throttle
   now: () => Date
   inTransaction: InTransaction<Scope>
 }
 
 export const createHelpfulCommands = (dependencies: Dependencies) => {
-  const { reviewRepository, rateLimiter, visitor, now, inTransaction } = dependencies
+  const { reviewRepository, throttle, now, inTransaction } = dependencies
   return {
     mark: async ({ id: userId }: UserRow, { reviewId, helpful }: MarkReviewHelpfulInput) => {
       const review = await reviewRepository.find(reviewId)
       if (!review || review.authorId === userId) return notFound
       // Each mark makes the cached pages of the whole site stale.
-      const rateLimit = await rateLimiter.consume([{ key: ['helpful', userId], max: 60, seconds: HOUR_SECONDS }])
-      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
+      const throttled = await throttle([{ key: ['helpful', userId], max: 60, seconds: HOUR_SECONDS }])
+      if (throttled) return throttled
       await inTransaction(async ({ helpfulRepository }) => {
         const mark = { reviewId, userId }
         if (helpful && (await helpfulRepository.add(mark, now().toISOString())))

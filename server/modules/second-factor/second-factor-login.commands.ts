@@ -3,7 +3,7 @@ import type { UserRow } from '../../database/tables/tables'
 import type { LoginWithPasskeyInput } from '../../generated/resolvers'
 import { QUARTER_HOUR_SECONDS } from '../../lib/dates'
 import { addressLimits } from '../rate-limit/address-limits'
-import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import type { Throttle } from '../rate-limit/throttle'
 import type { SecurityLog } from '../security-log/security-log.service'
 import type { StartSession } from '../session/start-session'
 import type { UserQueries } from '../user/user.queries'
@@ -14,7 +14,7 @@ import { type SecondFactor, type SecondFactorCheck, wrongPasskey } from './secon
 interface Dependencies {
   passkeys: Passkeys
   pendingLogins: PendingLogins
-  rateLimiter: RateLimiter
+  throttle: Throttle
   secondFactorCheck: SecondFactorCheck
   securityLog: SecurityLog
   startSession: StartSession
@@ -24,7 +24,7 @@ interface Dependencies {
 
 /** Sign-ins with a second factor, and with a passkey alone. */
 export const createSecondFactorLogin = (dependencies: Dependencies) => {
-  const { passkeys, pendingLogins, rateLimiter, secondFactorCheck, securityLog } = dependencies
+  const { passkeys, pendingLogins, throttle, secondFactorCheck, securityLog } = dependencies
   const { startSession, users, visitor } = dependencies
 
   const passkeyLimits = () =>
@@ -60,14 +60,14 @@ export const createSecondFactorLogin = (dependencies: Dependencies) => {
     },
 
     beginPasskeyUse: async () => {
-      const rateLimit = await rateLimiter.consume(passkeyLimits())
-      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
+      const throttled = await throttle(passkeyLimits())
+      if (throttled) return throttled
       return { __typename: 'PasskeyOptions' as const, options: await passkeys.requestOptions() }
     },
 
     withPasskey: async ({ passkey, remember }: LoginWithPasskeyInput) => {
-      const rateLimit = await rateLimiter.consume(passkeyLimits())
-      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
+      const throttled = await throttle(passkeyLimits())
+      if (throttled) return throttled
       const userId = await passkeys.verifiedOwner(passkey)
       const account = userId === undefined ? undefined : await users.find(userId)
       return (account && (await start(account, remember ?? false))) ?? wrongPasskey

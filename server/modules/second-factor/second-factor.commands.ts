@@ -1,11 +1,10 @@
-import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
 import type { AddPasskeyInput, RenamePasskeyInput, SecondFactorKind } from '../../generated/resolvers'
 import { QUARTER_HOUR_SECONDS } from '../../lib/dates'
 import { oneLine } from '../../lib/text'
 import { invalidInput, labelViolation } from '../../lib/violations'
 import type { InTransaction } from '../container-scopes'
-import { type RateLimiter, tooManyAttempts } from '../rate-limit/rate-limiter'
+import type { Throttle } from '../rate-limit/throttle'
 import type { SecurityLog } from '../security-log/security-log.service'
 import type { UserService } from '../user/user.service'
 import type { AuthenticatorApps } from './authenticator-apps'
@@ -26,13 +25,12 @@ interface Scope {
 
 interface Dependencies {
   passkeys: Passkeys
-  rateLimiter: RateLimiter
-  visitor: Visitor
+  throttle: Throttle
   inTransaction: InTransaction<Scope>
 }
 
 /** Adds and removes the second factors of the viewer's own account. */
-export const createSecondFactorCommands = ({ passkeys, rateLimiter, visitor, inTransaction }: Dependencies) => {
+export const createSecondFactorCommands = ({ passkeys, throttle, inTransaction }: Dependencies) => {
   /** Locks the account, so that of two concurrent requests the second sees the factors that the first left. */
   const withFactors = <Result>(
     { id }: UserRow,
@@ -58,10 +56,8 @@ export const createSecondFactorCommands = ({ passkeys, rateLimiter, visitor, inT
       }),
 
     confirmAuthenticatorApp: async (viewer: UserRow, code: string) => {
-      const rateLimit = await rateLimiter.consume([
-        { key: ['new-factor', viewer.id], max: 20, seconds: QUARTER_HOUR_SECONDS },
-      ])
-      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
+      const throttled = await throttle([{ key: ['new-factor', viewer.id], max: 20, seconds: QUARTER_HOUR_SECONDS }])
+      if (throttled) return throttled
       return withFactors(viewer, async ({ authenticatorApps, secondFactorService, securityLog }, { id }, factors) => {
         if (!(await authenticatorApps.confirm(id, code))) return wrongFirstCode
         await securityLog.record(id, 'SECOND_FACTOR_ADDED')

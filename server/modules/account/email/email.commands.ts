@@ -1,4 +1,3 @@
-import type { Visitor } from '../../../api/visitor'
 import type { UserRow } from '../../../database/tables/tables'
 import type { RequestEmailChangeInput } from '../../../generated/resolvers'
 import type { Infrastructure } from '../../../infrastructure/infrastructure'
@@ -6,7 +5,7 @@ import { HOUR_SECONDS } from '../../../lib/dates'
 import { invalidInput } from '../../../lib/violations'
 import type { InTransaction } from '../../container-scopes'
 import type { Outbox } from '../../outbox/outbox.service'
-import { type RateLimiter, tooManyAttempts } from '../../rate-limit/rate-limiter'
+import type { Throttle } from '../../rate-limit/throttle'
 import type { SecurityLog } from '../../security-log/security-log.service'
 import { emailViolation } from '../../user/user.rules'
 import { normalizeEmail, type UserService } from '../../user/user.service'
@@ -28,15 +27,13 @@ interface Dependencies extends Omit<Scope, 'outbox' | 'securityLog'>, Pick<Infra
   confirmationMailer: ConfirmationMailer
   emailConfirmation: EmailConfirmation
   passwordCheck: PasswordCheck
-  rateLimiter: RateLimiter
-  visitor: Visitor
+  throttle: Throttle
   inTransaction: InTransaction<Scope>
 }
 
 export const createEmailCommands = (dependencies: Dependencies) => {
   const { confirmationMailer, emailConfirmation } = dependencies
-  const { accountMailer, afterResponse, mailTokens, passwordCheck, rateLimiter, userService, visitor, inTransaction } =
-    dependencies
+  const { accountMailer, afterResponse, mailTokens, passwordCheck, throttle, userService, inTransaction } = dependencies
 
   const sendLink = async (userId: string, email: string) => {
     // Sends nothing to another account's address. The API's result is the same, so that it reveals no accounts.
@@ -77,11 +74,11 @@ export const createEmailCommands = (dependencies: Dependencies) => {
       if (violation) return violation
       const refused = await passwordCheck(viewer, password)
       if (refused) return refused
-      const rateLimit = await rateLimiter.consume([
+      const throttled = await throttle([
         { key: ['change-email', viewer.id], max: 5, seconds: HOUR_SECONDS },
         { key: ['change-email-mail', address], max: 5, seconds: HOUR_SECONDS },
       ])
-      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
+      if (throttled) return throttled
       afterResponse('email change', () => sendLink(viewer.id, address))
       return { __typename: 'EmailChangeRequested' as const, email: address }
     },
@@ -89,11 +86,11 @@ export const createEmailCommands = (dependencies: Dependencies) => {
     requestEmailConfirmation: async (viewer: UserRow) => {
       const sent = { __typename: 'EmailConfirmationSent' as const, email: viewer.email }
       if (!emailConfirmation.isRequiredOf(viewer)) return sent
-      const rateLimit = await rateLimiter.consume([
+      const throttled = await throttle([
         { key: ['confirm-email', viewer.id], max: 5, seconds: HOUR_SECONDS },
         confirmationMailer.limitOf(viewer),
       ])
-      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
+      if (throttled) return throttled
       afterResponse('email confirmation', () => confirmationMailer.send(viewer))
       return sent
     },

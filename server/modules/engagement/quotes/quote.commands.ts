@@ -1,5 +1,4 @@
 import { signedIn, type Viewer } from '../../../api/viewer'
-import type { Visitor } from '../../../api/visitor'
 import { toLines } from '../../../database/columns'
 import type { RequestQuoteInput } from '../../../generated/resolvers'
 import { HOUR_SECONDS } from '../../../lib/dates'
@@ -11,7 +10,7 @@ import type { InTransaction } from '../../container-scopes'
 import type { BlockQueries } from '../../conversation/block.queries'
 import type { ListingQueries } from '../../listing/listing.queries'
 import type { MandateQueries } from '../../mandate/mandate.queries'
-import { type RateLimiter, tooManyAttempts } from '../../rate-limit/rate-limiter'
+import type { Throttle } from '../../rate-limit/throttle'
 import { emptyContent } from '../../service-content/service-content'
 import { uploadAgain } from '../../upload/attached-files'
 import type { UserQueries } from '../../user/user.queries'
@@ -34,8 +33,7 @@ interface Dependencies {
   users: UserQueries
   listings: ListingQueries
   mandates: Pick<MandateQueries, 'introduced'>
-  rateLimiter: RateLimiter
-  visitor: Visitor
+  throttle: Throttle
   inTransaction: InTransaction<Scope>
 }
 
@@ -44,7 +42,7 @@ const askNda = engagementProcess.step('ASK_NDA')
 const ASKS_NDA = 'A confidentiality agreement is asked for, too. Until you accept it, files are withheld.'
 
 export const createQuoteCommands = (dependencies: Dependencies) => {
-  const { users, listings, mandates, rateLimiter, visitor, inTransaction } = dependencies
+  const { users, listings, mandates, throttle, inTransaction } = dependencies
   const sellerOf = async (profileId: string) => {
     const seller = await users.find(profileId)
     const sells = seller?.role === 'FREELANCER' || seller?.role === 'BROKER'
@@ -64,8 +62,8 @@ export const createQuoteCommands = (dependencies: Dependencies) => {
         return invalidInput('listingId', 'This service is no longer offered.')
       }
       const introduction = service && (await mandates.introduced(service.id, buyer, broker))
-      const rateLimit = await rateLimiter.consume([{ key: ['quote', buyer.id], max: 30, seconds: HOUR_SECONDS }])
-      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
+      const throttled = await throttle([{ key: ['quote', buyer.id], max: 30, seconds: HOUR_SECONDS }])
+      if (throttled) return throttled
       const details: NewEngagement = {
         kind: 'service',
         title: service?.title ?? WORK_BY + seller.name,

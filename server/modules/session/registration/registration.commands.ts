@@ -6,7 +6,7 @@ import type { ConfirmationMailer, EmailConfirmation } from '../../account/email/
 import type { PasswordRule } from '../../account/password-rule'
 import type { InTransaction } from '../../container-scopes'
 import { addressLimits } from '../../rate-limit/address-limits'
-import { type RateLimiter, tooManyAttempts } from '../../rate-limit/rate-limiter'
+import type { Throttle } from '../../rate-limit/throttle'
 import { normalizeEmail, type UserService } from '../../user/user.service'
 import { deviceOf } from '../device-name'
 import type { KnownDevices } from '../known-devices'
@@ -19,20 +19,20 @@ interface Dependencies extends Pick<Infrastructure, 'afterResponse' | 'passwordH
   passwordRule: PasswordRule
   knownDevices: KnownDevices
   sessionService: SessionService
-  rateLimiter: RateLimiter
+  throttle: Throttle
   visitor: Visitor
   inTransaction: InTransaction<{ userService: UserService; sessionService: SessionService }>
 }
 
 export const createRegistrationCommands = (dependencies: Dependencies) => {
   const { afterResponse, confirmationMailer, emailConfirmation, passwordHasher, passwordRule } = dependencies
-  const { knownDevices, sessionService, rateLimiter, visitor, inTransaction } = dependencies
+  const { knownDevices, sessionService, throttle, visitor, inTransaction } = dependencies
   return {
     register: async (input: RegisterInput) => {
-      const rateLimit = await rateLimiter.consume(
+      const throttled = await throttle(
         addressLimits(visitor.address, { key: ['register'], max: 30, seconds: HOUR_SECONDS }),
       )
-      if (!rateLimit.allowed) return tooManyAttempts(visitor, rateLimit.retryAfterSeconds)
+      if (throttled) return throttled
       const registration = normalized(input)
       const violation = firstViolation(registration, await passwordRule.violationOf(input.password))
       if (violation) return { __typename: 'InvalidInput' as const, ...violation }
