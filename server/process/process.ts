@@ -121,3 +121,20 @@ export const refusals: Record<RefusalReason, (state: string) => string> = {
   WRONG_ACTOR: () => 'Only the other side can do this.',
   CONDITION_NOT_MET: () => 'This is not possible yet, or no longer possible.',
 }
+
+/**
+ * Advances a record of the version that the viewer has seen, unless the process refuses it. `advance` returns undefined if another
+ * version is current. A refusal comes with the current record.
+ */
+export const advanceRecord = async <Row extends { id: string; version: number }>(
+  before: Row,
+  version: number,
+  refusal: Refusal | undefined,
+  advance: () => Promise<Row | undefined>,
+  find: (id: string) => Promise<Row | undefined>,
+): Promise<{ record: Row; reason?: RefusalReason }> => {
+  const reason = before.version === version ? refusal : 'VERSION_CONFLICT'
+  const record = reason ? undefined : await advance()
+  if (record) return { record }
+  return { record: (await find(before.id)) ?? before, reason: reason ?? 'VERSION_CONFLICT' }
+}

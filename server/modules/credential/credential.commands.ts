@@ -1,11 +1,11 @@
 import { unauthenticated } from '../../api/errors/errors'
 import type { CredentialRow, UserRow } from '../../database/tables/tables'
-import type { AdvanceCredentialInput, AskCredentialCheckInput, RefusalReason } from '../../generated/resolvers'
+import type { AdvanceCredentialInput, AskCredentialCheckInput } from '../../generated/resolvers'
 import { DAY_SECONDS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { oneLine, paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
-import { refusals } from '../../process/process'
+import { advanceRecord, refusals } from '../../process/process'
 import type { AttachmentService } from '../attachment/attachment.service'
 import type { InTransaction } from '../container-scopes'
 import type { Throttle } from '../rate-limit/throttle'
@@ -32,13 +32,6 @@ interface Dependencies {
 
 export const createCredentialCommands = (dependencies: Dependencies) => {
   const { attachmentService, credentialRepository, credentials, throttle, now, inTransaction } = dependencies
-
-  /** A refusal with the current credential. */
-  const refused = async (before: CredentialRow, reason: RefusalReason) => {
-    const credential = (await credentialRepository.find(before.id)) ?? before
-    const message = refusals[reason](credentialStates[credential.state])
-    return { __typename: 'CredentialRefused' as const, reason, message, credential }
-  }
 
   const violationOf = async (owner: UserRow, jurisdiction: string, number: string, files: readonly string[]) => {
     if (jurisdiction.length < 2 || jurisdiction.length > 60)
@@ -91,15 +84,14 @@ export const createCredentialCommands = (dependencies: Dependencies) => {
       const note = paragraphs(text ?? '')
       if (note.length > 500) return invalidInput('note', 'A reason has at most 500 characters.')
       if (transition === 'REFUSE' && note === '') return invalidInput('note', 'Give the reason.')
-      if (credential.version !== version) return refused(credential, 'VERSION_CONFLICT')
       const step = credentialProcess.step(transition)
-      const reason = credentialProcess.refusal(step, side, credential, now())
-      if (reason) return refused(credential, reason)
-      const after = await inTransaction(({ credentialService }) =>
-        credentialService.advance(credential, step, side === 'ADMIN' ? { admin: viewer, note } : undefined),
-      )
-      if (!after) return refused(credential, 'VERSION_CONFLICT')
-      return { __typename: 'CredentialAdvanced' as const, credential: after }
+      const by = side === 'ADMIN' ? { admin: viewer, note } : undefined
+      const refusal = credentialProcess.refusal(step, side, credential, now())
+      const advance = () => inTransaction(({ credentialService }) => credentialService.advance(credential, step, by))
+      const { record, reason } = await advanceRecord(credential, version, refusal, advance, credentialRepository.find)
+      if (!reason) return { __typename: 'CredentialAdvanced' as const, credential: record }
+      const message = refusals[reason](credentialStates[record.state])
+      return { __typename: 'CredentialRefused' as const, reason, message, credential: record }
     },
   }
 }

@@ -1,12 +1,12 @@
 import { unauthenticated } from '../../api/errors/errors'
 import type { MandateRow, UserRow } from '../../database/tables/tables'
-import type { AdvanceMandateInput, ProposeMandateInput, RefusalReason } from '../../generated/resolvers'
+import type { AdvanceMandateInput, ProposeMandateInput } from '../../generated/resolvers'
 import { HOUR_SECONDS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { randomText } from '../../lib/secure-random'
 import { paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
-import { refusals } from '../../process/process'
+import { advanceRecord, refusals } from '../../process/process'
 import type { InTransaction } from '../container-scopes'
 import type { BlockQueries } from '../conversation/block.queries'
 import type { ListingQueries } from '../listing/listing.queries'
@@ -37,13 +37,6 @@ interface Dependencies {
 
 export const createMandateCommands = (dependencies: Dependencies) => {
   const { mandateRepository, mandates, listings, throttle, now, inTransaction } = dependencies
-
-  /** A refusal with the current mandate. */
-  const refused = async (before: MandateRow, reason: RefusalReason) => {
-    const mandate = (await mandateRepository.find(before.id)) ?? before
-    const message = refusals[reason](mandateStates[mandate.state])
-    return { __typename: 'MandateRefused' as const, reason, message, mandate }
-  }
 
   return {
     propose: async (broker: UserRow, { listingId, feePercent, message: text }: ProposeMandateInput) => {
@@ -88,13 +81,13 @@ export const createMandateCommands = (dependencies: Dependencies) => {
       const mandate = await mandates.find(viewer, id)
       const side = mandate && sideOf(viewer, mandate)
       if (!mandate || !side) return notFound
-      if (mandate.version !== version) return refused(mandate, 'VERSION_CONFLICT')
       const step = mandateProcess.step(transition)
-      const reason = mandateProcess.refusal(step, side, await mandates.withContext(mandate), now())
-      if (reason) return refused(mandate, reason)
-      const after = await inTransaction(({ mandateService }) => mandateService.advance(mandate, step, viewer))
-      if (!after) return refused(mandate, 'VERSION_CONFLICT')
-      return { __typename: 'MandateAdvanced' as const, mandate: after }
+      const refusal = mandateProcess.refusal(step, side, await mandates.withContext(mandate), now())
+      const advance = () => inTransaction(({ mandateService }) => mandateService.advance(mandate, step, viewer))
+      const { record, reason } = await advanceRecord(mandate, version, refusal, advance, mandateRepository.find)
+      if (!reason) return { __typename: 'MandateAdvanced' as const, mandate: record }
+      const message = refusals[reason](mandateStates[record.state])
+      return { __typename: 'MandateRefused' as const, reason, message, mandate: record }
     },
   }
 }

@@ -1,10 +1,10 @@
 import { unauthenticated } from '../../api/errors/errors'
-import type { ReportCaseRow, UserRow } from '../../database/tables/tables'
-import type { AdvanceReportCaseInput, RefusalReason, ReportedKind, ReportInput } from '../../generated/resolvers'
+import type { UserRow } from '../../database/tables/tables'
+import type { AdvanceReportCaseInput, ReportedKind, ReportInput } from '../../generated/resolvers'
 import { DAY_SECONDS } from '../../lib/dates'
 import { paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
-import { refusals } from '../../process/process'
+import { advanceRecord, refusals } from '../../process/process'
 import type { InTransaction } from '../container-scopes'
 import type { Throttle } from '../rate-limit/throttle'
 import { isActive, type UserService } from '../user/user.service'
@@ -27,13 +27,6 @@ interface Dependencies {
 
 export const createReportCommands = (dependencies: Dependencies) => {
   const { throttle, reportedContent, reportRepository, reports, now, inTransaction } = dependencies
-
-  /** A refusal with the current case. */
-  const refused = async (before: ReportCaseRow, reason: RefusalReason) => {
-    const reportCase = (await reportRepository.find(before.id)) ?? before
-    const message = refusals[reason](reportStates[reportCase.state])
-    return { __typename: 'ReportCaseRefused' as const, reason, message, reportCase }
-  }
 
   return {
     report: async (viewer: UserRow, { about, reason, text: given }: ReportInput) => {
@@ -61,13 +54,13 @@ export const createReportCommands = (dependencies: Dependencies) => {
       if (text.length > MAX_TEXT_LENGTH) return tooLong
       if (transition !== 'DISMISS' && text === '')
         return invalidInput('text', transition === 'APPEAL' ? 'Say why it should be shown again.' : 'Give the reason.')
-      if (reportCase.version !== version) return refused(reportCase, 'VERSION_CONFLICT')
       const step = reportProcess.step(transition)
-      const reason = reportProcess.refusal(step, side, reportCase, now())
-      if (reason) return refused(reportCase, reason)
-      const after = await inTransaction(({ reportService }) => reportService.advance(reportCase, step, viewer, text))
-      if (!after) return refused(reportCase, 'VERSION_CONFLICT')
-      return { __typename: 'ReportCaseAdvanced' as const, reportCase: after }
+      const refusal = reportProcess.refusal(step, side, reportCase, now())
+      const advance = () => inTransaction(({ reportService }) => reportService.advance(reportCase, step, viewer, text))
+      const { record, reason } = await advanceRecord(reportCase, version, refusal, advance, reportRepository.find)
+      if (!reason) return { __typename: 'ReportCaseAdvanced' as const, reportCase: record }
+      const message = refusals[reason](reportStates[record.state])
+      return { __typename: 'ReportCaseRefused' as const, reason, message, reportCase: record }
     },
   }
 }
