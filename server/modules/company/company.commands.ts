@@ -48,8 +48,8 @@ export const createCompanyCommands = (dependencies: Dependencies) => ({
       ['logo', logo],
       ['banner', banner],
     ] as const) {
-      const isUnchanged = path === company[purpose] || isDrawn(path)
-      if (!isUnchanged && !(await uploads.areOwn([path], owner.id, purpose))) {
+      const isNewUpload = path !== company[purpose] && !isDrawn(path)
+      if (isNewUpload && !(await uploads.areOwn([path], owner.id, purpose))) {
         return invalidInput(purpose, 'Upload the picture again')
       }
     }
@@ -60,16 +60,15 @@ export const createCompanyCommands = (dependencies: Dependencies) => ({
       logo,
       banner,
     }
-    const spoken = input.languages ?? undefined
-    const isSpoken = spoken === undefined || (await languages.areThose(owner.id, spoken))
-    if (isSpoken && isUnchanged(company, change)) return { __typename: 'CompanyUpdated' as const, company }
+    const hasSameLanguages = !input.languages || (await languages.isSameSet(owner.id, input.languages))
+    if (hasSameLanguages && isUnchanged(company, change)) return { __typename: 'CompanyUpdated' as const, company }
     const throttled = await throttle([profileEditLimit(owner.id)])
     if (throttled) return throttled
     const changed = await inTransaction(async (scope) => {
       const { companyRepository, credentialService, languageService, userService } = scope
       await userService.lockActive(owner.id)
       if (change.name !== company.name) await credentialService.rename(owner.id)
-      if (spoken && !isSpoken) await languageService.replace(owner.id, spoken)
+      if (input.languages && !hasSameLanguages) await languageService.replace(owner.id, input.languages)
       return companyRepository.update(company.id, change)
     })
     languages.clearCache(owner.id)

@@ -40,14 +40,14 @@ export const createFreelancerCommands = (dependencies: Dependencies) => ({
     if (!before) throw unauthenticated()
     const { hourlyRate, skills, ...texts } = values
     const change = { ...texts, hourlyRateCents: cents(hourlyRate), skills: toLines(skills) }
-    const spoken = input.languages ?? undefined
-    const isSpoken = spoken === undefined || (await languages.areThose(user.id, spoken))
-    if (isSpoken && isUnchanged(before, change)) return { __typename: 'FreelancerUpdated' as const, freelancer: before }
+    const hasSameLanguages = !input.languages || (await languages.isSameSet(user.id, input.languages))
+    if (hasSameLanguages && isUnchanged(before, change))
+      return { __typename: 'FreelancerUpdated' as const, freelancer: before }
     const throttled = await throttle([profileEditLimit(user.id)])
     if (throttled) return throttled
     const changed = await inTransaction(async (scope) => {
       await scope.userService.lockActive(user.id)
-      if (spoken && !isSpoken) await scope.languageService.replace(user.id, spoken)
+      if (input.languages && !hasSameLanguages) await scope.languageService.replace(user.id, input.languages)
       return scope.freelancerRepository.update(before.id, change, [...new Set(skills.map(foldCase))])
     })
     languages.clearCache(user.id)

@@ -14,7 +14,7 @@ export const createLanguageQueries = ({ languageRepository }: { languageReposito
     of: async (userId: string) => languagesWith(await codesOf(userId)),
 
     /** True if the account works in exactly these languages. */
-    areThose: async (userId: string, codes: readonly LanguageCode[]) => {
+    isSameSet: async (userId: string, codes: readonly LanguageCode[]) => {
       const spoken = await codesOf(userId)
       return new Set(codes).size === spoken.length && codes.every((code) => spoken.includes(code))
     },
