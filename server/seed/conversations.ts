@@ -7,6 +7,7 @@ import { HOUR_MS } from '../lib/dates'
 import { newId } from '../lib/ids'
 import { conversationPath } from '../lib/site-paths'
 import { foldCase } from '../lib/text'
+import { listingKindOf } from '../modules/listing/listing.service'
 import { seedApplications } from './applications'
 import { nameOf } from './sample-accounts'
 import { seedSaved } from './saved'
@@ -107,7 +108,7 @@ const subjectOf = async (db: Transaction<Tables>, id: string): Promise<SubjectFa
     await db.selectFrom('listing').selectAll().where('id', '=', id).executeTakeFirst(),
     id,
   )
-  return { kind: kind === 'product' ? 'PRODUCT' : 'SERVICE', title, ownerId: sellerId }
+  return { kind: listingKindOf(kind), title, ownerId: sellerId }
 }
 
 /** Sample notifications send no mails, and most are read. */

@@ -8,6 +8,7 @@ import { titleOfPlan } from '../engagement/milestones/milestones'
 import type { FreelancerQueries } from '../freelancer/freelancer.queries'
 import type { JobQueries } from '../job/job.queries'
 import type { ListingQueries } from '../listing/listing.queries'
+import { listingKindOf } from '../listing/listing.service'
 import type { UserQueries } from '../user/user.queries'
 
 /** The subject of a conversation, and the account that the viewer writes to. */
@@ -65,7 +66,7 @@ export const findSubject = async (
   const [listing] = await listings.findMany([about.listingId ?? ''])
   return (
     listing && {
-      kind: listing.kind === 'product' ? 'PRODUCT' : 'SERVICE',
+      kind: listingKindOf(listing.kind),
       id: listing.id,
       title: listing.title,
       recipientId: listing.sellerId,

@@ -5,6 +5,7 @@ import { fromLines } from '../../database/columns'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { EngagementRow } from '../../database/tables/tables'
 import { dollars } from '../../lib/money'
+import { listingKindOf } from '../listing/listing.service'
 import { CURRENT_NDA } from './disclosure/nda-texts'
 import { outcomeFor } from './disputes/dispute-outcome'
 import { sideOf } from './engagement.parties'
@@ -32,7 +33,7 @@ export const engagementResolvers = {
     requestQuote: (_, { input }, { quoteCommands, viewer }) => quoteCommands.request(viewer, input),
   },
   Engagement: {
-    kind: ({ kind }) => (kind === 'product' ? 'PRODUCT' : 'SERVICE'),
+    kind: ({ kind }) => listingKindOf(kind),
     listing: async ({ listingId }, _, { listings }) => (listingId === null ? null : listings.offered(listingId)),
     buyer: ({ buyerId }, _, { users }) => users.of(buyerId),
     seller: ({ sellerId }, _, { users }) => users.of(sellerId),

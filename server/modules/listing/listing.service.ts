@@ -78,3 +78,6 @@ export type ListingService = ReturnType<typeof createListingService>
 const kinds: Partial<Record<UserRole, ListingKind>> = { VENDOR: 'product', FREELANCER: 'service', BROKER: 'service' }
 
 export const kindSoldBy = (role: UserRole) => kinds[role]
+
+/** The kind of a listing, as the API names it. */
+export const listingKindOf = (kind: ListingKind) => (kind === 'product' ? 'PRODUCT' : 'SERVICE')

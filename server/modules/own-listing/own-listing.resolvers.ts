@@ -3,6 +3,7 @@ import { fromLines } from '../../database/columns'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import { dollars } from '../../lib/money'
 import { cover } from '../listing/listing.resolvers'
+import { listingKindOf } from '../listing/listing.service'
 import type { OwnListingRow } from './own-listing.row'
 
 const statusOf = ({ published }: OwnListingRow) => {
@@ -26,7 +27,7 @@ export const ownListingResolvers = {
     deleteListing: (_, { id }, { ownListingCommands, viewer }) => ownListingCommands.remove(viewer, id),
   },
   OwnListing: {
-    kind: ({ kind }) => (kind === 'product' ? 'PRODUCT' : 'SERVICE'),
+    kind: ({ kind }) => listingKindOf(kind),
     price: ({ priceCents }) => (priceCents === null ? null : dollars(priceCents)),
     deliveryDays: ({ kind, deliveryDays }) => (kind === 'product' ? null : deliveryDays),
     category: ({ categoryId }, _, { categories }) => (categoryId === null ? null : categories.of(categoryId)),

@@ -1,7 +1,7 @@
 import type { RefundRow } from '../../database/tables/tables'
 import type { PaymentProvider, Refund } from '../../infrastructure/payment/payment'
 import { HOUR_MS, MINUTE_MS } from '../../lib/dates'
-import { forEachDue } from '../../lib/for-each-due'
+import { forEachDue, handleEach } from '../../lib/for-each-due'
 import { priceText } from '../../lib/money'
 import { engagementPath } from '../../lib/site-paths'
 import type { InTransaction } from '../container-scopes'
@@ -76,12 +76,7 @@ export const createRefundWorker = ({ refundRepository, paymentProvider, now, inT
   }
 
   return {
-    refund: async (ids: readonly string[]) => {
-      let failure: unknown
-      for (const refund of await refundRepository.findAll(ids))
-        await refundOne(refund).catch((error: unknown) => (failure = error))
-      if (failure !== undefined) throw failure
-    },
+    refund: async (ids: readonly string[]) => handleEach(await refundRepository.findAll(ids), refundOne),
 
     /** Requests all refunds that are due, after a crash, an outage of the provider or a failure. */
     run: () => {

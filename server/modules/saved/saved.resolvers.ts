@@ -2,8 +2,7 @@ import type { ModuleResolvers } from '../../api/resolver-types'
 import { signedIn } from '../../api/viewer'
 import type { ListingRow } from '../../database/tables/tables'
 import { dollars } from '../../lib/money'
-
-const kinds = { product: 'PRODUCT', service: 'SERVICE' } as const
+import { listingKindOf } from '../listing/listing.service'
 
 const listing = {
   saved: async (row: ListingRow, _, { saved, viewer }) => (await saved.of(row, viewer)) !== undefined,
@@ -27,7 +26,7 @@ export const savedResolvers = {
   Service: listing,
   SavedListing: { price: ({ priceCents }) => (priceCents === null ? null : dollars(priceCents)) },
   SavedSearch: {
-    kind: ({ kind }) => kind && kinds[kind],
+    kind: ({ kind }) => kind && listingKindOf(kind),
     category: ({ categoryId }, _, { categories }) => (categoryId === null ? null : categories.of(categoryId)),
     minPrice: ({ minPriceCents }) => (minPriceCents === null ? null : dollars(minPriceCents)),
     maxPrice: ({ maxPriceCents }) => (maxPriceCents === null ? null : dollars(maxPriceCents)),
