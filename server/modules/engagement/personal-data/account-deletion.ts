@@ -1,8 +1,8 @@
-import type { EngagementRow } from '../../database/tables/tables'
-import { emptyInput } from '../../process/fields'
-import { engagementProcess } from './engagement.process'
-import type { EngagementRepository } from './engagement.repository'
-import type { EngagementService } from './engagement.service'
+import type { EngagementRow } from '../../../database/tables/tables'
+import { emptyInput } from '../../../process/fields'
+import { engagementProcess } from '../engagement.process'
+import type { EngagementRepository } from '../engagement.repository'
+import type { EngagementService } from '../engagement.service'
 
 interface Dependencies {
   engagementRepository: EngagementRepository
