@@ -1,5 +1,6 @@
 import { type GraphiQLPlugin, PluginContextProvider } from '@graphiql/react'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazyNamed } from '../lib/lazy-named'
 import { ExamplesPanel } from './examples/examples-panel'
 import { tourTitle } from './tour/steps'
 import { TourPanel } from './tour/tour-panel'
@@ -26,7 +27,7 @@ const BuilderIcon = () => (
 )
 
 /** Loaded when it is opened, so that the sandbox's first paint does not wait for it. */
-const BuilderPanel = lazy(async () => ({ default: (await import('./builder/builder-panel')).BuilderPanel }))
+const BuilderPanel = lazyNamed(() => import('./builder/builder-panel'), 'BuilderPanel')
 
 const LazyBuilder = () => (
   <Suspense fallback={<p role="status">Opening the query builder …</p>}>

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyNamed } from '../../lib/lazy-named'
 import { formatPrice } from '../../lib/money'
 import { pluralize } from '../../lib/text'
 import link from '../../ui/text/link.module.css'
@@ -11,8 +12,8 @@ import {
 } from './application-content.generated'
 import type { ApplicationSide } from './earlier-brief'
 
-// Loaded apart: few briefs change after an offer.
-const EarlierBrief = lazy(async () => ({ default: (await import('./earlier-brief')).EarlierBrief }))
+// Lazy: few briefs change after an offer.
+const EarlierBrief = lazyNamed(() => import('./earlier-brief'), 'EarlierBrief')
 
 interface Props {
   application: FragmentType<ApplicationContent_ApplicationFragment>

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
+import { lazyNamed } from '../../lib/lazy-named'
 import { TextButton } from '../../ui/button/text-button'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { TextLink } from '../page/layout/links'
@@ -9,8 +10,8 @@ import {
 } from './application-conversation.generated'
 import styles from './application-conversation.module.css'
 
-// In a chunk of its own: most answers are read without writing one.
-const ContactForm = lazy(async () => ({ default: (await import('../conversation/contact-form')).ContactForm }))
+// Lazy: most people only read an application.
+const ContactForm = lazyNamed(() => import('../conversation/contact-form'), 'ContactForm')
 
 interface Props {
   application: FragmentType<ApplicationConversation_ApplicationFragment>

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { JobKind } from '../../generated/schema'
+import { lazyNamed } from '../../lib/lazy-named'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { TextField } from '../../ui/form/field'
 import { TextArea } from '../../ui/form/text-area'
@@ -8,10 +9,8 @@ import { Half } from '../form/fields'
 import { PriceField } from '../payout/price-field'
 import { useSession } from '../session/session-store'
 
-// In a chunk of its own: visitors, who can't upload files, don't load it.
-const AttachmentField = lazy(async () => ({
-  default: (await import('../attachment/attachment-field')).AttachmentField,
-}))
+// Lazy: visitors can't upload files.
+const AttachmentField = lazyNamed(() => import('../attachment/attachment-field'), 'AttachmentField')
 
 interface Props {
   kind: JobKind

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyNamed } from '../../lib/lazy-named'
 import { SubmitButton } from '../../ui/button/submit-button'
 import { TextArea } from '../../ui/form/text-area'
 import { attachedFiles } from '../attachment/attached-files'
@@ -9,8 +10,8 @@ import { useSubmit } from '../form/use-submit'
 import styles from './composer.module.css'
 import { clientIdOf, type MessageContent, notSent, type SendRefusal, sendProblem } from './send-message'
 
-// In a chunk of its own: a page with a conversation can be read before it is there.
-const ComposerFiles = lazy(async () => ({ default: (await import('./composer-files')).ComposerFiles }))
+// Lazy: a conversation can be read before it is loaded.
+const ComposerFiles = lazyNamed(() => import('./composer-files'), 'ComposerFiles')
 
 interface Props {
   /** Identifies the conversation's draft in the browser. */

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ConversationAbout } from '../../generated/schema'
+import { lazyNamed } from '../../lib/lazy-named'
 import { loginPath } from '../../lib/paths'
 import { TextArea } from '../../ui/form/text-area'
 import { attachedFiles } from '../attachment/attached-files'
@@ -13,10 +14,8 @@ import { sessionStore, useSession } from '../session/session-store'
 import { clientIdOf, notSent, sendProblem } from './send-message'
 import { useStartConversationMutation } from './start-conversation.generated'
 
-// In a chunk of its own: visitors, who can't upload files, don't load it.
-const AttachmentField = lazy(async () => ({
-  default: (await import('../attachment/attachment-field')).AttachmentField,
-}))
+// Lazy: visitors can't upload files.
+const AttachmentField = lazyNamed(() => import('../attachment/attachment-field'), 'AttachmentField')
 
 interface Props {
   about: ConversationAbout

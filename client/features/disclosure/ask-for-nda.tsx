@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyNamed } from '../../lib/lazy-named'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { Checkbox } from '../../ui/form/checkbox'
 import link from '../../ui/text/link.module.css'
 
-// Loaded once its text is opened.
-const NdaText = lazy(async () => ({ default: (await import('./nda-text')).NdaText }))
+const NdaText = lazyNamed(() => import('./nda-text'), 'NdaText')
 
 /** Asks for the confidentiality agreement together with a request. */
 export const AskForNda = ({ seller }: { seller: string }) => {

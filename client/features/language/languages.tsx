@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyNamed } from '../../lib/lazy-named'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import type { Language, LanguagesFieldProps } from './languages-field'
 
-// Loaded apart: it stands at the end of long forms.
-const LanguagesField = lazy(async () => ({ default: (await import('./languages-field')).LanguagesField }))
+// Lazy: it stands at the end of long forms.
+const LanguagesField = lazyNamed(() => import('./languages-field'), 'LanguagesField')
 
 /** The languages that a seller works in. */
 export const Languages = (props: LanguagesFieldProps) => (

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazyNamed } from '../../lib/lazy-named'
 import { buttonClass } from '../../ui/button/button'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading } from '../../ui/feedback/skeleton'
@@ -17,10 +18,8 @@ import { ListingTotal } from './listing-total'
 import { UnknownSort } from './unknown-sort'
 import { type FilterCategories, filterOf, type ListingsRequest, useListings } from './use-listings'
 
-// Loaded apart: few visitors use it.
-const SaveFilteredSearch = lazy(async () => ({
-  default: (await import('../saved/save-filtered-search')).SaveFilteredSearch,
-}))
+// Lazy: few visitors save a search.
+const SaveFilteredSearch = lazyNamed(() => import('../saved/save-filtered-search'), 'SaveFilteredSearch')
 
 interface Props extends ListingsRequest {
   path: string

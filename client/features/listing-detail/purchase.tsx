@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyNamed } from '../../lib/lazy-named'
 import { formatPrice } from '../../lib/money'
 import { listingPath } from '../../lib/paths'
 import { pluralize, shortId } from '../../lib/text'
@@ -23,11 +24,11 @@ import { hasOptions } from './has-options'
 import type { ListingDetail_ListingFragment } from './listing-detail.generated'
 import styles from './purchase.module.css'
 
-// Loaded apart: few visitors follow the link of a broker.
-const IntroductionNotice = lazy(async () => ({ default: (await import('./introduction-notice')).IntroductionNotice }))
+// Lazy: few visitors follow the link of a broker.
+const IntroductionNotice = lazyNamed(() => import('./introduction-notice'), 'IntroductionNotice')
 
-// Loaded apart: most visitors are no sellers.
-const SellerActions = lazy(async () => ({ default: (await import('./seller-actions')).SellerActions }))
+// Lazy: most visitors are no sellers.
+const SellerActions = lazyNamed(() => import('./seller-actions'), 'SellerActions')
 
 export interface PurchaseProps {
   /** Only the fields that the preview of a draft has, too. */

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyNamed } from '../../lib/lazy-named'
 import { buttonClass } from '../../ui/button/button'
 import { Link } from '../page/layout/link'
 import { dashboardOf, type Role } from '../session/roles'
 import styles from './purchase.module.css'
 
-const ProposeMandate = lazy(async () => ({ default: (await import('../mandate/propose-mandate')).ProposeMandate }))
+const ProposeMandate = lazyNamed(() => import('../mandate/propose-mandate'), 'ProposeMandate')
 
 interface Props {
   listing: { id: string; seller: { id: string } }

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyNamed } from '../../lib/lazy-named'
 import { Icon } from '../../ui/icon/icon'
 import type { ServiceContent_ServiceFragment } from './service-content.generated'
 import styles from './service-content.module.css'
 
 // The questions are far down the page, so their script loads later.
-const ServiceQuestions = lazy(async () => ({ default: (await import('./service-questions')).ServiceQuestions }))
+const ServiceQuestions = lazyNamed(() => import('./service-questions'), 'ServiceQuestions')
 
 export type ServiceContentData = Pick<ServiceContent_ServiceFragment, 'included' | 'questions' | 'faq' | 'hasPackages'>
 

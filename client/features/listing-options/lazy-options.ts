@@ -1,5 +1,5 @@
-import { lazy } from 'react'
+import { lazyNamed } from '../../lib/lazy-named'
 
-// Loaded apart: few listings have options.
-export const ChoicePanel = lazy(async () => ({ default: (await import('./choice-panel')).ChoicePanel }))
-export const Packages = lazy(async () => ({ default: (await import('./packages')).Packages }))
+// Lazy: few listings have options.
+export const ChoicePanel = lazyNamed(() => import('./choice-panel'), 'ChoicePanel')
+export const Packages = lazyNamed(() => import('./packages'), 'Packages')

@@ -1,9 +1,10 @@
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
+import { lazyNamed } from '../../lib/lazy-named'
 import { parsePrice } from '../../lib/parse-price'
 import { TextField } from '../../ui/form/field'
 
-// In a chunk of its own: most visitors of the page set no price.
-const YouWillEarn = lazy(() => import('./you-will-earn').then((loaded) => ({ default: loaded.YouWillEarn })))
+// Lazy: most visitors of the page set no price.
+const YouWillEarn = lazyNamed(() => import('./you-will-earn'), 'YouWillEarn')
 
 /** A field for an amount of money; sellers see what they will earn of it. */
 export const PriceField = ({

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyNamed } from '../../lib/lazy-named'
 import { isSeller } from '../session/roles'
 import { useSession } from '../session/session-store'
 import type { EditOrContactProps } from './edit-or-contact'
 
-// Loaded apart: visitors and customers have no profiles.
-const EditOrContact = lazy(async () => ({ default: (await import('./edit-or-contact')).EditOrContact }))
+// Lazy: visitors and customers have no profiles.
+const EditOrContact = lazyNamed(() => import('./edit-or-contact'), 'EditOrContact')
 
 /** Edit for the owner of a profile, its children for others. */
 export const UnlessOwn = (props: Omit<EditOrContactProps, 'user'>) => {

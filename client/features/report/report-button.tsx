@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ReportedContent } from '../../generated/schema'
+import { lazyNamed } from '../../lib/lazy-named'
 import { TextButton } from '../../ui/button/text-button'
 
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog')).ReportDialog }))
+const ReportDialog = lazyNamed(() => import('./report-dialog'), 'ReportDialog')
 
 export interface ReportProps {
   about: ReportedContent

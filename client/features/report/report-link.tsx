@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyNamed } from '../../lib/lazy-named'
 import type { ReportProps } from './report-button'
 
-// Loaded after the page: few visitors report anything.
-const ReportButton = lazy(async () => ({ default: (await import('./report-button')).ReportButton }))
+// Lazy: few visitors report anything.
+const ReportButton = lazyNamed(() => import('./report-button'), 'ReportButton')
 
 /** Opens the form that reports content to the admins. */
 export const ReportLink = (props: ReportProps) => (

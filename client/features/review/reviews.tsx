@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyNamed } from '../../lib/lazy-named'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import type { ReviewListProps } from './review-list'
 import './reviews.module.css'
 
 // The list is far down the page, so its script loads later; its styles load with the page, which the server has rendered.
-const ReviewList = lazy(async () => ({ default: (await import('./review-list')).ReviewList }))
+const ReviewList = lazyNamed(() => import('./review-list'), 'ReviewList')
 
 export const Reviews = (props: ReviewListProps) => (
   <>

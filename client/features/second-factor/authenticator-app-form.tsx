@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyNamed } from '../../lib/lazy-named'
 import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/feedback/notice'
 import { TextField } from '../../ui/form/field'
@@ -11,7 +12,7 @@ import {
 } from './authenticator-app-form.generated'
 import styles from './second-factors.module.css'
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }))
+const QrCode = lazyNamed(() => import('./qr-code'), 'QrCode')
 
 const failure = 'Something went wrong. Please try again.'
 

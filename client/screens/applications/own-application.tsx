@@ -1,11 +1,12 @@
 import type { FragmentType } from '@apollo/client'
-import { lazy, type Ref, Suspense, useState } from 'react'
+import { type Ref, Suspense, useState } from 'react'
 import { ApplicationContent } from '../../features/application/application-content'
 import { ApplicationConversation } from '../../features/application/application-conversation'
 import { ApplicationTimeline, applicationTones } from '../../features/application/application-timeline'
 import { TextLink } from '../../features/page/layout/links'
 import { ProcessRow } from '../../features/process/process-row'
 import { shortDay } from '../../lib/dates'
+import { lazyNamed } from '../../lib/lazy-named'
 import { Button } from '../../ui/button/button'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import {
@@ -13,10 +14,8 @@ import {
   useOwnApplication_ApplicationFragment,
 } from './own-application.generated'
 
-// Loaded on demand: few applications are edited.
-const EditApplication = lazy(async () => ({
-  default: (await import('../../features/application/edit-application')).EditApplication,
-}))
+// Lazy: few applications are edited.
+const EditApplication = lazyNamed(() => import('../../features/application/edit-application'), 'EditApplication')
 
 interface Props {
   application: FragmentType<OwnApplication_ApplicationFragment>

@@ -1,15 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { RecordNotFound } from '../../features/page/errors/record-not-found'
 import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
 import { ButtonLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
 import { FormSubject, FormWithPanel, FormWithPanelSkeleton } from '../../features/profile/form-with-panel'
+import { lazyNamed } from '../../lib/lazy-named'
 import { Empty } from '../../ui/feedback/empty'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { useApplySuspenseQuery } from './apply.generated'
 
-// Loads after the page, to keep the page light.
-const ApplySection = lazy(async () => ({ default: (await import('./apply-section')).ApplySection }))
+const ApplySection = lazyNamed(() => import('./apply-section'), 'ApplySection')
 
 export const Apply = () => (
   <KeyedByParam fallback={<FormWithPanelSkeleton />}>{(id) => <LoadedApply id={id} />}</KeyedByParam>

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { Breadcrumb } from '../../features/page/layout/breadcrumb'
+import { lazyNamed } from '../../lib/lazy-named'
 import { Container } from '../../ui/layout/container'
 import { PageLoading } from '../../ui/layout/page-loading'
 import styles from './checkout.module.css'
 
 // Forms are heavy, and a signed-out visitor does not see them.
-const CheckoutContents = lazy(async () => ({ default: (await import('./checkout-contents')).CheckoutContents }))
-const PaymentReturn = lazy(async () => ({ default: (await import('./payment-return/payment-return')).PaymentReturn }))
-const Confirmation = lazy(async () => ({ default: (await import('./confirmation/confirmation')).Confirmation }))
+const CheckoutContents = lazyNamed(() => import('./checkout-contents'), 'CheckoutContents')
+const PaymentReturn = lazyNamed(() => import('./payment-return/payment-return'), 'PaymentReturn')
+const Confirmation = lazyNamed(() => import('./confirmation/confirmation'), 'Confirmation')
 
 /**
  * With `?order=` in the address it is the confirmation, so that Back and a reload show the order. With `&payment=` too, the

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { companySize } from '../../features/company/company-size'
 import { kindTexts } from '../../features/listing/kind-texts'
 import { ListingNotFound } from '../../features/listing/listing-not-found'
@@ -7,6 +7,7 @@ import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
 import { TitlePage } from '../../features/page/layout/title-page'
 import { FormSubject, FormWithPanel, FormWithPanelSkeleton } from '../../features/profile/form-with-panel'
 import type { ConversationAbout, ListingKind } from '../../generated/schema'
+import { lazyNamed } from '../../lib/lazy-named'
 import { formatPrice } from '../../lib/money'
 import { listingPath } from '../../lib/paths'
 import { Skeleton } from '../../ui/feedback/skeleton'
@@ -104,12 +105,9 @@ const pages = {
   service: ({ id }: { id: string }) => <ContactListing id={id} kind="SERVICE" />,
 }
 
-// Loads after the page, to keep the page light.
-const ContactForm = lazy(async () => ({
-  default: (await import('../../features/conversation/contact-form')).ContactForm,
-}))
+const ContactForm = lazyNamed(() => import('../../features/conversation/contact-form'), 'ContactForm')
 
-const CheckFirst = lazy(async () => ({ default: (await import('../../features/disclosure/check-first')).CheckFirst }))
+const CheckFirst = lazyNamed(() => import('../../features/disclosure/check-first'), 'CheckFirst')
 
 interface Props {
   about: ConversationAbout

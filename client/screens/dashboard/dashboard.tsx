@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { addDashboardPolicies } from '../../apollo/dashboard-policies'
 import { AccountMenu } from '../../features/navigation/account/account-menu'
@@ -9,15 +9,17 @@ import { NotificationBell } from '../../features/notifications/notification-bell
 import { PageFrame } from '../../features/page/layout/page-frame'
 import { PageMain } from '../../features/page/layout/page-main'
 import { useSession } from '../../features/session/session-store'
+import { lazyNamed } from '../../lib/lazy-named'
 import { classes } from '../../ui/classes'
 import styles from './dashboard.module.css'
 import { Drawer } from './drawer'
 import { SideNav } from './side-nav'
 
 /** Most accounts never see it. */
-const EmailConfirmationBanner = lazy(async () => ({
-  default: (await import('../../features/email-confirmation/email-confirmation-banner')).EmailConfirmationBanner,
-}))
+const EmailConfirmationBanner = lazyNamed(
+  () => import('../../features/email-confirmation/email-confirmation-banner'),
+  'EmailConfirmationBanner',
+)
 
 /** The layout of dashboard pages: the role's side navigation, on a phone in a drawer. */
 export const Dashboard = () => {

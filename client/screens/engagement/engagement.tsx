@@ -1,11 +1,12 @@
 import type { FragmentType } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { OrderNotFound } from '../../features/engagement/order-not-found'
 import { UnsavedGuard } from '../../features/form/unsaved-guard'
 import { PageTitle } from '../../features/page/head/page-meta'
 import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
 import type { CardFields_ProviderFragment } from '../../features/payment/card-fields.generated'
+import { lazyNamed } from '../../lib/lazy-named'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { EngagementActions } from './actions/engagement-actions'
 import {
@@ -21,51 +22,44 @@ import { Participants } from './participants/participants'
 import { EngagementStatus } from './status/engagement-status'
 import { eventParts, LatestEvents, Timeline } from './timeline/timeline'
 
-// Loaded apart: it shows nothing before the order changes.
-const LiveEngagement = lazy(async () => ({ default: (await import('./live/live-engagement')).LiveEngagement }))
+// Lazy: it shows nothing before the order changes.
+const LiveEngagement = lazyNamed(() => import('./live/live-engagement'), 'LiveEngagement')
 
-// Loaded apart: few engagements have one.
-const OpenAmendment = lazy(async () => ({
-  default: (await import('./amendment/open-amendment')).OpenAmendment,
-}))
+// Lazy: few engagements have an open amendment.
+const OpenAmendment = lazyNamed(() => import('./amendment/open-amendment'), 'OpenAmendment')
 
-// Loaded apart: few engagements have a check or an agreement.
-const Disclosures = lazy(async () => ({ default: (await import('./disclosure/disclosures')).Disclosures }))
+// Lazy: few engagements have a check or an agreement.
+const Disclosures = lazyNamed(() => import('./disclosure/disclosures'), 'Disclosures')
 
-// Loaded apart: services have no files to download.
-const ProductDelivery = lazy(async () => ({ default: (await import('./delivery/product-delivery')).ProductDelivery }))
+// Lazy: services have no files to download.
+const ProductDelivery = lazyNamed(() => import('./delivery/product-delivery'), 'ProductDelivery')
 
-// Loaded apart: it shows nothing before an engagement is completed.
-const Completion = lazy(async () => ({ default: (await import('./money/completion')).Completion }))
+// Lazy: it shows nothing before an engagement is completed.
+const Completion = lazyNamed(() => import('./money/completion'), 'Completion')
 
-// Loaded apart: it stands below what can be done now.
-const EngagementDocket = lazy(async () => ({ default: (await import('./docket/engagement-docket')).EngagementDocket }))
+// Lazy: it stands below what can be done now.
+const EngagementDocket = lazyNamed(() => import('./docket/engagement-docket'), 'EngagementDocket')
 
-// Loaded apart: few orders have a dispute.
-const EngagementDispute = lazy(async () => ({
-  default: (await import('./dispute/engagement-dispute')).EngagementDispute,
-}))
+// Lazy: few orders have a dispute.
+const EngagementDispute = lazyNamed(() => import('./dispute/engagement-dispute'), 'EngagementDispute')
 
-// Loaded apart: few engagements have a choice.
-const EngagementChoice = lazy(async () => ({ default: (await import('./choice/engagement-choice')).EngagementChoice }))
+// Lazy: few engagements have a choice.
+const EngagementChoice = lazyNamed(() => import('./choice/engagement-choice'), 'EngagementChoice')
 
-// Loaded apart: it asks for its messages after the page.
-const EngagementConversation = lazy(async () => ({
-  default: (await import('./conversation/engagement-conversation')).EngagementConversation,
-}))
+// Lazy: it asks for its messages after the page.
+const EngagementConversation = lazyNamed(
+  () => import('./conversation/engagement-conversation'),
+  'EngagementConversation',
+)
 
-// Loaded apart: only admins see it.
-const OrderFile = lazy(async () => ({ default: (await import('./order-file/order-file')).OrderFile }))
+// Lazy: only admins see it.
+const OrderFile = lazyNamed(() => import('./order-file/order-file'), 'OrderFile')
 
-// Loaded apart: few orders have milestones.
-const EngagementMilestones = lazy(async () => ({
-  default: (await import('./milestones/engagement-milestones')).EngagementMilestones,
-}))
+// Lazy: few orders have milestones.
+const EngagementMilestones = lazyNamed(() => import('./milestones/engagement-milestones'), 'EngagementMilestones')
 
-// Loaded apart: only paid orders have invoices.
-const EngagementInvoices = lazy(async () => ({
-  default: (await import('./money/engagement-invoices')).EngagementInvoices,
-}))
+// Lazy: only paid orders have invoices.
+const EngagementInvoices = lazyNamed(() => import('./money/engagement-invoices'), 'EngagementInvoices')
 
 export const Engagement = () => (
   <KeyedByParam fallback={<EngagementSkeleton />}>{(id) => <LoadedEngagement id={id} />}</KeyedByParam>

@@ -1,10 +1,11 @@
 import type { FragmentType } from '@apollo/client'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { companySize } from '../../features/company/company-size'
 import { Link } from '../../features/page/layout/link'
 import { ButtonLink, TextLink } from '../../features/page/layout/links'
 import profile from '../../features/profile/profile.module.css'
 import { useSession } from '../../features/session/session-store'
+import { lazyNamed } from '../../lib/lazy-named'
 import { applyPath } from '../../lib/paths'
 import { shortId } from '../../lib/text'
 import { Verified } from '../../ui/icon/verified'
@@ -13,8 +14,8 @@ import { Rating } from '../../ui/text/rating'
 import { type JobPanel_JobFragment, useJobPanel_JobFragment } from './job-panel.generated'
 import styles from './job-panel.module.css'
 
-// Loaded apart: visitors own no jobs.
-const ApplyOrEdit = lazy(async () => ({ default: (await import('./apply-or-edit')).ApplyOrEdit }))
+// Lazy: visitors own no jobs.
+const ApplyOrEdit = lazyNamed(() => import('./apply-or-edit'), 'ApplyOrEdit')
 
 export const JobPanel = ({ job: from }: { job: FragmentType<JobPanel_JobFragment> }) => {
   const job = useJobPanel_JobFragment(from)

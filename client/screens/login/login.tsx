@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { EmailField } from '../../features/auth/account-fields'
 import { AuthLayout } from '../../features/auth/auth-layout'
@@ -10,6 +10,7 @@ import { type FormResult, problemOf } from '../../features/form/form-result'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { TextLink } from '../../features/page/layout/links'
 import { useHydrated } from '../../lib/hydration'
+import { lazyNamed } from '../../lib/lazy-named'
 import { authPath } from '../../lib/paths'
 import { SubmitButton } from '../../ui/button/submit-button'
 import { Checkbox } from '../../ui/form/checkbox'
@@ -41,11 +42,11 @@ export const Login = () => {
 }
 
 /** Renders nothing without sample data, so the form does not wait for it. */
-const SampleAccounts = lazy(async () => ({ default: (await import('./sample-accounts')).SampleAccounts }))
+const SampleAccounts = lazyNamed(() => import('./sample-accounts'), 'SampleAccounts')
 
 /** Neither delays the form: few people need them. */
-const PasskeyLogin = lazy(async () => ({ default: (await import('./passkey-login')).PasskeyLogin }))
-const SecondFactorStep = lazy(async () => ({ default: (await import('./second-factor-step')).SecondFactorStep }))
+const PasskeyLogin = lazyNamed(() => import('./passkey-login'), 'PasskeyLogin')
+const SecondFactorStep = lazyNamed(() => import('./second-factor-step'), 'SecondFactorStep')
 
 const LoginSteps = () => {
   // The server doesn't know the fragment and renders the form.

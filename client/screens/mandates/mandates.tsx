@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { PanelStack } from '../../features/dashboard/panel'
 import { useSession } from '../../features/session/session-store'
+import { lazyNamed } from '../../lib/lazy-named'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { MandateList } from './mandate-list'
 
-// Loaded apart: only brokers have them.
-const BrokeredOrders = lazy(async () => ({ default: (await import('./brokered-orders')).BrokeredOrders }))
+// Lazy: only brokers have brokered orders.
+const BrokeredOrders = lazyNamed(() => import('./brokered-orders'), 'BrokeredOrders')
 
 /** Mandates of a broker for listings of others, and of owners for their listings. Brokers can have both. */
 export const Mandates = () => {

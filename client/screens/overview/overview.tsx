@@ -1,15 +1,16 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import type { Role } from '../../features/session/roles'
 import { useSession } from '../../features/session/session-store'
 import type { StoredUser } from '../../features/session/stored-user'
+import { lazyNamed } from '../../lib/lazy-named'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { CustomerOverview } from './customer/customer-overview'
 import styles from './overview.module.css'
 import { SellerOverview } from './seller/seller-overview'
 
-// Loaded apart: few accounts are admins.
-const AdminOverview = lazy(async () => ({ default: (await import('./admin/admin-overview')).AdminOverview }))
+// Lazy: few accounts are admins.
+const AdminOverview = lazyNamed(() => import('./admin/admin-overview'), 'AdminOverview')
 
 const overviewOf: Record<Role, ComponentType<{ user: StoredUser }>> = {
   customer: CustomerOverview,

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { TitlePage } from '../../features/page/layout/title-page'
+import { lazyNamed } from '../../lib/lazy-named'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 
-// Loaded on demand: signed-out visitors do not see the form.
-const PostJobForm = lazy(async () => ({ default: (await import('./post-job-form')).PostJobForm }))
+// Lazy: signed-out visitors do not see the form.
+const PostJobForm = lazyNamed(() => import('./post-job-form'), 'PostJobForm')
 
 export const PostJob = () => (
   <TitlePage

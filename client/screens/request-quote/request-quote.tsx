@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { lazyNamed } from '../../lib/lazy-named'
 import { QuoteSkeleton } from './quote-skeleton'
 
-// Loaded on demand: signed-out visitors do not see the form.
-const QuotePage = lazy(async () => ({ default: (await import('./quote-page')).QuotePage }))
+// Lazy: signed-out visitors do not see the form.
+const QuotePage = lazyNamed(() => import('./quote-page'), 'QuotePage')
 
 /** Requests a quote for a service, `?service=srv-1101`, or from a freelancer, `?freelancer=fre-jun-watanabe`. */
 export const RequestQuote = () => {

@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ListingList } from '../../features/listing/listing-list'
 import type { Sort } from '../../features/listing/listing-sorts'
 import { Highlight } from '../../features/search/highlight'
 import { aroundText } from '../../features/search/search-text'
 import type { SearchFilter } from '../../generated/schema'
+import { lazyNamed } from '../../lib/lazy-named'
 import { SearchDocument, type SearchQuery } from './search.generated'
 import { sortOf } from './search-sort'
 
-// Loaded after the results: few visitors see them.
-const CloseMatches = lazy(async () => ({ default: (await import('./close-matches')).CloseMatches }))
-const Correction = lazy(async () => ({ default: (await import('./close-matches')).Correction }))
-const NoResults = lazy(async () => ({ default: (await import('./no-results')).NoResults }))
+// Lazy: few visitors see them.
+const CloseMatches = lazyNamed(() => import('./close-matches'), 'CloseMatches')
+const Correction = lazyNamed(() => import('./close-matches'), 'Correction')
+const NoResults = lazyNamed(() => import('./no-results'), 'NoResults')
 
 interface Props {
   query: string

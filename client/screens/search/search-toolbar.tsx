@@ -1,16 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { FacetToolbar } from '../../features/facets/facet-toolbar'
 import { listingKinds } from '../../features/listing/listing-kinds'
 import type { Sort } from '../../features/listing/listing-sorts'
 import type { SearchFilter } from '../../generated/schema'
+import { lazyNamed } from '../../lib/lazy-named'
 import type { SearchQuery } from './search.generated'
 import styles from './search.module.css'
 import { searchOrder, searchSorts } from './search-sort'
 
-// Loaded after the results: few visitors use or see it.
-const SaveFilteredSearch = lazy(async () => ({
-  default: (await import('../../features/saved/save-filtered-search')).SaveFilteredSearch,
-}))
+// Lazy: few visitors save a search.
+const SaveFilteredSearch = lazyNamed(() => import('../../features/saved/save-filtered-search'), 'SaveFilteredSearch')
 
 interface Props {
   query: string

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { LoadError } from '../../features/page/errors/load-error'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { TextLink } from '../../features/page/layout/links'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { aroundText, searchText } from '../../features/search/search-text'
+import { lazyNamed } from '../../lib/lazy-named'
 import { searchPath } from '../../lib/paths'
 import { Container } from '../../ui/layout/container'
 import rule from '../../ui/layout/double-rule.module.css'
@@ -17,8 +18,8 @@ import { searchFilterFromParams } from './search-filter'
 import { searchSortFromParams, sortOf } from './search-sort'
 import { SearchToolbar } from './search-toolbar'
 
-// Loaded apart: most visitors come with a text.
-const BlankSearch = lazy(async () => ({ default: (await import('./blank-search')).BlankSearch }))
+// Lazy: most visitors come with a text.
+const BlankSearch = lazyNamed(() => import('./blank-search'), 'BlankSearch')
 
 export const Search = () => {
   const [params] = useSearchParams()

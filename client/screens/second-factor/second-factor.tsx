@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { AuthLayout } from '../../features/auth/auth-layout'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { RequireSession } from '../../features/session/guards'
+import { lazyNamed } from '../../lib/lazy-named'
 
-/** Loaded after the session is confirmed. */
-const SetUp = lazy(async () => ({ default: (await import('./set-up')).SetUp }))
+const SetUp = lazyNamed(() => import('./set-up'), 'SetUp')
 
 /** The only page of an admin who has no second factor yet. */
 export const SecondFactor = () => (

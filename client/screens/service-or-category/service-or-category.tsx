@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { CategoryPage } from '../../features/category/category-page'
 import { useCategoryQuery } from '../../features/category/use-category-query'
 import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
+import { lazyNamed } from '../../lib/lazy-named'
 import { PageLoading } from '../../ui/layout/page-loading'
 import { useServiceOrCategorySuspenseQuery } from './service-or-category.generated'
 
-// Loaded apart: links lead to categories here, and to services at their own addresses.
-const ServicePage = lazy(async () => ({
-  default: (await import('../../features/listing-detail/service-page')).ServicePage,
-}))
+// Lazy: links lead to categories here, and to services at their own addresses.
+const ServicePage = lazyNamed(() => import('../../features/listing-detail/service-page'), 'ServicePage')
 
 /** `/services/:key` takes a category's slug or a service's id, because links of both kinds exist. */
 export const ServiceOrCategory = () => (

@@ -25,7 +25,7 @@ test.each([
 ] as const)('settings: a %s sees the sections of the role', async (role, roleSections) => {
   await signedInAs(role)
   await visit('/dashboard/settings')
-  // Three parts are loaded apart, in any order.
+  // Three sections are lazy and appear in any order.
   await waitFor(() => expect(sections()).toEqual([...firstSections, ...roleSections, ...lastSections(role)]))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Settings')
 })

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { CompanyForm } from '../../features/company-form/company-form'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { UnsavedGuard } from '../../features/form/unsaved-guard'
 import { sessionStore, useSession } from '../../features/session/session-store'
 import type { StoredUser } from '../../features/session/stored-user'
 import { clearTab } from '../../features/session/use-log-out'
+import { lazyNamed } from '../../lib/lazy-named'
 import { Notice } from '../../ui/feedback/notice'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { BillingSection } from './billing/billing-section'
@@ -16,18 +17,14 @@ import { ProfileSection } from './profile/profile-section'
 import { useSettingsSuspenseQuery } from './settings.generated'
 import { SettingsSection } from './settings-section'
 
-// Loaded apart: they are below the first screenful.
-const SecuritySections = lazy(async () => ({ default: (await import('./security-sections')).SecuritySections }))
+// Lazy: they are below the first screenful.
+const SecuritySections = lazyNamed(() => import('./security-sections'), 'SecuritySections')
 
-// Loaded apart: it comes last.
-const DeleteAccountSection = lazy(async () => ({
-  default: (await import('./delete-account/delete-account-section')).DeleteAccountSection,
-}))
+// Lazy: it comes last.
+const DeleteAccountSection = lazyNamed(() => import('./delete-account/delete-account-section'), 'DeleteAccountSection')
 
-// Loaded apart: only freelancers have one.
-const FreelancerSection = lazy(async () => ({
-  default: (await import('./freelancer/freelancer-section')).FreelancerSection,
-}))
+// Lazy: only freelancers have it.
+const FreelancerSection = lazyNamed(() => import('./freelancer/freelancer-section'), 'FreelancerSection')
 
 export const Settings = () => {
   const { user } = useSession()

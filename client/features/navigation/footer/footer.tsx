@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyNamed } from '../../../lib/lazy-named'
 import { Container } from '../../../ui/layout/container'
 import { Link } from '../../page/layout/link'
 import { Logo } from '../header/logo'
@@ -6,9 +7,7 @@ import { useSiteNavigationQuery } from '../site-navigation.generated'
 import styles from './footer.module.css'
 
 // Far down each page, so its script loads later.
-const AppearanceSwitch = lazy(async () => ({
-  default: (await import('../../appearance/appearance-switch')).AppearanceSwitch,
-}))
+const AppearanceSwitch = lazyNamed(() => import('../../appearance/appearance-switch'), 'AppearanceSwitch')
 
 const marketplace = [
   { to: '/services', label: 'Services' },

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
+import { lazyNamed } from '../../../lib/lazy-named'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Panel } from '../../dashboard/panel'
 import { SaveStatus } from '../autosave/save-status'
@@ -10,11 +11,11 @@ import styles from './draft-editor.module.css'
 import { ListingForm } from './listing-form'
 import type { ListingForm_ListingFragment } from './listing-form.generated'
 
-// Loaded apart: it is rare.
-const EditConflict = lazy(async () => ({ default: (await import('../autosave/edit-conflict')).EditConflict }))
-// Loaded apart, like the public pages that they show.
-const CardPreview = lazy(async () => ({ default: (await import('../preview/card-preview')).CardPreview }))
-const PagePreview = lazy(async () => ({ default: (await import('../preview/page-preview')).PagePreview }))
+// Lazy: conflicts are rare.
+const EditConflict = lazyNamed(() => import('../autosave/edit-conflict'), 'EditConflict')
+// Lazy: they contain the components of public pages.
+const CardPreview = lazyNamed(() => import('../preview/card-preview'), 'CardPreview')
+const PagePreview = lazyNamed(() => import('../preview/page-preview'), 'PagePreview')
 
 interface Props extends Omit<PreviewProps, 'draft'> {
   listing: ListingForm_ListingFragment

@@ -1,4 +1,5 @@
-import { type ChangeEvent, lazy, type RefObject, Suspense } from 'react'
+import { type ChangeEvent, type RefObject, Suspense } from 'react'
+import { lazyNamed } from '../../../lib/lazy-named'
 import { parsePrice } from '../../../lib/parse-price'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { SelectField, TextField } from '../../../ui/form/field'
@@ -16,9 +17,9 @@ import type { Problem } from '../publish/use-listing-actions'
 import styles from './listing-form.module.css'
 import { Pictures } from './pictures'
 
-// Loaded apart: services have the one, products the other.
-const ContentFields = lazy(async () => ({ default: (await import('../content/content-fields')).ContentFields }))
-const ProductFiles = lazy(async () => ({ default: (await import('../files/product-files')).ProductFiles }))
+// Lazy: only services have content fields, only products have files.
+const ContentFields = lazyNamed(() => import('../content/content-fields'), 'ContentFields')
+const ProductFiles = lazyNamed(() => import('../files/product-files'), 'ProductFiles')
 
 interface Props {
   form: RefObject<HTMLFormElement | null>

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ScrollRestoration } from 'react-router-dom'
 import { useDeferred } from '../../../lib/hydration'
+import { lazyNamed } from '../../../lib/lazy-named'
 import { SessionSync } from '../../session/session-sync'
 import { RouteAnnouncer } from '../page-contexts'
 import styles from './page-frame.module.css'
@@ -29,9 +30,7 @@ export const PageFrame = ({ children }: { children: ReactNode }) => {
 
 /** Not imported statically, so that the browser's first chunk has no part of it. */
 const serverNotices = () => {
-  const ServerNotices = lazy(async () => ({
-    default: (await import('../../site-notice/server-notices')).ServerNotices,
-  }))
+  const ServerNotices = lazyNamed(() => import('../../site-notice/server-notices'), 'ServerNotices')
   return { children: <ServerNotices /> }
 }
 

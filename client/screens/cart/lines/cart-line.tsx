@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { cartActions } from '../../../features/cart/cart-actions'
 import { MAX_QUANTITY } from '../../../features/cart/cart-store'
 import { deliveryTime } from '../../../features/listing/delivery-time'
 import { ListingCover } from '../../../features/listing/listing-cover'
 import { Link } from '../../../features/page/layout/link'
 import { focusOnMount } from '../../../lib/focus-on-mount'
+import { lazyNamed } from '../../../lib/lazy-named'
 import { formatPrice } from '../../../lib/money'
 import { listingPath } from '../../../lib/paths'
 import { onSingleClick } from '../../../ui/button/on-single-click'
@@ -14,10 +15,8 @@ import { Plate } from '../../../ui/layout/plate'
 import type { CartQuery } from '../cart.generated'
 import styles from './cart-line.module.css'
 
-// Loaded apart: few listings have a choice.
-const ChoiceList = lazy(async () => ({
-  default: (await import('../../../features/listing-options/choice-list')).ChoiceList,
-}))
+// Lazy: few listings have a choice.
+const ChoiceList = lazyNamed(() => import('../../../features/listing-options/choice-list'), 'ChoiceList')
 
 interface Props {
   lineKey: string

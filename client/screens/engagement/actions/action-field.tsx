@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { OtherPartiesField } from '../../../features/disclosure/other-parties-field'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
 import { PriceField } from '../../../features/payout/price-field'
+import { lazyNamed } from '../../../lib/lazy-named'
 import { formatPrice } from '../../../lib/money'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { SelectField, TextField } from '../../../ui/form/field'
@@ -9,14 +10,10 @@ import { TextArea } from '../../../ui/form/text-area'
 import styles from './engagement-actions.module.css'
 import type { TransitionField } from './transition'
 
-// In chunks of their own: only some open forms need them.
-const AttachmentField = lazy(async () => ({
-  default: (await import('../../../features/attachment/attachment-field')).AttachmentField,
-}))
-const MilestonesField = lazy(async () => ({
-  default: (await import('./milestones/milestones-field')).MilestonesField,
-}))
-const OfferPayment = lazy(async () => ({ default: (await import('./offer-payment')).OfferPayment }))
+// Lazy: only some open forms need them.
+const AttachmentField = lazyNamed(() => import('../../../features/attachment/attachment-field'), 'AttachmentField')
+const MilestonesField = lazyNamed(() => import('./milestones/milestones-field'), 'MilestonesField')
+const OfferPayment = lazyNamed(() => import('./offer-payment'), 'OfferPayment')
 
 interface FieldProps {
   field: TransitionField

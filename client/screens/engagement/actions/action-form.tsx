@@ -1,16 +1,17 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { Form } from '../../../features/form/form'
 import { discardFormDraft } from '../../../features/form/form-draft'
 import { useFormDraft } from '../../../features/form/use-form-draft'
 import { useSubmit } from '../../../features/form/use-submit'
+import { lazyNamed } from '../../../lib/lazy-named'
 import { ActionField } from './action-field'
 import styles from './engagement-actions.module.css'
 import { rowNames } from './milestones/row-names'
 import { draftKey, type Transition, type TransitionField } from './transition'
 import { type AdvanceProps, useAdvanceEngagement } from './use-advance-engagement'
 
-// Loaded apart: only admins share out what is held. Without it, their form is not shown, so that it can't be sent unasked.
-const MoneySplit = lazy(async () => ({ default: (await import('../dispute/money-split')).MoneySplit }))
+// Lazy: only admins split held money. It has no Suspense, so that their form is not shown, and can't be sent, without it.
+const MoneySplit = lazyNamed(() => import('../dispute/money-split'), 'MoneySplit')
 
 const unknownPayment =
   'There was no answer, so we don’t know yet whether the payment went through. Reload this page: it shows whether it did.'

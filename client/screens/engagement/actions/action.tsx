@@ -1,11 +1,12 @@
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
+import { lazyNamed } from '../../../lib/lazy-named'
 import { Button } from '../../../ui/button/button'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import type { ActionFormProps } from './action-form'
 import styles from './engagement-actions.module.css'
 
-// Loaded apart: most people open an order to read it.
-const ActionForm = lazy(async () => ({ default: (await import('./action-form')).ActionForm }))
+// Lazy: most people open an order to read it.
+const ActionForm = lazyNamed(() => import('./action-form'), 'ActionForm')
 
 interface Props extends ActionFormProps {
   open: boolean

@@ -1,9 +1,10 @@
 import type { FragmentType } from '@apollo/client'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { hasFormDraft } from '../../../features/form/form-draft'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
 import { onDayAtTime } from '../../../lib/dates'
+import { lazyNamed } from '../../../lib/lazy-named'
 import { Notice } from '../../../ui/feedback/notice'
 import { TextArea } from '../../../ui/form/text-area'
 import { EngagementSection } from '../engagement-section'
@@ -16,8 +17,8 @@ import styles from './engagement-actions.module.css'
 import { draftKey } from './transition'
 import type { Conflict } from './use-advance-engagement'
 
-// Loaded apart: only a provider with a page of its own returns here.
-const PaymentNotice = lazy(async () => ({ default: (await import('./payment-notice')).PaymentNotice }))
+// Lazy: only a provider with a page of its own returns here.
+const PaymentNotice = lazyNamed(() => import('./payment-notice'), 'PaymentNotice')
 
 interface Props {
   engagement: FragmentType<EngagementActions_EngagementFragment>

@@ -1,9 +1,10 @@
 import type { FragmentType } from '@apollo/client'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { DocketRow } from '../../../features/docket/docket-row'
 import { failureText } from '../../../features/form/form-result'
 import type { EngagementDueKind } from '../../../generated/schema'
 import { shortDay } from '../../../lib/dates'
+import { lazyNamed } from '../../../lib/lazy-named'
 import { Button } from '../../../ui/button/button'
 import { TextButton } from '../../../ui/button/text-button'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog'
@@ -17,11 +18,11 @@ import {
 } from './engagement-docket.generated'
 import styles from './engagement-docket.module.css'
 
-// Loaded apart: most orders have no dates.
-const DocketForm = lazy(async () => ({ default: (await import('./docket-form')).DocketForm }))
+// Lazy: most orders have no dates.
+const DocketForm = lazyNamed(() => import('./docket-form'), 'DocketForm')
 
-// Loaded apart: it is rarely read.
-const DocketHistory = lazy(async () => ({ default: (await import('./docket-history')).DocketHistory }))
+// Lazy: it is rarely read.
+const DocketHistory = lazyNamed(() => import('./docket-history'), 'DocketHistory')
 
 type Entry = EngagementDocket_EngagementFragment['docket'][number]
 

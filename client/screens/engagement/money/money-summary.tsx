@@ -1,13 +1,14 @@
 import type { FragmentType } from '@apollo/client'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyNamed } from '../../../lib/lazy-named'
 import { formatPrice } from '../../../lib/money'
 import { Sum } from '../../../ui/text/sum'
 import { EngagementSection } from '../engagement-section'
 import { type MoneySummary_EngagementFragment, useMoneySummary_EngagementFragment } from './money-summary.generated'
 import styles from './money-summary.module.css'
 
-// In a chunk of its own: few orders have a broker.
-const PriceSplit = lazy(async () => ({ default: (await import('./price-split')).PriceSplit }))
+// Lazy: few orders have a broker.
+const PriceSplit = lazyNamed(() => import('./price-split'), 'PriceSplit')
 
 export const MoneySummary = ({ engagement: from }: { engagement: FragmentType<MoneySummary_EngagementFragment> }) => {
   const engagement = useMoneySummary_EngagementFragment(from)

@@ -1,9 +1,10 @@
 import type { FragmentType } from '@apollo/client'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { AttachmentList } from '../../../features/attachment/attachment-list'
 import { deadlineTexts } from '../../../features/engagement/deadline-texts'
 import { useSession } from '../../../features/session/session-store'
 import { dayAndTime } from '../../../lib/dates'
+import { lazyNamed } from '../../../lib/lazy-named'
 import { formatPrice } from '../../../lib/money'
 import { pluralize } from '../../../lib/text'
 import { webAddress } from '../../../lib/web-address'
@@ -16,11 +17,11 @@ import body from './event-body.module.css'
 import { type Timeline_EngagementFragment, useTimeline_EngagementFragment } from './timeline.generated'
 import styles from './timeline.module.css'
 
-// Loaded apart: only the requirements of some services have answers.
-const Answers = lazy(async () => ({ default: (await import('./answers')).Answers }))
+// Lazy: only the requirements of some services have answers.
+const Answers = lazyNamed(() => import('./answers'), 'Answers')
 
-// Loaded apart: few offers have milestones.
-const OfferedMilestones = lazy(async () => ({ default: (await import('./offered-milestones')).OfferedMilestones }))
+// Lazy: few offers have milestones.
+const OfferedMilestones = lazyNamed(() => import('./offered-milestones'), 'OfferedMilestones')
 
 interface Props {
   engagement: FragmentType<Timeline_EngagementFragment>
@@ -160,7 +161,7 @@ const EventBody = ({ event }: { event: Body }) => (
   </>
 )
 
-/** Handed to what is loaded apart: an import from there would split the page's first load into more chunks. */
+/** Passed to lazy components: an import from there would split the page's first load into more chunks. */
 export const eventParts = { byActorName, EventBody }
 
 export type EventParts = typeof eventParts

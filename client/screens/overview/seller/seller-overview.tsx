@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { RowThumb } from '../../../features/dashboard/dashboard-row'
 import { Panel } from '../../../features/dashboard/panel'
 import { type StatTile, StatTiles } from '../../../features/dashboard/stat-tiles'
@@ -12,6 +12,7 @@ import { companyEditorPath, ordersPageOf, purchasesPageOf } from '../../../featu
 import { dashboardOf } from '../../../features/session/roles'
 import type { StoredUser } from '../../../features/session/stored-user'
 import { shortDay } from '../../../lib/dates'
+import { lazyNamed } from '../../../lib/lazy-named'
 import { formatCount } from '../../../lib/text'
 import { monthName } from '../../../lib/utc-dates'
 import { Skeleton } from '../../../ui/feedback/skeleton'
@@ -21,8 +22,8 @@ import { countTile, DevicesPanel, DocketPanel, DueEngagements } from '../overvie
 import { CompanyCompleteness, FreelancerCompleteness } from './profile-completeness'
 import { type SellerOverviewQuery, useSellerOverviewSuspenseQuery } from './seller-overview.generated'
 
-// Loaded apart: only new sellers have one.
-const SellerChecklist = lazy(async () => ({ default: (await import('./seller-checklist')).SellerChecklist }))
+// Lazy: only new sellers have a checklist.
+const SellerChecklist = lazyNamed(() => import('./seller-checklist'), 'SellerChecklist')
 
 export const SellerOverview = ({ user }: { user: StoredUser }) => {
   const { id, role } = user

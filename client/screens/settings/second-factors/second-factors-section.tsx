@@ -1,13 +1,12 @@
 import { useApolloClient } from '@apollo/client/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { refetchQuietly } from '../../../apollo/refetch-quietly'
+import { lazyNamed } from '../../../lib/lazy-named'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { SettingsDocument, type SettingsQuery } from '../settings.generated'
 import { SettingsSection } from '../settings-section'
 
-const SecondFactors = lazy(async () => ({
-  default: (await import('../../../features/second-factor/second-factors')).SecondFactors,
-}))
+const SecondFactors = lazyNamed(() => import('../../../features/second-factor/second-factors'), 'SecondFactors')
 
 export const SecondFactorsSection = ({ secondFactors }: { secondFactors: SettingsQuery['secondFactors'] }) => {
   const client = useApolloClient()
