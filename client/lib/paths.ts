@@ -26,6 +26,8 @@ const subjectPaths: Record<ConversationSubjectKind, (id: string) => string> = {
 /** The page of a conversation's subject. */
 export const subjectPath = ({ kind, id }: { kind: ConversationSubjectKind; id: string }) => subjectPaths[kind](id)
 
+export const adminUsersPath = '/dashboard/admin/users'
+
 export const searchPath = (text: string) => `/search?q=${encodeURIComponent(text)}`
 
 interface SavedSearch {

@@ -4,7 +4,7 @@ import { useHydrated } from '../../lib/hydration'
 import { nextPath } from '../../lib/paths'
 import type { FormResult } from '../form/form-result'
 import { useSubmit } from '../form/use-submit'
-import { dashboardOf, type Role } from '../session/roles'
+import { landingPathOf, type Role } from '../session/roles'
 import { useSession } from '../session/session-store'
 import type { Purpose } from './social-providers'
 import { useSocialLogin, useSocialReturn } from './use-social-login'
@@ -13,7 +13,7 @@ import { useSocialLogin, useSocialReturn } from './use-social-login'
 const REDIRECT_DELAY_MS = 1_000
 
 const homeOf: Record<Purpose, (role: Role) => string> = {
-  login: (role) => dashboardOf[role],
+  login: landingPathOf,
   registration: () => '/dashboard',
 }
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { lazyNamed } from '../../lib/lazy-named'
 import { buttonClass } from '../../ui/button/button'
 import { Link } from '../page/layout/link'
-import { dashboardOf, type Role } from '../session/roles'
+import { ownListingsPathOf, type Role } from '../session/roles'
 import styles from './purchase.module.css'
 
 const ProposeMandate = lazyNamed(() => import('../mandate/propose-mandate'), 'ProposeMandate')
@@ -16,7 +16,7 @@ interface Props {
 export const SellerActions = ({ listing: { id, seller }, user }: Props) => {
   if (user.id === seller.id)
     return (
-      <Link className={buttonClass({ size: 'large', wide: true })} to={`${dashboardOf[user.role]}/${id}`}>
+      <Link className={buttonClass({ size: 'large', wide: true })} to={`${ownListingsPathOf(user.role)}/${id}`}>
         Edit
       </Link>
     )

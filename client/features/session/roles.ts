@@ -1,4 +1,5 @@
 import type { UserRole } from '../../generated/schema'
+import { adminUsersPath } from '../../lib/paths'
 
 /** Roles as storage keys contain them, in the order in which stored users are read. */
 export const roles = ['vendor', 'freelancer', 'customer', 'broker', 'admin'] as const
@@ -25,13 +26,14 @@ const byName: Record<UserRole, Role> = {
 }
 export const roleOf = (role: UserRole) => byName[role]
 
-/** The first dashboard page of each role. */
-export const dashboardOf: Record<Role, string> = {
-  vendor: '/dashboard/vendor/products',
-  freelancer: '/dashboard/freelancer/services',
-  customer: '/dashboard',
-  broker: '/dashboard/broker/services',
-  admin: '/dashboard/admin/users',
+/** The list of a seller's own listings. */
+export const ownListingsPathOf = (role: Role) =>
+  role === 'vendor' ? '/dashboard/vendor/products' : `/dashboard/${role}/services`
+
+/** The page that opens after a login. */
+export const landingPathOf = (role: Role) => {
+  if (isSeller(role)) return ownListingsPathOf(role)
+  return role === 'admin' ? adminUsersPath : '/dashboard'
 }
 
 export const roleName: Record<UserRole, string> = {

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../features/page/layout/links'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
+import { adminUsersPath } from '../../lib/paths'
 import { pluralizeTotal, totalText } from '../../lib/text'
 import { useChosenParams } from '../../lib/use-chosen-params'
 import { classes } from '../../ui/classes'
@@ -67,7 +68,7 @@ const UserList = () => {
           </p>
           {nodes.length === 0 ? (
             <EmptyPanel text="No accounts match.">
-              <ButtonLink to="/dashboard/admin/users">Show all accounts</ButtonLink>
+              <ButtonLink to={adminUsersPath}>Show all accounts</ButtonLink>
             </EmptyPanel>
           ) : (
             <table className={classes(table.table, styles.table)} aria-busy={busy}>

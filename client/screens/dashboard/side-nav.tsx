@@ -3,7 +3,8 @@ import { useLiveUpdates } from '../../features/live-updates/live-updates'
 import { useNotifications } from '../../features/notifications/notifications'
 import { NavLink } from '../../features/page/layout/link'
 import { ordersPageOf, purchasesPageOf, savedPathOf } from '../../features/session/own-pages'
-import { dashboardOf, isSeller, mayBuy, type Role } from '../../features/session/roles'
+import { isSeller, mayBuy, ownListingsPathOf, type Role } from '../../features/session/roles'
+import { adminUsersPath } from '../../lib/paths'
 import { classes } from '../../ui/classes'
 import { Icon, type IconName } from '../../ui/icon/icon'
 import { useSideNavQuery } from './side-nav.generated'
@@ -77,7 +78,7 @@ const useSideNav = (role: Role) => {
   useLiveUpdates(() => refetch())
   const counts = {
     [ordersPageOf[role].to]: data?.sold?.totalCount,
-    [dashboardOf[role]]: data?.ownListings?.totalCount,
+    [ownListingsPathOf(role)]: data?.ownListings?.totalCount,
     [purchasesPageOf(role).to]: data?.bought?.totalCount,
     [credentialQueue.to]: data?.credentialQueue?.totalCount,
     [savedPathOf(role)]: data?.savedListings?.totalCount,
@@ -168,7 +169,7 @@ const roleItems: Record<Role, readonly NavItem[]> = {
     credentialQueue,
     { to: '/dashboard/admin/analytics', label: 'Analytics', icon: 'chart' },
     { to: '/dashboard/admin/announcements', label: 'Announcements', icon: 'horn' },
-    { to: '/dashboard/admin/users', label: 'Users', icon: 'people' },
+    { to: adminUsersPath, label: 'Users', icon: 'people' },
     { to: '/dashboard/admin/search', label: 'Search words', icon: 'search' },
   ],
 }

@@ -13,7 +13,7 @@ import {
 import { Link } from '../../features/page/layout/link'
 import { ButtonLink } from '../../features/page/layout/links'
 import { useShownCount } from '../../features/pagination/shown-count'
-import { dashboardOf, mayBuyFrom, type Role } from '../../features/session/roles'
+import { mayBuyFrom, ownListingsPathOf, type Role } from '../../features/session/roles'
 import { useSession } from '../../features/session/session-store'
 import { pluralizeTotal } from '../../lib/text'
 import { buttonClass } from '../../ui/button/button'
@@ -35,7 +35,7 @@ export const Products = () => (
 const EditLink = ({ id, title, role }: { id: string; title: string; role: Role }) => (
   <Link
     className={buttonClass({ variant: 'line', size: 'small' })}
-    to={`${dashboardOf[role]}/${id}`}
+    to={`${ownListingsPathOf(role)}/${id}`}
     aria-label={`Edit ${title}`}
   >
     Edit

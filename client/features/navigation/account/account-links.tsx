@@ -1,5 +1,5 @@
 import { Link } from '../../page/layout/link'
-import { dashboardOf } from '../../session/roles'
+import { landingPathOf } from '../../session/roles'
 import type { StoredUser } from '../../session/stored-user'
 import { useLogOut } from '../../session/use-log-out'
 import styles from './account-links.module.css'
@@ -13,7 +13,7 @@ export const AccountLinks = ({ user, onChoose }: { user: StoredUser; onChoose?: 
     </p>
     <ul className={styles.links}>
       <li>
-        <Link to={dashboardOf[user.role]} onClick={onChoose}>
+        <Link to={landingPathOf(user.role)} onClick={onChoose}>
           Dashboard
         </Link>
       </li>

@@ -4,7 +4,7 @@ import { StatTiles } from '../../../features/dashboard/stat-tiles'
 import { EngagementRow } from '../../../features/engagement/engagement-row'
 import { TextLink } from '../../../features/page/layout/links'
 import { platformTiles } from '../../../features/sales-report/platform-tiles'
-import { dashboardOf } from '../../../features/session/roles'
+import { adminUsersPath } from '../../../lib/paths'
 import { pluralize, pluralizeTotal } from '../../../lib/text'
 import { Notice } from '../../../ui/feedback/notice'
 import { Needs } from '../needs'
@@ -14,8 +14,6 @@ import { useAdminOverviewSuspenseQuery } from './admin-overview.generated'
 import { ClockPanel } from './clock-panel'
 import { useDisputesQuery } from './disputes.generated'
 import { ReconciliationPanel } from './reconciliation-panel'
-
-const usersPath = dashboardOf.admin
 
 export const AdminOverview = () => {
   const { data } = useAdminOverviewSuspenseQuery({ fetchPolicy: 'cache-and-network' })
@@ -49,20 +47,20 @@ export const AdminOverview = () => {
       </Panel>
       <StatTiles
         tiles={[
-          countTile('Accounts', everybody, usersPath, 'See them'),
-          countTile('Suspended', suspended, `${usersPath}?state=suspended`, 'See them'),
-          countTile('Admins', admins, `${usersPath}?role=admin`, 'See them'),
+          countTile('Accounts', everybody, adminUsersPath, 'See them'),
+          countTile('Suspended', suspended, `${adminUsersPath}?state=suspended`, 'See them'),
+          countTile('Admins', admins, `${adminUsersPath}?role=admin`, 'See them'),
         ]}
       />
       <div className={styles.columns}>
-        <Panel title="Latest in the audit trail" more={<TextLink to={usersPath}>All</TextLink>}>
+        <Panel title="Latest in the audit trail" more={<TextLink to={adminUsersPath}>All</TextLink>}>
           {auditEvents.nodes.length === 0 ? (
             <EmptyPanel text="No admin has done anything yet." />
           ) : (
             <ol className={styles.trail}>
               {auditEvents.nodes.map((event) => (
                 <li key={event.id}>
-                  <AuditEntry event={event} to={`${usersPath}?about=${event.subject.id}`} />
+                  <AuditEntry event={event} to={`${adminUsersPath}?about=${event.subject.id}`} />
                 </li>
               ))}
             </ol>

@@ -2,7 +2,7 @@ import { Panel } from '../../../features/dashboard/panel'
 import { failureText } from '../../../features/form/form-result'
 import { listingKinds } from '../../../features/listing/listing-kinds'
 import { Link } from '../../../features/page/layout/link'
-import { dashboardOf } from '../../../features/session/roles'
+import { ownListingsPathOf } from '../../../features/session/roles'
 import type { StoredUser } from '../../../features/session/stored-user'
 import { TextButton } from '../../../ui/button/text-button'
 import { Notice } from '../../../ui/feedback/notice'
@@ -32,7 +32,7 @@ export const SellerChecklist = ({ user: { id, role }, draftPath, isPublished }: 
     if (answer?.data) document.querySelector('main')?.focus({ preventScroll: true })
   }
   const { noun } = listingKinds[role === 'vendor' ? 'PRODUCT' : 'SERVICE']
-  const steps = checklistSteps(data, { role, noun, listingsPath: dashboardOf[role], draftPath, isPublished })
+  const steps = checklistSteps(data, { role, noun, listingsPath: ownListingsPathOf(role), draftPath, isPublished })
   const doneCount = steps.filter(({ isDone }) => isDone).length
   return (
     <Panel

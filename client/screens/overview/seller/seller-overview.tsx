@@ -9,7 +9,7 @@ import { largePrice } from '../../../features/sales-report/format-amounts'
 import { monthsAgo } from '../../../features/sales-report/month-range'
 import { payoutsLink } from '../../../features/sales-report/payouts-link'
 import { companyEditorPath, ordersPageOf, purchasesPageOf } from '../../../features/session/own-pages'
-import { dashboardOf } from '../../../features/session/roles'
+import { ownListingsPathOf } from '../../../features/session/roles'
 import type { StoredUser } from '../../../features/session/stored-user'
 import { shortDay } from '../../../lib/dates'
 import { lazyNamed } from '../../../lib/lazy-named'
@@ -33,7 +33,7 @@ export const SellerOverview = ({ user }: { user: StoredUser }) => {
     fetchPolicy: 'cache-and-network',
   })
   const { needsYou, late, drafts, published, unpublished, engagements, salesReport, viewer, freelancer } = data
-  const listingsPath = dashboardOf[role]
+  const listingsPath = ownListingsPathOf(role)
   const purchases = purchasesPageOf(role)
   const company = viewer?.company
   const hasChecklist = viewer?.checklistDismissedAt === null
