@@ -14,12 +14,14 @@ export const freelancerContactPath = (freelancerId: string) => `/freelancers/${f
 
 export const applyPath = (jobId: string) => `/jobs/${jobId}/apply`
 
+export const engagementPath = (id: string) => `/dashboard/engagements/${id}`
+
 const subjectPaths: Record<ConversationSubjectKind, (id: string) => string> = {
   COMPANY: (id) => `/company/${id}`,
   FREELANCER: (id) => `/freelancers/${id}`,
   PRODUCT: (id) => listingPath({ __typename: 'Product', id }),
   SERVICE: (id) => listingPath({ __typename: 'Service', id }),
-  ENGAGEMENT: (id) => `/dashboard/engagements/${id}`,
+  ENGAGEMENT: engagementPath,
   APPLICATION: () => '/dashboard/applications',
 }
 

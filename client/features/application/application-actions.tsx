@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { ApplicationTransition, ApplicationTransitionInput } from '../../generated/schema'
+import { engagementPath } from '../../lib/paths'
 import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/feedback/notice'
 import { TextArea } from '../../ui/form/text-area'
@@ -69,7 +70,7 @@ export const ApplicationActions = ({ application: from, subject }: Props) => {
         />
       )}
       {/* The form is gone by now, whose unsaved message would hold the navigation up. */}
-      {orderId && <Navigate to={`/dashboard/engagements/${orderId}?open=ACCEPT_OFFER`} />}
+      {orderId && <Navigate to={`${engagementPath(orderId)}?open=ACCEPT_OFFER`} />}
     </div>
   )
 }

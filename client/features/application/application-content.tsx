@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { Suspense } from 'react'
 import { lazyNamed } from '../../lib/lazy-named'
 import { formatPrice } from '../../lib/money'
+import { engagementPath } from '../../lib/paths'
 import { pluralize } from '../../lib/text'
 import link from '../../ui/text/link.module.css'
 import { AttachmentList } from '../attachment/attachment-list'
@@ -48,7 +49,7 @@ export const ApplicationContent = ({ application: from, viewerSide }: Props) => 
       {files.length > 0 && <AttachmentList files={files} />}
       {engagement && (
         <p>
-          <TextLink to={`/dashboard/engagements/${engagement.id}`}>{`Open the order ${engagement.number}`}</TextLink>
+          <TextLink to={engagementPath(engagement.id)}>{`Open the order ${engagement.number}`}</TextLink>
         </p>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import type { ReactNode, Ref } from 'react'
 import { formatAmount, formatPrice } from '../../lib/money'
+import { engagementPath } from '../../lib/paths'
 import { pluralize } from '../../lib/text'
 import { longDate } from '../../lib/utc-dates'
 import { classes } from '../../ui/classes'
@@ -32,7 +33,7 @@ export const DocketRow = ({ entry: from, orderLink = false, linkRef, children }:
           {orderLink && (
             <>
               {' · '}
-              <Link ref={linkRef} className={link.link} to={`/dashboard/engagements/${engagement.id}`}>
+              <Link ref={linkRef} className={link.link} to={engagementPath(engagement.id)}>
                 {engagement.number}
               </Link>
             </>

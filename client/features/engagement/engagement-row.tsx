@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import type { EngagementSide } from '../../generated/schema'
 import { shortDay } from '../../lib/dates'
 import { formatPrice } from '../../lib/money'
+import { engagementPath } from '../../lib/paths'
 import { Badge } from '../../ui/text/badge'
 import { RowThumb, RowTitle } from '../dashboard/dashboard-row'
 import { dueText } from './due-text'
@@ -33,7 +34,7 @@ export const EngagementRow = ({ engagement: from, linkRef, work, children }: Pro
       <div className={styles.subject}>
         {listing ? <RowThumb cover={listing.cover} /> : <span />}
         <div>
-          <RowTitle ref={linkRef} to={`/dashboard/engagements/${id}`}>
+          <RowTitle ref={linkRef} to={engagementPath(id)}>
             {work !== undefined && title.startsWith(`${work}: `) ? title.slice(work.length + 2) : title}
           </RowTitle>
           {milestonePlan && <p>{milestoneText(milestoneNumber, milestonePlan.count)}</p>}

@@ -1,6 +1,7 @@
 import { NdaClauses } from '../../features/disclosure/nda-clauses'
 import styles from '../../features/engagement/receipt.module.css'
 import { Link } from '../../features/page/layout/link'
+import { engagementPath } from '../../lib/paths'
 import { longDate } from '../../lib/utc-dates'
 import type { AgreementQuery } from './agreement.generated'
 
@@ -18,7 +19,7 @@ export const AgreementSheet = ({ engagement: { number, title }, nda }: Props) =>
     <article className={styles.sheet} aria-label={`${text.title} for ${number}`}>
       <p className={styles.note}>
         {'For the order '}
-        <Link to={`/dashboard/engagements/${number}`}>{`${number}, ${title}`}</Link>
+        <Link to={engagementPath(number)}>{`${number}, ${title}`}</Link>
       </p>
       <div className={styles.parties}>
         <Party title="Buyer" name={buyerName} at={dateOf('BUYER')} />

@@ -6,6 +6,7 @@ import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
 import { Link } from '../../features/page/layout/link'
 import { PrintHead } from '../../features/page/layout/print-head'
 import { formatPrice } from '../../lib/money'
+import { engagementPath } from '../../lib/paths'
 import { longDate } from '../../lib/utc-dates'
 import { Button, buttonClass } from '../../ui/button/button'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
@@ -149,7 +150,7 @@ const Lines = ({ lines, title: heading }: Pick<InvoiceContent, 'lines'> & { titl
         <li key={engagementId}>
           <span>{engagementNumber}</span>
           <div>
-            <Link to={`/dashboard/engagements/${engagementId}`} dir="auto">
+            <Link to={engagementPath(engagementId)} dir="auto">
               {title}
             </Link>
             {choice.length > 0 && <p dir="auto">{choice.join(', ')}</p>}

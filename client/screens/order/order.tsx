@@ -9,6 +9,7 @@ import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
 import { Link } from '../../features/page/layout/link'
 import { PrintHead } from '../../features/page/layout/print-head'
 import { formatPrice } from '../../lib/money'
+import { engagementPath } from '../../lib/paths'
 import { longDate, unbrokenDate } from '../../lib/utc-dates'
 import { Button } from '../../ui/button/button'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
@@ -108,7 +109,7 @@ const SellerItems = ({ name, items }: Props) => (
         <li key={id}>
           <span>{number}</span>
           <div>
-            <Link to={`/dashboard/engagements/${id}`} dir="auto">
+            <Link to={engagementPath(id)} dir="auto">
               {title}
             </Link>
             <ChoiceList choice={choice} />

@@ -4,6 +4,7 @@ import { Link } from '../../features/page/layout/link'
 import type { StatementEntryKind } from '../../generated/schema'
 import { shortDay } from '../../lib/dates'
 import { formatPrice } from '../../lib/money'
+import { engagementPath } from '../../lib/paths'
 import link from '../../ui/text/link.module.css'
 import styles from './payouts.module.css'
 import { type StatementRow_EntryFragment, useStatementRow_EntryFragment } from './statement-row.generated'
@@ -18,7 +19,7 @@ export const StatementRow = ({ entry: from, linkRef }: Props) => {
   return (
     <li className={styles.row}>
       <div>
-        <Link ref={linkRef} className={link.link} to={`/dashboard/engagements/${engagement.id}`}>
+        <Link ref={linkRef} className={link.link} to={engagementPath(engagement.id)}>
           {engagement.title}
         </Link>
         <p>{`${kindTexts[kind]}, ${shortDay(at)}, ${engagement.number}`}</p>

@@ -4,6 +4,7 @@ import { LoadMore } from '../../features/pagination/load-more'
 import { useLocalShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
 import { formatPrice } from '../../lib/money'
+import { engagementPath } from '../../lib/paths'
 import link from '../../ui/text/link.module.css'
 import styles from './payouts.module.css'
 import { UnderWayDocument, useUnderWaySuspenseQuery } from './under-way.generated'
@@ -29,7 +30,7 @@ export const UnderWay = () => {
           {nodes.map(({ id, number, title, stateLabel, youWillEarn, money }) => (
             <li key={id} className={styles.row}>
               <div>
-                <Link ref={entryRef(id)} className={link.link} to={`/dashboard/engagements/${id}`}>
+                <Link ref={entryRef(id)} className={link.link} to={engagementPath(id)}>
                   {title}
                 </Link>
                 <p>{`${number}, ${stateLabel}, ${formatPrice(money.held)} held`}</p>

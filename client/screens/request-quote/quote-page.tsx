@@ -16,6 +16,7 @@ import { TitlePage } from '../../features/page/layout/title-page'
 import { FormSubject, FormWithPanel } from '../../features/profile/form-with-panel'
 import { RequireSession } from '../../features/session/guards'
 import { formatPrice } from '../../lib/money'
+import { engagementPath } from '../../lib/paths'
 import { splitLines } from '../../lib/text'
 import { TextArea } from '../../ui/form/text-area'
 import { QuoteSkeleton, quoteMeta } from './quote-skeleton'
@@ -110,7 +111,7 @@ const QuoteForm = ({ subject: { seller, listingId }, broker }: { subject: Subjec
     const answer = data?.requestQuote
     if (answer?.__typename !== 'QuoteRequested') return problemOf(answer)
     discardFormDraft(draft)
-    const path = `/dashboard/engagements/${answer.engagement.id}`
+    const path = engagementPath(answer.engagement.id)
     return { success: 'Your request is sent.', next: () => void navigate(path, { replace: true }) }
   }
   const submit = useSubmit(send)

@@ -6,6 +6,7 @@ import { ButtonLink, TextLink } from '../../../features/page/layout/links'
 import { RequireSession } from '../../../features/session/guards'
 import { usePurchasesPage } from '../../../features/session/own-pages'
 import { formatPrice } from '../../../lib/money'
+import { engagementPath } from '../../../lib/paths'
 import { unbrokenDate } from '../../../lib/utc-dates'
 import { classes } from '../../../ui/classes'
 import { Icon } from '../../../ui/icon/icon'
@@ -104,7 +105,7 @@ const ConfirmationLine = ({ engagement }: { engagement: Engagement }) => {
       <span className={styles.price}>{formatPrice(money.paidAtFirst)}</span>
       <ButtonLink
         variant={requiredAction ? 'primary' : 'line'}
-        to={`/dashboard/engagements/${id}`}
+        to={engagementPath(id)}
         aria-label={`${requiredAction ?? 'Open'}: ${title}`}
       >
         {requiredAction ?? 'Open'}

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { NdaClauses } from '../../../features/disclosure/nda-clauses'
 import { TextLink } from '../../../features/page/layout/links'
+import { engagementPath } from '../../../lib/paths'
 import { longDate } from '../../../lib/utc-dates'
 import link from '../../../ui/text/link.module.css'
 import { EngagementSection } from '../engagement-section'
@@ -19,9 +20,7 @@ export const Disclosures = ({ engagement: from, open }: Props) => {
   return (
     <>
       {check && (check.status === 'ASKED') === open && <Check check={check} />}
-      {nda && (nda.acceptedAt === null) === open && (
-        <Nda nda={nda} path={`/dashboard/engagements/${number}/agreement`} />
-      )}
+      {nda && (nda.acceptedAt === null) === open && <Nda nda={nda} path={`${engagementPath(number)}/agreement`} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client'
 import { TextLink } from '../../../features/page/layout/links'
 import { shortDay } from '../../../lib/dates'
 import { formatPrice } from '../../../lib/money'
+import { engagementPath } from '../../../lib/paths'
 import {
   type EarlierDispute_EngagementFragment,
   useEarlierDispute_EngagementFragment,
@@ -18,7 +19,7 @@ export const EarlierDispute = ({
   return (
     <li className={styles.earlier}>
       <p dir="auto">
-        <TextLink to={`/dashboard/engagements/${id}`}>{`${number}, ${title}`}</TextLink>
+        <TextLink to={engagementPath(id)}>{`${number}, ${title}`}</TextLink>
       </p>
       <p>
         <bdi>{buyer.name}</bdi> with <bdi>{seller.name}</bdi>

@@ -5,6 +5,7 @@ import { HasUnsaved } from '../../../features/form/unsaved-changes'
 import { useLiveUpdates } from '../../../features/live-updates/live-updates'
 import { useMarkVisited } from '../../../features/notifications/use-mark-visited'
 import { timeAgo } from '../../../lib/dates'
+import { engagementPath } from '../../../lib/paths'
 import { Button } from '../../../ui/button/button'
 import { EngagementChangesDocument, type EngagementChangesQuery } from './engagement-changes.generated'
 import styles from './live-engagement.module.css'
@@ -30,7 +31,7 @@ export const LiveEngagement = ({ id, version, updatedAt, isFormOpen, refetch }: 
   const { key } = useLocation()
   const [latest, setLatest] = useState<EngagementChangesQuery['engagement']>(null)
   // The path of notifications, though a link may name the engagement by its number.
-  useMarkVisited(`/dashboard/engagements/${id}`)
+  useMarkVisited(engagementPath(id))
 
   // An effect event: a form may have been opened while the request was under way.
   const onAnswer = useEffectEvent(async ({ engagement }: EngagementChangesQuery) => {

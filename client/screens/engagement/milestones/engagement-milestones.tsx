@@ -4,6 +4,7 @@ import { useLiveUpdates } from '../../../features/live-updates/live-updates'
 import { Loaded } from '../../../features/page/errors/loaded'
 import { TextLink } from '../../../features/page/layout/links'
 import { formatPrice } from '../../../lib/money'
+import { engagementPath } from '../../../lib/paths'
 import { pluralize } from '../../../lib/text'
 import { Badge } from '../../../ui/text/badge'
 import { EngagementSection } from '../engagement-section'
@@ -54,7 +55,7 @@ const MilestoneRow = ({ milestone, isShown }: { milestone: Milestone; isShown: b
       <span className={styles.number}>{number}</span>
       <div className={styles.subject}>
         {engagement && !isShown ? (
-          <TextLink to={`/dashboard/engagements/${engagement.id}`}>{title}</TextLink>
+          <TextLink to={engagementPath(engagement.id)}>{title}</TextLink>
         ) : (
           <b dir="auto">{title}</b>
         )}
