@@ -1,28 +1,29 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
+import { subscribeToTyping } from '../live-updates/live-updates'
 import { useSignalTypingMutation } from './message-thread.generated'
 
 /** The time between two signals, and how long one is shown: a little longer, so that it stays while somebody types. */
 const SIGNAL_MS = 3_000
 const SHOWN_MS = 5_000
 
-/** True while the other party types. The page's live updates send the events. `latest` ends it: the message is there. */
+/** True while the other party types. `latest` ends it: the message is there. */
 export const useOtherTypes = (conversationId: string, latest: number | undefined) => {
+  const client = useApolloClient()
   const [typed, setTyped] = useState<{ before: number | undefined }>()
   const isTyping = typed !== undefined && typed.before === latest
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const onTyping = (event: Event) => {
-      if (!(event instanceof CustomEvent) || event.detail !== conversationId) return
+    const stop = subscribeToTyping(client, conversationId, () => {
       setTyped({ before: latest })
       clearTimeout(timer)
       timer = setTimeout(() => setTyped(undefined), SHOWN_MS)
-    }
-    window.addEventListener('TYPING', onTyping)
+    })
     return () => {
-      window.removeEventListener('TYPING', onTyping)
+      stop()
       clearTimeout(timer)
     }
-  }, [conversationId, latest])
+  }, [client, conversationId, latest])
   return isTyping
 }
 

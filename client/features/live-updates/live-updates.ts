@@ -18,6 +18,7 @@ const DEBOUNCE_MS = 150
 
 const createLiveUpdates = (client: ApolloClient) => {
   const listeners = new Set<() => void>()
+  const typingListeners = new Set<(conversationId: string | null) => void>()
   let subscription: { unsubscribe: () => void } | undefined
   /** The last event received, to resume after. */
   let lastSequence: number | null = null
@@ -52,9 +53,15 @@ const createLiveUpdates = (client: ApolloClient) => {
       .subscribe({
         next: ({ data }) => {
           if (!data) return
+          const { kind, subjectId, sequence } = data.liveEvents
+          // Somebody who types changes no data.
+          if (kind === 'TYPING') {
+            for (const listener of typingListeners) listener(subjectId)
+            return
+          }
           stopFallback()
-          lastSequence = data.liveEvents.sequence
-          if (data.liveEvents.kind !== 'RESUMED') notify()
+          lastSequence = sequence
+          if (kind !== 'RESUMED') notify()
         },
         error: retryLater,
         complete: retryLater,
@@ -130,20 +137,37 @@ const createLiveUpdates = (client: ApolloClient) => {
     }
   }
 
-  return { subscribe }
+  const subscribeToTyping = (conversationId: string, listener: () => void) => {
+    const onTyping = (typedIn: string | null) => {
+      if (typedIn === conversationId) listener()
+    }
+    typingListeners.add(onTyping)
+    return () => {
+      typingListeners.delete(onTyping)
+    }
+  }
+
+  return { subscribe, subscribeToTyping }
 }
 
-const liveUpdatesOf = new WeakMap<ApolloClient, ReturnType<typeof createLiveUpdates>>()
+const instances = new WeakMap<ApolloClient, ReturnType<typeof createLiveUpdates>>()
+
+const liveUpdatesOf = (client: ApolloClient) => {
+  const liveUpdates = instances.get(client) ?? createLiveUpdates(client)
+  instances.set(client, liveUpdates)
+  return liveUpdates
+}
 
 /**
  * Calls the listener whenever fetched data may be outdated: after a live event, or after the connection was lost for a while. A client
  * has one subscription. Events carry no data: the listener refetches from the API, so nothing is shown twice or out of order.
  */
-export const subscribeToLiveUpdates = (client: ApolloClient, listener: Listener) => {
-  const liveUpdates = liveUpdatesOf.get(client) ?? createLiveUpdates(client)
-  liveUpdatesOf.set(client, liveUpdates)
-  return liveUpdates.subscribe(listener)
-}
+export const subscribeToLiveUpdates = (client: ApolloClient, listener: Listener) =>
+  liveUpdatesOf(client).subscribe(listener)
+
+/** Calls the listener while the other party of a conversation types, as long as the page has live updates. */
+export const subscribeToTyping = (client: ApolloClient, conversationId: string, listener: () => void) =>
+  liveUpdatesOf(client).subscribeToTyping(conversationId, listener)
 
 /** Refetches whenever the data may have changed. A failed refetch leaves what is shown and is repeated. */
 export const useLiveUpdates = (refetch: Listener) => {

@@ -1,8 +1,9 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { SignalTypingDocument } from '../../../features/conversation/message-thread.generated'
 import { mockOperation, requestsOf, signedInAs } from '../../../testing/api'
+import { mockLiveEvents } from '../../../testing/mock-live-events'
 import { visit } from '../../../testing/render-screen'
 import { ThreadDocument } from './thread.generated'
 
@@ -27,14 +28,16 @@ test('block: asks first, closes the thread, and unblocking opens it', async () =
 })
 
 test('typing: the other party is told at most every three seconds, and shown while it types', async () => {
+  const liveEvents = mockLiveEvents()
   await openFirst()
   await user.type(await main().findByLabelText('Message'), 'Hello')
   expect(requestsOf(SignalTypingDocument)).toHaveLength(1)
   const conversationId = requestsOf(ThreadDocument).at(-1)?.id
-  act(() => void dispatchEvent(new CustomEvent('TYPING', { detail: 'cnv-other' })))
+  await waitFor(() => expect(liveEvents.isOpen()).toBe(true), { timeout: 5_000 })
+  await act(async () => liveEvents.send('TYPING', 'cnv-other'))
   expect(main().queryByText(/is typing…$/)).toBeNull()
-  act(() => void dispatchEvent(new CustomEvent('TYPING', { detail: conversationId })))
-  expect(main().getByText(/is typing…$/)).toBeTruthy()
+  await act(async () => liveEvents.send('TYPING', conversationId))
+  expect(await main().findByText(/is typing…$/)).toBeTruthy()
 })
 
 test('seen: below the last own message stands when the other party has read it', async () => {
