@@ -99,6 +99,7 @@ const loaders: Record<string, () => Promise<Migration>> = {
   '0176-names-of-credentials': () => import('./migrations/0176-names-of-credentials'),
   '0177-unused-search-words': () => import('./migrations/0177-unused-search-words'),
   '0178-outbox-indexes': () => import('./migrations/0178-outbox-indexes'),
+  '0179-tried-transfers': () => import('./migrations/0179-tried-transfers'),
 }
 
 const allMigrations: Migrations = Object.fromEntries(

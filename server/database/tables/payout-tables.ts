@@ -36,6 +36,8 @@ interface TransferTable {
   attempts: number
   nextAttemptAt: string
   createdAt: string
+  /** The time of the last request to the provider. Null also once a canceled one is known not to have been made. */
+  triedAt: string | null
   /** The time when the provider confirmed it. */
   sentAt: string | null
 }

@@ -65,6 +65,8 @@ export interface PayoutProvider {
   accountState: (accountId: string) => Promise<AccountState>
   /** Pays a seller. The key is the idempotency key. Returns the cents that were sent, perhaps by an earlier request. */
   transfer: (transfer: { key: string; accountId: string; chargeKey: string; cents: number }) => Promise<number>
+  /** The cents of a transfer that was sent. Undefined if the provider knows nothing of it, which may still change. */
+  findTransfer: (transfer: { key: string; chargeKey: string }) => Promise<number | undefined>
   /** Takes back a part of a transfer, or all of it. The key is the idempotency key. */
   reverse: (reversal: { key: string; transferKey: string; chargeKey: string; cents: number }) => Promise<void>
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { databases } from '../../testing/database/databases'
+import { ApiError } from '../../testing/fake-stripe/api-error'
 import { openMarketplaceWithPayouts } from './payout.testing'
 
 const refund = (amount: number) => ({ refund: { amount, reason: 'A part is missing.' } })
@@ -69,10 +70,42 @@ describe.each(databases)('refund of a completed engagement at Stripe on $name', 
     expect(await market.transferOf(id)).toMatchObject({ state: 'sent', cents: 62_910, reversedCents: 9_000 })
   })
 
+  test('a transfer whose answer is lost comes back if all of it is refunded before the retry', async () => {
+    const { id } = await sold()
+    const before = reversed().length
+    const lost = (path: string) => ({ path, lost: true }) as const
+    // The charge is looked up, and then three requests for the transfer are carried out.
+    market.stripe.fail(lost('/v1/checkout/sessions'), ...Array.from({ length: 3 }, () => lost('/v1/transfers')))
+    await expect(market.runTransfers()).rejects.toThrow('connection to Stripe')
+    expect(await market.transferOf(id)).toMatchObject({ state: 'open', sentAt: null })
+    await market.advance(market.seller, id, refund(699))
+    await market.runTransfers()
+    await market.runTransfers()
+    expect((await market.sentFor(id)).map(({ amount }) => amount)).toEqual([62_910])
+    expect(reversed().slice(0, reversed().length - before)).toEqual([62_910])
+    expect(await market.transferOf(id)).toMatchObject({ state: 'reversed', cents: 62_910, reversedCents: 62_910 })
+  })
+
   test('a payment that the buyer’s bank asks back is not refunded, too', async () => {
     const { id, sessionId } = await sold()
     await market.notify(market.stripe.people.dispute(sessionId))
     expect((await market.readEngagement(market.seller, id)).availableTransitions).toEqual([])
     expect(await market.tryAdvance(market.seller, id, refund(1))).toMatchObject({ reason: 'CONDITION_NOT_MET' })
+  })
+
+  test('a canceled transfer that Stripe does not know is looked up for an hour after its request', async () => {
+    const { id } = await sold()
+    market.stripe.fail({ path: '/v1/transfers', error: new ApiError('Not now.') })
+    await expect(market.runTransfers()).rejects.toThrow('Not now.')
+    await market.advance(market.seller, id, refund(699))
+    const lookUps = async () => {
+      const before = market.stripe.requests.length
+      await market.runTransfers()
+      return market.stripe.requests.slice(before)
+    }
+    expect(await lookUps()).toEqual(['GET /v1/transfers'])
+    market.passMinutes(61)
+    expect(await lookUps()).toEqual(['GET /v1/transfers'])
+    expect(await lookUps()).toEqual([])
   })
 })

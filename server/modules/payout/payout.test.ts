@@ -93,7 +93,8 @@ describe.each(databases)('payouts with sample payment on $name', async ({ openSa
 
   test('payout account: while the provider can’t be reached, the seller is told, and the error is logged', async () => {
     const down = () => Promise.reject(new Error('Timeout'))
-    const payouts = { createAccount: down, accountLink: down, accountState: down, transfer: down, reverse: down }
+    const transfers = { transfer: down, findTransfer: down, reverse: down }
+    const payouts = { createAccount: down, accountLink: down, accountState: down, ...transfers }
     const warnings: unknown[] = []
     const log = { warn: (line: unknown) => void warnings.push(line) }
     const executeOffline = executor(db, { log, openPaymentProvider: (db) => ({ ...samplePayment(db), payouts }) })

@@ -4,6 +4,11 @@ import type { Tables, TransferRow } from '../../database/tables/tables'
 
 type State = TransferRow['state']
 
+interface Due {
+  nextAttemptAt: string
+  id: string
+}
+
 export const createTransferRepository = (db: Database) => {
   const transfers = () => db.selectFrom('transfer').selectAll()
   const sendable = () =>
@@ -13,6 +18,16 @@ export const createTransferRepository = (db: Database) => {
         const held = selectFrom('engagement').select('engagement.id').where('onHold', '=', 1)
         return not(exists(held.whereRef('engagement.id', '=', 'transfer.engagementId')))
       })
+  const dueOf = (query: ReturnType<typeof transfers>, by: string, after: Due, max: number) =>
+    query
+      .where('nextAttemptAt', '<=', by)
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('nextAttemptAt', 'id'), '>', tuple(after.nextAttemptAt, after.id)),
+      )
+      .orderBy('nextAttemptAt')
+      .orderBy('id')
+      .limit(max)
+      .execute()
   const moveAll = (chargeKey: string, from: State[], state: State) =>
     db.updateTable('transfer').set({ state }).where('chargeKey', '=', chargeKey).where('state', 'in', from).execute()
 
@@ -58,16 +73,23 @@ export const createTransferRepository = (db: Database) => {
       db.updateTable('transfer').set(changes).where('id', '=', id).execute(),
 
     /** Transfers to send now, oldest first. `after` is the last one of the previous batch. */
-    due: (by: string, after: { nextAttemptAt: string; id: string }, max: number) =>
-      sendable()
-        .where('nextAttemptAt', '<=', by)
-        .where(({ eb, refTuple, tuple }) =>
-          eb(refTuple('nextAttemptAt', 'id'), '>', tuple(after.nextAttemptAt, after.id)),
-        )
-        .orderBy('nextAttemptAt')
-        .orderBy('id')
-        .limit(max)
-        .execute(),
+    due: (by: string, after: Due, max: number) => dueOf(sendable(), by, after, max),
+
+    /** Canceled transfers that the provider may have made, because the answer to a request was lost. */
+    unanswered: (by: string, after: Due, max: number) => {
+      const tried = transfers().where('triedAt', 'is not', null).where('sentAt', 'is', null)
+      return dueOf(tried.where('state', '=', 'canceled'), by, after, max)
+    },
+
+    /** Undefined if it was frozen or canceled meanwhile: then the provider must not be asked. */
+    markTried: (id: string, triedAt: string) =>
+      db
+        .updateTable('transfer')
+        .set({ triedAt })
+        .where('id', '=', id)
+        .where('state', 'in', ['open', 'waiting'])
+        .returningAll()
+        .executeTakeFirst(),
 
     /** Returns false if the transfer was waiting before. */
     wait: async (id: string) => {

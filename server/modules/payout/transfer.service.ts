@@ -39,13 +39,20 @@ export const createTransfers = (dependencies: Dependencies) => {
     await transferReversalRepository.add({ ...reversal, doneAt: null })
   }
 
+  /** The worker looks it up at the provider if it was tried: the answer may be lost. */
+  const cancel = async (id: string, cents: number) => {
+    const nextAttemptAt = now().toISOString()
+    await transferRepository.update(id, { state: 'canceled', reversedCents: cents, attempts: 0, nextAttemptAt })
+    afterCommit('transfers', ({ transferWorker }) => transferWorker.run())
+  }
+
   const takeBackFrom = async ({ id, sentAt, cents, reversedCents }: TransferRow, part: number) => {
     if (sentAt !== null) {
       await transferRepository.update(id, { reversedCents: reversedCents + part })
       await reverse(id, part)
       afterCommit('transfers', ({ transferWorker }) => transferWorker.run())
     } else if (part < cents) await transferRepository.update(id, { cents: cents - part })
-    else await transferRepository.update(id, { state: 'canceled', reversedCents: cents })
+    else await cancel(id, cents)
   }
 
   /**
@@ -90,6 +97,7 @@ export const createTransfers = (dependencies: Dependencies) => {
           attempts: 0,
           nextAttemptAt: moment,
           createdAt: moment,
+          triedAt: null,
           sentAt: null,
         })
       }

@@ -1,6 +1,6 @@
 import type { TransferReversalRow, TransferRow } from '../../database/tables/tables'
 import type { PaymentProvider, PayoutProvider } from '../../infrastructure/payment/payment'
-import { MINUTE_MS } from '../../lib/dates'
+import { HOUR_MS, MINUTE_MS } from '../../lib/dates'
 import { forEachDue } from '../../lib/for-each-due'
 import { priceText } from '../../lib/money'
 import type { InTransaction } from '../container-scopes'
@@ -13,6 +13,8 @@ import type { TransferReversalRepository } from './transfer-reversal.repository'
 
 const BATCH = 100
 const MAX_WAIT_MINUTES = 360
+/** A request that was not answered may still be carried out. */
+const ARRIVES_WITHIN_MS = HOUR_MS
 
 type DueReversal = TransferReversalRow & { chargeKey: string }
 
@@ -44,10 +46,21 @@ export const createTransferWorker = (dependencies: Dependencies) => {
     if (!accountId) return wait(transfer)
     await transferRepository.endWait(id)
     // It may have been frozen, held or become smaller since the batch was read.
-    const current = await transferRepository.findSendable(id)
+    if (!(await transferRepository.findSendable(id))) return
+    const current = await transferRepository.markTried(id, now().toISOString())
     if (!current) return
     const sentCents = await payouts.transfer({ key: id, accountId, chargeKey, cents: current.cents })
     await inTransaction(({ transfers }) => transfers.markSent(current, sentCents))
+  }
+
+  /** Asks whether a canceled transfer was made all the same, which then comes back. */
+  const lookUp = async (payouts: PayoutProvider, transfer: TransferRow) => {
+    const { id: key, chargeKey, attempts, triedAt } = transfer
+    const sentCents = await payouts.findTransfer({ key, chargeKey })
+    const mayArrive = triedAt !== null && now().getTime() - Date.parse(triedAt) < ARRIVES_WITHIN_MS
+    if (sentCents !== undefined) await inTransaction(({ transfers }) => transfers.markSent(transfer, sentCents))
+    else if (mayArrive) await transferRepository.postpone(key, attempts + 1, afterWait(attempts))
+    else await transferRepository.update(key, { triedAt: null })
   }
 
   const reverse = async (payouts: PayoutProvider, reversal: DueReversal) => {
@@ -116,6 +129,11 @@ export const createTransferWorker = (dependencies: Dependencies) => {
           first,
           read: (after) => transferRepository.due(by, after, BATCH),
           handle: handler(transferRepository, (transfer: TransferRow) => send(payouts, transfer)),
+        }),
+        forEachDue({
+          first,
+          read: (after) => transferRepository.unanswered(by, after, BATCH),
+          handle: handler(transferRepository, (transfer: TransferRow) => lookUp(payouts, transfer)),
         }),
         forEachDue({
           first,

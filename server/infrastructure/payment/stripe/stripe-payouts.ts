@@ -72,6 +72,8 @@ export const createStripePayouts = ({ stripe, checkout }: Dependencies): PayoutP
       return cents
     },
 
+    findTransfer: async ({ key, chargeKey }) => (await transferOf(key, chargeKey))?.amount,
+
     reverse: async ({ key, transferKey, chargeKey, cents }) => {
       const transfer = await transferOf(transferKey, chargeKey)
       if (!transfer) throw new Error(`The transfer ${transferKey} is unknown to Stripe`)
