@@ -10,6 +10,9 @@ interface DueCharge {
 
 export const createChargeRepository = (db: Database) => {
   const change = (key: string) => db.updateTable('charge').where('key', '=', key)
+  /** Nothing if news of the charge have come since it was read: they are still to be asked for. */
+  const changeNextCheck = ({ key, nextCheckAt: read }: ChargeRow, nextCheckAt: string | null) =>
+    change(key).set({ nextCheckAt }).where('nextCheckAt', '=', read)
 
   return {
     add: (charge: Insertable<Tables['charge']>) => db.insertInto('charge').values(charge).execute(),
@@ -81,11 +84,13 @@ export const createChargeRepository = (db: Database) => {
     renewLease: (key: string, leaseUntil: string) => change(key).set({ leaseUntil }).execute(),
 
     /** Ends the lease and sets the time of the next check. */
-    postpone: (key: string, now: string, nextCheckAt: string) =>
-      change(key)
-        .set(({ eb }) => ({ leaseUntil: now, nextCheckAt, checks: eb('checks', '+', 1) }))
+    postpone: async (charge: ChargeRow, now: string, nextCheckAt: string) => {
+      await changeNextCheck(charge, nextCheckAt).where('state', '=', 'open').execute()
+      await change(charge.key)
+        .set(({ eb }) => ({ leaseUntil: now, checks: eb('checks', '+', 1) }))
         .where('state', '=', 'open')
-        .execute(),
+        .execute()
+    },
 
     /** Makes a check due now, also of a charge that is not open. */
     recheck: (key: string, now: string) => change(key).set({ nextCheckAt: now }).execute(),
@@ -94,7 +99,7 @@ export const createChargeRepository = (db: Database) => {
       change(key).set({ state, nextCheckAt: null }).execute(),
 
     /** Ends the checks of a charge that is not open. */
-    endChecks: (key: string) => change(key).set({ nextCheckAt: null }).where('state', '!=', 'open').execute(),
+    endChecks: (charge: ChargeRow) => changeNextCheck(charge, null).where('state', '!=', 'open').execute(),
   }
 }
 

@@ -59,11 +59,11 @@ export const createCharges = (dependencies: Dependencies) => {
   const { chargeRepository, paymentProvider, now, inTransaction, afterCommit } = dependencies
   const inMs = (milliseconds: number) => new Date(now().getTime() + milliseconds).toISOString()
 
-  const settlePaid = ({ key }: ChargeRow, lastFour: string) =>
+  const settlePaid = (charge: ChargeRow, lastFour: string) =>
     inTransaction(async ({ chargeRepository, paymentRepository, fulfilments, notifier, refunds }) => {
-      const { state, attemptId, cents } = await chargeRepository.lock(key)
+      const { key, state, attemptId, cents } = await chargeRepository.lock(charge.key)
       if (state === 'paid' || state === 'refunded') {
-        await chargeRepository.endChecks(key)
+        await chargeRepository.endChecks(charge)
         return state
       }
       const attempt = await paymentRepository.lock(attemptId)
@@ -86,18 +86,18 @@ export const createCharges = (dependencies: Dependencies) => {
       return 'refunded'
     })
 
-  const settleUnpaid = ({ key }: ChargeRow, unpaid: 'declined' | 'canceled') =>
+  const settleUnpaid = (charge: ChargeRow, unpaid: 'declined' | 'canceled') =>
     inTransaction(async ({ chargeRepository }) => {
-      const { state } = await chargeRepository.lock(key)
+      const { key, state } = await chargeRepository.lock(charge.key)
       if (state === 'open') await chargeRepository.end(key, unpaid)
-      else await chargeRepository.endChecks(key)
+      else await chargeRepository.endChecks(charge)
       return state === 'open' ? unpaid : state
     })
 
-  const postpone = async ({ key, checks }: ChargeRow) => {
-    const wait = Math.min(FIRST_WAIT_MS * 2 ** checks, LONGEST_WAIT_MS)
-    await chargeRepository.postpone(key, now().toISOString(), inMs(wait))
-    await chargeRepository.endChecks(key)
+  const postpone = async (charge: ChargeRow) => {
+    const wait = Math.min(FIRST_WAIT_MS * 2 ** charge.checks, LONGEST_WAIT_MS)
+    await chargeRepository.postpone(charge, now().toISOString(), inMs(wait))
+    await chargeRepository.endChecks(charge)
   }
 
   /** Stores what the provider knows of a charge. */
