@@ -5467,7 +5467,7 @@ type PayoutAccount {
   """
   Whether it may receive money. Null if the provider can't be reached at the moment.
   """
-  state: PayoutAccountState
+  state: PayoutAccountState @cost(weight: 50)
 }
 
 """

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { nobody, type Visitor } from '../../api/visitor'
 import type { Charge, ChargeState, PaymentProvider } from '../../infrastructure/payment/payment'
 import { noPayment } from '../../infrastructure/payment/payment'
+import { registeredAs } from '../../testing/accounts/register'
 import { signedInAs } from '../../testing/accounts/sign-in'
 import { addListings } from '../../testing/database/add-listings'
 import { databases } from '../../testing/database/databases'
@@ -183,5 +184,16 @@ describe.each(databases)('hosted checkout on $name', async ({ openSample }) => {
   test('nobody else sees the state of a payment', async () => {
     await tryPlace(buyer, newCart())
     expect(await stateSeenBy(await signedInAs(execute, 'BROKER'))).toBeNull()
+  })
+
+  test('rate limit: an open payment is repeated 60 times an hour, and may then still be paid', async () => {
+    const cart = newCart()
+    const visitor = (await registeredAs(execute, 'repeats@example.com')).visitor
+    for (let times = 0; times < 61; times += 1) expectType(await tryPlace(visitor, cart), 'PaymentRedirect')
+    const message = 'You have repeated payments too often. Try again in an hour: you are never charged twice.'
+    expect(await tryPlace(visitor, cart)).toEqual({ __typename: 'PaymentDeclined', message, retryable: true })
+    expect(visitor.retryAfterSeconds).toBeGreaterThan(3_500)
+    await decide({ state: 'paid', lastFour: '4242' })
+    expect((await tryPlace(visitor, cart)).__typename).toBe('OrderPlaced')
   })
 })

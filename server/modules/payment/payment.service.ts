@@ -16,6 +16,8 @@ import type { PaymentRepository } from './payment.repository'
 /** Declined cards per hour: enough for typing mistakes, too few for testing stolen cards. */
 const MAX_PER_ACCOUNT = 10
 const MAX_PER_ADDRESS = 30
+/** Repeats of open payments per hour: each of them asks the provider. */
+const MAX_REPEATS = 60
 
 interface Dependencies extends Pick<Infrastructure, 'log'> {
   chargeRepository: ChargeRepository
@@ -51,6 +53,7 @@ type Outcome =
   | 'other-content'
   | 'declined'
   | 'too-many'
+  | 'too-often'
   | 'unreachable'
   | 'not-set-up'
   | 'too-small'
@@ -153,12 +156,21 @@ export const createPayments = (dependencies: Dependencies) => {
     }
   }
 
+  const mayRepeat = async ({ id }: PaymentRequest['buyer']) => {
+    const rateLimit = await rateLimiter.consume([
+      { key: ['repeat-payment', id], max: MAX_REPEATS, seconds: HOUR_SECONDS },
+    ])
+    if (!rateLimit.allowed) visitor.retryAfterSeconds = rateLimit.retryAfterSeconds
+    return rateLimit.allowed
+  }
+
   const pay = async (request: PaymentRequest): Promise<Outcome> => {
     const refused = refusalOf(request.cents)
     if (refused) return refused
     const begun = await begin(request)
     if (typeof begun === 'string' || !('charge' in begun)) return begun
     const { attempt, charge, isNew } = begun
+    if (!isNew && !(await mayRepeat(request.buyer))) return 'too-often'
     let known: ChargeState | 'too-many' | undefined
     try {
       known = isNew ? undefined : await paymentProvider.find(charge.key)
@@ -214,6 +226,7 @@ export const contentHash = (content: unknown) => sha256Hex(JSON.stringify(conten
 const messages = {
   declined: 'The card was declined. Nothing was charged. Try another one.',
   'too-many': 'Too many cards were declined. Nothing was charged. Try again in an hour.',
+  'too-often': 'You have repeated payments too often. Try again in an hour: you are never charged twice.',
   unreachable: 'The payment provider could not be reached. Try again: you are never charged twice.',
   'too-small': 'The payment provider takes no sum as small as this one. Nothing was charged.',
   'too-large':
@@ -226,7 +239,7 @@ const messages = {
 export const paymentProblem = (problem: keyof typeof messages) => ({
   __typename: 'PaymentDeclined' as const,
   message: messages[problem],
-  retryable: problem === 'unreachable',
+  retryable: problem === 'unreachable' || problem === 'too-often',
 })
 
 /** The result for a payment that is not decided yet. */

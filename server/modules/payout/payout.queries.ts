@@ -1,7 +1,7 @@
 import { badInput } from '../../api/errors/errors'
 import type { EngagementParent } from '../../api/parents'
 import { signedIn, type Viewer } from '../../api/viewer'
-import { loaderOfMany } from '../../database/loader'
+import { loaderOfMany, loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { PayoutAccountState } from '../../generated/resolvers'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
@@ -38,6 +38,21 @@ const states: Record<AccountState, PayoutAccountState> = {
 export const createPayoutQueries = (dependencies: Dependencies) => {
   const { payoutRepository, payoutAccountRepository, chargebackRepository, paymentProvider, ledger, log } = dependencies
   const chargebacksOf = loaderOfMany(chargebackRepository.ofEngagements, ({ engagementId }) => engagementId)
+  const accountStateOf = async (payeeId: string): Promise<PayoutAccountState | null> => {
+    const account = await payoutAccountRepository.find(payeeId)
+    if (!account || !paymentProvider.payouts) return 'NOT_OPENED'
+    try {
+      return states[await paymentProvider.payouts.accountState(account.accountId)]
+    } catch (error) {
+      log.warn({ reason: reasonOf(error) }, 'The state of a payout account could not be read')
+      return null
+    }
+  }
+  /** A request asks the provider once, however often it has the field. */
+  const accountStates = loaderOfOne(
+    (payeeIds) => Promise.all(payeeIds.map(async (id) => ({ id, state: await accountStateOf(id) }))),
+    ({ id }) => id,
+  )
   /** The part of a price that the viewer earns: the broker the fee, the seller the rest. */
   const earnings = (price: number, viewer: Viewer, engagement?: EngagementParent) => {
     const percent = engagement?.commissionPercent ?? dependencies.commissionPercent
@@ -68,16 +83,7 @@ export const createPayoutQueries = (dependencies: Dependencies) => {
     providerName: () => paymentProvider.name,
 
     /** Null if the provider can't be reached. */
-    accountState: async (payeeId: string): Promise<PayoutAccountState | null> => {
-      const account = await payoutAccountRepository.find(payeeId)
-      if (!account || !paymentProvider.payouts) return 'NOT_OPENED'
-      try {
-        return states[await paymentProvider.payouts.accountState(account.accountId)]
-      } catch (error) {
-        log.warn({ reason: reasonOf(error) }, 'The state of a payout account could not be read')
-        return null
-      }
-    },
+    accountState: async (payeeId: string) => (await accountStates.load(payeeId))?.state ?? null,
 
     /** `engagement` is one that the viewer may see. */
     earningsOfPrice: (price: number, viewer: Viewer, engagement?: EngagementParent) => {

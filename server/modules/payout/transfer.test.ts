@@ -3,6 +3,8 @@ import { signedInAs } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
 import { expectBalancedLedger } from '../../testing/engagements'
 import { ApiError } from '../../testing/fake-stripe/api-error'
+import { runAs } from '../../testing/run-as'
+import { PayoutAccountTwiceDocument } from './payout.test.generated'
 import { openStripeMarketplace } from './payout.testing'
 
 describe.each(databases)('transfers to sellers on $name', async ({ openSample }) => {
@@ -93,6 +95,14 @@ describe.each(databases)('transfers to sellers on $name', async ({ openSample })
     expect(await market.transferOf(id)).toMatchObject({ state: 'waiting' })
     await market.finishAccount()
     expect(await market.transferOf(id)).toMatchObject({ state: 'sent' })
+  })
+
+  test('payout account: a request asks Stripe for its state once, however often it has the field', async () => {
+    await readyAccount()
+    const before = market.stripe.requests.length
+    const { first, second } = await runAs(market.execute, market.seller)(PayoutAccountTwiceDocument, {})
+    expect([first, second]).toEqual([{ account: { state: 'READY' } }, { account: { state: 'READY' } }])
+    expect(market.stripe.requests.slice(before)).toEqual([expect.stringMatching(/^GET .v1.accounts./)])
   })
 
   test('transfer: a suspended seller gets nothing until the suspension ends', async () => {
