@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { fileSize } from '../../lib/text'
 import { Button } from '../../ui/button/button'
+import { onSingleClick } from '../../ui/button/on-single-click'
 import { Notice } from '../../ui/feedback/notice'
 import { FilePicker } from '../upload/file-picker'
 import { UploadRows } from '../upload/upload-rows'
@@ -45,10 +46,10 @@ export const AttachmentField = ({ label, name = 'files', max = 10, error, draft,
             <Button
               variant="quiet"
               size="small"
-              onClick={() => {
+              onClick={onSingleClick(() => {
                 remove(file.id)
                 focusField()
-              }}
+              })}
             >
               Remove<span className="visually-hidden">{` ${file.name}`}</span>
             </Button>

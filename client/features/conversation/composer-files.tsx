@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { fileSize } from '../../lib/text'
 import { iconButtonClass } from '../../ui/button/icon-button'
+import { onSingleClick } from '../../ui/button/on-single-click'
 import { Icon } from '../../ui/icon/icon'
 import { AttachedInputs } from '../attachment/attached-inputs'
 import { useAttachments } from '../attachment/use-attachments'
@@ -55,10 +56,10 @@ export const ComposerFiles = ({ draft }: Props) => {
               <small>{fileSize(size)}</small>
               <button
                 type="button"
-                onClick={() => {
+                onClick={onSingleClick(() => {
                   remove(id)
                   focusButton()
-                }}
+                })}
               >
                 <Icon name="close" />
                 <span className="visually-hidden">{`Remove ${name}`}</span>

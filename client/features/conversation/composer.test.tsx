@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Composer } from './composer'
@@ -14,6 +14,18 @@ test('composer: a restored draft counts as text, but not as typing', async () =>
   expect(onTyping).not.toHaveBeenCalled()
   await user.type(await message(), ' sentence')
   expect(onTyping).toHaveBeenCalled()
+})
+
+test('composer: a double click removes one file', async () => {
+  const files = [
+    { id: 'fil-1', name: 'one.pdf', size: 1 },
+    { id: 'fil-2', name: 'two.pdf', size: 2 },
+  ]
+  sessionStorage.setItem('message:con-3:entries', JSON.stringify({ files }))
+  render(<Composer draftOf="con-3" send={vi.fn()} />)
+  await user.click(await screen.findByRole('button', { name: 'Remove one.pdf' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Remove two.pdf' }), { detail: 2 })
+  expect(screen.getByText('two.pdf')).toBeTruthy()
 })
 
 test('composer: while a message is being sent nothing can be typed that would be lost', async () => {

@@ -3,10 +3,9 @@ import { cartActions, type Removal } from '../../features/cart/cart-actions'
 import { lineKey, useCart } from '../../features/cart/cart-store'
 import { ButtonLink } from '../../features/page/layout/links'
 import { TitlePage } from '../../features/page/layout/title-page'
-import { focusOnMount } from '../../lib/focus-on-mount'
 import { useHydrated } from '../../lib/hydration'
-import { TextButton } from '../../ui/button/text-button'
 import { Empty } from '../../ui/feedback/empty'
+import { Undo } from '../../ui/feedback/undo'
 import styles from './cart.module.css'
 import { CartSkeleton } from './cart-skeleton'
 import { QuotedCart } from './quoted-cart'
@@ -78,16 +77,4 @@ const EmptyCart = () => (
       <ButtonLink to="/products">Browse products</ButtonLink>
     </div>
   </Empty>
-)
-
-/** Takes the focus, since the pressed button is gone. */
-const Undo = ({ text, onUndo }: { text: string | undefined; onUndo: () => void }) => (
-  <div className={text ? styles.undo : undefined}>
-    <p role="status">{text}</p>
-    {text && (
-      <TextButton ref={focusOnMount} onClick={onUndo}>
-        Undo
-      </TextButton>
-    )}
-  </div>
 )

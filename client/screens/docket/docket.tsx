@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { refetchQuietly } from '../../apollo/refetch-quietly'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
@@ -7,9 +8,12 @@ import { Loaded } from '../../features/page/errors/loaded'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
+import { focusOnMount } from '../../lib/focus-on-mount'
 import { pluralizeTotal } from '../../lib/text'
+import { onSingleClick } from '../../ui/button/on-single-click'
 import { TextButton } from '../../ui/button/text-button'
 import { Notice } from '../../ui/feedback/notice'
+import { Undo } from '../../ui/feedback/undo'
 import { CalendarPanel } from './calendar-panel'
 import { DocketDocument, type DocketQuery, useDocketQuery, useMeetDocketEntryMutation } from './docket.generated'
 import styles from './docket.module.css'
@@ -41,6 +45,8 @@ export const Docket = () => {
   )
 }
 
+type Entry = DocketQuery['docketEntries']['nodes'][number]
+
 const Entries = ({ data: { docketEntries } }: { data: DocketQuery }) => {
   const { nodes, more, entryRef } = usePagination({
     connection: docketEntries,
@@ -49,12 +55,21 @@ const Entries = ({ data: { docketEntries } }: { data: DocketQuery }) => {
     variables: (page) => ({ ...page, done: false }),
     total: pluralizeTotal(docketEntries, 'date'),
   })
-  const [meet, { loading, error, client }] = useMeetDocketEntryMutation({
-    onCompleted: () => refetchQuietly(client, DocketDocument),
+  const [met, setMet] = useState<Entry>()
+  const [restoredId, setRestoredId] = useState<string>()
+  const [mark, { loading, error, client }] = useMeetDocketEntryMutation({
     // Shown below.
     onError: () => {},
   })
-  const mark = (id: string) => void meet({ variables: { id } })
+  const meet = (entry: Entry, done: boolean) =>
+    mark({
+      variables: { id: entry.id, done },
+      onCompleted: () => {
+        setMet(done ? entry : undefined)
+        setRestoredId(done ? undefined : entry.id)
+        void refetchQuietly(client, DocketDocument)
+      },
+    })
   return (
     <Panel title="Coming up">
       {error && <Notice text={failureText(error)} />}
@@ -64,7 +79,11 @@ const Entries = ({ data: { docketEntries } }: { data: DocketQuery }) => {
         <ul>
           {nodes.map((entry) => (
             <DocketRow key={entry.id} entry={entry} orderLink linkRef={entryRef(entry.id)}>
-              <TextButton disabled={loading} onClick={() => mark(entry.id)}>
+              <TextButton
+                ref={entry.id === restoredId ? focusOnMount : undefined}
+                disabled={loading}
+                onClick={onSingleClick(() => meet(entry, true))}
+              >
                 Mark as met
                 <span className="visually-hidden">{`: ${entry.kindLabel}`}</span>
               </TextButton>
@@ -73,6 +92,7 @@ const Entries = ({ data: { docketEntries } }: { data: DocketQuery }) => {
         </ul>
       )}
       {more && <LoadMore {...more} />}
+      <Undo key={met?.id} text={met && `Marked as met: ${met.kindLabel}`} onUndo={() => met && void meet(met, false)} />
     </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { requestsOf, signedInAs } from '../../../testing/api'
@@ -68,6 +68,8 @@ test('service content: entries are moved and removed by the keyboard, and the fo
   // At the end of the list only the other direction is left.
   expect(focused()).toBe('Earlier line 3')
   await press('What else is included', 'Remove line 3')
+  // The second click of a double click.
+  fireEvent.click(await main().findByRole('button', { name: 'Remove line 2' }), { detail: 2 })
   expect(focused()).toBe('Remove line 2')
   for (const _ of [1, 2]) await user.keyboard('{Enter}')
   expect(focused()).toBe('Add a line')

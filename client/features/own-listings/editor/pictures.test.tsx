@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -34,6 +34,7 @@ test('pictures: moving and removing keeps the focus with the picture, or moves i
   expect(focused()).toBe('Earlier picture 3')
   await press('Remove picture 3')
   expect(focused()).toBe('Remove picture 2')
+  fireEvent.click(screen.getByRole('button', { name: 'Remove picture 2' }), { detail: 2 })
   await press('Use the drawn cover')
   expect(focused()).toBe('Later picture 1')
   await press('Remove picture 3')

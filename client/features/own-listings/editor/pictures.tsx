@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { ListingKind } from '../../../generated/schema'
 import { Button } from '../../../ui/button/button'
+import { onSingleClick } from '../../../ui/button/on-single-click'
 import { UploadButton } from '../../upload/upload-button'
 import type { DraftValues } from '../autosave/draft-values'
 import { moveEntry } from '../entry-list/move-entry'
@@ -97,7 +98,7 @@ const Picture = ({ path, place, count, move, remove }: PictureProps) => {
         )}
         {/* The drawn cover alone can't be removed: it replaces missing pictures. */}
         {!(isDrawn(path) && count === 1) && (
-          <Button variant="quiet" size="small" data-on="remove" onClick={remove}>
+          <Button variant="quiet" size="small" data-on="remove" onClick={onSingleClick(remove)}>
             Remove<span className="visually-hidden"> {name}</span>
           </Button>
         )}

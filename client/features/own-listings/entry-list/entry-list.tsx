@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../../ui/button/button'
+import { onSingleClick } from '../../../ui/button/on-single-click'
 import { Notice } from '../../../ui/feedback/notice'
 import styles from './entry-list.module.css'
 import { moveEntry } from './move-entry'
@@ -97,7 +98,7 @@ const EntryButtons = ({ name, isFirst, isLast, move, remove }: ButtonsProps) => 
         </Button>
       </>
     )}
-    <Button variant="quiet" size="small" data-on="remove" onClick={remove}>
+    <Button variant="quiet" size="small" data-on="remove" onClick={onSingleClick(remove)}>
       Remove<span className="visually-hidden">{` ${name}`}</span>
     </Button>
   </div>

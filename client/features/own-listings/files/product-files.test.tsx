@@ -1,14 +1,16 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { api, mockError, signedInAs } from '../../../testing/api'
+import { api, mockError, requestsOf, signedInAs } from '../../../testing/api'
 import { addProductFile } from '../../../testing/product-files'
 import { visit } from '../../../testing/render-screen'
 import { ProductFilesDocument, RemoveProductFileDocument } from './product-files.generated'
 
 const user = userEvent.setup({ applyAccept: false })
 const files = async () => within(await screen.findByRole('group', { name: 'Files buyers receive' }))
+const press = async (name: string) => user.click((await files()).getByRole('button', { name }))
+const confirm = (answer: string) => user.click(within(screen.getByRole('dialog')).getByRole('button', { name: answer }))
 const file = (name: string) => new File(['content'], name)
 const choose = async (...names: string[]) =>
   user.upload((await files()).getByLabelText('Add files', { selector: 'input' }), names.map(file))
@@ -77,11 +79,18 @@ test('product files: a new version names the file that it replaces', async () =>
   await vi.waitFor(() => expect(replaced).toEqual([expect.stringMatching(/^pfl-/)]))
 })
 
-test('product files: the last one of a published product stays', async () => {
+test('product files: one is removed after a question, and the last one of a published product stays', async () => {
   await openProduct('prd-2101', 'Report.pdf', 'Annex.pdf')
-  await user.click(await (await files()).findByRole('button', { name: 'Remove Annex.pdf' }))
+  fireEvent.click(await (await files()).findByRole('button', { name: 'Remove Annex.pdf' }), { detail: 2 })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await press('Remove Annex.pdf')
+  await confirm('Keep')
+  await press('Remove Annex.pdf')
+  expect(requestsOf(RemoveProductFileDocument)).toEqual([])
+  await confirm('Remove')
   await vi.waitFor(async () => expect((await files()).queryByRole('link', { name: 'Annex.pdf' })).toBeNull())
-  await user.click((await files()).getByRole('button', { name: 'Remove Report.pdf' }))
+  await press('Remove Report.pdf')
+  await confirm('Remove')
   expect((await (await files()).findByRole('alert')).textContent).toContain('Add another one first.')
   expect((await files()).getByRole('link', { name: 'Report.pdf' })).toBeTruthy()
 })
@@ -89,7 +98,9 @@ test('product files: the last one of a published product stays', async () => {
 test('product files: a failed removal is shown, and the file stays', async () => {
   await openProduct('prd-2102', 'Report.pdf')
   mockError(RemoveProductFileDocument)
-  await user.click(await (await files()).findByRole('button', { name: 'Remove Report.pdf' }))
+  await (await files()).findByRole('link', { name: 'Report.pdf' })
+  await press('Remove Report.pdf')
+  await confirm('Remove')
   expect((await (await files()).findByRole('alert')).textContent).toContain('could not be removed')
   expect((await files()).getByRole('link', { name: 'Report.pdf' })).toBeTruthy()
 })

@@ -2,6 +2,8 @@ import { useId, useRef, useState } from 'react'
 import { shortDay } from '../../../lib/dates'
 import { fileSize } from '../../../lib/text'
 import { Button } from '../../../ui/button/button'
+import { onSingleClick } from '../../../ui/button/on-single-click'
+import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog'
 import { Notice } from '../../../ui/feedback/notice'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import link from '../../../ui/text/link.module.css'
@@ -40,11 +42,13 @@ export const ProductFiles = ({ listingId, isPublic, error }: Props) => {
   const isOver = useFileDrop(field, 'fieldset', add)
   const [removeFile] = useRemoveProductFileMutation()
   const [refusal, setRefusal] = useState<string>()
+  const [asked, setAsked] = useState<ProductFile>()
   const files = data?.ownListing?.files
   const isMissing = isPublic && files?.length === 0 && uploads.length === 0
   const problem = refusal ?? (files?.length === 0 ? error : undefined) ?? (isMissing ? missing : undefined)
 
   const remove = async (file: ProductFile) => {
+    setAsked(undefined)
     const refused = await removeFile({ variables: { id: file.id } }).then(
       ({ data }) =>
         data?.removeProductFile.__typename === 'InvalidInput' ? data.removeProductFile.message : undefined,
@@ -65,12 +69,7 @@ export const ProductFiles = ({ listingId, isPublic, error }: Props) => {
       {!data && !failure && <Skeleton height="2.75rem" />}
       <ul>
         {files?.map((file) => (
-          <FileRow
-            key={file.id}
-            file={file}
-            replace={(chosen) => add(chosen, file.id)}
-            remove={() => void remove(file)}
-          />
+          <FileRow key={file.id} file={file} replace={(chosen) => add(chosen, file.id)} remove={() => setAsked(file)} />
         ))}
         <UploadRows uploads={uploads} dismiss={dismiss} />
       </ul>
@@ -81,6 +80,17 @@ export const ProductFiles = ({ listingId, isPublic, error }: Props) => {
           </Button>
         )}
       </FilePicker>
+      {asked && (
+        <ConfirmDialog
+          title={`Remove ${asked.name}?`}
+          text="All its versions are removed. Who has bought the product keeps them; later buyers don’t get them."
+          yes="Remove"
+          no="Keep"
+          danger
+          onYes={() => void remove(asked)}
+          onNo={() => setAsked(undefined)}
+        />
+      )}
     </fieldset>
   )
 }
@@ -110,7 +120,7 @@ const FileRow = ({ file: { name, version, size, addedAt, path }, replace, remove
         </Button>
       )}
     </FilePicker>
-    <Button variant="quiet" size="small" onClick={remove}>
+    <Button variant="quiet" size="small" onClick={onSingleClick(remove)}>
       Remove<span className="visually-hidden">{` ${name}`}</span>
     </Button>
   </li>

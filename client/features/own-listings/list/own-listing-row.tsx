@@ -3,6 +3,7 @@ import { type Ref, useState } from 'react'
 import { shortDay } from '../../../lib/dates'
 import { formatPrice } from '../../../lib/money'
 import { publicPath } from '../../../lib/paths'
+import { onSingleClick } from '../../../ui/button/on-single-click'
 import { RowThumb, RowTitle } from '../../dashboard/dashboard-row'
 import { titleOrUntitled } from '../../listing/listing-kinds'
 import { Link } from '../../page/layout/link'
@@ -110,7 +111,10 @@ const RowActions = ({ listing, path, deleting, setDeleting, notify }: ActionsPro
       </li>
       {!isUpToDate(listing) && (
         <li>
-          <button type="button" onClick={() => run(publish, publishedText(listing), 'is not published:')}>
+          <button
+            type="button"
+            onClick={onSingleClick(() => run(publish, publishedText(listing), 'is not published:'))}
+          >
             Publish{hiddenTitle}
           </button>
         </li>
@@ -119,7 +123,9 @@ const RowActions = ({ listing, path, deleting, setDeleting, notify }: ActionsPro
         <li>
           <button
             type="button"
-            onClick={() => run(unpublish, 'is unpublished. Only you can see it now.', 'is still published:')}
+            onClick={onSingleClick(() =>
+              run(unpublish, 'is unpublished. Only you can see it now.', 'is still published:'),
+            )}
           >
             Unpublish{hiddenTitle}
           </button>

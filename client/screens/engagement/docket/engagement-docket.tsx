@@ -6,6 +6,7 @@ import type { EngagementDueKind } from '../../../generated/schema'
 import { shortDay } from '../../../lib/dates'
 import { lazyNamed } from '../../../lib/lazy-named'
 import { Button } from '../../../ui/button/button'
+import { onSingleClick } from '../../../ui/button/on-single-click'
 import { TextButton } from '../../../ui/button/text-button'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog'
 import { Notice } from '../../../ui/feedback/notice'
@@ -67,7 +68,7 @@ export const EngagementDocket = ({
                 <>
                   <TextButton
                     disabled={busy}
-                    onClick={() => attempt(mark({ variables: { id: entry.id, done: !entry.doneAt } }))}
+                    onClick={onSingleClick(() => attempt(mark({ variables: { id: entry.id, done: !entry.doneAt } })))}
                   >
                     {entry.doneAt ? 'Mark as not met' : 'Mark as met'}
                     <Subject entry={entry} />

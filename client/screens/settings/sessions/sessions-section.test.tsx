@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Role } from '../../../features/session/roles'
@@ -17,11 +17,13 @@ const open = async (role: Role, browsers: number) => {
 }
 const everywhereElse = { name: 'Sign out everywhere else' }
 
-test('sessions: marks this device, and any other can be signed out', async () => {
+test('sessions: marks this device, and any other can be signed out by a single click', async () => {
   const sessions = await open('customer', 2)
   const [first] = sessions.getAllByRole('button', { name: 'Sign out Firefox on Linux' })
   expect(sessions.getAllByText('This device')).toHaveLength(1)
   expect(sessions.getAllByText('just now')).toHaveLength(2)
+  fireEvent.click(first ?? document.body, { detail: 2 })
+  expect(first).toHaveProperty('disabled', false)
   await user.click(first ?? document.body)
   expect(await sessions.findByText('Firefox on Linux is signed out.')).toBeTruthy()
   await expect.poll(() => sessions.getAllByRole('listitem')).toHaveLength(1)

@@ -5,6 +5,7 @@ import { timeAgo } from '../../../lib/dates'
 import { pluralize } from '../../../lib/text'
 import { longDate } from '../../../lib/utc-dates'
 import { Button } from '../../../ui/button/button'
+import { onSingleClick } from '../../../ui/button/on-single-click'
 import { TextButton } from '../../../ui/button/text-button'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog'
 import { Notice } from '../../../ui/feedback/notice'
@@ -95,7 +96,7 @@ const SessionRow = ({ session: { device, createdAt, lastUsedAt, current }, disab
     }
   >
     {!current && (
-      <TextButton disabled={disabled} onClick={signOut}>
+      <TextButton disabled={disabled} onClick={onSingleClick(signOut)}>
         Sign out<span className="visually-hidden"> {device}</span>
       </TextButton>
     )}

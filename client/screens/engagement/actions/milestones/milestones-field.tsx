@@ -4,6 +4,7 @@ import { YouWillEarn } from '../../../../features/payout/you-will-earn'
 import { formatPrice } from '../../../../lib/money'
 import { pluralize } from '../../../../lib/text'
 import { Button } from '../../../../ui/button/button'
+import { onSingleClick } from '../../../../ui/button/on-single-click'
 import { TextButton } from '../../../../ui/button/text-button'
 import { Notice } from '../../../../ui/feedback/notice'
 import { TextField } from '../../../../ui/form/field'
@@ -90,7 +91,7 @@ export const MilestonesField = ({ name, max, engagementId, error, draft, initial
               onChange={({ currentTarget }) => set(number, { days: currentTarget.value })}
             />
             {rows.length > FEWEST && (
-              <TextButton onClick={() => changeAndFocus(rows.toSpliced(number - 1, 1))}>
+              <TextButton onClick={onSingleClick(() => changeAndFocus(rows.toSpliced(number - 1, 1)))}>
                 Remove<span className="visually-hidden">{` milestone ${number}`}</span>
               </TextButton>
             )}

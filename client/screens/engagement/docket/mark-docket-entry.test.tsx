@@ -1,0 +1,15 @@
+import { fireEvent } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { user } from '../engagement.testing'
+import { docket, enterDay, openForm, save } from './docket.testing'
+
+test('docket of an order: a double click marks a date as met once', async () => {
+  await openForm()
+  await enterDay('Last day', '2027-02-03')
+  await save()
+  await user.click(await (await docket()).findByRole('button', { name: /^Mark as met/ }))
+  const unmark = await (await docket()).findByRole('button', { name: /^Not met yet/ })
+  fireEvent.click(unmark, { detail: 2 })
+  // A click that counts disables it until the answer is there.
+  expect(unmark).toHaveProperty('disabled', false)
+})
