@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { formatPrice } from '../../../lib/money'
 import { Button } from '../../../ui/button/button'
+import { onSingleClick } from '../../../ui/button/on-single-click'
 import { hasOptions } from '../has-options'
 import type { ListingDetail_ListingFragment } from '../listing-detail.generated'
 import styles from './purchase-bar.module.css'
@@ -28,7 +29,7 @@ export const PurchaseBar = ({ listing }: { listing: ListingDetail_ListingFragmen
     needed && (
       <div className={styles.bar}>
         <b>{`${listing.hasPackages ? 'From ' : ''}${formatPrice(listing.price)}`}</b>
-        <Button variant="seal" onClick={press}>
+        <Button variant="seal" onClick={onSingleClick(press)}>
           {hasOptions(listing) ? 'Choose and buy' : 'Add to Cart'}
         </Button>
       </div>

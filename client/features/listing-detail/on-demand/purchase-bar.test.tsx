@@ -1,0 +1,23 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { visit } from '../../../testing/render-screen'
+
+/** As if Add to Cart of the page were out of sight. */
+class OutOfSight {
+  observe: () => void
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.observe = () => tell([{ isIntersecting: false }])
+  }
+  disconnect = () => {}
+}
+
+test('purchase bar: a double tap adds one', async () => {
+  vi.stubGlobal('IntersectionObserver', OutOfSight)
+  await visit('/services/srv-1101')
+  const buttons = () => screen.findAllByRole('button', { name: 'Add to Cart' })
+  await waitFor(async () => expect(await buttons()).toHaveLength(2))
+  await userEvent.dblClick((await buttons()).at(-1) ?? document.body)
+  expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual([{ listingId: 'srv-1101', quantity: 1 }])
+  vi.unstubAllGlobals()
+})
