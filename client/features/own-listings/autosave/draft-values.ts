@@ -45,17 +45,21 @@ type Input = Omit<EditListingInput, 'id' | 'updatedAt'>
 
 /** The server's input, or the field that can't be parsed. */
 export const toInput = (values: DraftValues): { input: Input } | { problem: Problem } => {
+  const hasPackages = values.options.packages.length > 0
+  // With packages the form shows neither field: nobody could correct them.
   const price = parsePrice(values.price)
-  if (price === undefined) return { problem: { field: 'price', message: 'Write the price as a number, like 49.99' } }
+  if (price === undefined && !hasPackages)
+    return { problem: { field: 'price', message: 'Write the price as a number, like 49.99' } }
   const deliveryDays = parseDays(values.deliveryDays)
-  if (deliveryDays === undefined)
+  if (deliveryDays === undefined && !hasPackages)
     return { problem: { field: 'deliveryDays', message: 'Write the days as a whole number, like 14' } }
   const options = toOptionsInput(values.options)
   if ('problem' in options) return options
   const { title, description, category, licence, images } = values
   const tags = parseTags(values.tags)
-  const text = { title, description, price, deliveryDays, category: category || null, tags, licence, images }
-  return { input: { ...text, ...options.input, ...toContentInput(values) } }
+  const numbers = { price: price ?? null, deliveryDays: deliveryDays ?? null }
+  const text = { title, description, category: category || null, tags, licence, images }
+  return { input: { ...text, ...numbers, ...options.input, ...toContentInput(values) } }
 }
 
 /** Null for an empty text, undefined for one that is no number. */
