@@ -47,6 +47,10 @@ const edits: Record<string, Edit> = {
       /^ {2}\w+: by(Field|List)\(/,
       `  ${type}: byField('${one}'${id === one ? '' : `, '${id.replaceAll('-', '_')}'`}),`,
     ),
+  'docs/other-databases.md': (source, { id }) => {
+    const table = id.replaceAll('-', '_')
+    return insertLast(source, /^\| \w+: `\w+\.id` \| /, `| ${table}: \`${table}.id\` | \`${table}\` |`)
+  },
   'client/apollo/cache.ts': (source, { many }) =>
     insertSorted(source, /^ {6}\w+: connectionPolicy,$/, `      ${many}: connectionPolicy,`),
 }

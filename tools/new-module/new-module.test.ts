@@ -31,8 +31,8 @@ test('new:module: names the plural, and ids by the first letters unless they are
 })
 
 test('new:module: a migration gets the number after the last one', () => {
-  const numbers = Object.keys(planModule(root, ['workshop']).files).flatMap(
-    (file) => /migrations\/(\d{4})-workshops\.ts$/.exec(file)?.[1] ?? [],
+  const numbers = Object.keys(planModule(root, ['lighthouse']).files).flatMap(
+    (file) => /migrations\/(\d{4})-lighthouses\.ts$/.exec(file)?.[1] ?? [],
   )
   const existing = readdirSync(join(root, 'server/database/migrations')).map((file) => Number.parseInt(file, 10) || 0)
   expect(numbers).toEqual([String(Math.max(...existing) + 1).padStart(4, '0')])

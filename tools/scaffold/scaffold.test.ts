@@ -87,7 +87,7 @@ test('new:screen and new:module: what they write passes every check, and each ha
     create(planScreen(copy, [`filled-${variant}`, ...options]))
     fillIn(`client/screens/filled-${variant}/filled-${variant}.tsx`, edits)
   }
-  create(planModule(copy, ['workshop']))
+  create(planModule(copy, ['lighthouse']))
   create(planModule(copy, ['review-company']))
   const rule = "[({ name }) => name !== '', 'name', 'Name is required'],"
   fillIn('server/modules/review-company/review-company.rules.ts', [['>[] = [', `>[] = [${rule}`]])
@@ -100,7 +100,10 @@ test('new:screen and new:module: what they write passes every check, and each ha
     inCopy('eslint', ...files.filter((file) => file.endsWith('.graphql'))),
     inCopy('knip'),
     run([process.execPath, 'tools/unused-documents.mjs'], { cwd: copy }),
-    vitest('client/screens/empty-', 'client/screens/filled-', 'server/modules/workshop', 'modules/review-company'),
+    vitest(
+      ...['client/screens/empty-', 'client/screens/filled-', 'server/modules/lighthouse', 'modules/review-company'],
+      ...['server/api/access.test.ts', 'server/database/documented-tables.test.ts'],
+    ),
   ])
   expect({ types, graphql, deadCode, documents }).toEqual({
     types: done,
@@ -115,7 +118,7 @@ test('new:screen and new:module: what they write passes every check, and each ha
     'Empty form: saves its fields',
     'Empty list: shows its entries',
     'Empty plain: shows its data',
-    'createWorkshop: a name is required',
+    'createLighthouse: a name is required',
   ])
   expect(tests.passed).toContain('createReviewCompany: a name is required')
   for (const variant of Object.keys(variants)) expect(tests.passed.join()).toContain(`Filled ${variant}: shows`)

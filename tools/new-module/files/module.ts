@@ -32,6 +32,7 @@ export const module = {
     Query: { ${one}: 'anyone', ${many}: 'anyone' },
     Mutation: { create${type}: 'signed-in' },
   },
+  tokenAccess: { READ: ['${one}', '${many}'], WRITE: ['create${type}'] },
   nodes: {
     ${type}: { prefix: '${prefix}', access: 'anyone', load: (id, { ${many} }) => ${many}.find(id) },
   },
