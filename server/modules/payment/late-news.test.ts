@@ -51,6 +51,7 @@ describe.each(databases)('news of a charge on $name', async ({ openSample }) => 
     }
     /** The provider tells us that something has changed after it has read its answer. */
     const answerLate = (known: ChargeState) => async () => {
+      moment += 1
       await charges().recheck(key)
       return answer(known)()
     }
@@ -62,9 +63,8 @@ describe.each(databases)('news of a charge on $name', async ({ openSample }) => 
     await check()
     expect(asked.slice(-2)).toEqual(['pending', 'canceled'])
     await charges().recheck(key)
-    moment += 1
     find = answerLate({ state: 'canceled' })
-    await charges().run()
+    await check()
     find = answer({ state: 'declined' })
     await check()
     await check()
