@@ -24,6 +24,7 @@ const ledgerOn = (rows: Posting[]) => {
         outgoing: -sumOf(account, (cents) => cents < 0),
       })),
     chargesOf: async () => [{ chargeKey: 'pay-1', left: -sumOf('buyer', () => true) }],
+    chargedBack: async () => [],
   } satisfies LedgerRepository
   return createLedger({ ledgerRepository, now: () => new Date() })
 }

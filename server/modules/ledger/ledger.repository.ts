@@ -27,6 +27,16 @@ export const createLedgerRepository = (db: Database) => ({
       .orderBy(({ fn }) => fn.min('at'))
       .orderBy('chargeKey')
       .execute(),
+
+  /** What entries have taken back for chargebacks of a charge. */
+  chargedBack: (chargeKey: string) =>
+    db
+      .selectFrom('posting')
+      .select('cents')
+      .where('chargeKey', '=', chargeKey)
+      .where('account', '=', 'buyer')
+      .where('cause', '=', 'chargeback')
+      .execute(),
 })
 
 export type LedgerRepository = ReturnType<typeof createLedgerRepository>

@@ -134,6 +134,9 @@ export const createLedger = ({ ledgerRepository, now }: Dependencies) => {
       return { taken, fromSeller, fromBroker, shares }
     },
 
+    chargedBack: async (chargeKey: string) =>
+      (await ledgerRepository.chargedBack(chargeKey)).reduce((total, { cents }) => total + cents, 0),
+
     heldNow: async (engagementId: string) => moneyOf(await ledgerRepository.balancesOf([engagementId])).held,
 
     clearCache: (engagementId: string) => {

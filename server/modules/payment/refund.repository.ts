@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import { type Database, isPostgres } from '../../database/connection'
-import type { RefundRow, Tables } from '../../database/tables/tables'
+import type { ChargebackRow, RefundRow, Tables } from '../../database/tables/tables'
 
 interface Due {
   nextAttemptAt: string
@@ -8,8 +8,9 @@ interface Due {
 }
 
 export const createRefundRepository = (db: Database) => {
-  const open = () =>
-    db.selectFrom('refund').selectAll().where('doneAt', 'is', null).whereRef('supersededCents', '<', 'cents')
+  const chargebacks = (chargeKey: string, state: ChargebackRow['state']) =>
+    db.selectFrom('chargeback').where('chargeKey', '=', chargeKey).where('state', '=', state)
+
   return {
     add: (refund: Insertable<Tables['refund']>) => db.insertInto('refund').values(refund).execute(),
 
@@ -41,11 +42,20 @@ export const createRefundRepository = (db: Database) => {
         .execute(),
 
     openOf: (engagementIds: readonly string[]) =>
-      open().where('engagementId', 'in', engagementIds).$narrowType<{ engagementId: string }>().execute(),
+      db
+        .selectFrom('refund')
+        .selectAll()
+        .where('engagementId', 'in', engagementIds)
+        .where('doneAt', 'is', null)
+        .whereRef('supersededCents', '<', 'cents')
+        .$narrowType<{ engagementId: string }>()
+        .execute(),
 
-    /** The open refunds of a charge, oldest first, locked until the transaction ends. SQLite has one writer anyway. */
-    lockOpenOfCharge: (chargeKey: string) =>
-      open()
+    /** The refunds of a charge, oldest first, locked until the transaction ends. SQLite has one writer anyway. */
+    lockOfCharge: (chargeKey: string) =>
+      db
+        .selectFrom('refund')
+        .selectAll()
         .where('chargeKey', '=', chargeKey)
         .orderBy('createdAt')
         .orderBy('id')
@@ -53,10 +63,12 @@ export const createRefundRepository = (db: Database) => {
         .execute(),
 
     /** Whether a chargeback of a charge is open, without inquiries: the provider refunds nothing meanwhile. */
-    hasOpenChargeback: async (chargeKey: string) => {
-      const open = db.selectFrom('chargeback').select('id').where('chargeKey', '=', chargeKey)
-      return (await open.where('state', '=', 'open').executeTakeFirst()) !== undefined
-    },
+    hasOpenChargeback: async (chargeKey: string) =>
+      (await chargebacks(chargeKey, 'open').select('id').executeTakeFirst()) !== undefined,
+
+    /** The sums of lost chargebacks. */
+    lostOf: async (chargeKey: string) =>
+      (await chargebacks(chargeKey, 'lost').select('cents').execute()).map(({ cents }) => cents),
 
     /** Does nothing if another part of the refund was superseded since it was read. */
     update: ({ id, supersededCents }: RefundRow, changes: Updateable<Tables['refund']>) =>

@@ -7,6 +7,7 @@ import { engagementPath } from '../../lib/site-paths'
 import type { InTransaction } from '../container-scopes'
 import type { AdminNotices } from '../moderation/admin-notices'
 import type { RefundRepository } from './refund.repository'
+import type { Refunds } from './refund.service'
 
 const BATCH = 100
 const MAX_WAIT_MINUTES = 360
@@ -20,7 +21,11 @@ interface Dependencies {
   refundRepository: RefundRepository
   paymentProvider: PaymentProvider
   now: () => Date
-  inTransaction: InTransaction<{ refundRepository: RefundRepository; adminNotices: AdminNotices }>
+  inTransaction: InTransaction<{
+    refundRepository: RefundRepository
+    refunds: Pick<Refunds, 'supersedeFailed'>
+    adminNotices: AdminNotices
+  }>
 }
 
 /**
@@ -32,19 +37,21 @@ export const createRefundWorker = ({ refundRepository, paymentProvider, now, inT
 
   /** The first retry is due at once; after that the waits double. Admins are told of a refund that keeps failing, once. */
   const retry = (refund: RefundRow, failures: number) =>
-    inTransaction(async ({ refundRepository: refunds, adminNotices }) => {
+    inTransaction(async ({ refundRepository, refunds, adminNotices }) => {
       const attempts = refund.attempts + 1
       const minutes = Math.min(2 ** (attempts - 1) - 1, MAX_WAIT_MINUTES)
       const isStuck =
         failures >= NOTIFIED_AFTER_FAILURES || (attempts >= NOTIFIED_AFTER_ATTEMPTS && refund.doneAt === null)
-      const isNoticeDue = isStuck && refund.toldAt === null && !(await refunds.hasOpenChargeback(refund.chargeKey))
-      await refunds.update(refund, {
+      const isNoticeDue =
+        isStuck && refund.toldAt === null && !(await refundRepository.hasOpenChargeback(refund.chargeKey))
+      await refundRepository.update(refund, {
         attempts,
         failures,
         doneAt: failures > refund.failures ? null : refund.doneAt,
         nextAttemptAt: inMs(minutes * MINUTE_MS),
         ...(isNoticeDue ? { toldAt: inMs(0) } : {}),
       })
+      if (failures > refund.failures) await refunds.supersedeFailed(refund.chargeKey)
       if (isNoticeDue) await adminNotices.notify(failureNotice(refund))
     })
 

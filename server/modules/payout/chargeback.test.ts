@@ -200,6 +200,19 @@ describe.each(databases)('chargebacks on $name', async ({ openSample }) => {
       expect(refundedTo(sessionId)).toEqual([])
     })
 
+    test('a lost one of a part ends that part of a refund that turns out to have failed before', async () => {
+      const { id, sessionId } = await market.buy()
+      await cancel(id)
+      await market.runRefunds()
+      const failed = market.stripe.people.failRefund(expectValue(market.stripe.books.refunds.all()[0]).id)
+      await decide(await dispute(sessionId, 30_000), 'lost')
+      await market.notify(failed)
+      await tryRefunds()
+      expect(refundedTo(sessionId)).toEqual([39_900, 69_900])
+      expect(await refundsOf(id)).toMatchObject([{ supersededCents: 30_000, doneAt: expect.any(String) }])
+      expect((await market.readEngagement(market.buyer, id)).money).toMatchObject({ refunded: 699, refundPending: 0 })
+    })
+
     test('admins are not told of a refund that waits for the bank', async () => {
       const { id, sessionId } = await market.buy()
       const disputeId = await dispute(sessionId)
