@@ -13,6 +13,7 @@ import { type SoldChoice, storedChoice } from '../listing-option/choice'
 import type { Introduced } from '../mandate/mandate.queries'
 import type { Outbox } from '../outbox/outbox.service'
 import type { Fulfil } from '../payment/charge.service'
+import { contentHash } from '../payment/payment.service'
 import { isActive, type UserService } from '../user/user.service'
 import { receiptMail } from './order.mails'
 import type { OrderRepository } from './order.repository'
@@ -44,13 +45,15 @@ export interface OrderContent {
   lines: OrderLine[]
   /** Without address and tax number in payments of an earlier version. */
   receipt: Pick<OrderReceipt, 'name' | 'company' | 'email'> & Partial<OrderReceipt>
+  /** The hash of the billing details that were saved when the payment began. Undefined in payments of an earlier version. */
+  savedBilling?: string
 }
 
 /** Reads the content of a payment whose type is `order`. */
 export const readContent = (content: string) => parseStored<OrderContent>(content)
 
 interface Dependencies {
-  billingDetails: Pick<BillingDetailsService, 'save'>
+  billingDetails: Pick<BillingDetailsService, 'partyOf' | 'save'>
   emailConfirmation: Pick<EmailConfirmation, 'addressOf'>
   engagementService: EngagementService
   invoicing: Pick<Invoicing, 'issue'>
@@ -69,7 +72,7 @@ export const createOrderFulfilment =
   async ({ buyerId, content, cents, lastFour, chargeKey }) => {
     const { billingDetails, engagementService, invoicing, listingService, orderRepository, outbox } = dependencies
     const { emailConfirmation, userService, beforeCommit, siteOrigin, now } = dependencies
-    const { orderId, lines, receipt } = readContent(content)
+    const { orderId, lines, receipt, savedBilling } = readContent(content)
     // A party may have been suspended while the card was charged.
     const partyIds = new Set([buyerId, ...lines.map(({ sellerId }) => sellerId)])
     const brokerIds = lines.flatMap(({ introduction }) => introduction?.brokerId ?? [])
@@ -113,7 +116,9 @@ export const createOrderFulfilment =
     }
     const { email, ...recipient } = receipt
     const buyer = { address: null, taxNumber: null, ...recipient }
-    await billingDetails.save(buyerId, buyer)
+    // The buyer may have paid a day later, and have saved others meanwhile.
+    const isNewest = savedBilling === undefined || savedBilling === contentHash(await billingDetails.partyOf(account))
+    if (isNewest) await billingDetails.save(buyerId, buyer)
     const sale = { buyerId, buyer, orderId, cardLastFour: lastFour, chargeKey, engagements: bought }
     beforeCommit(async () => {
       const invoices = await invoicing.issue(sale)

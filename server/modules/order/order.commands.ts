@@ -68,7 +68,8 @@ export const createOrderCommands = (dependencies: Dependencies) => {
       questions: listing.questions,
       licence: listing.kind === 'product' ? soldLicence(listing, choice) : null,
     }))
-    const content: OrderContent = { type: 'order', orderId: newId('ord'), lines, receipt }
+    const savedBilling = contentHash(await billingDetails.partyOf(viewer))
+    const content: OrderContent = { type: 'order', orderId: newId('ord'), lines, receipt, savedBilling }
     return { content, cents: quote.totalCents }
   }
 

@@ -129,6 +129,23 @@ describe.each(databases)('hosted checkout on $name', async ({ openSample }) => {
     expect(order.id).toBe(returned().searchParams.get('order'))
   })
 
+  test('billing details that are saved while the buyer is on the provider’s page outlive the payment', async () => {
+    const { id, visitor } = await registeredAs(execute, 'billing@example.com')
+    const { billingDetails } = createContainer(db, testInfrastructure(), nobody)
+    const named = (name: string) => ({ name, company: null, address: null, taxNumber: null })
+    const begin = async (name: string) => {
+      const receipt = { name, company: null, email: 'billing@example.com' }
+      expectType(await tryPlace(visitor, { ...newCart(), receipt }), 'PaymentRedirect')
+    }
+    await begin('Ada Byron')
+    await decide({ state: 'paid', lastFour: '4242' })
+    expect(await billingDetails.partyOf({ id, name: '' })).toEqual(named('Ada Byron'))
+    await begin('Ada King')
+    await billingDetails.save(id, named('Ada Lovelace'))
+    await decide({ state: 'paid', lastFour: '4242' })
+    expect(await billingDetails.partyOf({ id, name: '' })).toEqual(named('Ada Lovelace'))
+  })
+
   test('a listing that is hidden while the buyer is on the provider’s page is not sold, and the payment is refunded', async () => {
     await addListings(db, [{ id: 'srv-hidden', priceCents: 5_000, sellerId: 'usr-priya-raman' }])
     const cart = { ...newCart(), lines: [{ listingId: 'srv-hidden', quantity: 1 }], expectedTotal: 50 }
