@@ -9,6 +9,7 @@ import { newId } from '../../lib/ids'
 import type { InTransaction } from '../container-scopes'
 import { addressLimits } from '../rate-limit/address-limits'
 import type { RateLimiter } from '../rate-limit/rate-limiter'
+import type { Throttle } from '../rate-limit/throttle'
 import type { ChargeRepository } from './charge.repository'
 import { type ChargeScope, type Charges, type PaymentType, typeOf } from './charge.service'
 import type { PaymentRepository } from './payment.repository'
@@ -25,6 +26,7 @@ interface Dependencies extends Pick<Infrastructure, 'log'> {
   paymentRepository: PaymentRepository
   paymentProvider: PaymentProvider
   rateLimiter: RateLimiter
+  throttle: Throttle
   visitor: Visitor
   siteOrigin: () => string
   now: () => Date
@@ -73,7 +75,7 @@ interface Begun {
 export const createPayments = (dependencies: Dependencies) => {
   const { chargeRepository, charges, paymentRepository, paymentProvider, rateLimiter, visitor, siteOrigin } =
     dependencies
-  const { log, now, inTransaction } = dependencies
+  const { log, now, inTransaction, throttle } = dependencies
 
   /** The charge to make, or the outcome if there is none to make. */
   const begin = ({
@@ -156,21 +158,14 @@ export const createPayments = (dependencies: Dependencies) => {
     }
   }
 
-  const mayRepeat = async ({ id }: PaymentRequest['buyer']) => {
-    const rateLimit = await rateLimiter.consume([
-      { key: ['repeat-payment', id], max: MAX_REPEATS, seconds: HOUR_SECONDS },
-    ])
-    if (!rateLimit.allowed) visitor.retryAfterSeconds = rateLimit.retryAfterSeconds
-    return rateLimit.allowed
-  }
-
   const pay = async (request: PaymentRequest): Promise<Outcome> => {
     const refused = refusalOf(request.cents)
     if (refused) return refused
     const begun = await begin(request)
     if (typeof begun === 'string' || !('charge' in begun)) return begun
     const { attempt, charge, isNew } = begun
-    if (!isNew && !(await mayRepeat(request.buyer))) return 'too-often'
+    const repeats = { key: ['repeat-payment', request.buyer.id], max: MAX_REPEATS, seconds: HOUR_SECONDS } as const
+    if (!isNew && (await throttle([repeats]))) return 'too-often'
     let known: ChargeState | 'too-many' | undefined
     try {
       known = isNew ? undefined : await paymentProvider.find(charge.key)
