@@ -4908,8 +4908,8 @@ export type PaymentCheckout =
 
 /**
  * The payment failed, or the provider takes no such sum, or none is set up. Nothing has changed. Nothing was charged, or the payment
- * is being refunded: `message` tells which. Limits: 10 declined cards per account and hour, 30 per network address and hour; beyond
- * them the HTTP status is 429, with a Retry-After header.
+ * is being refunded: `message` tells which. Limits: 10 declined cards per account and hour, 30 per network address and hour, 60
+ * repeats of open payments per account and hour; beyond them the HTTP status is 429, with a Retry-After header.
  */
 export type PaymentDeclined = {
   __typename?: 'PaymentDeclined';
