@@ -9,7 +9,7 @@ test('about page: shows five sections', async () => {
   expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Our mission',
     'Our vision',
-    'Who may sell here',
+    'What you can rely on',
     'Where the money waits',
     'A short history',
   ])

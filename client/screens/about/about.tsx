@@ -90,7 +90,7 @@ const Vision = () => (
 const tenets = [
   [
     'A badge means checked',
-    'We compared a registration or a company with a badge with the official register, and the badge shows the date.',
+    'Where you see one, we compared the registration or the company with the official register. The profile shows the date.',
   ],
   [
     'Work we have counted',
@@ -104,7 +104,7 @@ const tenets = [
 ] as const
 
 const Sellers = () => (
-  <Section title="Who may sell here" more={<MoreLink to="/companies">Companies</MoreLink>}>
+  <Section title="What you can rely on" more={<MoreLink to="/companies">Companies</MoreLink>}>
     <ol className={sellers.tenets}>
       {tenets.map(([tenet, text]) => (
         <li key={tenet}>

@@ -83,7 +83,7 @@ export const ProductFiles = ({ listingId, isPublic, error }: Props) => {
       {asked && (
         <ConfirmDialog
           title={`Remove ${asked.name}?`}
-          text="All its versions are removed. Who has bought the product keeps them; later buyers don’t get them."
+          text="All its versions are removed. Buyers who already have the product keep them; later buyers don’t get them."
           yes="Remove"
           no="Keep"
           danger
