@@ -7,7 +7,9 @@ import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/feedback/notice'
 import { TextArea } from '../../ui/form/text-area'
 import { Form } from '../form/form'
+import { discardFormDraft } from '../form/form-draft'
 import { type FormResult, problemOf } from '../form/form-result'
+import { useFormDraft } from '../form/use-form-draft'
 import { useSubmit } from '../form/use-submit'
 import { useAdvanceApplicationMutation } from './advance-application.generated'
 import {
@@ -85,6 +87,8 @@ interface FormProps {
 
 const ActionForm = ({ application: { id, version }, transition, close, onOrder }: FormProps) => {
   const [advance, { client }] = useAdvanceApplicationMutation()
+  // Of all actions: a message goes along from one to another.
+  const draft = `answer-application:${id}`
   const send = async (values: FormData): Promise<FormResult> => {
     const message = String(values.get('message') ?? '').trim()
     const input = { id, version, transition: toTransitionInput(transition.name, message) }
@@ -95,6 +99,7 @@ const ActionForm = ({ application: { id, version }, transition, close, onOrder }
         client.refetchQueries({ include: 'active' })
         close()
         if (answer.application.engagement) onOrder(answer.application.engagement.id)
+        discardFormDraft(draft)
         return { success: 'Done' }
       case 'ApplicationRefused':
         close({ message: answer.message, typed: message })
@@ -104,6 +109,7 @@ const ActionForm = ({ application: { id, version }, transition, close, onOrder }
     }
   }
   const submit = useSubmit(send)
+  useFormDraft(submit.form, draft)
   return (
     <div className={styles.form}>
       <p>{transition.explanation}</p>

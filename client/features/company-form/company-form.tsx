@@ -3,8 +3,10 @@ import { useState } from 'react'
 import type { UpdateCompanyInput } from '../../generated/schema'
 import { splitLines } from '../../lib/text'
 import { Form } from '../form/form'
+import { discardFormDraft } from '../form/form-draft'
 import { problemOf } from '../form/form-result'
 import { UnlistedNotice } from '../form/unlisted-notice'
+import { useFormDraft } from '../form/use-form-draft'
 import { useSubmit } from '../form/use-submit'
 import { Languages, tickedLanguages } from '../language/languages'
 import type { Language } from '../language/languages-field'
@@ -27,6 +29,7 @@ export const CompanyForm = ({ company: from, languages }: Props) => {
   const [update] = useUpdateCompanyMutation()
   const [pictures, setPictures] = useState<Pictures>(company)
 
+  const draft = 'company-profile'
   const send = async (values: FormData) => {
     const foundedYear = String(values.get('foundedYear')).trim()
     if (!/^\d{0,4}$/.test(foundedYear))
@@ -35,6 +38,7 @@ export const CompanyForm = ({ company: from, languages }: Props) => {
     const input = { ...companyInput(values, { logo, banner }), languages: tickedLanguages(values, languages) }
     const answer = (await update({ variables: { input } })).data?.updateCompany
     if (answer?.__typename !== 'CompanyUpdated') return problemOf(answer)
+    discardFormDraft(draft)
     setPictures(answer.company)
     // The header shows the company's name too.
     const { user } = sessionStore.read()
@@ -42,6 +46,7 @@ export const CompanyForm = ({ company: from, languages }: Props) => {
     return { success: 'Saved' }
   }
   const submit = useSubmit(send)
+  useFormDraft(submit.form, draft)
 
   return (
     <>

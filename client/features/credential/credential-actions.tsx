@@ -1,7 +1,9 @@
 import type { CredentialTransition } from '../../generated/schema'
 import { TextArea } from '../../ui/form/text-area'
 import { Form } from '../form/form'
+import { discardFormDraft } from '../form/form-draft'
 import { type FormResult, problemOf } from '../form/form-result'
+import { useFormDraft } from '../form/use-form-draft'
 import { useSubmit } from '../form/use-submit'
 import { TransitionButtons } from '../process/transition-buttons'
 import { type CredentialRow_CredentialFragment, useAdvanceCredentialMutation } from './credential-row.generated'
@@ -28,18 +30,25 @@ export const CredentialActions = ({ credential, onAdvanced }: Props) => {
       transitions={availableTransitions}
       primary="CHECK"
       take={take}
-      formOf={({ name }, send) => name === 'REFUSE' && <RefusalForm title={title} send={send} />}
+      formOf={({ name }, send) => name === 'REFUSE' && <RefusalForm id={id} title={title} send={send} />}
     />
   )
 }
 
 interface RefusalProps {
+  id: string
   title: string
   send: (note: string) => Promise<FormResult>
 }
 
-const RefusalForm = ({ title, send }: RefusalProps) => {
-  const submit = useSubmit((values) => send(String(values.get('note')).trim()))
+const RefusalForm = ({ id, title, send }: RefusalProps) => {
+  const draft = `refuse-credential:${id}`
+  const submit = useSubmit(async (values) => {
+    const result = await send(String(values.get('note')).trim())
+    if ('success' in result) discardFormDraft(draft)
+    return result
+  })
+  useFormDraft(submit.form, draft)
   return (
     <Form label={`Refuse ${title}`} action="Refuse" variant="danger" submit={submit}>
       <TextArea

@@ -1,7 +1,9 @@
 import type { ReportCaseTransition } from '../../generated/schema'
 import { TextArea } from '../../ui/form/text-area'
 import { Form } from '../form/form'
+import { discardFormDraft } from '../form/form-draft'
 import { type FormResult, problemOf } from '../form/form-result'
+import { useFormDraft } from '../form/use-form-draft'
 import { useSubmit } from '../form/use-submit'
 import { TransitionButtons } from '../process/transition-buttons'
 import { type ReportCaseRow_ReportCaseFragment, useAdvanceReportCaseMutation } from './report-case-row.generated'
@@ -28,20 +30,27 @@ export const ReportCaseActions = ({ reportCase, onAdvanced }: Props) => {
       transitions={availableTransitions}
       take={take}
       formOf={(transition, send) => (
-        <TransitionForm key={transition.name} title={title} transition={transition} send={send} />
+        <TransitionForm key={transition.name} id={id} title={title} transition={transition} send={send} />
       )}
     />
   )
 }
 
 interface FormProps {
+  id: string
   title: string
   transition: { name: ReportCaseTransition; label: string; explanation: string }
   send: (text: string) => Promise<FormResult>
 }
 
-const TransitionForm = ({ title, transition: { name, label, explanation }, send }: FormProps) => {
-  const submit = useSubmit((values) => send(String(values.get('text')).trim()))
+const TransitionForm = ({ id, title, transition: { name, label, explanation }, send }: FormProps) => {
+  const draft = `report-case:${id}:${name}`
+  const submit = useSubmit(async (values) => {
+    const result = await send(String(values.get('text')).trim())
+    if ('success' in result) discardFormDraft(draft)
+    return result
+  })
+  useFormDraft(submit.form, draft)
   return (
     <Form
       label={`${label}: ${title}`}

@@ -7,7 +7,9 @@ import dialogStyles from '../../ui/feedback/confirm-dialog.module.css'
 import { SelectField } from '../../ui/form/field'
 import { TextArea } from '../../ui/form/text-area'
 import { Form } from '../form/form'
+import { discardFormDraft } from '../form/form-draft'
 import { type FormResult, problemOf } from '../form/form-result'
+import { useFormDraft } from '../form/use-form-draft'
 import { useSubmit } from '../form/use-submit'
 import { TextLink } from '../page/layout/links'
 import { useSession } from '../session/session-store'
@@ -60,13 +62,16 @@ const isReason = (value: string): value is ReportReason => value in reasons
 
 const ReportForm = ({ about }: Pick<Props, 'about'>) => {
   const [report] = useReportMutation()
+  const draft = `report:${Object.values(about).join('')}`
   const submit = useSubmit(async (values): Promise<FormResult> => {
     const reason = String(values.get('reason'))
     if (!isReason(reason)) return { problem: 'Choose a reason.', field: 'reason' }
     const { data } = await report({ variables: { input: { about, reason, text: String(values.get('text')) } } })
     if (data?.report.__typename !== 'ContentReported') return problemOf(data?.report)
+    discardFormDraft(draft)
     return { success: data.report.message }
   })
+  useFormDraft(submit.form, draft)
   return (
     <Form label="Report" action="Send report" submit={submit}>
       <SelectField label="What is wrong" name="reason" defaultValue="" error={submit.errorOf('reason')}>

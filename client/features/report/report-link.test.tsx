@@ -17,11 +17,16 @@ test('report: somebody signed in reports a service, and is thanked', async () =>
   expect((await form.findByRole('alert')).textContent).toBe('Choose a reason.')
   await user.selectOptions(form.getByLabelText('What is wrong'), 'A fraud, or false claims')
   await user.type(form.getByLabelText('Tell us more'), 'It promises too much.')
-  await user.click(form.getByRole('button', { name: 'Send report' }))
-  expect((await form.findByText(/^Thank you/)).textContent).toContain('nobody else learns')
+  await user.click(form.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: 'Report this service' }))
+  // What was typed is still there.
+  const again = await dialog()
+  await user.click(again.getByRole('button', { name: 'Send report' }))
+  expect((await again.findByText(/^Thank you/)).textContent).toContain('nobody else learns')
   const input = { about: { listingId: 'srv-1102' }, reason: 'FRAUD', text: 'It promises too much.' }
   expect(requestsOf(ReportDocument)).toEqual([{ input }])
-  await user.click(form.getByRole('button', { name: 'Close' }))
+  await user.click(again.getByRole('button', { name: 'Close' }))
+  expect(sessionStorage.getItem('report:srv-1102')).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

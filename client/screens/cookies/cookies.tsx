@@ -90,8 +90,12 @@ const parts = [
           <li>
             <code>message:</code>, <code>contact:</code>, <code>transition:</code>, <code>quote:</code>,{' '}
             <code>review:</code>, <code>answer:</code>, <code>apply:</code>, <code>edit-application:</code>,{' '}
-            <code>job:new</code>, <code>brief:new</code> and <code>edit-job:</code>: what you have typed into a message,
-            a form of an order, a quote request, a review, an application or a job, and the names of files that you have
+            <code>answer-application:</code>, <code>job:new</code>, <code>brief:new</code>, <code>edit-job:</code>,{' '}
+            <code>docket:</code>, <code>note:</code>, <code>report:</code>, <code>report-case:</code>,{' '}
+            <code>company-profile</code>, <code>freelancer-profile</code>, <code>credential-check</code> and{' '}
+            <code>refuse-credential:</code>: what you have typed into a message, a form of an order, a quote request, a
+            review, an application, an answer to one, a job, a date of a docket, a note, a report, your profile, a
+            request to check a registration or a decision about one of these, and the names of files that you have
             uploaded for it, so that it is still there when you come back. Sending it removes it.
           </li>
           <li>

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { attachedFiles } from '../../features/attachment/attached-files'
 import { AttachmentField } from '../../features/attachment/attachment-field'
 import { Form } from '../../features/form/form'
+import { discardFormDraft } from '../../features/form/form-draft'
 import { type FormResult, problemOf } from '../../features/form/form-result'
+import { useFormDraft } from '../../features/form/use-form-draft'
 import { useSubmit } from '../../features/form/use-submit'
 import type { CredentialKind } from '../../generated/schema'
 import { SelectField, TextField } from '../../ui/form/field'
@@ -23,6 +25,7 @@ const isKind = (value: string): value is CredentialKind => Object.hasOwn(kinds, 
 export const CredentialForm = ({ onAsked }: { onAsked: () => unknown }) => {
   const [ask] = useAskCredentialCheckMutation()
   const [formKey, setFormKey] = useState(0)
+  const draft = 'credential-check'
   const send = async (values: FormData): Promise<FormResult> => {
     const attached = attachedFiles(values)
     if ('problem' in attached) return attached
@@ -36,10 +39,12 @@ export const CredentialForm = ({ onAsked }: { onAsked: () => unknown }) => {
     const { data } = await ask({ variables: { input } })
     const result = data?.askCredentialCheck
     if (result?.__typename !== 'CredentialAsked') return problemOf(result)
+    discardFormDraft(draft)
     onAsked()
     return { success: 'Sent. We will tell you once it is checked.', next: () => setFormKey((key) => key + 1) }
   }
   const submit = useSubmit(send)
+  useFormDraft(submit.form, draft)
   return (
     <Form label="Have a registration checked" action="Ask for a check" submit={submit}>
       <SelectField label="Profession or company" name="kind" error={submit.errorOf('kind')}>
@@ -58,7 +63,7 @@ export const CredentialForm = ({ onAsked }: { onAsked: () => unknown }) => {
         error={submit.errorOf('jurisdiction')}
       />
       <TextField label="Number" name="number" maxLength={40} required error={submit.errorOf('number')} />
-      <AttachmentField key={formKey} label="Evidence" error={submit.errorOf('files')} />
+      <AttachmentField key={formKey} label="Evidence" error={submit.errorOf('files')} draft={draft} />
     </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { mockEmpty, mockOperation, requestsOf, signedInAs } from '../../testing/api'
@@ -34,4 +34,7 @@ test('credentials: the form shows the problem of a field, and sends what was wri
   expect(requestsOf(AskCredentialCheckDocument)).toEqual([
     { input: { kind: 'NOTARY', jurisdiction: 'Spain', number: '98116', files: [] } },
   ])
+  cleanup()
+  await visit('/dashboard/credentials')
+  expect((await main().findByLabelText<HTMLInputElement>('Number')).value).toBe('98116')
 })

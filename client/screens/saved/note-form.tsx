@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { Form } from '../../features/form/form'
+import { discardFormDraft } from '../../features/form/form-draft'
 import { problemOf } from '../../features/form/form-result'
+import { useFormDraft } from '../../features/form/use-form-draft'
 import { useSubmit } from '../../features/form/use-submit'
 import { TextButton } from '../../ui/button/text-button'
 import { TextArea } from '../../ui/form/text-area'
@@ -17,12 +19,16 @@ interface Props {
 /** Writes the note of a saved listing, which only its customer reads. An empty one removes it. */
 export const NoteForm = ({ id, title, note, onSaved, onCancel }: Props) => {
   const [save] = useNoteSavedListingMutation()
+  const draft = `note:${id}`
   const submit = useSubmit(async (values) => {
     const input = { id, note: String(values.get('note')) }
     const answer = (await save({ variables: { input } })).data?.noteSavedListing
-    return answer?.__typename === 'SavedListingNoted' ? { success: 'Saved', next: onSaved } : problemOf(answer)
+    if (answer?.__typename !== 'SavedListingNoted') return problemOf(answer)
+    discardFormDraft(draft)
+    return { success: 'Saved', next: onSaved }
   })
   const { form } = submit
+  useFormDraft(form, draft)
   useEffect(() => {
     form.current?.querySelector('textarea')?.focus()
   }, [form])
@@ -39,7 +45,14 @@ export const NoteForm = ({ id, title, note, onSaved, onCancel }: Props) => {
         error={submit.errorOf('note')}
       />
       <div>
-        <TextButton onClick={onCancel}>Cancel</TextButton>
+        <TextButton
+          onClick={() => {
+            discardFormDraft(draft)
+            onCancel()
+          }}
+        >
+          Cancel
+        </TextButton>
       </div>
     </Form>
   )

@@ -2,7 +2,9 @@ import type { FragmentType } from '@apollo/client'
 import { useState } from 'react'
 import { Half } from '../../../features/form/fields'
 import { Form } from '../../../features/form/form'
+import { discardFormDraft } from '../../../features/form/form-draft'
 import { problemOf } from '../../../features/form/form-result'
+import { useFormDraft } from '../../../features/form/use-form-draft'
 import { useSubmit } from '../../../features/form/use-submit'
 import type { DocketKind, Jurisdiction } from '../../../generated/schema'
 import { parsePrice } from '../../../lib/parse-price'
@@ -63,9 +65,17 @@ const EntryForm = ({ engagementId, initial, close }: EntryProps) => {
   const [own, setOwn] = useState<Partial<Pick<DocketForm_EntryFragment, 'dueOn' | 'jurisdiction' | 'kind'>>>(
     initial ?? {},
   )
+  // A draft restores several choices at once.
+  const choose = (choice: typeof own) => setOwn((others) => ({ ...others, ...choice }))
   const kind = own.kind ?? docketRule.rule?.kind ?? 'OFFICE_ACTION'
   const jurisdiction = own.jurisdiction ?? docketRule.rule?.jurisdiction ?? 'US'
   const dueOn = own.dueOn ?? docketRule.dueOn ?? ''
+
+  const draft = `docket:${engagementId}:${initial?.id ?? ''}`
+  const closeForGood = () => {
+    discardFormDraft(draft)
+    close()
+  }
 
   const send = async (form: FormData) => {
     const text = (name: string) => String(form.get(name)).trim()
@@ -79,22 +89,17 @@ const EntryForm = ({ engagementId, initial, close }: EntryProps) => {
     const input = { id: initial?.id ?? null, engagementId, ...values }
     const answer = (await save({ variables: { input } })).data?.saveDocketEntry
     if (answer?.__typename !== 'DocketEntrySaved') return problemOf(answer)
-    return { success: 'Saved.', next: close }
+    return { success: 'Saved.', next: closeForGood }
   }
   const submit = useSubmit(send)
+  useFormDraft(submit.form, draft)
 
   return (
     <div className={styles.form}>
       <Form label={initial ? 'Change the date' : 'Add a date'} action="Save" submit={submit}>
         {!initial && <DocketRuleFields docketRule={docketRule} onChange={() => setOwn({})} />}
         <Half>
-          <ChoiceField
-            label="Kind"
-            name="kind"
-            value={kind}
-            choices={kinds}
-            set={(value) => setOwn({ ...own, kind: value })}
-          />
+          <ChoiceField label="Kind" name="kind" value={kind} choices={kinds} set={(value) => choose({ kind: value })} />
         </Half>
         <Half>
           <ChoiceField
@@ -102,7 +107,7 @@ const EntryForm = ({ engagementId, initial, close }: EntryProps) => {
             name="jurisdiction"
             value={jurisdiction}
             choices={offices}
-            set={(value) => setOwn({ ...own, jurisdiction: value })}
+            set={(value) => choose({ jurisdiction: value })}
           />
         </Half>
         <TextField
@@ -121,7 +126,7 @@ const EntryForm = ({ engagementId, initial, close }: EntryProps) => {
             type="date"
             required
             value={dueOn}
-            onChange={({ target }) => setOwn({ ...own, dueOn: target.value })}
+            onChange={({ target }) => choose({ dueOn: target.value })}
             error={submit.errorOf('dueOn')}
           />
         </Half>
@@ -153,7 +158,7 @@ const EntryForm = ({ engagementId, initial, close }: EntryProps) => {
           />
         </Half>
       </Form>
-      <TextButton onClick={close}>Cancel</TextButton>
+      <TextButton onClick={closeForGood}>Cancel</TextButton>
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import type { FragmentType } from '@apollo/client'
 import { DescriptionField, Half, LinesField, LocationField } from '../../../features/form/fields'
 import { Form } from '../../../features/form/form'
+import { discardFormDraft } from '../../../features/form/form-draft'
 import { problemOf } from '../../../features/form/form-result'
 import { UnlistedNotice } from '../../../features/form/unlisted-notice'
+import { useFormDraft } from '../../../features/form/use-form-draft'
 import { useSubmit } from '../../../features/form/use-submit'
 import { Languages, tickedLanguages } from '../../../features/language/languages'
 import type { Language } from '../../../features/language/languages-field'
@@ -27,6 +29,7 @@ export const FreelancerSection = ({ freelancer: from, languages }: Props) => {
   const freelancer = useFreelancerSection_FreelancerFragment(from)
   const [update] = useUpdateFreelancerMutation()
 
+  const draft = 'freelancer-profile'
   const send = async (values: FormData) => {
     const text = (name: string) => String(values.get(name) ?? '').trim()
     const hourlyRate = parsePrice(text('hourlyRate'))
@@ -42,9 +45,12 @@ export const FreelancerSection = ({ freelancer: from, languages }: Props) => {
       languages: tickedLanguages(values, languages),
     }
     const answer = (await update({ variables: { input } })).data?.updateFreelancer
-    return answer?.__typename === 'FreelancerUpdated' ? { success: 'Saved' } : problemOf(answer)
+    if (answer?.__typename !== 'FreelancerUpdated') return problemOf(answer)
+    discardFormDraft(draft)
+    return { success: 'Saved' }
   }
   const submit = useSubmit(send)
+  useFormDraft(submit.form, draft)
 
   return (
     <SettingsSection

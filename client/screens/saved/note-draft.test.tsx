@@ -1,0 +1,23 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { signedInAs } from '../../testing/api'
+import { visit } from '../../testing/render-screen'
+
+const user = userEvent.setup()
+const openNote = async () => {
+  const [add] = await screen.findAllByRole('button', { name: /^Add a note/ })
+  await user.click(add ?? document.body)
+  return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note' })
+}
+
+test('saved listing: a note that is not saved is still there after the page was left, unless it is cancelled', async () => {
+  await signedInAs('customer')
+  await visit('/dashboard/customer/saved')
+  await user.type(await openNote(), 'Ask for two classes')
+  cleanup()
+  await visit('/dashboard/customer/saved')
+  expect((await openNote()).value).toBe('Ask for two classes')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect((await openNote()).value).toBe('')
+})
