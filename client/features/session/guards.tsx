@@ -18,8 +18,11 @@ const signedOut = { message: 'You were signed out. Log in to go on where you wer
 export const RequireSession = ({ waiting = <PageSpinner />, children }: Props) => {
   const session = useConfirmedSession()
   const [first] = useState(session)
+  const [wasIn, setWasIn] = useState(false)
   const { pathname, search } = useLocation()
   const { user, confirmed, leftTo } = session
+  // The first render has no user during hydration.
+  if (user && !wasIn) setWasIn(true)
   if (!confirmed)
     return (
       <>
@@ -31,7 +34,7 @@ export const RequireSession = ({ waiting = <PageSpinner />, children }: Props) =
   // `leftTo` of a sign-out before this page was opened is not meant for it: its visitor wants to return here.
   const to = session === first ? undefined : leftTo
   // The reader was in the middle of something, and is told why the page is gone.
-  const state = first.user && to === undefined ? signedOut : null
+  const state = wasIn && to === undefined ? signedOut : null
   return <Navigate to={to ?? loginPath(pathname + search)} state={state} replace />
 }
 
