@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { refetchQuietly } from '../../apollo/refetch-quietly'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel, PanelStack } from '../../features/dashboard/panel'
 import { Loaded } from '../../features/page/errors/loaded'
@@ -20,7 +21,7 @@ export const AdminNotices = () => {
     fetchPolicy: 'cache-and-network',
     context: { queryDeduplication: false },
   })
-  const refresh = () => client.refetchQueries({ include: [AdminNoticesDocument, 'SiteNotices'] })
+  const refresh = () => refetchQuietly(client, AdminNoticesDocument, 'SiteNotices')
   return (
     <DashboardPage title="Announcements" lead="A text at the top of every page, for everybody or for one role.">
       <PanelStack>

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { refetchQuietly } from '../../apollo/refetch-quietly'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { PanelStack } from '../../features/dashboard/panel'
 import type { ReportCaseState } from '../../generated/schema'
@@ -17,7 +18,7 @@ const lists: readonly { state: ReportCaseState; title: string; empty: string }[]
 /** Reported content, for the admins who decide about it. */
 export const AdminReports = () => {
   const client = useApolloClient()
-  const refresh = () => client.refetchQueries({ include: [AdminReportsDocument, 'SideNav'] })
+  const refresh = () => refetchQuietly(client, AdminReportsDocument, 'SideNav')
   return (
     <DashboardPage
       title="Reports"

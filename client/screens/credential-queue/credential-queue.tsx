@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
+import { refetchQuietly } from '../../apollo/refetch-quietly'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { PanelStack } from '../../features/dashboard/panel'
 import { CredentialList } from './credential-list'
@@ -7,7 +8,7 @@ import { CredentialQueueDocument } from './credential-queue.generated'
 /** Registrations that wait for an admin, and those that are shown on profiles. */
 export const CredentialQueue = () => {
   const client = useApolloClient()
-  const refresh = () => client.refetchQueries({ include: [CredentialQueueDocument, 'SideNav'] })
+  const refresh = () => refetchQuietly(client, CredentialQueueDocument, 'SideNav')
   return (
     <DashboardPage
       title="Registrations to check"

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { signedInAs } from '../../testing/api'
+import { mockError, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
+import { SavedDocument } from './saved.generated'
 
 const user = userEvent.setup()
 const region = (name: string) => screen.findByRole('region', { name })
@@ -21,4 +22,12 @@ test.each(['Listings', 'Searches'])('saved items: %s are links and can be remove
   await waitFor(() => expect(remove?.isConnected).toBe(false))
   expect(panel.queryAllByRole('button', { name: /^Remove:/ })).toHaveLength(links - 1)
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name })))
+})
+
+test('saved items: after a removal the list keeps the focus even if it can’t be loaded again', async () => {
+  await visit('/dashboard/customer/saved')
+  const [remove] = within(await region('Searches')).getAllByRole('button', { name: /^Remove:/ })
+  mockError(SavedDocument)
+  await user.click(remove ?? document.body)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Searches' })))
 })

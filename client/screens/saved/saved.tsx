@@ -109,7 +109,7 @@ const SavedSearches = ({ searches }: { searches: SavedQuery['savedSearches'] }) 
               name={search.name}
               remove={() =>
                 remove({ variables: { id: search.id } })
-                  .then(() => client.refetchQueries({ include: [SavedDocument] }))
+                  .then(() => refetchQuietly(client, SavedDocument))
                   .then(() => panel.current?.focus())
                   .catch(() => {})
               }

@@ -1,3 +1,4 @@
+import { refetchQuietly } from '../../apollo/refetch-quietly'
 import { Half } from '../../features/form/fields'
 import { Form } from '../../features/form/form'
 import { problemOf } from '../../features/form/form-result'
@@ -7,12 +8,13 @@ import { SearchSynonymsDocument } from './search-synonyms.generated'
 import { useSaveSearchSynonymMutation } from './synonym-form.generated'
 
 export const SynonymForm = () => {
-  const [save] = useSaveSearchSynonymMutation({ refetchQueries: [SearchSynonymsDocument] })
+  const [save, { client }] = useSaveSearchSynonymMutation()
   const submit = useSubmit(async (values, form) => {
     const term = String(values.get('term'))
     const meanings = String(values.get('meanings')).split(',')
     const answer = (await save({ variables: { input: { term, meanings } } })).data?.saveSearchSynonym
     if (answer?.__typename !== 'SearchSynonymSaved') return problemOf(answer)
+    void refetchQuietly(client, SearchSynonymsDocument)
     form.reset()
     return { success: `Saved “${answer.synonym.term}”` }
   })

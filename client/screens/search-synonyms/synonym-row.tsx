@@ -1,3 +1,4 @@
+import { refetchQuietly } from '../../apollo/refetch-quietly'
 import { failureText } from '../../features/form/form-result'
 import { TextLink } from '../../features/page/layout/links'
 import { searchPath } from '../../lib/paths'
@@ -14,11 +15,13 @@ interface Props {
 }
 
 export const SynonymRow = ({ synonym: { term, meanings }, onRemoved }: Props) => {
-  const [remove, { loading, error }] = useRemoveSearchSynonymMutation({
+  const [remove, { loading, error, client }] = useRemoveSearchSynonymMutation({
     variables: { input: { term } },
-    refetchQueries: [SearchSynonymsDocument],
     // Another admin may have removed it: then the list that is read again lacks it.
-    onCompleted: onRemoved,
+    onCompleted: () => {
+      void refetchQuietly(client, SearchSynonymsDocument)
+      onRemoved()
+    },
     onError: () => {},
   })
   return (
