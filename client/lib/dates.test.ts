@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayAndTime, monthOf, onDayAtTime, shortDay, timeAgo } from './dates'
+import { dayAndTime, daysUntil, monthOf, onDayAtTime, shortDay, timeAgo } from './dates'
 
 const now = new Date(2026, 10, 21, 14, 5)
 const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString()
@@ -15,6 +15,16 @@ test.each([
     inSentence,
   ])
 })
+
+test.each([
+  [new Date(2026, 11, 5, 0, 1), 0],
+  [new Date(2026, 11, 5, 23, 59), 0],
+  [new Date(2026, 11, 4, 23, 59), 1],
+  [new Date(2026, 10, 30, 12, 0), 5],
+  [new Date(2026, 11, 6, 0, 1), -1],
+])('daysUntil: December 5 on %s of the reader’s calendar is %i days away', (now, days) =>
+  expect(daysUntil('2026-12-05', now)).toBe(days),
+)
 
 test('monthOf: the month with its year', () => expect(monthOf(at(2024, 2, 18, 12, 0))).toBe('Mar 2024'))
 

