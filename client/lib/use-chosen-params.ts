@@ -1,11 +1,11 @@
-import { startTransition as start, type TransitionStartFunction, useOptimistic } from 'react'
+import { type TransitionStartFunction, useOptimistic } from 'react'
 import { type NavigateOptions, useNavigate, useSearchParams } from 'react-router-dom'
 
 /**
  * The parameters of the address as they were last chosen, and a function that chooses others. The list of a choice may still be
  * loading when the next one comes, which keeps it.
  */
-export const useChosenParams = (startTransition: TransitionStartFunction = start, options?: NavigateOptions) => {
+export const useChosenParams = (startTransition: TransitionStartFunction, options?: NavigateOptions) => {
   const navigate = useNavigate()
   const [params] = useSearchParams()
   const [chosen, setChosen] = useOptimistic(params)

@@ -1,5 +1,7 @@
+import { useTransition } from 'react'
 import { pluralizeTotal } from '../../lib/text'
 import { buttonClass } from '../../ui/button/button'
+import { BusyList } from '../../ui/feedback/busy-list'
 import { Empty } from '../../ui/feedback/empty'
 import { Container } from '../../ui/layout/container'
 import { Section } from '../../ui/layout/section'
@@ -26,6 +28,7 @@ interface Props {
 export const CategoryLists = ({ category: { name, slug }, data }: Props) => {
   const { kind, ...queries } = useCategoryQuery(slug)
   const { services, products, cheapestServices, cheapestProducts } = data
+  const [busy, startTransition] = useTransition()
   const hasServices = kind ? kind === 'SERVICE' : cheapestServices.nodes.length > 0
   const hasProducts = kind ? kind === 'PRODUCT' : cheapestProducts.nodes.length > 0
   const totals = [
@@ -36,7 +39,11 @@ export const CategoryLists = ({ category: { name, slug }, data }: Props) => {
     <>
       <Container>
         <div className={styles.toolbar}>
-          <FacetToolbar facets={categoryFacets({ SERVICE: services, PRODUCT: products }, kind)} sorts={sortLabels}>
+          <FacetToolbar
+            facets={categoryFacets({ SERVICE: services, PRODUCT: products }, kind)}
+            sorts={sortLabels}
+            startTransition={startTransition}
+          >
             <p role="status">{totals.filter(Boolean).join(' and ')}</p>
           </FacetToolbar>
           <UnknownSort sort={queries.services.unknownSort} />
@@ -49,12 +56,14 @@ export const CategoryLists = ({ category: { name, slug }, data }: Props) => {
             <MoreLink to={`/marketplace/services${listingSearch(queries.services)}`}>{`All ${name} services`}</MoreLink>
           }
         >
-          {services.nodes.length === 0 && <NoListings title="No services found" all="/marketplace/services" />}
-          <ListingGrid columns={4}>
-            {services.nodes.map((service) => (
-              <ListingCard key={service.id} listing={service} text={service.excerpt} />
-            ))}
-          </ListingGrid>
+          <BusyList busy={busy}>
+            {services.nodes.length === 0 && <NoListings title="No services found" all="/marketplace/services" />}
+            <ListingGrid columns={4}>
+              {services.nodes.map((service) => (
+                <ListingCard key={service.id} listing={service} text={service.excerpt} />
+              ))}
+            </ListingGrid>
+          </BusyList>
         </Section>
       )}
       {hasProducts && (
@@ -64,12 +73,14 @@ export const CategoryLists = ({ category: { name, slug }, data }: Props) => {
             <MoreLink to={`/marketplace/products${listingSearch(queries.products)}`}>{`All ${name} products`}</MoreLink>
           }
         >
-          {products.nodes.length === 0 && <NoListings title="No products found" all="/marketplace/products" />}
-          <div className={styles.lines}>
-            {products.nodes.map((product) => (
-              <ListingRow key={product.id} listing={product} text={`${product.vendor.name}. ${product.excerpt}`} />
-            ))}
-          </div>
+          <BusyList busy={busy}>
+            {products.nodes.length === 0 && <NoListings title="No products found" all="/marketplace/products" />}
+            <div className={styles.lines}>
+              {products.nodes.map((product) => (
+                <ListingRow key={product.id} listing={product} text={`${product.vendor.name}. ${product.excerpt}`} />
+              ))}
+            </div>
+          </BusyList>
         </Section>
       )}
     </>

@@ -1,9 +1,10 @@
-import { type ReactNode, startTransition } from 'react'
+import { type ReactNode, useTransition } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { dataOrThrow } from '../../apollo/data-or-throw'
 import type { EngagementTab } from '../../generated/schema'
 import { cleanText, MAX_SEARCH_LENGTH, pluralizeTotal, totalText } from '../../lib/text'
 import { useChosenParams } from '../../lib/use-chosen-params'
+import { BusyList } from '../../ui/feedback/busy-list'
 import { Chips } from '../../ui/form/chips'
 import { SearchForm } from '../../ui/form/search-form'
 import { EmptyPanel, Panel } from '../dashboard/panel'
@@ -75,6 +76,7 @@ const choiceIn = (params: URLSearchParams) => ({
 export const EngagementTabs = ({ as, title, empty }: Props) => {
   const [params] = useSearchParams()
   const { tab, text } = choiceIn(params)
+  const [busy, startTransition] = useTransition()
   const [chosenParams, choose] = useChosenParams(startTransition, { replace: true })
   const chosen = choiceIn(chosenParams)
   const variables = { as, tab: tab.tab, text: text || null }
@@ -132,28 +134,30 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
         <p className="visually-hidden" role="status">
           {`${tab.label}: ${total}`}
         </p>
-        {nodes.length === 0 ? (
-          <EmptyPanel text={text ? `No order here matches “${text}”.` : tab.empty} />
-        ) : (
-          <>
-            <EngagementRowHead viewerSide={as} />
-            <ul>
-              {groups.map(({ plan, engagements }) =>
-                plan ? (
-                  <li key={plan.number} className={styles.group}>
-                    <p>
-                      <b dir="auto">{plan.title}</b>
-                      <span>{`${plan.released} of ${plan.count} milestones released`}</span>
-                    </p>
-                    <ul aria-label={plan.title}>{engagements.map((engagement) => rowOf(engagement, plan.title))}</ul>
-                  </li>
-                ) : (
-                  engagements.map((engagement) => rowOf(engagement))
-                ),
-              )}
-            </ul>
-          </>
-        )}
+        <BusyList busy={busy}>
+          {nodes.length === 0 ? (
+            <EmptyPanel text={text ? `No order here matches “${text}”.` : tab.empty} />
+          ) : (
+            <>
+              <EngagementRowHead viewerSide={as} />
+              <ul>
+                {groups.map(({ plan, engagements }) =>
+                  plan ? (
+                    <li key={plan.number} className={styles.group}>
+                      <p>
+                        <b dir="auto">{plan.title}</b>
+                        <span>{`${plan.released} of ${plan.count} milestones released`}</span>
+                      </p>
+                      <ul aria-label={plan.title}>{engagements.map((engagement) => rowOf(engagement, plan.title))}</ul>
+                    </li>
+                  ) : (
+                    engagements.map((engagement) => rowOf(engagement))
+                  ),
+                )}
+              </ul>
+            </>
+          )}
+        </BusyList>
       </Panel>
       {more && <LoadMore {...more} />}
     </>

@@ -13,6 +13,7 @@ test('admin orders: a search keeps the state whose list is still loading', async
   const search = await main().findByRole('searchbox', { name: /^Search by number/ })
   const answer = mockPending(AdminOrdersDocument)
   await userEvent.click(main().getByRole('button', { name: /^Disputed/ }))
+  await waitFor(() => expect(document.querySelector('main [aria-busy=true] > ul')).toBeTruthy())
   await userEvent.type(search, 'ada{Enter}')
   await waitFor(() => expect(router.state.location.search).toBe('?q=ada&state=disputed'))
   answer()

@@ -1,3 +1,4 @@
+import { useTransition } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { dataOrThrow } from '../../apollo/data-or-throw'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
@@ -8,6 +9,7 @@ import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
 import { cleanText, MAX_SEARCH_LENGTH, pluralizeTotal } from '../../lib/text'
 import { useChosenParams } from '../../lib/use-chosen-params'
+import { BusyList } from '../../ui/feedback/busy-list'
 import { SearchForm } from '../../ui/form/search-form'
 import { AdminOrdersDocument, useAdminOrdersSuspenseQuery } from './admin-orders.generated'
 import { StateChips } from './state-chips'
@@ -24,7 +26,8 @@ const searchIn = (params: URLSearchParams) => ({
 export const OrderSearch = () => {
   const [params] = useSearchParams()
   const { state, text } = searchIn(params)
-  const [chosenParams, choose] = useChosenParams()
+  const [busy, startTransition] = useTransition()
+  const [chosenParams, choose] = useChosenParams(startTransition)
   const chosen = searchIn(chosenParams)
   const variables = { state: state ?? null, text: text || null }
   const shown = useShownCount(LARGEST_PAGE)
@@ -58,12 +61,14 @@ export const OrderSearch = () => {
           />
         </search>
         <StateChips isSearch={text !== ''} chosen={chosen.state} onChoose={(state) => show({ state })} />
-        {nodes.length === 0 && <EmptyPanel text="No orders match." />}
-        <ul>
-          {nodes.map((engagement) => (
-            <EngagementRow key={engagement.id} engagement={engagement} linkRef={entryRef(engagement.id)} />
-          ))}
-        </ul>
+        <BusyList busy={busy}>
+          {nodes.length === 0 && <EmptyPanel text="No orders match." />}
+          <ul>
+            {nodes.map((engagement) => (
+              <EngagementRow key={engagement.id} engagement={engagement} linkRef={entryRef(engagement.id)} />
+            ))}
+          </ul>
+        </BusyList>
       </Panel>
       {more && <LoadMore {...more} />}
     </>

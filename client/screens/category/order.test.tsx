@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { products } from '../../../fixtures/products'
 import { services } from '../../../fixtures/services'
-import '../../testing/api'
+import { mockPending } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
+import { CategoryDocument } from './category.generated'
 
 const ofCategory = <Entry extends { category: string }>(list: readonly Entry[]) =>
   list.filter(({ category }) => category === 'trademark-registration')
@@ -12,7 +13,10 @@ const ofCategory = <Entry extends { category: string }>(list: readonly Entry[]) 
 test('category facets: both lists are sorted, and the links to the whole lists keep the order', async () => {
   await visit('/category/trademark-registration')
   const field = await screen.findByRole('combobox', { name: 'Sort by' })
+  const answer = mockPending(CategoryDocument)
   await act(() => userEvent.selectOptions(field, 'price-low'))
+  expect(document.querySelectorAll('main [aria-busy=true]')).toHaveLength(2)
+  await act(async () => answer())
   const titlesOf = (list: readonly { title: string; price: number; id: string }[]) =>
     list.toSorted((a, b) => a.price - b.price || a.id.localeCompare(b.id)).map(({ title }) => title)
   const shown = (name: string) =>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { companies } from '../../../fixtures/companies'
@@ -29,4 +29,14 @@ test('companies: shows 24, loads more and links to the registration', async () =
 test('companies: shows as many as the address asks for', async () => {
   await visit('/companies?show=48')
   expect(await cards()).toHaveLength(total)
+})
+
+test('companies: the list is dimmed while the next one loads', async () => {
+  await visit('/companies')
+  const field = await screen.findByRole('combobox', { name: 'Rating' })
+  const answer = mockPending(CompaniesDocument)
+  await user.selectOptions(field, '4.5')
+  expect(document.querySelector('main [aria-busy=true] article')).toBeTruthy()
+  await act(async () => answer())
+  await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull())
 })

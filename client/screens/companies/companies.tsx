@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useTransition } from 'react'
 import { CompanyCard, CompanyCardSkeleton, CompanyGrid } from '../../features/company/company-card'
 import { ratingOf, traitsOf } from '../../features/facets/facet-address'
 import { FacetToolbar, useListParams } from '../../features/facets/facet-toolbar'
@@ -9,6 +9,7 @@ import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
 import { pluralizeTotal } from '../../lib/text'
+import { BusyList } from '../../ui/feedback/busy-list'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Repeat } from '../../ui/repeat'
@@ -34,6 +35,7 @@ export const Companies = () => (
 
 const CompanyList = () => {
   const shown = useShownCount()
+  const [busy, startTransition] = useTransition()
   const params = useListParams()
   const filter = { minRating: ratingOf(params.get('rating')) ?? null, ...traitsOf(params) }
   const { data } = useCompaniesSuspenseQuery({ variables: { filter, first: shown.first } })
@@ -54,19 +56,21 @@ const CompanyList = () => {
     )
   return (
     <>
-      <FacetToolbar facets={data.companies.facets}>
+      <FacetToolbar facets={data.companies.facets} startTransition={startTransition}>
         <p role="status">{total}</p>
       </FacetToolbar>
-      {nodes.length === 0 && (
-        <Empty title="No companies found" text="No company matches all of your filters.">
-          <ButtonLink to="/companies">View All Companies</ButtonLink>
-        </Empty>
-      )}
-      <CompanyGrid>
-        {nodes.map((company) => (
-          <CompanyCard key={company.id} company={company} level={2} linkRef={entryRef(company.id)} />
-        ))}
-      </CompanyGrid>
+      <BusyList busy={busy}>
+        {nodes.length === 0 && (
+          <Empty title="No companies found" text="No company matches all of your filters.">
+            <ButtonLink to="/companies">View All Companies</ButtonLink>
+          </Empty>
+        )}
+        <CompanyGrid>
+          {nodes.map((company) => (
+            <CompanyCard key={company.id} company={company} level={2} linkRef={entryRef(company.id)} />
+          ))}
+        </CompanyGrid>
+      </BusyList>
       {more && <LoadMore {...more} />}
     </>
   )

@@ -7,6 +7,7 @@ import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
 import { pluralizeTotal } from '../../lib/text'
+import { BusyList } from '../../ui/feedback/busy-list'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Repeat } from '../../ui/repeat'
@@ -71,20 +72,22 @@ const FreelancerList = () => {
       {unknownSort && (
         <p className={styles.note}>{`There is no sort order “${unknownSort}”: the best rated come first.`}</p>
       )}
-      {nodes.length === 0 ? (
-        <Empty
-          title="No freelancers found"
-          text={isFiltered ? `There is no freelancer ${words || 'like that'}.` : 'No freelancers have joined yet.'}
-        >
-          <ButtonLink to="/freelancers">View All Freelancers</ButtonLink>
-        </Empty>
-      ) : (
-        <div className={styles.rows} aria-busy={busy}>
-          {nodes.map((freelancer) => (
-            <FreelancerRow key={freelancer.id} freelancer={freelancer} linkRef={entryRef(freelancer.id)} />
-          ))}
-        </div>
-      )}
+      <BusyList busy={busy}>
+        {nodes.length === 0 ? (
+          <Empty
+            title="No freelancers found"
+            text={isFiltered ? `There is no freelancer ${words || 'like that'}.` : 'No freelancers have joined yet.'}
+          >
+            <ButtonLink to="/freelancers">View All Freelancers</ButtonLink>
+          </Empty>
+        ) : (
+          <div className={styles.rows}>
+            {nodes.map((freelancer) => (
+              <FreelancerRow key={freelancer.id} freelancer={freelancer} linkRef={entryRef(freelancer.id)} />
+            ))}
+          </div>
+        )}
+      </BusyList>
       {more && <LoadMore {...more} />}
     </>
   )

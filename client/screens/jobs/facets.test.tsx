@@ -38,6 +38,7 @@ test('jobs: a link keeps the sort order whose list is still loading', async () =
   const types = within(await screen.findByRole('navigation', { name: 'Types' }))
   const answer = mockPending(JobsDocument)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'pay-high')
+  expect(document.querySelector('main [aria-busy=true] article')).toBeTruthy()
   await user.click(types.getByRole('link', { name: /^Contract/ }))
   expect(router.state.location.search).toBe('?type=Contract&sort=pay-high')
   answer()

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useTransition } from 'react'
 import { amountOf } from '../../features/facets/facet-address'
 import { FacetToolbar, useListParams } from '../../features/facets/facet-toolbar'
 import { JobRow, JobRowSkeleton } from '../../features/job/job-row'
@@ -11,6 +11,7 @@ import { useShownCount } from '../../features/pagination/shown-count'
 import { usePagination } from '../../features/pagination/use-pagination'
 import type { JobKind } from '../../generated/schema'
 import { pluralizeTotal } from '../../lib/text'
+import { BusyList } from '../../ui/feedback/busy-list'
 import { Empty } from '../../ui/feedback/empty'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Repeat } from '../../ui/repeat'
@@ -34,6 +35,7 @@ export const Jobs = () => (
 
 const JobList = () => {
   const shown = useShownCount()
+  const [busy, startTransition] = useTransition()
   const params = useListParams()
   const list = jobList(params)
   const { data } = useJobsSuspenseQuery({ variables: { ...list, first: shown.first } })
@@ -59,19 +61,22 @@ const JobList = () => {
         facets={data.jobs.facets}
         strip={{ name: 'TYPE', label: 'Types', all: 'All types' }}
         sorts={sortLabels}
+        startTransition={startTransition}
       >
         <p role="status">{total}</p>
       </FacetToolbar>
-      {nodes.length === 0 && (
-        <Empty title="No jobs found" text="No job matches all of your filters. New posts appear here first.">
-          <ButtonLink to="/jobs">View All Jobs</ButtonLink>
-        </Empty>
-      )}
-      <div className={styles.rows}>
-        {nodes.map((job) => (
-          <JobRow key={job.id} job={job} own={ownIds.has(job.id)} linkRef={entryRef(job.id)} />
-        ))}
-      </div>
+      <BusyList busy={busy}>
+        {nodes.length === 0 && (
+          <Empty title="No jobs found" text="No job matches all of your filters. New posts appear here first.">
+            <ButtonLink to="/jobs">View All Jobs</ButtonLink>
+          </Empty>
+        )}
+        <div className={styles.rows}>
+          {nodes.map((job) => (
+            <JobRow key={job.id} job={job} own={ownIds.has(job.id)} linkRef={entryRef(job.id)} />
+          ))}
+        </div>
+      </BusyList>
       {more && <LoadMore {...more} />}
     </>
   )

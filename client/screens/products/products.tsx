@@ -1,3 +1,4 @@
+import { useTransition } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { QuickAdd } from '../../features/cart/add-to-cart'
 import { FacetToolbar } from '../../features/facets/facet-toolbar'
@@ -17,6 +18,7 @@ import { mayBuyFrom, ownListingsPathOf, type Role } from '../../features/session
 import { useSession } from '../../features/session/session-store'
 import { pluralizeTotal } from '../../lib/text'
 import { buttonClass } from '../../ui/button/button'
+import { BusyList } from '../../ui/feedback/busy-list'
 import { Empty } from '../../ui/feedback/empty'
 import { ProductsDocument, useProductsSuspenseQuery } from './products.generated'
 
@@ -44,33 +46,41 @@ const EditLink = ({ id, title, role }: { id: string; title: string; role: Role }
 
 const ProductList = () => {
   const { first } = useShownCount()
+  const [busy, startTransition] = useTransition()
   const query = parseListingQuery(useSearchParams()[0])
   const list = { filter: listingFilter(query), sort: sorts[query.sort] }
   const { data } = useProductsSuspenseQuery({ variables: { ...list, first } })
   const { user } = useSession()
   return (
     <>
-      <FacetToolbar facets={data.products.facets} strip={categoryStrip} sorts={sortLabels}>
+      <FacetToolbar
+        facets={data.products.facets}
+        strip={categoryStrip}
+        sorts={sortLabels}
+        startTransition={startTransition}
+      >
         <p role="status">{pluralizeTotal(data.products, 'product')}</p>
       </FacetToolbar>
-      {data.products.nodes.length === 0 && (
-        <Empty title="No products found" text={emptyListText(list.filter)}>
-          <ButtonLink to="/marketplace">View All Categories</ButtonLink>
-        </Empty>
-      )}
-      <ListingList
-        connection={data.products}
-        query={ProductsDocument}
-        variables={(page) => ({ ...list, ...page })}
-        noun="product"
-        card={({ id, title, seller }) => ({
-          action: mayBuyFrom(user, seller) ? (
-            <QuickAdd listingId={id} title={title} once />
-          ) : (
-            user?.id === seller.id && <EditLink id={id} title={title} role={user.role} />
-          ),
-        })}
-      />
+      <BusyList busy={busy}>
+        {data.products.nodes.length === 0 && (
+          <Empty title="No products found" text={emptyListText(list.filter)}>
+            <ButtonLink to="/marketplace">View All Categories</ButtonLink>
+          </Empty>
+        )}
+        <ListingList
+          connection={data.products}
+          query={ProductsDocument}
+          variables={(page) => ({ ...list, ...page })}
+          noun="product"
+          card={({ id, title, seller }) => ({
+            action: mayBuyFrom(user, seller) ? (
+              <QuickAdd listingId={id} title={title} once />
+            ) : (
+              user?.id === seller.id && <EditLink id={id} title={title} role={user.role} />
+            ),
+          })}
+        />
+      </BusyList>
     </>
   )
 }

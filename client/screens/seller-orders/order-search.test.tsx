@@ -30,6 +30,7 @@ test('seller orders: a search keeps the tab whose list is still loading', async 
   const search = await main().findByRole('searchbox')
   const answer = mockPending(EngagementTabsDocument)
   await userEvent.click(main().getByRole('button', { name: /^Done/ }))
+  await waitFor(() => expect(document.querySelector('main [aria-busy=true] > ul')).toBeTruthy())
   await userEvent.type(search, 'ada{Enter}')
   await waitFor(() => expect(router.state.location.search).toBe('?tab=done&q=ada'))
   answer()

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { services } from '../../../fixtures/services'
@@ -27,4 +27,14 @@ test('services: going back from a service shows the list at once', async () => {
     screen.getByRole('navigation', { name: 'Breadcrumb' }).querySelector('[href="/services"]') ?? document.body,
   )
   expect(await cards()).toHaveLength(24)
+})
+
+test('services: the list is dimmed while the next one loads', async () => {
+  await visit('/services')
+  const field = await screen.findByRole('combobox', { name: 'Sort by' })
+  const answer = mockPending(ServicesDocument)
+  await user.selectOptions(field, 'price-low')
+  expect(document.querySelector('main [aria-busy=true] article')).toBeTruthy()
+  await act(async () => answer())
+  await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull())
 })

@@ -1,3 +1,4 @@
+import { useTransition } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { FacetToolbar } from '../../features/facets/facet-toolbar'
 import { ListingList } from '../../features/listing/listing-list'
@@ -12,6 +13,7 @@ import {
 import { ButtonLink } from '../../features/page/layout/links'
 import { useShownCount } from '../../features/pagination/shown-count'
 import { pluralizeTotal } from '../../lib/text'
+import { BusyList } from '../../ui/feedback/busy-list'
 import { Empty } from '../../ui/feedback/empty'
 import { ServicesDocument, useServicesSuspenseQuery } from './services.generated'
 
@@ -28,32 +30,40 @@ export const Services = () => (
 
 const ServiceList = () => {
   const { first } = useShownCount()
+  const [busy, startTransition] = useTransition()
   const query = parseListingQuery(useSearchParams()[0])
   const list = { filter: listingFilter(query), sort: sorts[query.sort] }
   const { data } = useServicesSuspenseQuery({ variables: { ...list, first } })
   return (
     <>
-      <FacetToolbar facets={data.services.facets} strip={categoryStrip} sorts={sortLabels}>
+      <FacetToolbar
+        facets={data.services.facets}
+        strip={categoryStrip}
+        sorts={sortLabels}
+        startTransition={startTransition}
+      >
         <p role="status">{pluralizeTotal(data.services, 'service')}</p>
       </FacetToolbar>
-      {data.services.nodes.length === 0 && (
-        <Empty title="No services found" text={emptyListText(list.filter)}>
-          <ButtonLink to="/marketplace">View All Categories</ButtonLink>
-        </Empty>
-      )}
-      <ListingList
-        connection={data.services}
-        query={ServicesDocument}
-        variables={(page) => ({ ...list, ...page })}
-        noun="service"
-        card={({ id, title }) => ({
-          action: (
-            <ButtonLink size="small" to={`/service/${id}`} aria-label={`View Details: ${title}`}>
-              View Details
-            </ButtonLink>
-          ),
-        })}
-      />
+      <BusyList busy={busy}>
+        {data.services.nodes.length === 0 && (
+          <Empty title="No services found" text={emptyListText(list.filter)}>
+            <ButtonLink to="/marketplace">View All Categories</ButtonLink>
+          </Empty>
+        )}
+        <ListingList
+          connection={data.services}
+          query={ServicesDocument}
+          variables={(page) => ({ ...list, ...page })}
+          noun="service"
+          card={({ id, title }) => ({
+            action: (
+              <ButtonLink size="small" to={`/service/${id}`} aria-label={`View Details: ${title}`}>
+                View Details
+              </ButtonLink>
+            ),
+          })}
+        />
+      </BusyList>
     </>
   )
 }
