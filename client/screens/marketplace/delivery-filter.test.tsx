@@ -17,3 +17,10 @@ test('marketplace: services are filtered by delivery time, and products are not'
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
   expect(screen.getByRole('article').textContent).toContain('Freelance Services, 3 days')
 })
+
+test('marketplace: products are not filtered by what only services are filtered by', async () => {
+  const router = await visit('/marketplace?tab=services&rating=4.5&role=freelancer&days=3')
+  await user.click(await screen.findByRole('link', { name: /^Products \d/ }))
+  expect(router.state.location.search).toBe('?rating=4.5')
+  expect((await cards()).length).toBeGreaterThan(0)
+})

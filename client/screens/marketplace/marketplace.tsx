@@ -36,14 +36,14 @@ interface Props {
   categories: FilterCategories | undefined
 }
 
-/** The links keep the filters. */
+/** The links keep the filters, but those that only services have: on products they would filter unseen. */
 const Tabs = ({ query, categories }: Props) => {
-  const tab = (name: ListingQuery['tab'], label: string, count: number | undefined) => (
+  const tab = (change: Partial<ListingQuery> & Pick<ListingQuery, 'tab'>, label: string, count: number | undefined) => (
     <li>
       <Link
         className={styles.tab}
-        to={`/marketplace${listingSearch({ ...query, tab: name })}`}
-        aria-current={query.tab === name ? 'page' : undefined}
+        to={`/marketplace${listingSearch({ ...query, ...change })}`}
+        aria-current={query.tab === change.tab ? 'page' : undefined}
         preventScrollReset
       >
         {label} <sup>{count !== undefined && formatCount(count)}</sup>
@@ -54,12 +54,12 @@ const Tabs = ({ query, categories }: Props) => {
     <nav aria-label="Kinds of listings">
       <ul className={styles.tabs}>
         {tab(
-          undefined,
+          { tab: undefined, role: undefined, days: undefined },
           'Products',
           categories?.reduce((sum, { productCount }) => sum + productCount, 0),
         )}
         {tab(
-          'services',
+          { tab: 'services' },
           'Services',
           categories?.reduce((sum, { serviceCount }) => sum + serviceCount, 0),
         )}
