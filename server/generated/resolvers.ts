@@ -171,7 +171,10 @@ export type AdvanceEngagementInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Result of advanceEngagement. InvalidInput has the name of the missing or invalid field: `price`. */
+/**
+ * Result of advanceEngagement. InvalidInput has the name of the missing or invalid field: `price`, or of a text for which the
+ * viewer's part of the page is too full.
+ */
 export type AdvanceEngagementResult = EngagementAdvanced | EngagementNotFound | InvalidInput | PaymentDeclined | PaymentRedirect | TooManyAttempts | TransitionRefused;
 
 /** Input of advanceMandate. */

@@ -32,6 +32,7 @@ import type { EngagementStep } from './engagement.step'
 import type { EngagementPayment } from './engagement-fulfilment'
 import { extraOnOffer } from './extras/extras-on-offer'
 import { nextMilestoneTextAfter } from './milestones/next-milestone-text'
+import { limitedField, limitOf, violationOfPageLimit } from './page-limit/page-limit'
 import { offerChange } from './quotes/offer-change'
 import { readAnswers } from './requirements/answers'
 import { factsFor } from './sentences/engagement.facts'
@@ -141,6 +142,10 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
         )
       const answered = readAnswers(fields, transition.submitRequirements?.answers ?? [])
       if ('field' in answered) return answered
+      const limited = read.input.note ? limitedField(step, side, engagement, fields) : undefined
+      const events = limited ? await engagementRepository.eventsOf([id]) : []
+      const full = limited && violationOfPageLimit(step, limited, events, user.id)
+      if (full) return full
       const input = { ...read.input, files: [...new Set([...read.input.files, ...answered.fileIds])] }
       if (step.fresh) await checkFreshSignIn(inputName(step.name), visitor, sessionService.isFresh)
       const limit = limitOf(step)
@@ -179,18 +184,6 @@ const paymentOf = (
   if (step.extra) return { type: 'extra', engagementId, version, extra: choice }
   return { type: step.money === 'hold-more' ? 'addition' : 'offer', engagementId, version }
 }
-
-/** Limits per account and hour for transitions that the state alone doesn't limit. */
-const rateLimits: Partial<Record<EngagementTransition, { key: string; max: number }>> = {
-  SEND_OFFER: { key: 'offer', max: 60 },
-  COUNTER: { key: 'offer', max: 60 },
-  OPEN_DISPUTE: { key: 'dispute', max: 30 },
-  ADD_EVIDENCE: { key: 'evidence', max: 30 },
-  ASK_NDA: { key: 'nda', max: 30 },
-  REFUND: { key: 'refund', max: 10 },
-}
-
-const limitOf = ({ name, proposes }: EngagementStep) => (proposes ? { key: 'offer', max: 60 } : rateLimits[name])
 
 const mayAct = (accounts: readonly UserRow[], userId: string, side: EngagementSide) => {
   const account = accounts.find(({ id }) => id === userId)

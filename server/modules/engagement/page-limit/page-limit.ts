@@ -1,0 +1,57 @@
+import type { EngagementParent } from '../../../api/parents'
+import type { EngagementEventRow } from '../../../database/tables/tables'
+import type { EngagementSide, EngagementTransition, TransitionField } from '../../../generated/resolvers'
+import { invalidInput } from '../../../lib/violations'
+import { isAsked } from '../disputes/dispute.guards'
+import type { EngagementStep } from '../engagement.step'
+
+/**
+ * The most bytes of one account's events on the page of an engagement, which shows all events. With those of both parties, and with
+ * the requirements, deliveries and changes that are never refused, the page stays below the 2 MB of an answer.
+ */
+const MAX_BYTES = 500_000
+/** What an event has beside its texts, with the names and paths of ten files. */
+const EVENT_BYTES = 5_000
+
+/** Limits per account and hour for transitions that the state alone doesn't limit. */
+const rateLimits: Partial<Record<EngagementTransition, { key: string; max: number }>> = {
+  SEND_OFFER: { key: 'offer', max: 60 },
+  COUNTER: { key: 'offer', max: 60 },
+  OPEN_DISPUTE: { key: 'dispute', max: 30 },
+  ADD_EVIDENCE: { key: 'evidence', max: 30 },
+  ASK_NDA: { key: 'nda', max: 30 },
+  REFUND: { key: 'refund', max: 10 },
+}
+
+export const limitOf = ({ name, proposes }: EngagementStep) => (proposes ? { key: 'offer', max: 60 } : rateLimits[name])
+
+const bytesOf = ({ note, links, answers, milestones }: EngagementEventRow) =>
+  EVENT_BYTES + new TextEncoder().encode(JSON.stringify([note, links, answers, milestones])).length
+
+/**
+ * InvalidInput if the account has filled its part of the page. Steps that move the work are never refused, nor is an answer to Marque or
+ * the first step of a kind, such as a dispute.
+ */
+export const violationOfPageLimit = (
+  step: EngagementStep,
+  field: TransitionField,
+  events: readonly EngagementEventRow[],
+  accountId: string,
+) => {
+  const own = events.filter(({ byId }) => byId === accountId)
+  const isFirst = own.every(({ transition }) => transition !== step.name)
+  if (own.reduce((sum, event) => sum + bytesOf(event), 0) < MAX_BYTES || (field.required && isFirst)) return undefined
+  const advice = field.required ? 'send a message instead' : 'leave this out and send a message instead'
+  return invalidInput(field.name, `You have written as much as fits on the page of an order. Please ${advice}.`)
+}
+
+/** The text that a full page has no place for: of a step that can be taken again and again, or of an optional field. */
+export const limitedField = (
+  step: EngagementStep,
+  side: EngagementSide,
+  engagement: EngagementParent,
+  fields: readonly TransitionField[],
+) => {
+  if (side === 'ADMIN' || (step.dispute === 'evidence' && isAsked(side, engagement))) return undefined
+  return fields.find(({ kind, required }) => kind === 'TEXT' && (!required || limitOf(step)))
+}
