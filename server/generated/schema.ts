@@ -4344,7 +4344,7 @@ type Mutation {
   changePassword(
     """The current and the new password."""
     input: ChangePasswordInput!
-  ): ChangePasswordResult!
+  ): ChangePasswordResult! @cost(weight: 200)
   """
   Changes the role of an account. Creates the profiles that the new role needs and the account lacks: a company profile for
   sellers, and a freelancer profile for FREELANCER. Existing profiles stay. For admins.
@@ -4392,7 +4392,7 @@ type Mutation {
   createAccessToken(
     """The name, the scope and the lifetime."""
     input: CreateAccessTokenInput!
-  ): CreateAccessTokenResult!
+  ): CreateAccessTokenResult! @cost(weight: 100)
   """
   Creates a calendar feed with all dates of the viewer's dockets. An earlier feed stops working. The result holds the address;
   it can't be read again later. Needs a sign-in within the last 15 minutes. Not available to access tokens.
@@ -4411,7 +4411,7 @@ type Mutation {
   deleteAccount(
     """The password, as confirmation."""
     input: DeleteAccountInput!
-  ): DeleteAccountResult!
+  ): DeleteAccountResult! @cost(weight: 100)
   """
   Deletes the listing and its pictures permanently. Limit: 120 public changes per hour.
   """
@@ -4483,7 +4483,7 @@ type Mutation {
   login(
     """The credentials."""
     input: LoginInput!
-  ): LoginResult!
+  ): LoginResult! @cost(weight: 100)
   """
   Signs in with a passkey alone, without email address and password, and sets the session cookie. The passkey verifies its user.
   """
@@ -4599,7 +4599,7 @@ type Mutation {
   register(
     """The new account."""
     input: RegisterInput!
-  ): RegisterResult!
+  ): RegisterResult! @cost(weight: 100)
   """
   Reinstates a suspended account and shows its published listings again. For admins.
   """
@@ -4677,7 +4677,7 @@ type Mutation {
   requestEmailChange(
     """The new address."""
     input: RequestEmailChangeInput!
-  ): RequestEmailChangeResult!
+  ): RequestEmailChangeResult! @cost(weight: 100)
   """
   Sends the link that confirms the viewer's email address, unless that is done or not needed. Limit: 5 mails per account and hour.
   """
@@ -4704,7 +4704,7 @@ type Mutation {
   resetPassword(
     """The token and the new password."""
     input: ResetPasswordInput!
-  ): ResetPasswordResult!
+  ): ResetPasswordResult! @cost(weight: 100)
   """
   Reviews the other party of a completed engagement. Each party can review once, within 14 days of completion. Both reviews are
   published together, or when the 14 days are over.
@@ -4766,7 +4766,7 @@ type Mutation {
   signInAgain(
     """One of the factors."""
     input: SignInAgainInput!
-  ): SignInAgainResult!
+  ): SignInAgainResult! @cost(weight: 100)
   """
   Tells the other party that the viewer types now. Send it at most every three seconds while the viewer types. Returns false if
   nobody is notified: the viewer is not one of its parties, or one of them has blocked the other.

@@ -1,6 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { refusal } from '../../testing/refusal'
+import { expectValue } from '../../testing/result'
 import { startServer } from '../../testing/test-server'
+import { schema } from '../schema'
+import { weightOf } from './cost-directives'
 
 const times = (count: number, part: (i: number) => string) => Array.from({ length: count }, (_, i) => part(i)).join(' ')
 
@@ -123,6 +126,20 @@ describe('operation limits', async () => {
       'The limit for cost is 2000; this operation has 3030.',
       variables,
     )
+  })
+
+  test.each([
+    'changePassword',
+    'createAccessToken',
+    'deleteAccount',
+    'login',
+    'register',
+    'requestEmailChange',
+    'resetPassword',
+    'signInAgain',
+  ])('cost: %s, which hashes a password, has a weight', (name) => {
+    const field = expectValue(schema.getMutationType()?.getFields()[name])
+    expect(weightOf(schema, field, {})).toBeGreaterThanOrEqual(100)
   })
 
   test('searches: three are accepted, four are refused, through fragments too', async () => {

@@ -65,6 +65,15 @@ describe('cost throttling', () => {
     expect([statuses[0], statuses.at(-1)]).toEqual([404, 429])
   })
 
+  test('sign-ins with the right password are refused once their hashing has used the cost', async () => {
+    const { ask } = await startServer({ config })
+    const login = 'mutation { login(input: { email: "customer@example.com", password: "password123" }) { __typename } }'
+    const statuses = []
+    for (let i = 0; i < 60; i += 1) statuses.push((await ask(login, {}, from('203.0.113.7'))).status)
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
+    expect((await ask(login, {}, from('203.0.113.8'))).status).toBe(200)
+  })
+
   test('cached answers cost little', async () => {
     const { ask } = await startServer({ config })
     for (let i = 0; i < 100; i += 1) expect((await ask(dear, {}, from('203.0.113.6'))).status).toBe(200)
