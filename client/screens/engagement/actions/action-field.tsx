@@ -19,6 +19,8 @@ interface FieldProps {
   field: TransitionField
   provider: CardFields_ProviderFragment
   errorOf: (name: string) => string | undefined
+  /** Whether another field replaces it. */
+  disabled: boolean
   /** The key of the form's draft. */
   draft: string | undefined
   /** The milestones of the last offer. */
@@ -32,10 +34,10 @@ interface FieldProps {
 
 /** A field of a transition's form, by its kind. */
 export const ActionField = (fieldProps: FieldProps) => {
-  const { field, provider, errorOf, draft, milestones, onReplace, engagementId, isSecret } = fieldProps
+  const { field, provider, errorOf, disabled, draft, milestones, onReplace, engagementId, isSecret } = fieldProps
   const { name, kind, required, maxLength, min, max, maxEntries, initial, options } = field
   const label = required ? field.label : `${field.label}, optional`
-  const props = { label, name, required, error: errorOf(name) }
+  const props = { label, name, required, disabled, error: errorOf(name) }
   switch (kind) {
     case 'TEXT':
       return (

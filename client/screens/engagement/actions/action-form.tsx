@@ -72,21 +72,31 @@ export const ActionForm = ({ onTyped, ...props }: ActionFormProps) => {
           ))}
         </dl>
       )}
-      {fields
-        .filter(({ replacedBy }) => replacedBy === null || replacedBy !== replacing)
-        .map((field) => (
+      {fields.map((field) => {
+        const { name, replacedBy } = field
+        const isReplaced = replacedBy !== null && replacedBy === replacing
+        const shown = (
           <ActionField
-            key={field.name}
+            key={name}
             field={field}
             provider={provider}
             errorOf={submit.errorOf}
+            disabled={isReplaced}
             draft={draft}
             engagementId={engagement.id}
             isSecret={secretProposals.includes(transition.name)}
             milestones={milestones}
-            onReplace={(isReplacing) => setReplacing(isReplacing ? field.name : undefined)}
+            onReplace={(isReplacing) => setReplacing(isReplacing ? name : undefined)}
           />
-        ))}
+        )
+        if (replacedBy === null) return shown
+        // A replaced field is not sent, and keeps what was typed until it is used again.
+        return (
+          <div key={name} hidden={isReplaced}>
+            {shown}
+          </div>
+        )
+      })}
       {split && <MoneySplit split={split} form={form} action={label} />}
     </Form>
   )
