@@ -8,6 +8,7 @@ import { usePagination } from '../../features/pagination/use-pagination'
 import { timeOrDay } from '../../lib/dates'
 import { pluralize } from '../../lib/text'
 import { classes } from '../../ui/classes'
+import { BusyList } from '../../ui/feedback/busy-list'
 import { SearchForm } from '../../ui/form/search-form'
 import { Avatar } from '../../ui/icon/avatar'
 import styles from './conversation-list.module.css'
@@ -24,9 +25,11 @@ interface Props {
   total: string
   text: string | null
   openId: string | null
+  /** Whether these are the conversations of an earlier search. */
+  busy: boolean
 }
 
-export const ConversationList = ({ conversations, total, text, openId }: Props) => {
+export const ConversationList = ({ conversations, total, text, openId, busy }: Props) => {
   const id = useId()
   const [params, setParams] = useSearchParams()
   const { nodes, more, entryRef } = usePagination({
@@ -54,20 +57,22 @@ export const ConversationList = ({ conversations, total, text, openId }: Props) 
           onSearch={(search) => setParams(search ? { text: search } : {})}
         />
       </search>
-      {nodes.length === 0 && <p className={styles.noMatch}>No conversation matches.</p>}
-      <ul>
-        {nodes.map((conversation) => (
-          <li key={conversation.id}>
-            <ConversationRow
-              conversation={conversation}
-              to={searchTo(conversation.id)}
-              current={conversation.id === openId}
-              linkRef={entryRef(conversation.id)}
-            />
-          </li>
-        ))}
-      </ul>
-      {more && <LoadMore {...more} />}
+      <BusyList busy={busy}>
+        {nodes.length === 0 && <p className={styles.noMatch}>No conversation matches.</p>}
+        <ul>
+          {nodes.map((conversation) => (
+            <li key={conversation.id}>
+              <ConversationRow
+                conversation={conversation}
+                to={searchTo(conversation.id)}
+                current={conversation.id === openId}
+                linkRef={entryRef(conversation.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      </BusyList>
+      {more && !busy && <LoadMore {...more} />}
     </section>
   )
 }

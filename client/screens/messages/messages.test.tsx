@@ -32,11 +32,12 @@ test('messages: reports an unknown conversation and a failed query', async () =>
   expect(await screen.findByText('Your conversations could not be loaded')).toBeTruthy()
 })
 
-test('messages: the search box follows the address, and its clear button ends the search', async () => {
+test('messages: the search box keeps the focus and follows the address, and its clear button ends the search', async () => {
   const router = await visit('/dashboard/messages')
   const box = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search conversations' })
   await user.type(box, 'nobody here{Enter}')
   expect(await screen.findByText('No conversation matches.')).toBeTruthy()
+  expect(document.activeElement).toBe(box)
   await act(() => router.navigate(-1))
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(''))
   await act(() => router.navigate(1))

@@ -18,25 +18,26 @@ export const Messages = () => {
   const [params] = useSearchParams()
   const { user } = useSession()
   const text = cleanText(params.get('text')).slice(0, MAX_SEARCH_LENGTH) || null
-  const query = useMessagesQuery({
+  const { data, previousData, error, refetch } = useMessagesQuery({
     variables: { text, first: useShownCount().first },
     fetchPolicy: 'cache-and-network',
   })
-  useLiveUpdates(() => query.refetch())
+  useLiveUpdates(() => refetch())
   const openId = params.get('conversation')
   const listParams = new URLSearchParams(params)
   listParams.delete('conversation')
-  const unread = query.data?.viewer?.unreadMessages ?? 0
+  const unread = data?.viewer?.unreadMessages ?? 0
   return (
     <DashboardPage title="Messages" lead={unread > 0 ? `${lead} ${unread} unread.` : lead}>
       <Loaded
-        query={query}
+        // The former list stays while a search loads, and with it the focus in the search box.
+        query={{ data: data ?? (error ? undefined : previousData), error, refetch }}
         loading="Loading your conversations"
         height="34rem"
         failure="Your conversations could not be loaded"
       >
         {({ conversations }) =>
-          conversations.nodes.length === 0 && !text && !openId ? (
+          data?.conversations.nodes.length === 0 && !text && !openId ? (
             <NoMessages />
           ) : (
             <div className={styles.columns} data-open={openId !== null}>
@@ -45,6 +46,7 @@ export const Messages = () => {
                 total={pluralizeTotal(conversations, 'conversation')}
                 text={text}
                 openId={openId}
+                busy={!data}
               />
               <div className={styles.thread}>
                 {openId && user ? (
