@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { useEffect, useRef } from 'react'
+import { type UIEvent, useEffect, useRef } from 'react'
 import { LoadMore } from '../pagination/load-more'
 import { EarlierMessagesDocument } from './earlier-messages.generated'
 import { MessageList } from './message-list'
@@ -17,15 +17,16 @@ interface Props {
   viewerId: string
 }
 
-/** The messages of a conversation, scrolled to the latest one; showing them marks them as read. */
+/** The messages of a conversation, scrolled to the latest one at first; showing them marks them as read. */
 export const MessageThread = ({ conversation: from, viewerId }: Props) => {
   const conversation = useMessageThread_ConversationFragment(from)
   const { id, otherParty, messages, seenUpTo, seenAt } = conversation
   const latest = messages.nodes[0]
   const isSeen = latest?.sender.id === viewerId && latest.sequence <= seenUpTo
+  const [thread, onScroll] = useScrollToLatest(latest?.sequence, latest?.sender.id === viewerId)
   useMarkAsRead(conversation)
   return (
-    <div className={styles.thread} ref={useScrollToLatest(messages.nodes[0]?.sequence)}>
+    <div className={styles.thread} ref={thread} onScroll={onScroll}>
       {messages.pageInfo.hasNextPage && <LoadEarlier conversation={conversation} />}
       <MessageList name={otherParty.name} viewerId={viewerId} messages={messages.nodes.toReversed()} />
       <ThreadStatus
@@ -46,13 +47,21 @@ const useMarkAsRead = ({ id, unreadCount, messages }: MessageThread_Conversation
   }, [markRead, id, unreadCount, upTo])
 }
 
-/** Scrolls down when a new message comes; loading earlier ones does not scroll. */
-const useScrollToLatest = (latest: number | undefined) => {
+/** A reader within this distance of the end follows the conversation. */
+const NEAR_END_PX = 80
+
+/** Scrolls down to a new message, unless it is the other party's and the viewer reads earlier ones. */
+const useScrollToLatest = (latest: number | undefined, isOwn: boolean) => {
   const thread = useRef<HTMLDivElement>(null)
+  const isNearEnd = useRef(true)
   useEffect(() => {
-    if (latest !== undefined && thread.current) thread.current.scrollTop = thread.current.scrollHeight
-  }, [latest])
-  return thread
+    const { current } = thread
+    if (latest !== undefined && current && (isOwn || isNearEnd.current)) current.scrollTop = current.scrollHeight
+  }, [latest, isOwn])
+  const onScroll = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) => {
+    isNearEnd.current = scrollHeight - scrollTop - clientHeight <= NEAR_END_PX
+  }
+  return [thread, onScroll] as const
 }
 
 const LoadEarlier = ({ conversation: { id, messages } }: { conversation: MessageThread_ConversationFragment }) => {
