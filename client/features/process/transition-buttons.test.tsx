@@ -29,3 +29,21 @@ test('transition buttons: a problem goes when the transition is sent again', asy
   answer({ success: '' })
   await vi.waitFor(() => expect(take).toHaveBeenCalledTimes(2))
 })
+
+test('transition buttons: the button of a form opens and closes it', async () => {
+  const refuse = { name: 'REFUSE', label: 'Refuse', explanation: 'Its owner reads the reason.' }
+  render(
+    <TransitionButtons
+      title="Registration"
+      transitions={[refuse]}
+      take={vi.fn()}
+      formOf={() => <form aria-label="Reason" />}
+    />,
+  )
+  const button = screen.getByRole('button', { name: 'Refuse: Registration' })
+  for (const isOpen of [true, false, true]) {
+    await user.click(button)
+    expect(button.getAttribute('aria-expanded')).toBe(String(isOpen))
+    expect(screen.queryAllByRole('form')).toHaveLength(isOpen ? 1 : 0)
+  }
+})

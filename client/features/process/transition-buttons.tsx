@@ -22,7 +22,7 @@ interface Props<Name extends string> {
   formOf?: (transition: Transition<Name>, send: (text: string) => Promise<FormResult>) => ReactNode
 }
 
-/** A button for each transition that the viewer may take. A dialog asks once, with what the transition leads to. */
+/** A button for each transition that the viewer may take. It opens and closes the form of one that asks for a text; for others a dialog asks once, with what the transition leads to. */
 export const TransitionButtons = <Name extends string>({ title, transitions, primary, take, formOf }: Props<Name>) => {
   const [asked, setAsked] = useState<Transition<Name>>()
   const [problem, setProblem] = useState<string>()
@@ -41,7 +41,8 @@ export const TransitionButtons = <Name extends string>({ title, transitions, pri
     }
     return result
   }
-  const form = asked && formOf?.(asked, (text) => send(asked.name, text))
+  const formFor = (transition: Transition<Name>) => formOf?.(transition, (text) => send(transition.name, text))
+  const form = asked && formFor(asked)
   return (
     <>
       {problem && <Notice text={problem} />}
@@ -52,7 +53,8 @@ export const TransitionButtons = <Name extends string>({ title, transitions, pri
             variant={transition.name === primary ? 'primary' : 'line'}
             size="small"
             aria-label={`${transition.label}: ${title}`}
-            onClick={() => setAsked(transition)}
+            aria-expanded={formFor(transition) ? transition.name === asked?.name : undefined}
+            onClick={() => setAsked(form && transition.name === asked.name ? undefined : transition)}
           >
             {transition.label}
           </Button>
