@@ -38,7 +38,7 @@ const steps: [name: string, change: (page: Page) => Promise<unknown>, search: st
     async (page) => {
       await page.getByLabel('Price from').fill('300')
       await page.getByLabel('Price to').fill('1,900')
-      await page.getByRole('button', { name: 'Apply' }).click()
+      await page.getByRole('button', { name: 'Show results' }).click()
     },
     '?category=legal-consulting&min=300&max=1900&sort=price-low',
   ],

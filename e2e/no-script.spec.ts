@@ -59,7 +59,7 @@ test('without scripts: the filter form works and keeps the other parameters', as
   await expect(page).toHaveURL('/marketplace?tab=services&category=patent-filing')
   await page.getByLabel('Price to').fill('1000')
   await page.getByLabel('Sort by').selectOption('price-high')
-  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByRole('button', { name: 'Show results' }).click()
   const params = Object.fromEntries(new URL(page.url()).searchParams)
   expect(params).toMatchObject({ tab: 'services', category: 'patent-filing', max: '1000', sort: 'price-high' })
   const prices = await cardPrices(page)
@@ -69,7 +69,7 @@ test('without scripts: the filter form works and keeps the other parameters', as
 
   await page.goto('/freelancers')
   await page.getByLabel('Skill').selectOption('TypeScript')
-  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByRole('button', { name: 'Show results' }).click()
   await expect(page).toHaveURL(/\/freelancers\?sort=rating&skill=TypeScript&/)
   await expect(page.getByText(/^\d+ freelancers? with TypeScript$/)).toBeVisible()
 })

@@ -87,6 +87,7 @@ export const FacetForm = ({ path, params, facets, sorts = {}, show, children }: 
           )}
       </div>
       <div ref={sheet} id={sheetId} popover="auto" className={styles.sheet}>
+        <p className={styles.title}>Filters</p>
         {prices &&
           ['min', 'max'].map((name) => (
             <label key={name} className={styles.label}>
@@ -110,7 +111,7 @@ export const FacetForm = ({ path, params, facets, sorts = {}, show, children }: 
           ),
         )}
         <Button type="submit" variant="line" size="small">
-          Apply
+          Show results
         </Button>
         {prices && <FacetLinks facet={prices} to={(value) => path + searchWith(params, 'PRICE', value)} />}
       </div>

@@ -26,6 +26,7 @@ test('jobs: place and pay filter by selects whose counts follow the other filter
   const router = await visit('/jobs?type=Contract')
   const remote = contracts.filter(({ location }) => /remote/i.test(location)).length
   const place = await screen.findByRole('combobox', { name: 'Place' })
+  expect(screen.getByRole('button', { name: 'Show results' })).toBeTruthy()
   expect(within(place).getByRole('option', { name: `Remote (${remote})` })).toBeTruthy()
   await user.selectOptions(place, 'Remote')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'pay-high')
