@@ -26,7 +26,7 @@ export const CredentialForm = ({ onAsked }: { onAsked: () => unknown }) => {
   const [ask] = useAskCredentialCheckMutation()
   const [formKey, setFormKey] = useState(0)
   const draft = 'credential-check'
-  const send = async (values: FormData): Promise<FormResult> => {
+  const send = async (values: FormData, form: HTMLFormElement): Promise<FormResult> => {
     const attached = attachedFiles(values)
     if ('problem' in attached) return attached
     const kind = String(values.get('kind'))
@@ -40,6 +40,7 @@ export const CredentialForm = ({ onAsked }: { onAsked: () => unknown }) => {
     const result = data?.askCredentialCheck
     if (result?.__typename !== 'CredentialAsked') return problemOf(result)
     discardFormDraft(draft)
+    form.reset()
     onAsked()
     return { success: 'Sent. We will tell you once it is checked.', next: () => setFormKey((key) => key + 1) }
   }

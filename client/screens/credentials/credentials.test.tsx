@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { mockEmpty, mockOperation, requestsOf, signedInAs } from '../../testing/api'
@@ -37,4 +37,16 @@ test('credentials: the form shows the problem of a field, and sends what was wri
   cleanup()
   await visit('/dashboard/credentials')
   expect((await main().findByLabelText<HTMLInputElement>('Number')).value).toBe('98116')
+})
+
+test('credentials: a form that was sent is empty again', async () => {
+  await signedInAs('vendor')
+  mockOperation(AskCredentialCheckDocument, { askCredentialCheck: { __typename: 'CredentialAsked' } })
+  await visit('/dashboard/credentials')
+  const number = await main().findByLabelText<HTMLInputElement>('Number')
+  await user.type(main().getByLabelText('Register'), 'Spain')
+  await user.type(number, '98116')
+  await user.click(main().getByRole('button', { name: 'Ask for a check' }))
+  expect(await main().findByText(/^Sent\./)).toBeTruthy()
+  await waitFor(() => expect(number.value).toBe(''))
 })
