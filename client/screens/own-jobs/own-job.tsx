@@ -32,7 +32,9 @@ export const OwnJob = ({ id }: { id: string }) => {
   if (!job?.applications)
     return (
       <Panel title="No such job">
-        <EmptyPanel text="It no longer exists, or it belongs to another account." />
+        <EmptyPanel text="It no longer exists, or it belongs to another account.">
+          <TextLink to="/dashboard/jobs">All your jobs</TextLink>
+        </EmptyPanel>
       </Panel>
     )
   return (

@@ -29,9 +29,10 @@ test('own jobs: an edit that is not saved is there again when the job is opened 
   expect(hasFormDraft('edit-job:job-3103')).toBe(false)
 })
 
-test('own jobs: a job of another company is not found', async () => {
+test('own jobs: a job of another company is not found, with a link to one’s own', async () => {
   await visit('/dashboard/jobs?job=job-none')
   expect(await main().findByRole('heading', { name: 'No such job' })).toBeTruthy()
+  expect(main().getByRole('link', { name: 'All your jobs' }).getAttribute('href')).toBe('/dashboard/jobs')
 })
 
 test('own jobs: a tab that could not be loaded shows no applicants of another tab', async () => {
