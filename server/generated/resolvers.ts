@@ -1892,7 +1892,7 @@ export type Engagement = Node & {
   availableTransitions: Array<AvailableTransition>;
   /** The buyer. */
   buyer: Profile;
-  /** Whether the viewer can add dates: buyer and seller can, once it is paid and unless it is cancelled. */
+  /** Whether the viewer can add dates: buyer and seller can, once it is paid, unless it is cancelled or a check for conflicts of interest is open. */
   canKeepDocket: Scalars['Boolean']['output'];
   /** Whether the viewer can write to the other party: false for admins and brokers, while the other account is suspended or deleted, while one of them blocks the other, and until a check for conflicts of interest is answered. */
   canMessage: Scalars['Boolean']['output'];
@@ -3922,7 +3922,8 @@ export type Mutation = {
   revokeAccessToken: Scalars['Boolean']['output'];
   /**
    * Adds a date to the docket of an engagement, or changes one, and notifies the other party. For buyer and seller of an engagement
-   * that was paid. After a cancellation none can be added. Both are reminded 30 days, 7 days and 1 day before, and on the day.
+   * that was paid. After a cancellation none can be added; while a check for conflicts of interest is open, and after a conflict, none
+   * can be added or changed. Both are reminded 30 days, 7 days and 1 day before, and on the day.
    * Limit: 60 changes of dockets per account and hour, with marks and removals.
    */
   saveDocketEntry: SaveDocketEntryResult;

@@ -2120,7 +2120,7 @@ type Engagement implements Node {
   """The buyer."""
   buyer: Profile!
   """
-  Whether the viewer can add dates: buyer and seller can, once it is paid and unless it is cancelled.
+  Whether the viewer can add dates: buyer and seller can, once it is paid, unless it is cancelled or a check for conflicts of interest is open.
   """
   canKeepDocket: Boolean!
   """
@@ -4723,7 +4723,8 @@ type Mutation {
   ): Boolean!
   """
   Adds a date to the docket of an engagement, or changes one, and notifies the other party. For buyer and seller of an engagement
-  that was paid. After a cancellation none can be added. Both are reminded 30 days, 7 days and 1 day before, and on the day.
+  that was paid. After a cancellation none can be added; while a check for conflicts of interest is open, and after a conflict, none
+  can be added or changed. Both are reminded 30 days, 7 days and 1 day before, and on the day.
   Limit: 60 changes of dockets per account and hour, with marks and removals.
   """
   saveDocketEntry(

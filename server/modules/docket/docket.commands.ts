@@ -6,6 +6,7 @@ import { HOUR_SECONDS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { invalidInput } from '../../lib/violations'
 import type { InTransaction } from '../container-scopes'
+import { isUncleared } from '../engagement/disclosure/disclosure.guards'
 import type { EngagementQueries } from '../engagement/engagement.queries'
 import type { Notifier } from '../notification/notifier'
 import type { RateLimit, RateLimiter } from '../rate-limit/rate-limiter'
@@ -109,6 +110,8 @@ export const createDocketCommands = (dependencies: Dependencies) => {
       const engagement = await ownEngagement(viewer, earlier?.engagementId ?? input.engagementId)
       if (!engagement || (!earlier && !hasDocket(engagement)))
         return invalidInput('engagementId', 'You have no paid order with this id.')
+      // A date has words of the buyer, which are withheld from the seller until then.
+      if (isUncleared(engagement)) return uncleared
       const refused = await throttle([limitOf(viewer)])
       if (refused) return refused
       return earlier ? replace(viewer, engagement, earlier.id, values) : add(viewer, engagement, values)
@@ -147,6 +150,11 @@ export const createDocketCommands = (dependencies: Dependencies) => {
 
 /** Marks count together with changes: each notifies the other party. */
 const limitOf = ({ id }: UserRow): RateLimit => ({ key: ['docket', id], max: 60, seconds: HOUR_SECONDS })
+
+const uncleared = invalidInput(
+  'engagementId',
+  'Dates can be added and changed once the seller has found no conflict of interest.',
+)
 
 const saved = (entry: DocketEntryRow) => ({ __typename: 'DocketEntrySaved' as const, entry })
 

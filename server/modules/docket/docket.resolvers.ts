@@ -3,6 +3,7 @@ import { signedIn } from '../../api/viewer'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { DocketEntryRow } from '../../database/tables/tables'
 import { dollarsOrNull } from '../../lib/money'
+import { isUncleared } from '../engagement/disclosure/disclosure.guards'
 import { hasDocket } from './docket.rules'
 import { eventText } from './docket.texts'
 import { docketKinds, jurisdictions } from './jurisdictions'
@@ -25,7 +26,9 @@ export const docketResolvers = {
     docket: (engagement, _, { docket, viewer }) => docket.of(viewer, engagement),
     docketEvents: (engagement, _, { docket, viewer }) => docket.events(viewer, engagement),
     canKeepDocket: (engagement, _, { viewer }) =>
-      hasDocket(engagement) && (viewer?.id === engagement.buyerId || viewer?.id === engagement.sellerId),
+      hasDocket(engagement) &&
+      !isUncleared(engagement) &&
+      (viewer?.id === engagement.buyerId || viewer?.id === engagement.sellerId),
   },
   DocketEntry: {
     engagement: ({ engagementId }, _, { engagements }) => engagements.of(engagementId),

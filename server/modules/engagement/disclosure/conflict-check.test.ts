@@ -8,7 +8,9 @@ import { executor } from '../../../testing/execute'
 import { testInfrastructure } from '../../../testing/infrastructure'
 import { newMailbox } from '../../../testing/mailbox'
 import { expectType } from '../../../testing/result'
+import { runAs } from '../../../testing/run-as'
 import { AccountExportDocument } from '../../account/export/account-export.test.generated'
+import { EngagementDocketDocument, SaveDocketEntryDocument } from '../../docket/docket.test.generated'
 import { disclosuresOn } from './disclosure.testing'
 
 const names = ['Norrland Sensors AB', 'Jonas Ek']
@@ -34,6 +36,32 @@ describe.each(databases)('conflict check on $name', async ({ openSample }) => {
     await advance(work.buyer.visitor, work.id, { submitRequirements })
     return { ...work, file: files[0] ?? '' }
   }
+
+  test('docket: no date is added or changed until the check is answered, nor after a conflict', async () => {
+    const saveDate = async ({ id, buyer }: Awaited<ReturnType<typeof order>>, entryId?: string) => {
+      const subject = { kind: 'OPPOSITION', jurisdiction: 'EU', title: 'FERNWELL against NORRLAND' } as const
+      const date = { ...subject, dueOn: '2027-02-03', actor: 'SELLER' } as const
+      const input = { ...date, id: entryId ?? null, engagementId: id }
+      return (await runAs(execute, buyer.visitor)(SaveDocketEntryDocument, { input })).saveDocketEntry
+    }
+    const refused = {
+      __typename: 'InvalidInput',
+      field: 'engagementId',
+      message: 'Dates can be added and changed once the seller has found no conflict of interest.',
+    }
+    const work = await order()
+    const { entry } = expectType(await saveDate(work), 'DocketEntrySaved')
+    await advance(work.buyer.visitor, work.id, { submitRequirements: { message: 'All.', otherParties: names } })
+    expect(await saveDate(work)).toEqual(refused)
+    expect(await saveDate(work, entry.id)).toEqual(refused)
+    const { engagement } = await runAs(execute, work.buyer.visitor)(EngagementDocketDocument, { id: work.id })
+    expect(engagement).toMatchObject({ canKeepDocket: false, docket: [{ id: entry.id }] })
+    await advance(work.seller.visitor, work.id, conflict)
+    expect(await saveDate(work, entry.id)).toEqual(refused)
+    const cleared = await checkedOrder()
+    await advance(cleared.seller.visitor, cleared.id, noConflict)
+    expectType(await saveDate(cleared), 'DocketEntrySaved')
+  })
 
   test('request: the seller reads the names and nothing else, in the page, the mail and the files', async () => {
     const { id, buyer, seller, file } = await quote({

@@ -17,6 +17,10 @@ const otherIsActive = (side: Party) => whileActive(side === 'BUYER' ? 'seller' :
 /** True while the seller has not answered the check for conflicts of interest. */
 export const isChecked = ({ conflictCheck }: Pick<EngagementParent, 'conflictCheck'>) => conflictCheck === 'ASKED'
 
+/** True while the seller has not answered the check, and after a conflict: what the buyer sends is withheld. */
+export const isUncleared = ({ conflictCheck }: Pick<EngagementParent, 'conflictCheck'>) =>
+  conflictCheck === 'ASKED' || conflictCheck === 'CONFLICT'
+
 /** True while one party has asked for a confidentiality agreement that the other has not accepted. */
 export const isNdaOpen = ({ ndaAskedBy, ndaAcceptedAt }: Pick<EngagementParent, 'ndaAskedBy' | 'ndaAcceptedAt'>) =>
   ndaAskedBy !== null && ndaAcceptedAt === null

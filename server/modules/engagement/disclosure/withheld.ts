@@ -3,7 +3,7 @@ import type { EngagementEventRow } from '../../../database/tables/tables'
 import type { EngagementActor, EngagementSide, EngagementTransition } from '../../../generated/resolvers'
 import { engagementProcess } from '../engagement.process'
 import type { Party } from '../engagement.step'
-import { isNdaOpen } from './disclosure.guards'
+import { isNdaOpen, isUncleared } from './disclosure.guards'
 
 export type Disclosure = Pick<EngagementParent, 'conflictCheck' | 'conflictAskedAt' | 'ndaAskedBy' | 'ndaAcceptedAt'>
 
@@ -30,11 +30,11 @@ const reasonFor = (
   engagement: Disclosure,
   event: DisclosableEvent,
 ): WithheldReason | undefined => {
-  const { conflictCheck, conflictAskedAt } = engagement
+  const { conflictAskedAt } = engagement
   if (side === 'ADMIN' || event.actor === 'ADMIN' || event.actor === 'CLOCK' || isOfDispute(event)) return undefined
   if (representedParty(side) === representedParty(event.actor)) return undefined
-  const isUnanswered = conflictCheck === 'ASKED' || conflictCheck === 'CONFLICT'
-  if (isUnanswered && event.actor === 'BUYER' && conflictAskedAt !== null && event.at >= conflictAskedAt) return 'CHECK'
+  const isOfBuyer = event.actor === 'BUYER' && conflictAskedAt !== null && event.at >= conflictAskedAt
+  if (isUncleared(engagement) && isOfBuyer) return 'CHECK'
   return isNdaOpen(engagement) ? 'NDA' : undefined
 }
 
