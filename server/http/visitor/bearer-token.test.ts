@@ -191,7 +191,8 @@ describe.each(databases)('requests with a bearer token on $name', async ({ openS
     expect(await viewer(token.bearer)).toMatchObject({ status: 200, email })
     now = later + 900_000
     expect((await viewer({ authorization: 'Bearer mq_32' })).status).toBe(401)
-    expect(await securityEventsOf(execute, visitor)).toEqual(['TOKEN_CREATED Report'])
+    const events = (await securityEventsOf(execute, visitor)).sort()
+    expect(events).toEqual(['SIGNED_IN Unknown device', 'TOKEN_CREATED Report'])
     now = start
   })
 })

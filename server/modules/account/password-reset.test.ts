@@ -46,9 +46,9 @@ describe.each(databases)('password reset on $name', async ({ openSample }) => {
       message: 'Your password is changed. Log in with the new one.',
     })
     expect(await reset(token)).toEqual(invalid)
+    expect((await mailbox.mailsTo(email))[0]?.subject).toBe('Your Marque password was changed')
     expect(await signsIn(email, 'secret1')).toBe('InvalidCredentials')
     expect(await signsIn(email, 'secret2')).toBe('LoginSuccess')
-    expect((await mailbox.mailsTo(email))[0]?.subject).toBe('Your Marque password was changed')
   })
 
   test('an unknown address gets the same result, and no mail', async () => {

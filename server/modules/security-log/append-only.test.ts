@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { DeleteAccountDocument } from '../../testing/accounts/moderation.generated'
 import { registeredAs } from '../../testing/accounts/register'
-import { login } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
 import { executor } from '../../testing/execute'
 import { createSecurityLogRepository } from './security-log.repository'
@@ -19,7 +18,6 @@ describe.each(databases)('append-only security log on $name', async ({ openSampl
     db.selectFrom('securityEvent').select('id').where('userId', '=', userId).execute()
   const accountWithEvent = async (email: string) => {
     const account = await registeredAs(execute, email)
-    await login(execute, { email, password: 'secret1' })
     expect(await eventsOf(account.id)).toHaveLength(1)
     return account
   }

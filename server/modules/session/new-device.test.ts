@@ -15,12 +15,7 @@ describe.each(databases)('sign-in from a new device on $name', async ({ openSamp
   afterAll(() => db.destroy())
 
   const signIn = (email: string, visitor = newVisitor()) => login(execute, { email, password: 'secret1' }, visitor)
-  /** An account that has signed in once since it was registered. */
-  const accountOf = async (name: string) => {
-    const { email, visitor } = await registeredAs(execute, `${name}@example.com`)
-    await signIn(email, visitor)
-    return { email, visitor }
-  }
+  const accountOf = (name: string) => registeredAs(execute, `${name}@example.com`)
 
   test('is mailed to the owner, with time, device, rough network and what to do', async () => {
     const { email } = await accountOf('mailed')
@@ -37,17 +32,24 @@ describe.each(databases)('sign-in from a new device on $name', async ({ openSamp
     expect(mail?.text).not.toContain('203.0.113.7')
   })
 
-  test('is not mailed for the first sign-in after registering, nor for a known device', async () => {
-    const { email, visitor } = await registeredAs(execute, 'quiet@example.com')
+  test('is mailed if it is the first one since the owner has registered', async () => {
+    const { email } = await accountOf('abandoned')
+    await signIn(email)
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  test('is not mailed for a known device, as the one of the registration is', async () => {
+    const { email, visitor } = await accountOf('quiet')
+    await signIn(email, visitor)
+    expect(await mailsTo(email)).toEqual([])
     const other = newVisitor()
     await signIn(email, other)
     await signIn(email, other)
-    await signIn(email, visitor)
-    expect(await mailsTo(email)).toEqual([])
+    expect(await mailsTo(email)).toHaveLength(1)
   })
 
   test('is mailed if the account has not signed in for longer than the security log keeps', async () => {
-    const { id, email } = await registeredAs(execute, 'away@example.com')
+    const { id, email } = await accountOf('away')
     await db.updateTable('user').set({ createdAt: '2025-11-20T12:00:00.000Z' }).where('id', '=', id).execute()
     await signIn(email)
     expect(await mailsTo(email)).toHaveLength(1)

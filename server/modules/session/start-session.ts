@@ -48,7 +48,7 @@ export const createStartSession = (dependencies: Dependencies) => {
       const user = await userService.lock(id)
       if (user?.deletedAt !== null || user.passwordHash !== passwordHash) return undefined
       if (user.suspendedAt !== null) return suspended
-      // The owner has just registered if an account that is younger than the log has never signed in.
+      // An account that is younger than the log and has never signed in was just opened by this social login.
       const hasSignedIn = Date.parse(user.createdAt) < logBegins(now()) || (await securityLog.hasSignedIn(id))
       if (!isKnown && hasSignedIn) await outbox.enqueue(id, mailOfNewDevice())
       await securityLog.record(id, 'SIGNED_IN')

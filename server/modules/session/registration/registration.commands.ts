@@ -7,6 +7,7 @@ import type { PasswordRule } from '../../account/password-rule'
 import type { InTransaction } from '../../container-scopes'
 import { addressLimits } from '../../rate-limit/address-limits'
 import type { Throttle } from '../../rate-limit/throttle'
+import type { SecurityLog } from '../../security-log/security-log.service'
 import { normalizeEmail, type UserService } from '../../user/user.service'
 import { deviceOf } from '../device-name'
 import type { KnownDevices } from '../known-devices'
@@ -21,7 +22,7 @@ interface Dependencies extends Pick<Infrastructure, 'afterResponse' | 'passwordH
   sessionService: SessionService
   throttle: Throttle
   visitor: Visitor
-  inTransaction: InTransaction<{ userService: UserService; sessionService: SessionService }>
+  inTransaction: InTransaction<{ securityLog: SecurityLog; userService: UserService; sessionService: SessionService }>
 }
 
 export const createRegistrationCommands = (dependencies: Dependencies) => {
@@ -38,9 +39,11 @@ export const createRegistrationCommands = (dependencies: Dependencies) => {
       if (violation) return { __typename: 'InvalidInput' as const, ...violation }
       const { name, email, password, role, companyName } = registration
       const passwordHash = await passwordHasher.hash(password)
-      const registered = await inTransaction(async ({ userService, sessionService: sessions }) => {
+      const registered = await inTransaction(async ({ securityLog, userService, sessionService: sessions }) => {
         const user = await userService.open({ name, email: normalizeEmail(email), role, passwordHash, companyName })
-        return user && { user, session: await sessions.start(user.id, false, deviceOf(visitor.userAgent)) }
+        if (!user) return undefined
+        await securityLog.record(user.id, 'SIGNED_IN')
+        return { user, session: await sessions.start(user.id, false, deviceOf(visitor.userAgent)) }
       })
       if (!registered) {
         return { __typename: 'EmailTaken' as const, message: 'Registration failed. Email might already be in use.' }
