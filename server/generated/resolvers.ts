@@ -3848,8 +3848,8 @@ export type Mutation = {
    */
   postJob: PostJobResult;
   /**
-   * Proposes to broker the listing of another account. The owner is notified and has 14 days to answer. For brokers. Limit: 30
-   * proposals per hour.
+   * Proposes to broker the listing of another account. The owner is notified and has 14 days to answer. For brokers. Limits: 30
+   * proposals per hour, and 3 of a listing per day.
    */
   proposeMandate: ProposeMandateResult;
   /** Publishes the listing with the content of its draft. Lists, counts and search show it at once. Limit: 120 public changes per hour. */

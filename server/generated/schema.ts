@@ -4569,8 +4569,8 @@ type Mutation {
     input: JobInput!
   ): PostJobResult!
   """
-  Proposes to broker the listing of another account. The owner is notified and has 14 days to answer. For brokers. Limit: 30
-  proposals per hour.
+  Proposes to broker the listing of another account. The owner is notified and has 14 days to answer. For brokers. Limits: 30
+  proposals per hour, and 3 of a listing per day.
   """
   proposeMandate(
     """The listing and the fee."""

@@ -1,7 +1,7 @@
 import { unauthenticated } from '../../api/errors/errors'
 import type { MandateRow, UserRow } from '../../database/tables/tables'
 import type { AdvanceMandateInput, ProposeMandateInput } from '../../generated/resolvers'
-import { HOUR_SECONDS } from '../../lib/dates'
+import { DAY_SECONDS, HOUR_SECONDS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { randomText } from '../../lib/secure-random'
 import { paragraphs } from '../../lib/text'
@@ -47,7 +47,10 @@ export const createMandateCommands = (dependencies: Dependencies) => {
       if (!listing) return notOffered
       const { sellerId: ownerId, title } = listing
       if (ownerId === broker.id) return invalidInput('listingId', "You can't broker your own listing.")
-      const throttled = await throttle([{ key: ['mandate', broker.id], max: 30, seconds: HOUR_SECONDS }])
+      const throttled = await throttle([
+        { key: ['mandate', broker.id], max: 30, seconds: HOUR_SECONDS },
+        { key: ['mandate', broker.id, listingId], max: 3, seconds: DAY_SECONDS },
+      ])
       if (throttled) return throttled
       const moment = now().toISOString()
       const mandate: MandateRow = {

@@ -47,7 +47,9 @@ export const createMandateService = (dependencies: Dependencies) => {
       })
       const { name: to } = await users.of(userId)
       const mail = mandateMail({ to, by: by?.name, happened, reason, mandate, link: siteOrigin() + path })
-      await outbox.enqueue(userId, mail, { aboutId })
+      // A broker could flood an owner with proposals and withdrawals.
+      const topic = by?.id === brokerId ? { topic: `mandates:${brokerId}` } : {}
+      await outbox.enqueue(userId, mail, { aboutId, ...topic })
     }
   }
 

@@ -37,7 +37,7 @@ describe.each(databases)('mandates on $name', async ({ openSample }) => {
     owner = await registeredAs(execute, 'owner@example.com', 'FREELANCER')
     await addListings(
       db,
-      Array.from({ length: 6 }, (_, place) => ({ id: `srv-mandate-${place}`, sellerId: owner.id, title: 'Plans' })),
+      Array.from({ length: 8 }, (_, place) => ({ id: `srv-mandate-${place}`, sellerId: owner.id, title: 'Plans' })),
     )
   })
   afterAll(() => db.destroy())
@@ -99,6 +99,14 @@ describe.each(databases)('mandates on $name', async ({ openSample }) => {
     await advance(broker, mandate, 'WITHDRAW')
     expect((await runAs(execute, broker)(MandateOfDocument, { listingId: 'srv-mandate-2' })).mandateOf).toBeNull()
     expect((await propose(broker, 'srv-mandate-2')).state).toBe('PROPOSED')
+  })
+
+  test('proposal: at most three of a listing in a day, which don’t flood the owner with mails', async () => {
+    for (let count = 0; count < 3; count += 1) await advance(broker, await propose(broker, 'srv-mandate-6'), 'WITHDRAW')
+    expect(await tryPropose(broker, 'srv-mandate-6')).toMatchObject({ __typename: 'TooManyAttempts' })
+    expect((await propose(broker, 'srv-mandate-7')).state).toBe('PROPOSED')
+    // Within ten minutes the first one is sent; the last one waits.
+    expect(await mailbox.mailsTo('owner@example.com')).toHaveLength(1)
   })
 
   test('transitions: each side takes its own, on the version that it has seen; strangers find nothing', async () => {
