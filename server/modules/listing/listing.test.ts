@@ -146,7 +146,7 @@ const seller = 'usr-priya-raman'
 describe.each(databases)('visibility of listings and profiles on $name', async ({ openSample }) => {
   const db = await openSample()
   const execute = executor(db)
-  const { companyService, freelancerService, listingRepository, listingService } = createContainer(
+  const { companyService, freelancerService, jobService, listingRepository, listingService } = createContainer(
     db,
     testInfrastructure(),
     nobody,
@@ -197,6 +197,7 @@ describe.each(databases)('visibility of listings and profiles on $name', async (
         freelancers: freelancers - hidden,
       })
     }
+    await jobService.removeAllOf(seller)
     await companyService.remove(seller)
     await freelancerService.remove(freelancerId)
     expect(await counts()).toEqual({
