@@ -5,7 +5,7 @@ import { StructuredData } from '../page/page-contexts'
 import { faqStructuredData } from './faq-structured-data'
 import { ListingDetail } from './listing-detail'
 import type { ListingDetail_ListingFragment } from './listing-detail.generated'
-import { ServiceContent, type ServiceContentData } from './service-content'
+import { ServiceContent, type ServiceContentData } from './service-content/service-content'
 
 interface Props {
   service: (FragmentType<ListingDetail_ListingFragment> & ServiceContentData) | null

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button/button'
+import { onSingleClick } from '../../ui/button/on-single-click'
 import { Notice } from '../../ui/feedback/notice'
 import styles from './upload-rows.module.css'
 import type { FileUpload } from './use-file-uploads'
@@ -20,7 +21,7 @@ export const UploadRows = ({ uploads, dismiss }: Props) =>
           <progress className={styles.progress} value={progress} aria-label={`Upload of ${name}`} />
         )}
       </div>
-      <Button variant="quiet" size="small" onClick={() => dismiss(key)}>
+      <Button variant="quiet" size="small" onClick={onSingleClick(() => dismiss(key))}>
         {problem ? 'Dismiss' : 'Cancel'}
         <span className="visually-hidden">{` ${name}`}</span>
       </Button>

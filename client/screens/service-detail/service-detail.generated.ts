@@ -6,7 +6,7 @@ import type * as Types from '../../generated/schema';
 
 import type { ListingDetail_Listing_Service_Fragment } from '../../features/listing-detail/listing-detail.generated';
 import type { ListingCard_Listing_Product_Fragment, ListingCard_Listing_Service_Fragment } from '../../features/listing/listing-card.generated';
-import type { ServiceContent_ServiceFragment } from '../../features/listing-detail/service-content.generated';
+import type { ServiceContent_ServiceFragment } from '../../features/listing-detail/service-content/service-content.generated';
 import { createSuspenseQueryHook } from '../../apollo/hooks/suspense-query-hook'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ServiceDetailQueryVariables = Exact<{

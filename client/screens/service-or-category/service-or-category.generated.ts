@@ -9,7 +9,7 @@ import type { ListingCard_Listing_Product_Fragment, ListingCard_Listing_Service_
 import type { Facets_FacetFragment } from '../../features/facets/facet.generated';
 import type { ListingRow_Listing_Product_Fragment, ListingRow_Listing_Service_Fragment } from '../../features/listing/listing-row.generated';
 import type { ListingDetail_Listing_Service_Fragment } from '../../features/listing-detail/listing-detail.generated';
-import type { ServiceContent_ServiceFragment } from '../../features/listing-detail/service-content.generated';
+import type { ServiceContent_ServiceFragment } from '../../features/listing-detail/service-content/service-content.generated';
 import { createSuspenseQueryHook } from '../../apollo/hooks/suspense-query-hook'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ServiceOrCategoryQueryVariables = Exact<{

@@ -12,7 +12,7 @@ import type { Throttle } from '../rate-limit/throttle'
 import type { UploadService } from '../upload/upload.service'
 import { nameViolation } from '../user/user.rules'
 import { drawnAvatar, type UserService } from '../user/user.service'
-import { createDeletionCommands } from './deletion.commands'
+import { createDeletionCommands } from './deletion/deletion.commands'
 import { createEmailCommands } from './email/email.commands'
 import { createPasswordCommands } from './password.commands'
 

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { DeleteAccountDocument } from '../../testing/accounts/moderation.generated'
-import { registeredAs } from '../../testing/accounts/register'
-import { databases } from '../../testing/database/databases'
-import { engagementsWith } from '../../testing/engagements'
-import { executor } from '../../testing/execute'
-import { newMailbox } from '../../testing/mailbox'
+import { DeleteAccountDocument } from '../../../testing/accounts/moderation.generated'
+import { registeredAs } from '../../../testing/accounts/register'
+import { databases } from '../../../testing/database/databases'
+import { engagementsWith } from '../../../testing/engagements'
+import { executor } from '../../../testing/execute'
+import { newMailbox } from '../../../testing/mailbox'
 
 describe.each(databases)('mails about a deleted account on $name', async ({ openSample }) => {
   const db = await openSample()

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { lazyNamed } from '../../lib/lazy-named'
-import { Icon } from '../../ui/icon/icon'
+import { lazyNamed } from '../../../lib/lazy-named'
+import { Icon } from '../../../ui/icon/icon'
 import type { ServiceContent_ServiceFragment } from './service-content.generated'
 import styles from './service-content.module.css'
 

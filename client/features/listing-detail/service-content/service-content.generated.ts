@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../generated/schema';
+import type * as Types from '../../../generated/schema';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ServiceContent_ServiceFragment = { __typename: 'Service', id: string, hasPackages: boolean, included: Array<string>, questions: Array<{ __typename: 'BuyerQuestion', text: string }>, faq: Array<{ __typename: 'FaqEntry', question: string, answer: string }> } & { ' $fragmentName'?: 'ServiceContent_ServiceFragment' };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { pluralize } from '../../lib/text'
-import { Icon } from '../../ui/icon/icon'
-import { Paragraphs } from '../../ui/text/paragraphs'
+import { pluralize } from '../../../lib/text'
+import { Icon } from '../../../ui/icon/icon'
+import { Paragraphs } from '../../../ui/text/paragraphs'
 import type { ServiceContent_ServiceFragment } from './service-content.generated'
 import styles from './service-questions.module.css'
 

@@ -1,6 +1,6 @@
-import type { EngagementRow } from '../../database/tables/tables'
-import { priceText } from '../../lib/money'
-import type { Transfers } from '../payout/transfer.service'
+import type { EngagementRow } from '../../../database/tables/tables'
+import { priceText } from '../../../lib/money'
+import type { Transfers } from '../../payout/transfer.service'
 
 type OpenOrder = Pick<EngagementRow, 'number' | 'brokerId'>
 

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { memoryFiles } from '../../infrastructure/files/files'
-import { DeleteAccountDocument } from '../../testing/accounts/moderation.generated'
+import { memoryFiles } from '../../../infrastructure/files/files'
+import { DeleteAccountDocument } from '../../../testing/accounts/moderation.generated'
 import {
   OwnAccountDocument,
   RequestPasswordResetDocument,
   ResetPasswordDocument,
-} from '../../testing/accounts/own-account.generated'
-import { registeredAs } from '../../testing/accounts/register'
-import { login, signedInAs, viewerOf } from '../../testing/accounts/sign-in'
-import { socialUser } from '../../testing/accounts/social-login'
-import { databases } from '../../testing/database/databases'
-import { executor, newVisitor } from '../../testing/execute'
-import { sellerOf } from '../../testing/listing-draft'
-import { newMailbox } from '../../testing/mailbox'
-import { keysOf } from '../upload/picture-sizes'
-import { AccountsDocument } from '../user/user.test.generated'
+} from '../../../testing/accounts/own-account.generated'
+import { registeredAs } from '../../../testing/accounts/register'
+import { login, signedInAs, viewerOf } from '../../../testing/accounts/sign-in'
+import { socialUser } from '../../../testing/accounts/social-login'
+import { databases } from '../../../testing/database/databases'
+import { executor, newVisitor } from '../../../testing/execute'
+import { sellerOf } from '../../../testing/listing-draft'
+import { newMailbox } from '../../../testing/mailbox'
+import { keysOf } from '../../upload/picture-sizes'
+import { AccountsDocument } from '../../user/user.test.generated'
 import { PublicTracesDocument } from './delete-account.test.generated'
 
 const lastAdmin = {

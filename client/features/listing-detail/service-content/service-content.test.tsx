@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ServiceDetailDocument } from '../../screens/service-detail/service-detail.generated'
-import { mockOperation } from '../../testing/api'
-import { visit } from '../../testing/render-screen'
+import { ServiceDetailDocument } from '../../../screens/service-detail/service-detail.generated'
+import { mockOperation } from '../../../testing/api'
+import { visit } from '../../../testing/render-screen'
 
 const included = () => {
   const heading = screen.getByRole('heading', { name: 'What is included' })
