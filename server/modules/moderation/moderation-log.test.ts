@@ -29,7 +29,12 @@ describe.each(databases)('rights in the security log on $name', async ({ openSam
       { kind: 'ROLE_CHANGED', details: 'BROKER', ...origin },
       { kind: 'REINSTATED', details: '', ...origin },
       { kind: 'SUSPENDED', details: '', ...origin },
-      { kind: 'SIGNED_IN', details: '', device: 'Unknown device', network: '198.51.100.0/24' },
+      {
+        kind: 'SIGNED_IN',
+        details: '',
+        device: 'Unknown device',
+        network: expect.stringMatching(/^198\.18\.\d+\.0\/24$/),
+      },
     ])
   })
 

@@ -14,7 +14,7 @@ export const registeredAs = async (
 ) => {
   registered += 1
   // A new IP address, because registrations are limited per address.
-  const visitor = newVisitor(`198.51.100.${registered}`)
+  const visitor = newVisitor(`198.18.${registered >> 8}.${registered & 255}`)
   const input = { name: 'Ada Byron', email, password: 'secret1', role, companyName }
   const { data } = await execute(RegisterDocument, { input }, visitor)
   const { user } = expectType(data.register, 'RegisterSuccess')
