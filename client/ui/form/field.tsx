@@ -14,7 +14,7 @@ export const TextField = ({ label, hint, error, ...props }: FieldProps & Omit<Co
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <input {...props} {...ariaProps} id={id} className={styles.input} />
+      <input dir="auto" {...props} {...ariaProps} id={id} className={styles.input} />
       {note}
     </div>
   )

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { TextField } from './field'
 import { TextArea } from './text-area'
 
 test('text area: a pasted text over the limit is kept, counted, and said to be too long', async () => {
@@ -20,4 +21,9 @@ test('text area: a value that is replaced by its form is counted anew', () => {
   rerender(<TextArea label="Message" maxLength={10} value="Ten" onChange={() => {}} />)
   expect(screen.getByText('3 of 10')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('fields: a text is written in the direction of its script', () => {
+  render([<TextField key="title" label="Title" />, <TextArea key="message" label="Message" />])
+  for (const label of ['Title', 'Message']) expect(screen.getByLabelText(label).getAttribute('dir')).toBe('auto')
 })

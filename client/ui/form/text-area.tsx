@@ -23,6 +23,7 @@ export const TextArea = ({
       <label htmlFor={id}>{label}</label>
       {/* By React's event: after a native one React would restore the former text of a controlled field. */}
       <textarea
+        dir="auto"
         {...props}
         {...ariaProps}
         ref={area}
