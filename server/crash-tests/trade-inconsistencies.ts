@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Database } from '../database/connection'
-import { engagementPath } from '../lib/site-paths'
+import { engagementPath } from '../lib/addresses/site-paths'
 import type { newTrade } from './clients/trade'
 
 type Trades = readonly Pick<ReturnType<typeof newTrade>, 'engagements' | 'listingId' | 'views'>[]

@@ -1,10 +1,10 @@
 import { badInput } from '../api/errors/errors'
 import type { TransitionField, TransitionFieldKind } from '../generated/resolvers'
+import { isHttpsAddress } from '../lib/addresses/web-address'
 import { cents, dollars, isMoney } from '../lib/money'
 import { propertyOf } from '../lib/property-of'
 import { oneLineEach, paragraphs } from '../lib/text'
 import { invalidInput } from '../lib/violations'
-import { isHttpsAddress } from '../lib/web-address'
 import { type Milestone, readMilestoneInput, sumOf } from './milestones-field'
 import { outOfRange } from './out-of-range'
 

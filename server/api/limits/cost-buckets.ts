@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { networkOf } from '../../lib/network-address'
+import { networkOf } from '../../lib/addresses/network-address'
 import type { Context } from '../context'
 
 /** A full bucket allows as much at once as it restores in this time. */

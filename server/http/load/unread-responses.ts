@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { networkOf } from '../../lib/network-address'
+import { networkOf } from '../../lib/addresses/network-address'
 import { sendBusy } from '../errors'
 
 const MAX_BYTES = 16 * 1024 * 1024

@@ -5,9 +5,9 @@ import type {
   EditApplicationInput,
   RefusalReason,
 } from '../../generated/resolvers'
+import { APPLICATIONS_PATH, applicantsPath, engagementPath } from '../../lib/addresses/site-paths'
 import { HOUR_SECONDS, nextTimestamp } from '../../lib/dates'
 import { newId } from '../../lib/ids'
-import { APPLICATIONS_PATH, applicantsPath, engagementPath } from '../../lib/site-paths'
 import { chosenTransition, readInput } from '../../process/fields'
 import { refusals } from '../../process/process'
 import type { AttachmentService } from '../attachment/attachment.service'

@@ -1,9 +1,9 @@
 import type { ApplicationRow, JobRow } from '../../database/tables/tables'
 import type { ApplyToJobInput, JobKind } from '../../generated/resolvers'
+import { isHttpsAddress } from '../../lib/addresses/web-address'
 import { cents, isMoney, MAX_PRICE_DOLLARS } from '../../lib/money'
 import { oneLine, paragraphs } from '../../lib/text'
 import { firstViolationOf, invalidInput, type Rule } from '../../lib/violations'
-import { isHttpsAddress } from '../../lib/web-address'
 import { MAX_DAYS } from '../../process/milestones-field'
 import { MAX_ATTACHMENTS } from '../upload/attached-files'
 

@@ -1,7 +1,7 @@
 import type { UpdateCompanyInput } from '../../generated/resolvers'
+import { isWebAddress } from '../../lib/addresses/web-address'
 import { hasLetter, oneLine, oneLineEach, paragraphs } from '../../lib/text'
 import { firstViolationOf, type Rule } from '../../lib/violations'
-import { isWebAddress } from '../../lib/web-address'
 import { emailViolation, isReservedName, RESERVED_NAME } from '../user/user.rules'
 
 /** The input with surplus spaces removed. */

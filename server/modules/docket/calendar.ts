@@ -1,7 +1,7 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
+import { engagementPath } from '../../lib/addresses/site-paths'
 import { DAY_MS, DAY_SECONDS } from '../../lib/dates'
 import { hashToken } from '../../lib/secure-random'
-import { engagementPath } from '../../lib/site-paths'
 import type { CalendarFeedRepository } from './calendar-feed.repository'
 import type { DocketRepository } from './docket.repository'
 import { kindText } from './docket.texts'

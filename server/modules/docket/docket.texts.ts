@@ -1,8 +1,8 @@
 import type { EngagementParent } from '../../api/parents'
 import type { DocketEntryRow, DocketEventRow } from '../../database/tables/tables'
 import type { DocketAction } from '../../generated/resolvers'
+import { engagementPath } from '../../lib/addresses/site-paths'
 import { DAY_MS, dayText } from '../../lib/dates'
-import { engagementPath } from '../../lib/site-paths'
 import { createMail, quoted } from '../outbox/mail-template'
 import { docketKinds, jurisdictions } from './jurisdictions'
 

@@ -1,5 +1,5 @@
 import type { EngagementRow } from '../../database/tables/tables'
-import { engagementPath } from '../../lib/site-paths'
+import { engagementPath } from '../../lib/addresses/site-paths'
 import type { LiveEvents } from '../live-event/live-event.service'
 import type { AdminNotices } from '../moderation/admin-notices'
 import type { Notifier } from '../notification/notifier'

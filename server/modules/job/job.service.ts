@@ -1,6 +1,6 @@
 import type { JobRow } from '../../database/tables/tables'
+import { APPLICATIONS_PATH } from '../../lib/addresses/site-paths'
 import { isUnchanged } from '../../lib/is-unchanged'
-import { APPLICATIONS_PATH } from '../../lib/site-paths'
 import type { ApplicationService } from '../application/application.service'
 import type { Notifier } from '../notification/notifier'
 import type { JobRepository } from './job.repository'

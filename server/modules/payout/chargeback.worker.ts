@@ -1,6 +1,6 @@
 import type { EngagementRow } from '../../database/tables/tables'
 import type { Chargeback, PaymentProvider } from '../../infrastructure/payment/payment'
-import { engagementPath } from '../../lib/site-paths'
+import { engagementPath } from '../../lib/addresses/site-paths'
 import type { AfterCommit, BeforeCommit, InTransaction } from '../container-scopes'
 import type { EngagementQueries } from '../engagement/engagement.queries'
 import type { Invoicing } from '../invoice/invoice.service'

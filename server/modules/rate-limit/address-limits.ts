@@ -1,4 +1,4 @@
-import { networkOf, wideNetworkOf } from '../../lib/network-address'
+import { networkOf, wideNetworkOf } from '../../lib/addresses/network-address'
 import type { RateLimit } from './rate-limiter'
 
 /** Attempts from one /48, which has 65,536 networks of customers, or all of one company. */

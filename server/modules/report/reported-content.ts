@@ -1,6 +1,6 @@
 import type { UserRow } from '../../database/tables/tables'
 import type { ReportedContent, ReportedKind } from '../../generated/resolvers'
-import { listingPath } from '../../lib/site-paths'
+import { listingPath } from '../../lib/addresses/site-paths'
 import type { CompanyQueries } from '../company/company.queries'
 import type { ConversationQueries } from '../conversation/conversation.queries'
 import type { FreelancerQueries } from '../freelancer/freelancer.queries'

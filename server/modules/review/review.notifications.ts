@@ -1,5 +1,5 @@
 import type { EngagementRow, ReviewRow, UserRow } from '../../database/tables/tables'
-import { engagementPath } from '../../lib/site-paths'
+import { engagementPath } from '../../lib/addresses/site-paths'
 import type { NewNotification } from '../notification/notifier'
 
 const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })

@@ -1,8 +1,8 @@
 import type { Visitor } from '../../api/visitor'
 import type { SecurityEventKind } from '../../generated/resolvers'
+import { roughNetworkOf } from '../../lib/addresses/network-address'
 import { HOUR_MS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
-import { roughNetworkOf } from '../../lib/network-address'
 import { deviceOf } from '../session/device-name'
 import type { SecurityLogRepository } from './security-log.repository'
 

@@ -1,7 +1,7 @@
 import type { Tables } from '../../../database/tables/tables'
+import { engagementPath } from '../../../lib/addresses/site-paths'
 import { DAY_MS } from '../../../lib/dates'
 import { handleEach } from '../../../lib/for-each-due'
-import { engagementPath } from '../../../lib/site-paths'
 import type { InTransaction } from '../../container-scopes'
 import type { AdminNotices } from '../../moderation/admin-notices'
 import type { AdminAlertRepository } from './admin-alert.repository'

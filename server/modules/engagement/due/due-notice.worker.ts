@@ -1,7 +1,7 @@
 import type { EngagementRow, Tables } from '../../../database/tables/tables'
+import { engagementPath } from '../../../lib/addresses/site-paths'
 import { DAY_MS } from '../../../lib/dates'
 import { forEachDue } from '../../../lib/for-each-due'
-import { engagementPath } from '../../../lib/site-paths'
 import type { InTransaction } from '../../container-scopes'
 import type { Notifier } from '../../notification/notifier'
 import type { Outbox } from '../../outbox/outbox.service'

@@ -1,6 +1,6 @@
 import type { EngagementRow } from '../../../database/tables/tables'
 import type { EngagementTransition } from '../../../generated/resolvers'
-import { engagementPath } from '../../../lib/site-paths'
+import { engagementPath } from '../../../lib/addresses/site-paths'
 import type { Outbox } from '../../outbox/outbox.service'
 import type { UserQueries } from '../../user/user.queries'
 import { brokerMail } from '../broker/broker-notices'

@@ -1,9 +1,10 @@
 import type { EngagementParent } from '../../../api/parents'
 import type { EngagementEventRow } from '../../../database/tables/tables'
-import type { EngagementSide, EngagementTransition, TransitionField } from '../../../generated/resolvers'
+import type { EngagementSide, TransitionField } from '../../../generated/resolvers'
 import { invalidInput } from '../../../lib/violations'
 import { isAsked } from '../disputes/dispute.guards'
 import type { EngagementStep } from '../engagement.step'
+import { limitOf } from './transition-rate-limits'
 
 /**
  * The most bytes of one account's events on the page of an engagement, which shows all events. With those of both parties, and with
@@ -12,18 +13,6 @@ import type { EngagementStep } from '../engagement.step'
 const MAX_BYTES = 500_000
 /** What an event has beside its texts, with the names and paths of ten files. */
 const EVENT_BYTES = 5_000
-
-/** Limits per account and hour for transitions that the state alone doesn't limit. */
-const rateLimits: Partial<Record<EngagementTransition, { key: string; max: number }>> = {
-  SEND_OFFER: { key: 'offer', max: 60 },
-  COUNTER: { key: 'offer', max: 60 },
-  OPEN_DISPUTE: { key: 'dispute', max: 30 },
-  ADD_EVIDENCE: { key: 'evidence', max: 30 },
-  ASK_NDA: { key: 'nda', max: 30 },
-  REFUND: { key: 'refund', max: 10 },
-}
-
-export const limitOf = ({ name, proposes }: EngagementStep) => (proposes ? { key: 'offer', max: 60 } : rateLimits[name])
 
 const bytesOf = ({ note, links, answers, milestones }: EngagementEventRow) =>
   EVENT_BYTES + new TextEncoder().encode(JSON.stringify([note, links, answers, milestones])).length
