@@ -8,7 +8,8 @@ import { createReporter } from './reporter.ts'
  * browser's connections and all other modules stay.
  */
 export const siteServer = (): Plugin => {
-  const config = { ...readConfig(process.env), processes: 1 }
+  // Vite's work delays the event loop without any load.
+  const config = { ...readConfig(process.env), processes: 1, maxLagMs: Number.POSITIVE_INFINITY }
   const reporter = createReporter(process.cwd(), createLogger('info', { allowClearScreen: false }))
   let changed = (_file: string) => {}
   let reload = async () => {}
