@@ -3,10 +3,14 @@ import { OVERLOADED_MESSAGE } from '../api/errors/errors'
 import { OUTAGE_RETRY_AFTER, outageMessageOf, UNAVAILABLE } from '../api/errors/outage'
 import type { Log } from '../infrastructure/log'
 import { reportError } from '../infrastructure/report-error'
+import { errorPage } from './error-page'
 
-/** Sends an error that happens before GraphQL, in the form of a GraphQL error. */
+/** Sends an error that happens before GraphQL: to a person who visits a page as a page, to programs in the form of a GraphQL error. */
 export const sendError = (response: Response, status: number, code: string, message: string) => {
-  response.status(status).json({ errors: [{ message, extensions: { code } }] })
+  response.status(status).vary('accept')
+  // A program that accepts anything, as curl does, gets the API's answer.
+  if (response.req.accepts(['json', 'html']) === 'html') response.type('html').send(errorPage(message))
+  else response.json({ errors: [{ message, extensions: { code } }] })
 }
 
 /** Answers 503 at once instead of letting a queue grow. */

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('overload: two late ticks in a row refuse requests with 503, until a tick is on time', async () => {
+test('overload: two late ticks in a row refuse requests with 503, visits with a page, until a tick is on time', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   let time = 0
   const { handler, stop } = overload(500, () => time)
@@ -21,7 +21,8 @@ test('overload: two late ticks in a row refuse requests with 503, until a tick i
   const server = createServer(app)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
-  const ask = () => fetch(`http://127.0.0.1:${typeof address === 'object' && address?.port}/`)
+  const ask = (accept = '*/*') =>
+    fetch(`http://127.0.0.1:${typeof address === 'object' && address?.port}/`, { headers: { accept } })
 
   tickAfter(700)
   expect((await ask()).status).toBe(200)
@@ -29,6 +30,9 @@ test('overload: two late ticks in a row refuse requests with 503, until a tick i
   const refusal = await ask()
   expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([503, '1'])
   expect((await refusal.json()).errors[0].extensions.code).toBe('OVERLOADED')
+  const page = await ask('text/html,*/*;q=0.8')
+  expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
+  expect(await page.text()).toContain('The server is busy. Try again in a second.')
   tickAfter(100)
   expect((await ask()).status).toBe(200)
   stop()
