@@ -70,7 +70,7 @@ export const fileRoutes = ({ createContext, infrastructure }: Core): readonly Ro
       async (_, number) => {
         const { viewer, invoices } = await createContext()
         const invoice = await invoices.byNumber(viewer, number)
-        return invoice && download(await bytesOf(await invoices.pdf(viewer, invoice)), 'application/pdf')
+        return invoice && download(await bytesOf(await invoices.pdf(invoice, viewer)), 'application/pdf')
       },
     ],
   ]

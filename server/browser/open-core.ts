@@ -73,7 +73,9 @@ export const openCore = async (origin: string, log: Log, opening = memoryStorage
     /** Moves the clock as the sample admin, whoever is signed in. Returns the days that it is ahead. */
     moveClock: async (days: number) => {
       const { users: accounts, clockCommands } = createContainer(db, infrastructure, visitor)
-      const { clock } = await clockCommands.advance(await accounts.find(sampleIdOf('ADMIN')), days)
+      const admin = await accounts.find(sampleIdOf('ADMIN'))
+      if (!admin) throw new Error('The sample data have no admin.')
+      const { clock } = await clockCommands.advance(admin, days)
       return clock.daysAhead
     },
 

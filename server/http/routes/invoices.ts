@@ -13,7 +13,7 @@ export const createInvoicesRouter = (contextOf: (request: Request, response: Res
     const { viewer, invoices } = await contextOf(request, response)
     const invoice = await invoices.byNumber(viewer, request.params.number)
     if (!invoice) return response.sendStatus(404)
-    const file = await invoices.pdf(viewer, invoice)
+    const file = await invoices.pdf(invoice, viewer)
     response.attachment(`${invoice.number}.pdf`).set({
       'Cache-Control': 'private, no-store',
       'X-Content-Type-Options': 'nosniff',

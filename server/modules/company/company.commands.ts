@@ -1,6 +1,6 @@
-import { signedIn, type Viewer } from '../../api/viewer'
 import { toLines } from '../../database/columns'
 import { assertFound } from '../../database/loader'
+import type { UserRow } from '../../database/tables/tables'
 import type { UpdateCompanyInput } from '../../generated/resolvers'
 import { isUnchanged } from '../../lib/is-unchanged'
 import { invalidInput } from '../../lib/violations'
@@ -34,9 +34,8 @@ interface Dependencies {
 }
 
 export const createCompanyCommands = (dependencies: Dependencies) => ({
-  update: async (viewer: Viewer, input: UpdateCompanyInput) => {
+  update: async (owner: UserRow, input: UpdateCompanyInput) => {
     const { companies, languages, throttle, uploads, now, inTransaction } = dependencies
-    const owner = signedIn(viewer)
     const company = await companies.ownedBy(owner.id)
     if (!company) return invalidInput('name', 'Your account has no company profile')
     const { services, ...values } = normalizedCompany(input)

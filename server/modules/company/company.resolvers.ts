@@ -1,4 +1,5 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
+import { signedIn } from '../../api/viewer'
 import { fromLines } from '../../database/columns'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import { facetsOf } from '../../database/paging/facets'
@@ -10,7 +11,7 @@ export const companyResolvers = {
     company: (_, { id }, { companies }) => companies.find(id),
   },
   Mutation: {
-    updateCompany: (_, { input }, { companyCommands, viewer }) => companyCommands.update(viewer, input),
+    updateCompany: (_, { input }, { companyCommands, viewer }) => companyCommands.update(signedIn(viewer), input),
   },
   Company: {
     services: ({ services }) => fromLines(services),

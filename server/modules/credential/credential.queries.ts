@@ -1,7 +1,7 @@
-import { signedIn, type Viewer } from '../../api/viewer'
+import type { Viewer } from '../../api/viewer'
 import { loaderOfMany } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
-import type { CredentialRow } from '../../database/tables/tables'
+import type { CredentialRow, UserRow } from '../../database/tables/tables'
 import type { CredentialState } from '../../generated/resolvers'
 import type { CompanyQueries } from '../company/company.queries'
 import type { UserQueries } from '../user/user.queries'
@@ -33,7 +33,7 @@ export const createCredentialQueries = ({ credentialRepository, companies, users
       return credential && sideOf(viewer, credential) ? credential : undefined
     },
 
-    own: (viewer: Viewer) => credentialRepository.ofOwner(signedIn(viewer).id),
+    own: (viewer: UserRow) => credentialRepository.ofOwner(viewer.id),
 
     queue: (state: CredentialState, request: PageRequest) => credentialRepository.inState(state, request),
 

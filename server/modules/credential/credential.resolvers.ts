@@ -11,7 +11,7 @@ const account = {
 
 export const credentialResolvers = {
   Query: {
-    credentials: (_, __, { credentials, viewer }) => credentials.own(viewer),
+    credentials: (_, __, { credentials, viewer }) => credentials.own(signedIn(viewer)),
     credentialQueue: (_, { state, ...request }, { credentials }) => credentials.queue(state, request),
   },
   Mutation: {

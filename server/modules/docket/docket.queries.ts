@@ -42,10 +42,10 @@ export const createDocketQueries = (dependencies: Dependencies) => {
     },
 
     /** The docket of an engagement, for its reader. */
-    of: async (viewer: Viewer, engagement: EngagementParent) =>
+    of: async (engagement: EngagementParent, viewer: Viewer) =>
       (await isReadBy(viewer, engagement)) ? ofEngagement.load(engagement.id) : [],
 
-    events: async (viewer: Viewer, engagement: EngagementParent) =>
+    events: async (engagement: EngagementParent, viewer: Viewer) =>
       (await isReadBy(viewer, engagement)) ? eventsOf.load(engagement.id) : [],
 
     clearCache: (engagementId: string) => {

@@ -23,8 +23,8 @@ export const docketResolvers = {
     removeCalendarFeed: (_, __, { calendarFeedCommands, viewer }) => calendarFeedCommands.remove(signedIn(viewer)),
   },
   Engagement: {
-    docket: (engagement, _, { docket, viewer }) => docket.of(viewer, engagement),
-    docketEvents: (engagement, _, { docket, viewer }) => docket.events(viewer, engagement),
+    docket: (engagement, _, { docket, viewer }) => docket.of(engagement, viewer),
+    docketEvents: (engagement, _, { docket, viewer }) => docket.events(engagement, viewer),
     canKeepDocket: (engagement, _, { viewer }) =>
       hasDocket(engagement) &&
       !isUncleared(engagement) &&

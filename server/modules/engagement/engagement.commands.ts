@@ -1,5 +1,4 @@
 import { checkFreshSignIn } from '../../api/fresh-sign-in'
-import { signedIn, type Viewer } from '../../api/viewer'
 import type { Visitor } from '../../api/visitor'
 import type { EngagementRow, UserRow } from '../../database/tables/tables'
 import type {
@@ -119,9 +118,8 @@ export const createEngagementCommands = (dependencies: Dependencies) => {
   }
 
   return {
-    advance: async (viewer: Viewer, { id, version, transition }: AdvanceEngagementInput) => {
+    advance: async (user: UserRow, { id, version, transition }: AdvanceEngagementInput) => {
       const [step, stepInput] = chosenTransition(engagementProcess.steps, transition)
-      const user = signedIn(viewer)
       const engagement = await engagementRepository.find(id)
       const side = engagement && sideOf(user, engagement)
       if (!engagement || !side) return notFound

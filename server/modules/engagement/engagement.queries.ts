@@ -119,8 +119,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
     /** The orders and quotes of a party that have not ended. */
     openOf: (userId: string) => engagementRepository.openOf(userId),
 
-    page: async (viewer: Viewer, { as, state, tab, text, ...request }: List) => {
-      const { id, role } = signedIn(viewer)
+    page: async ({ id, role }: UserRow, { as, state, tab, text, ...request }: List) => {
       if (as === 'ADMIN' && role !== 'ADMIN') throw badInput('`as: ADMIN` is for admins.')
       if (as === 'ADMIN' && tab) throw badInput('`tab` is for buyers, sellers and brokers.')
       const search = text?.trim()
@@ -136,8 +135,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
     },
 
     /** The viewer's engagements as a seller or broker whose money is not released or refunded yet. */
-    pageWithHeldFunds: (viewer: Viewer, request: PageRequest) =>
-      engagementRepository.pageWithHeldFunds(signedIn(viewer).id, request),
+    pageWithHeldFunds: ({ id }: UserRow, request: PageRequest) => engagementRepository.pageWithHeldFunds(id, request),
 
     /** All engagements that one charge has paid, locked until the transaction ends. */
     lockOfCharge: (chargeKey: string) => engagementRepository.lockOfCharge(chargeKey),

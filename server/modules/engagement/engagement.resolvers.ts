@@ -1,6 +1,7 @@
 import type { EngagementParent } from '../../api/parents'
 import type { ModuleResolvers } from '../../api/resolver-types'
 import type { Viewer } from '../../api/viewer'
+import { signedIn } from '../../api/viewer'
 import { fromLines } from '../../database/columns'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { EngagementRow } from '../../database/tables/tables'
@@ -26,11 +27,12 @@ export const engagementResolvers = {
     disputes: (_, request, { engagements }) => engagements.disputes(request),
     engagement: (_, { id }, { engagements, viewer }) => engagements.read(viewer, id),
     ndaText: () => CURRENT_NDA,
-    engagements: (_, list, { engagements, viewer }) => engagements.page(viewer, list),
+    engagements: (_, list, { engagements, viewer }) => engagements.page(signedIn(viewer), list),
   },
   Mutation: {
-    advanceEngagement: (_, { input }, { engagementCommands, viewer }) => engagementCommands.advance(viewer, input),
-    requestQuote: (_, { input }, { quoteCommands, viewer }) => quoteCommands.request(viewer, input),
+    advanceEngagement: (_, { input }, { engagementCommands, viewer }) =>
+      engagementCommands.advance(signedIn(viewer), input),
+    requestQuote: (_, { input }, { quoteCommands, viewer }) => quoteCommands.request(signedIn(viewer), input),
   },
   Engagement: {
     kind: ({ kind }) => listingKindOf(kind),
@@ -38,7 +40,8 @@ export const engagementResolvers = {
     buyer: ({ buyerId }, _, { users }) => users.of(buyerId),
     seller: ({ sellerId }, _, { users }) => users.of(sellerId),
     viewerSide: (row, _, context) => sideIn(row, context),
-    order: async ({ orderId }, _, { orders, viewer }) => (orderId === null ? null : orders.read(viewer, orderId)),
+    order: async ({ orderId }, _, { orders, viewer }) =>
+      orderId === null ? null : orders.read(signedIn(viewer), orderId),
     stateLabel: ({ state }) => engagementStates[state].label,
     headline: async (row, _, context) =>
       headlineFor(sideIn(row, context), await context.engagements.withParties(row, context.viewer)),

@@ -1,7 +1,7 @@
 import { unauthenticated } from '../../api/errors/errors'
-import { signedIn, type Viewer } from '../../api/viewer'
 import { toLines } from '../../database/columns'
 import { assertFound } from '../../database/loader'
+import type { UserRow } from '../../database/tables/tables'
 import type { UpdateFreelancerInput } from '../../generated/resolvers'
 import { isUnchanged } from '../../lib/is-unchanged'
 import { cents } from '../../lib/money'
@@ -29,9 +29,8 @@ interface Dependencies {
 }
 
 export const createFreelancerCommands = (dependencies: Dependencies) => ({
-  update: async (viewer: Viewer, input: UpdateFreelancerInput) => {
+  update: async (user: UserRow, input: UpdateFreelancerInput) => {
     const { freelancerRepository, languages, throttle, inTransaction } = dependencies
-    const user = signedIn(viewer)
     const values = normalizedFreelancer(input)
     const violation = firstFreelancerViolation(values)
     if (violation) return violation

@@ -1,4 +1,5 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
+import { signedIn } from '../../api/viewer'
 import { fromLines } from '../../database/columns'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import { facetsOf } from '../../database/paging/facets'
@@ -11,7 +12,8 @@ export const freelancerResolvers = {
     freelancer: (_, { id }, { freelancers }) => freelancers.find(id),
   },
   Mutation: {
-    updateFreelancer: (_, { input }, { freelancerCommands, viewer }) => freelancerCommands.update(viewer, input),
+    updateFreelancer: (_, { input }, { freelancerCommands, viewer }) =>
+      freelancerCommands.update(signedIn(viewer), input),
   },
   Freelancer: {
     name: async ({ userId }, _, { users }) => (await users.of(userId)).name,

@@ -49,7 +49,7 @@ export const createInvoiceQueries = (dependencies: Dependencies) => {
       readBy(viewer, await invoiceRepository.byNumber(number.trim().toUpperCase())),
 
     /** The PDF of an invoice, for its reader. */
-    pdf: async (viewer: Viewer, invoice: InvoiceRow) => {
+    pdf: async (invoice: InvoiceRow, viewer: Viewer) => {
       await recordRead(viewer, invoice)
       const printed = {
         invoice,
@@ -65,12 +65,12 @@ export const createInvoiceQueries = (dependencies: Dependencies) => {
 
     creditNotes: ({ id }: InvoiceRow) => creditNotesOf.load(id),
 
-    lines: async (viewer: Viewer, invoice: InvoiceRow) => {
+    lines: async (invoice: InvoiceRow, viewer: Viewer) => {
       await recordRead(viewer, invoice)
       return linesOf.load(invoice.id)
     },
 
-    party: async (viewer: Viewer, invoice: InvoiceRow, side: 'buyer' | 'seller') => {
+    party: async (invoice: InvoiceRow, viewer: Viewer, side: 'buyer' | 'seller') => {
       await recordRead(viewer, invoice)
       return partyFrom(invoice[side])
     },
@@ -78,7 +78,7 @@ export const createInvoiceQueries = (dependencies: Dependencies) => {
     ofOrder: ({ id }: OrderRow) => ofOrder.load(id),
 
     /** None for the broker: invoices have the parties' addresses. */
-    ofEngagement: async (viewer: Viewer, engagement: EngagementParent) =>
+    ofEngagement: async (engagement: EngagementParent, viewer: Viewer) =>
       sideOf(viewer, engagement) === 'BROKER' ? [] : ofEngagement.load(engagement.id),
 
     billingDetailsOf: async (userId: string) => (await detailsOf.load(userId)) ?? null,

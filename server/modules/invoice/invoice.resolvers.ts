@@ -15,7 +15,7 @@ export const invoiceResolvers = {
   User: { billingDetails: ({ id }, _, { invoices }) => invoices.billingDetailsOf(id) },
   Order: { invoices: (order, _, { invoices }) => invoices.ofOrder(order) },
   Engagement: {
-    invoices: (engagement, _, { invoices, viewer }) => invoices.ofEngagement(viewer, engagement),
+    invoices: (engagement, _, { invoices, viewer }) => invoices.ofEngagement(engagement, viewer),
   },
   BillingDetails: {
     address: ({ address }) => addressFrom(address),
@@ -24,15 +24,16 @@ export const invoiceResolvers = {
   Invoice: {
     corrects: (invoice, _, { invoices }) => invoices.corrected(invoice),
     creditNotes: (invoice, _, { invoices }) => invoices.creditNotes(invoice),
-    buyer: (invoice, _, { invoices, viewer }) => invoices.party(viewer, invoice, 'buyer'),
-    seller: (invoice, _, { invoices, viewer }) => invoices.party(viewer, invoice, 'seller'),
-    lines: (invoice, _, { invoices, viewer }) => invoices.lines(viewer, invoice),
+    buyer: (invoice, _, { invoices, viewer }) => invoices.party(invoice, viewer, 'buyer'),
+    seller: (invoice, _, { invoices, viewer }) => invoices.party(invoice, viewer, 'seller'),
+    lines: (invoice, _, { invoices, viewer }) => invoices.lines(invoice, viewer),
     taxRate: ({ taxRate }) => (taxRate === null ? null : percentOf(taxRate)),
     net: ({ grossCents, taxRate }) => dollars(grossCents - includedTax(grossCents, taxRate)),
     tax: ({ grossCents, taxRate }) => dollars(includedTax(grossCents, taxRate)),
     gross: ({ grossCents }) => dollars(grossCents),
     cardLastFour: ({ buyerId, cardLastFour }, _, { viewer }) => (viewer?.id === buyerId ? cardLastFour : null),
-    order: async ({ orderId }, _, { orders, viewer }) => (orderId === null ? null : orders.read(viewer, orderId)),
+    order: async ({ orderId }, _, { orders, viewer }) =>
+      orderId === null ? null : orders.read(signedIn(viewer), orderId),
     pdf: ({ number }) => `/invoices/${number}.pdf`,
   },
   PostalAddress: { countryName: ({ country }) => countryName(country) ?? country },

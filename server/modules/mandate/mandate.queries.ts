@@ -1,7 +1,7 @@
-import { signedIn, type Viewer } from '../../api/viewer'
+import type { Viewer } from '../../api/viewer'
 import { loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
-import type { MandateRow } from '../../database/tables/tables'
+import type { MandateRow, UserRow } from '../../database/tables/tables'
 import type { MandateSide } from '../../generated/resolvers'
 import { listingPath } from '../../lib/addresses/site-paths'
 import type { ListingQueries } from '../listing/listing.queries'
@@ -51,10 +51,9 @@ export const createMandateQueries = ({ mandateRepository, listings, users, now }
       return mandate && sideOf(viewer, mandate) ? mandate : undefined
     },
 
-    page: (viewer: Viewer, as: MandateSide, request: PageRequest) =>
-      mandateRepository.page(signedIn(viewer).id, as, request),
+    page: (viewer: UserRow, as: MandateSide, request: PageRequest) => mandateRepository.page(viewer.id, as, request),
 
-    openFor: (viewer: Viewer, listingId: string) => mandateRepository.openFor(signedIn(viewer).id, listingId),
+    openFor: (viewer: UserRow, listingId: string) => mandateRepository.openFor(viewer.id, listingId),
 
     /** The broker behind the first code that is of an active mandate of the listing and isn't the buyer's own. */
     introduced: async (

@@ -7,8 +7,8 @@ import { introductionText, sideOf } from './mandate.queries'
 
 export const mandateResolvers = {
   Query: {
-    mandates: (_, { as, ...request }, { mandates, viewer }) => mandates.page(viewer, as, request),
-    mandateOf: (_, { listingId }, { mandates, viewer }) => mandates.openFor(viewer, listingId),
+    mandates: (_, { as, ...request }, { mandates, viewer }) => mandates.page(signedIn(viewer), as, request),
+    mandateOf: (_, { listingId }, { mandates, viewer }) => mandates.openFor(signedIn(viewer), listingId),
     introduction: (_, { listingId, code }, { mandates, viewer }) => mandates.introduced(listingId, viewer, code),
   },
   Mutation: {

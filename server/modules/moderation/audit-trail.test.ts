@@ -151,7 +151,7 @@ describe.each(databases)('audit trail of what admins read and decide on $name', 
     moment = new Date(moment.getTime() + 3_600_000)
     const viewer = await db.selectFrom('user').selectAll().where('id', '=', 'usr-adrian-cole').executeTakeFirstOrThrow()
     const { invoices } = createContainer(db, testInfrastructure({ now: () => moment }), nobody)
-    await invoices.pdf(viewer, expectValue(await invoices.byNumber(viewer, number)))
+    await invoices.pdf(expectValue(await invoices.byNumber(viewer, number)), viewer)
     expect(await invoiceReads(buyer.id)).toEqual([read, read])
     moment = new Date(moment.getTime() + 3_600_000)
     await execute(ReadInvoiceByNumberDocument, { number }, admin)

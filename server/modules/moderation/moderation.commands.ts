@@ -57,7 +57,7 @@ interface Dependencies {
 export const createModerationCommands = ({ now, inTransaction }: Dependencies) => {
   /** Locks the account and all admins, because the acting admin may have been suspended or may be the last one now. */
   const withAccount = async <Result>(
-    actor: UserRow | undefined,
+    actor: UserRow,
     { userId, reason }: { userId: string; reason: string },
     work: (account: LockedAccount) => Promise<Result>,
   ) => {
@@ -68,7 +68,7 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
     return inTransaction(async (scope) => {
       const locked = await scope.userService.lockWithAdmins(userId)
       const admins = locked.filter((user) => user.role === 'ADMIN' && isActive(user))
-      const admin = admins.find(({ id }) => id === actor?.id)
+      const admin = admins.find(({ id }) => id === actor.id)
       if (!admin) throw forbidden()
       const subject = locked.find(({ id, deletedAt }) => id === userId && deletedAt === null)
       if (!subject) return invalidInput('userId', 'No account has this id.')
@@ -96,9 +96,9 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
   }
 
   return {
-    suspend: (actor: UserRow | undefined, input: SuspendUserInput) =>
+    suspend: (actor: UserRow, input: SuspendUserInput) =>
       withAccount(actor, input, async ({ scope, subject: { id, suspendedAt }, note, record }) => {
-        if (id === actor?.id) return invalidInput('userId', "You can't suspend your own account.")
+        if (id === actor.id) return invalidInput('userId', "You can't suspend your own account.")
         if (suspendedAt !== null) return invalidInput('userId', 'This account is suspended already.')
         const user = await scope.userService.suspend(id, note)
         await scope.sessionService.endAllOf(id)
@@ -110,7 +110,7 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
         return { __typename: 'UserSuspended' as const, user }
       }),
 
-    reinstate: (actor: UserRow | undefined, input: ReinstateUserInput) =>
+    reinstate: (actor: UserRow, input: ReinstateUserInput) =>
       withAccount(actor, input, async ({ scope, subject: { id, suspendedAt }, record }) => {
         if (suspendedAt === null) return invalidInput('userId', 'This account is not suspended.')
         const user = await scope.userService.reinstate(id)
@@ -123,7 +123,7 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
         return { __typename: 'UserReinstated' as const, user }
       }),
 
-    changeRole: (actor: UserRow | undefined, { role, ...input }: ChangeUserRoleInput) =>
+    changeRole: (actor: UserRow, { role, ...input }: ChangeUserRoleInput) =>
       withAccount(actor, input, async ({ scope, subject, isLastAdmin, record }) => {
         if (subject.role === role) return invalidInput('role', 'This account has that role already.')
         if (isLastAdmin) return lastAdmin

@@ -1,4 +1,5 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
+import { signedIn } from '../../api/viewer'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { AuditEventRow } from '../../database/tables/tables'
 import { dollars } from '../../lib/money'
@@ -9,9 +10,11 @@ export const moderationResolvers = {
     auditEvents: (_, { userId, first, after }, { auditEvents }) => auditEvents.page(userId, { first, after }),
   },
   Mutation: {
-    suspendUser: (_, { input }, { moderationCommands, viewer }) => moderationCommands.suspend(viewer, input),
-    reinstateUser: (_, { input }, { moderationCommands, viewer }) => moderationCommands.reinstate(viewer, input),
-    changeUserRole: (_, { input }, { moderationCommands, viewer }) => moderationCommands.changeRole(viewer, input),
+    suspendUser: (_, { input }, { moderationCommands, viewer }) => moderationCommands.suspend(signedIn(viewer), input),
+    reinstateUser: (_, { input }, { moderationCommands, viewer }) =>
+      moderationCommands.reinstate(signedIn(viewer), input),
+    changeUserRole: (_, { input }, { moderationCommands, viewer }) =>
+      moderationCommands.changeRole(signedIn(viewer), input),
   },
   AuditEvent: {
     actor: ({ actorId }, _, { users }) => users.of(actorId),

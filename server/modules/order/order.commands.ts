@@ -1,4 +1,3 @@
-import { signedIn, type Viewer } from '../../api/viewer'
 import { assertFound } from '../../database/loader'
 import type { UserRow } from '../../database/tables/tables'
 import type { PlaceOrderInput } from '../../generated/resolvers'
@@ -84,8 +83,7 @@ export const createOrderCommands = (dependencies: Dependencies) => {
   }
 
   return {
-    place: async (viewer: Viewer, input: PlaceOrderInput) => {
-      const buyer = signedIn(viewer)
+    place: async (buyer: UserRow, input: PlaceOrderInput) => {
       const entered = receiptOf(buyer, await billingDetails.partyOf(buyer), input)
       const violation = firstOrderViolation(buyer, input, entered, emailConfirmation)
       if (violation) return violation

@@ -1,3 +1,4 @@
+import { signedIn } from '../../api/viewer'
 import { fromDatabase, type Module } from '../module'
 import { buyers } from '../roles'
 import { createOrderCommands } from './order.commands'
@@ -28,7 +29,7 @@ export const module = {
     Mutation: { placeOrder: buyers },
   },
   nodes: {
-    Order: { prefix: 'ord', access: 'signed-in', load: (id, { orders, viewer }) => orders.read(viewer, id) },
+    Order: { prefix: 'ord', access: 'signed-in', load: (id, { orders, viewer }) => orders.read(signedIn(viewer), id) },
   },
   // A buyer confirms the address after the payment: the receipt waits for it, and so do the requirements.
   beforeConfirmation: { placeOrder: true },

@@ -1,7 +1,6 @@
-import { signedIn, type Viewer } from '../../api/viewer'
 import { loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
-import type { OrderRow } from '../../database/tables/tables'
+import type { OrderRow, UserRow } from '../../database/tables/tables'
 import type { EngagementQueries } from '../engagement/engagement.queries'
 import { orderState } from '../engagement/order-state'
 import type { Ledger } from '../ledger/ledger.service'
@@ -18,8 +17,8 @@ interface Dependencies {
 export const createOrderQueries = ({ orderRepository, engagements, ledger, auditTrail }: Dependencies) => {
   const byId = loaderOfOne(orderRepository.byIds, ({ id }) => id)
 
-  const find = async (viewer: Viewer, id: string) => {
-    const { id: viewerId, role } = signedIn(viewer)
+  const find = async (viewer: UserRow, id: string) => {
+    const { id: viewerId, role } = viewer
     const order = await byId.load(id)
     return order && (order.buyerId === viewerId || role === 'ADMIN') ? order : undefined
   }
@@ -29,11 +28,11 @@ export const createOrderQueries = ({ orderRepository, engagements, ledger, audit
     find,
 
     /** Finds an order for its reader: an admin's read is recorded. */
-    read: async (viewer: Viewer, id: string) => {
+    read: async (viewer: UserRow, id: string) => {
       const order = await find(viewer, id)
       if (order)
         await auditTrail.recordRead({
-          actorId: signedIn(viewer).id,
+          actorId: viewer.id,
           action: 'ORDER_READ',
           recordId: order.id,
           partyIds: [order.buyerId],
@@ -41,7 +40,7 @@ export const createOrderQueries = ({ orderRepository, engagements, ledger, audit
       return order
     },
 
-    page: (viewer: Viewer, request: PageRequest) => orderRepository.page(signedIn(viewer).id, request),
+    page: (viewer: UserRow, request: PageRequest) => orderRepository.page(viewer.id, request),
 
     state: async ({ id }: OrderRow) => orderState((await engagements.ofOrder(id)).map(({ state }) => state)),
 

@@ -1,4 +1,5 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
+import { signedIn } from '../../api/viewer'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { OrderRow } from '../../database/tables/tables'
 import { dollars } from '../../lib/money'
@@ -6,11 +7,11 @@ import { orderStateLabels } from '../engagement/order-state'
 
 export const orderResolvers = {
   Query: {
-    order: (_, { id }, { orders, viewer }) => orders.read(viewer, id),
-    orders: (_, list, { orders, viewer }) => orders.page(viewer, list),
-    spending: (_, __, { spending, viewer }) => spending.of(viewer),
+    order: (_, { id }, { orders, viewer }) => orders.read(signedIn(viewer), id),
+    orders: (_, list, { orders, viewer }) => orders.page(signedIn(viewer), list),
+    spending: (_, __, { spending, viewer }) => spending.of(signedIn(viewer)),
   },
-  Mutation: { placeOrder: (_, { input }, { orderCommands, viewer }) => orderCommands.place(viewer, input) },
+  Mutation: { placeOrder: (_, { input }, { orderCommands, viewer }) => orderCommands.place(signedIn(viewer), input) },
   Order: {
     state: (row, _, { orders }) => orders.state(row),
     stateLabel: async (row, _, { orders }) => orderStateLabels[await orders.state(row)],

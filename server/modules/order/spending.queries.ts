@@ -1,4 +1,4 @@
-import { signedIn, type Viewer } from '../../api/viewer'
+import type { UserRow } from '../../database/tables/tables'
 import { dollars } from '../../lib/money'
 import type { SpendingRepository } from './spending.repository'
 
@@ -8,9 +8,9 @@ interface Dependencies {
 }
 
 export const createSpending = ({ spendingRepository, now }: Dependencies) => ({
-  of: async (viewer: Viewer) => {
+  of: async (buyer: UserRow) => {
     const newYear = new Date(Date.UTC(now().getUTCFullYear(), 0))
-    const { held, paid, refunded } = await spendingRepository.of(signedIn(viewer).id, newYear)
+    const { held, paid, refunded } = await spendingRepository.of(buyer.id, newYear)
     return {
       held: dollars(Number(held ?? 0)),
       paidThisYear: dollars(Number(paid ?? 0)),

@@ -1,5 +1,4 @@
 import { badInput, forbidden } from '../../api/errors/errors'
-import { signedIn, type Viewer } from '../../api/viewer'
 import { fromLines, toLines } from '../../database/columns'
 import type { ListingRow, UserRow } from '../../database/tables/tables'
 import type { EditListingInput } from '../../generated/resolvers'
@@ -33,15 +32,15 @@ import { firstDraftViolation, firstPublishViolation } from './own-listing.rules'
 const MAX_LISTINGS = 200
 
 /** Autosave sends a draft after each pause in typing. */
-const draftLimit = (viewer: Viewer): RateLimit => ({
-  key: ['edit-listing', signedIn(viewer).id],
+const draftLimit = (viewer: UserRow): RateLimit => ({
+  key: ['edit-listing', viewer.id],
   max: 1_000,
   seconds: HOUR_SECONDS,
 })
 
 /** Each change of a public listing makes the cached pages of the whole site stale. */
-const publishLimit = (viewer: Viewer): RateLimit => ({
-  key: ['publish-listing', signedIn(viewer).id],
+const publishLimit = (viewer: UserRow): RateLimit => ({
+  key: ['publish-listing', viewer.id],
   max: 120,
   seconds: HOUR_SECONDS,
 })
@@ -75,15 +74,15 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
   const { afterResponse, categories, throttle, uploads, now, inTransaction } = dependencies
 
   /** Locks the seller, so that changes run one after the other, and only while the account is active. */
-  const withLockedSeller = <Result>(viewer: Viewer, work: (scope: Scope & { seller: UserRow }) => Promise<Result>) =>
+  const withLockedSeller = <Result>(viewer: UserRow, work: (scope: Scope & { seller: UserRow }) => Promise<Result>) =>
     inTransaction(async (scope) => {
       const { ownListingRepository, listingService, mandateService, productFileService, savedService } = scope
-      const seller = await scope.userService.lockActive(signedIn(viewer).id)
+      const seller = await scope.userService.lockActive(viewer.id)
       // Not by a spread: the services of a scope are getters of its prototype.
       return work({ ownListingRepository, listingService, mandateService, productFileService, savedService, seller })
     })
 
-  const withListing = <Result>(viewer: Viewer, id: string, work: (listing: LockedListing) => Promise<Result>) =>
+  const withListing = <Result>(viewer: UserRow, id: string, work: (listing: LockedListing) => Promise<Result>) =>
     withLockedSeller(viewer, async (scope) => {
       const find = () => scope.ownListingRepository.find(scope.seller, id)
       const own = await find()
@@ -93,11 +92,11 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
     })
 
   /** Runs a command that changes public data. */
-  const publishing = async <Result>(viewer: Viewer, id: string, work: (listing: LockedListing) => Promise<Result>) =>
+  const publishing = async <Result>(viewer: UserRow, id: string, work: (listing: LockedListing) => Promise<Result>) =>
     (await throttle([publishLimit(viewer)])) ?? withListing(viewer, id, work)
 
   return {
-    create: (viewer: Viewer) =>
+    create: (viewer: UserRow) =>
       withLockedSeller(viewer, async ({ ownListingRepository, seller }) => {
         if ((await ownListingRepository.count(seller.id)) >= MAX_LISTINGS) {
           throw badInput(`An account has at most ${MAX_LISTINGS} listings. Delete one that you don't need.`)
@@ -121,14 +120,14 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
         return { ...draft, id, published: null, takenDown: 0, drafted: 1 }
       }),
 
-    edit: async (viewer: Viewer, { id, updatedAt, ...input }: EditListingInput) => {
+    edit: async (viewer: UserRow, { id, updatedAt, ...input }: EditListingInput) => {
       const draft = { ...input, tags: oneLineEach(input.tags).map(foldCase) }
       const category = input.category == null ? undefined : await categories.bySlug(input.category)
       const content = givenContent(input)
       const violation = firstDraftViolation(draft) ?? firstOptionViolation(draft) ?? firstContentViolation(content)
       if (violation) return violation
       if (input.category != null && !category) return invalidInput('category', 'Choose one of the categories offered')
-      const areOwn = await uploads.areOwn(input.images.filter(isUpload), signedIn(viewer).id, 'listing')
+      const areOwn = await uploads.areOwn(input.images.filter(isUpload), viewer.id, 'listing')
       const throttled = await throttle([draftLimit(viewer)])
       if (throttled) return throttled
       return withListing(viewer, id, async ({ ownListingRepository, listingService, own, moment, saved }) => {
@@ -164,7 +163,7 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
     },
 
     /** `shown`: the version that the seller sees. Older clients don't name it. */
-    publish: (viewer: Viewer, id: string, shown: Date | null | undefined) =>
+    publish: (viewer: UserRow, id: string, shown: Date | null | undefined) =>
       publishing(viewer, id, async ({ ownListingRepository, listingService, savedService, ...listing }) => {
         const { productFileService, seller, own, saved } = listing
         const { kind, sellerId, priceCents, categoryId, images, tags, deliveryDays, licence, options, updatedAt } = own
@@ -210,14 +209,14 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
         return saved()
       }),
 
-    unpublish: (viewer: Viewer, id: string) =>
+    unpublish: (viewer: UserRow, id: string) =>
       publishing(viewer, id, async ({ listingService, saved }) => {
         const listing = await listingService.find(id)
         if (listing?.published) await listingService.save({ ...listing, published: 0, visible: 0 })
         return saved()
       }),
 
-    discard: (viewer: Viewer, id: string) =>
+    discard: (viewer: UserRow, id: string) =>
       publishing(viewer, id, async ({ ownListingRepository, listingService, own, moment, saved }) => {
         if (own.published === null || own.drafted === 0) return saved()
         await ownListingRepository.removeDraft(id)
@@ -225,7 +224,7 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
         return saved()
       }),
 
-    remove: async (viewer: Viewer, id: string) => {
+    remove: async (viewer: UserRow, id: string) => {
       const pictures: string[] = []
       const result = await publishing(
         viewer,

@@ -1,5 +1,5 @@
-import { signedIn, type Viewer } from '../../api/viewer'
 import type { PageRequest } from '../../database/paging/page'
+import type { UserRow } from '../../database/tables/tables'
 import type { ListingStatus } from '../../generated/resolvers'
 import type { OwnListingRepository } from './own-listing.repository'
 
@@ -8,10 +8,9 @@ interface OwnListingList extends PageRequest {
 }
 
 export const createOwnListingQueries = ({ ownListingRepository }: { ownListingRepository: OwnListingRepository }) => ({
-  page: (viewer: Viewer, { status, ...request }: OwnListingList) =>
-    ownListingRepository.page(signedIn(viewer), status, request),
+  page: (viewer: UserRow, { status, ...request }: OwnListingList) => ownListingRepository.page(viewer, status, request),
 
-  find: (viewer: Viewer, id: string) => ownListingRepository.find(signedIn(viewer), id),
+  find: (viewer: UserRow, id: string) => ownListingRepository.find(viewer, id),
 })
 
 export type OwnListingQueries = ReturnType<typeof createOwnListingQueries>

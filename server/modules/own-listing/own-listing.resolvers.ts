@@ -1,4 +1,5 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
+import { signedIn } from '../../api/viewer'
 import { fromLines } from '../../database/columns'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import { dollars } from '../../lib/money'
@@ -13,18 +14,20 @@ const statusOf = ({ published }: OwnListingRow) => {
 
 export const ownListingResolvers = {
   Query: {
-    ownListings: (_, list, { ownListings, viewer }) => ownListings.page(viewer, list),
-    ownListing: (_, { id }, { ownListings, viewer }) => ownListings.find(viewer, id),
+    ownListings: (_, list, { ownListings, viewer }) => ownListings.page(signedIn(viewer), list),
+    ownListing: (_, { id }, { ownListings, viewer }) => ownListings.find(signedIn(viewer), id),
   },
   Mutation: {
-    createListing: (_, __, { ownListingCommands, viewer }) => ownListingCommands.create(viewer),
-    editListing: (_, { input }, { ownListingCommands, viewer }) => ownListingCommands.edit(viewer, input),
+    createListing: (_, __, { ownListingCommands, viewer }) => ownListingCommands.create(signedIn(viewer)),
+    editListing: (_, { input }, { ownListingCommands, viewer }) => ownListingCommands.edit(signedIn(viewer), input),
     publishListing: (_, { id, updatedAt }, { ownListingCommands, viewer }) =>
-      ownListingCommands.publish(viewer, id, updatedAt),
-    unpublishListing: (_, { id }, { ownListingCommands, viewer }) => ownListingCommands.unpublish(viewer, id),
-    discardListingChanges: (_, { id }, { ownListingCommands, viewer }) => ownListingCommands.discard(viewer, id),
-    dismissSellerChecklist: (_, __, { sellerChecklistCommands, viewer }) => sellerChecklistCommands.dismiss(viewer),
-    deleteListing: (_, { id }, { ownListingCommands, viewer }) => ownListingCommands.remove(viewer, id),
+      ownListingCommands.publish(signedIn(viewer), id, updatedAt),
+    unpublishListing: (_, { id }, { ownListingCommands, viewer }) => ownListingCommands.unpublish(signedIn(viewer), id),
+    discardListingChanges: (_, { id }, { ownListingCommands, viewer }) =>
+      ownListingCommands.discard(signedIn(viewer), id),
+    dismissSellerChecklist: (_, __, { sellerChecklistCommands, viewer }) =>
+      sellerChecklistCommands.dismiss(signedIn(viewer)),
+    deleteListing: (_, { id }, { ownListingCommands, viewer }) => ownListingCommands.remove(signedIn(viewer), id),
   },
   OwnListing: {
     kind: ({ kind }) => listingKindOf(kind),

@@ -1,5 +1,5 @@
 import { badInput } from '../../api/errors/errors'
-import { signedIn, type Viewer } from '../../api/viewer'
+import type { UserRow } from '../../database/tables/tables'
 import type { UserService } from '../user/user.service'
 import type { OwnListingRepository } from './own-listing.repository'
 
@@ -9,8 +9,7 @@ interface Dependencies {
 }
 
 export const createSellerChecklistCommands = ({ ownListingRepository, userService }: Dependencies) => ({
-  dismiss: async (viewer: Viewer) => {
-    const user = signedIn(viewer)
+  dismiss: async (user: UserRow) => {
     if (user.checklistDismissedAt !== null) return user
     if (!(await ownListingRepository.hasPublished(user.id)))
       throw badInput('The checklist stays until your first listing is published.')

@@ -1,4 +1,4 @@
-import { signedIn, type Viewer } from '../../api/viewer'
+import type { UserRow } from '../../database/tables/tables'
 import type { PaymentCheckout, PaymentState } from '../../generated/resolvers'
 import type { PaymentProvider } from '../../infrastructure/payment/payment'
 import type { ChargeRepository } from './charge.repository'
@@ -21,9 +21,9 @@ export const createPaymentQueries = ({ chargeRepository, paymentProvider, paymen
   /** The place of the card form. */
   checkout: () => checkouts[paymentProvider.checkout],
 
-  state: async (viewer: Viewer, id: string): Promise<PaymentState | null> => {
+  state: async (viewer: UserRow, id: string): Promise<PaymentState | null> => {
     const attempt = await paymentRepository.findById(id)
-    if (attempt?.buyerId !== signedIn(viewer).id) return null
+    if (attempt?.buyerId !== viewer.id) return null
     if (attempt.state === 'paid') return 'PAID'
     const charge = await chargeRepository.latestOf(id)
     if (charge?.state === 'open') return 'PENDING'

@@ -1,4 +1,4 @@
-import { signedIn, type Viewer } from '../../api/viewer'
+import type { UserRow } from '../../database/tables/tables'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
 import type { PaymentProvider } from '../../infrastructure/payment/payment'
 import { reasonOf } from '../../lib/errors'
@@ -31,8 +31,8 @@ export const createPayoutAccountCommands = (dependencies: Dependencies) => {
 
   return {
     /** Opens an account for the seller at the first call, and returns the page on which to complete it. */
-    open: async (viewer: Viewer) => {
-      const { id: userId, email, suspendedAt } = signedIn(viewer)
+    open: async (viewer: UserRow) => {
+      const { id: userId, email, suspendedAt } = viewer
       const { payouts } = paymentProvider
       if (!payouts)
         return problem('Payouts are not set up on this marketplace. Your earnings are kept in your balance.')

@@ -1,8 +1,9 @@
 import { badInput } from '../../api/errors/errors'
 import type { EngagementParent } from '../../api/parents'
-import { signedIn, type Viewer } from '../../api/viewer'
+import type { Viewer } from '../../api/viewer'
 import { loaderOfMany, loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
+import type { UserRow } from '../../database/tables/tables'
 import type { PayoutAccountState } from '../../generated/resolvers'
 import type { Infrastructure } from '../../infrastructure/infrastructure'
 import type { AccountState, PaymentProvider } from '../../infrastructure/payment/payment'
@@ -63,8 +64,8 @@ export const createPayoutQueries = (dependencies: Dependencies) => {
 
   return {
     /** The sums of the viewer's payouts. */
-    of: async (viewer: Viewer): Promise<PayoutSums> => {
-      const { id: payeeId } = signedIn(viewer)
+    of: async (payee: UserRow): Promise<PayoutSums> => {
+      const { id: payeeId } = payee
       const sums = await payoutRepository.sums(payeeId)
       const sumOf = (...kinds: string[]) =>
         sums.reduce((total, { kind, cents }) => total + (kinds.includes(kind) ? Number(cents) : 0), 0)

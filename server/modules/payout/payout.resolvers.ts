@@ -1,4 +1,5 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
+import { signedIn } from '../../api/viewer'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { ChargebackRow } from '../../database/tables/tables'
 import type { ChargebackState } from '../../generated/resolvers'
@@ -16,17 +17,17 @@ const chargebackStates: Record<ChargebackRow['state'], ChargebackState> = {
 
 export const payoutResolvers = {
   Query: {
-    payouts: (_, __, { payouts, viewer }) => payouts.of(viewer),
+    payouts: (_, __, { payouts, viewer }) => payouts.of(signedIn(viewer)),
     youWillEarn: async (_, { price, engagementId }, { payouts, engagements, viewer }) =>
       payouts.earningsOfPrice(price, viewer, engagementId ? await engagements.find(viewer, engagementId) : undefined),
   },
   Mutation: {
-    openPayoutAccount: (_, __, { payoutAccountCommands, viewer }) => payoutAccountCommands.open(viewer),
+    openPayoutAccount: (_, __, { payoutAccountCommands, viewer }) => payoutAccountCommands.open(signedIn(viewer)),
   },
   Payouts: {
     held: ({ payeeId }, _, { payouts }) => payouts.held(payeeId),
     account: (sums, _, { payouts }) => (payouts.hasAccounts() ? sums : null),
-    underWay: (_, request, { engagements, viewer }) => engagements.pageWithHeldFunds(viewer, request),
+    underWay: (_, request, { engagements, viewer }) => engagements.pageWithHeldFunds(signedIn(viewer), request),
     statement: ({ payeeId }, request, { payouts }) => payouts.statement(payeeId, request),
   },
   PayoutAccount: {

@@ -1,4 +1,4 @@
-import { signedIn, type Viewer } from '../../api/viewer'
+import type { Viewer } from '../../api/viewer'
 import type { UserRow } from '../../database/tables/tables'
 import type { FileStore } from '../../infrastructure/files/files'
 import type { IncomingFile } from '../../infrastructure/files/incoming-files'
@@ -108,9 +108,9 @@ export const createProductFileCommands = (dependencies: Dependencies) => {
     },
 
     /** Removes a file with all its versions. */
-    remove: async (viewer: Viewer, id: string) => {
+    remove: async (viewer: UserRow, id: string) => {
       const file = await productFileRepository.find(id)
-      const listing = file && (await ownListings.find(signedIn(viewer), file.listingId))
+      const listing = file && (await ownListings.find(viewer, file.listingId))
       if (!listing || file.removedAt !== null)
         return { __typename: 'ProductFileNotFound' as const, message: 'This file was removed already.' }
       const deleted = await inTransaction(

@@ -1,10 +1,11 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
+import { signedIn } from '../../api/viewer'
 import { licenceOf } from './licence'
 import { pathOf } from './product-file.queries'
 
 export const productFileResolvers = {
   Mutation: {
-    removeProductFile: (_, { id }, { productFileCommands, viewer }) => productFileCommands.remove(viewer, id),
+    removeProductFile: (_, { id }, { productFileCommands, viewer }) => productFileCommands.remove(signedIn(viewer), id),
   },
   ProductFile: { addedAt: ({ createdAt }) => createdAt, path: pathOf },
   OwnListing: {

@@ -1,7 +1,7 @@
-import { signedIn, type Viewer } from '../../api/viewer'
+import type { Viewer } from '../../api/viewer'
 import { loaderOfMany } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
-import type { ReportCaseRow } from '../../database/tables/tables'
+import type { ReportCaseRow, UserRow } from '../../database/tables/tables'
 import type { ReportCaseState } from '../../generated/resolvers'
 import { type ReportSide, reportProcess } from './report.process'
 import type { ReportRepository } from './report.repository'
@@ -28,7 +28,7 @@ export const createReportQueries = ({ reportRepository, now }: Dependencies) => 
 
     queue: (state: ReportCaseState, request: PageRequest) => reportRepository.inState(state, request),
 
-    takeDowns: (viewer: Viewer) => reportRepository.takenDownOf(signedIn(viewer).id),
+    takeDowns: (viewer: UserRow) => reportRepository.takenDownOf(viewer.id),
 
     /** Owners don't learn who has reported their content. */
     reportsOf: async (reportCase: ReportCaseRow, viewer: Viewer) =>

@@ -7,7 +7,7 @@ import { reportStates } from './report.process'
 export const reportResolvers = {
   Query: {
     reportCases: (_, { state, ...request }, { reports }) => reports.queue(state, request),
-    takeDowns: (_, __, { reports, viewer }) => reports.takeDowns(viewer),
+    takeDowns: (_, __, { reports, viewer }) => reports.takeDowns(signedIn(viewer)),
   },
   Mutation: {
     report: (_, { input }, { reportCommands, viewer }) => reportCommands.report(signedIn(viewer), input),

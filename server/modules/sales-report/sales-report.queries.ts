@@ -1,5 +1,5 @@
 import { badInput } from '../../api/errors/errors'
-import { signedIn, type Viewer } from '../../api/viewer'
+import type { UserRow } from '../../database/tables/tables'
 import { isMonth, type Month, monthOf, monthsFrom, nextMonth } from './month'
 import type { SalesReportRepository, Sums } from './sales-report.repository'
 
@@ -45,8 +45,8 @@ interface Dependencies {
 
 /** Sales reports from the ledger, which has no unpaid offers. */
 export const createSalesReports = ({ salesReportRepository, now }: Dependencies) => ({
-  report: async (viewer: Viewer, period: Period): Promise<Report> => {
-    const { id: sellerId } = signedIn(viewer)
+  report: async (seller: UserRow, period: Period): Promise<Report> => {
+    const { id: sellerId } = seller
     const to = monthIn(period.to) ?? monthOf(now())
     const first = monthIn(period.from)
     const activity = await salesReportRepository.months(sellerId, { from: first ?? '', until: nextMonth(to) })

@@ -1,8 +1,9 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
+import { signedIn } from '../../api/viewer'
 import { dollars } from '../../lib/money'
 
 export const salesReportResolvers = {
-  Query: { salesReport: (_, range, { salesReports, viewer }) => salesReports.report(viewer, range) },
+  Query: { salesReport: (_, range, { salesReports, viewer }) => salesReports.report(signedIn(viewer), range) },
   SalesReport: {
     held: async (report, _, { salesReports }) => dollars(await salesReports.heldNow(report)),
     mandateFees: ({ mandateFees }) => dollars(mandateFees),

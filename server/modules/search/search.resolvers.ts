@@ -1,4 +1,5 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
+import { signedIn } from '../../api/viewer'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import { facetsOf } from '../../database/paging/facets'
 import type { ListingRow } from '../../database/tables/tables'
@@ -10,8 +11,8 @@ export const searchResolvers = {
     searchSynonyms: (_, __, { searchSynonyms }) => searchSynonyms.all(),
   },
   Mutation: {
-    saveSearchSynonym: (_, { input }, { synonymCommands, viewer }) => synonymCommands.save(viewer, input),
-    removeSearchSynonym: (_, { input }, { synonymCommands, viewer }) => synonymCommands.remove(viewer, input),
+    saveSearchSynonym: (_, { input }, { synonymCommands, viewer }) => synonymCommands.save(signedIn(viewer), input),
+    removeSearchSynonym: (_, { input }, { synonymCommands, viewer }) => synonymCommands.remove(signedIn(viewer), input),
   },
   SearchResult: { __resolveType: ({ kind }) => (kind === 'product' ? 'Product' : 'Service') },
   SearchResultConnection: {

@@ -73,7 +73,7 @@ export const playHistory = async (db: Database, random: Random, clock: { time: n
     const taken = engagement && choose(engagement)
     if (!taken) return
     const { id, version } = engagement
-    const user = await db.selectFrom('user').selectAll().where('id', '=', taken.by).executeTakeFirst()
+    const user = await db.selectFrom('user').selectAll().where('id', '=', taken.by).executeTakeFirstOrThrow()
     await anyProcess().forRequest().engagementCommands.advance(user, { id, version, transition: taken.transition })
   }
 

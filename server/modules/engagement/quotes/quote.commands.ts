@@ -1,5 +1,5 @@
-import { signedIn, type Viewer } from '../../../api/viewer'
 import { toLines } from '../../../database/columns'
+import type { UserRow } from '../../../database/tables/tables'
 import type { RequestQuoteInput } from '../../../generated/resolvers'
 import { HOUR_SECONDS } from '../../../lib/dates'
 import { isSameList } from '../../../lib/text'
@@ -50,8 +50,7 @@ export const createQuoteCommands = (dependencies: Dependencies) => {
   }
 
   return {
-    request: async (viewer: Viewer, { profileId, listingId, broker, askForNda, ...form }: RequestQuoteInput) => {
-      const buyer = signedIn(viewer)
+    request: async (buyer: UserRow, { profileId, listingId, broker, askForNda, ...form }: RequestQuoteInput) => {
       const read = readInput(fields, form)
       if ('field' in read) return read
       const seller = await sellerOf(profileId)

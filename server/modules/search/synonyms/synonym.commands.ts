@@ -1,4 +1,4 @@
-import { signedIn, type Viewer } from '../../../api/viewer'
+import type { UserRow } from '../../../database/tables/tables'
 import type { RemoveSearchSynonymInput, SaveSearchSynonymInput } from '../../../generated/resolvers'
 import { MAX_TERM_WORDS } from '../../../infrastructure/search/database/close/close-terms'
 import { oneLineEach } from '../../../lib/text'
@@ -42,7 +42,7 @@ interface Dependencies {
 }
 
 export const createSynonymCommands = ({ inTransaction }: Dependencies) => ({
-  save: async (viewer: Viewer, input: SaveSearchSynonymInput) => {
+  save: async (viewer: UserRow, input: SaveSearchSynonymInput) => {
     const synonym = { term: normalized(input.term), meanings: oneLineEach(input.meanings.map(normalized)) }
     const violation = violationOf(synonym)
     if (violation) return violation
@@ -50,20 +50,15 @@ export const createSynonymCommands = ({ inTransaction }: Dependencies) => ({
       const others = (await synonymRepository.all(MAX_SYNONYMS)).filter(({ term }) => term !== synonym.term)
       if (others.length >= MAX_SYNONYMS) return invalidInput('term', 'There are 500 synonyms. Remove one first.')
       await synonymRepository.save(synonym)
-      await auditTrail.recordOwn(
-        signedIn(viewer).id,
-        'SYNONYM_CHANGED',
-        null,
-        `${synonym.term} → ${synonym.meanings.join(', ')}`,
-      )
+      await auditTrail.recordOwn(viewer.id, 'SYNONYM_CHANGED', null, `${synonym.term} → ${synonym.meanings.join(', ')}`)
       return { __typename: 'SearchSynonymSaved' as const, synonym }
     })
   },
 
-  remove: async (viewer: Viewer, { term }: RemoveSearchSynonymInput) =>
+  remove: async (viewer: UserRow, { term }: RemoveSearchSynonymInput) =>
     inTransaction(async ({ auditTrail, synonymRepository }) => {
       if (!(await synonymRepository.remove(term))) return invalidInput('term', 'There is no such synonym.')
-      await auditTrail.recordOwn(signedIn(viewer).id, 'SYNONYM_CHANGED', null, `${term} removed`)
+      await auditTrail.recordOwn(viewer.id, 'SYNONYM_CHANGED', null, `${term} removed`)
       return { __typename: 'SearchSynonymRemoved' as const, term }
     }),
 })
