@@ -7643,7 +7643,7 @@ export type User = Node & {
   applications: ApplicationConnection;
   /** Root-relative path of the portrait: `/artwork/avatar/usr-priya-raman.svg`. */
   avatar: Scalars['String']['output'];
-  /** The details on the account's invoices, as buyer and as seller. Null before they were saved. */
+  /** The details on the account's invoices, as buyer and as seller. Null before they were saved, and on other accounts. */
   billingDetails?: Maybe<BillingDetails>;
   /** Registrations that the marketplace has checked within the last year. */
   checkedCredentials: Array<CheckedCredential>;

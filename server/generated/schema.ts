@@ -8431,7 +8431,7 @@ type User implements Node {
   """
   avatar: String!
   """
-  The details on the account's invoices, as buyer and as seller. Null before they were saved.
+  The details on the account's invoices, as buyer and as seller. Null before they were saved, and on other accounts.
   """
   billingDetails: BillingDetails
   """Registrations that the marketplace has checked within the last year."""

@@ -81,7 +81,9 @@ export const createInvoiceQueries = (dependencies: Dependencies) => {
     ofEngagement: async (engagement: EngagementParent, viewer: Viewer) =>
       sideOf(viewer, engagement) === 'BROKER' ? [] : ofEngagement.load(engagement.id),
 
-    billingDetailsOf: async (userId: string) => (await detailsOf.load(userId)) ?? null,
+    /** Null for everybody but the account itself. */
+    billingDetailsOf: async (userId: string, viewer: Viewer) =>
+      userId === viewer?.id ? ((await detailsOf.load(userId)) ?? null) : null,
 
     clearBillingDetails: (userId: string) => void detailsOf.clear(userId),
   }

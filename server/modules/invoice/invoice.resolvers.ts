@@ -12,7 +12,7 @@ export const invoiceResolvers = {
     updateBillingDetails: (_, { input }, { billingDetailsCommands, viewer }) =>
       billingDetailsCommands.update(signedIn(viewer), input),
   },
-  User: { billingDetails: ({ id }, _, { invoices }) => invoices.billingDetailsOf(id) },
+  User: { billingDetails: ({ id }, _, { invoices, viewer }) => invoices.billingDetailsOf(id, viewer) },
   Order: { invoices: (order, _, { invoices }) => invoices.ofOrder(order) },
   Engagement: {
     invoices: (engagement, _, { invoices, viewer }) => invoices.ofEngagement(engagement, viewer),

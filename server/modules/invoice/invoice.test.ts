@@ -12,6 +12,7 @@ import { runAs } from '../../testing/run-as'
 import { createContainer } from '../container'
 import {
   BillingDetailsDocument,
+  BillingDetailsOfAccountsDocument,
   EngagementInvoicesDocument,
   InvoiceDocument,
   UpdateBillingDetailsDocument,
@@ -120,9 +121,11 @@ describe.each(databases)('invoices on $name', async ({ openSample }) => {
     expect([await find(stranger, number), await find(seller, number)]).toEqual([null, null])
   })
 
-  test('what the checkout has asked for is saved; without input, the next one uses it', async () => {
+  test('what the checkout has asked for is saved, for nobody else to read; without input, the next one uses it', async () => {
     const saved = { ...ada, email: undefined, taxRate: null }
     expect((await as(buyer)(BillingDetailsDocument, {})).viewer?.billingDetails).toEqual({ ...saved })
+    const { users } = await as(admin)(BillingDetailsOfAccountsDocument, {})
+    expect(users.nodes.filter(({ billingDetails }) => billingDetails)).toEqual([])
     const { id } = await buy(expectValue(buyer), 'prd-report', 50)
     expect((await invoicesOf(buyer, id)).invoices[0]?.buyer).toMatchObject({ company: 'Byron Ltd', address })
     const receipt = { name: 'Ada Byron', email: ada.email, address: null }
