@@ -2,7 +2,7 @@ import type { ModuleResolvers } from '../../api/resolver-types'
 import { signedIn } from '../../api/viewer'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { ApplicationRow } from '../../database/tables/tables'
-import { dollars } from '../../lib/money'
+import { dollarsOrNull } from '../../lib/money'
 import { applicationStates, isOver } from './application.process'
 
 export const applicationResolvers = {
@@ -17,7 +17,7 @@ export const applicationResolvers = {
   Application: {
     job: ({ jobId }, _, { jobs }) => jobs.of(jobId),
     applicant: ({ applicantId }, _, { users }) => users.of(applicantId),
-    price: ({ priceCents }) => (priceCents === null ? null : dollars(priceCents)),
+    price: ({ priceCents }) => dollarsOrNull(priceCents),
     briefAsOffered: (row, _, { applications, viewer }) => applications.briefAsOffered(row, viewer),
     files: (row, _, { applications }) => applications.filesOf(row),
     editable: (row, _, { applications, viewer }) => applications.isEditable(row, viewer),

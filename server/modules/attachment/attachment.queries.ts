@@ -1,12 +1,17 @@
+import type { Viewer } from '../../api/viewer'
 import { loaderOfMany } from '../../database/loader'
+import type { MessageRow } from '../../database/tables/tables'
+import { isHiddenFrom } from '../conversation/conversation.row'
+import type { DisclosureQueries } from '../engagement/disclosure/disclosure.queries'
 import type { AttachmentRepository } from './attachment.repository'
 
 interface Dependencies {
   attachmentRepository: AttachmentRepository
+  disclosures: Pick<DisclosureQueries, 'withheldBeside'>
 }
 
 /** Callers have checked that the viewer may see the record that has the file. */
-export const createAttachmentQueries = ({ attachmentRepository }: Dependencies) => {
+export const createAttachmentQueries = ({ attachmentRepository, disclosures }: Dependencies) => {
   const ofEvents = loaderOfMany(attachmentRepository.ofEvents, ({ eventId }) => eventId ?? '')
   const ofMessages = loaderOfMany(attachmentRepository.ofMessages, ({ messageId }) => messageId ?? '')
   const ofCredentials = loaderOfMany(attachmentRepository.ofCredentials, ({ credentialId }) => credentialId ?? '')
@@ -15,7 +20,20 @@ export const createAttachmentQueries = ({ attachmentRepository }: Dependencies) 
     ofApplication: (applicationId: string) => ofApplications.load(applicationId),
     ofCredential: (credentialId: string) => ofCredentials.load(credentialId),
     ofEvent: (eventId: string) => ofEvents.load(eventId),
-    ofMessage: (messageId: string) => ofMessages.load(messageId),
+
+    /** The files of a message that the viewer can open. */
+    ofMessage: async (message: MessageRow, viewer: Viewer) => {
+      if (isHiddenFrom(message, viewer)) return []
+      const files = await ofMessages.load(message.id)
+      return (await disclosures.withheldBeside(message, files.length, viewer))?.fromViewer ? [] : files
+    },
+
+    /** Says who can't open the files of a message yet. Null if nobody has to wait. */
+    withheldBeside: async (message: MessageRow, viewer: Viewer) => {
+      if (message.takenDown) return null
+      const { length } = await ofMessages.load(message.id)
+      return (await disclosures.withheldBeside(message, length, viewer))?.text ?? null
+    },
   }
 }
 

@@ -1,10 +1,12 @@
 import { badInput, forbidden } from '../../api/errors/errors'
+import type { EngagementParent } from '../../api/parents'
 import type { Viewer } from '../../api/viewer'
 import { assertFound, loaderOfMany, loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { ConversationRow, UserRow } from '../../database/tables/tables'
 import { foldCase } from '../../lib/text'
 import type { DisclosureQueries } from '../engagement/disclosure/disclosure.queries'
+import { partyOf } from '../engagement/engagement.parties'
 import type { AuditTrail } from '../moderation/audit-trail'
 import type { UserQueries } from '../user/user.queries'
 import { isActive } from '../user/user.service'
@@ -18,7 +20,7 @@ const MAX_TEXT_LENGTH = 200
 interface Dependencies {
   blocks: BlockQueries
   conversationRepository: ConversationRepository
-  disclosures: Pick<DisclosureQueries, 'isContactWaitingById'>
+  disclosures: Pick<DisclosureQueries, 'isContactWaiting' | 'isContactWaitingById'>
   users: UserQueries
   auditTrail: Pick<AuditTrail, 'hasOpened' | 'recordRead'>
 }
@@ -43,6 +45,9 @@ export const createConversationQueries = (dependencies: Dependencies) => {
   /** True for a conversation about an order whose check for conflicts of interest is open. */
   const isWaiting = async ({ subjectKind, subjectId }: Pick<ConversationRow, 'subjectKind' | 'subjectId'>) =>
     subjectKind === 'ENGAGEMENT' && (await disclosures.isContactWaitingById(subjectId))
+
+  const isReachable = async (fromId: string, toId: string) =>
+    isActive(await users.of(toId)) && (await blocks.between(fromId, toId)).length === 0
 
   return {
     isWaiting,
@@ -70,10 +75,15 @@ export const createConversationQueries = (dependencies: Dependencies) => {
 
     canWrite: async (conversation: ViewedConversationRow) => {
       const { viewerId } = conversation
-      const otherId = otherPartyId(conversation, viewerId)
-      const isOpen = isParty(conversation, viewerId) && isActive(await users.of(otherId))
-      if (await isWaiting(conversation)) return false
-      return isOpen && (await blocks.between(viewerId, otherId)).length === 0
+      if (!isParty(conversation, viewerId) || (await isWaiting(conversation))) return false
+      return isReachable(viewerId, otherPartyId(conversation, viewerId))
+    },
+
+    /** Whether the viewer can write to the other party of an engagement. */
+    canWriteAbout: async (engagement: EngagementParent, viewer: Viewer) => {
+      const party = partyOf(viewer, engagement)
+      if (!viewer || !party || disclosures.isContactWaiting(engagement)) return false
+      return isReachable(viewer.id, party === 'BUYER' ? engagement.sellerId : engagement.buyerId)
     },
 
     blocked: async (conversation: ViewedConversationRow) => {

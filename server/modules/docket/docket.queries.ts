@@ -4,12 +4,13 @@ import { signedIn, type Viewer } from '../../api/viewer'
 import { loaderOfMany } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { DocketEntryRow, UserRow } from '../../database/tables/tables'
-import { sideOf } from '../engagement/engagement.parties'
+import { isUncleared } from '../engagement/disclosure/disclosure.guards'
+import { partyOf, sideOf } from '../engagement/engagement.parties'
 import { type EngagementQueries, readingOf } from '../engagement/engagement.queries'
 import type { AuditTrail } from '../moderation/audit-trail'
 import type { CalendarFeedRepository } from './calendar-feed.repository'
 import type { DocketRepository } from './docket.repository'
-import { isDay } from './docket.rules'
+import { hasDocket, isDay } from './docket.rules'
 import { daysUntil } from './docket.texts'
 import { endOfPeriod, type OfficialRule } from './official-rules'
 
@@ -47,6 +48,9 @@ export const createDocketQueries = (dependencies: Dependencies) => {
 
     events: async (engagement: EngagementParent, viewer: Viewer) =>
       (await isReadBy(viewer, engagement)) ? eventsOf.load(engagement.id) : [],
+
+    canBeKeptBy: (viewer: Viewer, engagement: EngagementParent) =>
+      hasDocket(engagement) && !isUncleared(engagement) && partyOf(viewer, engagement) !== undefined,
 
     clearCache: (engagementId: string) => {
       ofEngagement.clear(engagementId)

@@ -3,8 +3,6 @@ import { signedIn } from '../../api/viewer'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { DocketEntryRow } from '../../database/tables/tables'
 import { dollarsOrNull } from '../../lib/money'
-import { isUncleared } from '../engagement/disclosure/disclosure.guards'
-import { hasDocket } from './docket.rules'
 import { eventText } from './docket.texts'
 import { docketKinds, jurisdictions } from './jurisdictions'
 import { docketRules, periodText } from './official-rules'
@@ -25,10 +23,7 @@ export const docketResolvers = {
   Engagement: {
     docket: (engagement, _, { docket, viewer }) => docket.of(engagement, viewer),
     docketEvents: (engagement, _, { docket, viewer }) => docket.events(engagement, viewer),
-    canKeepDocket: (engagement, _, { viewer }) =>
-      hasDocket(engagement) &&
-      !isUncleared(engagement) &&
-      (viewer?.id === engagement.buyerId || viewer?.id === engagement.sellerId),
+    canKeepDocket: (engagement, _, { docket, viewer }) => docket.canBeKeptBy(viewer, engagement),
   },
   DocketEntry: {
     engagement: ({ engagementId }, _, { engagements }) => engagements.of(engagementId),

@@ -5,7 +5,7 @@ import { assertFound, loaderOfMany, loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { EngagementEventRow, EngagementRow, UserRow } from '../../database/tables/tables'
 import type { EngagementSide, EngagementState, EngagementTab, EngagementTransition } from '../../generated/resolvers'
-import { dollars } from '../../lib/money'
+import { dollars, dollarsOrNull } from '../../lib/money'
 import { foldCase } from '../../lib/text'
 import type { Ledger } from '../ledger/ledger.service'
 import type { MandateQueries } from '../mandate/mandate.queries'
@@ -231,7 +231,7 @@ export const createEngagementQueries = (dependencies: Dependencies) => {
       // Most engagements have no refund, so this saves a query.
       const open = refunded > 0 ? await refunds.openOf.load(id) : []
       return {
-        price: priceCents === null ? null : dollars(priceCents),
+        price: dollarsOrNull(priceCents),
         paid: dollars(paid),
         paidAtFirst: dollars(paid - addedCents),
         held: dollars(held),

@@ -5,7 +5,7 @@ import { signedIn } from '../../api/viewer'
 import { fromLines } from '../../database/columns'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { EngagementRow } from '../../database/tables/tables'
-import { dollars } from '../../lib/money'
+import { dollarsOrNull } from '../../lib/money'
 import { listingKindOf } from '../listing/listing.service'
 import { CURRENT_NDA } from './disclosure/nda-texts'
 import { outcomeFor } from './disputes/dispute-outcome'
@@ -51,12 +51,7 @@ export const engagementResolvers = {
     deadline: (row, _, context) => context.engagements.deadline(row, sideIn(row, context), context.viewer),
     decisionOverdue: (row, _, { engagements }) => engagements.isDecisionOverdue(row),
     onHold: ({ onHold }) => onHold === 1,
-    proposedResolution: async (row, _, context) => {
-      const { proposedById, proposedRefundCents, proposedReason } = row
-      if (proposedById === null || sideIn(row, context) !== 'ADMIN') return null
-      const by = await context.users.of(proposedById)
-      return { by, refund: dollars(proposedRefundCents ?? 0), reason: proposedReason ?? '' }
-    },
+    proposedResolution: (row, _, context) => context.disputes.proposedResolution(row, sideIn(row, context)),
     amendment: (row, _, context) => context.engagements.amendment(row, sideIn(row, context), context.viewer),
     milestonePlan: (row, _, { milestones }) => milestones.planOf(row),
     milestoneNumber: ({ planId, position }) => (planId === null ? null : position + 1),
@@ -69,14 +64,7 @@ export const engagementResolvers = {
     otherActors: (row, _, context) => context.engagements.otherActors(row, sideIn(row, context), context.viewer),
     conflictCheck: (row, _, context) => context.disclosures.conflictCheck(row, sideIn(row, context), context.viewer),
     nda: (row, _, context) => context.disclosures.nda(row, sideIn(row, context), context.viewer),
-    canMessage: async (row, _, context) => {
-      const side = sideIn(row, context)
-      const { inactiveSides } = await context.engagements.withParties(row, context.viewer)
-      const isParty = side === 'BUYER' || side === 'SELLER'
-      if (!isParty || inactiveSides.some((inactive) => inactive !== side)) return false
-      if (context.disclosures.isContactWaiting(row)) return false
-      return (await context.blocks.between(row.buyerId, row.sellerId)).length === 0
-    },
+    canMessage: (row, _, { conversations, viewer }) => conversations.canWriteAbout(row, viewer),
     disputeOpened: (row, _, context) =>
       sideIn(row, context) === 'BROKER' ? null : context.disputes.openedText(row, sideIn(row, context), context.viewer),
     dispute: (row, _, context) => context.disputes.of(row, sideIn(row, context), context.viewer),
@@ -87,7 +75,7 @@ export const engagementResolvers = {
     // Parties read "Marque"; which admin it was is between the admins.
     by: async ({ byId, actor }, _, { users, viewer }) =>
       byId === null || (actor === 'ADMIN' && viewer?.role !== 'ADMIN') ? null : users.of(byId),
-    amount: ({ amountCents }) => (amountCents === null ? null : dollars(amountCents)),
+    amount: ({ amountCents }) => dollarsOrNull(amountCents),
     consequence: (row, _, { engagements }) => engagements.consequence(row),
     outcome: async ({ transition, amountCents, heldCents, engagementId }, _, context) => {
       if (amountCents === null || engagementProcess.step(transition).money !== 'split') return null

@@ -1,9 +1,16 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
-import { signedIn } from '../../api/viewer'
+import { signedIn, type Viewer } from '../../api/viewer'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { MandateRow } from '../../database/tables/tables'
 import { mandateStates } from './mandate.process'
 import { introductionText, sideOf } from './mandate.queries'
+
+/** The queries return mandates only to their sides. */
+const sideIn = (mandate: MandateRow, viewer: Viewer) => {
+  const side = sideOf(viewer, mandate)
+  if (!side) throw new Error(`${mandate.id} was read by a viewer without a side`)
+  return side
+}
 
 export const mandateResolvers = {
   Query: {
@@ -19,8 +26,7 @@ export const mandateResolvers = {
     listing: ({ listingId }, _, { listings }) => listings.offered(listingId),
     broker: ({ brokerId }, _, { users }) => users.of(brokerId),
     owner: ({ ownerId }, _, { users }) => users.of(ownerId),
-    // The queries return mandates only to their sides.
-    viewerSide: (mandate, _, { viewer }) => sideOf(viewer, mandate) ?? 'OWNER',
+    viewerSide: (mandate, _, { viewer }) => sideIn(mandate, viewer),
     stateLabel: ({ state }) => mandateStates[state],
     path: (mandate, _, { mandates }) => mandates.path(mandate),
     expiresAt: (mandate, _, { mandates }) => mandates.expiresAt(mandate),

@@ -2,7 +2,7 @@ import type { ModuleResolvers } from '../../api/resolver-types'
 import { signedIn } from '../../api/viewer'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { AuditEventRow } from '../../database/tables/tables'
-import { dollars } from '../../lib/money'
+import { dollars, dollarsOrNull } from '../../lib/money'
 
 export const moderationResolvers = {
   Query: {
@@ -25,7 +25,7 @@ export const moderationResolvers = {
       const engagement = amountCents === null || recordId === null ? null : await engagements.findById(viewer, recordId)
       return engagement?.priceCents == null ? null : dollars(engagement.priceCents)
     },
-    amount: ({ amountCents }) => (amountCents === null ? null : dollars(amountCents)),
+    amount: ({ amountCents }) => dollarsOrNull(amountCents),
   },
   AuditEventConnection: connectionResolvers<AuditEventRow>(),
 } satisfies ModuleResolvers

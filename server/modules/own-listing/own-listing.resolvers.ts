@@ -2,7 +2,7 @@ import type { ModuleResolvers } from '../../api/resolver-types'
 import { signedIn } from '../../api/viewer'
 import { fromLines } from '../../database/columns'
 import { connectionResolvers } from '../../database/paging/connection.resolvers'
-import { dollars } from '../../lib/money'
+import { dollarsOrNull } from '../../lib/money'
 import { cover } from '../listing/listing.resolvers'
 import { listingKindOf } from '../listing/listing.service'
 import type { OwnListingRow } from './own-listing.row'
@@ -31,7 +31,7 @@ export const ownListingResolvers = {
   },
   OwnListing: {
     kind: ({ kind }) => listingKindOf(kind),
-    price: ({ priceCents }) => (priceCents === null ? null : dollars(priceCents)),
+    price: ({ priceCents }) => dollarsOrNull(priceCents),
     deliveryDays: ({ kind, deliveryDays }) => (kind === 'product' ? null : deliveryDays),
     category: ({ categoryId }, _, { categories }) => (categoryId === null ? null : categories.of(categoryId)),
     images: ({ images }) => fromLines(images),

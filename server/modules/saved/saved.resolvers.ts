@@ -1,7 +1,7 @@
 import type { ModuleResolvers } from '../../api/resolver-types'
 import { signedIn } from '../../api/viewer'
 import type { ListingRow } from '../../database/tables/tables'
-import { dollars } from '../../lib/money'
+import { dollarsOrNull } from '../../lib/money'
 import { listingKindOf } from '../listing/listing.service'
 
 const listing = {
@@ -24,12 +24,12 @@ export const savedResolvers = {
   },
   Product: listing,
   Service: listing,
-  SavedListing: { price: ({ priceCents }) => (priceCents === null ? null : dollars(priceCents)) },
+  SavedListing: { price: ({ priceCents }) => dollarsOrNull(priceCents) },
   SavedSearch: {
     kind: ({ kind }) => kind && listingKindOf(kind),
     category: ({ categoryId }, _, { categories }) => (categoryId === null ? null : categories.of(categoryId)),
-    minPrice: ({ minPriceCents }) => (minPriceCents === null ? null : dollars(minPriceCents)),
-    maxPrice: ({ maxPriceCents }) => (maxPriceCents === null ? null : dollars(maxPriceCents)),
+    minPrice: ({ minPriceCents }) => dollarsOrNull(minPriceCents),
+    maxPrice: ({ maxPriceCents }) => dollarsOrNull(maxPriceCents),
     verified: ({ verified }) => verified === 1,
   },
 } satisfies ModuleResolvers

@@ -1,6 +1,7 @@
 import type { EngagementParent } from '../../../api/parents'
 import type { Viewer } from '../../../api/viewer'
 import type { EngagementSide } from '../../../generated/resolvers'
+import { dollars } from '../../../lib/money'
 import type { UserQueries } from '../../user/user.queries'
 import type { EngagementQueries } from '../engagement.queries'
 import { factsFor } from '../sentences/engagement.facts'
@@ -45,6 +46,14 @@ export const createDisputeQueries = ({ disputeRepository, engagements, users, no
       thread: [...thread],
       background: backgroundOf(events).filter(({ note, links }) => note !== null || links !== ''),
     }
+  },
+
+  /** What one admin has proposed and another one has to approve. Null for everybody else. */
+  proposedResolution: async (engagement: EngagementParent, side: EngagementSide) => {
+    const { proposedById, proposedRefundCents, proposedReason } = engagement
+    if (proposedById === null || side !== 'ADMIN') return null
+    const by = await users.of(proposedById)
+    return { by, refund: dollars(proposedRefundCents ?? 0), reason: proposedReason ?? '' }
   },
 
   /** For admins alone. */
