@@ -77,6 +77,10 @@ list(
   'The tests that failed',
   tests.filter(({ failed }) => failed),
 )
+list(
+  'The tests that passed at the second attempt only',
+  tests.filter(({ retried }) => retried),
+)
 console.log(`\nIn ${seconds(performance.now() - started)}.`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed ? 1 : 0

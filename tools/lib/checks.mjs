@@ -97,7 +97,7 @@ export const heavy = [
       const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
       const finished = await run(tool('@playwright/test', 'test', '--reporter=list,json'), { env, limit: 2400, onLine })
       /** @type {(report: { stats: Record<'expected' | 'unexpected' | 'flaky', number> }) => [number, number]} */
-      const count = ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]
+      const count = ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]
       return reportResult(finished, report, count)
     },
   },

@@ -30,7 +30,10 @@ export const startProgress = (title) => {
   }
 }
 
-/** @typedef {{ name: string, ms: number, failed: boolean, problem: string }} FinishedTest `problem`: the first lines of its error, or empty */
+/**
+ * @typedef {{ name: string, ms: number, failed: boolean, retried: boolean, problem: string }} FinishedTest
+ * `retried`: passed at the second attempt; `problem`: the first lines of its error, or empty
+ */
 /** @typedef {{ duration: number, error?: { message?: string } }} PlaywrightResult */
 /** @typedef {{ file: string, title: string, ok: boolean, tests: { results: PlaywrightResult[] }[] }} PlaywrightSpec */
 /** @typedef {{ suites?: PlaywrightSuite[], specs?: PlaywrightSpec[] }} PlaywrightSuite */
@@ -58,6 +61,7 @@ const playwrightTests = ({ suites = [], specs = [] }) => [
       name: `e2e/${file} > ${title}`,
       ms: Math.max(0, ...results.map(({ duration }) => duration)),
       failed: !ok,
+      retried: ok && results.some(({ error }) => error),
       problem: shortened(results.find(({ error }) => error)?.error?.message),
     }
   }),
@@ -76,6 +80,7 @@ export const finishedTests = (folder) => {
       name: `${relative(root, name)} > ${fullName}`,
       ms: duration,
       failed: status === 'failed',
+      retried: false,
       problem: shortened(failureMessages[0]),
     })),
   )

@@ -31,6 +31,12 @@ test('finishedTests: lists the tests of Vitest and Playwright, the slowest first
       { results: [{ duration: 500 }, { duration: 700, error: { message: '\u001b[31mError: no cart\u001b[39m' } }] },
     ],
   }
+  const late = {
+    ...spec,
+    title: 'pays',
+    ok: true,
+    tests: [{ results: [{ duration: 800, error: {} }, { duration: 9 }] }],
+  }
   write(reports, {
     'vitest.json': JSON.stringify({
       testResults: [
@@ -48,11 +54,12 @@ test('finishedTests: lists the tests of Vitest and Playwright, the slowest first
         },
       ],
     }),
-    'playwright.json': JSON.stringify({ suites: [{ specs: [], suites: [{ specs: [spec] }] }] }),
+    'playwright.json': JSON.stringify({ suites: [{ specs: [], suites: [{ specs: [spec, late] }] }] }),
   })
   expect(finishedTests(reports)).toEqual([
-    { name: 'server/a.test.ts > slow', ms: 900, failed: false, problem: '' },
-    { name: 'e2e/cart.spec.ts > buys', ms: 700, failed: true, problem: 'Error: no cart' },
-    { name: 'server/a.test.ts > fast', ms: 1, failed: true, problem: 'Error: two' },
+    { name: 'server/a.test.ts > slow', ms: 900, failed: false, retried: false, problem: '' },
+    { name: 'e2e/cart.spec.ts > pays', ms: 800, failed: false, retried: true, problem: '' },
+    { name: 'e2e/cart.spec.ts > buys', ms: 700, failed: true, retried: false, problem: 'Error: no cart' },
+    { name: 'server/a.test.ts > fast', ms: 1, failed: true, retried: false, problem: 'Error: two' },
   ])
 })
