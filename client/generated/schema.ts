@@ -589,6 +589,8 @@ export type DocketAction =
 export type DocketEntryInput = {
   /** The side that has to act: BUYER or SELLER. */
   actor: EngagementSide;
+  /** The client's own id for a new date, 1 to 64 characters. It makes the request idempotent. Ignored for an entry that is changed. */
+  clientId?: InputMaybe<Scalars['ID']['input']>;
   /** The last day, in years from 1900 to 2200. */
   dueOn: Scalars['LocalDate']['input'];
   /** Id of the engagement. Ignored for an entry that is changed. */
@@ -1063,6 +1065,8 @@ export type JobFilter = {
 
 /** The content of a job. */
 export type JobInput = {
+  /** The client's own id for a new job, 1 to 64 characters. It makes postJob idempotent; editJob ignores it. */
+  clientId?: InputMaybe<Scalars['ID']['input']>;
   /** Paragraphs with a blank line between them, 20 to 10,000 characters. */
   description: Scalars['String']['input'];
   /** The kind. It can't be changed afterwards. */

@@ -100,6 +100,7 @@ const loaders: Record<string, () => Promise<Migration>> = {
   '0177-unused-search-words': () => import('./migrations/0177-unused-search-words'),
   '0178-outbox-indexes': () => import('./migrations/0178-outbox-indexes'),
   '0179-tried-transfers': () => import('./migrations/0179-tried-transfers'),
+  '0180-client-ids': () => import('./migrations/0180-client-ids'),
 }
 
 const allMigrations: Migrations = Object.fromEntries(

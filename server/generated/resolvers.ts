@@ -1675,6 +1675,8 @@ export type DocketEntryEdge = {
 export type DocketEntryInput = {
   /** The side that has to act: BUYER or SELLER. */
   actor: EngagementSide;
+  /** The client's own id for a new date, 1 to 64 characters. It makes the request idempotent. Ignored for an entry that is changed. */
+  clientId?: InputMaybe<Scalars['ID']['input']>;
   /** The last day, in years from 1900 to 2200. */
   dueOn: Scalars['LocalDate']['input'];
   /** Id of the engagement. Ignored for an entry that is changed. */
@@ -2937,6 +2939,8 @@ export type JobFilter = {
 
 /** The content of a job. */
 export type JobInput = {
+  /** The client's own id for a new job, 1 to 64 characters. It makes postJob idempotent; editJob ignores it. */
+  clientId?: InputMaybe<Scalars['ID']['input']>;
   /** Paragraphs with a blank line between them, 20 to 10,000 characters. */
   description: Scalars['String']['input'];
   /** The kind. It can't be changed afterwards. */
@@ -3843,8 +3847,8 @@ export type Mutation = {
    */
   placeOrder: PlaceOrderResult;
   /**
-   * Posts a job. Vendors and brokers post positions for their company, and all accounts but admins post briefs. Limit: 20 per
-   * hour.
+   * Posts a job. Vendors and brokers post positions for their company, and all accounts but admins post briefs. Idempotent by
+   * `clientId`: a repeated request returns the same job, so a client can retry after a lost response. Limit: 20 per hour.
    */
   postJob: PostJobResult;
   /**
@@ -3923,7 +3927,8 @@ export type Mutation = {
   /**
    * Adds a date to the docket of an engagement, or changes one, and notifies the other party. For buyer and seller of an engagement
    * that was paid. After a cancellation none can be added; while a check for conflicts of interest is open, and after a conflict, none
-   * can be added or changed. Both are reminded 30 days, 7 days and 1 day before, and on the day.
+   * can be added or changed. Both are reminded 30 days, 7 days and 1 day before, and on the day. A new date is idempotent by
+   * `clientId`: a repeated request returns the same date, so a client can retry after a lost response.
    * Limit: 60 changes of dockets per account and hour, with marks and removals.
    */
   saveDocketEntry: SaveDocketEntryResult;
@@ -5111,7 +5116,10 @@ export type PlatformTotals = {
   sales: Scalars['NonNegativeInt']['output'];
 };
 
-/** Result of postJob. InvalidInput has the field `kind` for a position of an account that is no vendor or broker. */
+/**
+ * Result of postJob. InvalidInput has the field `kind` for a position of an account that is no vendor or broker, and `clientId` if
+ * another job was posted under it.
+ */
 export type PostJobResult = InvalidInput | JobSaved | TooManyAttempts;
 
 /** A postal address. */
@@ -6592,8 +6600,8 @@ export type SampleCard = {
 };
 
 /**
- * Result of saveDocketEntry. InvalidInput: a rule of the input is broken, the engagement is unknown or not paid, its docket is full, or
- * the date was removed.
+ * Result of saveDocketEntry. InvalidInput: a rule of the input is broken, the engagement is unknown or not paid, its docket is full,
+ * the date was removed, or another one was added under the `clientId`.
  */
 export type SaveDocketEntryResult = DocketEntrySaved | InvalidInput | TooManyAttempts;
 

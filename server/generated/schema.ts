@@ -1868,6 +1868,10 @@ type DocketEntryEdge {
 input DocketEntryInput {
   """The side that has to act: BUYER or SELLER."""
   actor: EngagementSide!
+  """
+  The client's own id for a new date, 1 to 64 characters. It makes the request idempotent. Ignored for an entry that is changed.
+  """
+  clientId: ID
   """The last day, in years from 1900 to 2200."""
   dueOn: LocalDate!
   """Id of the engagement. Ignored for an entry that is changed."""
@@ -3425,6 +3429,10 @@ input JobFilter {
 
 """The content of a job."""
 input JobInput {
+  """
+  The client's own id for a new job, 1 to 64 characters. It makes postJob idempotent; editJob ignores it.
+  """
+  clientId: ID
   """Paragraphs with a blank line between them, 20 to 10,000 characters."""
   description: String!
   """The kind. It can't be changed afterwards."""
@@ -4561,8 +4569,8 @@ type Mutation {
     input: PlaceOrderInput!
   ): PlaceOrderResult!
   """
-  Posts a job. Vendors and brokers post positions for their company, and all accounts but admins post briefs. Limit: 20 per
-  hour.
+  Posts a job. Vendors and brokers post positions for their company, and all accounts but admins post briefs. Idempotent by
+  \`clientId\`: a repeated request returns the same job, so a client can retry after a lost response. Limit: 20 per hour.
   """
   postJob(
     """The job."""
@@ -4724,7 +4732,8 @@ type Mutation {
   """
   Adds a date to the docket of an engagement, or changes one, and notifies the other party. For buyer and seller of an engagement
   that was paid. After a cancellation none can be added; while a check for conflicts of interest is open, and after a conflict, none
-  can be added or changed. Both are reminded 30 days, 7 days and 1 day before, and on the day.
+  can be added or changed. Both are reminded 30 days, 7 days and 1 day before, and on the day. A new date is idempotent by
+  \`clientId\`: a repeated request returns the same date, so a client can retry after a lost response.
   Limit: 60 changes of dockets per account and hour, with marks and removals.
   """
   saveDocketEntry(
@@ -5637,7 +5646,8 @@ type PlatformTotals {
 }
 
 """
-Result of postJob. InvalidInput has the field \`kind\` for a position of an account that is no vendor or broker.
+Result of postJob. InvalidInput has the field \`kind\` for a position of an account that is no vendor or broker, and \`clientId\` if
+another job was posted under it.
 """
 union PostJobResult = InvalidInput | JobSaved | TooManyAttempts
 
@@ -7241,8 +7251,8 @@ type SampleCard {
 }
 
 """
-Result of saveDocketEntry. InvalidInput: a rule of the input is broken, the engagement is unknown or not paid, its docket is full, or
-the date was removed.
+Result of saveDocketEntry. InvalidInput: a rule of the input is broken, the engagement is unknown or not paid, its docket is full,
+the date was removed, or another one was added under the \`clientId\`.
 """
 union SaveDocketEntryResult = DocketEntrySaved | InvalidInput | TooManyAttempts
 

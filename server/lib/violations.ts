@@ -29,6 +29,14 @@ export const firstFailedCheck = (checks: readonly Check[]) => {
   return failed && invalidInput(failed[1], failed[2])
 }
 
+const MAX_CLIENT_ID_LENGTH = 64
+
+/** The result for an id of the client that is too short or too long, or undefined. */
+export const clientIdViolation = (clientId: string | null | undefined) =>
+  clientId != null && (clientId === '' || clientId.length > MAX_CLIENT_ID_LENGTH)
+    ? invalidInput('clientId', `A client id has 1 to ${MAX_CLIENT_ID_LENGTH} characters.`)
+    : undefined
+
 /** The message about the name that somebody gives to a token or a passkey; undefined for a valid one. */
 export const labelViolation = (name: string) => {
   if (name === '') return 'Name is required'

@@ -3,12 +3,13 @@ import { lazyNamed } from '../../lib/lazy-named'
 import { SubmitButton } from '../../ui/button/submit-button'
 import { TextArea } from '../../ui/form/text-area'
 import { attachedFiles } from '../attachment/attached-files'
+import { clientIdOf } from '../form/client-id'
 import { discardFormDraft } from '../form/form-draft'
 import type { FormResult } from '../form/form-result'
 import { useFormDraft } from '../form/use-form-draft'
 import { useSubmit } from '../form/use-submit'
 import styles from './composer.module.css'
-import { clientIdOf, type MessageContent, notSent, type SendRefusal, sendProblem } from './send-message'
+import { type MessageContent, notSent, type SendRefusal, sendProblem } from './send-message'
 
 // Lazy: a conversation can be read before it is loaded.
 const ComposerFiles = lazyNamed(() => import('./composer-files'), 'ComposerFiles')

@@ -1,4 +1,3 @@
-import { readDraftEntries, writeDraftEntries } from '../form/form-draft'
 import { type FormResult, isAnswered, problemOf, refusalOf } from '../form/form-result'
 
 export interface MessageContent {
@@ -24,18 +23,3 @@ export const notSent = (error: unknown): FormResult => ({
     : 'There was no answer, so we don’t know whether it was sent. Press Retry: it is never sent twice.',
   field: 'body',
 })
-
-/**
- * An id that stays the same while the content does. The server accepts it once, so a retry never sends a message twice. It is part of
- * the draft, so that this holds after a reload, too. Once the draft is discarded, the same content can be sent as another message.
- */
-export const clientIdOf = (draft: string, content: string) => {
-  const [last] = readDraftEntries(draft, 'clientId') ?? []
-  if (last && 'content' in last && last.content === content && 'id' in last) return String(last.id)
-  const id = newId()
-  writeDraftEntries(draft, 'clientId', [{ content, id }])
-  return id
-}
-
-/** `crypto.randomUUID` exists on https and localhost only. */
-const newId = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-')

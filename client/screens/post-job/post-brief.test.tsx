@@ -42,5 +42,6 @@ test('post a brief: a broker chooses between a position and a brief, and the add
     location: '',
     salary: '',
     description: '',
+    clientId: expect.any(String),
   })
 })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { clientIdOf } from '../../features/form/client-id'
 import { discardFormDraft } from '../../features/form/form-draft'
 import { problemOf } from '../../features/form/form-result'
 import { useFormDraft } from '../../features/form/use-form-draft'
@@ -59,7 +60,9 @@ const NewJobForm = ({ kind, children }: Props) => {
   const [publish, { client }] = usePublishJobMutation()
   const draftKey = kind === 'BRIEF' ? 'brief:new' : 'job:new'
   const submit = useSubmit(async (values) => {
-    const answer = (await publish({ variables: { input: jobInput(kind, values) } })).data?.postJob
+    const input = jobInput(kind, values)
+    const clientId = clientIdOf(draftKey, JSON.stringify(input))
+    const answer = (await publish({ variables: { input: { ...input, clientId } } })).data?.postJob
     if (answer?.__typename !== 'JobSaved') return problemOf(answer)
     discardFormDraft(draftKey)
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' })

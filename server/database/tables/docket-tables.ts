@@ -32,6 +32,8 @@ interface DocketEntryTable {
   revision: Generated<number>
   /** A removed date stays for the history. */
   removedAt: Generated<string | null>
+  /** The author's id for it, so that a repeated request adds it once. */
+  clientId: Generated<string | null>
 }
 
 /** A change of a date. Append-only. */

@@ -30,6 +30,8 @@ interface JobTable {
   closedAt: string | null
   /** 1 while an admin has taken it down. */
   takenDown: Generated<number>
+  /** The owner's id for it, so that a repeated request posts it once. */
+  clientId: Generated<string | null>
 }
 
 interface ApplicationTable {

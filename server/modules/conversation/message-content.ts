@@ -1,9 +1,8 @@
 import { paragraphs } from '../../lib/text'
-import { invalidInput } from '../../lib/violations'
+import { clientIdViolation, invalidInput } from '../../lib/violations'
 import { MAX_ATTACHMENTS } from '../upload/attached-files'
 
 const MAX_BODY_LENGTH = 5_000
-const MAX_CLIENT_ID_LENGTH = 64
 
 export interface MessageContent {
   body: string
@@ -29,8 +28,5 @@ export const firstViolation = ({ body, clientId, files }: MessageContent) => {
   if (body === '' && files.length === 0) return invalidInput('body', 'Please write a message.')
   if (body.length > MAX_BODY_LENGTH) return invalidInput('body', 'A message has at most 5,000 characters.')
   if (files.length > MAX_ATTACHMENTS) return invalidInput('files', `A message has at most ${MAX_ATTACHMENTS} files.`)
-  if (clientId === '' || clientId.length > MAX_CLIENT_ID_LENGTH) {
-    return invalidInput('clientId', `A client id has 1 to ${MAX_CLIENT_ID_LENGTH} characters.`)
-  }
-  return undefined
+  return clientIdViolation(clientId)
 }

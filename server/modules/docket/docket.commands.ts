@@ -4,7 +4,8 @@ import type { DocketEntryRow, UserRow } from '../../database/tables/tables'
 import type { DocketAction, DocketEntryInput } from '../../generated/resolvers'
 import { HOUR_SECONDS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
-import { invalidInput } from '../../lib/violations'
+import { isUnchanged } from '../../lib/is-unchanged'
+import { clientIdViolation, invalidInput } from '../../lib/violations'
 import type { InTransaction } from '../container-scopes'
 import { isUncleared } from '../engagement/disclosure/disclosure.guards'
 import type { EngagementQueries } from '../engagement/engagement.queries'
@@ -81,12 +82,16 @@ export const createDocketCommands = (dependencies: Dependencies) => {
     return record(scope, viewer, engagement, { action, entry })
   }
 
-  const add = (viewer: UserRow, engagement: EngagementParent, values: DocketEntryValues) =>
+  const add = (viewer: UserRow, engagement: EngagementParent, values: DocketEntryValues, clientId: string | null) =>
     inTransaction(async (scope) => {
-      if ((await scope.docketRepository.lockAll(engagement.id)) >= MAX_ENTRIES)
+      const keys = { engagementId: engagement.id, authorId: viewer.id }
+      const count = await scope.docketRepository.lockAll(engagement.id)
+      const before = clientId === null ? undefined : await scope.docketRepository.addedAs({ ...keys, clientId })
+      if (before) return repeated(before, values)
+      if (count >= MAX_ENTRIES)
         return invalidInput('engagementId', `An order has at most ${MAX_ENTRIES} dates. Remove one first.`)
       const created = { doneAt: null, createdAt: now().toISOString(), changedAt: null, revision: 0, removedAt: null }
-      const entry = { ...values, ...created, id: newId('dkt'), engagementId: engagement.id, authorId: viewer.id }
+      const entry = { ...values, ...created, ...keys, clientId, id: newId('dkt') }
       await scope.docketRepository.add(entry)
       return saved(await record(scope, viewer, engagement, { action: 'ADDED', entry }))
     })
@@ -94,7 +99,7 @@ export const createDocketCommands = (dependencies: Dependencies) => {
   const replace = (viewer: UserRow, engagement: EngagementParent, id: string, values: DocketEntryValues) =>
     inTransaction(async (scope) => {
       const entry = await scope.docketRepository.lock(id)
-      if (!entry || entry.removedAt !== null) return invalidInput('id', 'This date was removed in the meantime.')
+      if (!entry || entry.removedAt !== null) return removed
       // A new day has not been met yet.
       const doneAt = values.dueOn === entry.dueOn ? entry.doneAt : null
       return saved(await change(scope, viewer, engagement, entry, 'CHANGED', { ...values, doneAt }))
@@ -103,7 +108,10 @@ export const createDocketCommands = (dependencies: Dependencies) => {
   return {
     save: async (viewer: UserRow, input: DocketEntryInput) => {
       const { values, violation } = readDocketInput(input)
+      const { clientId = null } = input
       if (!values) return violation
+      const wrongId = clientIdViolation(clientId)
+      if (wrongId) return wrongId
       const earlier = input.id == null ? undefined : await docketRepository.findAny(input.id)
       if (input.id != null && earlier?.authorId !== viewer.id)
         return invalidInput('id', 'You can only change dates that you have added.')
@@ -114,7 +122,7 @@ export const createDocketCommands = (dependencies: Dependencies) => {
       if (isUncleared(engagement)) return uncleared
       const refused = await throttle([limitOf(viewer)])
       if (refused) return refused
-      return earlier ? replace(viewer, engagement, earlier.id, values) : add(viewer, engagement, values)
+      return earlier ? replace(viewer, engagement, earlier.id, values) : add(viewer, engagement, values, clientId)
     },
 
     /** Undefined unless the viewer is a party of the engagement. */
@@ -155,6 +163,14 @@ const uncleared = invalidInput(
   'engagementId',
   'Dates can be added and changed once the seller has found no conflict of interest.',
 )
+
+const removed = invalidInput('id', 'This date was removed in the meantime.')
+
+/** The result of a request that is repeated under its client id. */
+const repeated = (before: DocketEntryRow, values: DocketEntryValues) => {
+  if (before.removedAt !== null) return removed
+  return isUnchanged(before, values) ? saved(before) : invalidInput('clientId', 'Another date was added under this id.')
+}
 
 const saved = (entry: DocketEntryRow) => ({ __typename: 'DocketEntrySaved' as const, entry })
 

@@ -27,6 +27,14 @@ export const createDocketRepository = (db: Database) => {
     /** Also a removed one. */
     findAny: (id: string) => all().where('id', '=', id).executeTakeFirst(),
 
+    /** Also a removed one. */
+    addedAs: ({ engagementId, authorId, clientId }: { engagementId: string; authorId: string; clientId: string }) =>
+      all()
+        .where('engagementId', '=', engagementId)
+        .where('authorId', '=', authorId)
+        .where('clientId', '=', clientId)
+        .executeTakeFirst(),
+
     find: (id: string) => entries().where('id', '=', id).executeTakeFirst(),
 
     /** Locks an entry, also a removed one, until the transaction ends. SQLite has one writer anyway. */

@@ -3,7 +3,7 @@ import type { JobInput } from '../../generated/resolvers'
 import { HOUR_SECONDS } from '../../lib/dates'
 import { newId } from '../../lib/ids'
 import { isUnchanged } from '../../lib/is-unchanged'
-import { invalidInput } from '../../lib/violations'
+import { clientIdViolation, invalidInput } from '../../lib/violations'
 import type { CompanyQueries } from '../company/company.queries'
 import type { InTransaction } from '../container-scopes'
 import type { Throttle } from '../rate-limit/throttle'
@@ -35,9 +35,9 @@ export const createJobCommands = ({ companies, throttle, now, inTransaction }: D
     })
 
   return {
-    post: async (viewer: UserRow, input: JobInput) => {
+    post: async (viewer: UserRow, { clientId, ...input }: JobInput) => {
       const values = normalizedJob(input)
-      const violation = firstJobViolation(values)
+      const violation = firstJobViolation(values) ?? clientIdViolation(clientId)
       if (violation) return violation
       const own = await companies.ownedBy(viewer.id)
       if (values.kind === 'POSITION' && !hires(viewer)) return onlyBriefs
@@ -53,12 +53,15 @@ export const createJobCommands = ({ companies, throttle, now, inTransaction }: D
         postedAt: now().toISOString(),
         closedAt: null,
         takenDown: 0,
+        clientId: clientId ?? null,
       }
-      await inTransaction(async ({ jobRepository, userService }) => {
+      return inTransaction(async ({ jobRepository, userService }) => {
         await userService.lockActive(viewer.id)
+        const before = clientId == null ? undefined : await jobRepository.postedAs(viewer.id, clientId)
+        if (before) return isUnchanged(before, values) ? saved(before) : otherJob
         await jobRepository.add(job)
+        return saved(job)
       })
-      return saved(job)
     },
 
     edit: async (viewer: UserRow, id: string, input: JobInput) => {
@@ -89,5 +92,7 @@ export const createJobCommands = ({ companies, throttle, now, inTransaction }: D
 const hires = ({ role }: UserRow) => role === 'VENDOR' || role === 'BROKER'
 
 const onlyBriefs = invalidInput('kind', 'Vendors and brokers post positions. Post a brief instead.')
+
+const otherJob = invalidInput('clientId', 'Another job was posted under this id.')
 
 const saved = (job: JobRow) => ({ __typename: 'JobSaved' as const, job })

@@ -45,6 +45,14 @@ export const createJobRepository = (db: Database) => {
     ofOwner: (ownerId: string, request: PageRequest) =>
       fetchPage(db, db.selectFrom('job').selectAll().where('ownerId', '=', ownerId), latest, request),
 
+    postedAs: (ownerId: string, clientId: string) =>
+      db
+        .selectFrom('job')
+        .selectAll()
+        .where('ownerId', '=', ownerId)
+        .where('clientId', '=', clientId)
+        .executeTakeFirst(),
+
     /** The jobs of an account that take applications. */
     openOf: (ownerId: string) =>
       db.selectFrom('job').selectAll().where('ownerId', '=', ownerId).where('closedAt', 'is', null).execute(),

@@ -74,6 +74,7 @@ export const references: Record<string, Reference | string> = {
   'Mutation.discardListingChanges id': to('listing'),
   'Mutation.editApplication input.id': to('application'),
   'Mutation.editApplication input.files': 'As in applyToJob, of an application of the viewer.',
+  'Mutation.editJob input.clientId': 'It is ignored.',
   'Mutation.editJob id': {
     kinds: ['job'],
     args: (job) =>
@@ -93,6 +94,7 @@ export const references: Record<string, Reference | string> = {
   'Mutation.placeOrder input.lines.extraIds': 'A part of a listing.',
   'Mutation.placeOrder input.lines.listingId': to('draft'),
   'Mutation.placeOrder input.lines.packageId': 'A part of a listing.',
+  'Mutation.postJob input.clientId': 'The client makes it.',
   'Mutation.proposeMandate input.listingId': to('draft'),
   'Mutation.publishListing id': to('listing'),
   'Mutation.reinstateUser input.userId': to('account'),
@@ -115,6 +117,7 @@ export const references: Record<string, Reference | string> = {
   'Mutation.requestQuote input.profileId': to('hiddenCompany', 'hiddenFreelancer'),
   'Mutation.reviewEngagement input.engagementId': to('engagement'),
   'Mutation.revokeAccessToken id': to('accessToken'),
+  'Mutation.saveDocketEntry input.clientId': 'The client makes it.',
   'Mutation.saveDocketEntry input.engagementId': to('engagement'),
   'Mutation.saveDocketEntry input.id': to('docketEntry'),
   'Mutation.saveListing id': to('draft'),

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { mockOutage, requestsOf } from '../../../testing/api'
 import { user } from '../engagement.testing'
 import { docket, enterDay, form, openForm, save } from './docket.testing'
+import { SaveDocketEntryDocument } from './docket-form.generated'
 
 test('docket of an order: a rule finds the last day, and the date is saved with its fees', async () => {
   await openForm()
@@ -30,6 +32,20 @@ test('docket of an order: a day is required, and a wrong fee is named at its fie
   await user.clear((await form()).getByLabelText('Service fee, optional'))
   await save()
   expect(await (await form()).findByText('Say what the date is for.')).toBeTruthy()
+})
+
+test('docket of an order: after a lost answer the same date is sent under the same client id', async () => {
+  await openForm()
+  await enterDay('Last day', '2027-02-03')
+  const recover = mockOutage()
+  await save()
+  expect(await (await form()).findByText(/^There was no answer/)).toBeTruthy()
+  recover()
+  await save()
+  await (await docket()).findByRole('button', { name: /^Change/ })
+  const [first, second] = requestsOf(SaveDocketEntryDocument).map(({ input }) => input.clientId)
+  expect(first).toEqual(expect.any(String))
+  expect(second).toBe(first)
 })
 
 test('docket of an order: the form of a date that is removed closes', async () => {

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { useState } from 'react'
+import { clientIdOf } from '../../../features/form/client-id'
 import { Half } from '../../../features/form/fields'
 import { Form } from '../../../features/form/form'
 import { discardFormDraft } from '../../../features/form/form-draft'
@@ -86,7 +87,8 @@ const EntryForm = ({ engagementId, initial, close }: EntryProps) => {
     if (serviceFee === undefined) return wrongFee('serviceFee')
     const actor = text('actor') === 'BUYER' ? ('BUYER' as const) : ('SELLER' as const)
     const values = { kind, jurisdiction, title: text('title'), dueOn, actor, officialFee, serviceFee }
-    const input = { id: initial?.id ?? null, engagementId, ...values }
+    const clientId = clientIdOf(draft, JSON.stringify(values))
+    const input = { id: initial?.id ?? null, engagementId, clientId, ...values }
     const answer = (await save({ variables: { input } })).data?.saveDocketEntry
     if (answer?.__typename !== 'DocketEntrySaved') return problemOf(answer)
     return { success: 'Saved.', next: closeForGood }
