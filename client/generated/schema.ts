@@ -587,8 +587,8 @@ export type DocketAction =
 
 /** Input of saveDocketEntry. */
 export type DocketEntryInput = {
-  /** The side that has to act: BUYER or SELLER. */
-  actor: EngagementSide;
+  /** The party that has to act. */
+  actor: EngagementParty;
   /** The client's own id for a new date, 1 to 64 characters. It makes the request idempotent. Ignored for an entry that is changed. */
   clientId?: InputMaybe<Scalars['ID']['input']>;
   /** The last day, in years from 1900 to 2200. */
@@ -717,6 +717,13 @@ export type EngagementDueKind =
   | 'FUNDING'
   /** The seller's delivery. */
   | 'WORK';
+
+/** A party of an engagement. */
+export type EngagementParty =
+  /** The buyer. */
+  | 'BUYER'
+  /** The seller. */
+  | 'SELLER';
 
 /** The side from which an account sees an engagement. */
 export type EngagementSide =

@@ -1596,7 +1596,7 @@ export type DisputeParty = {
   /** A sentence that names the refund it wants: `Wants $1,250.00 of $2,499.00 back.`, `Has not answered.` */
   sentence: Scalars['String']['output'];
   /** The party. */
-  side: EngagementSide;
+  side: EngagementParty;
 };
 
 /** A change of a date in a docket. */
@@ -1615,8 +1615,8 @@ export type DocketAction =
 /** A date of an official procedure: a response to an office action, an opposition, a renewal, a priority. */
 export type DocketEntry = Node & {
   __typename?: 'DocketEntry';
-  /** The side that has to act: BUYER or SELLER. */
-  actor: EngagementSide;
+  /** The party that has to act. */
+  actor: EngagementParty;
   /** Days from today, by the server's clock in UTC. Negative once the day has passed. */
   daysLeft: Scalars['Int']['output'];
   /** The time when it was marked as met. Null if it was not. */
@@ -1673,8 +1673,8 @@ export type DocketEntryEdge = {
 
 /** Input of saveDocketEntry. */
 export type DocketEntryInput = {
-  /** The side that has to act: BUYER or SELLER. */
-  actor: EngagementSide;
+  /** The party that has to act. */
+  actor: EngagementParty;
   /** The client's own id for a new date, 1 to 64 characters. It makes the request idempotent. Ignored for an entry that is changed. */
   clientId?: InputMaybe<Scalars['ID']['input']>;
   /** The last day, in years from 1900 to 2200. */
@@ -2247,6 +2247,13 @@ export type EngagementNotFound = {
   /** `You have no such order.` */
   message: Scalars['String']['output'];
 };
+
+/** A party of an engagement. */
+export type EngagementParty =
+  /** The buyer. */
+  | 'BUYER'
+  /** The seller. */
+  | 'SELLER';
 
 /** The side from which an account sees an engagement. */
 export type EngagementSide =
@@ -4435,8 +4442,8 @@ export type Nda = {
   acceptedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The time when it was asked for. */
   askedAt: Scalars['DateTime']['output'];
-  /** The side that has asked for it. */
-  askedBy: EngagementSide;
+  /** The party that has asked for it. */
+  askedBy: EngagementParty;
   /** Whether it waits for the viewer's answer. */
   awaitsViewer: Scalars['Boolean']['output'];
   /** The buyer's name: as it was when the agreement was accepted. */
@@ -6437,7 +6444,7 @@ export type Review = Node & {
   /** The other party's reply. */
   reply?: Maybe<Scalars['String']['output']>;
   /** The author's side. */
-  side: EngagementSide;
+  side: EngagementParty;
   /** Plain text with line breaks. */
   text: Scalars['String']['output'];
   /** The time when it was written. */
@@ -8452,6 +8459,7 @@ export type ResolversTypes = {
   EngagementFile: ResolverTypeWrapper<AttachmentRow>;
   EngagementMoney: ResolverTypeWrapper<EngagementMoney>;
   EngagementNotFound: ResolverTypeWrapper<EngagementNotFound>;
+  EngagementParty: EngagementParty;
   EngagementSide: EngagementSide;
   EngagementState: EngagementState;
   EngagementStateCount: ResolverTypeWrapper<EngagementStateCount>;
@@ -9865,11 +9873,11 @@ export type DisputePartyResolvers<ContextType = Context, ParentType extends Reso
   account?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
   awaited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  side?: Resolver<ResolversTypes['EngagementSide'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['EngagementParty'], ParentType, ContextType>;
 };
 
 export type DocketEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocketEntry'] = ResolversParentTypes['DocketEntry']> = {
-  actor?: Resolver<ResolversTypes['EngagementSide'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['EngagementParty'], ParentType, ContextType>;
   daysLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   doneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   dueOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
@@ -10630,7 +10638,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 export type NdaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Nda'] = ResolversParentTypes['Nda']> = {
   acceptedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  askedBy?: Resolver<ResolversTypes['EngagementSide'], ParentType, ContextType>;
+  askedBy?: Resolver<ResolversTypes['EngagementParty'], ParentType, ContextType>;
   awaitsViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   buyerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11292,7 +11300,7 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   repliedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   reply?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  side?: Resolver<ResolversTypes['EngagementSide'], ParentType, ContextType>;
+  side?: Resolver<ResolversTypes['EngagementParty'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   writtenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

@@ -1781,7 +1781,7 @@ type DisputeParty {
   """
   sentence: String!
   """The party."""
-  side: EngagementSide!
+  side: EngagementParty!
 }
 
 """A change of a date in a docket."""
@@ -1802,8 +1802,8 @@ enum DocketAction {
 A date of an official procedure: a response to an office action, an opposition, a renewal, a priority.
 """
 type DocketEntry implements Node {
-  """The side that has to act: BUYER or SELLER."""
-  actor: EngagementSide!
+  """The party that has to act."""
+  actor: EngagementParty!
   """
   Days from today, by the server's clock in UTC. Negative once the day has passed.
   """
@@ -1866,8 +1866,8 @@ type DocketEntryEdge {
 
 """Input of saveDocketEntry."""
 input DocketEntryInput {
-  """The side that has to act: BUYER or SELLER."""
-  actor: EngagementSide!
+  """The party that has to act."""
+  actor: EngagementParty!
   """
   The client's own id for a new date, 1 to 64 characters. It makes the request idempotent. Ignored for an entry that is changed.
   """
@@ -2599,6 +2599,14 @@ type EngagementMoney {
 type EngagementNotFound {
   """\`You have no such order.\`"""
   message: String!
+}
+
+"""A party of an engagement."""
+enum EngagementParty {
+  """The buyer."""
+  BUYER
+  """The seller."""
+  SELLER
 }
 
 """The side from which an account sees an engagement."""
@@ -4868,8 +4876,8 @@ type Nda {
   acceptedAt: DateTime
   """The time when it was asked for."""
   askedAt: DateTime!
-  """The side that has asked for it."""
-  askedBy: EngagementSide!
+  """The party that has asked for it."""
+  askedBy: EngagementParty!
   """Whether it waits for the viewer's answer."""
   awaitsViewer: Boolean!
   """The buyer's name: as it was when the agreement was accepted."""
@@ -7076,7 +7084,7 @@ type Review implements Node {
   """The other party's reply."""
   reply: String @cost(weight: 2)
   """The author's side."""
-  side: EngagementSide!
+  side: EngagementParty!
   """Plain text with line breaks."""
   text: String! @cost(weight: 2)
   """The time when it was written."""

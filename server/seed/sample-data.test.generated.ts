@@ -27,7 +27,7 @@ export type EngagementReviewsQueryVariables = Exact<{
 }>;
 
 
-export type EngagementReviewsQuery = { engagement: { reviewUntil: string | null, reviews: Array<{ side: Types.EngagementSide, publishedAt: string | null, reply: string | null }> } | null };
+export type EngagementReviewsQuery = { engagement: { reviewUntil: string | null, reviews: Array<{ side: Types.EngagementParty, publishedAt: string | null, reply: string | null }> } | null };
 
 export type ServiceRatingQueryVariables = Exact<{
   id: string;

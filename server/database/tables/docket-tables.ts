@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { DocketAction, DocketKind, Jurisdiction } from '../../generated/resolvers'
+import type { DocketAction, DocketKind, EngagementParty, Jurisdiction } from '../../generated/resolvers'
 
 export interface DocketTables {
   calendarFeed: CalendarFeedTable
@@ -20,7 +20,7 @@ interface DocketEntryTable {
   /** The last day: `2027-02-03`. */
   dueOn: string
   /** The side that has to act. */
-  actor: 'BUYER' | 'SELLER'
+  actor: EngagementParty
   /** In hundredths of the office's currency. */
   officialFeeCents: number | null
   serviceFeeCents: number | null

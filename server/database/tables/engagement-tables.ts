@@ -3,6 +3,7 @@ import type {
   AmendmentKind,
   ConflictCheckStatus,
   EngagementActor,
+  EngagementParty,
   EngagementSide,
   EngagementState,
   EngagementTransition,
@@ -125,7 +126,7 @@ interface EngagementTable {
   otherParties: Generated<string | null>
   /** The version of the confidentiality agreement that a party has asked for; null without one, as are the next five. */
   ndaVersion: Generated<number | null>
-  ndaAskedBy: Generated<'BUYER' | 'SELLER' | null>
+  ndaAskedBy: Generated<EngagementParty | null>
   ndaAskedAt: Generated<string | null>
   ndaAcceptedAt: Generated<string | null>
   /** The names under which the parties have accepted it; null until then. They stay as they were. */
@@ -193,7 +194,7 @@ interface DeadlineTable {
 interface ReviewTable {
   id: string
   engagementId: string
-  side: 'BUYER' | 'SELLER'
+  side: EngagementParty
   authorId: string
   /** The reviewed account. */
   subjectId: string

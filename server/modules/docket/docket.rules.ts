@@ -34,7 +34,6 @@ const firstViolation = firstViolationOf<DocketEntryInput>([
   [({ kind, title }) => kind !== 'OTHER' || title !== '', 'title', 'Say what the date is for.'],
   [({ title }) => title.length <= 100, 'title', 'A subject has at most 100 characters.'],
   [({ dueOn }) => isDay(dueOn), 'dueOn', 'Enter a day in the years 1900 to 2200.'],
-  [({ actor }) => actor !== 'ADMIN', 'actor', 'The buyer or the seller has to act.'],
   [({ officialFee }) => isFee(officialFee), 'officialFee', 'A fee is from 0 to 1,000,000 with at most two decimals.'],
   [({ serviceFee }) => isFee(serviceFee), 'serviceFee', 'A fee is from 0 to 1,000,000 with at most two decimals.'],
 ])
@@ -51,7 +50,7 @@ export const readDocketInput = (input: DocketEntryInput) => {
     jurisdiction: input.jurisdiction,
     title,
     dueOn: input.dueOn,
-    actor: input.actor === 'BUYER' ? 'BUYER' : 'SELLER',
+    actor: input.actor,
     officialFeeCents: centsOrNull(input.officialFee),
     serviceFeeCents: centsOrNull(input.serviceFee),
   }

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../testing/generated/schema';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type DocketEntryDetailsFragment = { id: string, kind: Types.DocketKind, kindLabel: string, jurisdiction: Types.Jurisdiction, jurisdictionLabel: string, title: string, dueOn: string, daysLeft: number, actor: Types.EngagementSide, officialFee: number | null, officialCurrency: string, serviceFee: number | null, doneAt: string | null, own: boolean };
+export type DocketEntryDetailsFragment = { id: string, kind: Types.DocketKind, kindLabel: string, jurisdiction: Types.Jurisdiction, jurisdictionLabel: string, title: string, dueOn: string, daysLeft: number, actor: Types.EngagementParty, officialFee: number | null, officialCurrency: string, serviceFee: number | null, doneAt: string | null, own: boolean };
 
 export type SaveDocketEntryMutationVariables = Exact<{
   input: Types.DocketEntryInput;
@@ -13,7 +13,7 @@ export type SaveDocketEntryMutationVariables = Exact<{
 
 
 export type SaveDocketEntryMutation = { saveDocketEntry:
-    | { __typename: 'DocketEntrySaved', entry: { id: string, kind: Types.DocketKind, kindLabel: string, jurisdiction: Types.Jurisdiction, jurisdictionLabel: string, title: string, dueOn: string, daysLeft: number, actor: Types.EngagementSide, officialFee: number | null, officialCurrency: string, serviceFee: number | null, doneAt: string | null, own: boolean } }
+    | { __typename: 'DocketEntrySaved', entry: { id: string, kind: Types.DocketKind, kindLabel: string, jurisdiction: Types.Jurisdiction, jurisdictionLabel: string, title: string, dueOn: string, daysLeft: number, actor: Types.EngagementParty, officialFee: number | null, officialCurrency: string, serviceFee: number | null, doneAt: string | null, own: boolean } }
     | { __typename: 'InvalidInput', field: string, message: string }
     | { __typename: 'TooManyAttempts', retryAfterSeconds: number }
    };
@@ -24,7 +24,7 @@ export type MarkDocketEntryMutationVariables = Exact<{
 }>;
 
 
-export type MarkDocketEntryMutation = { markDocketEntry: { id: string, kind: Types.DocketKind, kindLabel: string, jurisdiction: Types.Jurisdiction, jurisdictionLabel: string, title: string, dueOn: string, daysLeft: number, actor: Types.EngagementSide, officialFee: number | null, officialCurrency: string, serviceFee: number | null, doneAt: string | null, own: boolean } | null };
+export type MarkDocketEntryMutation = { markDocketEntry: { id: string, kind: Types.DocketKind, kindLabel: string, jurisdiction: Types.Jurisdiction, jurisdictionLabel: string, title: string, dueOn: string, daysLeft: number, actor: Types.EngagementParty, officialFee: number | null, officialCurrency: string, serviceFee: number | null, doneAt: string | null, own: boolean } | null };
 
 export type RemoveDocketEntryMutationVariables = Exact<{
   id: string;
@@ -38,7 +38,7 @@ export type EngagementDocketQueryVariables = Exact<{
 }>;
 
 
-export type EngagementDocketQuery = { engagement: { id: string, canKeepDocket: boolean, docket: Array<{ id: string, kind: Types.DocketKind, kindLabel: string, jurisdiction: Types.Jurisdiction, jurisdictionLabel: string, title: string, dueOn: string, daysLeft: number, actor: Types.EngagementSide, officialFee: number | null, officialCurrency: string, serviceFee: number | null, doneAt: string | null, own: boolean }>, docketEvents: Array<{ action: Types.DocketAction, text: string, by: { id: string } }> } | null };
+export type EngagementDocketQuery = { engagement: { id: string, canKeepDocket: boolean, docket: Array<{ id: string, kind: Types.DocketKind, kindLabel: string, jurisdiction: Types.Jurisdiction, jurisdictionLabel: string, title: string, dueOn: string, daysLeft: number, actor: Types.EngagementParty, officialFee: number | null, officialCurrency: string, serviceFee: number | null, doneAt: string | null, own: boolean }>, docketEvents: Array<{ action: Types.DocketAction, text: string, by: { id: string } }> } | null };
 
 export type DocketEntriesQueryVariables = Exact<{
   done: boolean;

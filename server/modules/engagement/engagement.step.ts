@@ -2,6 +2,7 @@ import type { EngagementParent } from '../../api/parents'
 import type {
   AmendmentKind,
   AuditAction,
+  EngagementParty,
   EngagementSide,
   EngagementState,
   EngagementTransition,
@@ -12,8 +13,7 @@ import type { EngagementWithParties } from './engagement.guards'
 import type { answersField } from './requirements/questions'
 
 export const sides = ['BUYER', 'SELLER', 'BROKER', 'ADMIN'] as const satisfies readonly EngagementSide[]
-/** The buyer or the seller, between whom the engagement is. */
-export type Party = Exclude<EngagementSide, 'BROKER' | 'ADMIN'>
+export type Party = EngagementParty
 
 export interface EngagementStep
   extends Step<EngagementTransition, EngagementState, EngagementSide, EngagementParent, EngagementWithParties> {

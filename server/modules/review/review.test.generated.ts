@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../testing/generated/schema';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type ReviewDetailsFragment = { id: string, side: Types.EngagementSide, rating: number, text: string, publishedAt: string | null, reply: string | null, author: { id: string } };
+export type ReviewDetailsFragment = { id: string, side: Types.EngagementParty, rating: number, text: string, publishedAt: string | null, reply: string | null, author: { id: string } };
 
 export type ReviewEngagementMutationVariables = Exact<{
   input: Types.ReviewEngagementInput;
@@ -16,7 +16,7 @@ export type ReviewEngagementMutation = { reviewEngagement:
     | { __typename: 'EngagementNotFound', message: string }
     | { __typename: 'InvalidInput', field: string, message: string }
     | { __typename: 'ReviewRefused', message: string }
-    | { __typename: 'ReviewWritten', review: { id: string, side: Types.EngagementSide, rating: number, text: string, publishedAt: string | null, reply: string | null, author: { id: string } }, engagement: { reviewUntil: string | null } }
+    | { __typename: 'ReviewWritten', review: { id: string, side: Types.EngagementParty, rating: number, text: string, publishedAt: string | null, reply: string | null, author: { id: string } }, engagement: { reviewUntil: string | null } }
    };
 
 export type ReplyToReviewMutationVariables = Exact<{
@@ -27,7 +27,7 @@ export type ReplyToReviewMutationVariables = Exact<{
 export type ReplyToReviewMutation = { replyToReview:
     | { __typename: 'InvalidInput', field: string }
     | { __typename: 'ReviewNotFound', message: string }
-    | { __typename: 'ReviewReplied', review: { id: string, side: Types.EngagementSide, rating: number, text: string, publishedAt: string | null, reply: string | null, author: { id: string } } }
+    | { __typename: 'ReviewReplied', review: { id: string, side: Types.EngagementParty, rating: number, text: string, publishedAt: string | null, reply: string | null, author: { id: string } } }
    };
 
 export type ReviewsOfEngagementQueryVariables = Exact<{
@@ -35,14 +35,14 @@ export type ReviewsOfEngagementQueryVariables = Exact<{
 }>;
 
 
-export type ReviewsOfEngagementQuery = { engagement: { reviewUntil: string | null, reviews: Array<{ id: string, side: Types.EngagementSide, rating: number, text: string, publishedAt: string | null, reply: string | null, author: { id: string } }> } | null };
+export type ReviewsOfEngagementQuery = { engagement: { reviewUntil: string | null, reviews: Array<{ id: string, side: Types.EngagementParty, rating: number, text: string, publishedAt: string | null, reply: string | null, author: { id: string } }> } | null };
 
 export type ProductReviewsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProductReviewsQuery = { product: { price: number, rating: number, reviewCount: number, reviews: { totalCount: number, nodes: Array<{ id: string, side: Types.EngagementSide, rating: number, text: string, publishedAt: string | null, reply: string | null, author: { id: string } }> }, seller: { company: { rating: number, reviewCount: number, reviews: { totalCount: number } } | null } } | null };
+export type ProductReviewsQuery = { product: { price: number, rating: number, reviewCount: number, reviews: { totalCount: number, nodes: Array<{ id: string, side: Types.EngagementParty, rating: number, text: string, publishedAt: string | null, reply: string | null, author: { id: string } }> }, seller: { company: { rating: number, reviewCount: number, reviews: { totalCount: number } } | null } } | null };
 
 export type ServiceReviewCountsQueryVariables = Exact<{
   service: string;
@@ -58,7 +58,7 @@ export type ReviewPageQueryVariables = Exact<{
 }>;
 
 
-export type ReviewPageQuery = { reviews: { nodes: Array<{ side: Types.EngagementSide, text: string, listing:
+export type ReviewPageQuery = { reviews: { nodes: Array<{ side: Types.EngagementParty, text: string, listing:
         | { id: string }
         | { id: string }
        | null }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };

@@ -16,7 +16,7 @@ export type EngagementDisputeQueryVariables = Exact<{
 export type EngagementDisputeQuery = { engagement: { __typename: 'Engagement', id: string, viewerSide: Types.EngagementSide, disputeOpened: string | null, listingDescription: string | null, listing:
       | { __typename: 'Product', id: string, title: string }
       | { __typename: 'Service', id: string, title: string }
-     | null, dispute: { __typename: 'Dispute', openedAt: string, answerDueAt: string, parties: Array<{ __typename: 'DisputeParty', side: Types.EngagementSide, sentence: string, awaited: boolean, account: { __typename: 'Profile', id: string, name: string, avatar: string } }>, thread: Array<(
+     | null, dispute: { __typename: 'Dispute', openedAt: string, answerDueAt: string, parties: Array<{ __typename: 'DisputeParty', side: Types.EngagementParty, sentence: string, awaited: boolean, account: { __typename: 'Profile', id: string, name: string, avatar: string } }>, thread: Array<(
         { __typename: 'EngagementEvent', id: string }
         & { ' $fragmentRefs'?: { 'DisputeEntry_EventFragment': DisputeEntry_EventFragment } }
       )>, background: Array<(

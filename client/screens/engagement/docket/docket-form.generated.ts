@@ -9,7 +9,7 @@ import type { DocketRow_EntryFragment } from '../../../features/docket/docket-ro
 import { createFragmentHook } from '../../../apollo/hooks/fragment-hook'
 import { createMutationHook } from '../../../apollo/hooks/mutation-hook'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type DocketForm_EntryFragment = { __typename: 'DocketEntry', id: string, kind: Types.DocketKind, jurisdiction: Types.Jurisdiction, title: string, dueOn: string, actor: Types.EngagementSide, officialFee: number | null, serviceFee: number | null } & { ' $fragmentName'?: 'DocketForm_EntryFragment' };
+export type DocketForm_EntryFragment = { __typename: 'DocketEntry', id: string, kind: Types.DocketKind, jurisdiction: Types.Jurisdiction, title: string, dueOn: string, actor: Types.EngagementParty, officialFee: number | null, serviceFee: number | null } & { ' $fragmentName'?: 'DocketForm_EntryFragment' };
 
 export type SaveDocketEntryMutationVariables = Exact<{
   input: Types.DocketEntryInput;

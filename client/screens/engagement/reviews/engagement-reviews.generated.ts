@@ -9,7 +9,7 @@ import { createFragmentHook } from '../../../apollo/hooks/fragment-hook'
 import { createMutationHook } from '../../../apollo/hooks/mutation-hook'
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EngagementReviews_EngagementFragment = { __typename: 'Engagement', id: string, viewerSide: Types.EngagementSide, reviewUntil: string | null, buyer: { __typename: 'Profile', id: string, name: string }, seller: { __typename: 'Profile', id: string, name: string }, reviews: Array<(
-    { __typename: 'Review', id: string, side: Types.EngagementSide, dueAt: string, publishedAt: string | null, reply: string | null, author: { __typename: 'Profile', id: string, name: string } }
+    { __typename: 'Review', id: string, side: Types.EngagementParty, dueAt: string, publishedAt: string | null, reply: string | null, author: { __typename: 'Profile', id: string, name: string } }
     & { ' $fragmentRefs'?: { 'ReviewEntry_ReviewFragment': ReviewEntry_ReviewFragment } }
   )> } & { ' $fragmentName'?: 'EngagementReviews_EngagementFragment' };
 
