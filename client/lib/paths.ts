@@ -26,7 +26,8 @@ const subjectPaths: Record<ConversationSubjectKind, (id: string) => string> = {
 }
 
 /** The page of a conversation's subject. */
-export const subjectPath = ({ kind, id }: { kind: ConversationSubjectKind; id: string }) => subjectPaths[kind](id)
+export const subjectPath = ({ kind, subjectId }: { kind: ConversationSubjectKind; subjectId: string }) =>
+  subjectPaths[kind](subjectId)
 
 export const adminUsersPath = '/dashboard/admin/users'
 

@@ -1324,10 +1324,10 @@ export type ConversationRead = {
 /** The subject of a conversation, as it was when the conversation began. The subject itself may have been deleted. */
 export type ConversationSubject = {
   __typename?: 'ConversationSubject';
-  /** The subject's id: `com-ashgrove-patents`. */
-  id: Scalars['ID']['output'];
   /** The kind of subject. */
   kind: ConversationSubjectKind;
+  /** The subject's id: `com-ashgrove-patents`. */
+  subjectId: Scalars['ID']['output'];
   /** The subject's title: `Ashgrove Patents`. */
   title: Scalars['String']['output'];
 };
@@ -9774,8 +9774,8 @@ export type ConversationReadResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ConversationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationSubject'] = ResolversParentTypes['ConversationSubject']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ConversationSubjectKind'], ParentType, ContextType>;
+  subjectId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -1482,10 +1482,10 @@ type ConversationRead {
 The subject of a conversation, as it was when the conversation began. The subject itself may have been deleted.
 """
 type ConversationSubject {
-  """The subject's id: \`com-ashgrove-patents\`."""
-  id: ID!
   """The kind of subject."""
   kind: ConversationSubjectKind!
+  """The subject's id: \`com-ashgrove-patents\`."""
+  subjectId: ID!
   """The subject's title: \`Ashgrove Patents\`."""
   title: String!
 }

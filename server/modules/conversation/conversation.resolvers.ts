@@ -30,7 +30,7 @@ export const conversationResolvers = {
       conversations.about('ENGAGEMENT', planId ?? id, viewer),
   },
   Conversation: {
-    about: ({ subjectKind, subjectId, title }) => ({ kind: subjectKind, id: subjectId, title }),
+    about: ({ subjectKind, subjectId, title }) => ({ kind: subjectKind, subjectId, title }),
     otherParty: (row, _, { conversations }) => conversations.otherParty(row),
     parties: (row, _, { conversations }) => conversations.parties(row),
     readable: (row, _, { conversations }) => conversations.readable(row),

@@ -111,7 +111,7 @@ describe.each(databases)('milestones, their offers and their parties on $name', 
       }),
     )
     expect(ofSecond).toEqual(ofFirst)
-    expect(ofSecond?.about).toEqual({ id, title: expect.not.stringContaining('Sketches') })
+    expect(ofSecond?.about).toEqual({ subjectId: id, title: expect.not.stringContaining('Sketches') })
     expect(ofSecond?.about.title.startsWith(number)).toBe(true)
   })
 
