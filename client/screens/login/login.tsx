@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { EmailField } from '../../features/auth/account-fields'
 import { AuthLayout } from '../../features/auth/auth-layout'
@@ -41,11 +41,8 @@ export const Login = () => {
   )
 }
 
-/** Renders nothing without sample data, so the form does not wait for it. */
-const SampleAccounts = lazyNamed(() => import('./sample-accounts'), 'SampleAccounts')
-
 /** Neither delays the form: few people need them. */
-const PasskeyLogin = lazyNamed(() => import('./passkey-login'), 'PasskeyLogin')
+const LoginExtras = lazyNamed(() => import('./login-extras'), 'LoginExtras')
 const SecondFactorStep = lazyNamed(() => import('./second-factor-step'), 'SecondFactorStep')
 
 const LoginSteps = () => {
@@ -79,19 +76,27 @@ const LoginForm = () => {
       return { success: '', next: () => navigate(`${authPath('/login', params)}#second-factor`) }
     return problemOf(answer)
   }
-  const { form, pending, disabled, result, show, onSubmit, errorOf, social } = useAuthForm('login', send, {
+  const { form, pending, busy, disabled, result, show, onSubmit, errorOf, social } = useAuthForm('login', send, {
     failure: 'An error occurred during login. Please try again.',
     // Most failures are a wrong password.
     focus: 'password',
   })
 
-  const fill = (account: Record<'email' | 'password', string>) => {
-    for (const [name, value] of Object.entries(account)) {
-      const field = form.current?.elements.namedItem(name)
-      if (field instanceof HTMLInputElement) field.value = value
+  // Other props during the hydration of the page would make React remove what the server has rendered.
+  const extras = useMemo(() => {
+    const fill = (account: Record<'email' | 'password', string>) => {
+      for (const [name, value] of Object.entries(account)) {
+        const field = form.current?.elements.namedItem(name)
+        if (field instanceof HTMLInputElement) field.value = value
+      }
+      show()
     }
-    show()
-  }
+    return (
+      <Suspense>
+        <LoginExtras fill={fill} busy={busy} />
+      </Suspense>
+    )
+  }, [form, show, busy])
 
   return (
     <>
@@ -114,12 +119,7 @@ const LoginForm = () => {
         </SubmitButton>
       </form>
       <SocialButtons lead="or continue with" {...social} />
-      <Suspense>
-        <PasskeyLogin disabled={disabled} />
-      </Suspense>
-      <Suspense>
-        <SampleAccounts fill={fill} disabled={disabled} />
-      </Suspense>
+      {extras}
     </>
   )
 }
