@@ -10,7 +10,9 @@ type Site = Awaited<ReturnType<typeof startDevelopmentSite>>
 const row = 'client/features/job/job-row'
 const resolvers = 'server/modules/job/job.resolvers.ts'
 const overlay = 'vite-error-overlay'
-const patient = { timeout: 60_000 }
+/** Vite compiles each module on its first request, and other tests run beside it. */
+const patient = { timeout: 180_000 }
+const TEST_TIMEOUT_MS = 600_000
 
 const isHealthy = (origin: string) =>
   fetch(`${origin}/healthz`).then(
@@ -23,6 +25,7 @@ let site: Site
 // The tests share a site, one after the other: its first start bundles packages and generates code.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(async () => {
+  test.setTimeout(TEST_TIMEOUT_MS)
   site = await startDevelopmentSite()
   await expectAnswer(site)
 })
@@ -36,7 +39,7 @@ test.afterAll(() => site.remove())
 test('development: each save shows on the open page, and keeps what is typed and who is signed in', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(TEST_TIMEOUT_MS)
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await visit(page, `${site.origin}/login`)
@@ -118,6 +121,20 @@ test('development: each save shows on the open page, and keeps what is typed and
     await expectKept()
   })
 
+  await test.step('a fixture, while a page is rendered for longer than the old server waits', async () => {
+    const slow =
+      "if (import.meta.env.SSR) {\n  console.log('Half rendered')\n  await new Promise((resolve) => setTimeout(resolve, 4_000))\n}\n"
+    const restore = site.edit('client/screens/jobs/jobs.tsx', 'export const Jobs', `${slow}export const Jobs`)
+    const answer = fetch(`${site.origin}/jobs`)
+    await expect.poll(site.output, patient).toContain('Half rendered')
+    const restoreFixture = site.edit('fixtures/jobs.ts', "title: 'Trademark Paralegal'", "title: 'Clerk of the Papers'")
+    expect((await answer).status).toBe(200)
+    restore()
+    restoreFixture()
+    await expect(main(page).getByRole('heading', { name: 'Clerk of the Papers' })).toHaveCount(0, patient)
+    await expectKept()
+  })
+
   await test.step('the schema', async () => {
     const sandbox = await page.context().newPage()
     await sandbox.goto(`${site.origin}/sandbox`)
@@ -128,7 +145,11 @@ test('development: each save shows on the open page, and keeps what is typed and
       patient,
     )
     const began = performance.now()
-    const sdl = () => fetch(`${site.origin}/graphql?sdl`).then((answer) => answer.text())
+    const sdl = async () => {
+      const answer = await fetch(`${site.origin}/graphql?sdl`)
+      const text = await answer.text()
+      return answer.ok ? text : Promise.reject(new Error(text))
+    }
     const shortenBack = site.edit(
       'schema/job.graphql',
       'type Job implements Node {',
@@ -162,7 +183,7 @@ test('development: each save shows on the open page, and keeps what is typed and
 test('development: a mistake shows in the terminal and on the page, which recovers after the repair', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(TEST_TIMEOUT_MS)
   await visit(page, `${site.origin}/jobs`)
   const rows = main(page).getByRole('article')
   const shown = page.locator(overlay)

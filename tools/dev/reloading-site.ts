@@ -68,16 +68,21 @@ export const createReloadingSite = (vite: ViteDevServer, config: Config, reporte
     version = currentVersion
     const began = performance.now()
     await stopSite()
-    site = await current.startDevelopmentSite({
+    const started = await current.startDevelopmentSite({
       config,
       log: reporter.log,
       version,
       ssr,
       runner,
       listening,
-      sendError: (error, request, response, _next) => answerWith(error, request, response),
+      sendError: (error, request, response, _next) => {
+        // The page took longer than its site had to finish: the next site answers it.
+        if (started !== site && request.method === 'GET') return response.redirect(307, request.originalUrl)
+        answerWith(error, request, response)
+      },
       isFirst,
     })
+    site = started
     if (!isFirst) reporter.log.info(`Server reloaded in ${Math.round(performance.now() - began)} ms`)
     isFirst = false
     return true
