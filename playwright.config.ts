@@ -29,6 +29,8 @@ const server = (port: string) => ({
     // Registrations, which are counted by address, come from one each.
     TRUST_PROXY: '1',
   },
+  // Three processes start at once.
+  timeout: 180_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 })
 
@@ -88,6 +90,7 @@ export default defineConfig({
     {
       command: 'npx tsx demo/build/serve-demo.ts',
       url: siteAt(process.env.E2E_DEMO_PORT),
+      timeout: 180_000,
       env: { PORT: process.env.E2E_DEMO_PORT },
     },
   ],

@@ -38,7 +38,9 @@ export default defineConfig({
   test: {
     // By default Vitest leaves one core free.
     maxWorkers: availableParallelism(),
-    testTimeout: 20_000,
+    // Some tests take seconds on an idle machine.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     // A set-up may fill a database while all cores are busy.
     hookTimeout: 60_000,
     sequence: { sequencer: LongestFirst },

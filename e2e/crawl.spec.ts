@@ -27,7 +27,7 @@ test('crawl: internal links lead to pages with titles of their own, and the extr
   request,
   baseURL,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   const pages = await crawl(request)
   expect.soft(pages.filter(({ status }) => status !== 200).map(({ path, status }) => `${status} ${path}`)).toEqual([])
   expect(pages.length).toBeGreaterThan(200)

@@ -14,7 +14,10 @@ const test = unwatchedTest.extend<{ site: string }>({
     const env = { ...process.env, DATABASE_URL: 'file::memory:', HOST: '127.0.0.1', PORT: port }
     const args = ['tools/dev/main.mjs', '--mocked']
     const server = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
-    for await (const text of server.stdout) if (String(text).includes('Ctrl-C')) break
+    // The loop leaves the stream open, and the rest of the output is thrown away.
+    for await (const text of server.stdout.iterator({ destroyOnReturn: false }))
+      if (String(text).includes('Ctrl-C')) break
+    server.stdout.resume()
     await use(`http://127.0.0.1:${port}`)
     const closed = once(server, 'close')
     server.kill()
@@ -26,13 +29,14 @@ test("mocked site: a mock shows on a visit, and the panel switches the screen's 
   page,
   site,
 }) => {
+  test.setTimeout(300_000)
   let mocks = mocksOf("{ nodes: [{ title: 'Keeper of the Seal' }] }")
   await page.route('**/client/testing/browser/mocks.ts', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: mocks }),
   )
   await page.goto(`${site}/jobs`)
   // Vite compiles each module on its first request.
-  await expect(page.getByRole('heading', { name: 'Keeper of the Seal' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Keeper of the Seal' })).toBeVisible({ timeout: 120_000 })
   const states = page.getByRole('group', { name: 'How this screen is shown' })
   await states.getByRole('button', { name: 'empty' }).click()
   await expect(page.getByRole('heading', { name: 'No jobs found' })).toBeVisible()

@@ -10,6 +10,8 @@ const cards = (page: Page) => main(page).getByRole('article')
 
 test('offline: the page says so, and loads by itself once the connection is back', async ({ page, context }) => {
   await visit(page, '/')
+  // The component for errors and the router are loaded after the page.
+  await page.waitForLoadState('networkidle')
   const notice = page.getByRole('status').filter({ hasText: 'You are offline' })
   await context.setOffline(true)
   await expect(notice).toBeVisible()

@@ -8,17 +8,12 @@ const query = (page: Page) => page.getByRole('region', { name: 'Query Editor' })
 const session = (page: Page) => page.getByRole('banner').getByRole('status')
 const run = (page: Page) => page.getByRole('button', { name: /Execute query/ }).click()
 
-/** A generous limit, because the machine may be busy. */
-const FIRST_PAINT_MS = 1_500
-
-test('sandbox: it opens quickly, runs its first query and shows the examples', async ({ page }) => {
+test('sandbox: it opens, runs its first query and shows the examples', async ({ page }) => {
   const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/graphql')
   await page.goto('/sandbox')
   expect((await answered).ok()).toBe(true)
   await expect(answer(page)).toContainText('"services"')
   await expect(page.getByRole('heading', { name: 'Examples' })).toBeVisible()
-  const paints = await page.evaluate(() => performance.getEntriesByType('paint').map(({ startTime }) => startTime))
-  expect(Math.max(...paints)).toBeLessThan(FIRST_PAINT_MS)
 })
 
 test('sandbox: an example is found, signs in as the role that it needs, and runs', async ({ page }) => {

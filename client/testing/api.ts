@@ -12,6 +12,7 @@ import { newVisitor } from '../../server/testing/execute'
 import { testInfrastructure } from '../../server/testing/infrastructure'
 import type { Role } from '../features/session/roles'
 import { sessionStore } from '../features/session/session-store'
+import { setServerTime } from '../lib/server-clock'
 import { createMocks } from './create-mocks'
 import { dropMockedFragments } from './mock-fragment'
 
@@ -83,6 +84,7 @@ export const endTest = () => {
   api.resetHandlers()
   dropMockedFragments()
   sessionStore.end()
+  setServerTime(new Date().toISOString())
   visitor = newVisitor()
   if (mistake) throw mistake
 }

@@ -79,11 +79,11 @@ const start = () => startDemonstration({ base, siteWorker })
 test('page: it is open once the site worker of its build says so, and asks for a reload if that is of another build', async () => {
   const { heard, sendState } = join()
   const site = start()
-  await vi.waitFor(() => expect(heard).toEqual(['hello']))
+  await expect.poll(() => heard).toEqual(['hello'])
   sendState(open, 'site-worker-2.js')
-  await vi.waitFor(() => expect(site.state().name).toBe('other version'))
+  await expect.poll(() => site.state().name).toBe('other version')
   await site.reloadAll()
-  await vi.waitFor(() => expect(heard).toEqual(['hello', 'reload']))
+  await expect.poll(() => heard).toEqual(['hello', 'reload'])
   expect(calls).toEqual(['reload'])
   sendState(open)
   await site.opened
@@ -93,16 +93,16 @@ test('page: it is open once the site worker of its build says so, and asks for a
 test('page: without news for half a minute it says so, and later news replace that', async () => {
   const { heard, sendState } = join()
   const site = start()
-  await vi.waitFor(() => expect(heard).toEqual(['hello']))
+  await expect.poll(() => heard).toEqual(['hello'])
   vi.advanceTimersByTime(29_000)
   sendState({ name: 'preparing', step: 'Adding files', done: 0.8 })
-  await vi.waitFor(() => expect(site.state()).toMatchObject({ step: 'Adding files' }))
+  await expect.poll(() => site.state()).toMatchObject({ step: 'Adding files' })
   vi.advanceTimersByTime(29_000)
   expect(site.state().name).toBe('preparing')
   vi.advanceTimersByTime(2_000)
   expect(site.state()).toMatchObject({ name: 'failed', reason: expect.stringContaining('does not answer') })
   sendState(open)
-  await vi.waitFor(() => expect(site.state()).toEqual(open))
+  await expect.poll(() => site.state()).toEqual(open)
   vi.advanceTimersByTime(60_000)
   expect(site.state()).toEqual(open)
 })
@@ -110,22 +110,20 @@ test('page: without news for half a minute it says so, and later news replace th
 test('page: a site worker whose files are missing is an error, and a reset works nevertheless', async () => {
   const { heard } = join()
   const site = start()
-  await vi.waitFor(() => expect(FakeWorker.latest?.onerror).toBeTruthy())
+  await expect.poll(() => FakeWorker.latest?.onerror).toBeTruthy()
   FakeWorker.latest?.onerror?.()
-  await vi.waitFor(() =>
-    expect(site.state()).toMatchObject({ name: 'failed', reason: expect.stringContaining('Files') }),
-  )
+  await expect.poll(() => site.state()).toMatchObject({ name: 'failed', reason: expect.stringContaining('Files') })
   site.reset()
-  await vi.waitFor(() => expect(calls).toEqual([`remove .marque-${count}-`, 'remove user', `replace ${base}`]))
+  await expect.poll(() => calls).toEqual([`remove .marque-${count}-`, 'remove user', `replace ${base}`])
   expect(heard).toContain('removed')
 })
 
 test('page: at an address without https it says what it needs, and a reset loads it again', async () => {
   vi.stubGlobal('navigator', {})
   const site = start()
-  await vi.waitFor(() =>
-    expect(site.state()).toMatchObject({ name: 'failed', reason: expect.stringContaining('begins with https') }),
-  )
+  await expect
+    .poll(() => site.state())
+    .toMatchObject({ name: 'failed', reason: expect.stringContaining('begins with https') })
   site.reset()
   expect(calls).toEqual(['remove user', `replace ${base}`])
 })
@@ -133,8 +131,8 @@ test('page: at an address without https it says what it needs, and a reset loads
 test('page: a reset ends the site worker of the tab that has one before it removes the database', async () => {
   join()
   const site = start()
-  await vi.waitFor(() => expect(FakeWorker.latest?.onmessage).toBeTruthy())
+  await expect.poll(() => FakeWorker.latest?.onmessage).toBeTruthy()
   site.reset()
-  await vi.waitFor(() => expect(calls).toContain(`remove .marque-${count}-`))
+  await expect.poll(() => calls).toContain(`remove .marque-${count}-`)
   expect(FakeWorker.latest?.isEnded).toBe(true)
 })

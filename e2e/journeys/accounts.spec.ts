@@ -38,7 +38,7 @@ test('registration: a vendor gets a company page, and visitors find the listing 
   await expect(page).toHaveURL(/\/register\?/)
   await expect(page.getByLabel('Account type')).toHaveValue('VENDOR')
   await page.getByLabel('Full name').fill('Ottilie Brandt')
-  await page.getByLabel('Email').fill('ottilie@example.net')
+  await page.getByLabel('Email').fill(`ottilie.${Date.now()}@example.net`)
   await page.getByLabel('Company or business name').fill('Brandt & Töchter')
   await page.getByLabel('Password', { exact: true }).fill('correct horse')
   await page.getByLabel('Confirm password').fill('correct horse')
@@ -80,7 +80,7 @@ test('registration: a vendor gets a company page, and visitors find the listing 
 })
 
 test('password reset: the link in the mail sets a new password, once', async ({ page, request }) => {
-  const email = 'forgetful@example.net'
+  const email = `forgetful.${Date.now()}@example.net`
   const register = 'mutation ($input: RegisterInput!) { register(input: $input) { __typename } }'
   const input = { name: 'Fay Getful', email, password: 'the first horse' }
   expect(await sendOperation(request, register, { input })).toEqual({ register: { __typename: 'RegisterSuccess' } })

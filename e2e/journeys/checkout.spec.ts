@@ -188,14 +188,17 @@ test('checkout: a billing address outlives a reload, stands on the invoice and i
   expect(pdf.startsWith('%PDF-')).toBe(true)
   for (const name of ['Studio Tessel', 'Ada Fernwell']) expect(pdf).toContain(name)
 
-  await page.goto('/dev/mail')
   const mail = page
     .getByRole('article')
     .filter({ hasText: /Your receipt: \$699\.00 for ‘Logo Design/ })
     // Other journeys buy it, too.
     .filter({ hasText: 'Hello Ada,' })
     .first()
-  await expect(mail.getByText('Hello Ada,')).toBeVisible()
+  // Mails are sent after the response.
+  await expect(async () => {
+    await page.goto('/dev/mail')
+    await expect(mail.getByText('Hello Ada,')).toBeVisible({ timeout: 500 })
+  }).toPass()
   await mail.getByText('As HTML').click()
   const html = mail.frameLocator('iframe')
   await expect(html.getByText('Hello Ada,')).toBeVisible()

@@ -1,5 +1,5 @@
 import { register, signIn } from '../lib/accounts'
-import { visit } from '../lib/actions'
+import { visit, waitForAnswer } from '../lib/actions'
 import { buyListing } from '../lib/engagement-actions'
 import { expect, test } from '../lib/fixtures'
 import { heading, main } from '../lib/locators'
@@ -14,7 +14,7 @@ test('one account: a vendor buys and saves with the account that sells, and edit
 
   await page.goto('/service/srv-1101')
   const heart = main(page).getByRole('button', { name: 'Save Utility Patent Drafting and Filing' })
-  await heart.click()
+  await Promise.all([waitForAnswer(page, 'SaveListing'), heart.click()])
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await page.goto('/dashboard/saved')
   await expect(main(page).getByRole('link', { name: 'Utility Patent Drafting and Filing' })).toBeVisible()

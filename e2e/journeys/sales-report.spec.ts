@@ -32,7 +32,7 @@ test('sales report: one view per visitor, and none by the seller', async ({ page
   ])
   // The server writes counts every few seconds.
   await expect
-    .poll(async () => [await viewsOf(first), await viewsOf(second)], { timeout: 15_000 })
+    .poll(async () => [await viewsOf(first), await viewsOf(second)], { timeout: 60_000 })
     .toEqual(before.map((views) => views + 1))
 })
 

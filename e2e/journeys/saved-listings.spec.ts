@@ -1,4 +1,4 @@
-import { logInAsSample, visit } from '../lib/actions'
+import { logInAsSample, visit, waitForAnswer } from '../lib/actions'
 import { expect, isolatedTest, test } from '../lib/fixtures'
 import { main } from '../lib/locators'
 
@@ -24,7 +24,7 @@ test('saved listings: a visitor saves a listing, signs in, finds it saved, and r
   await expect(notice).toHaveCount(0)
   await page.goBack()
   await saveButton.focus()
-  await page.keyboard.press('Space')
+  await Promise.all([waitForAnswer(page, 'UnsaveListing'), page.keyboard.press('Space')])
   await expect(saveButton).toHaveAttribute('aria-pressed', 'false')
   await page.goto('/dashboard/customer/saved')
   await expect(

@@ -4,8 +4,12 @@ import { main } from './locators'
 /** Opens a page, waits until it is hydrated and returns its HTTP status. */
 export const visit = async (page: Page, path: string) => {
   const response = await page.goto(path)
+  const status = response?.status()
+  // An error page of the server has no scripts.
+  if (status !== undefined && status >= 500)
+    throw new Error(`${path} answered ${status}: ${await main(page).innerText()}`)
   await waitUntilHydrated(page)
-  return response?.status()
+  return status
 }
 
 /** Waits until the page reacts to clicks and to the back button. */
@@ -48,9 +52,21 @@ export const logIn = async (page: Page, email: string, password = 'password123')
 
 /** Logs in on /login as the sample account of a role, by its button. */
 export const logInAsSample = async (page: Page, role: string) => {
-  await main(page).getByRole('button', { name: role, exact: true }).click()
+  const email = main(page).getByLabel('Email')
+  // A press goes astray if the page still moves.
+  await expect(async () => {
+    await main(page).getByRole('button', { name: role, exact: true }).click()
+    await expect(email).not.toHaveValue('', { timeout: 1_000 })
+  }).toPass()
   await main(page).getByRole('button', { name: 'Log In' }).click()
 }
+
+/** Waits for the answer to an operation of the page. Leaving the page before it would end the request. */
+export const waitForAnswer = (page: Page, operationName: string) =>
+  page.waitForResponse((response) => {
+    const request = response.request()
+    return request.url().endsWith('/graphql') && request.postDataJSON()?.operationName === operationName
+  })
 
 /** Opens the account menu of the header. A dashboard has a second one at the end of its navigation. */
 export const openAccountMenu = (page: Page) => page.getByRole('button', { name: 'Account menu' }).first().click()

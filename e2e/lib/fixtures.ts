@@ -91,8 +91,8 @@ export const isolatedTest = unwatchedTest.extend<Fixtures>({
   graphqlRequests,
 })
 
-/** A page without scripts, so that nothing is stored when it is left. */
-const blankPage = '/site.webmanifest'
+/** An address without scripts, so that nothing is stored when it is left. The service worker of the demonstration answers others with a page. */
+const blankPage = '/healthz'
 
 /** Resets the page to the state of a new browser, but for fetched files and compiled scripts. */
 const reset = async (page: Page) => {

@@ -150,7 +150,7 @@ describe.each(databases)('migrations on $name', ({ name, openBlank, newUrl }) =>
     const migrating = await other.transaction().execute(async (transaction) => {
       await sql`lock table first`.execute(transaction)
       const done = migrate(db, { '0001-first': createTable('first'), '0002-name': addColumn })
-      await vi.waitFor(() => expect(tries).toBeGreaterThan(1), { timeout: 10_000 })
+      await expect.poll(() => tries).toBeGreaterThan(1)
       return { done }
     })
     await migrating.done

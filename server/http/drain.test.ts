@@ -54,7 +54,7 @@ test('drain: waits for a request under way, such as an upload, for at most five 
   const now = performance.now.bind(performance)
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + MAX_DRAIN_MS - 10_000)
   const before = count.mock.calls.length
-  await vi.waitFor(() => expect(count.mock.calls.length).toBeGreaterThan(before + 2))
+  await expect.poll(() => count.mock.calls.length).toBeGreaterThan(before + 2)
   clock.mockImplementation(() => now() + MAX_DRAIN_MS)
   await draining
 })

@@ -97,7 +97,7 @@ test('scheduler: a job apart that waits for another system holds no other back',
     { name: 'deadlines', everySeconds: 30, run: async () => ran.push('deadlines') },
   ]
   const stop = startScheduler(jobs, () => undefined, createLog('silent'))
-  await vi.waitFor(() => expect(ran).toEqual(['deadlines']))
+  await expect.poll(() => ran).toEqual(['deadlines'])
   answer()
   await stop()
 })

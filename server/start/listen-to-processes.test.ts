@@ -72,7 +72,7 @@ describe('several processes on PostgreSQL', async () => {
   test('a clock that one process moves is moved in another at once', async () => {
     await oneListener()
     await container.clockRepository.moveBy(3)
-    await vi.waitFor(() => expect(clock.daysAhead()).toBe(3), 10_000)
+    await expect.poll(() => clock.daysAhead()).toBe(3)
   })
 
   test('the listener stops while it waits for its connection', async () => {

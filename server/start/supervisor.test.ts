@@ -43,7 +43,7 @@ const setUp = (count: number) => {
     pauseWaits: () => {
       paused = new Promise(() => {})
     },
-    started: (number: number) => vi.waitFor(() => expect(started).toHaveLength(number)),
+    started: (number: number) => expect.poll(() => started).toHaveLength(number),
     advance: (milliseconds: number) => {
       time += milliseconds
     },

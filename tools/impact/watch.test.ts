@@ -21,7 +21,7 @@ test('schema:impact: --watch prints a report only when it differs from the last 
     const mock = vi.fn(report)
     find = mock
     writeFileSync(join(root, 'schema/a.graphql'), `# ${Math.random()}`)
-    await vi.waitFor(() => expect(mock).toHaveBeenCalled(), 5_000)
+    await expect.poll(() => mock).toHaveBeenCalled()
     await mock.mock.results[0]?.value.catch(() => {})
     return printed.splice(0)
   }

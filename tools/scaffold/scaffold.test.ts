@@ -66,21 +66,28 @@ const fillIn = (file: string, edits: [from: string, to: string][]) =>
     edits.reduce((text, [from, to]) => text.replace(from, () => to), read(file)),
   )
 
-/** Names of failed and of passed tests. */
+interface TestResult {
+  title: string
+  status: string
+  failureMessages: string[]
+}
+
+/** Names of failed and of passed tests, and what the failed ones say. */
 const vitest = async (...files: string[]) => {
   const report = join(copy, 'report.json')
   // One worker, because each loads the whole site.
   await inCopy('vitest', 'run', '--maxWorkers=1', '--reporter=json', `--outputFile=${report}`, ...files)
-  const { testResults }: { testResults: { assertionResults: { title: string; status: string }[] }[] } = JSON.parse(
+  const { testResults }: { testResults: { assertionResults: TestResult[] }[] } = JSON.parse(
     readFileSync(report, 'utf8'),
   )
   const all = testResults.flatMap(({ assertionResults }) => assertionResults)
   const having = (status: string) => all.filter((each) => each.status === status).map(({ title }) => title)
-  return { failed: having('failed').sort(), passed: having('passed') }
+  const problems = all.flatMap(({ title, failureMessages }) => failureMessages.map((message) => `${title}: ${message}`))
+  return { failed: having('failed').sort(), passed: having('passed'), problems: problems.join('\n') }
 }
 
 test('new:screen and new:module: what they write passes every check, and each has one test to fill in', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   for (const [variant, { options, edits }] of Object.entries(variants)) {
     create(planScreen(copy, [`empty-${variant}`, ...options]))
@@ -112,7 +119,7 @@ test('new:screen and new:module: what they write passes every check, and each ha
     documents: done,
   })
   expect(lint).toMatchObject({ ok: true, output: expect.stringContaining('No fixes applied') })
-  expect(tests.failed).toEqual([
+  expect(tests.failed, tests.problems).toEqual([
     'Empty dashboard: shows its data',
     'Empty detail: shows its data',
     'Empty form: saves its fields',

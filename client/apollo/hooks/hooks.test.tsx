@@ -71,7 +71,7 @@ test('query hook: passes context on, and polls', async () => {
     </p>
   )
   const { send } = await renderWithJob(<Title />)
-  await vi.waitFor(() => expect(send.mock.calls.length).toBeGreaterThan(2))
+  await expect.poll(() => send.mock.calls.length).toBeGreaterThan(2)
   expect(send.mock.calls[0]?.[0].getContext().from).toBe('test')
 })
 

@@ -62,5 +62,5 @@ test('form: what is typed while it is being saved stays unsaved until the next s
   expect(await screen.findByText('Saved')).toBeTruthy()
   expect(mark).toHaveBeenLastCalledWith(expect.anything(), true)
   await save()
-  await vi.waitFor(() => expect(mark).toHaveBeenLastCalledWith(expect.anything(), false))
+  await expect.poll(() => mark).toHaveBeenLastCalledWith(expect.anything(), false)
 })

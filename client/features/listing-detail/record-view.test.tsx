@@ -31,5 +31,5 @@ test('views: a listing opened by a link records one, too', async () => {
   const link = related.querySelector<HTMLAnchorElement>('article h2 a, article h3 a')
   await userEvent.click(link ?? document.body)
   const id = link?.getAttribute('href')?.split('/').at(-1)
-  await vi.waitFor(() => expect(recordedViews()).toEqual(['/views/prd-2801', `/views/${id}`]))
+  await expect.poll(() => recordedViews()).toEqual(['/views/prd-2801', `/views/${id}`])
 })

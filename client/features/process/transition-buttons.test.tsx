@@ -27,7 +27,7 @@ test('transition buttons: a problem goes when the transition is sent again', asy
   await press()
   expect(screen.queryByRole('alert')).toBeNull()
   answer({ success: '' })
-  await vi.waitFor(() => expect(take).toHaveBeenCalledTimes(2))
+  await expect.poll(() => take).toHaveBeenCalledTimes(2)
 })
 
 test('transition buttons: the button of a form opens and closes it', async () => {

@@ -31,7 +31,7 @@ test('sign in again at the provider: the page waits for the other tab, and goes 
   expect(assign).toHaveBeenCalledWith(url)
   expect(onSignedIn).not.toHaveBeenCalled()
   announceSignIn(true)
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+  await expect.poll(() => onSignedIn).toHaveBeenCalledOnce()
 })
 
 test('sign in again at the provider: another account is told apart', async () => {

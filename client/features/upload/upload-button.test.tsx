@@ -68,7 +68,7 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toBe('The picture did not arrive. Please try again.')
   api.use(http.post('/uploads', () => HttpResponse.json({ path: '/uploads/upl-2.webp' })))
   await choose(picture())
-  await vi.waitFor(() => expect(uploaded).toHaveBeenCalledWith('/uploads/upl-2.webp'))
+  await expect.poll(() => uploaded).toHaveBeenCalledWith('/uploads/upl-2.webp')
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -98,6 +98,6 @@ test('upload: one that finishes late passes its path to the callback of the late
   const latest = vi.fn()
   rerender(<UploadButton label="Upload a logo" purpose="logo" uploaded={latest} />)
   respond()
-  await vi.waitFor(() => expect(latest).toHaveBeenCalledExactlyOnceWith('/uploads/upl-3.webp'))
+  await expect.poll(() => latest).toHaveBeenCalledExactlyOnceWith('/uploads/upl-3.webp')
   expect(uploaded).not.toHaveBeenCalled()
 })

@@ -102,10 +102,11 @@ describe.each(databases)('credentials on $name', async ({ openSample }) => {
     const renewed = await advance(owner.visitor, expectValue(checked), 'RENEW')
     expect(renewed.state).toBe('ASKED')
     expect(await badges()).toHaveLength(1)
+    const before = new Date().toISOString()
     await advance(admin, renewed, 'CHECK')
-    expect(await badges()).toEqual([
-      { title, checkedAt: expect.stringContaining(new Date().toISOString().slice(0, 10)) },
-    ])
+    const [badge, ...others] = await badges()
+    expect([badge?.title, others]).toEqual([title, []])
+    expect(String(badge?.checkedAt) >= before).toBe(true)
   })
 
   test('credential: a check that is a year old expires, and no longer shows', async () => {

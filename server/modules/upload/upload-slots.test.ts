@@ -47,7 +47,7 @@ describe.each(databases)('slots of uploads on $name', async ({ openSample }) => 
     for (const account of [0, 0, 0]) await take(account)
     await db.updateTable('uploadSlot').set({ until: '2001-01-01T00:00:00.000Z' }).execute()
     vi.advanceTimersByTime(20_000)
-    await vi.waitFor(async () => expect(Math.min(...(await until()))).toBeGreaterThan(Date.now() + 50_000))
+    await expect.poll(async () => Math.min(...(await until()))).toBeGreaterThan(Date.now() + 50_000)
     expect(await take(0)).toBe('too-many-of-account')
     await db.updateTable('uploadSlot').set({ until: '2001-01-01T00:00:00.000Z' }).execute()
     expect(await take(0)).toBeTypeOf('function')

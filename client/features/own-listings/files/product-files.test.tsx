@@ -59,7 +59,7 @@ test('product files: an upload can be cancelled, and the next one follows', asyn
   await openProduct('prd-2804', 'Report.pdf')
   await choose('Slow.pdf', 'Next.pdf')
   expect(await (await files()).findByRole('progressbar', { name: 'Upload of Slow.pdf' })).toBeTruthy()
-  await vi.waitFor(() => expect(sent).toEqual(['Slow.pdf']))
+  await expect.poll(() => sent).toEqual(['Slow.pdf'])
   await user.click((await files()).getByRole('button', { name: 'Cancel Slow.pdf' }))
   expect((await (await files()).findByRole('alert')).textContent).toBe('Stored elsewhere.')
   expect(sent).toEqual(['Slow.pdf', 'Next.pdf'])
@@ -76,7 +76,7 @@ test('product files: a new version names the file that it replaces', async () =>
   await openProduct('prd-2809', 'Report.pdf')
   const input = await (await files()).findByLabelText('New version of Report.pdf', { selector: 'input' })
   await user.upload(input, file('Report 2027.pdf'))
-  await vi.waitFor(() => expect(replaced).toEqual([expect.stringMatching(/^pfl-/)]))
+  await expect.poll(() => replaced).toEqual([expect.stringMatching(/^pfl-/)])
 })
 
 test('product files: one is removed after a question, and the last one of a published product stays', async () => {
@@ -88,7 +88,7 @@ test('product files: one is removed after a question, and the last one of a publ
   await press('Remove Annex.pdf')
   expect(requestsOf(RemoveProductFileDocument)).toEqual([])
   await confirm('Remove')
-  await vi.waitFor(async () => expect((await files()).queryByRole('link', { name: 'Annex.pdf' })).toBeNull())
+  await expect.poll(async () => (await files()).queryByRole('link', { name: 'Annex.pdf' })).toBeNull()
   await press('Remove Report.pdf')
   await confirm('Remove')
   expect((await (await files()).findByRole('alert')).textContent).toContain('Add another one first.')

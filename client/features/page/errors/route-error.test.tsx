@@ -125,5 +125,5 @@ test('route error: a page whose chunk failed to load is reloaded, but only if th
   await retryButton()
   expect(load).not.toHaveBeenCalled()
   await user.click(await retryButton())
-  await vi.waitFor(() => expect(load).toHaveBeenCalled())
+  await expect.poll(() => load).toHaveBeenCalled()
 })

@@ -12,11 +12,13 @@ test('engagement money: a refund is shown as on its way until the payment provid
   const setDoneAt = (doneAt: string | null) =>
     changeSampleData((db) => db.updateTable('refund').set({ doneAt }).where('engagementId', '=', id).execute())
   // The refund is sent to the provider right after the transition.
-  await vi.waitFor(() =>
-    changeSampleData(async (db) => {
-      const refund = db.selectFrom('refund').select('doneAt').where('engagementId', '=', id)
-      expect((await refund.executeTakeFirstOrThrow()).doneAt).not.toBeNull()
-    }),
+  await vi.waitFor(
+    () =>
+      changeSampleData(async (db) => {
+        const refund = db.selectFrom('refund').select('doneAt').where('engagementId', '=', id)
+        expect((await refund.executeTakeFirstOrThrow()).doneAt).not.toBeNull()
+      }),
+    10_000,
   )
   await setDoneAt(null)
   await visit(`/dashboard/engagements/${id}`)
