@@ -35,7 +35,7 @@ const SignedOutSaveButton = ({ listing: { id, title } }: Props) => {
       title={title}
       saved={false}
       onClick={() => {
-        pendingSave.set({ listingId: id, path })
+        pendingSave.set({ what: id, path })
         navigate(loginPath(path))
       }}
     />

@@ -5,6 +5,8 @@ interface SaveNotification {
   saved?: boolean
 }
 
+export const adminText = 'This is an admin account, which can’t save.'
+
 const listeners = new Set<() => void>()
 let current: SaveNotification | undefined
 

@@ -10,8 +10,8 @@ import { Link } from '../page/layout/link'
 import { savedPathOf } from '../session/own-pages'
 import { mayBuy } from '../session/roles'
 import type { StoredUser } from '../session/stored-user'
-import { pendingSave } from './pending-save'
-import { showSaveNotification, useSaveNotification } from './save-notification-store'
+import { isListing, pendingSave } from './pending-save'
+import { adminText, showSaveNotification, useSaveNotification } from './save-notification-store'
 import { toggleSave } from './toggle-save'
 
 /** Shows the result of saving, and carries out the pending save after sign-in. */
@@ -20,9 +20,9 @@ export const SaveNotification = ({ role }: Pick<StoredUser, 'role'>) => {
   const notification = useSaveNotification()
   const { pathname, search } = useLocation()
   useEffect(() => {
-    const listingId = pendingSave.take(pathname + search)
+    const listingId = pendingSave.take(pathname + search, isListing)
     if (!listingId) return
-    if (!mayBuy(role)) return showSaveNotification({ text: 'This is an admin account, which can’t save.' })
+    if (!mayBuy(role)) return showSaveNotification({ text: adminText })
     toggleSave(client, listingId, true).then(({ title, problem }) =>
       showSaveNotification(title ? { text: `Saved: ${title}`, saved: true } : problem && { text: problem }),
     )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { SaveSearchInput } from '../../generated/schema'
 import { focusOnMount } from '../../lib/focus-on-mount'
@@ -8,6 +8,8 @@ import { TextLink } from '../page/layout/links'
 import { savedPathOf } from '../session/own-pages'
 import { mayBuy } from '../session/roles'
 import { useSession } from '../session/session-store'
+import { isSearch, pendingSave, SEARCH } from './pending-save'
+import { adminText, showSaveNotification } from './save-notification-store'
 import { useSaveSearchMutation } from './save-search.generated'
 import styles from './save-search.module.css'
 import { type SavedSearchCriteria_SearchFragment, useSavedSearchCriteriaQuery } from './saved-search-criteria.generated'
@@ -18,18 +20,21 @@ interface Props {
   isRated: boolean
 }
 
-/** For accounts that buy and for signed-out visitors, who sign in first and come back to the search. */
+/** For accounts that buy and for signed-out visitors, who sign in first and find the search saved when they come back. */
 export const SaveSearch = ({ criteria, isRated }: Props) => {
   const { user } = useSession()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
+  const path = pathname + search
   const [save, { loading }] = useSaveSearchMutation()
   const [problem, setProblem] = useState('')
   const [isSaved, setSaved] = useState(false)
   const { data } = useSavedSearchCriteriaQuery({ skip: !user || !mayBuy(user.role), fetchPolicy: 'cache-and-network' })
-  if (user && !mayBuy(user.role)) return null
   const press = async () => {
-    if (!user) return navigate(loginPath(pathname + search))
+    if (!user) {
+      pendingSave.set({ what: SEARCH, path })
+      return navigate(loginPath(path))
+    }
     const answer = await save({ variables: { input: criteria } }).then(
       ({ data }) => data?.saveSearch,
       () => undefined,
@@ -37,6 +42,15 @@ export const SaveSearch = ({ criteria, isRated }: Props) => {
     if (answer?.__typename === 'SearchSaved') return setSaved(true)
     setProblem(answer?.message ?? 'It could not be saved. Please try again.')
   }
+  const onMount = useEffectEvent(() => {
+    // Coming back without having signed in cancels the save.
+    if (!user) return pendingSave.clear()
+    if (!pendingSave.take(path, isSearch)) return
+    if (mayBuy(user.role)) press()
+    else showSaveNotification({ text: adminText })
+  })
+  useEffect(() => onMount(), [])
+  if (user && !mayBuy(user.role)) return null
   if (isSaved || data?.savedSearches.some((search) => isSame(search, criteria)))
     return (
       <div className={styles.save}>
