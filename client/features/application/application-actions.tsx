@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
+import { refetchQuietly } from '../../apollo/refetch-quietly'
 import type { ApplicationTransition, ApplicationTransitionInput } from '../../generated/schema'
 import { engagementPath } from '../../lib/paths'
 import { Button } from '../../ui/button/button'
@@ -95,8 +96,8 @@ const ActionForm = ({ application: { id, version }, transition, close, onOrder }
     const answer = (await advance({ variables: { input } })).data?.advanceApplication
     switch (answer?.__typename) {
       case 'ApplicationAdvanced':
-        // Hiring can close the job.
-        client.refetchQueries({ include: 'active' })
+        // An answer moves it to another tab of its job, and hiring can end the other applications.
+        if (transition.name !== 'WITHDRAW') void refetchQuietly(client, 'OwnJob')
         close()
         if (answer.application.engagement) onOrder(answer.application.engagement.id)
         discardFormDraft(draft)

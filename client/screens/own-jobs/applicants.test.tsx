@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { AdvanceApplicationDocument } from '../../features/application/advance-application.generated'
-import { mockOperation, signedInAs } from '../../testing/api'
+import { mockOperation, requestedOperations, signedInAs } from '../../testing/api'
 import { main, openJob, user } from './own-jobs.testing'
 
 beforeEach(() => signedInAs('broker'))
@@ -31,8 +31,12 @@ test('applicants: one is shortlisted; hiring one closes the job', async () => {
   await user.click(await first(/^Shortlist:/))
   const form = within(main().getByRole('form', { name: 'Shortlist' }))
   await user.type(form.getByRole('textbox', { name: 'Message' }), 'We like this.')
+  const before = requestedOperations().length
   await user.click(form.getByRole('button', { name: 'Shortlist' }))
   expect(await main().findByText('We like this.')).toBeTruthy()
+  // The answer changes the counts of the tabs, too, but nothing outside of the job.
+  expect(await main().findByRole('link', { name: /^Shortlisted/ })).toBeTruthy()
+  expect(requestedOperations().slice(before)).toEqual(['AdvanceApplication', 'OwnJob'])
   await user.click(await first(/^Hire and close the job:/))
   const hire = within(main().getByRole('form', { name: 'Hire and close the job' }))
   await user.click(hire.getByRole('button', { name: 'Hire and close the job' }))
