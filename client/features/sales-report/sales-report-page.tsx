@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { dataOrThrow } from '../../apollo/data-or-throw'
 import type { ListingKind } from '../../generated/schema'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Chips } from '../../ui/form/chips'
@@ -67,7 +68,9 @@ export const SalesReportPage = ({ view, children }: Props) => {
 }
 
 const SalesReport = ({ view, from, children }: Props & { from: string | null }) => {
-  const { data } = useSalesReportSuspenseQuery({ variables: { from }, fetchPolicy: 'cache-and-network' })
+  const data = dataOrThrow(
+    useSalesReportSuspenseQuery({ variables: { from }, fetchPolicy: 'cache-and-network', errorPolicy: 'all' }),
+  )
   const report = data.salesReport
   const { totals, held, months, listings } = report
   const isEmpty = totals.sales === 0 && totals.views === 0 && held === 0 && listings.length === 0

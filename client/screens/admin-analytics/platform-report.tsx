@@ -1,3 +1,4 @@
+import { dataOrThrow } from '../../apollo/data-or-throw'
 import { StatTiles } from '../../features/dashboard/stat-tiles'
 import { roundCount, roundPrice } from '../../features/sales-report/format-amounts'
 import { platformTiles } from '../../features/sales-report/platform-tiles'
@@ -14,7 +15,13 @@ import { dayColumns, stateColumns, totalsRow } from './report-columns'
 const accounts = (count: number) => pluralize(count, 'account')
 
 export const PlatformReport = ({ days: count }: { days: number }) => {
-  const { data } = usePlatformReportSuspenseQuery({ variables: { days: count }, fetchPolicy: 'cache-and-network' })
+  const data = dataOrThrow(
+    usePlatformReportSuspenseQuery({
+      variables: { days: count },
+      fetchPolicy: 'cache-and-network',
+      errorPolicy: 'all',
+    }),
+  )
   const { from, to, totals, days } = data.platformReport
   const valuesOf = (of: (day: (typeof days)[number]) => number) => days.map((day) => ({ day: day.day, value: of(day) }))
   const money = { exact: formatPrice, round: roundPrice }

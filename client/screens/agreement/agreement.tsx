@@ -1,3 +1,4 @@
+import { dataOrThrow } from '../../apollo/data-or-throw'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { NotFound } from '../../features/page/errors/not-found'
 import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
@@ -22,7 +23,9 @@ export const Agreement = () => (
 )
 
 const LoadedAgreement = ({ id }: { id: string }) => {
-  const { engagement } = useAgreementSuspenseQuery({ variables: { id }, fetchPolicy: 'cache-and-network' }).data
+  const { engagement } = dataOrThrow(
+    useAgreementSuspenseQuery({ variables: { id }, fetchPolicy: 'cache-and-network', errorPolicy: 'all' }),
+  )
   if (!engagement?.nda)
     return (
       <NotFound

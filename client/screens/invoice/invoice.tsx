@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { dataOrThrow } from '../../apollo/data-or-throw'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import styles from '../../features/engagement/receipt.module.css'
 import { NotFound } from '../../features/page/errors/not-found'
@@ -31,7 +32,9 @@ export const Invoice = () => (
 )
 
 const LoadedInvoice = ({ number }: { number: string }) => {
-  const { invoice } = useInvoiceSuspenseQuery({ variables: { number }, fetchPolicy: 'cache-and-network' }).data
+  const { invoice } = dataOrThrow(
+    useInvoiceSuspenseQuery({ variables: { number }, fetchPolicy: 'cache-and-network', errorPolicy: 'all' }),
+  )
   if (!invoice)
     return (
       <NotFound

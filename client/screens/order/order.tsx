@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { dataOrThrow } from '../../apollo/data-or-throw'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { orderTones } from '../../features/engagement/engagement-states'
 import { OrderNotFound } from '../../features/engagement/order-not-found'
@@ -34,7 +35,9 @@ export const Order = () => (
 )
 
 const Receipt = ({ id }: { id: string }) => {
-  const { order } = useOrderSuspenseQuery({ variables: { id }, fetchPolicy: 'cache-and-network' }).data
+  const { order } = dataOrThrow(
+    useOrderSuspenseQuery({ variables: { id }, fetchPolicy: 'cache-and-network', errorPolicy: 'all' }),
+  )
   if (!order) return <OrderNotFound />
   const { placedAt, state, stateLabel, total, refunded, cardLastFour, receipt, engagements, invoices } = order
   return (

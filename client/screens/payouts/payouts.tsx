@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { dataOrThrow } from '../../apollo/data-or-throw'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { PanelStack } from '../../features/dashboard/panel'
 import { StatTiles } from '../../features/dashboard/stat-tiles'
@@ -26,7 +27,13 @@ export const Payouts = () => (
 
 const PayoutList = () => {
   const shown = useShownCount()
-  const { data } = usePayoutsSuspenseQuery({ variables: { first: shown.first }, fetchPolicy: 'cache-and-network' })
+  const data = dataOrThrow(
+    usePayoutsSuspenseQuery({
+      variables: { first: shown.first },
+      fetchPolicy: 'cache-and-network',
+      errorPolicy: 'all',
+    }),
+  )
   const { balance, held, paidOut, account, statement } = data.payouts
   return (
     <PanelStack>

@@ -1,3 +1,4 @@
+import { dataOrThrow } from '../../apollo/data-or-throw'
 import { Panel } from '../../features/dashboard/panel'
 import { Link } from '../../features/page/layout/link'
 import { LoadMore } from '../../features/pagination/load-more'
@@ -14,7 +15,13 @@ const PAGE_SIZE = 10
 /** Held funds of running engagements, and what the seller earns of them. */
 export const UnderWay = () => {
   const shown = useLocalShownCount(PAGE_SIZE, PAGE_SIZE)
-  const { data } = useUnderWaySuspenseQuery({ variables: { first: shown.first }, fetchPolicy: 'cache-and-network' })
+  const data = dataOrThrow(
+    useUnderWaySuspenseQuery({
+      variables: { first: shown.first },
+      fetchPolicy: 'cache-and-network',
+      errorPolicy: 'all',
+    }),
+  )
   const { nodes, more, entryRef } = usePagination({
     connection: data.payouts.underWay,
     shown,

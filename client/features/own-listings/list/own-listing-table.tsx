@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { dataOrThrow } from '../../../apollo/data-or-throw'
 import { refetchQuietly } from '../../../apollo/refetch-quietly'
 import type { ListingKind, ListingStatus } from '../../../generated/schema'
 import { pluralizeTotal, type Total, totalText } from '../../../lib/text'
@@ -30,11 +31,14 @@ export const OwnListingTable = ({ kind, path }: { kind: ListingKind; path: strin
   const [message, setMessage] = useState<Message>()
   const shown = useShownCount()
   // The cache has the changes since the last visit, but not the new order of the list.
-  const { data, client } = useOwnListingsSuspenseQuery({
+  const query = useOwnListingsSuspenseQuery({
     variables: { status, first: shown.first },
     fetchPolicy: 'cache-and-network',
+    errorPolicy: 'all',
     context: { queryDeduplication: false },
   })
+  const { client } = query
+  const data = dataOrThrow(query)
   const { ownListings } = data
   const { nodes, more, entryRef } = usePagination({
     connection: ownListings,

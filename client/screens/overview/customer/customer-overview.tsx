@@ -1,3 +1,4 @@
+import { dataOrThrow } from '../../../apollo/data-or-throw'
 import { socialProviders } from '../../../features/auth/social-providers'
 import { itemCount, useCart } from '../../../features/cart/cart-store'
 import { Panel } from '../../../features/dashboard/panel'
@@ -23,10 +24,13 @@ const browse = [
 ]
 
 export const CustomerOverview = () => {
-  const { data } = useCustomerOverviewSuspenseQuery({
-    // Orders change on other pages and in other tabs.
-    fetchPolicy: 'cache-and-network',
-  })
+  const data = dataOrThrow(
+    useCustomerOverviewSuspenseQuery({
+      // Orders change on other pages and in other tabs.
+      fetchPolicy: 'cache-and-network',
+      errorPolicy: 'all',
+    }),
+  )
   const { categories, viewer } = data
   const items = itemCount(useCart())
   return (

@@ -1,3 +1,4 @@
+import { dataOrThrow } from '../../../apollo/data-or-throw'
 import { Panel } from '../../../features/dashboard/panel'
 import { failureText } from '../../../features/form/form-result'
 import { listingKinds } from '../../../features/listing/listing-kinds'
@@ -21,10 +22,13 @@ interface Props {
 
 /** The way of a new seller to the first published listing. After that, its button removes it for good. */
 export const SellerChecklist = ({ user: { id, role }, draftPath, isPublished }: Props) => {
-  const { data } = useSellerChecklistSuspenseQuery({
-    variables: { userId: id, isFreelancer: role === 'freelancer' },
-    fetchPolicy: 'cache-and-network',
-  })
+  const data = dataOrThrow(
+    useSellerChecklistSuspenseQuery({
+      variables: { userId: id, isFreelancer: role === 'freelancer' },
+      fetchPolicy: 'cache-and-network',
+      errorPolicy: 'all',
+    }),
+  )
   const [dismiss, { loading, error }] = useDismissSellerChecklistMutation()
   const remove = async () => {
     const answer = await dismiss().catch(() => undefined)

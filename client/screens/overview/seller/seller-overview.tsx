@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { dataOrThrow } from '../../../apollo/data-or-throw'
 import { RowThumb } from '../../../features/dashboard/dashboard-row'
 import { Panel } from '../../../features/dashboard/panel'
 import { type StatTile, StatTiles } from '../../../features/dashboard/stat-tiles'
@@ -27,11 +28,14 @@ const SellerChecklist = lazyNamed(() => import('./seller-checklist'), 'SellerChe
 
 export const SellerOverview = ({ user }: { user: StoredUser }) => {
   const { id, role } = user
-  const { data } = useSellerOverviewSuspenseQuery({
-    variables: { userId: id, isFreelancer: role === 'freelancer', lastMonth: monthsAgo(1) },
-    // Listings and orders change on other pages and in other tabs.
-    fetchPolicy: 'cache-and-network',
-  })
+  const data = dataOrThrow(
+    useSellerOverviewSuspenseQuery({
+      variables: { userId: id, isFreelancer: role === 'freelancer', lastMonth: monthsAgo(1) },
+      // Listings and orders change on other pages and in other tabs.
+      fetchPolicy: 'cache-and-network',
+      errorPolicy: 'all',
+    }),
+  )
   const { needsYou, late, drafts, published, unpublished, engagements, salesReport, viewer, freelancer } = data
   const listingsPath = ownListingsPathOf(role)
   const purchases = purchasesPageOf(role)
