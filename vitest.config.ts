@@ -40,7 +40,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Some tests take seconds on an idle machine.
     testTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     // A set-up may fill a database while all cores are busy.
     hookTimeout: 60_000,
     sequence: { sequencer: LongestFirst },

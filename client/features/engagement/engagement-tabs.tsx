@@ -1,6 +1,6 @@
 import { type ReactNode, useTransition } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { dataOrThrow } from '../../apollo/data-or-throw'
+import { dataOrThrow, revalidate } from '../../apollo/data-or-throw'
 import type { EngagementTab } from '../../generated/schema'
 import { cleanText, MAX_SEARCH_LENGTH, pluralizeTotal, totalText } from '../../lib/text'
 import { useChosenParams } from '../../lib/use-chosen-params'
@@ -83,8 +83,7 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
   const shown = useShownCount(LARGEST_PAGE)
   const query = useEngagementTabsSuspenseQuery({
     variables: { ...variables, first: shown.first },
-    fetchPolicy: 'cache-and-network',
-    errorPolicy: 'all',
+    ...revalidate,
   })
   const data = dataOrThrow(query)
   const total = pluralizeTotal(data.engagements, 'order')

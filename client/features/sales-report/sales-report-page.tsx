@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { dataOrThrow } from '../../apollo/data-or-throw'
+import { dataOrThrow, revalidate } from '../../apollo/data-or-throw'
 import type { ListingKind } from '../../generated/schema'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { Chips } from '../../ui/form/chips'
@@ -68,9 +68,7 @@ export const SalesReportPage = ({ view, children }: Props) => {
 }
 
 const SalesReport = ({ view, from, children }: Props & { from: string | null }) => {
-  const data = dataOrThrow(
-    useSalesReportSuspenseQuery({ variables: { from }, fetchPolicy: 'cache-and-network', errorPolicy: 'all' }),
-  )
+  const data = dataOrThrow(useSalesReportSuspenseQuery({ variables: { from }, ...revalidate }))
   const report = data.salesReport
   const { totals, held, months, listings } = report
   const isEmpty = totals.sales === 0 && totals.views === 0 && held === 0 && listings.length === 0

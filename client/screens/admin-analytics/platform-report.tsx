@@ -1,4 +1,4 @@
-import { dataOrThrow } from '../../apollo/data-or-throw'
+import { dataOrThrow, revalidate } from '../../apollo/data-or-throw'
 import { StatTiles } from '../../features/dashboard/stat-tiles'
 import { roundCount, roundPrice } from '../../features/sales-report/format-amounts'
 import { platformTiles } from '../../features/sales-report/platform-tiles'
@@ -18,8 +18,7 @@ export const PlatformReport = ({ days: count }: { days: number }) => {
   const data = dataOrThrow(
     usePlatformReportSuspenseQuery({
       variables: { days: count },
-      fetchPolicy: 'cache-and-network',
-      errorPolicy: 'all',
+      ...revalidate,
     }),
   )
   const { from, to, totals, days } = data.platformReport

@@ -1,6 +1,6 @@
 import { useTransition } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { dataOrThrow } from '../../apollo/data-or-throw'
+import { dataOrThrow, revalidate } from '../../apollo/data-or-throw'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { EngagementRow } from '../../features/engagement/engagement-row'
 import { stateFromParams, stateParam } from '../../features/engagement/state-params'
@@ -33,8 +33,7 @@ export const OrderSearch = () => {
   const shown = useShownCount(LARGEST_PAGE)
   const query = useAdminOrdersSuspenseQuery({
     variables: { ...variables, first: shown.first },
-    fetchPolicy: 'cache-and-network',
-    errorPolicy: 'all',
+    ...revalidate,
   })
   const data = dataOrThrow(query)
   const total = pluralizeTotal(data.engagements, 'order')

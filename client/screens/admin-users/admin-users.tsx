@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState, useTransition } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { dataOrThrow } from '../../apollo/data-or-throw'
+import { dataOrThrow, revalidate } from '../../apollo/data-or-throw'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import table from '../../features/dashboard/dashboard-table.module.css'
 import { EmptyPanel } from '../../features/dashboard/panel'
@@ -38,8 +38,7 @@ const UserList = () => {
   const shown = useShownCount()
   const query = useAdminUsersSuspenseQuery({
     variables: { ...variables, first: shown.first },
-    fetchPolicy: 'cache-and-network',
-    errorPolicy: 'all',
+    ...revalidate,
   })
   const [open, setOpen] = useState<{ id: string; action: UserAction }>()
   const [status, setStatus] = useState('')

@@ -1,4 +1,4 @@
-import { dataOrThrow } from '../../apollo/data-or-throw'
+import { dataOrThrow, revalidate } from '../../apollo/data-or-throw'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { NotFound } from '../../features/page/errors/not-found'
 import { KeyedByParam } from '../../features/page/layout/keyed-by-param'
@@ -23,9 +23,7 @@ export const Agreement = () => (
 )
 
 const LoadedAgreement = ({ id }: { id: string }) => {
-  const { engagement } = dataOrThrow(
-    useAgreementSuspenseQuery({ variables: { id }, fetchPolicy: 'cache-and-network', errorPolicy: 'all' }),
-  )
+  const { engagement } = dataOrThrow(useAgreementSuspenseQuery({ variables: { id }, ...revalidate }))
   if (!engagement?.nda)
     return (
       <NotFound

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { Suspense, useState } from 'react'
-import { dataOrThrow } from '../../apollo/data-or-throw'
+import { dataOrThrow, revalidate } from '../../apollo/data-or-throw'
 import { OrderNotFound } from '../../features/engagement/order-not-found'
 import { UnsavedGuard } from '../../features/form/unsaved-guard'
 import { PageTitle } from '../../features/page/head/page-meta'
@@ -32,8 +32,7 @@ const LoadedEngagement = ({ id }: { id: string }) => {
   const { engagement, paymentProvider } = dataOrThrow(
     useEngagementSuspenseQuery({
       variables: { id },
-      fetchPolicy: 'cache-and-network',
-      errorPolicy: 'all',
+      ...revalidate,
     }),
   )
   if (!engagement) return <OrderNotFound />

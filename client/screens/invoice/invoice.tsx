@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { dataOrThrow } from '../../apollo/data-or-throw'
+import { dataOrThrow, revalidate } from '../../apollo/data-or-throw'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import styles from '../../features/engagement/receipt.module.css'
 import { NotFound } from '../../features/page/errors/not-found'
@@ -32,9 +32,7 @@ export const Invoice = () => (
 )
 
 const LoadedInvoice = ({ number }: { number: string }) => {
-  const { invoice } = dataOrThrow(
-    useInvoiceSuspenseQuery({ variables: { number }, fetchPolicy: 'cache-and-network', errorPolicy: 'all' }),
-  )
+  const { invoice } = dataOrThrow(useInvoiceSuspenseQuery({ variables: { number }, ...revalidate }))
   if (!invoice)
     return (
       <NotFound

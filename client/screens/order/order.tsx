@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { dataOrThrow } from '../../apollo/data-or-throw'
+import { dataOrThrow, revalidate } from '../../apollo/data-or-throw'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { orderTones } from '../../features/engagement/engagement-states'
 import { OrderNotFound } from '../../features/engagement/order-not-found'
@@ -35,9 +35,7 @@ export const Order = () => (
 )
 
 const Receipt = ({ id }: { id: string }) => {
-  const { order } = dataOrThrow(
-    useOrderSuspenseQuery({ variables: { id }, fetchPolicy: 'cache-and-network', errorPolicy: 'all' }),
-  )
+  const { order } = dataOrThrow(useOrderSuspenseQuery({ variables: { id }, ...revalidate }))
   if (!order) return <OrderNotFound />
   const { placedAt, state, stateLabel, total, refunded, cardLastFour, receipt, engagements, invoices } = order
   return (

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { dataOrThrow } from '../../apollo/data-or-throw'
+import { dataOrThrow, revalidate } from '../../apollo/data-or-throw'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { PanelStack } from '../../features/dashboard/panel'
 import { StatTiles } from '../../features/dashboard/stat-tiles'
@@ -30,8 +30,7 @@ const PayoutList = () => {
   const data = dataOrThrow(
     usePayoutsSuspenseQuery({
       variables: { first: shown.first },
-      fetchPolicy: 'cache-and-network',
-      errorPolicy: 'all',
+      ...revalidate,
     }),
   )
   const { balance, held, paidOut, account, statement } = data.payouts

@@ -1,4 +1,4 @@
-import { dataOrThrow } from '../../apollo/data-or-throw'
+import { dataOrThrow, revalidate } from '../../apollo/data-or-throw'
 import { Panel } from '../../features/dashboard/panel'
 import { Link } from '../../features/page/layout/link'
 import { LoadMore } from '../../features/pagination/load-more'
@@ -18,8 +18,7 @@ export const UnderWay = () => {
   const data = dataOrThrow(
     useUnderWaySuspenseQuery({
       variables: { first: shown.first },
-      fetchPolicy: 'cache-and-network',
-      errorPolicy: 'all',
+      ...revalidate,
     }),
   )
   const { nodes, more, entryRef } = usePagination({

@@ -5,7 +5,7 @@ const { asyncWrapper } = getConfig()
 
 configure({
   // On a busy machine the first import of a screen can take seconds.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   getElementError: elementError,
   // React's scheduler first runs what an action of the user has led to. On a busy machine a timer can be faster than it.
   asyncWrapper: (action) =>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { api, mockError, requestsOf, signedInAs } from '../../../testing/api'
 import { addProductFile } from '../../../testing/product-files'
 import { visit } from '../../../testing/render-screen'

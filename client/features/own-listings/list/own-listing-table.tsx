@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { dataOrThrow } from '../../../apollo/data-or-throw'
+import { dataOrThrow, revalidate } from '../../../apollo/data-or-throw'
 import { refetchQuietly } from '../../../apollo/refetch-quietly'
 import type { ListingKind, ListingStatus } from '../../../generated/schema'
 import { pluralizeTotal, type Total, totalText } from '../../../lib/text'
@@ -33,8 +33,7 @@ export const OwnListingTable = ({ kind, path }: { kind: ListingKind; path: strin
   // The cache has the changes since the last visit, but not the new order of the list.
   const query = useOwnListingsSuspenseQuery({
     variables: { status, first: shown.first },
-    fetchPolicy: 'cache-and-network',
-    errorPolicy: 'all',
+    ...revalidate,
     context: { queryDeduplication: false },
   })
   const { client } = query

@@ -1,4 +1,4 @@
-import { dataOrThrow } from '../../../apollo/data-or-throw'
+import { dataOrThrow, revalidate } from '../../../apollo/data-or-throw'
 import { AuditEntry } from '../../../features/dashboard/audit-entry'
 import { EmptyPanel, Panel } from '../../../features/dashboard/panel'
 import { StatTiles } from '../../../features/dashboard/stat-tiles'
@@ -17,7 +17,7 @@ import { useDisputesQuery } from './disputes.generated'
 import { ReconciliationPanel } from './reconciliation-panel'
 
 export const AdminOverview = () => {
-  const data = dataOrThrow(useAdminOverviewSuspenseQuery({ fetchPolicy: 'cache-and-network', errorPolicy: 'all' }))
+  const data = dataOrThrow(useAdminOverviewSuspenseQuery({ ...revalidate }))
   const { everybody, suspended, admins, auditEvents, disputes, credentialQueue } = data
   return (
     <div className={styles.overview}>

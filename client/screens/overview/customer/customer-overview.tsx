@@ -1,4 +1,4 @@
-import { dataOrThrow } from '../../../apollo/data-or-throw'
+import { dataOrThrow, revalidate } from '../../../apollo/data-or-throw'
 import { socialProviders } from '../../../features/auth/social-providers'
 import { itemCount, useCart } from '../../../features/cart/cart-store'
 import { Panel } from '../../../features/dashboard/panel'
@@ -27,8 +27,7 @@ export const CustomerOverview = () => {
   const data = dataOrThrow(
     useCustomerOverviewSuspenseQuery({
       // Orders change on other pages and in other tabs.
-      fetchPolicy: 'cache-and-network',
-      errorPolicy: 'all',
+      ...revalidate,
     }),
   )
   const { categories, viewer } = data

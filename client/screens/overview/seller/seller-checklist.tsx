@@ -1,4 +1,4 @@
-import { dataOrThrow } from '../../../apollo/data-or-throw'
+import { dataOrThrow, revalidate } from '../../../apollo/data-or-throw'
 import { Panel } from '../../../features/dashboard/panel'
 import { failureText } from '../../../features/form/form-result'
 import { listingKinds } from '../../../features/listing/listing-kinds'
@@ -25,8 +25,7 @@ export const SellerChecklist = ({ user: { id, role }, draftPath, isPublished }: 
   const data = dataOrThrow(
     useSellerChecklistSuspenseQuery({
       variables: { userId: id, isFreelancer: role === 'freelancer' },
-      fetchPolicy: 'cache-and-network',
-      errorPolicy: 'all',
+      ...revalidate,
     }),
   )
   const [dismiss, { loading, error }] = useDismissSellerChecklistMutation()

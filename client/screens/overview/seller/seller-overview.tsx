@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { dataOrThrow } from '../../../apollo/data-or-throw'
+import { dataOrThrow, revalidate } from '../../../apollo/data-or-throw'
 import { RowThumb } from '../../../features/dashboard/dashboard-row'
 import { Panel } from '../../../features/dashboard/panel'
 import { type StatTile, StatTiles } from '../../../features/dashboard/stat-tiles'
@@ -32,8 +32,7 @@ export const SellerOverview = ({ user }: { user: StoredUser }) => {
     useSellerOverviewSuspenseQuery({
       variables: { userId: id, isFreelancer: role === 'freelancer', lastMonth: monthsAgo(1) },
       // Listings and orders change on other pages and in other tabs.
-      fetchPolicy: 'cache-and-network',
-      errorPolicy: 'all',
+      ...revalidate,
     }),
   )
   const { needsYou, late, drafts, published, unpublished, engagements, salesReport, viewer, freelancer } = data
