@@ -1,4 +1,7 @@
 export const possibleTypes: Record<string, string[]> = {
+  "Failure": [
+    ".+"
+  ],
   "Listing": [
     "Product",
     "Service"
@@ -372,5 +375,48 @@ export const possibleTypesByName: Record<string, string[]> = {
     "InvalidInput",
     "ProfileUpdated",
     "TooManyAttempts"
+  ],
+  "Failure": [
+    "AccountSuspended",
+    "AlreadyApplied",
+    "ApplicationNotFound",
+    "ApplicationRefused",
+    "ConversationNotFound",
+    "CredentialNotFound",
+    "CredentialRefused",
+    "EditConflict",
+    "EmailTaken",
+    "EngagementNotFound",
+    "InvalidCredentials",
+    "InvalidInput",
+    "InvalidLink",
+    "JobClosed",
+    "JobNotFound",
+    "LastAdmin",
+    "LineUnavailable",
+    "ListingNotFound",
+    "LoginExpired",
+    "MandateExists",
+    "MandateNotFound",
+    "MandateRefused",
+    "OpenBusiness",
+    "PaymentDeclined",
+    "PayoutAccountProblem",
+    "PriceChanged",
+    "ProductFileNotFound",
+    "RecipientUnavailable",
+    "ReportCaseNotFound",
+    "ReportCaseRefused",
+    "ReviewNotFound",
+    "ReviewRefused",
+    "SecondFactorObligatory",
+    "SocialLoginFailed",
+    "TermsChanged",
+    "TooManyAccessTokens",
+    "TooManyAttempts",
+    "TransitionRefused",
+    "WrongPassword",
+    "WrongSecondFactor",
+    "(?!(?:AccountDeleted|ContentReported|EngagementAdvanced|Mandate|PasswordReset|PasswordResetRequested)$).+"
   ]
 }

@@ -57,10 +57,10 @@ test('mocks: an empty result still has the fields of the mock', async () => {
 })
 
 test('mocks: a mutation is mocked like a query', async () => {
-  mockOperation(LoginDocument, { login: { __typename: 'TooManyAttempts', retryAfterSeconds: 540 } })
+  mockOperation(LoginDocument, { login: { __typename: 'TooManyAttempts', message: 'Too many attempts.' } })
   const input = { email: 'a@example.com', password: 'password123' }
   const { data } = await client().mutate({ mutation: LoginDocument, variables: { input } })
-  expect(data?.login).toEqual({ __typename: 'TooManyAttempts', retryAfterSeconds: 540 })
+  expect(data?.login).toEqual({ __typename: 'TooManyAttempts', message: 'Too many attempts.' })
 })
 
 test.each<[problem: string, mock: () => void]>([

@@ -108,7 +108,7 @@ export type AccountDeleted = {
 };
 
 /** The account is suspended. Returned only after the right password, or a successful login at the identity provider. */
-export type AccountSuspended = {
+export type AccountSuspended = Failure & {
   __typename?: 'AccountSuspended';
   /** `This account is suspended. Write to support@marque.example to have it looked at.` */
   message: Scalars['String']['output'];
@@ -206,10 +206,12 @@ export type AdvanceReportCaseInput = {
 export type AdvanceReportCaseResult = InvalidInput | ReportCaseAdvanced | ReportCaseNotFound | ReportCaseRefused;
 
 /** The viewer has already applied to this job. Nothing was added. */
-export type AlreadyApplied = {
+export type AlreadyApplied = Failure & {
   __typename?: 'AlreadyApplied';
   /** The existing application. */
   application: Application;
+  /** The message: `You have applied already. You find your application on your dashboard, under Applications.` */
+  message: Scalars['String']['output'];
 };
 
 /** The kind of an amendment. */
@@ -394,14 +396,14 @@ export type ApplicationFile = Attachment & {
 };
 
 /** The viewer has no application with this id. */
-export type ApplicationNotFound = {
+export type ApplicationNotFound = Failure & {
   __typename?: 'ApplicationNotFound';
   /** `This application no longer exists.` */
   message: Scalars['String']['output'];
 };
 
 /** The transition was refused. Nothing has changed. */
-export type ApplicationRefused = {
+export type ApplicationRefused = Failure & {
   __typename?: 'ApplicationRefused';
   /** The current application. */
   application: Application;
@@ -1299,7 +1301,7 @@ export type ConversationEdge = {
 };
 
 /** The viewer has no conversation with this id. */
-export type ConversationNotFound = {
+export type ConversationNotFound = Failure & {
   __typename?: 'ConversationNotFound';
   /** `This conversation no longer exists.` */
   message: Scalars['String']['output'];
@@ -1480,14 +1482,14 @@ export type CredentialKind =
   | 'TRADEMARK_AGENT';
 
 /** The viewer may see no credential with this id. */
-export type CredentialNotFound = {
+export type CredentialNotFound = Failure & {
   __typename?: 'CredentialNotFound';
   /** `There is no such registration.` */
   message: Scalars['String']['output'];
 };
 
 /** The transition is not possible. */
-export type CredentialRefused = {
+export type CredentialRefused = Failure & {
   __typename?: 'CredentialRefused';
   /** The credential as it is now. */
   credential: Credential;
@@ -1788,10 +1790,12 @@ export type EditApplicationInput = {
 export type EditApplicationResult = ApplicationEdited | ApplicationNotFound | ApplicationRefused | InvalidInput | TooManyAttempts;
 
 /** The listing was changed elsewhere, for example in another tab. Nothing was saved or published. */
-export type EditConflict = {
+export type EditConflict = Failure & {
   __typename?: 'EditConflict';
   /** The current listing. */
   current: OwnListing;
+  /** The message: `It was changed elsewhere, so nothing was saved.` */
+  message: Scalars['String']['output'];
 };
 
 /** Result of editJob. InvalidInput has the field `kind` for another kind than that of the job. */
@@ -1877,7 +1881,7 @@ export type EmailConfirmed = {
 };
 
 /** Another account uses this email address. */
-export type EmailTaken = {
+export type EmailTaken = Failure & {
   __typename?: 'EmailTaken';
   /** `Registration failed. Email might already be in use.` */
   message: Scalars['String']['output'];
@@ -2242,7 +2246,7 @@ export type EngagementMoney = {
 };
 
 /** The viewer has no engagement with this id. */
-export type EngagementNotFound = {
+export type EngagementNotFound = Failure & {
   __typename?: 'EngagementNotFound';
   /** `You have no such order.` */
   message: Scalars['String']['output'];
@@ -2605,6 +2609,12 @@ export type FacetName =
   /** Only companies that the marketplace has checked, and accounts with a registration that it has checked. */
   | 'VERIFIED';
 
+/** An expected failure of a mutation. */
+export type Failure = {
+  /** What to tell the person, in one or two sentences: `We found no application with this id.` */
+  message: Scalars['String']['output'];
+};
+
 /** A question that buyers often have. */
 export type FaqEntry = {
   __typename?: 'FaqEntry';
@@ -2738,14 +2748,14 @@ export type Introduction = {
 };
 
 /** The email address or the password is wrong. */
-export type InvalidCredentials = {
+export type InvalidCredentials = Failure & {
   __typename?: 'InvalidCredentials';
   /** `Invalid email or password. Please try again or use a social login option.` */
   message: Scalars['String']['output'];
 };
 
 /** The input breaks a rule. The message is meant for the user. */
-export type InvalidInput = {
+export type InvalidInput = Failure & {
   __typename?: 'InvalidInput';
   /** The input field that breaks the rule: `password`. */
   field: Scalars['String']['output'];
@@ -2754,7 +2764,7 @@ export type InvalidInput = {
 };
 
 /** The link was used, has expired, or was replaced by a newer one. */
-export type InvalidLink = {
+export type InvalidLink = Failure & {
   __typename?: 'InvalidLink';
   /** `This link is no longer valid. Please ask for a new one.` */
   message: Scalars['String']['output'];
@@ -2899,7 +2909,7 @@ export type JobApplicationsArgs = {
 };
 
 /** The job takes no more applications, or none from the viewer, because the viewer or its owner has blocked the other. */
-export type JobClosed = {
+export type JobClosed = Failure & {
   __typename?: 'JobClosed';
   /** `This job is closed.` */
   message: Scalars['String']['output'];
@@ -2970,7 +2980,7 @@ export type JobKind =
   | 'POSITION';
 
 /** There is no job with this id, or it is not the viewer's. */
-export type JobNotFound = {
+export type JobNotFound = Failure & {
   __typename?: 'JobNotFound';
   /** `This job no longer exists.` */
   message: Scalars['String']['output'];
@@ -3114,7 +3124,7 @@ export type LanguageCode =
   | 'ZH';
 
 /** The account is the last active admin. */
-export type LastAdmin = {
+export type LastAdmin = Failure & {
   __typename?: 'LastAdmin';
   /** `This is the last admin account. Make somebody else an admin first.` */
   message: Scalars['String']['output'];
@@ -3130,7 +3140,7 @@ export type LiftHoldInput = {
  * A listing in the cart is no longer on offer, or not as it was chosen. Nothing was charged, or the payment is being refunded:
  * `message` tells which.
  */
-export type LineUnavailable = {
+export type LineUnavailable = Failure & {
   __typename?: 'LineUnavailable';
   /** Ids of the unavailable listings, also of those whose choice is no longer on offer, each once. */
   listingIds: Array<Scalars['ID']['output']>;
@@ -3237,7 +3247,7 @@ export type ListingKind =
   | 'SERVICE';
 
 /** The viewer has no listing with this id, or it is not on offer. */
-export type ListingNotFound = {
+export type ListingNotFound = Failure & {
   __typename?: 'ListingNotFound';
   /** `This listing no longer exists.` */
   message: Scalars['String']['output'];
@@ -3318,7 +3328,7 @@ export type LiveEventKind =
   | 'TYPING';
 
 /** No sign-in waits for a second factor: five minutes have passed, five attempts were wrong, or the password was changed. */
-export type LoginExpired = {
+export type LoginExpired = Failure & {
   __typename?: 'LoginExpired';
   /** `This sign-in has expired. Please log in again.` */
   message: Scalars['String']['output'];
@@ -3450,14 +3460,16 @@ export type MandateEdge = {
 };
 
 /** The broker has a proposed or active mandate of this listing already. Nothing was added. */
-export type MandateExists = {
+export type MandateExists = Failure & {
   __typename?: 'MandateExists';
   /** The existing mandate. */
   mandate: Mandate;
+  /** The message: `You have proposed to broker this listing already.` */
+  message: Scalars['String']['output'];
 };
 
 /** The viewer has no mandate with this id. */
-export type MandateNotFound = {
+export type MandateNotFound = Failure & {
   __typename?: 'MandateNotFound';
   /** `You have no such mandate.` */
   message: Scalars['String']['output'];
@@ -3471,7 +3483,7 @@ export type MandateProposed = {
 };
 
 /** The transition was refused. Nothing has changed. */
-export type MandateRefused = {
+export type MandateRefused = Failure & {
   __typename?: 'MandateRefused';
   /** The current mandate. */
   mandate: Mandate;
@@ -4606,7 +4618,7 @@ export type OneOrBothParties =
  * The marketplace still holds money for an engagement of the account, as buyer, seller or broker, or has not paid out its earnings. The
  * message says what to do: complete or cancel orders, which a broker can't, or set up payouts and wait for them.
  */
-export type OpenBusiness = {
+export type OpenBusiness = Failure & {
   __typename?: 'OpenBusiness';
   /** `Money is still held for 2 of your orders, including MQ-2F7K9. Complete or cancel them first.` */
   message: Scalars['String']['output'];
@@ -4927,7 +4939,7 @@ export type PaymentCheckout =
  * is being refunded: `message` tells which. Limits: 10 declined cards per account and hour, 30 per network address and hour, 60
  * repeats of open payments per account and hour; beyond them the HTTP status is 429, with a Retry-After header.
  */
-export type PaymentDeclined = {
+export type PaymentDeclined = Failure & {
   __typename?: 'PaymentDeclined';
   /** The message: `The card was declined. Nothing was charged. Try another one.` */
   message: Scalars['String']['output'];
@@ -4995,7 +5007,7 @@ export type PayoutAccountLink = {
 };
 
 /** The account can't be opened now. */
-export type PayoutAccountProblem = {
+export type PayoutAccountProblem = Failure & {
   __typename?: 'PayoutAccountProblem';
   /** The reason, to show: `Stripe can’t be reached at the moment. Please try again in a few minutes.` */
   message: Scalars['String']['output'];
@@ -5157,7 +5169,7 @@ export type PostalAddressInput = {
 };
 
 /** The total differs from `expectedTotal`. Nothing was charged, or the payment is being refunded: `message` tells which. */
-export type PriceChanged = {
+export type PriceChanged = Failure & {
   __typename?: 'PriceChanged';
   /** `The total is now $1,718.00, not $1,698.00. Nothing was charged.` */
   message: Scalars['String']['output'];
@@ -5326,7 +5338,7 @@ export type ProductFile = {
 };
 
 /** The viewer's products have no such file. */
-export type ProductFileNotFound = {
+export type ProductFileNotFound = Failure & {
   __typename?: 'ProductFileNotFound';
   /** `This file was removed already.` */
   message: Scalars['String']['output'];
@@ -6044,7 +6056,7 @@ export type ReceiptInput = {
 };
 
 /** The account of the other party is deleted or suspended, one of the two has blocked the other, or a check for conflicts of interest is open. */
-export type RecipientUnavailable = {
+export type RecipientUnavailable = Failure & {
   __typename?: 'RecipientUnavailable';
   /**
    * `This account can't receive messages at the moment.` Or, if the viewer has blocked it: `You have blocked this account. Unblock it
@@ -6237,14 +6249,14 @@ export type ReportCaseEdge = {
 };
 
 /** The viewer may see no report case with this id. */
-export type ReportCaseNotFound = {
+export type ReportCaseNotFound = Failure & {
   __typename?: 'ReportCaseNotFound';
   /** `There is no such report.` */
   message: Scalars['String']['output'];
 };
 
 /** The transition is not possible. */
-export type ReportCaseRefused = {
+export type ReportCaseRefused = Failure & {
   __typename?: 'ReportCaseRefused';
   /** The reason as a sentence: `This is not possible while it is “Taken down”.` */
   message: Scalars['String']['output'];
@@ -6496,14 +6508,14 @@ export type ReviewMarked = {
 };
 
 /** No published review with this id, or none that the viewer can reply to or mark. */
-export type ReviewNotFound = {
+export type ReviewNotFound = Failure & {
   __typename?: 'ReviewNotFound';
   /** The reason: `You can’t reply to this review: it is no longer shown, or you have replied already.` */
   message: Scalars['String']['output'];
 };
 
 /** The engagement is not completed, the 14 days are over, or the viewer has already reviewed it. */
-export type ReviewRefused = {
+export type ReviewRefused = Failure & {
   __typename?: 'ReviewRefused';
   /** The reason: `You have reviewed this already.` */
   message: Scalars['String']['output'];
@@ -6833,7 +6845,7 @@ export type SecondFactorKind =
   | 'RECOVERY_CODE';
 
 /** It is the last factor of an account that must have one. */
-export type SecondFactorObligatory = {
+export type SecondFactorObligatory = Failure & {
   __typename?: 'SecondFactorObligatory';
   /** `Admins need a second factor. Add another one before you remove this one.` */
   message: Scalars['String']['output'];
@@ -7181,7 +7193,7 @@ export type SiteNoticePublished = {
  * The login failed at the provider, the provider is not configured or has no verified email address, or another account uses the
  * address.
  */
-export type SocialLoginFailed = {
+export type SocialLoginFailed = Failure & {
   __typename?: 'SocialLoginFailed';
   /** `Google login failed. Please try another method.` */
   message: Scalars['String']['output'];
@@ -7428,7 +7440,7 @@ export type TeamLicenceInput = {
  * The total is `expectedTotal`, and the terms of a line are not among `expectedTerms`. Nothing was charged, or the payment is being
  * refunded: `message` tells which.
  */
-export type TermsChanged = {
+export type TermsChanged = Failure & {
   __typename?: 'TermsChanged';
   /** Ids of the listings whose terms have changed, each once. */
   listingIds: Array<Scalars['ID']['output']>;
@@ -7456,15 +7468,17 @@ export type Testimonial = Node & {
 };
 
 /** The account has 20 access tokens already. */
-export type TooManyAccessTokens = {
+export type TooManyAccessTokens = Failure & {
   __typename?: 'TooManyAccessTokens';
   /** `You have 20 tokens, which is the most. Revoke one that you no longer need.` */
   message: Scalars['String']['output'];
 };
 
 /** A rate limit is exceeded. The HTTP status is 429, with a Retry-After header. */
-export type TooManyAttempts = {
+export type TooManyAttempts = Failure & {
   __typename?: 'TooManyAttempts';
+  /** The message: `Too many attempts. Please try again in 9 minutes.` */
+  message: Scalars['String']['output'];
   /** Seconds until the next attempt is possible: `540`. */
   retryAfterSeconds: Scalars['NonNegativeInt']['output'];
 };
@@ -7549,7 +7563,7 @@ export type TransitionOption = {
 };
 
 /** The transition was refused. Nothing has changed. */
-export type TransitionRefused = {
+export type TransitionRefused = Failure & {
   __typename?: 'TransitionRefused';
   /** The current engagement. */
   engagement: Engagement;
@@ -7822,14 +7836,14 @@ export type WithdrawnListing = {
 };
 
 /** The password is wrong. */
-export type WrongPassword = {
+export type WrongPassword = Failure & {
   __typename?: 'WrongPassword';
   /** `This is not your password.` */
   message: Scalars['String']['output'];
 };
 
 /** The code, the recovery code or the passkey is wrong. */
-export type WrongSecondFactor = {
+export type WrongSecondFactor = Failure & {
   __typename?: 'WrongSecondFactor';
   /** `This code is not right. Wait for the next one in your app and try again.` */
   message: Scalars['String']['output'];
@@ -8258,6 +8272,48 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AttachmentRow )
     | ( AttachmentRow )
   ;
+  Failure:
+    | ( AccountSuspended )
+    | ( Omit<AlreadyApplied, 'application'> & { application: _RefType['Application'] } )
+    | ( ApplicationNotFound )
+    | ( Omit<ApplicationRefused, 'application'> & { application: _RefType['Application'] } )
+    | ( ConversationNotFound )
+    | ( CredentialNotFound )
+    | ( Omit<CredentialRefused, 'credential'> & { credential: _RefType['Credential'] } )
+    | ( Omit<EditConflict, 'current'> & { current: _RefType['OwnListing'] } )
+    | ( EmailTaken )
+    | ( EngagementNotFound )
+    | ( InvalidCredentials )
+    | ( InvalidInput )
+    | ( InvalidLink )
+    | ( JobClosed )
+    | ( JobNotFound )
+    | ( LastAdmin )
+    | ( Omit<LineUnavailable, 'quote'> & { quote: _RefType['CartQuote'] } )
+    | ( ListingNotFound )
+    | ( LoginExpired )
+    | ( Omit<MandateExists, 'mandate'> & { mandate: _RefType['Mandate'] } )
+    | ( MandateNotFound )
+    | ( Omit<MandateRefused, 'mandate'> & { mandate: _RefType['Mandate'] } )
+    | ( OpenBusiness )
+    | ( PaymentDeclined )
+    | ( PayoutAccountProblem )
+    | ( Omit<PriceChanged, 'quote'> & { quote: _RefType['CartQuote'] } )
+    | ( ProductFileNotFound )
+    | ( RecipientUnavailable )
+    | ( ReportCaseNotFound )
+    | ( Omit<ReportCaseRefused, 'reportCase'> & { reportCase: _RefType['ReportCase'] } )
+    | ( ReviewNotFound )
+    | ( ReviewRefused )
+    | ( SecondFactorObligatory )
+    | ( SocialLoginFailed )
+    | ( Omit<TermsChanged, 'quote'> & { quote: _RefType['CartQuote'] } )
+    | ( TooManyAccessTokens )
+    | ( TooManyAttempts )
+    | ( Omit<TransitionRefused, 'engagement'> & { engagement: _RefType['Engagement'] } )
+    | ( WrongPassword )
+    | ( WrongSecondFactor )
+  ;
   Listing:
     | ( ListingRow )
     | ( ListingRow )
@@ -8472,6 +8528,7 @@ export type ResolversTypes = {
   Facet: ResolverTypeWrapper<Facet>;
   FacetChoice: ResolverTypeWrapper<FacetChoice>;
   FacetName: FacetName;
+  Failure: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Failure']>;
   FaqEntry: ResolverTypeWrapper<FaqEntry>;
   FaqEntryInput: FaqEntryInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -8971,6 +9028,7 @@ export type ResolversParentTypes = {
   ExtraInput: ExtraInput;
   Facet: Facet;
   FacetChoice: FacetChoice;
+  Failure: ResolversInterfaceTypes<ResolversParentTypes>['Failure'];
   FaqEntry: FaqEntry;
   FaqEntryInput: FaqEntryInput;
   Float: Scalars['Float']['output'];
@@ -9335,6 +9393,7 @@ export type AdvanceReportCaseResultResolvers<ContextType = Context, ParentType e
 
 export type AlreadyAppliedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AlreadyApplied'] = ResolversParentTypes['AlreadyApplied']> = {
   application?: Resolver<ResolversTypes['Application'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -9938,6 +9997,7 @@ export type EditApplicationResultResolvers<ContextType = Context, ParentType ext
 
 export type EditConflictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EditConflict'] = ResolversParentTypes['EditConflict']> = {
   current?: Resolver<ResolversTypes['OwnListing'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10170,6 +10230,10 @@ export type FacetChoiceResolvers<ContextType = Context, ParentType extends Resol
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
+  __resolveType: TypeResolveFn<'AccountSuspended' | 'AlreadyApplied' | 'ApplicationNotFound' | 'ApplicationRefused' | 'ConversationNotFound' | 'CredentialNotFound' | 'CredentialRefused' | 'EditConflict' | 'EmailTaken' | 'EngagementNotFound' | 'InvalidCredentials' | 'InvalidInput' | 'InvalidLink' | 'JobClosed' | 'JobNotFound' | 'LastAdmin' | 'LineUnavailable' | 'ListingNotFound' | 'LoginExpired' | 'MandateExists' | 'MandateNotFound' | 'MandateRefused' | 'OpenBusiness' | 'PaymentDeclined' | 'PayoutAccountProblem' | 'PriceChanged' | 'ProductFileNotFound' | 'RecipientUnavailable' | 'ReportCaseNotFound' | 'ReportCaseRefused' | 'ReviewNotFound' | 'ReviewRefused' | 'SecondFactorObligatory' | 'SocialLoginFailed' | 'TermsChanged' | 'TooManyAccessTokens' | 'TooManyAttempts' | 'TransitionRefused' | 'WrongPassword' | 'WrongSecondFactor', ParentType, ContextType>;
 };
 
 export type FaqEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
@@ -10449,6 +10513,7 @@ export type MandateEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type MandateExistsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MandateExists'] = ResolversParentTypes['MandateExists']> = {
   mandate?: Resolver<ResolversTypes['Mandate'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11730,6 +11795,7 @@ export type TooManyAccessTokensResolvers<ContextType = Context, ParentType exten
 };
 
 export type TooManyAttemptsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyAttempts'] = ResolversParentTypes['TooManyAttempts']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfterSeconds?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -11992,6 +12058,7 @@ export type Resolvers<ContextType = Context> = {
   ExtraDraft?: ExtraDraftResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetChoice?: FacetChoiceResolvers<ContextType>;
+  Failure?: FailureResolvers<ContextType>;
   FaqEntry?: FaqEntryResolvers<ContextType>;
   Freelancer?: FreelancerResolvers<ContextType>;
   FreelancerConnection?: FreelancerConnectionResolvers<ContextType>;

@@ -104,7 +104,7 @@ type AccountDeleted {
 """
 The account is suspended. Returned only after the right password, or a successful login at the identity provider.
 """
-type AccountSuspended {
+type AccountSuspended implements Failure {
   """
   \`This account is suspended. Write to support@marque.example to have it looked at.\`
   """
@@ -209,9 +209,13 @@ input AdvanceReportCaseInput {
 union AdvanceReportCaseResult = InvalidInput | ReportCaseAdvanced | ReportCaseNotFound | ReportCaseRefused
 
 """The viewer has already applied to this job. Nothing was added."""
-type AlreadyApplied {
+type AlreadyApplied implements Failure {
   """The existing application."""
   application: Application!
+  """
+  The message: \`You have applied already. You find your application on your dashboard, under Applications.\`
+  """
+  message: String!
 }
 
 """The kind of an amendment."""
@@ -418,13 +422,13 @@ type ApplicationFile implements Attachment {
 }
 
 """The viewer has no application with this id."""
-type ApplicationNotFound {
+type ApplicationNotFound implements Failure {
   """\`This application no longer exists.\`"""
   message: String!
 }
 
 """The transition was refused. Nothing has changed."""
-type ApplicationRefused {
+type ApplicationRefused implements Failure {
   """The current application."""
   application: Application!
   """
@@ -1459,7 +1463,7 @@ type ConversationEdge {
 }
 
 """The viewer has no conversation with this id."""
-type ConversationNotFound {
+type ConversationNotFound implements Failure {
   """\`This conversation no longer exists.\`"""
   message: String!
 }
@@ -1646,13 +1650,13 @@ enum CredentialKind {
 }
 
 """The viewer may see no credential with this id."""
-type CredentialNotFound {
+type CredentialNotFound implements Failure {
   """\`There is no such registration.\`"""
   message: String!
 }
 
 """The transition is not possible."""
-type CredentialRefused {
+type CredentialRefused implements Failure {
   """The credential as it is now."""
   credential: Credential!
   """
@@ -1996,9 +2000,11 @@ union EditApplicationResult = ApplicationEdited | ApplicationNotFound | Applicat
 """
 The listing was changed elsewhere, for example in another tab. Nothing was saved or published.
 """
-type EditConflict {
+type EditConflict implements Failure {
   """The current listing."""
   current: OwnListing!
+  """The message: \`It was changed elsewhere, so nothing was saved.\`"""
+  message: String!
 }
 
 """
@@ -2100,7 +2106,7 @@ type EmailConfirmed {
 }
 
 """Another account uses this email address."""
-type EmailTaken {
+type EmailTaken implements Failure {
   """\`Registration failed. Email might already be in use.\`"""
   message: String!
 }
@@ -2596,7 +2602,7 @@ type EngagementMoney {
 }
 
 """The viewer has no engagement with this id."""
-type EngagementNotFound {
+type EngagementNotFound implements Failure {
   """\`You have no such order.\`"""
   message: String!
 }
@@ -3072,6 +3078,14 @@ enum FacetName {
   VERIFIED
 }
 
+"""An expected failure of a mutation."""
+interface Failure {
+  """
+  What to tell the person, in one or two sentences: \`We found no application with this id.\`
+  """
+  message: String!
+}
+
 """A question that buyers often have."""
 type FaqEntry {
   """The answer, in paragraphs: \`Yes, in 30 countries.\`"""
@@ -3210,7 +3224,7 @@ type Introduction {
 }
 
 """The email address or the password is wrong."""
-type InvalidCredentials {
+type InvalidCredentials implements Failure {
   """
   \`Invalid email or password. Please try again or use a social login option.\`
   """
@@ -3218,7 +3232,7 @@ type InvalidCredentials {
 }
 
 """The input breaks a rule. The message is meant for the user."""
-type InvalidInput {
+type InvalidInput implements Failure {
   """The input field that breaks the rule: \`password\`."""
   field: String!
   """The message: \`Password must be at least 6 characters\`."""
@@ -3226,7 +3240,7 @@ type InvalidInput {
 }
 
 """The link was used, has expired, or was replaced by a newer one."""
-type InvalidLink {
+type InvalidLink implements Failure {
   """\`This link is no longer valid. Please ask for a new one.\`"""
   message: String!
 }
@@ -3391,7 +3405,7 @@ type Job implements Node {
 """
 The job takes no more applications, or none from the viewer, because the viewer or its owner has blocked the other.
 """
-type JobClosed {
+type JobClosed implements Failure {
   """\`This job is closed.\`"""
   message: String!
 }
@@ -3472,7 +3486,7 @@ enum JobKind {
 }
 
 """There is no job with this id, or it is not the viewer's."""
-type JobNotFound {
+type JobNotFound implements Failure {
   """\`This job no longer exists.\`"""
   message: String!
 }
@@ -3618,7 +3632,7 @@ enum LanguageCode {
 }
 
 """The account is the last active admin."""
-type LastAdmin {
+type LastAdmin implements Failure {
   """\`This is the last admin account. Make somebody else an admin first.\`"""
   message: String!
 }
@@ -3633,7 +3647,7 @@ input LiftHoldInput {
 A listing in the cart is no longer on offer, or not as it was chosen. Nothing was charged, or the payment is being refunded:
 \`message\` tells which.
 """
-type LineUnavailable {
+type LineUnavailable implements Failure {
   """
   Ids of the unavailable listings, also of those whose choice is no longer on offer, each once.
   """
@@ -3751,7 +3765,7 @@ enum ListingKind {
 }
 
 """The viewer has no listing with this id, or it is not on offer."""
-type ListingNotFound {
+type ListingNotFound implements Failure {
   """\`This listing no longer exists.\`"""
   message: String!
 }
@@ -3852,7 +3866,7 @@ scalar LocalDate @specifiedBy(url: "https://the-guild.dev/graphql/scalars/docs/s
 """
 No sign-in waits for a second factor: five minutes have passed, five attempts were wrong, or the password was changed.
 """
-type LoginExpired {
+type LoginExpired implements Failure {
   """\`This sign-in has expired. Please log in again.\`"""
   message: String!
 }
@@ -3998,13 +4012,15 @@ type MandateEdge {
 """
 The broker has a proposed or active mandate of this listing already. Nothing was added.
 """
-type MandateExists {
+type MandateExists implements Failure {
   """The existing mandate."""
   mandate: Mandate!
+  """The message: \`You have proposed to broker this listing already.\`"""
+  message: String!
 }
 
 """The viewer has no mandate with this id."""
-type MandateNotFound {
+type MandateNotFound implements Failure {
   """\`You have no such mandate.\`"""
   message: String!
 }
@@ -4016,7 +4032,7 @@ type MandateProposed {
 }
 
 """The transition was refused. Nothing has changed."""
-type MandateRefused {
+type MandateRefused implements Failure {
   """The current mandate."""
   mandate: Mandate!
   """
@@ -5057,7 +5073,7 @@ enum OneOrBothParties {
 The marketplace still holds money for an engagement of the account, as buyer, seller or broker, or has not paid out its earnings. The
 message says what to do: complete or cancel orders, which a broker can't, or set up payouts and wait for them.
 """
-type OpenBusiness {
+type OpenBusiness implements Failure {
   """
   \`Money is still held for 2 of your orders, including MQ-2F7K9. Complete or cancel them first.\`
   """
@@ -5422,7 +5438,7 @@ The payment failed, or the provider takes no such sum, or none is set up. Nothin
 is being refunded: \`message\` tells which. Limits: 10 declined cards per account and hour, 30 per network address and hour, 60
 repeats of open payments per account and hour; beyond them the HTTP status is 429, with a Retry-After header.
 """
-type PaymentDeclined {
+type PaymentDeclined implements Failure {
   """
   The message: \`The card was declined. Nothing was charged. Try another one.\`
   """
@@ -5498,7 +5514,7 @@ type PayoutAccountLink {
 }
 
 """The account can't be opened now."""
-type PayoutAccountProblem {
+type PayoutAccountProblem implements Failure {
   """
   The reason, to show: \`Stripe can’t be reached at the moment. Please try again in a few minutes.\`
   """
@@ -5690,7 +5706,7 @@ input PostalAddressInput {
 """
 The total differs from \`expectedTotal\`. Nothing was charged, or the payment is being refunded: \`message\` tells which.
 """
-type PriceChanged {
+type PriceChanged implements Failure {
   """\`The total is now $1,718.00, not $1,698.00. Nothing was charged.\`"""
   message: String!
   """The current prices of the cart."""
@@ -5862,7 +5878,7 @@ type ProductFile {
 }
 
 """The viewer's products have no such file."""
-type ProductFileNotFound {
+type ProductFileNotFound implements Failure {
   """\`This file was removed already.\`"""
   message: String!
 }
@@ -6649,7 +6665,7 @@ input ReceiptInput {
 """
 The account of the other party is deleted or suspended, one of the two has blocked the other, or a check for conflicts of interest is open.
 """
-type RecipientUnavailable {
+type RecipientUnavailable implements Failure {
   """
   \`This account can't receive messages at the moment.\` Or, if the viewer has blocked it: \`You have blocked this account. Unblock it
   to write.\` Or \`You can write once the check for conflicts of interest is answered.\`
@@ -6859,13 +6875,13 @@ type ReportCaseEdge {
 }
 
 """The viewer may see no report case with this id."""
-type ReportCaseNotFound {
+type ReportCaseNotFound implements Failure {
   """\`There is no such report.\`"""
   message: String!
 }
 
 """The transition is not possible."""
-type ReportCaseRefused {
+type ReportCaseRefused implements Failure {
   """
   The reason as a sentence: \`This is not possible while it is “Taken down”.\`
   """
@@ -7137,7 +7153,7 @@ type ReviewMarked {
 """
 No published review with this id, or none that the viewer can reply to or mark.
 """
-type ReviewNotFound {
+type ReviewNotFound implements Failure {
   """
   The reason: \`You can’t reply to this review: it is no longer shown, or you have replied already.\`
   """
@@ -7147,7 +7163,7 @@ type ReviewNotFound {
 """
 The engagement is not completed, the 14 days are over, or the viewer has already reviewed it.
 """
-type ReviewRefused {
+type ReviewRefused implements Failure {
   """The reason: \`You have reviewed this already.\`"""
   message: String!
 }
@@ -7515,7 +7531,7 @@ enum SecondFactorKind {
 }
 
 """It is the last factor of an account that must have one."""
-type SecondFactorObligatory {
+type SecondFactorObligatory implements Failure {
   """
   \`Admins need a second factor. Add another one before you remove this one.\`
   """
@@ -7902,7 +7918,7 @@ type SiteNoticePublished {
 The login failed at the provider, the provider is not configured or has no verified email address, or another account uses the
 address.
 """
-type SocialLoginFailed {
+type SocialLoginFailed implements Failure {
   """\`Google login failed. Please try another method.\`"""
   message: String!
 }
@@ -8172,7 +8188,7 @@ input TeamLicenceInput {
 The total is \`expectedTotal\`, and the terms of a line are not among \`expectedTerms\`. Nothing was charged, or the payment is being
 refunded: \`message\` tells which.
 """
-type TermsChanged {
+type TermsChanged implements Failure {
   """Ids of the listings whose terms have changed, each once."""
   listingIds: [ID!]!
   """
@@ -8200,7 +8216,7 @@ type Testimonial implements Node {
 }
 
 """The account has 20 access tokens already."""
-type TooManyAccessTokens {
+type TooManyAccessTokens implements Failure {
   """
   \`You have 20 tokens, which is the most. Revoke one that you no longer need.\`
   """
@@ -8210,7 +8226,9 @@ type TooManyAccessTokens {
 """
 A rate limit is exceeded. The HTTP status is 429, with a Retry-After header.
 """
-type TooManyAttempts {
+type TooManyAttempts implements Failure {
+  """The message: \`Too many attempts. Please try again in 9 minutes.\`"""
+  message: String!
   """Seconds until the next attempt is possible: \`540\`."""
   retryAfterSeconds: NonNegativeInt!
 }
@@ -8311,7 +8329,7 @@ type TransitionOption {
 }
 
 """The transition was refused. Nothing has changed."""
-type TransitionRefused {
+type TransitionRefused implements Failure {
   """The current engagement."""
   engagement: Engagement!
   """
@@ -8627,13 +8645,13 @@ type WithdrawnListing {
 }
 
 """The password is wrong."""
-type WrongPassword {
+type WrongPassword implements Failure {
   """\`This is not your password.\`"""
   message: String!
 }
 
 """The code, the recovery code or the passkey is wrong."""
-type WrongSecondFactor {
+type WrongSecondFactor implements Failure {
   """
   \`This code is not right. Wait for the next one in your app and try again.\`
   """

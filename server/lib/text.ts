@@ -39,6 +39,9 @@ export const foldCase = (text: string) => text.normalize('NFC').toLowerCase()
 /** `1 day`, `2 days` */
 export const pluralDays = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
+/** `1 minute`, `2 minutes` */
+export const pluralMinutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`)
+
 /** `1 second`, `2 seconds` */
 export const pluralSeconds = (count: number) => (count === 1 ? '1 second' : `${count} seconds`)
 

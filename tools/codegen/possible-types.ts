@@ -1,5 +1,5 @@
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers'
-import { isAbstractType, type NamedTypeNode, visit } from 'graphql'
+import { type GraphQLSchema, isAbstractType, isObjectType, type NamedTypeNode, visit } from 'graphql'
 
 /**
  * Generates the possible types by which Apollo Client's cache matches fragments on interfaces and unions. Types that no
@@ -19,7 +19,25 @@ export const plugin: PluginFunction = (schema, documents) => {
   const unmatched = abstractTypes.filter(
     (type) => !matched.includes(type) && type.members.some((member) => named.has(member)),
   )
+  const failure = matched.find(({ name }) => name === 'Failure')
+  if (failure) {
+    unmatched.push({
+      name: failure.name,
+      members: [...failure.members, newerFailure([...named], failure.members, schema)],
+    })
+    // Instead of the list: while the cache writes a result that has the message, it learns by this pattern that the type is a failure.
+    failure.members = ['.+']
+  }
   return [declaration('possibleTypes', matched), declaration('possibleTypesByName', unmatched)].join('\n')
+}
+
+/** Matches a failure that a newer server adds, and not the known types that have a message, too: Apollo Client would warn of those. */
+const newerFailure = (named: string[], failures: string[], schema: GraphQLSchema) => {
+  const known = named.filter((name) => {
+    const type = schema.getType(name)
+    return isObjectType(type) && 'message' in type.getFields() && !failures.includes(name)
+  })
+  return `(?!(?:${known.sort().join('|')})$).+`
 }
 
 const declaration = (name: string, types: { name: string; members: string[] }[]) => {

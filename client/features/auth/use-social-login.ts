@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { SocialPurpose } from '../../generated/schema'
 import { authPath, nextPath } from '../../lib/paths'
-import type { FormResult } from '../form/form-result'
+import { type FormResult, problemOf } from '../form/form-result'
 import { confirmSession } from '../session/confirm-session'
 import { useSession } from '../session/session-store'
 import { signInSuccess } from './sign-in-success'
@@ -43,8 +43,7 @@ export const useSocialLogin = (purpose: Purpose, show: (result?: FormResult) => 
       if (answer?.__typename === 'SocialLoginSuccess') show(signInSuccess(socialSuccess(purpose, social), answer.user))
       else if (answer?.__typename === 'SecondFactorRequired')
         return void navigate(`${authPath('/login', params)}#second-factor`)
-      else if (answer?.__typename === 'AccountSuspended') show({ problem: answer.message })
-      else show({ problem: socialFailure(purpose, social) })
+      else show(problemOf(answer))
     } catch {
       show({ problem: socialException(purpose, social) })
     }

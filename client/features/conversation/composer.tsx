@@ -9,7 +9,7 @@ import type { FormResult } from '../form/form-result'
 import { useFormDraft } from '../form/use-form-draft'
 import { useSubmit } from '../form/use-submit'
 import styles from './composer.module.css'
-import { type MessageContent, notSent, type SendRefusal, sendProblem } from './send-message'
+import { type MessageContent, notSent, type SendFailure, sendProblem } from './send-message'
 
 // Lazy: a conversation can be read before it is loaded.
 const ComposerFiles = lazyNamed(() => import('./composer-files'), 'ComposerFiles')
@@ -19,7 +19,7 @@ interface Props {
   draftOf: string
   /** Called while a person types. */
   onTyping?: () => void
-  send: (message: MessageContent) => Promise<{ __typename: 'MessageSent' } | SendRefusal | undefined>
+  send: (message: MessageContent) => Promise<{ __typename: 'MessageSent' } | SendFailure | undefined>
 }
 
 /** The form that sends a message; a message that could not be sent stays in it. */

@@ -7,14 +7,13 @@ export interface MessageContent {
   clientId: string
 }
 
-export type SendRefusal =
-  | { __typename: 'InvalidInput'; message: string }
-  | { __typename: 'ConversationNotFound'; message: string }
-  | { __typename: 'RecipientUnavailable'; message: string }
-  | { __typename: 'TooManyAttempts'; retryAfterSeconds: number }
+export interface SendFailure {
+  __typename: 'InvalidInput' | 'ConversationNotFound' | 'RecipientUnavailable' | 'TooManyAttempts'
+  message: string
+}
 
 /** Shows beside the text why a message was not sent. */
-export const sendProblem = (answer: SendRefusal | undefined): FormResult => ({ ...problemOf(answer), field: 'body' })
+export const sendProblem = (answer: SendFailure | undefined): FormResult => ({ ...problemOf(answer), field: 'body' })
 
 /** Shows beside the text that the request failed. */
 export const notSent = (error: unknown): FormResult => ({

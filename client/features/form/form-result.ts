@@ -1,5 +1,4 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
-import { pluralize } from '../../lib/text'
 
 /** The result of a submit: a success text, or a problem of one field or of the whole form. */
 export type FormResult = Success | Problem
@@ -16,17 +15,18 @@ interface Problem {
   field?: string | undefined
 }
 
-/** The members of a mutation's result union that report a problem. */
-type Refusal =
-  | { __typename: 'TooManyAttempts'; retryAfterSeconds: number }
-  | { __typename: string; message: string; field?: string }
+/** A member of a mutation's result union with the fields that `... on Failure` and `... on InvalidInput` select. */
+interface Failure {
+  __typename: string
+  message: string
+  field?: string
+}
 
-/** The problem in a mutation's result; `passwordField` names the field of a wrong password. Throws if there is no data. */
-export const problemOf = (refusal: Refusal | undefined, passwordField = 'password'): Problem => {
-  if (refusal && 'retryAfterSeconds' in refusal) return { problem: tooManyAttempts(refusal.retryAfterSeconds) }
-  if (!refusal?.message) throw new Error('The response has no data')
-  const field = refusal.__typename === 'WrongPassword' ? passwordField : refusal.field
-  return { problem: refusal.message, field }
+/** Shows the message of a failure; `passwordField` names the field of a wrong password. Throws if there is no data. */
+export const problemOf = (failure: Failure | undefined, passwordField = 'password'): Problem => {
+  if (!failure?.message) throw new Error('The response has no data')
+  const field = failure.__typename === 'WrongPassword' ? passwordField : failure.field
+  return { problem: failure.message, field }
 }
 
 const refusals: unknown[] = ['EMAIL_NOT_CONFIRMED', 'REAUTHENTICATION_REQUIRED', 'SERVICE_UNAVAILABLE', 'THROTTLED']
@@ -55,7 +55,3 @@ const accountRefusals: unknown[] = ['UNAUTHENTICATED', 'FORBIDDEN']
 /** Whether the server refuses the account: it has signed out, or its role has changed. */
 export const isAccountRefused = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => accountRefusals.includes(extensions?.code))
-
-/** `Too many attempts. Please try again in 9 minutes.` */
-const tooManyAttempts = (retryAfterSeconds: number) =>
-  `Too many attempts. Please try again in ${pluralize(Math.max(1, Math.ceil(retryAfterSeconds / 60)), 'minute')}.`

@@ -11,10 +11,10 @@ export type BeginPasskeyUseMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type BeginPasskeyUseMutation = { beginPasskeyUse:
     | { __typename: 'PasskeyOptions', options: unknown }
-    | { __typename: 'TooManyAttempts', retryAfterSeconds: number }
+    | { __typename: 'TooManyAttempts', message: string }
    };
 
 
-export const BeginPasskeyUseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginPasskeyUse"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beginPasskeyUse"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PasskeyOptions"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"options"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TooManyAttempts"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retryAfterSeconds"}}]}}]}}]}}]} as unknown as DocumentNode<BeginPasskeyUseMutation, BeginPasskeyUseMutationVariables>;
+export const BeginPasskeyUseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginPasskeyUse"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beginPasskeyUse"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PasskeyOptions"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"options"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Failure"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<BeginPasskeyUseMutation, BeginPasskeyUseMutationVariables>;
 /** `[mutate, result]` of `mutation BeginPasskeyUse`. */
 export const useBeginPasskeyUseMutation = /* @__PURE__ */ createMutationHook(BeginPasskeyUseDocument)

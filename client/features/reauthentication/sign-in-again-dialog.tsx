@@ -29,8 +29,7 @@ export const SignInAgainDialog = ({ onClose }: Props) => {
   const send = async (input: Parameters<typeof signInAgain>[0]['variables']['input'], field?: string) => {
     const answer = (await signInAgain({ variables: { input } })).data?.signInAgain
     if (answer?.__typename === 'SignedInAgain') return { success: '', next: () => onClose(true) }
-    if (answer && 'message' in answer) return { problem: answer.message, field }
-    return problemOf(answer)
+    return { ...problemOf(answer), ...(answer?.__typename !== 'TooManyAttempts' && { field }) }
   }
   const viewer = data?.viewer
   const social = socialProviders.find(({ provider }) => provider === viewer?.socialProvider)

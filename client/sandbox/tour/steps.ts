@@ -109,7 +109,7 @@ fragment ListingSummary on Listing {
   },
   {
     title: 'A union result',
-    text: 'What may well go wrong is a result, not an error: the answer is one of the types that LoginResult names. This password is not right, so it is InvalidCredentials.',
+    text: 'What may well go wrong is a result, not an error: the answer is one of the types that LoginResult names. This password is not right, so it is InvalidCredentials. Each expected failure has a message: the interface Failure reads it, whichever it is.',
     name: 'WrongPassword',
     query: /* GraphQL */ `mutation WrongPassword($input: LoginInput!) {
   login(input: $input) {
@@ -119,7 +119,7 @@ fragment ListingSummary on Listing {
         name
       }
     }
-    ... on InvalidCredentials {
+    ... on Failure {
       message
     }
     ... on TooManyAttempts {

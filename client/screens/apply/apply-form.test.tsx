@@ -36,10 +36,11 @@ test('apply: a visitor signs in and finds the input again', async () => {
 
 test('apply: whoever has applied already is told, and keeps the input', async () => {
   await signedInAs('vendor')
-  mockOperation(SendApplicationDocument, { applyToJob: { __typename: 'AlreadyApplied' } })
+  const message = 'You have applied already.'
+  mockOperation(SendApplicationDocument, { applyToJob: { __typename: 'AlreadyApplied', message } })
   await visit(path)
   await user.type(await note(), 'Me again')
   await send()
-  expect((await main().findByRole('alert')).textContent).toMatch(/^You have applied already/)
+  expect((await main().findByRole('alert')).textContent).toBe(message)
   expect(JSON.stringify(sessionStorage)).toContain('Me again')
 })

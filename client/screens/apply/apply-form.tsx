@@ -16,12 +16,6 @@ export interface ApplyProps {
   kind: JobKind
 }
 
-/** In a second tab, for example. The server keeps the first one. */
-const alreadyApplied: Record<JobKind, string> = {
-  POSITION: 'You have applied already. You find your application on your dashboard, under Applications.',
-  BRIEF: 'You have made an offer already. You find it on your dashboard, under Applications.',
-}
-
 export const ApplyForm = ({ jobId, kind }: ApplyProps) => {
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -36,7 +30,6 @@ export const ApplyForm = ({ jobId, kind }: ApplyProps) => {
       return { success: '' }
     }
     const answer = (await apply({ variables: { input: { jobId, ...content } } })).data?.applyToJob
-    if (answer?.__typename === 'AlreadyApplied') return { problem: alreadyApplied[kind] }
     if (answer?.__typename !== 'Applied') return problemOf(answer)
     discardFormDraft(draftKey)
     return { success: 'Sent', next: () => void navigate('/dashboard/applications', { replace: true }) }

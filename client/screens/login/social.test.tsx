@@ -5,11 +5,13 @@ import { mockError, mockOperation, mockPending, requestsOf } from '../../testing
 import { visit } from '../../testing/render-screen'
 import { main, press } from './login.testing'
 
+const failed = 'LinkedIn login failed. Please try another method.'
+
 test.each<[answer: string, mock: () => void, message: string]>([
   [
     'a refusal',
-    () => mockOperation(SocialLoginDocument, { socialLogin: { __typename: 'SocialLoginFailed' } }),
-    'LinkedIn login failed. Please try another method.',
+    () => mockOperation(SocialLoginDocument, { socialLogin: { __typename: 'SocialLoginFailed', message: failed } }),
+    failed,
   ],
   ['an error', () => mockError(SocialLoginDocument), 'An error occurred during linkedin login. Please try again.'],
 ])('social login: all buttons are disabled while one is pending, and %s is explained', async (_, mock, message) => {

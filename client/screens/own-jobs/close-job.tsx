@@ -17,7 +17,7 @@ export const CloseJob = ({ id, title, isBrief }: Props) => {
   const label = isBrief ? 'Close the brief' : 'Close the job'
   const [asking, setAsking] = useState(false)
   const [close, { error, data }] = useCloseJobMutation()
-  const notFound = data?.closeJob.__typename === 'JobNotFound' ? data.closeJob.message : undefined
+  const refusal = data && 'message' in data.closeJob ? data.closeJob.message : undefined
   return (
     <Panel title={label}>
       <div className={styles.close}>
@@ -27,7 +27,7 @@ export const CloseJob = ({ id, title, isBrief }: Props) => {
             : 'Nobody can apply any more, and everybody with an open application is notified.'}
         </p>
         {error && <Notice text={failureText(error, `The ${isBrief ? 'brief' : 'job'} is still open.`)} />}
-        {notFound && <Notice text={notFound} />}
+        {refusal && <Notice text={refusal} />}
         <Button variant="line" onClick={() => setAsking(true)}>
           {label}
         </Button>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { NewPasswordFields, passwordProblem, usePasswordRule } from '../../features/auth/account-fields'
 import { AuthLayout, BackToLogIn, MailLinkMeta } from '../../features/auth/auth-layout'
-import type { FormResult } from '../../features/form/form-result'
+import { type FormResult, problemOf } from '../../features/form/form-result'
 import { useSubmit } from '../../features/form/use-submit'
 import { PageMeta } from '../../features/page/head/page-meta'
 import { ButtonLink } from '../../features/page/layout/links'
@@ -63,14 +63,14 @@ const ResetPasswordForm = ({ token, onInvalidLink }: Props) => {
     const problem = passwordProblem(password, String(values.get('confirmPassword')), rule)
     if (problem) return problem
     const answer = (await reset({ variables: { input: { token, password } } })).data?.resetPassword
-    if (!answer) throw new Error('The response has no data')
-    if (answer.__typename === 'InvalidInput') return { problem: answer.message, field: 'password' }
-    if (answer.__typename === 'InvalidLink') onInvalidLink(answer.message)
-    else {
-      // The reset ends all sessions of the account, perhaps the one of this browser.
-      sessionStore.invalidate()
-      await navigate('/login', { replace: true, state: { message: answer.message } })
+    if (answer?.__typename === 'InvalidLink') {
+      onInvalidLink(answer.message)
+      return { success: '' }
     }
+    if (answer?.__typename !== 'PasswordReset') return { ...problemOf(answer), field: 'password' }
+    // The reset ends all sessions of the account, perhaps the one of this browser.
+    sessionStore.invalidate()
+    await navigate('/login', { replace: true, state: { message: answer.message } })
     return { success: '' }
   }
   const { form, pending, result, onSubmit, errorOf } = useSubmit(send, { focus: 'password' })

@@ -139,7 +139,10 @@ describe.each(databases)('OpenID Connect login on $name', async ({ openSample })
       __typename: 'SocialLoginFailed',
       message: 'LinkedIn login failed. Please try another method.',
     })
-    expect((await begin({ provider: 'FACEBOOK' })).result.__typename).toBe('SocialLoginFailed')
+    expect((await begin({ provider: 'FACEBOOK', purpose: 'REGISTRATION' })).result).toEqual({
+      __typename: 'SocialLoginFailed',
+      message: 'Facebook registration failed. Please try another method.',
+    })
     const shortLived = await startOpenIdProvider([callback('google')])
     shortLived.signInAs(accountOf('brief'))
     const provider = openIdIdentity({

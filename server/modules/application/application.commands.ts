@@ -30,6 +30,7 @@ import { type ApplicationQueries, jobContext } from './application.queries'
 import { type ApplicationRepository, pairOf } from './application.repository'
 import {
   type ApplicationContent,
+  alreadyApplied,
   applicationNotFound,
   briefColumns,
   contentColumns,
@@ -86,7 +87,7 @@ export const createApplicationCommands = (dependencies: Dependencies) => {
       const job = await scope.jobService.lock(jobId)
       if (!job) return jobNotFound
       const [earlier] = await scope.applicationRepository.ofPairs([pairOf({ applicantId: viewer.id, jobId: job.id })])
-      if (earlier) return { __typename: 'AlreadyApplied' as const, application: earlier }
+      if (earlier) return alreadyApplied(job, earlier)
       const { ownerId } = job
       if (!takesApplications(job) || !isActive(await scope.users.of(ownerId))) return jobClosed
       if ((await scope.blocks.between(viewer.id, ownerId)).length > 0) return jobRefused

@@ -84,6 +84,16 @@ export const jobRefused = {
   message: 'This job takes no applications from this account.',
 }
 
+/** In a second tab, for example. The first one stays. */
+export const alreadyApplied = ({ kind }: JobRow, application: ApplicationRow) => ({
+  __typename: 'AlreadyApplied' as const,
+  application,
+  message:
+    kind === 'BRIEF'
+      ? 'You have made an offer already. You find it on your dashboard, under Applications.'
+      : 'You have applied already. You find your application on your dashboard, under Applications.',
+})
+
 export const jobClosed = { __typename: 'JobClosed' as const, message: 'This job is closed.' }
 export const applicationNotFound = {
   __typename: 'ApplicationNotFound' as const,

@@ -77,7 +77,7 @@ export const createMandateCommands = (dependencies: Dependencies) => {
       })
       if (result) return result
       const existing = await mandateRepository.openFor(broker.id, listingId)
-      return { __typename: 'MandateExists' as const, mandate: existing ?? mandate }
+      return mandateExists(existing ?? mandate)
     },
 
     advance: async (viewer: UserRow, { id, version, transition }: AdvanceMandateInput) => {
@@ -96,4 +96,9 @@ export const createMandateCommands = (dependencies: Dependencies) => {
 }
 
 const notOffered = invalidInput('listingId', 'This listing is no longer offered.')
+const mandateExists = (mandate: MandateRow) => ({
+  __typename: 'MandateExists' as const,
+  mandate,
+  message: 'You have proposed to broker this listing already.',
+})
 const notFound = { __typename: 'MandateNotFound' as const, message: 'You have no such mandate.' }

@@ -149,7 +149,7 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
           ...contentColumns(own, content),
         }
         if (isSame(values, own)) return saved()
-        if (updatedAt.toISOString() !== own.updatedAt) return { __typename: 'EditConflict' as const, current: own }
+        if (updatedAt.toISOString() !== own.updatedAt) return editConflict(own, 'saved')
         const { listingId, sellerId, kind, createdAt } = own
         await ownListingRepository.saveDraft({ listingId, sellerId, kind, createdAt, updatedAt: moment, ...values })
         const listing = await listingService.find(id)
@@ -167,7 +167,7 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
       publishing(viewer, id, async ({ ownListingRepository, listingService, savedService, ...listing }) => {
         const { productFileService, seller, own, saved } = listing
         const { kind, sellerId, priceCents, categoryId, images, tags, deliveryDays, licence, options, updatedAt } = own
-        if (shown && shown.toISOString() !== updatedAt) return { __typename: 'EditConflict' as const, current: own }
+        if (shown && shown.toISOString() !== updatedAt) return editConflict(own, 'published')
         const violation = firstMissingOption(own) ?? firstPublishViolation(own) ?? firstMissingContent(own)
         if (violation) return violation
         // Products of before files were required stay public, so that their sellers can still change them.
@@ -244,6 +244,12 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
     },
   }
 }
+
+const editConflict = (current: OwnListingRow, undone: 'saved' | 'published') => ({
+  __typename: 'EditConflict' as const,
+  current,
+  message: `It was changed elsewhere, so nothing was ${undone}.`,
+})
 
 const filesMissing = invalidInput('files', 'Buyers need at least one file. Add it under “Files buyers receive”.')
 

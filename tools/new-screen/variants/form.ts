@@ -16,10 +16,9 @@ export const form: Variant = {
     }
     ... on InvalidInput {
       field
-      message
     }
-    ... on TooManyAttempts {
-      retryAfterSeconds
+    ... on Failure {
+      message
     }
   }
 }

@@ -50,8 +50,7 @@ export const ProductFiles = ({ listingId, isPublic, error }: Props) => {
   const remove = async (file: ProductFile) => {
     setAsked(undefined)
     const refused = await removeFile({ variables: { id: file.id } }).then(
-      ({ data }) =>
-        data?.removeProductFile.__typename === 'InvalidInput' ? data.removeProductFile.message : undefined,
+      ({ data }) => (data && 'message' in data.removeProductFile ? data.removeProductFile.message : undefined),
       (error: unknown) => refusalOf(error) ?? 'The file could not be removed. Please try again.',
     )
     setRefusal(refused)

@@ -27,10 +27,9 @@ export interface ActionResult {
 type Reply =
   | { __typename: 'ListingSaved'; listing: ListingForm_ListingFragment }
   | { __typename: 'ListingDeleted' }
-  | { __typename: 'EditConflict'; current: ListingForm_ListingFragment }
+  | { __typename: 'EditConflict'; current: ListingForm_ListingFragment; message: string }
   | { __typename: 'InvalidInput'; field: string; message: string }
-  | { __typename: 'ListingNotFound'; message: string }
-  | { __typename: 'TooManyAttempts'; retryAfterSeconds: number }
+  | { __typename: 'ListingNotFound' | 'TooManyAttempts'; message: string }
 
 /** Publish, unpublish, discard and delete. A failure is returned as a problem. */
 export const useListingActions = () => {
@@ -50,9 +49,9 @@ export const useListingActions = () => {
 }
 
 const toResult = (send: () => Promise<Reply | undefined>): Promise<ActionResult> =>
-  send().then(resultOf, (error: unknown) => ({
-    problem: { message: failureText(error), isUnknown: !isAnswered(error) },
-  }))
+  send()
+    .then(resultOf)
+    .catch((error: unknown) => ({ problem: { message: failureText(error), isUnknown: !isAnswered(error) } }))
 
 const resultOf = (reply: Reply | undefined): ActionResult => {
   switch (reply?.__typename) {
@@ -61,18 +60,11 @@ const resultOf = (reply: Reply | undefined): ActionResult => {
     case 'ListingDeleted':
       return {}
     case 'EditConflict':
-      return {
-        other: reply.current,
-        problem: { message: 'It was changed elsewhere, so nothing was published.' },
-      }
+      return { other: reply.current, problem: { message: reply.message } }
     case 'InvalidInput':
       return { problem: { field: reply.field, message: reply.message } }
-    case 'ListingNotFound':
-      return { problem: { message: reply.message } }
-    case 'TooManyAttempts':
-      return { problem: { message: problemOf(reply).problem } }
     default:
-      return { problem: { message: 'Something went wrong. Nothing was changed. Please try again.' } }
+      return { problem: { message: problemOf(reply).problem } }
   }
 }
 

@@ -37,7 +37,7 @@ test('email change: shows each violation beside its field and keeps the input', 
 
 test('email change: a rate limit says when to try again', async () => {
   mockOperation(RequestEmailChangeDocument, {
-    requestEmailChange: { __typename: 'TooManyAttempts', retryAfterSeconds: 540 },
+    requestEmailChange: { __typename: 'TooManyAttempts', message: 'Too many attempts. Please try again in 9 minutes.' },
   })
   const { form, email, password, change } = await open()
   await user.type(email, 'ada@example.com')

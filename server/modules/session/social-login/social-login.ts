@@ -89,7 +89,7 @@ export const createSocialLogin = (dependencies: Dependencies) => {
       if (!started) {
         return {
           __typename: 'SocialLoginFailed' as const,
-          message: `${providerNames[provider]} login failed. Please try another method.`,
+          message: `${providerNames[provider]} ${actionOf(purpose)} failed. Please try another method.`,
         }
       }
       return 'user' in started ? { __typename: 'SocialLoginSuccess' as const, user: started.user } : started
@@ -113,6 +113,8 @@ export type SocialLogin = ReturnType<typeof createSocialLogin>
 
 /** To sign in again, the provider has to ask for its password even if its own session is open. */
 const loginOptionsFor = (purpose: SocialPurpose) => ({ fresh: purpose === 'REAUTHENTICATION' })
+
+const actionOf = (purpose: SocialPurpose) => (purpose === 'REGISTRATION' ? 'registration' : 'login')
 
 const MAX_PATH_LENGTH = 1_000
 
