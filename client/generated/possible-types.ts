@@ -107,6 +107,10 @@ export const possibleTypesByName: Record<string, string[]> = {
     "TooManyAttempts",
     "WrongPassword"
   ],
+  "CreateListingResult": [
+    "ListingCreated",
+    "TooManyListings"
+  ],
   "DeleteAccountResult": [
     "AccountDeleted",
     "LastAdmin",
@@ -118,6 +122,10 @@ export const possibleTypesByName: Record<string, string[]> = {
     "ListingDeleted",
     "ListingNotFound",
     "TooManyAttempts"
+  ],
+  "DismissSellerChecklistResult": [
+    "SellerChecklistDismissed",
+    "SellerChecklistUnfinished"
   ],
   "EditApplicationResult": [
     "ApplicationEdited",
@@ -151,6 +159,11 @@ export const possibleTypesByName: Record<string, string[]> = {
     "LoginSuccess",
     "TooManyAttempts",
     "WrongSecondFactor"
+  ],
+  "MarkDocketEntryResult": [
+    "DocketEntryMarked",
+    "DocketEntryNotFound",
+    "TooManyAttempts"
   ],
   "MarkReviewHelpfulResult": [
     "ReviewMarked",
@@ -241,6 +254,11 @@ export const possibleTypesByName: Record<string, string[]> = {
   "ReinstateUserResult": [
     "InvalidInput",
     "UserReinstated"
+  ],
+  "RemoveDocketEntryResult": [
+    "DocketEntryNotFound",
+    "DocketEntryRemoved",
+    "TooManyAttempts"
   ],
   "RemoveProductFileResult": [
     "InvalidInput",
@@ -371,6 +389,10 @@ export const possibleTypesByName: Record<string, string[]> = {
     "InvalidInput",
     "TooManyAttempts"
   ],
+  "UpdateNotificationSettingsResult": [
+    "NotificationSettingsUpdated",
+    "TooManyAttempts"
+  ],
   "UpdateProfileResult": [
     "InvalidInput",
     "ProfileUpdated",
@@ -384,6 +406,7 @@ export const possibleTypesByName: Record<string, string[]> = {
     "ConversationNotFound",
     "CredentialNotFound",
     "CredentialRefused",
+    "DocketEntryNotFound",
     "EditConflict",
     "EmailTaken",
     "EngagementNotFound",
@@ -410,10 +433,12 @@ export const possibleTypesByName: Record<string, string[]> = {
     "ReviewNotFound",
     "ReviewRefused",
     "SecondFactorObligatory",
+    "SellerChecklistUnfinished",
     "SocialLoginFailed",
     "TermsChanged",
     "TooManyAccessTokens",
     "TooManyAttempts",
+    "TooManyListings",
     "TransitionRefused",
     "WrongPassword",
     "WrongSecondFactor",

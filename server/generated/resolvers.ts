@@ -1374,6 +1374,9 @@ export type CreateAccessTokenInput = {
 /** Result of createAccessToken. */
 export type CreateAccessTokenResult = AccessTokenCreated | InvalidInput | TooManyAccessTokens | TooManyAttempts | WrongPassword;
 
+/** Result of createListing. */
+export type CreateListingResult = ListingCreated | TooManyListings;
+
 /** A registration of a professional or a company that the marketplace checks. Its owner and admins see it. */
 export type Credential = Node & {
   __typename?: 'Credential';
@@ -1566,6 +1569,9 @@ export type DeliverInput = {
   message: Scalars['String']['input'];
 };
 
+/** Result of dismissSellerChecklist. */
+export type DismissSellerChecklistResult = SellerChecklistDismissed | SellerChecklistUnfinished;
+
 /** An open dispute. */
 export type Dispute = {
   __typename?: 'Dispute';
@@ -1695,6 +1701,27 @@ export type DocketEntryInput = {
   serviceFee?: InputMaybe<Scalars['Float']['input']>;
   /** The subject, up to 100 characters. Required for the kind OTHER. */
   title: Scalars['String']['input'];
+};
+
+/** The date is marked. */
+export type DocketEntryMarked = {
+  __typename?: 'DocketEntryMarked';
+  /** The entry. */
+  entry: DocketEntry;
+};
+
+/** The date was removed, or the viewer may not change it. */
+export type DocketEntryNotFound = Failure & {
+  __typename?: 'DocketEntryNotFound';
+  /** The message: `This date no longer exists.` */
+  message: Scalars['String']['output'];
+};
+
+/** The date was removed. */
+export type DocketEntryRemoved = {
+  __typename?: 'DocketEntryRemoved';
+  /** The engagement, whose docket lacks it now. */
+  engagement: Engagement;
 };
 
 /** The date is in the docket. */
@@ -3210,6 +3237,13 @@ export type ListingReviewsArgs = {
   first?: Scalars['Int']['input'];
 };
 
+/** The draft was created. */
+export type ListingCreated = {
+  __typename?: 'ListingCreated';
+  /** The draft. */
+  listing: OwnListing;
+};
+
 /** The listing was deleted. */
 export type ListingDeleted = {
   __typename?: 'ListingDeleted';
@@ -3530,6 +3564,9 @@ export type MandateTransition =
   /** The broker withdraws the proposal. */
   | 'WITHDRAW';
 
+/** Result of markDocketEntry. */
+export type MarkDocketEntryResult = DocketEntryMarked | DocketEntryNotFound | TooManyAttempts;
+
 /** Input of markReviewHelpful. */
 export type MarkReviewHelpfulInput = {
   /** True to mark it, false to take the mark back. */
@@ -3787,10 +3824,10 @@ export type Mutation = {
    */
   createCalendarFeed: CalendarFeedCreated;
   /**
-   * Creates an empty draft that only the viewer can see: a product for a vendor, a service for a freelancer or broker. More than
-   * 200 listings per account are the error BAD_USER_INPUT.
+   * Creates an empty draft that only the viewer can see: a product for a vendor, a service for a freelancer or broker. Limit: 200
+   * listings per account.
    */
-  createListing: OwnListing;
+  createListing: CreateListingResult;
   /**
    * Deletes the viewer's account permanently, with its sessions, listings, company, jobs, freelancer profile and all notifications
    * about it. Orders, messages and reviews stay, without the name; receipts and invoices stay for ten years. Wrong passwords count as in
@@ -3802,10 +3839,10 @@ export type Mutation = {
   /** Deletes the draft of a published listing. An unpublished draft stays as it is. Limit: 120 public changes per hour. */
   discardListingChanges: OwnListingResult;
   /**
-   * Removes the checklist of new sellers from the viewer's overview, for good. Before the first listing is published it is the error
-   * BAD_USER_INPUT. For vendors, freelancers and brokers.
+   * Removes the checklist of new sellers from the viewer's overview, for good, once a listing was published. For vendors, freelancers
+   * and brokers.
    */
-  dismissSellerChecklist: User;
+  dismissSellerChecklist: DismissSellerChecklistResult;
   /**
    * Replaces the content of one of the viewer's applications while it and the job are open, and notifies the owner of the job. It is
    * refused if the application has changed since `version`. Limit: 60 per hour.
@@ -3838,10 +3875,10 @@ export type Mutation = {
   /** Ends the current session and removes its cookie. Always returns true. */
   logout: Scalars['Boolean']['output'];
   /**
-   * Marks a date as met, or as still to be met, and notifies the other party. Null if the viewer is not a party of its engagement.
-   * Beyond the limit of saveDocketEntry the code is THROTTLED.
+   * Marks a date as met, or as still to be met, and notifies the other party. For buyer and seller. It counts for the limit of
+   * saveDocketEntry.
    */
-  markDocketEntry?: Maybe<DocketEntry>;
+  markDocketEntry: MarkDocketEntryResult;
   /**
    * Marks notifications as read. Ids of other accounts' notifications are ignored. Returns the viewer with the new
    * `unreadNotifications`.
@@ -3888,10 +3925,10 @@ export type Mutation = {
   /** Removes the viewer's calendar feed. Returns false if there is none. Not available to access tokens. */
   removeCalendarFeed: Scalars['Boolean']['output'];
   /**
-   * Removes a date that the viewer has added, and notifies the other party. Its history stays. Returns false if there is none with this
-   * id. Beyond the limit of saveDocketEntry the code is THROTTLED.
+   * Removes a date that the viewer has added, and notifies the other party. Its history stays. It counts for the limit of
+   * saveDocketEntry.
    */
-  removeDocketEntry: Scalars['Boolean']['output'];
+  removeDocketEntry: RemoveDocketEntryResult;
   /** Removes a passkey. Needs a sign-in within the last 15 minutes. */
   removePasskey: RemoveSecondFactorResult;
   /**
@@ -4009,8 +4046,8 @@ export type Mutation = {
   updateCompany: UpdateCompanyResult;
   /** Replaces the viewer's freelancer profile. For freelancers. Limit: 60 edits of profiles per hour. */
   updateFreelancer: UpdateFreelancerResult;
-  /** Changes the viewer's email notifications. */
-  updateNotificationSettings: User;
+  /** Changes the viewer's email notifications. Limit: 60 changes per hour. */
+  updateNotificationSettings: UpdateNotificationSettingsResult;
   /** Changes the viewer's public name and portrait. Limit: 60 edits of profiles per hour. */
   updateProfile: UpdateProfileResult;
 };
@@ -4580,6 +4617,13 @@ export type NotificationKind =
 export type NotificationSettingsInput = {
   /** Whether a mail is sent, once, about notifications that stay unread for ten minutes. */
   emailNotifications: Scalars['Boolean']['input'];
+};
+
+/** The settings were saved. */
+export type NotificationSettingsUpdated = {
+  __typename?: 'NotificationSettingsUpdated';
+  /** The viewer. */
+  user: User;
 };
 
 /** The fields of OFFER_ADDITION. */
@@ -6138,6 +6182,9 @@ export type ReinstateUserInput = {
 /** Result of reinstateUser. InvalidInput: the account is unknown or not suspended, or the reason is missing. */
 export type ReinstateUserResult = InvalidInput | UserReinstated;
 
+/** Result of removeDocketEntry. */
+export type RemoveDocketEntryResult = DocketEntryNotFound | DocketEntryRemoved | TooManyAttempts;
+
 /** Result of removeProductFile. InvalidInput: it is the only file of a published product. */
 export type RemoveProductFileResult = InvalidInput | ProductFileNotFound | ProductFileRemoved;
 
@@ -6938,6 +6985,20 @@ export type SecurityEventKind =
   /** A personal access token was revoked, by its owner or by a password reset. */
   | 'TOKEN_REVOKED';
 
+/** The checklist is dismissed. */
+export type SellerChecklistDismissed = {
+  __typename?: 'SellerChecklistDismissed';
+  /** The viewer. */
+  user: User;
+};
+
+/** The viewer has never published a listing. */
+export type SellerChecklistUnfinished = Failure & {
+  __typename?: 'SellerChecklistUnfinished';
+  /** The message: `The checklist stays until your first listing is published.` */
+  message: Scalars['String']['output'];
+};
+
 /** Input of sendMessage. */
 export type SendMessageInput = {
   /** Plain text, 1 to 5,000 characters without outer spaces. Empty only beside files. */
@@ -7483,6 +7544,13 @@ export type TooManyAttempts = Failure & {
   retryAfterSeconds: Scalars['NonNegativeInt']['output'];
 };
 
+/** The account has 200 listings, which is the most. */
+export type TooManyListings = Failure & {
+  __typename?: 'TooManyListings';
+  /** The message: `An account has at most 200 listings. Delete one that you don't need.` */
+  message: Scalars['String']['output'];
+};
+
 /** The counted facts about a seller's past orders and answers. */
 export type TrackRecord = {
   __typename?: 'TrackRecord';
@@ -7653,6 +7721,9 @@ export type UpdateFreelancerInput = {
 
 /** Result of updateFreelancer. */
 export type UpdateFreelancerResult = FreelancerUpdated | InvalidInput | TooManyAttempts;
+
+/** Result of updateNotificationSettings. */
+export type UpdateNotificationSettingsResult = NotificationSettingsUpdated | TooManyAttempts;
 
 /** Input of updateProfile. */
 export type UpdateProfileInput = {
@@ -8018,6 +8089,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyAttempts )
     | ( WrongPassword )
   ;
+  CreateListingResult:
+    | ( Omit<ListingCreated, 'listing'> & { listing: _RefType['OwnListing'] } )
+    | ( TooManyListings )
+  ;
   DeleteAccountResult:
     | ( AccountDeleted )
     | ( LastAdmin )
@@ -8029,6 +8104,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ListingDeleted )
     | ( ListingNotFound )
     | ( TooManyAttempts )
+  ;
+  DismissSellerChecklistResult:
+    | ( Omit<SellerChecklistDismissed, 'user'> & { user: _RefType['User'] } )
+    | ( SellerChecklistUnfinished )
   ;
   EditApplicationResult:
     | ( Omit<ApplicationEdited, 'application'> & { application: _RefType['Application'] } )
@@ -8062,6 +8141,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<LoginSuccess, 'user'> & { user: _RefType['User'] } )
     | ( TooManyAttempts )
     | ( WrongSecondFactor )
+  ;
+  MarkDocketEntryResult:
+    | ( Omit<DocketEntryMarked, 'entry'> & { entry: _RefType['DocketEntry'] } )
+    | ( DocketEntryNotFound )
+    | ( TooManyAttempts )
   ;
   MarkReviewHelpfulResult:
     | ( Omit<ReviewMarked, 'review'> & { review: _RefType['Review'] } )
@@ -8127,6 +8211,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ReinstateUserResult:
     | ( InvalidInput )
     | ( Omit<UserReinstated, 'user'> & { user: _RefType['User'] } )
+  ;
+  RemoveDocketEntryResult:
+    | ( DocketEntryNotFound )
+    | ( Omit<DocketEntryRemoved, 'engagement'> & { engagement: _RefType['Engagement'] } )
+    | ( TooManyAttempts )
   ;
   RemoveProductFileResult:
     | ( InvalidInput )
@@ -8257,6 +8346,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( TooManyAttempts )
   ;
+  UpdateNotificationSettingsResult:
+    | ( Omit<NotificationSettingsUpdated, 'user'> & { user: _RefType['User'] } )
+    | ( TooManyAttempts )
+  ;
   UpdateProfileResult:
     | ( InvalidInput )
     | ( Omit<ProfileUpdated, 'user'> & { user: _RefType['User'] } )
@@ -8280,6 +8373,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ConversationNotFound )
     | ( CredentialNotFound )
     | ( Omit<CredentialRefused, 'credential'> & { credential: _RefType['Credential'] } )
+    | ( DocketEntryNotFound )
     | ( Omit<EditConflict, 'current'> & { current: _RefType['OwnListing'] } )
     | ( EmailTaken )
     | ( EngagementNotFound )
@@ -8306,10 +8400,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ReviewNotFound )
     | ( ReviewRefused )
     | ( SecondFactorObligatory )
+    | ( SellerChecklistUnfinished )
     | ( SocialLoginFailed )
     | ( Omit<TermsChanged, 'quote'> & { quote: _RefType['CartQuote'] } )
     | ( TooManyAccessTokens )
     | ( TooManyAttempts )
+    | ( TooManyListings )
     | ( Omit<TransitionRefused, 'engagement'> & { engagement: _RefType['Engagement'] } )
     | ( WrongPassword )
     | ( WrongSecondFactor )
@@ -8462,6 +8558,7 @@ export type ResolversTypes = {
   CounterInput: CounterInput;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAccessTokenResult']>;
+  CreateListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateListingResult']>;
   Credential: ResolverTypeWrapper<CredentialParent>;
   CredentialAdvanced: ResolverTypeWrapper<Omit<CredentialAdvanced, 'credential'> & { credential: ResolversTypes['Credential'] }>;
   CredentialAsked: ResolverTypeWrapper<Omit<CredentialAsked, 'credential'> & { credential: ResolversTypes['Credential'] }>;
@@ -8480,6 +8577,7 @@ export type ResolversTypes = {
   DeleteAccountResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteAccountResult']>;
   DeleteListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DeleteListingResult']>;
   DeliverInput: DeliverInput;
+  DismissSellerChecklistResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DismissSellerChecklistResult']>;
   Dispute: ResolverTypeWrapper<DisputeView>;
   DisputeParty: ResolverTypeWrapper<Omit<DisputeParty, 'account'> & { account: ResolversTypes['Profile'] }>;
   DocketAction: DocketAction;
@@ -8487,6 +8585,9 @@ export type ResolversTypes = {
   DocketEntryConnection: ResolverTypeWrapper<DocketEntryPage>;
   DocketEntryEdge: ResolverTypeWrapper<Omit<DocketEntryEdge, 'node'> & { node: ResolversTypes['DocketEntry'] }>;
   DocketEntryInput: DocketEntryInput;
+  DocketEntryMarked: ResolverTypeWrapper<Omit<DocketEntryMarked, 'entry'> & { entry: ResolversTypes['DocketEntry'] }>;
+  DocketEntryNotFound: ResolverTypeWrapper<DocketEntryNotFound>;
+  DocketEntryRemoved: ResolverTypeWrapper<Omit<DocketEntryRemoved, 'engagement'> & { engagement: ResolversTypes['Engagement'] }>;
   DocketEntrySaved: ResolverTypeWrapper<Omit<DocketEntrySaved, 'entry'> & { entry: ResolversTypes['DocketEntry'] }>;
   DocketEvent: ResolverTypeWrapper<DocketEventRow>;
   DocketKind: DocketKind;
@@ -8567,6 +8668,7 @@ export type ResolversTypes = {
   LiftHoldInput: LiftHoldInput;
   LineUnavailable: ResolverTypeWrapper<Omit<LineUnavailable, 'quote'> & { quote: ResolversTypes['CartQuote'] }>;
   Listing: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Listing']>;
+  ListingCreated: ResolverTypeWrapper<Omit<ListingCreated, 'listing'> & { listing: ResolversTypes['OwnListing'] }>;
   ListingDeleted: ResolverTypeWrapper<ListingDeleted>;
   ListingFilter: ListingFilter;
   ListingKind: ListingKind;
@@ -8597,6 +8699,7 @@ export type ResolversTypes = {
   MandateSide: MandateSide;
   MandateState: MandateState;
   MandateTransition: MandateTransition;
+  MarkDocketEntryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarkDocketEntryResult']>;
   MarkReviewHelpfulInput: MarkReviewHelpfulInput;
   MarkReviewHelpfulResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarkReviewHelpfulResult']>;
   Message: ResolverTypeWrapper<MessageRow>;
@@ -8622,6 +8725,7 @@ export type ResolversTypes = {
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>;
   NotificationKind: NotificationKind;
   NotificationSettingsInput: NotificationSettingsInput;
+  NotificationSettingsUpdated: ResolverTypeWrapper<Omit<NotificationSettingsUpdated, 'user'> & { user: ResolversTypes['User'] }>;
   OfferAdditionInput: OfferAdditionInput;
   OfferedMilestone: ResolverTypeWrapper<OfferedMilestone>;
   OneOrBothParties: OneOrBothParties;
@@ -8714,6 +8818,7 @@ export type ResolversTypes = {
   RegisterSuccess: ResolverTypeWrapper<Omit<RegisterSuccess, 'user'> & { user: ResolversTypes['User'] }>;
   ReinstateUserInput: ReinstateUserInput;
   ReinstateUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReinstateUserResult']>;
+  RemoveDocketEntryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveDocketEntryResult']>;
   RemoveProductFileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveProductFileResult']>;
   RemoveSearchSynonymInput: RemoveSearchSynonymInput;
   RemoveSearchSynonymResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveSearchSynonymResult']>;
@@ -8790,6 +8895,8 @@ export type ResolversTypes = {
   SecondFactors: ResolverTypeWrapper<Omit<SecondFactors, 'passkeys'> & { passkeys: Array<ResolversTypes['Passkey']> }>;
   SecurityEvent: ResolverTypeWrapper<SecurityEventRow>;
   SecurityEventKind: SecurityEventKind;
+  SellerChecklistDismissed: ResolverTypeWrapper<Omit<SellerChecklistDismissed, 'user'> & { user: ResolversTypes['User'] }>;
+  SellerChecklistUnfinished: ResolverTypeWrapper<SellerChecklistUnfinished>;
   SendMessageInput: SendMessageInput;
   SendMessageResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SendMessageResult']>;
   SendOfferInput: SendOfferInput;
@@ -8837,6 +8944,7 @@ export type ResolversTypes = {
   Testimonial: ResolverTypeWrapper<Testimonial>;
   TooManyAccessTokens: ResolverTypeWrapper<TooManyAccessTokens>;
   TooManyAttempts: ResolverTypeWrapper<TooManyAttempts>;
+  TooManyListings: ResolverTypeWrapper<TooManyListings>;
   TrackRecord: ResolverTypeWrapper<TrackRecord>;
   TransitionField: ResolverTypeWrapper<TransitionField>;
   TransitionFieldKind: TransitionFieldKind;
@@ -8850,6 +8958,7 @@ export type ResolversTypes = {
   UpdateCompanyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCompanyResult']>;
   UpdateFreelancerInput: UpdateFreelancerInput;
   UpdateFreelancerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateFreelancerResult']>;
+  UpdateNotificationSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateNotificationSettingsResult']>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateProfileResult']>;
   User: ResolverTypeWrapper<UserParent>;
@@ -8975,6 +9084,7 @@ export type ResolversParentTypes = {
   CounterInput: CounterInput;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenResult: ResolversUnionTypes<ResolversParentTypes>['CreateAccessTokenResult'];
+  CreateListingResult: ResolversUnionTypes<ResolversParentTypes>['CreateListingResult'];
   Credential: CredentialParent;
   CredentialAdvanced: Omit<CredentialAdvanced, 'credential'> & { credential: ResolversParentTypes['Credential'] };
   CredentialAsked: Omit<CredentialAsked, 'credential'> & { credential: ResolversParentTypes['Credential'] };
@@ -8990,12 +9100,16 @@ export type ResolversParentTypes = {
   DeleteAccountResult: ResolversUnionTypes<ResolversParentTypes>['DeleteAccountResult'];
   DeleteListingResult: ResolversUnionTypes<ResolversParentTypes>['DeleteListingResult'];
   DeliverInput: DeliverInput;
+  DismissSellerChecklistResult: ResolversUnionTypes<ResolversParentTypes>['DismissSellerChecklistResult'];
   Dispute: DisputeView;
   DisputeParty: Omit<DisputeParty, 'account'> & { account: ResolversParentTypes['Profile'] };
   DocketEntry: DocketEntryRow;
   DocketEntryConnection: DocketEntryPage;
   DocketEntryEdge: Omit<DocketEntryEdge, 'node'> & { node: ResolversParentTypes['DocketEntry'] };
   DocketEntryInput: DocketEntryInput;
+  DocketEntryMarked: Omit<DocketEntryMarked, 'entry'> & { entry: ResolversParentTypes['DocketEntry'] };
+  DocketEntryNotFound: DocketEntryNotFound;
+  DocketEntryRemoved: Omit<DocketEntryRemoved, 'engagement'> & { engagement: ResolversParentTypes['Engagement'] };
   DocketEntrySaved: Omit<DocketEntrySaved, 'entry'> & { entry: ResolversParentTypes['DocketEntry'] };
   DocketEvent: DocketEventRow;
   DocketRule: OfficialRule;
@@ -9061,6 +9175,7 @@ export type ResolversParentTypes = {
   LiftHoldInput: LiftHoldInput;
   LineUnavailable: Omit<LineUnavailable, 'quote'> & { quote: ResolversParentTypes['CartQuote'] };
   Listing: ResolversInterfaceTypes<ResolversParentTypes>['Listing'];
+  ListingCreated: Omit<ListingCreated, 'listing'> & { listing: ResolversParentTypes['OwnListing'] };
   ListingDeleted: ListingDeleted;
   ListingFilter: ListingFilter;
   ListingNotFound: ListingNotFound;
@@ -9083,6 +9198,7 @@ export type ResolversParentTypes = {
   MandateNotFound: MandateNotFound;
   MandateProposed: Omit<MandateProposed, 'mandate'> & { mandate: ResolversParentTypes['Mandate'] };
   MandateRefused: Omit<MandateRefused, 'mandate'> & { mandate: ResolversParentTypes['Mandate'] };
+  MarkDocketEntryResult: ResolversUnionTypes<ResolversParentTypes>['MarkDocketEntryResult'];
   MarkReviewHelpfulInput: MarkReviewHelpfulInput;
   MarkReviewHelpfulResult: ResolversUnionTypes<ResolversParentTypes>['MarkReviewHelpfulResult'];
   Message: MessageRow;
@@ -9107,6 +9223,7 @@ export type ResolversParentTypes = {
   NotificationConnection: NotificationPage;
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   NotificationSettingsInput: NotificationSettingsInput;
+  NotificationSettingsUpdated: Omit<NotificationSettingsUpdated, 'user'> & { user: ResolversParentTypes['User'] };
   OfferAdditionInput: OfferAdditionInput;
   OfferedMilestone: OfferedMilestone;
   OpenBusiness: OpenBusiness;
@@ -9190,6 +9307,7 @@ export type ResolversParentTypes = {
   RegisterSuccess: Omit<RegisterSuccess, 'user'> & { user: ResolversParentTypes['User'] };
   ReinstateUserInput: ReinstateUserInput;
   ReinstateUserResult: ResolversUnionTypes<ResolversParentTypes>['ReinstateUserResult'];
+  RemoveDocketEntryResult: ResolversUnionTypes<ResolversParentTypes>['RemoveDocketEntryResult'];
   RemoveProductFileResult: ResolversUnionTypes<ResolversParentTypes>['RemoveProductFileResult'];
   RemoveSearchSynonymInput: RemoveSearchSynonymInput;
   RemoveSearchSynonymResult: ResolversUnionTypes<ResolversParentTypes>['RemoveSearchSynonymResult'];
@@ -9258,6 +9376,8 @@ export type ResolversParentTypes = {
   SecondFactorRequired: SecondFactorRequired;
   SecondFactors: Omit<SecondFactors, 'passkeys'> & { passkeys: Array<ResolversParentTypes['Passkey']> };
   SecurityEvent: SecurityEventRow;
+  SellerChecklistDismissed: Omit<SellerChecklistDismissed, 'user'> & { user: ResolversParentTypes['User'] };
+  SellerChecklistUnfinished: SellerChecklistUnfinished;
   SendMessageInput: SendMessageInput;
   SendMessageResult: ResolversUnionTypes<ResolversParentTypes>['SendMessageResult'];
   SendOfferInput: SendOfferInput;
@@ -9302,6 +9422,7 @@ export type ResolversParentTypes = {
   Testimonial: Testimonial;
   TooManyAccessTokens: TooManyAccessTokens;
   TooManyAttempts: TooManyAttempts;
+  TooManyListings: TooManyListings;
   TrackRecord: TrackRecord;
   TransitionField: TransitionField;
   TransitionOption: TransitionOption;
@@ -9314,6 +9435,7 @@ export type ResolversParentTypes = {
   UpdateCompanyResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCompanyResult'];
   UpdateFreelancerInput: UpdateFreelancerInput;
   UpdateFreelancerResult: ResolversUnionTypes<ResolversParentTypes>['UpdateFreelancerResult'];
+  UpdateNotificationSettingsResult: ResolversUnionTypes<ResolversParentTypes>['UpdateNotificationSettingsResult'];
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfileResult: ResolversUnionTypes<ResolversParentTypes>['UpdateProfileResult'];
   User: UserParent;
@@ -9842,6 +9964,10 @@ export type CreateAccessTokenResultResolvers<ContextType = Context, ParentType e
   __resolveType: TypeResolveFn<'AccessTokenCreated' | 'InvalidInput' | 'TooManyAccessTokens' | 'TooManyAttempts' | 'WrongPassword', ParentType, ContextType>;
 };
 
+export type CreateListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateListingResult'] = ResolversParentTypes['CreateListingResult']> = {
+  __resolveType: TypeResolveFn<'ListingCreated' | 'TooManyListings', ParentType, ContextType>;
+};
+
 export type CredentialResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Credential'] = ResolversParentTypes['Credential']> = {
   askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   availableTransitions?: Resolver<Array<ResolversTypes['AvailableCredentialTransition']>, ParentType, ContextType>;
@@ -9918,6 +10044,10 @@ export type DeleteListingResultResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'ListingDeleted' | 'ListingNotFound' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
+export type DismissSellerChecklistResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DismissSellerChecklistResult'] = ResolversParentTypes['DismissSellerChecklistResult']> = {
+  __resolveType: TypeResolveFn<'SellerChecklistDismissed' | 'SellerChecklistUnfinished', ParentType, ContextType>;
+};
+
 export type DisputeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Dispute'] = ResolversParentTypes['Dispute']> = {
   answerDueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   background?: Resolver<Array<ResolversTypes['EngagementEvent']>, ParentType, ContextType>;
@@ -9965,6 +10095,21 @@ export type DocketEntryConnectionResolvers<ContextType = Context, ParentType ext
 export type DocketEntryEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocketEntryEdge'] = ResolversParentTypes['DocketEntryEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['DocketEntry'], ParentType, ContextType>;
+};
+
+export type DocketEntryMarkedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocketEntryMarked'] = ResolversParentTypes['DocketEntryMarked']> = {
+  entry?: Resolver<ResolversTypes['DocketEntry'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DocketEntryNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocketEntryNotFound'] = ResolversParentTypes['DocketEntryNotFound']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DocketEntryRemovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocketEntryRemoved'] = ResolversParentTypes['DocketEntryRemoved']> = {
+  engagement?: Resolver<ResolversTypes['Engagement'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DocketEntrySavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocketEntrySaved'] = ResolversParentTypes['DocketEntrySaved']> = {
@@ -10233,7 +10378,7 @@ export type FacetChoiceResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'AccountSuspended' | 'AlreadyApplied' | 'ApplicationNotFound' | 'ApplicationRefused' | 'ConversationNotFound' | 'CredentialNotFound' | 'CredentialRefused' | 'EditConflict' | 'EmailTaken' | 'EngagementNotFound' | 'InvalidCredentials' | 'InvalidInput' | 'InvalidLink' | 'JobClosed' | 'JobNotFound' | 'LastAdmin' | 'LineUnavailable' | 'ListingNotFound' | 'LoginExpired' | 'MandateExists' | 'MandateNotFound' | 'MandateRefused' | 'OpenBusiness' | 'PaymentDeclined' | 'PayoutAccountProblem' | 'PriceChanged' | 'ProductFileNotFound' | 'RecipientUnavailable' | 'ReportCaseNotFound' | 'ReportCaseRefused' | 'ReviewNotFound' | 'ReviewRefused' | 'SecondFactorObligatory' | 'SocialLoginFailed' | 'TermsChanged' | 'TooManyAccessTokens' | 'TooManyAttempts' | 'TransitionRefused' | 'WrongPassword' | 'WrongSecondFactor', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccountSuspended' | 'AlreadyApplied' | 'ApplicationNotFound' | 'ApplicationRefused' | 'ConversationNotFound' | 'CredentialNotFound' | 'CredentialRefused' | 'DocketEntryNotFound' | 'EditConflict' | 'EmailTaken' | 'EngagementNotFound' | 'InvalidCredentials' | 'InvalidInput' | 'InvalidLink' | 'JobClosed' | 'JobNotFound' | 'LastAdmin' | 'LineUnavailable' | 'ListingNotFound' | 'LoginExpired' | 'MandateExists' | 'MandateNotFound' | 'MandateRefused' | 'OpenBusiness' | 'PaymentDeclined' | 'PayoutAccountProblem' | 'PriceChanged' | 'ProductFileNotFound' | 'RecipientUnavailable' | 'ReportCaseNotFound' | 'ReportCaseRefused' | 'ReviewNotFound' | 'ReviewRefused' | 'SecondFactorObligatory' | 'SellerChecklistUnfinished' | 'SocialLoginFailed' | 'TermsChanged' | 'TooManyAccessTokens' | 'TooManyAttempts' | 'TooManyListings' | 'TransitionRefused' | 'WrongPassword' | 'WrongSecondFactor', ParentType, ContextType>;
 };
 
 export type FaqEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
@@ -10415,6 +10560,11 @@ export type ListingResolvers<ContextType = Context, ParentType extends Resolvers
   __resolveType: TypeResolveFn<'Product' | 'Service', ParentType, ContextType>;
 };
 
+export type ListingCreatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingCreated'] = ResolversParentTypes['ListingCreated']> = {
+  listing?: Resolver<ResolversTypes['OwnListing'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ListingDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingDeleted'] = ResolversParentTypes['ListingDeleted']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10534,6 +10684,10 @@ export type MandateRefusedResolvers<ContextType = Context, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MarkDocketEntryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkDocketEntryResult'] = ResolversParentTypes['MarkDocketEntryResult']> = {
+  __resolveType: TypeResolveFn<'DocketEntryMarked' | 'DocketEntryNotFound' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
 export type MarkReviewHelpfulResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkReviewHelpfulResult'] = ResolversParentTypes['MarkReviewHelpfulResult']> = {
   __resolveType: TypeResolveFn<'ReviewMarked' | 'ReviewNotFound' | 'TooManyAttempts', ParentType, ContextType>;
 };
@@ -10635,11 +10789,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmEmailChange: Resolver<ResolversTypes['ConfirmEmailChangeResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'token'>>;
   createAccessToken: Resolver<ResolversTypes['CreateAccessTokenResult'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
   createCalendarFeed: Resolver<ResolversTypes['CalendarFeedCreated'], ParentType, ContextType>;
-  createListing: Resolver<ResolversTypes['OwnListing'], ParentType, ContextType>;
+  createListing: Resolver<ResolversTypes['CreateListingResult'], ParentType, ContextType>;
   deleteAccount: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteListing: Resolver<ResolversTypes['DeleteListingResult'], ParentType, ContextType, RequireFields<MutationDeleteListingArgs, 'id'>>;
   discardListingChanges: Resolver<ResolversTypes['OwnListingResult'], ParentType, ContextType, RequireFields<MutationDiscardListingChangesArgs, 'id'>>;
-  dismissSellerChecklist: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  dismissSellerChecklist: Resolver<ResolversTypes['DismissSellerChecklistResult'], ParentType, ContextType>;
   editApplication: Resolver<ResolversTypes['EditApplicationResult'], ParentType, ContextType, RequireFields<MutationEditApplicationArgs, 'input'>>;
   editJob: Resolver<ResolversTypes['EditJobResult'], ParentType, ContextType, RequireFields<MutationEditJobArgs, 'id' | 'input'>>;
   editListing: Resolver<ResolversTypes['EditListingResult'], ParentType, ContextType, RequireFields<MutationEditListingArgs, 'input'>>;
@@ -10649,7 +10803,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   login: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   loginWithPasskey: Resolver<ResolversTypes['LoginWithPasskeyResult'], ParentType, ContextType, RequireFields<MutationLoginWithPasskeyArgs, 'input'>>;
   logout: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  markDocketEntry: Resolver<Maybe<ResolversTypes['DocketEntry']>, ParentType, ContextType, RequireFields<MutationMarkDocketEntryArgs, 'done' | 'id'>>;
+  markDocketEntry: Resolver<ResolversTypes['MarkDocketEntryResult'], ParentType, ContextType, RequireFields<MutationMarkDocketEntryArgs, 'done' | 'id'>>;
   markNotificationsRead: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   markRead: Resolver<Maybe<ResolversTypes['ConversationRead']>, ParentType, ContextType, RequireFields<MutationMarkReadArgs, 'conversationId'>>;
   markReviewHelpful: Resolver<ResolversTypes['MarkReviewHelpfulResult'], ParentType, ContextType, RequireFields<MutationMarkReviewHelpfulArgs, 'input'>>;
@@ -10665,7 +10819,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reinstateUser: Resolver<ResolversTypes['ReinstateUserResult'], ParentType, ContextType, RequireFields<MutationReinstateUserArgs, 'input'>>;
   removeAuthenticatorApp: Resolver<ResolversTypes['RemoveSecondFactorResult'], ParentType, ContextType>;
   removeCalendarFeed: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  removeDocketEntry: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveDocketEntryArgs, 'id'>>;
+  removeDocketEntry: Resolver<ResolversTypes['RemoveDocketEntryResult'], ParentType, ContextType, RequireFields<MutationRemoveDocketEntryArgs, 'id'>>;
   removePasskey: Resolver<ResolversTypes['RemoveSecondFactorResult'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removeProductFile: Resolver<ResolversTypes['RemoveProductFileResult'], ParentType, ContextType, RequireFields<MutationRemoveProductFileArgs, 'id'>>;
   removeSavedSearch: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveSavedSearchArgs, 'id'>>;
@@ -10696,7 +10850,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateBillingDetails: Resolver<ResolversTypes['UpdateBillingDetailsResult'], ParentType, ContextType, RequireFields<MutationUpdateBillingDetailsArgs, 'input'>>;
   updateCompany: Resolver<ResolversTypes['UpdateCompanyResult'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateFreelancer: Resolver<ResolversTypes['UpdateFreelancerResult'], ParentType, ContextType, RequireFields<MutationUpdateFreelancerArgs, 'input'>>;
-  updateNotificationSettings: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'input'>>;
+  updateNotificationSettings: Resolver<ResolversTypes['UpdateNotificationSettingsResult'], ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'input'>>;
   updateProfile: Resolver<ResolversTypes['UpdateProfileResult'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
 };
 
@@ -10755,6 +10909,11 @@ export type NotificationConnectionResolvers<ContextType = Context, ParentType ex
 export type NotificationEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>;
+};
+
+export type NotificationSettingsUpdatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSettingsUpdated'] = ResolversParentTypes['NotificationSettingsUpdated']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OfferedMilestoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferedMilestone'] = ResolversParentTypes['OfferedMilestone']> = {
@@ -11254,6 +11413,10 @@ export type ReinstateUserResultResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'InvalidInput' | 'UserReinstated', ParentType, ContextType>;
 };
 
+export type RemoveDocketEntryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveDocketEntryResult'] = ResolversParentTypes['RemoveDocketEntryResult']> = {
+  __resolveType: TypeResolveFn<'DocketEntryNotFound' | 'DocketEntryRemoved' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
 export type RemoveProductFileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveProductFileResult'] = ResolversParentTypes['RemoveProductFileResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'ProductFileNotFound' | 'ProductFileRemoved', ParentType, ContextType>;
 };
@@ -11572,6 +11735,16 @@ export type SecurityEventResolvers<ContextType = Context, ParentType extends Res
   network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SellerChecklistDismissedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerChecklistDismissed'] = ResolversParentTypes['SellerChecklistDismissed']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SellerChecklistUnfinishedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerChecklistUnfinished'] = ResolversParentTypes['SellerChecklistUnfinished']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SendMessageResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessageResult'] = ResolversParentTypes['SendMessageResult']> = {
   __resolveType: TypeResolveFn<'ConversationNotFound' | 'InvalidInput' | 'MessageSent' | 'RecipientUnavailable' | 'TooManyAttempts', ParentType, ContextType>;
 };
@@ -11800,6 +11973,11 @@ export type TooManyAttemptsResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TooManyListingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TooManyListings'] = ResolversParentTypes['TooManyListings']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type TrackRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrackRecord'] = ResolversParentTypes['TrackRecord']> = {
   completedOrders?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   memberSince?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11861,6 +12039,10 @@ export type UpdateCompanyResultResolvers<ContextType = Context, ParentType exten
 
 export type UpdateFreelancerResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateFreelancerResult'] = ResolversParentTypes['UpdateFreelancerResult']> = {
   __resolveType: TypeResolveFn<'FreelancerUpdated' | 'InvalidInput' | 'TooManyAttempts', ParentType, ContextType>;
+};
+
+export type UpdateNotificationSettingsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotificationSettingsResult'] = ResolversParentTypes['UpdateNotificationSettingsResult']> = {
+  __resolveType: TypeResolveFn<'NotificationSettingsUpdated' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
 export type UpdateProfileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProfileResult'] = ResolversParentTypes['UpdateProfileResult']> = {
@@ -12014,6 +12196,7 @@ export type Resolvers<ContextType = Context> = {
   ConversationRead?: ConversationReadResolvers<ContextType>;
   ConversationSubject?: ConversationSubjectResolvers<ContextType>;
   CreateAccessTokenResult?: CreateAccessTokenResultResolvers<ContextType>;
+  CreateListingResult?: CreateListingResultResolvers<ContextType>;
   Credential?: CredentialResolvers<ContextType>;
   CredentialAdvanced?: CredentialAdvancedResolvers<ContextType>;
   CredentialAsked?: CredentialAskedResolvers<ContextType>;
@@ -12025,11 +12208,15 @@ export type Resolvers<ContextType = Context> = {
   DateTime?: GraphQLScalarType;
   DeleteAccountResult?: DeleteAccountResultResolvers<ContextType>;
   DeleteListingResult?: DeleteListingResultResolvers<ContextType>;
+  DismissSellerChecklistResult?: DismissSellerChecklistResultResolvers<ContextType>;
   Dispute?: DisputeResolvers<ContextType>;
   DisputeParty?: DisputePartyResolvers<ContextType>;
   DocketEntry?: DocketEntryResolvers<ContextType>;
   DocketEntryConnection?: DocketEntryConnectionResolvers<ContextType>;
   DocketEntryEdge?: DocketEntryEdgeResolvers<ContextType>;
+  DocketEntryMarked?: DocketEntryMarkedResolvers<ContextType>;
+  DocketEntryNotFound?: DocketEntryNotFoundResolvers<ContextType>;
+  DocketEntryRemoved?: DocketEntryRemovedResolvers<ContextType>;
   DocketEntrySaved?: DocketEntrySavedResolvers<ContextType>;
   DocketEvent?: DocketEventResolvers<ContextType>;
   DocketRule?: DocketRuleResolvers<ContextType>;
@@ -12082,6 +12269,7 @@ export type Resolvers<ContextType = Context> = {
   LastAdmin?: LastAdminResolvers<ContextType>;
   LineUnavailable?: LineUnavailableResolvers<ContextType>;
   Listing?: ListingResolvers<ContextType>;
+  ListingCreated?: ListingCreatedResolvers<ContextType>;
   ListingDeleted?: ListingDeletedResolvers<ContextType>;
   ListingNotFound?: ListingNotFoundResolvers<ContextType>;
   ListingSales?: ListingSalesResolvers<ContextType>;
@@ -12101,6 +12289,7 @@ export type Resolvers<ContextType = Context> = {
   MandateNotFound?: MandateNotFoundResolvers<ContextType>;
   MandateProposed?: MandateProposedResolvers<ContextType>;
   MandateRefused?: MandateRefusedResolvers<ContextType>;
+  MarkDocketEntryResult?: MarkDocketEntryResultResolvers<ContextType>;
   MarkReviewHelpfulResult?: MarkReviewHelpfulResultResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
@@ -12121,6 +12310,7 @@ export type Resolvers<ContextType = Context> = {
   Notification?: NotificationResolvers<ContextType>;
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
+  NotificationSettingsUpdated?: NotificationSettingsUpdatedResolvers<ContextType>;
   OfferedMilestone?: OfferedMilestoneResolvers<ContextType>;
   OpenBusiness?: OpenBusinessResolvers<ContextType>;
   OpenConversationResult?: OpenConversationResultResolvers<ContextType>;
@@ -12186,6 +12376,7 @@ export type Resolvers<ContextType = Context> = {
   RegisterResult?: RegisterResultResolvers<ContextType>;
   RegisterSuccess?: RegisterSuccessResolvers<ContextType>;
   ReinstateUserResult?: ReinstateUserResultResolvers<ContextType>;
+  RemoveDocketEntryResult?: RemoveDocketEntryResultResolvers<ContextType>;
   RemoveProductFileResult?: RemoveProductFileResultResolvers<ContextType>;
   RemoveSearchSynonymResult?: RemoveSearchSynonymResultResolvers<ContextType>;
   RemoveSecondFactorResult?: RemoveSecondFactorResultResolvers<ContextType>;
@@ -12238,6 +12429,8 @@ export type Resolvers<ContextType = Context> = {
   SecondFactorRequired?: SecondFactorRequiredResolvers<ContextType>;
   SecondFactors?: SecondFactorsResolvers<ContextType>;
   SecurityEvent?: SecurityEventResolvers<ContextType>;
+  SellerChecklistDismissed?: SellerChecklistDismissedResolvers<ContextType>;
+  SellerChecklistUnfinished?: SellerChecklistUnfinishedResolvers<ContextType>;
   SendMessageResult?: SendMessageResultResolvers<ContextType>;
   Service?: ServiceResolvers<ContextType>;
   ServiceConnection?: ServiceConnectionResolvers<ContextType>;
@@ -12272,6 +12465,7 @@ export type Resolvers<ContextType = Context> = {
   Testimonial?: TestimonialResolvers<ContextType>;
   TooManyAccessTokens?: TooManyAccessTokensResolvers<ContextType>;
   TooManyAttempts?: TooManyAttemptsResolvers<ContextType>;
+  TooManyListings?: TooManyListingsResolvers<ContextType>;
   TrackRecord?: TrackRecordResolvers<ContextType>;
   TransitionField?: TransitionFieldResolvers<ContextType>;
   TransitionOption?: TransitionOptionResolvers<ContextType>;
@@ -12282,6 +12476,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateBillingDetailsResult?: UpdateBillingDetailsResultResolvers<ContextType>;
   UpdateCompanyResult?: UpdateCompanyResultResolvers<ContextType>;
   UpdateFreelancerResult?: UpdateFreelancerResultResolvers<ContextType>;
+  UpdateNotificationSettingsResult?: UpdateNotificationSettingsResultResolvers<ContextType>;
   UpdateProfileResult?: UpdateProfileResultResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserConnection?: UserConnectionResolvers<ContextType>;

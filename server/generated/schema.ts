@@ -1537,6 +1537,9 @@ input CreateAccessTokenInput {
 """Result of createAccessToken."""
 union CreateAccessTokenResult = AccessTokenCreated | InvalidInput | TooManyAccessTokens | TooManyAttempts | WrongPassword
 
+"""Result of createListing."""
+union CreateListingResult = ListingCreated | TooManyListings
+
 """
 A registration of a professional or a company that the marketplace checks. Its owner and admins see it.
 """
@@ -1745,6 +1748,9 @@ input DeliverInput {
   message: String!
 }
 
+"""Result of dismissSellerChecklist."""
+union DismissSellerChecklistResult = SellerChecklistDismissed | SellerChecklistUnfinished
+
 """An open dispute."""
 type Dispute {
   """
@@ -1898,6 +1904,24 @@ input DocketEntryInput {
   serviceFee: Float
   """The subject, up to 100 characters. Required for the kind OTHER."""
   title: String!
+}
+
+"""The date is marked."""
+type DocketEntryMarked {
+  """The entry."""
+  entry: DocketEntry!
+}
+
+"""The date was removed, or the viewer may not change it."""
+type DocketEntryNotFound implements Failure {
+  """The message: \`This date no longer exists.\`"""
+  message: String!
+}
+
+"""The date was removed."""
+type DocketEntryRemoved {
+  """The engagement, whose docket lacks it now."""
+  engagement: Engagement!
 }
 
 """The date is in the docket."""
@@ -3720,6 +3744,12 @@ interface Listing {
   title: String!
 }
 
+"""The draft was created."""
+type ListingCreated {
+  """The draft."""
+  listing: OwnListing!
+}
+
 """The listing was deleted."""
 type ListingDeleted {
   """Its former id: \`srv-1101\`."""
@@ -4087,6 +4117,9 @@ enum MandateTransition {
   WITHDRAW
 }
 
+"""Result of markDocketEntry."""
+union MarkDocketEntryResult = DocketEntryMarked | DocketEntryNotFound | TooManyAttempts
+
 """Input of markReviewHelpful."""
 input MarkReviewHelpfulInput {
   """True to mark it, false to take the mark back."""
@@ -4431,10 +4464,10 @@ type Mutation {
   """
   createCalendarFeed: CalendarFeedCreated!
   """
-  Creates an empty draft that only the viewer can see: a product for a vendor, a service for a freelancer or broker. More than
-  200 listings per account are the error BAD_USER_INPUT.
+  Creates an empty draft that only the viewer can see: a product for a vendor, a service for a freelancer or broker. Limit: 200
+  listings per account.
   """
-  createListing: OwnListing!
+  createListing: CreateListingResult!
   """
   Deletes the viewer's account permanently, with its sessions, listings, company, jobs, freelancer profile and all notifications
   about it. Orders, messages and reviews stay, without the name; receipts and invoices stay for ten years. Wrong passwords count as in
@@ -4459,10 +4492,10 @@ type Mutation {
     id: ID!
   ): OwnListingResult!
   """
-  Removes the checklist of new sellers from the viewer's overview, for good. Before the first listing is published it is the error
-  BAD_USER_INPUT. For vendors, freelancers and brokers.
+  Removes the checklist of new sellers from the viewer's overview, for good, once a listing was published. For vendors, freelancers
+  and brokers.
   """
-  dismissSellerChecklist: User!
+  dismissSellerChecklist: DismissSellerChecklistResult!
   """
   Replaces the content of one of the viewer's applications while it and the job are open, and notifies the owner of the job. It is
   refused if the application has changed since \`version\`. Limit: 60 per hour.
@@ -4526,15 +4559,15 @@ type Mutation {
   """Ends the current session and removes its cookie. Always returns true."""
   logout: Boolean!
   """
-  Marks a date as met, or as still to be met, and notifies the other party. Null if the viewer is not a party of its engagement.
-  Beyond the limit of saveDocketEntry the code is THROTTLED.
+  Marks a date as met, or as still to be met, and notifies the other party. For buyer and seller. It counts for the limit of
+  saveDocketEntry.
   """
   markDocketEntry(
     """Whether the date was met."""
     done: Boolean!
     """The entry's id: \`dkt-\` and a UUID."""
     id: ID!
-  ): DocketEntry
+  ): MarkDocketEntryResult!
   """
   Marks notifications as read. Ids of other accounts' notifications are ignored. Returns the viewer with the new
   \`unreadNotifications\`.
@@ -4648,13 +4681,13 @@ type Mutation {
   """
   removeCalendarFeed: Boolean!
   """
-  Removes a date that the viewer has added, and notifies the other party. Its history stays. Returns false if there is none with this
-  id. Beyond the limit of saveDocketEntry the code is THROTTLED.
+  Removes a date that the viewer has added, and notifies the other party. Its history stays. It counts for the limit of
+  saveDocketEntry.
   """
   removeDocketEntry(
     """The entry's id: \`dkt-\` and a UUID."""
     id: ID!
-  ): Boolean!
+  ): RemoveDocketEntryResult!
   """Removes a passkey. Needs a sign-in within the last 15 minutes."""
   removePasskey(
     """The passkey's id: \`pky-\` and a UUID."""
@@ -4870,11 +4903,11 @@ type Mutation {
     """The whole new profile."""
     input: UpdateFreelancerInput!
   ): UpdateFreelancerResult!
-  """Changes the viewer's email notifications."""
+  """Changes the viewer's email notifications. Limit: 60 changes per hour."""
   updateNotificationSettings(
     """The new settings."""
     input: NotificationSettingsInput!
-  ): User!
+  ): UpdateNotificationSettingsResult!
   """
   Changes the viewer's public name and portrait. Limit: 60 edits of profiles per hour.
   """
@@ -5033,6 +5066,12 @@ input NotificationSettingsInput {
   Whether a mail is sent, once, about notifications that stay unread for ten minutes.
   """
   emailNotifications: Boolean!
+}
+
+"""The settings were saved."""
+type NotificationSettingsUpdated {
+  """The viewer."""
+  user: User!
 }
 
 """The fields of OFFER_ADDITION."""
@@ -6756,6 +6795,9 @@ Result of reinstateUser. InvalidInput: the account is unknown or not suspended, 
 """
 union ReinstateUserResult = InvalidInput | UserReinstated
 
+"""Result of removeDocketEntry."""
+union RemoveDocketEntryResult = DocketEntryNotFound | DocketEntryRemoved | TooManyAttempts
+
 """
 Result of removeProductFile. InvalidInput: it is the only file of a published product.
 """
@@ -7644,6 +7686,20 @@ enum SecurityEventKind {
   TOKEN_REVOKED
 }
 
+"""The checklist is dismissed."""
+type SellerChecklistDismissed {
+  """The viewer."""
+  user: User!
+}
+
+"""The viewer has never published a listing."""
+type SellerChecklistUnfinished implements Failure {
+  """
+  The message: \`The checklist stays until your first listing is published.\`
+  """
+  message: String!
+}
+
 """Input of sendMessage."""
 input SendMessageInput {
   """
@@ -8233,6 +8289,14 @@ type TooManyAttempts implements Failure {
   retryAfterSeconds: NonNegativeInt!
 }
 
+"""The account has 200 listings, which is the most."""
+type TooManyListings implements Failure {
+  """
+  The message: \`An account has at most 200 listings. Delete one that you don't need.\`
+  """
+  message: String!
+}
+
 """The counted facts about a seller's past orders and answers."""
 type TrackRecord {
   """Number of completed orders."""
@@ -8437,6 +8501,9 @@ input UpdateFreelancerInput {
 
 """Result of updateFreelancer."""
 union UpdateFreelancerResult = FreelancerUpdated | InvalidInput | TooManyAttempts
+
+"""Result of updateNotificationSettings."""
+union UpdateNotificationSettingsResult = NotificationSettingsUpdated | TooManyAttempts
 
 """Input of updateProfile."""
 input UpdateProfileInput {

@@ -20,6 +20,7 @@ import { runAs } from './run-as'
 export const sellerOf = (execute: Execute, visitor: Visitor) => {
   const run = runAs(execute, visitor)
   const find = async (id: string) => (await run(OwnListingDocument, { id })).ownListing
+  const tryCreate = async () => (await run(CreateListingDocument, {})).createListing
   const tryEdit = async (input: EditListingInput) => (await run(EditListingDocument, { input })).editListing
   const tryPublish = async (id: string, updatedAt?: string) =>
     (await run(PublishListingDocument, { id, updatedAt })).publishListing
@@ -27,11 +28,12 @@ export const sellerOf = (execute: Execute, visitor: Visitor) => {
   const tryDiscard = async (id: string) => (await run(DiscardListingChangesDocument, { id })).discardListingChanges
   const tryRemove = async (id: string) => (await run(DeleteListingDocument, { id })).deleteListing
   return {
+    tryCreate,
     /** A product has a file, without which it can't be published. */
     create: async () => {
-      const { createListing } = await run(CreateListingDocument, {})
-      if (createListing.kind === 'PRODUCT') await addProductFile(execute.db, createListing.id)
-      return createListing
+      const { listing } = expectType(await tryCreate(), 'ListingCreated')
+      if (listing.kind === 'PRODUCT') await addProductFile(execute.db, listing.id)
+      return listing
     },
     find,
     read: async (id: string) => expectValue(await find(id)),

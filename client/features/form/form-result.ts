@@ -29,6 +29,10 @@ export const problemOf = (failure: Failure | undefined, passwordField = 'passwor
   return { problem: failure.message, field }
 }
 
+/** The message of a failure, for actions without a form. Undefined for a success, of which the document selects no message. */
+export const failureMessage = (result: object | undefined) =>
+  result && 'message' in result && typeof result.message === 'string' ? result.message : undefined
+
 const refusals: unknown[] = ['EMAIL_NOT_CONFIRMED', 'REAUTHENTICATION_REQUIRED', 'SERVICE_UNAVAILABLE', 'THROTTLED']
 
 /** The server's message where it says more than that something failed: it refuses the account, or can't save. */

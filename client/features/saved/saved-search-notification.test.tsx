@@ -25,12 +25,15 @@ const request = async (query: string, variables = {}) => {
 }
 
 const publish = async () => {
-  const { createListing } = await request('mutation Create { createListing { id updatedAt } }')
+  const { createListing } = await request(
+    'mutation Create { createListing { ... on ListingCreated { listing { id updatedAt } } } }',
+  )
+  const { listing } = createListing
   await request('mutation Edit($input: EditListingInput!) { editListing(input: $input) { __typename } }', {
-    input: { ...createListing, ...draft },
+    input: { ...listing, ...draft },
   })
-  await addProductFile(createListing.id)
-  await request('mutation Publish($id: ID!) { publishListing(id: $id) { __typename } }', { id: createListing.id })
+  await addProductFile(listing.id)
+  await request('mutation Publish($id: ID!) { publishListing(id: $id) { __typename } }', { id: listing.id })
 }
 
 test('saved search: notifies the customer of a new match and links to it', async () => {

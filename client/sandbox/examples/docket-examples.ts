@@ -16,7 +16,7 @@ export const docketExamples: Record<string, ExampleSettings> = {
     as: 'customer',
     variables: own,
     take: { ...entry, into: 'id' },
-    note: 'True if you have added the date yourself.',
+    note: 'It works for a date that you have added yourself.',
   },
   SaveDocketEntry: {
     as: 'customer',

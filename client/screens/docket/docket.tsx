@@ -3,7 +3,7 @@ import { refetchQuietly } from '../../apollo/refetch-quietly'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { DocketRow } from '../../features/docket/docket-row'
-import { failureText } from '../../features/form/form-result'
+import { failureMessage, failureText } from '../../features/form/form-result'
 import { Loaded } from '../../features/page/errors/loaded'
 import { LoadMore } from '../../features/pagination/load-more'
 import { useShownCount } from '../../features/pagination/shown-count'
@@ -57,22 +57,24 @@ const Entries = ({ data: { docketEntries } }: { data: DocketQuery }) => {
   })
   const [met, setMet] = useState<Entry>()
   const [restoredId, setRestoredId] = useState<string>()
-  const [mark, { loading, error, client }] = useMeetDocketEntryMutation({
+  const [mark, { loading, error, data: answer, client }] = useMeetDocketEntryMutation({
     // Shown below.
     onError: () => {},
   })
   const meet = (entry: Entry, done: boolean) =>
     mark({
       variables: { id: entry.id, done },
-      onCompleted: () => {
+      onCompleted: ({ markDocketEntry }) => {
+        if (markDocketEntry.__typename !== 'DocketEntryMarked') return
         setMet(done ? entry : undefined)
         setRestoredId(done ? undefined : entry.id)
         void refetchQuietly(client, DocketDocument)
       },
     })
+  const problem = error ? failureText(error) : failureMessage(answer?.markDocketEntry)
   return (
     <Panel title="Coming up">
-      {error && <Notice text={failureText(error)} />}
+      {problem && <Notice text={problem} />}
       {nodes.length === 0 ? (
         <EmptyPanel text="No dates are coming up. To add one, open a paid order and go to Docket: both sides are reminded of it." />
       ) : (

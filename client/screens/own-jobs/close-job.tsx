@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Panel } from '../../features/dashboard/panel'
-import { failureText } from '../../features/form/form-result'
+import { failureMessage, failureText } from '../../features/form/form-result'
 import { Button } from '../../ui/button/button'
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
 import { Notice } from '../../ui/feedback/notice'
@@ -17,7 +17,7 @@ export const CloseJob = ({ id, title, isBrief }: Props) => {
   const label = isBrief ? 'Close the brief' : 'Close the job'
   const [asking, setAsking] = useState(false)
   const [close, { error, data }] = useCloseJobMutation()
-  const refusal = data && 'message' in data.closeJob ? data.closeJob.message : undefined
+  const refusal = failureMessage(data?.closeJob)
   return (
     <Panel title={label}>
       <div className={styles.close}>

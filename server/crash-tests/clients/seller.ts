@@ -67,7 +67,8 @@ export const newSeller = (number: number) => {
     work: async (origin: string) => {
       await register(origin)
       await rename(origin, `Ada ${number}`)
-      const { id, updatedAt } = (await execute(origin, CreateListingDocument, {})).createListing
+      const { createListing } = await execute(origin, CreateListingDocument, {})
+      const { id, updatedAt } = confirm(createListing, 'ListingCreated').listing
       listing = { id, updatedAt }
       if (role === 'VENDOR') {
         await upload(origin, `/product-files?listing=${id}&name=Report.pdf`, Buffer.from('%PDF-1.7 Report'))

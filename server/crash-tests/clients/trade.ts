@@ -55,7 +55,8 @@ export const newTrade = (number: number, origins: readonly string[], retry: Retr
 
   const publish = async () => {
     const { execute } = seller
-    const { id, updatedAt } = (await execute(site(), CreateListingDocument, {})).createListing
+    const { createListing } = await execute(site(), CreateListingDocument, {})
+    const { id, updatedAt } = expectType(createListing, 'ListingCreated').listing
     const title = `Marks of trade ${number}`
     const content = {
       title,

@@ -1,4 +1,3 @@
-import { throttled } from '../../api/errors/errors'
 import type { EngagementParent } from '../../api/parents'
 import type { DocketEntryRow, UserRow } from '../../database/tables/tables'
 import type { DocketAction, DocketEntryInput } from '../../generated/resolvers'
@@ -10,7 +9,7 @@ import type { InTransaction } from '../container-scopes'
 import { isUncleared } from '../engagement/disclosure/disclosure.guards'
 import type { EngagementQueries } from '../engagement/engagement.queries'
 import type { Notifier } from '../notification/notifier'
-import type { RateLimit, RateLimiter } from '../rate-limit/rate-limiter'
+import type { RateLimit } from '../rate-limit/rate-limiter'
 import type { Throttle } from '../rate-limit/throttle'
 import type { DocketQueries } from './docket.queries'
 import { remindersOf } from './docket.reminders'
@@ -29,7 +28,6 @@ interface Dependencies {
   docket: DocketQueries
   docketRepository: Pick<DocketRepository, 'findAny'>
   engagements: Pick<EngagementQueries, 'find'>
-  rateLimiter: RateLimiter
   throttle: Throttle
   now: () => Date
   inTransaction: InTransaction<Scope>
@@ -41,18 +39,12 @@ interface Change {
 }
 
 export const createDocketCommands = (dependencies: Dependencies) => {
-  const { docket, docketRepository, engagements, rateLimiter, throttle, now, inTransaction } = dependencies
+  const { docket, docketRepository, engagements, throttle, now, inTransaction } = dependencies
 
   /** The engagement of a date, if the account is one of its parties. */
   const ownEngagement = async (viewer: UserRow, id: string) => {
     const engagement = await engagements.find(viewer, id)
     return engagement && isParty(viewer, engagement) ? engagement : undefined
-  }
-
-  /** Throws: the results of marks and removals have no member TooManyAttempts. */
-  const throwIfThrottled = async (viewer: UserRow) => {
-    const rateLimit = await rateLimiter.consume([limitOf(viewer)])
-    if (!rateLimit.allowed) throw throttled(rateLimit.retryAfterSeconds)
   }
 
   /** Records a change, sets the reminders anew, and tells the other party. */
@@ -125,32 +117,32 @@ export const createDocketCommands = (dependencies: Dependencies) => {
       return earlier ? replace(viewer, engagement, earlier.id, values) : add(viewer, engagement, values, clientId)
     },
 
-    /** Undefined unless the viewer is a party of the engagement. */
     mark: async (viewer: UserRow, id: string, done: boolean) => {
       const found = await docket.find(viewer, id)
       const engagement = found && (await ownEngagement(viewer, found.engagementId))
-      if (!engagement) return undefined
-      await throwIfThrottled(viewer)
+      if (!engagement) return notFound
+      const refused = await throttle([limitOf(viewer)])
+      if (refused) return refused
       return inTransaction(async (scope) => {
         const entry = await scope.docketRepository.lock(id)
-        if (!entry || entry.removedAt !== null) return undefined
-        if ((entry.doneAt !== null) === done) return entry
+        if (!entry || entry.removedAt !== null) return notFound
+        if ((entry.doneAt !== null) === done) return marked(entry)
         const doneAt = done ? now().toISOString() : null
-        return change(scope, viewer, engagement, entry, done ? 'MET' : 'REOPENED', { doneAt })
+        return marked(await change(scope, viewer, engagement, entry, done ? 'MET' : 'REOPENED', { doneAt }))
       })
     },
 
-    /** Returns false if the viewer has added no such entry. */
     remove: async (viewer: UserRow, id: string) => {
       const found = await docket.find(viewer, id)
       const engagement = found && (await ownEngagement(viewer, found.engagementId))
-      if (!engagement) return false
-      await throwIfThrottled(viewer)
+      if (!engagement) return notFound
+      const refused = await throttle([limitOf(viewer)])
+      if (refused) return refused
       return inTransaction(async (scope) => {
         const entry = await scope.docketRepository.lock(id)
-        if (!entry || entry.removedAt !== null || entry.authorId !== viewer.id) return false
+        if (!entry || entry.removedAt !== null || entry.authorId !== viewer.id) return notFound
         await change(scope, viewer, engagement, entry, 'REMOVED', { removedAt: now().toISOString() })
-        return true
+        return { __typename: 'DocketEntryRemoved' as const, engagement }
       })
     },
   }
@@ -173,5 +165,9 @@ const repeated = (before: DocketEntryRow, values: DocketEntryValues) => {
 }
 
 const saved = (entry: DocketEntryRow) => ({ __typename: 'DocketEntrySaved' as const, entry })
+
+const marked = (entry: DocketEntryRow) => ({ __typename: 'DocketEntryMarked' as const, entry })
+
+const notFound = { __typename: 'DocketEntryNotFound' as const, message: 'This date no longer exists.' }
 
 const isParty = ({ id }: UserRow, { buyerId, sellerId }: EngagementParent) => id === buyerId || id === sellerId

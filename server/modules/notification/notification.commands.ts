@@ -1,21 +1,21 @@
-import { badInput, throttled } from '../../api/errors/errors'
+import { badInput } from '../../api/errors/errors'
 import type { UserRow } from '../../database/tables/tables'
 import type { MutationMarkNotificationsReadArgs } from '../../generated/resolvers'
 import { HOUR_SECONDS } from '../../lib/dates'
 import type { InTransaction } from '../container-scopes'
-import type { RateLimiter } from '../rate-limit/rate-limiter'
+import type { Throttle } from '../rate-limit/throttle'
 import type { UserService } from '../user/user.service'
 import type { Notifier } from './notifier'
 
 const MAX_IDS = 100
 
 interface Dependencies {
-  rateLimiter: RateLimiter
+  throttle: Throttle
   userService: UserService
   inTransaction: InTransaction<{ notifier: Notifier }>
 }
 
-export const createNotificationCommands = ({ rateLimiter, userService, inTransaction }: Dependencies) => ({
+export const createNotificationCommands = ({ throttle, userService, inTransaction }: Dependencies) => ({
   /** Marks those with the ids and the path as read; all of them without either. */
   markRead: async (viewer: UserRow, { ids, path }: MutationMarkNotificationsReadArgs) => {
     if (ids && ids.length > MAX_IDS) throw badInput(`\`ids\` has at most ${MAX_IDS} entries.`)
@@ -28,11 +28,12 @@ export const createNotificationCommands = ({ rateLimiter, userService, inTransac
   },
 
   changeSettings: async (viewer: UserRow, { emailNotifications }: { emailNotifications: boolean }) => {
-    if (viewer.emailNotifications === Number(emailNotifications)) return viewer
+    if (viewer.emailNotifications === Number(emailNotifications)) return updated(viewer)
     // Each change of an account makes the cached pages of the whole site stale.
     const key = ['notification-settings', viewer.id] as const
-    const rateLimit = await rateLimiter.consume([{ key, max: 60, seconds: HOUR_SECONDS }])
-    if (!rateLimit.allowed) throw throttled(rateLimit.retryAfterSeconds)
-    return userService.setEmailNotifications(viewer.id, emailNotifications)
+    const refused = await throttle([{ key, max: 60, seconds: HOUR_SECONDS }])
+    return refused ?? updated(await userService.setEmailNotifications(viewer.id, emailNotifications))
   },
 })
+
+const updated = (user: UserRow) => ({ __typename: 'NotificationSettingsUpdated' as const, user })

@@ -87,15 +87,23 @@ describe.each(databases)('notifications on $name', async ({ openSample }) => {
     await reader.contact()
     expect(await reader.mark(null)).toEqual({ unreadNotifications: 0 })
     const quiet = await newPair()
-    expect(await quiet.setMails(false)).toEqual({ emailNotifications: false })
+    expect(await quiet.setMails(false)).toMatchObject({ user: { emailNotifications: false } })
     await quiet.contact()
     moment += 3_600_000
     await runWorker()
     expect([await reader.mailed(), await quiet.mailed()]).toEqual([[], []])
     // After they are switched on again, mails include only later notifications.
-    expect(await quiet.setMails(true)).toEqual({ emailNotifications: true })
+    expect(await quiet.setMails(true)).toMatchObject({ user: { emailNotifications: true } })
     await runWorker()
     expect(await quiet.mailed()).toEqual([])
+  })
+
+  test('email notifications: 60 changes an hour', async () => {
+    const { setMails } = await newPair()
+    for (let change = 1; change <= 60; change++) await setMails(change % 2 === 0)
+    const message = 'Too many attempts. Please try again in 60 minutes.'
+    expect(await setMails(false)).toEqual({ __typename: 'TooManyAttempts', message })
+    expect(await setMails(true)).toMatchObject({ user: { emailNotifications: true } })
   })
 
   /** An unread notification that is not about a message. */

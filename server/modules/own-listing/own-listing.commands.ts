@@ -1,4 +1,4 @@
-import { badInput, forbidden } from '../../api/errors/errors'
+import { forbidden } from '../../api/errors/errors'
 import { fromLines, toLines } from '../../database/columns'
 import type { ListingRow, UserRow } from '../../database/tables/tables'
 import type { EditListingInput } from '../../generated/resolvers'
@@ -98,9 +98,7 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
   return {
     create: (viewer: UserRow) =>
       withLockedSeller(viewer, async ({ ownListingRepository, seller }) => {
-        if ((await ownListingRepository.count(seller.id)) >= MAX_LISTINGS) {
-          throw badInput(`An account has at most ${MAX_LISTINGS} listings. Delete one that you don't need.`)
-        }
+        if ((await ownListingRepository.count(seller.id)) >= MAX_LISTINGS) return tooManyListings
         const kind = kindSoldBy(seller.role)
         // The guard has admitted a seller, so an admin must have changed the role since.
         if (!kind) throw forbidden()
@@ -117,7 +115,8 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
           updatedAt: moment,
         } as const
         await ownListingRepository.saveDraft(draft)
-        return { ...draft, id, published: null, takenDown: 0, drafted: 1 }
+        const listing = { ...draft, id, published: null, takenDown: 0, drafted: 1 }
+        return { __typename: 'ListingCreated' as const, listing }
       }),
 
     edit: async (viewer: UserRow, { id, updatedAt, ...input }: EditListingInput) => {
@@ -243,6 +242,11 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
       return result
     },
   }
+}
+
+const tooManyListings = {
+  __typename: 'TooManyListings' as const,
+  message: `An account has at most ${MAX_LISTINGS} listings. Delete one that you don't need.`,
 }
 
 const editConflict = (current: OwnListingRow, undone: 'saved' | 'published') => ({

@@ -4,7 +4,7 @@ import { signedInAs } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
 import { executor } from '../../testing/execute'
 import { completeDraft, sellerOf } from '../../testing/listing-draft'
-import { codeOf } from '../../testing/result'
+import { codeOf, expectType } from '../../testing/result'
 import { DismissOwnChecklistDocument, OwnChecklistDocument } from './seller-checklist.test.generated'
 
 const NOW = '2026-11-21T12:00:00.000Z'
@@ -21,14 +21,15 @@ describe.each(databases)('seller checklist on $name', async ({ openSample }) => 
       const seller = sellerOf(execute, visitor)
       const dismissedAt = async () =>
         (await execute(OwnChecklistDocument, {}, visitor)).data.viewer?.checklistDismissedAt
-      expect(codeOf(await execute(DismissOwnChecklistDocument, {}, visitor))).toBe('BAD_USER_INPUT')
+      const dismiss = async () => (await execute(DismissOwnChecklistDocument, {}, visitor)).data.dismissSellerChecklist
+      const message = 'The checklist stays until your first listing is published.'
+      expect(await dismiss()).toEqual({ __typename: 'SellerChecklistUnfinished', message })
       const { id, updatedAt } = await seller.create()
       await seller.edit({ ...completeDraft, id, updatedAt })
-      expect(codeOf(await execute(DismissOwnChecklistDocument, {}, visitor))).toBe('BAD_USER_INPUT')
+      expect((await dismiss()).__typename).toBe('SellerChecklistUnfinished')
       expect(await dismissedAt()).toBeNull()
       await seller.publish(id)
-      const { data } = await execute(DismissOwnChecklistDocument, {}, visitor)
-      expect(data.dismissSellerChecklist.checklistDismissedAt).toBe(NOW)
+      expect(expectType(await dismiss(), 'SellerChecklistDismissed').user.checklistDismissedAt).toBe(NOW)
       await seller.unpublish(id)
       expect(await dismissedAt()).toBe(NOW)
     },

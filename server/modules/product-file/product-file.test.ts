@@ -11,7 +11,6 @@ import { engagementsWith } from '../../testing/engagements'
 import { executor } from '../../testing/execute'
 import { testInfrastructure } from '../../testing/infrastructure'
 import { completeDraft, sellerOf } from '../../testing/listing-draft'
-import { CreateListingDocument } from '../../testing/listing-draft.generated'
 import { addProductFile } from '../../testing/product-file'
 import { expectType, expectValue } from '../../testing/result'
 import { runAs } from '../../testing/run-as'
@@ -55,7 +54,7 @@ describe.each(databases)('files of products on $name', async ({ openSample }) =>
   test('publish listing: a product without a file is refused, a service needs none', async () => {
     const { visitor } = await registeredAs(execute, 'no-files@example.com', 'VENDOR')
     const seller = sellerOf(execute, visitor)
-    const { id, updatedAt } = (await runAs(execute, visitor)(CreateListingDocument, {})).createListing
+    const { id, updatedAt } = expectType(await seller.tryCreate(), 'ListingCreated').listing
     await seller.edit({ ...completeDraft, id, updatedAt })
     expect(await seller.tryPublish(id)).toMatchObject({ __typename: 'InvalidInput', field: 'files' })
     await addProductFile(db, id)

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog'
 import { Notice } from '../../../ui/feedback/notice'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import link from '../../../ui/text/link.module.css'
-import { refusalOf } from '../../form/form-result'
+import { failureMessage, refusalOf } from '../../form/form-result'
 import { LoadError } from '../../page/errors/load-error'
 import { FilePicker } from '../../upload/file-picker'
 import { UploadRows } from '../../upload/upload-rows'
@@ -50,7 +50,7 @@ export const ProductFiles = ({ listingId, isPublic, error }: Props) => {
   const remove = async (file: ProductFile) => {
     setAsked(undefined)
     const refused = await removeFile({ variables: { id: file.id } }).then(
-      ({ data }) => (data && 'message' in data.removeProductFile ? data.removeProductFile.message : undefined),
+      ({ data }) => failureMessage(data?.removeProductFile),
       (error: unknown) => refusalOf(error) ?? 'The file could not be removed. Please try again.',
     )
     setRefusal(refused)

@@ -1,4 +1,3 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ListingKind } from '../../../generated/schema'
@@ -6,7 +5,7 @@ import { Button } from '../../../ui/button/button'
 import { Notice } from '../../../ui/feedback/notice'
 import { Spinner } from '../../../ui/feedback/spinner'
 import { Icon } from '../../../ui/icon/icon'
-import { failureText } from '../../form/form-result'
+import { failureText, problemOf } from '../../form/form-result'
 import { listingKinds } from '../../listing/listing-kinds'
 import { useCreateListingMutation } from './own-listings.generated'
 
@@ -17,11 +16,11 @@ export const NewListing = ({ kind, path }: { kind: ListingKind; path: string }) 
   const createListing = async () => {
     setProblem(undefined)
     try {
-      const listing = (await create()).data?.createListing
-      if (!listing) throw new Error('No answer')
-      navigate(`${path}/${listing.id}`)
+      const answer = (await create()).data?.createListing
+      if (answer?.__typename !== 'ListingCreated') return setProblem(problemOf(answer).problem)
+      navigate(`${path}/${answer.listing.id}`)
     } catch (error) {
-      setProblem(limitMessage(error) ?? failureText(error, 'The listing was not created.'))
+      setProblem(failureText(error, 'The listing was not created.'))
     }
   }
   return (
@@ -34,9 +33,3 @@ export const NewListing = ({ kind, path }: { kind: ListingKind; path: string }) 
     </>
   )
 }
-
-/** The server's message where an account has reached its limit of listings. */
-const limitMessage = (error: unknown) =>
-  CombinedGraphQLErrors.is(error)
-    ? error.errors.find(({ extensions }) => extensions?.code === 'BAD_USER_INPUT')?.message
-    : undefined

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { Suspense, useState } from 'react'
 import { DocketRow } from '../../../features/docket/docket-row'
-import { failureText } from '../../../features/form/form-result'
+import { failureMessage, failureText } from '../../../features/form/form-result'
 import type { EngagementDueKind } from '../../../generated/schema'
 import { shortDay } from '../../../lib/dates'
 import { lazyNamed } from '../../../lib/lazy-named'
@@ -38,22 +38,21 @@ export const EngagementDocket = ({
   const isParty = viewerSide === 'BUYER' || viewerSide === 'SELLER'
   const [mark, marking] = useMarkDocketEntryMutation()
   const [removeEntry, removing] = useRemoveDocketEntryMutation()
-  const remove = (id: string) =>
-    removeEntry({
-      variables: { id },
-      update: (cache) => {
-        const entry = cache.identify({ __typename: 'DocketEntry', id })
-        if (entry) cache.evict({ id: entry })
-      },
-    })
   const [edited, setEdited] = useState<Entry | 'new'>()
   const [asked, setAsked] = useState<Entry>()
   const [problem, setProblem] = useState<string>()
   const [readsHistory, setReadsHistory] = useState(false)
-  const attempt = (work: Promise<unknown>) => {
+  const attempt = (work: Promise<object | undefined>) => {
     setProblem(undefined)
-    return work.catch((error: unknown) => setProblem(failureText(error)))
+    return work.then(
+      (result) => setProblem(failureMessage(result)),
+      (error: unknown) => setProblem(failureText(error)),
+    )
   }
+  const toggle = ({ id, doneAt }: Entry) =>
+    attempt(mark({ variables: { id, done: !doneAt } }).then(({ data }) => data?.markDocketEntry))
+  const remove = ({ id }: Entry) =>
+    attempt(removeEntry({ variables: { id } }).then(({ data }) => data?.removeDocketEntry))
   if (!canKeepDocket && docket.length === 0) return null
   const busy = marking.loading || removing.loading
   return (
@@ -66,10 +65,7 @@ export const EngagementDocket = ({
             <DocketRow key={entry.id} entry={entry}>
               {isParty && (
                 <>
-                  <TextButton
-                    disabled={busy}
-                    onClick={onSingleClick(() => attempt(mark({ variables: { id: entry.id, done: !entry.doneAt } })))}
-                  >
+                  <TextButton disabled={busy} onClick={onSingleClick(() => toggle(entry))}>
                     {entry.doneAt ? 'Mark as not met' : 'Mark as met'}
                     <Subject entry={entry} />
                   </TextButton>
@@ -132,7 +128,7 @@ export const EngagementDocket = ({
           onYes={() => {
             setAsked(undefined)
             if (edited !== 'new' && edited?.id === asked.id) setEdited(undefined)
-            void attempt(remove(asked.id))
+            void remove(asked)
           }}
           onNo={() => setAsked(undefined)}
         />

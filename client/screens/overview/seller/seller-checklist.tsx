@@ -1,6 +1,6 @@
 import { dataOrThrow, revalidate } from '../../../apollo/data-or-throw'
 import { Panel } from '../../../features/dashboard/panel'
-import { failureText } from '../../../features/form/form-result'
+import { failureMessage, failureText } from '../../../features/form/form-result'
 import { listingKinds } from '../../../features/listing/listing-kinds'
 import { Link } from '../../../features/page/layout/link'
 import { ownListingsPathOf } from '../../../features/session/roles'
@@ -28,12 +28,14 @@ export const SellerChecklist = ({ user: { id, role }, draftPath, isPublished }: 
       ...revalidate,
     }),
   )
-  const [dismiss, { loading, error }] = useDismissSellerChecklistMutation()
+  const [dismiss, { loading, error, data: answer }] = useDismissSellerChecklistMutation()
   const remove = async () => {
-    const answer = await dismiss().catch(() => undefined)
+    const { data } = (await dismiss().catch(() => undefined)) ?? {}
     // The button that had the focus is gone.
-    if (answer?.data) document.querySelector('main')?.focus({ preventScroll: true })
+    if (data?.dismissSellerChecklist.__typename === 'SellerChecklistDismissed')
+      document.querySelector('main')?.focus({ preventScroll: true })
   }
+  const problem = error ? failureText(error) : failureMessage(answer?.dismissSellerChecklist)
   const { noun } = listingKinds[role === 'vendor' ? 'PRODUCT' : 'SERVICE']
   const steps = checklistSteps(data, { role, noun, listingsPath: ownListingsPathOf(role), draftPath, isPublished })
   const doneCount = steps.filter(({ isDone }) => isDone).length
@@ -50,7 +52,7 @@ export const SellerChecklist = ({ user: { id, role }, draftPath, isPublished }: 
         )
       }
     >
-      {error && <Notice text={failureText(error)} />}
+      {problem && <Notice text={problem} />}
       <ol>
         {steps.map(({ title, text, to, isDone }) => (
           <li key={title} className={styles.row}>

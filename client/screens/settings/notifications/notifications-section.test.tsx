@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { mockError, signedInAs } from '../../../testing/api'
+import { mockError, mockOperation, signedInAs } from '../../../testing/api'
 import { visit } from '../../../testing/render-screen'
 import { UpdateNotificationSettingsDocument } from './notifications-section.generated'
 
@@ -22,6 +22,15 @@ test('email notifications: can be switched off, and stay off', async () => {
   await router.navigate('/dashboard/messages')
   await router.navigate('/dashboard/settings')
   expect(await screen.findByRole('checkbox', { name: /^Mail me/ })).toHaveProperty('checked', false)
+})
+
+test('email notifications: shows a refused change', async () => {
+  await visit('/dashboard/settings')
+  mockOperation(UpdateNotificationSettingsDocument, {
+    updateNotificationSettings: { __typename: 'TooManyAttempts', message: 'Too many attempts.' },
+  })
+  await change()
+  expect((await screen.findByRole('alert')).textContent).toBe('Too many attempts.')
 })
 
 test('email notifications: shows a failed request', async () => {

@@ -1,5 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import { Form } from '../../../features/form/form'
+import { problemOf } from '../../../features/form/form-result'
 import { useSubmit } from '../../../features/form/use-submit'
 import { Checkbox } from '../../../ui/form/checkbox'
 import { SettingsSection } from '../settings-section'
@@ -13,8 +14,9 @@ export const NotificationsSection = ({ user: from }: { user: FragmentType<Notifi
   const user = useNotificationsSection_UserFragment(from)
   const [update] = useUpdateNotificationSettingsMutation()
   const submit = useSubmit(async (values) => {
-    await update({ variables: { input: { emailNotifications: values.has('emailNotifications') } } })
-    return { success: 'Saved' }
+    const input = { emailNotifications: values.has('emailNotifications') }
+    const answer = (await update({ variables: { input } })).data?.updateNotificationSettings
+    return answer?.__typename === 'NotificationSettingsUpdated' ? { success: 'Saved' } : problemOf(answer)
   })
   return (
     <SettingsSection title="Notifications" text="What reaches you while you are away.">
