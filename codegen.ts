@@ -84,7 +84,10 @@ const config: CodegenConfig = {
             StatementEntry: '../modules/payout/statement.row#StatementRow',
             // Their resolvers return all fields.
             ConversationSubject: 'ConversationSubject',
+            AccessTokenRevoked: 'AccessTokenRevoked',
             ListingDeleted: 'ListingDeleted',
+            SavedSearchRemoved: 'SavedSearchRemoved',
+            SessionEnded: 'SessionEnded',
             Stat: 'Stat',
             Testimonial: 'Testimonial',
           }

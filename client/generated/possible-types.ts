@@ -19,6 +19,10 @@ export const possibleTypesByName: Record<string, string[]> = {
     "ApplicationRefused",
     "InvalidInput"
   ],
+  "AdvanceClockResult": [
+    "ClockAdvanced",
+    "InvalidInput"
+  ],
   "AdvanceCredentialResult": [
     "CredentialAdvanced",
     "CredentialNotFound",
@@ -62,9 +66,16 @@ export const possibleTypesByName: Record<string, string[]> = {
     "AuthenticatorAppSecret",
     "InvalidInput"
   ],
+  "BeginPasskeyResult": [
+    "PasskeyOptions"
+  ],
   "BeginPasskeyUseResult": [
     "PasskeyOptions",
     "TooManyAttempts"
+  ],
+  "BlockOtherPartyResult": [
+    "ConversationNotFound",
+    "OtherPartyBlocked"
   ],
   "ChangePasswordResult": [
     "InvalidInput",
@@ -107,6 +118,9 @@ export const possibleTypesByName: Record<string, string[]> = {
     "TooManyAttempts",
     "WrongPassword"
   ],
+  "CreateCalendarFeedResult": [
+    "CalendarFeedCreated"
+  ],
   "CreateListingResult": [
     "ListingCreated",
     "TooManyListings"
@@ -147,6 +161,17 @@ export const possibleTypesByName: Record<string, string[]> = {
     "ListingSaved",
     "TooManyAttempts"
   ],
+  "EndOtherSessionsResult": [
+    "OtherSessionsEnded"
+  ],
+  "EndSessionResult": [
+    "SessionEnded",
+    "SessionNotFound"
+  ],
+  "EndSiteNoticeResult": [
+    "SiteNoticeEnded",
+    "SiteNoticeNotFound"
+  ],
   "LoginResult": [
     "AccountSuspended",
     "InvalidCredentials",
@@ -164,6 +189,14 @@ export const possibleTypesByName: Record<string, string[]> = {
     "DocketEntryMarked",
     "DocketEntryNotFound",
     "TooManyAttempts"
+  ],
+  "MarkNotificationsReadResult": [
+    "InvalidInput",
+    "NotificationsRead"
+  ],
+  "MarkReadResult": [
+    "ConversationNotFound",
+    "ConversationRead"
   ],
   "MarkReviewHelpfulResult": [
     "ReviewMarked",
@@ -201,6 +234,7 @@ export const possibleTypesByName: Record<string, string[]> = {
     "SavedListingNoted"
   ],
   "OpenConversationResult": [
+    "ConversationNotFound",
     "ConversationOpened",
     "InvalidInput"
   ],
@@ -255,6 +289,10 @@ export const possibleTypesByName: Record<string, string[]> = {
     "InvalidInput",
     "UserReinstated"
   ],
+  "RemoveCalendarFeedResult": [
+    "CalendarFeedNotFound",
+    "CalendarFeedRemoved"
+  ],
   "RemoveDocketEntryResult": [
     "DocketEntryNotFound",
     "DocketEntryRemoved",
@@ -264,6 +302,10 @@ export const possibleTypesByName: Record<string, string[]> = {
     "InvalidInput",
     "ProductFileNotFound",
     "ProductFileRemoved"
+  ],
+  "RemoveSavedSearchResult": [
+    "SavedSearchNotFound",
+    "SavedSearchRemoved"
   ],
   "RemoveSearchSynonymResult": [
     "InvalidInput",
@@ -322,6 +364,10 @@ export const possibleTypesByName: Record<string, string[]> = {
     "ReviewRefused",
     "ReviewWritten"
   ],
+  "RevokeAccessTokenResult": [
+    "AccessTokenNotFound",
+    "AccessTokenRevoked"
+  ],
   "SaveDocketEntryResult": [
     "DocketEntrySaved",
     "InvalidInput",
@@ -374,6 +420,10 @@ export const possibleTypesByName: Record<string, string[]> = {
     "InvalidInput",
     "UserSuspended"
   ],
+  "UnsaveListingResult": [
+    "ListingNotFound",
+    "ListingUnsaved"
+  ],
   "UpdateBillingDetailsResult": [
     "BillingDetailsUpdated",
     "InvalidInput",
@@ -399,10 +449,12 @@ export const possibleTypesByName: Record<string, string[]> = {
     "TooManyAttempts"
   ],
   "Failure": [
+    "AccessTokenNotFound",
     "AccountSuspended",
     "AlreadyApplied",
     "ApplicationNotFound",
     "ApplicationRefused",
+    "CalendarFeedNotFound",
     "ConversationNotFound",
     "CredentialNotFound",
     "CredentialRefused",
@@ -432,8 +484,11 @@ export const possibleTypesByName: Record<string, string[]> = {
     "ReportCaseRefused",
     "ReviewNotFound",
     "ReviewRefused",
+    "SavedSearchNotFound",
     "SecondFactorObligatory",
     "SellerChecklistUnfinished",
+    "SessionNotFound",
+    "SiteNoticeNotFound",
     "SocialLoginFailed",
     "TermsChanged",
     "TooManyAccessTokens",

@@ -75,8 +75,9 @@ export const openCore = async (origin: string, log: Log, opening = memoryStorage
       const { users: accounts, clockCommands } = createContainer(db, infrastructure, visitor)
       const admin = await accounts.find(sampleIdOf('ADMIN'))
       if (!admin) throw new Error('The sample data have no admin.')
-      const { clock } = await clockCommands.advance(admin, days)
-      return clock.daysAhead
+      const result = await clockCommands.advance(admin, days)
+      if (result.__typename !== 'ClockAdvanced') throw new Error(result.message)
+      return result.clock.daysAhead
     },
 
     daysAhead: infrastructure.clock.daysAhead,

@@ -93,6 +93,20 @@ export type AccessTokenLifetime =
   /** 365 days. */
   | 'DAYS_365';
 
+/** The viewer has no token with this id, or it no longer works. */
+export type AccessTokenNotFound = Failure & {
+  __typename?: 'AccessTokenNotFound';
+  /** The message: `This token no longer works.` */
+  message: Scalars['String']['output'];
+};
+
+/** The token is revoked. */
+export type AccessTokenRevoked = {
+  __typename?: 'AccessTokenRevoked';
+  /** The id of the token, which is no longer listed. */
+  id: Scalars['ID']['output'];
+};
+
 /** The operations that an access token may run. No token changes the account's security, whatever its scope. */
 export type AccessTokenScope =
   /** Queries and subscriptions. */
@@ -145,6 +159,9 @@ export type AdvanceApplicationInput = {
 
 /** Result of advanceApplication. InvalidInput has the name of the invalid field: `message`. */
 export type AdvanceApplicationResult = ApplicationAdvanced | ApplicationNotFound | ApplicationRefused | InvalidInput;
+
+/** Result of advanceClock. InvalidInput has the field `days`. */
+export type AdvanceClockResult = ClockAdvanced | InvalidInput;
 
 /** Input of advanceCredential. */
 export type AdvanceCredentialInput = {
@@ -730,6 +747,9 @@ export type AvailableTransition = {
 /** Result of beginAuthenticatorApp. */
 export type BeginAuthenticatorAppResult = AuthenticatorAppSecret | InvalidInput;
 
+/** Result of beginPasskey. */
+export type BeginPasskeyResult = PasskeyOptions;
+
 /** Result of beginPasskeyUse. */
 export type BeginPasskeyUseResult = PasskeyOptions | TooManyAttempts;
 
@@ -768,6 +788,9 @@ export type BillingDetailsUpdated = {
   /** The changed account. */
   user: User;
 };
+
+/** Result of blockOtherParty. */
+export type BlockOtherPartyResult = ConversationNotFound | OtherPartyBlocked;
 
 /** The text of a brief that an offer was made for. */
 export type BriefAsOffered = {
@@ -838,6 +861,20 @@ export type CalendarFeedCreated = {
   feed: CalendarFeed;
   /** Its address. Everybody who has it can read the dates. */
   url: Scalars['URL']['output'];
+};
+
+/** The viewer has no calendar feed. */
+export type CalendarFeedNotFound = Failure & {
+  __typename?: 'CalendarFeedNotFound';
+  /** The message: `Your calendar was removed already.` */
+  message: Scalars['String']['output'];
+};
+
+/** The calendar feed was removed. */
+export type CalendarFeedRemoved = {
+  __typename?: 'CalendarFeedRemoved';
+  /** The feed, whose address no longer works. */
+  feed: CalendarFeed;
 };
 
 /** The fields of CANCEL. */
@@ -1314,7 +1351,7 @@ export type ConversationOpened = {
   conversation: Conversation;
 };
 
-/** Result of markRead. */
+/** The messages are read. */
 export type ConversationRead = {
   __typename?: 'ConversationRead';
   /** The conversation with its new `unreadCount`. */
@@ -1373,6 +1410,9 @@ export type CreateAccessTokenInput = {
 
 /** Result of createAccessToken. */
 export type CreateAccessTokenResult = AccessTokenCreated | InvalidInput | TooManyAccessTokens | TooManyAttempts | WrongPassword;
+
+/** Result of createCalendarFeed. */
+export type CreateCalendarFeedResult = CalendarFeedCreated;
 
 /** Result of createListing. */
 export type CreateListingResult = ListingCreated | TooManyListings;
@@ -1913,6 +1953,15 @@ export type EmailTaken = Failure & {
   /** `Registration failed. Email might already be in use.` */
   message: Scalars['String']['output'];
 };
+
+/** Result of endOtherSessions. */
+export type EndOtherSessionsResult = OtherSessionsEnded;
+
+/** Result of endSession. */
+export type EndSessionResult = SessionEnded | SessionNotFound;
+
+/** Result of endSiteNotice. */
+export type EndSiteNoticeResult = SiteNoticeEnded | SiteNoticeNotFound;
 
 /** One piece of business between a buyer and a seller: a purchase, or a quote that may lead to one. */
 export type Engagement = Node & {
@@ -3327,6 +3376,13 @@ export type ListingStatus =
   /** It was published, and is hidden now. */
   | 'UNPUBLISHED';
 
+/** The listing is not saved. */
+export type ListingUnsaved = {
+  __typename?: 'ListingUnsaved';
+  /** The listing. */
+  listing: Listing;
+};
+
 /** A change to the viewer's data, or somebody who types. It carries no data: the client queries the changed object. */
 export type LiveEvent = {
   __typename?: 'LiveEvent';
@@ -3567,6 +3623,12 @@ export type MandateTransition =
 /** Result of markDocketEntry. */
 export type MarkDocketEntryResult = DocketEntryMarked | DocketEntryNotFound | TooManyAttempts;
 
+/** Result of markNotificationsRead. InvalidInput has the field `ids`. */
+export type MarkNotificationsReadResult = InvalidInput | NotificationsRead;
+
+/** Result of markRead. */
+export type MarkReadResult = ConversationNotFound | ConversationRead;
+
 /** Input of markReviewHelpful. */
 export type MarkReviewHelpfulInput = {
   /** True to mark it, false to take the mark back. */
@@ -3731,7 +3793,10 @@ export type MonthSales = {
   totals: SalesTotals;
 };
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type Mutation = {
   __typename?: 'Mutation';
   /** Registers a passkey. Needs a sign-in within the last 15 minutes. */
@@ -3743,9 +3808,9 @@ export type Mutation = {
   advanceApplication: AdvanceApplicationResult;
   /**
    * Moves the clock forward and processes all deadlines that pass in these days. Sessions don't expire by it. For admins, with
-   * sample data only: otherwise the error FORBIDDEN. Fewer than 1 or more than 90 days is the error BAD_USER_INPUT.
+   * sample data only: otherwise the error FORBIDDEN.
    */
-  advanceClock: ClockAdvanced;
+  advanceClock: AdvanceClockResult;
   /** Takes a transition of a credential: of one's own, or, as an admin, of another account's. */
   advanceCredential: AdvanceCredentialResult;
   /**
@@ -3773,7 +3838,7 @@ export type Mutation = {
    * Starts the registration of a passkey. The options are for `navigator.credentials.create`; they work once, within five minutes. Needs a
    * sign-in within the last 15 minutes.
    */
-  beginPasskey: PasskeyOptions;
+  beginPasskey: BeginPasskeyResult;
   /**
    * Starts the use of a passkey. The options are for `navigator.credentials.get`; they work once, within five minutes. Limit: 60 per
    * network address in 15 minutes.
@@ -3781,9 +3846,9 @@ export type Mutation = {
   beginPasskeyUse: BeginPasskeyUseResult;
   /**
    * Blocks the other party of a conversation, or unblocks it. While one of two accounts has blocked the other, neither can send
-   * messages to the other; orders between them go on. Returns null if the viewer is not one of its parties.
+   * messages to the other; orders between them go on. For its parties.
    */
-  blockOtherParty?: Maybe<OtherPartyBlocked>;
+  blockOtherParty: BlockOtherPartyResult;
   /**
    * Changes the viewer's password, or sets the first one of an account that has none, which needs a sign-in within the last 15 minutes.
    * Ends all other sessions and gives the current one a new token; access tokens stay valid. Limit: 10 wrong passwords per account in 15
@@ -3822,7 +3887,7 @@ export type Mutation = {
    * Creates a calendar feed with all dates of the viewer's dockets. An earlier feed stops working. The result holds the address;
    * it can't be read again later. Needs a sign-in within the last 15 minutes. Not available to access tokens.
    */
-  createCalendarFeed: CalendarFeedCreated;
+  createCalendarFeed: CreateCalendarFeedResult;
   /**
    * Creates an empty draft that only the viewer can see: a product for a vendor, a service for a freelancer or broker. Limit: 200
    * listings per account.
@@ -3858,12 +3923,12 @@ export type Mutation = {
    * content again changes nothing, so a client can retry after a lost response. Limit: 1,000 per hour.
    */
   editListing: EditListingResult;
-  /** Ends all sessions of the viewer except the current one. Returns how many were ended. */
-  endOtherSessions: Scalars['NonNegativeInt']['output'];
-  /** Ends one of the viewer's sessions, which may be the current one. Returns false if the viewer has no session with this id. */
-  endSession: Scalars['Boolean']['output'];
-  /** Ends a notice now. Ending one again changes nothing. Null if no notice has the id. For admins. */
-  endSiteNotice?: Maybe<SiteNoticeEnded>;
+  /** Ends all sessions of the viewer except the current one. */
+  endOtherSessions: EndOtherSessionsResult;
+  /** Ends one of the viewer's sessions, which may be the current one. */
+  endSession: EndSessionResult;
+  /** Ends a notice now. Ending one again changes nothing. For admins. */
+  endSiteNotice: EndSiteNoticeResult;
   /**
    * Signs in with email and password, and sets the session cookie. Limits in 15 minutes: 10 failed attempts per account and
    * network address, 100 per network address. After 20 failed attempts for an account in a day, others wait longer and longer,
@@ -3879,22 +3944,19 @@ export type Mutation = {
    * saveDocketEntry.
    */
   markDocketEntry: MarkDocketEntryResult;
-  /**
-   * Marks notifications as read. Ids of other accounts' notifications are ignored. Returns the viewer with the new
-   * `unreadNotifications`.
-   */
-  markNotificationsRead: User;
-  /** Marks messages of a conversation as read. Returns null if the viewer is not one of its parties. */
-  markRead?: Maybe<ConversationRead>;
+  /** Marks notifications as read. Ids of other accounts' notifications are ignored. */
+  markNotificationsRead: MarkNotificationsReadResult;
+  /** Marks messages of a conversation as read. For its parties. */
+  markRead: MarkReadResult;
   /** Marks a published review of somebody else as helpful, or takes the mark back. Repeating it changes nothing. Limit: 60 per hour. */
   markReviewHelpful: MarkReviewHelpfulResult;
   /** Writes the viewer's private note about a saved listing. An empty text removes it. */
   noteSavedListing: NoteSavedListingResult;
   /**
    * Opens a conversation for an admin who is not a party, to read its messages within an hour. The reason is in the audit trail of
-   * both parties. Null if no conversation has the id. For admins.
+   * both parties. For admins.
    */
-  openConversation?: Maybe<OpenConversationResult>;
+  openConversation: OpenConversationResult;
   /** Opens the viewer's account at the payment provider, for earnings. Repeating it continues. */
   openPayoutAccount: OpenPayoutAccountResult;
   /**
@@ -3922,8 +3984,8 @@ export type Mutation = {
   reinstateUser: ReinstateUserResult;
   /** Removes the authenticator app. Needs a sign-in within the last 15 minutes. */
   removeAuthenticatorApp: RemoveSecondFactorResult;
-  /** Removes the viewer's calendar feed. Returns false if there is none. Not available to access tokens. */
-  removeCalendarFeed: Scalars['Boolean']['output'];
+  /** Removes the viewer's calendar feed. Not available to access tokens. */
+  removeCalendarFeed: RemoveCalendarFeedResult;
   /**
    * Removes a date that the viewer has added, and notifies the other party. Its history stays. It counts for the limit of
    * saveDocketEntry.
@@ -3936,8 +3998,8 @@ export type Mutation = {
    * `/product-files?listing=prd-2801&name=Report.pdf`; a name that the product has already, or `&versionOf=pfl-…`, makes a new version.
    */
   removeProductFile: RemoveProductFileResult;
-  /** Removes a saved search. Returns whether there was one. */
-  removeSavedSearch: Scalars['Boolean']['output'];
+  /** Removes a saved search. */
+  removeSavedSearch: RemoveSavedSearchResult;
   /** Removes a synonym. For admins. */
   removeSearchSynonym: RemoveSearchSynonymResult;
   /** Renames a passkey. */
@@ -3975,11 +4037,8 @@ export type Mutation = {
    * published together, or when the 14 days are over.
    */
   reviewEngagement: ReviewEngagementResult;
-  /**
-   * Revokes one of the viewer's personal access tokens at once. Returns false if the viewer has no such token. Not available to
-   * access tokens.
-   */
-  revokeAccessToken: Scalars['Boolean']['output'];
+  /** Revokes one of the viewer's personal access tokens at once. Not available to access tokens. */
+  revokeAccessToken: RevokeAccessTokenResult;
   /**
    * Adds a date to the docket of an engagement, or changes one, and notifies the other party. For buyer and seller of an engagement
    * that was paid. After a cancellation none can be added; while a check for conflicts of interest is open, and after a conflict, none
@@ -4035,8 +4094,8 @@ export type Mutation = {
   suspendUser: SuspendUserResult;
   /** Hides the listing from everybody but its seller. Limit: 120 public changes per hour. */
   unpublishListing: OwnListingResult;
-  /** Removes a saved listing. Returns whether it was saved. */
-  unsaveListing: Scalars['Boolean']['output'];
+  /** Removes a saved listing. Removing it again changes nothing. */
+  unsaveListing: UnsaveListingResult;
   /**
    * Saves what stands on the viewer's invoices from now on, as buyer and as seller. Invoices that exist stay as they are. Limit: 60
    * changes per account and hour.
@@ -4053,433 +4112,646 @@ export type Mutation = {
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationAddPasskeyArgs = {
   input: AddPasskeyInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationAdvanceApplicationArgs = {
   input: AdvanceApplicationInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationAdvanceClockArgs = {
   days: Scalars['Int']['input'];
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationAdvanceCredentialArgs = {
   input: AdvanceCredentialInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationAdvanceEngagementArgs = {
   input: AdvanceEngagementInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationAdvanceMandateArgs = {
   input: AdvanceMandateInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationAdvanceReportCaseArgs = {
   input: AdvanceReportCaseInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationApplyToJobArgs = {
   input: ApplyToJobInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationAskCredentialCheckArgs = {
   input: AskCredentialCheckInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationBlockOtherPartyArgs = {
   blocked: Scalars['Boolean']['input'];
   conversationId: Scalars['ID']['input'];
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationChangeUserRoleArgs = {
   input: ChangeUserRoleInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationCloseJobArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationCompleteLoginArgs = {
   input: SecondFactorInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationConfirmAuthenticatorAppArgs = {
   code: Scalars['String']['input'];
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationConfirmEmailChangeArgs = {
   token: Scalars['String']['input'];
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationCreateAccessTokenArgs = {
   input: CreateAccessTokenInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationDeleteListingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationDiscardListingChangesArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationEditApplicationArgs = {
   input: EditApplicationInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationEditJobArgs = {
   id: Scalars['ID']['input'];
   input: JobInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationEditListingArgs = {
   input: EditListingInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationEndSiteNoticeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationLoginArgs = {
   input: LoginInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationLoginWithPasskeyArgs = {
   input: LoginWithPasskeyInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationMarkDocketEntryArgs = {
   done: Scalars['Boolean']['input'];
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationMarkNotificationsReadArgs = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   path?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationMarkReadArgs = {
   conversationId: Scalars['ID']['input'];
   upTo?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationMarkReviewHelpfulArgs = {
   input: MarkReviewHelpfulInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationNoteSavedListingArgs = {
   input: NoteSavedListingInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationOpenConversationArgs = {
   input: OpenConversationInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationPostJobArgs = {
   input: JobInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationProposeMandateArgs = {
   input: ProposeMandateInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationPublishListingArgs = {
   id: Scalars['ID']['input'];
   updatedAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationPublishSiteNoticeArgs = {
   input: PublishSiteNoticeInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationRegisterArgs = {
   input: RegisterInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationReinstateUserArgs = {
   input: ReinstateUserInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationRemoveDocketEntryArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationRemoveProductFileArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationRemoveSavedSearchArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationRemoveSearchSynonymArgs = {
   input: RemoveSearchSynonymInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationRenamePasskeyArgs = {
   input: RenamePasskeyInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationReplyToReviewArgs = {
   input: ReplyToReviewInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationReportArgs = {
   input: ReportInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationRequestEmailChangeArgs = {
   input: RequestEmailChangeInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationRequestPasswordResetArgs = {
   email: Scalars['String']['input'];
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationRequestQuoteArgs = {
   input: RequestQuoteInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationReviewEngagementArgs = {
   input: ReviewEngagementInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationRevokeAccessTokenArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationSaveDocketEntryArgs = {
   input: DocketEntryInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationSaveListingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationSaveSearchArgs = {
   input: SaveSearchInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationSaveSearchSynonymArgs = {
   input: SaveSearchSynonymInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationSignInAgainArgs = {
   input: SignInAgainInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationSignalTypingArgs = {
   conversationId: Scalars['ID']['input'];
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationSocialLoginArgs = {
   input: SocialLoginInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationStartConversationArgs = {
   input: StartConversationInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationSuspendUserArgs = {
   input: SuspendUserInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationUnpublishListingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationUnsaveListingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationUpdateBillingDetailsArgs = {
   input: BillingDetailsInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationUpdateCompanyArgs = {
   input: UpdateCompanyInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationUpdateFreelancerArgs = {
   input: UpdateFreelancerInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationUpdateNotificationSettingsArgs = {
   input: NotificationSettingsInput;
 };
 
 
-/** All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors. */
+/**
+ * All mutations. Each returns a union of what has changed and its expected failures, which implement `Failure`; only unexpected failures
+ * are GraphQL errors. `logout` and `signalTyping` return a Boolean, because they can't fail in a way that matters to anybody.
+ */
 export type MutationUpdateProfileArgs = {
   input: UpdateProfileInput;
 };
@@ -4626,6 +4898,13 @@ export type NotificationSettingsUpdated = {
   user: User;
 };
 
+/** The notifications are read. */
+export type NotificationsRead = {
+  __typename?: 'NotificationsRead';
+  /** The viewer with the new `unreadNotifications`. */
+  user: User;
+};
+
 /** The fields of OFFER_ADDITION. */
 export type OfferAdditionInput = {
   /** Days to add to the due date, from 0 to 90. Null for none. */
@@ -4677,7 +4956,7 @@ export type OpenConversationInput = {
 };
 
 /** Result of openConversation. InvalidInput has the field `reason`. */
-export type OpenConversationResult = ConversationOpened | InvalidInput;
+export type OpenConversationResult = ConversationNotFound | ConversationOpened | InvalidInput;
 
 /** The fields of OPEN_DISPUTE. Limit: 30 times per account and hour. */
 export type OpenDisputeInput = {
@@ -4783,11 +5062,18 @@ export type OtherActorTransition = {
   name: EngagementTransition;
 };
 
-/** Result of blockOtherParty. */
+/** The other party is blocked, or unblocked. */
 export type OtherPartyBlocked = {
   __typename?: 'OtherPartyBlocked';
   /** The conversation with its new `blocked` and `canWrite`. */
   conversation: Conversation;
+};
+
+/** All other sessions have ended. */
+export type OtherSessionsEnded = {
+  __typename?: 'OtherSessionsEnded';
+  /** Number of sessions that were ended. */
+  endedSessions: Scalars['NonNegativeInt']['output'];
 };
 
 /** A listing as its seller sees it: with the content of the draft if there is one, otherwise with the published content. */
@@ -6182,11 +6468,17 @@ export type ReinstateUserInput = {
 /** Result of reinstateUser. InvalidInput: the account is unknown or not suspended, or the reason is missing. */
 export type ReinstateUserResult = InvalidInput | UserReinstated;
 
+/** Result of removeCalendarFeed. */
+export type RemoveCalendarFeedResult = CalendarFeedNotFound | CalendarFeedRemoved;
+
 /** Result of removeDocketEntry. */
 export type RemoveDocketEntryResult = DocketEntryNotFound | DocketEntryRemoved | TooManyAttempts;
 
 /** Result of removeProductFile. InvalidInput: it is the only file of a published product. */
 export type RemoveProductFileResult = InvalidInput | ProductFileNotFound | ProductFileRemoved;
+
+/** Result of removeSavedSearch. */
+export type RemoveSavedSearchResult = SavedSearchNotFound | SavedSearchRemoved;
 
 /** Input of removeSearchSynonym. */
 export type RemoveSearchSynonymInput = {
@@ -6595,6 +6887,9 @@ export type ReviewWritten = {
   review: Review;
 };
 
+/** Result of revokeAccessToken. */
+export type RevokeAccessTokenResult = AccessTokenNotFound | AccessTokenRevoked;
+
 /** A seller's sales and earnings in a range of months. Amounts are in US dollars. */
 export type SalesReport = {
   __typename?: 'SalesReport';
@@ -6766,6 +7061,20 @@ export type SavedSearch = Node & {
   text: Scalars['String']['output'];
   /** Whether only listings of verified sellers match. */
   verified: Scalars['Boolean']['output'];
+};
+
+/** The viewer has no saved search with this id. */
+export type SavedSearchNotFound = Failure & {
+  __typename?: 'SavedSearchNotFound';
+  /** The message: `This search was removed already.` */
+  message: Scalars['String']['output'];
+};
+
+/** The search was removed. */
+export type SavedSearchRemoved = {
+  __typename?: 'SavedSearchRemoved';
+  /** Its former id. */
+  id: Scalars['ID']['output'];
 };
 
 /** A filter for search results. Omitted fields don't filter. */
@@ -7176,6 +7485,20 @@ export type Session = Node & {
   lastUsedAt: Scalars['DateTime']['output'];
 };
 
+/** The session has ended. */
+export type SessionEnded = {
+  __typename?: 'SessionEnded';
+  /** The id of the session, which is no longer listed. */
+  id: Scalars['ID']['output'];
+};
+
+/** The viewer has no session with this id, or it has ended. */
+export type SessionNotFound = Failure & {
+  __typename?: 'SessionNotFound';
+  /** The message: `This session has ended already.` */
+  message: Scalars['String']['output'];
+};
+
 /** Input of signInAgain: one of the factors. */
 export type SignInAgainInput =
   /** The current code of the authenticator app: `492039`. */
@@ -7236,11 +7559,18 @@ export type SiteNoticeEdge = {
   node: SiteNotice;
 };
 
-/** Result of endSiteNotice. */
+/** The notice has ended. */
 export type SiteNoticeEnded = {
   __typename?: 'SiteNoticeEnded';
   /** The notice, which is no longer shown. */
   notice: SiteNotice;
+};
+
+/** No notice has this id. */
+export type SiteNoticeNotFound = Failure & {
+  __typename?: 'SiteNoticeNotFound';
+  /** The message: `There is no such announcement.` */
+  message: Scalars['String']['output'];
 };
 
 /** The notice is published, or will be. */
@@ -7667,6 +7997,9 @@ export type UnavailableChoice = {
   packageId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** Result of unsaveListing. ListingNotFound: it is no longer on offer, and not saved either. */
+export type UnsaveListingResult = ListingNotFound | ListingUnsaved;
+
 /** Result of updateBillingDetails. InvalidInput: a text is missing or too long, the country is unknown, or the rate is out of range. */
 export type UpdateBillingDetailsResult = BillingDetailsUpdated | InvalidInput | TooManyAttempts;
 
@@ -8001,6 +8334,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ApplicationRefused, 'application'> & { application: _RefType['Application'] } )
     | ( InvalidInput )
   ;
+  AdvanceClockResult:
+    | ( ClockAdvanced )
+    | ( InvalidInput )
+  ;
   AdvanceCredentialResult:
     | ( Omit<CredentialAdvanced, 'credential'> & { credential: _RefType['Credential'] } )
     | ( CredentialNotFound )
@@ -8044,9 +8381,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( AuthenticatorAppSecret )
     | ( InvalidInput )
   ;
+  BeginPasskeyResult: ( PasskeyOptions );
   BeginPasskeyUseResult:
     | ( PasskeyOptions )
     | ( TooManyAttempts )
+  ;
+  BlockOtherPartyResult:
+    | ( ConversationNotFound )
+    | ( Omit<OtherPartyBlocked, 'conversation'> & { conversation: _RefType['Conversation'] } )
   ;
   ChangePasswordResult:
     | ( InvalidInput )
@@ -8089,6 +8431,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyAttempts )
     | ( WrongPassword )
   ;
+  CreateCalendarFeedResult: ( CalendarFeedCreated );
   CreateListingResult:
     | ( Omit<ListingCreated, 'listing'> & { listing: _RefType['OwnListing'] } )
     | ( TooManyListings )
@@ -8129,6 +8472,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<ListingSaved, 'listing'> & { listing: _RefType['OwnListing'] } )
     | ( TooManyAttempts )
   ;
+  EndOtherSessionsResult: ( OtherSessionsEnded );
+  EndSessionResult:
+    | ( SessionEnded )
+    | ( SessionNotFound )
+  ;
+  EndSiteNoticeResult:
+    | ( Omit<SiteNoticeEnded, 'notice'> & { notice: _RefType['SiteNotice'] } )
+    | ( SiteNoticeNotFound )
+  ;
   LoginResult:
     | ( AccountSuspended )
     | ( InvalidCredentials )
@@ -8147,6 +8499,14 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( DocketEntryNotFound )
     | ( TooManyAttempts )
   ;
+  MarkNotificationsReadResult:
+    | ( InvalidInput )
+    | ( Omit<NotificationsRead, 'user'> & { user: _RefType['User'] } )
+  ;
+  MarkReadResult:
+    | ( ConversationNotFound )
+    | ( Omit<ConversationRead, 'conversation' | 'viewer'> & { conversation: _RefType['Conversation'], viewer: _RefType['User'] } )
+  ;
   MarkReviewHelpfulResult:
     | ( Omit<ReviewMarked, 'review'> & { review: _RefType['Review'] } )
     | ( ReviewNotFound )
@@ -8158,6 +8518,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<SavedListingNoted, 'listing'> & { listing: _RefType['Listing'] } )
   ;
   OpenConversationResult:
+    | ( ConversationNotFound )
     | ( Omit<ConversationOpened, 'conversation'> & { conversation: _RefType['Conversation'] } )
     | ( InvalidInput )
   ;
@@ -8212,6 +8573,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( Omit<UserReinstated, 'user'> & { user: _RefType['User'] } )
   ;
+  RemoveCalendarFeedResult:
+    | ( CalendarFeedNotFound )
+    | ( CalendarFeedRemoved )
+  ;
   RemoveDocketEntryResult:
     | ( DocketEntryNotFound )
     | ( Omit<DocketEntryRemoved, 'engagement'> & { engagement: _RefType['Engagement'] } )
@@ -8221,6 +8586,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( ProductFileNotFound )
     | ( Omit<ProductFileRemoved, 'listing'> & { listing: _RefType['OwnListing'] } )
+  ;
+  RemoveSavedSearchResult:
+    | ( SavedSearchNotFound )
+    | ( SavedSearchRemoved )
   ;
   RemoveSearchSynonymResult:
     | ( InvalidInput )
@@ -8279,6 +8648,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ReviewRefused )
     | ( Omit<ReviewWritten, 'engagement' | 'review'> & { engagement: _RefType['Engagement'], review: _RefType['Review'] } )
   ;
+  RevokeAccessTokenResult:
+    | ( AccessTokenNotFound )
+    | ( AccessTokenRevoked )
+  ;
   SaveDocketEntryResult:
     | ( Omit<DocketEntrySaved, 'entry'> & { entry: _RefType['DocketEntry'] } )
     | ( InvalidInput )
@@ -8331,6 +8704,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( InvalidInput )
     | ( Omit<UserSuspended, 'user'> & { user: _RefType['User'] } )
   ;
+  UnsaveListingResult:
+    | ( ListingNotFound )
+    | ( Omit<ListingUnsaved, 'listing'> & { listing: _RefType['Listing'] } )
+  ;
   UpdateBillingDetailsResult:
     | ( Omit<BillingDetailsUpdated, 'user'> & { user: _RefType['User'] } )
     | ( InvalidInput )
@@ -8366,10 +8743,12 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( AttachmentRow )
   ;
   Failure:
+    | ( AccessTokenNotFound )
     | ( AccountSuspended )
     | ( Omit<AlreadyApplied, 'application'> & { application: _RefType['Application'] } )
     | ( ApplicationNotFound )
     | ( Omit<ApplicationRefused, 'application'> & { application: _RefType['Application'] } )
+    | ( CalendarFeedNotFound )
     | ( ConversationNotFound )
     | ( CredentialNotFound )
     | ( Omit<CredentialRefused, 'credential'> & { credential: _RefType['Credential'] } )
@@ -8399,8 +8778,11 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ReportCaseRefused, 'reportCase'> & { reportCase: _RefType['ReportCase'] } )
     | ( ReviewNotFound )
     | ( ReviewRefused )
+    | ( SavedSearchNotFound )
     | ( SecondFactorObligatory )
     | ( SellerChecklistUnfinished )
+    | ( SessionNotFound )
+    | ( SiteNoticeNotFound )
     | ( SocialLoginFailed )
     | ( Omit<TermsChanged, 'quote'> & { quote: _RefType['CartQuote'] } )
     | ( TooManyAccessTokens )
@@ -8449,6 +8831,8 @@ export type ResolversTypes = {
   AccessToken: ResolverTypeWrapper<AccessTokenParent>;
   AccessTokenCreated: ResolverTypeWrapper<Omit<AccessTokenCreated, 'accessToken'> & { accessToken: ResolversTypes['AccessToken'] }>;
   AccessTokenLifetime: AccessTokenLifetime;
+  AccessTokenNotFound: ResolverTypeWrapper<AccessTokenNotFound>;
+  AccessTokenRevoked: ResolverTypeWrapper<AccessTokenRevoked>;
   AccessTokenScope: AccessTokenScope;
   AccountDeleted: ResolverTypeWrapper<AccountDeleted>;
   AccountSuspended: ResolverTypeWrapper<AccountSuspended>;
@@ -8457,6 +8841,7 @@ export type ResolversTypes = {
   AddPasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddPasskeyResult']>;
   AdvanceApplicationInput: AdvanceApplicationInput;
   AdvanceApplicationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceApplicationResult']>;
+  AdvanceClockResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceClockResult']>;
   AdvanceCredentialInput: AdvanceCredentialInput;
   AdvanceCredentialResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AdvanceCredentialResult']>;
   AdvanceEngagementInput: AdvanceEngagementInput;
@@ -8502,10 +8887,12 @@ export type ResolversTypes = {
   AvailableReportCaseTransition: ResolverTypeWrapper<AvailableReportCaseTransition>;
   AvailableTransition: ResolverTypeWrapper<AvailableTransition>;
   BeginAuthenticatorAppResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginAuthenticatorAppResult']>;
+  BeginPasskeyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginPasskeyResult']>;
   BeginPasskeyUseResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BeginPasskeyUseResult']>;
   BillingDetails: ResolverTypeWrapper<BillingDetailsRow>;
   BillingDetailsInput: BillingDetailsInput;
   BillingDetailsUpdated: ResolverTypeWrapper<Omit<BillingDetailsUpdated, 'user'> & { user: ResolversTypes['User'] }>;
+  BlockOtherPartyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['BlockOtherPartyResult']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BriefAsOffered: ResolverTypeWrapper<BriefAsOffered>;
   BrokeredSplit: ResolverTypeWrapper<BrokeredSplit>;
@@ -8514,6 +8901,8 @@ export type ResolversTypes = {
   BuyerQuestionInput: BuyerQuestionInput;
   CalendarFeed: ResolverTypeWrapper<CalendarFeed>;
   CalendarFeedCreated: ResolverTypeWrapper<CalendarFeedCreated>;
+  CalendarFeedNotFound: ResolverTypeWrapper<CalendarFeedNotFound>;
+  CalendarFeedRemoved: ResolverTypeWrapper<CalendarFeedRemoved>;
   CancelInput: CancelInput;
   CancelMilestoneInput: CancelMilestoneInput;
   CancelWorkInput: CancelWorkInput;
@@ -8558,6 +8947,7 @@ export type ResolversTypes = {
   CounterInput: CounterInput;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateAccessTokenResult']>;
+  CreateCalendarFeedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateCalendarFeedResult']>;
   CreateListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CreateListingResult']>;
   Credential: ResolverTypeWrapper<CredentialParent>;
   CredentialAdvanced: ResolverTypeWrapper<Omit<CredentialAdvanced, 'credential'> & { credential: ResolversTypes['Credential'] }>;
@@ -8603,6 +8993,9 @@ export type ResolversTypes = {
   EmailConfirmationSent: ResolverTypeWrapper<EmailConfirmationSent>;
   EmailConfirmed: ResolverTypeWrapper<EmailConfirmed>;
   EmailTaken: ResolverTypeWrapper<EmailTaken>;
+  EndOtherSessionsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndOtherSessionsResult']>;
+  EndSessionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSessionResult']>;
+  EndSiteNoticeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndSiteNoticeResult']>;
   Engagement: ResolverTypeWrapper<EngagementParent>;
   EngagementActor: EngagementActor;
   EngagementAdvanced: ResolverTypeWrapper<Omit<EngagementAdvanced, 'engagement'> & { engagement: ResolversTypes['Engagement'] }>;
@@ -8677,6 +9070,7 @@ export type ResolversTypes = {
   ListingSaved: ResolverTypeWrapper<Omit<ListingSaved, 'listing'> & { listing: ResolversTypes['OwnListing'] }>;
   ListingSort: ListingSort;
   ListingStatus: ListingStatus;
+  ListingUnsaved: ResolverTypeWrapper<Omit<ListingUnsaved, 'listing'> & { listing: ResolversTypes['Listing'] }>;
   LiveEvent: ResolverTypeWrapper<LiveEvent>;
   LiveEventKind: LiveEventKind;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
@@ -8700,6 +9094,8 @@ export type ResolversTypes = {
   MandateState: MandateState;
   MandateTransition: MandateTransition;
   MarkDocketEntryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarkDocketEntryResult']>;
+  MarkNotificationsReadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarkNotificationsReadResult']>;
+  MarkReadResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarkReadResult']>;
   MarkReviewHelpfulInput: MarkReviewHelpfulInput;
   MarkReviewHelpfulResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MarkReviewHelpfulResult']>;
   Message: ResolverTypeWrapper<MessageRow>;
@@ -8726,6 +9122,7 @@ export type ResolversTypes = {
   NotificationKind: NotificationKind;
   NotificationSettingsInput: NotificationSettingsInput;
   NotificationSettingsUpdated: ResolverTypeWrapper<Omit<NotificationSettingsUpdated, 'user'> & { user: ResolversTypes['User'] }>;
+  NotificationsRead: ResolverTypeWrapper<Omit<NotificationsRead, 'user'> & { user: ResolversTypes['User'] }>;
   OfferAdditionInput: OfferAdditionInput;
   OfferedMilestone: ResolverTypeWrapper<OfferedMilestone>;
   OneOrBothParties: OneOrBothParties;
@@ -8742,6 +9139,7 @@ export type ResolversTypes = {
   OtherActor: ResolverTypeWrapper<OtherActor>;
   OtherActorTransition: ResolverTypeWrapper<OtherActorTransition>;
   OtherPartyBlocked: ResolverTypeWrapper<Omit<OtherPartyBlocked, 'conversation'> & { conversation: ResolversTypes['Conversation'] }>;
+  OtherSessionsEnded: ResolverTypeWrapper<OtherSessionsEnded>;
   OwnListing: ResolverTypeWrapper<OwnListingRow>;
   OwnListingConnection: ResolverTypeWrapper<OwnListingPage>;
   OwnListingEdge: ResolverTypeWrapper<Omit<OwnListingEdge, 'node'> & { node: ResolversTypes['OwnListing'] }>;
@@ -8818,8 +9216,10 @@ export type ResolversTypes = {
   RegisterSuccess: ResolverTypeWrapper<Omit<RegisterSuccess, 'user'> & { user: ResolversTypes['User'] }>;
   ReinstateUserInput: ReinstateUserInput;
   ReinstateUserResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ReinstateUserResult']>;
+  RemoveCalendarFeedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveCalendarFeedResult']>;
   RemoveDocketEntryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveDocketEntryResult']>;
   RemoveProductFileResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveProductFileResult']>;
+  RemoveSavedSearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveSavedSearchResult']>;
   RemoveSearchSynonymInput: RemoveSearchSynonymInput;
   RemoveSearchSynonymResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveSearchSynonymResult']>;
   RemoveSecondFactorResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveSecondFactorResult']>;
@@ -8863,6 +9263,7 @@ export type ResolversTypes = {
   ReviewReplied: ResolverTypeWrapper<Omit<ReviewReplied, 'review'> & { review: ResolversTypes['Review'] }>;
   ReviewSort: ReviewSort;
   ReviewWritten: ResolverTypeWrapper<Omit<ReviewWritten, 'engagement' | 'review'> & { engagement: ResolversTypes['Engagement'], review: ResolversTypes['Review'] }>;
+  RevokeAccessTokenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RevokeAccessTokenResult']>;
   SalesReport: ResolverTypeWrapper<Report>;
   SalesTotals: ResolverTypeWrapper<Totals>;
   SampleAccount: ResolverTypeWrapper<SampleAccount>;
@@ -8877,6 +9278,8 @@ export type ResolversTypes = {
   SavedListingAdded: ResolverTypeWrapper<Omit<SavedListingAdded, 'listing'> & { listing: ResolversTypes['Listing'] }>;
   SavedListingNoted: ResolverTypeWrapper<Omit<SavedListingNoted, 'listing'> & { listing: ResolversTypes['Listing'] }>;
   SavedSearch: ResolverTypeWrapper<SavedSearchRow>;
+  SavedSearchNotFound: ResolverTypeWrapper<SavedSearchNotFound>;
+  SavedSearchRemoved: ResolverTypeWrapper<SavedSearchRemoved>;
   SearchFilter: SearchFilter;
   SearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchResult']>;
   SearchResultConnection: ResolverTypeWrapper<SearchPage>;
@@ -8906,6 +9309,8 @@ export type ResolversTypes = {
   ServiceExtra: ResolverTypeWrapper<ServiceExtra>;
   ServicePackage: ResolverTypeWrapper<ServicePackage>;
   Session: ResolverTypeWrapper<SessionParent>;
+  SessionEnded: ResolverTypeWrapper<SessionEnded>;
+  SessionNotFound: ResolverTypeWrapper<SessionNotFound>;
   SignInAgainInput: SignInAgainInput;
   SignInAgainResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SignInAgainResult']>;
   SignedInAgain: ResolverTypeWrapper<SignedInAgain>;
@@ -8913,6 +9318,7 @@ export type ResolversTypes = {
   SiteNoticeConnection: ResolverTypeWrapper<SiteNoticePage>;
   SiteNoticeEdge: ResolverTypeWrapper<Omit<SiteNoticeEdge, 'node'> & { node: ResolversTypes['SiteNotice'] }>;
   SiteNoticeEnded: ResolverTypeWrapper<Omit<SiteNoticeEnded, 'notice'> & { notice: ResolversTypes['SiteNotice'] }>;
+  SiteNoticeNotFound: ResolverTypeWrapper<SiteNoticeNotFound>;
   SiteNoticePublished: ResolverTypeWrapper<Omit<SiteNoticePublished, 'notice'> & { notice: ResolversTypes['SiteNotice'] }>;
   SocialLoginFailed: ResolverTypeWrapper<SocialLoginFailed>;
   SocialLoginInput: SocialLoginInput;
@@ -8953,6 +9359,7 @@ export type ResolversTypes = {
   TransitionTerm: ResolverTypeWrapper<TransitionTerm>;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
   UnavailableChoice: ResolverTypeWrapper<Omit<UnavailableChoice, 'listing'> & { listing: ResolversTypes['Listing'] }>;
+  UnsaveListingResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UnsaveListingResult']>;
   UpdateBillingDetailsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateBillingDetailsResult']>;
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['UpdateCompanyResult']>;
@@ -8984,6 +9391,8 @@ export type ResolversParentTypes = {
   AcceptRoundInput: AcceptRoundInput;
   AccessToken: AccessTokenParent;
   AccessTokenCreated: Omit<AccessTokenCreated, 'accessToken'> & { accessToken: ResolversParentTypes['AccessToken'] };
+  AccessTokenNotFound: AccessTokenNotFound;
+  AccessTokenRevoked: AccessTokenRevoked;
   AccountDeleted: AccountDeleted;
   AccountSuspended: AccountSuspended;
   AddEvidenceInput: AddEvidenceInput;
@@ -8991,6 +9400,7 @@ export type ResolversParentTypes = {
   AddPasskeyResult: ResolversUnionTypes<ResolversParentTypes>['AddPasskeyResult'];
   AdvanceApplicationInput: AdvanceApplicationInput;
   AdvanceApplicationResult: ResolversUnionTypes<ResolversParentTypes>['AdvanceApplicationResult'];
+  AdvanceClockResult: ResolversUnionTypes<ResolversParentTypes>['AdvanceClockResult'];
   AdvanceCredentialInput: AdvanceCredentialInput;
   AdvanceCredentialResult: ResolversUnionTypes<ResolversParentTypes>['AdvanceCredentialResult'];
   AdvanceEngagementInput: AdvanceEngagementInput;
@@ -9031,10 +9441,12 @@ export type ResolversParentTypes = {
   AvailableReportCaseTransition: AvailableReportCaseTransition;
   AvailableTransition: AvailableTransition;
   BeginAuthenticatorAppResult: ResolversUnionTypes<ResolversParentTypes>['BeginAuthenticatorAppResult'];
+  BeginPasskeyResult: ResolversUnionTypes<ResolversParentTypes>['BeginPasskeyResult'];
   BeginPasskeyUseResult: ResolversUnionTypes<ResolversParentTypes>['BeginPasskeyUseResult'];
   BillingDetails: BillingDetailsRow;
   BillingDetailsInput: BillingDetailsInput;
   BillingDetailsUpdated: Omit<BillingDetailsUpdated, 'user'> & { user: ResolversParentTypes['User'] };
+  BlockOtherPartyResult: ResolversUnionTypes<ResolversParentTypes>['BlockOtherPartyResult'];
   Boolean: Scalars['Boolean']['output'];
   BriefAsOffered: BriefAsOffered;
   BrokeredSplit: BrokeredSplit;
@@ -9043,6 +9455,8 @@ export type ResolversParentTypes = {
   BuyerQuestionInput: BuyerQuestionInput;
   CalendarFeed: CalendarFeed;
   CalendarFeedCreated: CalendarFeedCreated;
+  CalendarFeedNotFound: CalendarFeedNotFound;
+  CalendarFeedRemoved: CalendarFeedRemoved;
   CancelInput: CancelInput;
   CancelMilestoneInput: CancelMilestoneInput;
   CancelWorkInput: CancelWorkInput;
@@ -9084,6 +9498,7 @@ export type ResolversParentTypes = {
   CounterInput: CounterInput;
   CreateAccessTokenInput: CreateAccessTokenInput;
   CreateAccessTokenResult: ResolversUnionTypes<ResolversParentTypes>['CreateAccessTokenResult'];
+  CreateCalendarFeedResult: ResolversUnionTypes<ResolversParentTypes>['CreateCalendarFeedResult'];
   CreateListingResult: ResolversUnionTypes<ResolversParentTypes>['CreateListingResult'];
   Credential: CredentialParent;
   CredentialAdvanced: Omit<CredentialAdvanced, 'credential'> & { credential: ResolversParentTypes['Credential'] };
@@ -9124,6 +9539,9 @@ export type ResolversParentTypes = {
   EmailConfirmationSent: EmailConfirmationSent;
   EmailConfirmed: EmailConfirmed;
   EmailTaken: EmailTaken;
+  EndOtherSessionsResult: ResolversUnionTypes<ResolversParentTypes>['EndOtherSessionsResult'];
+  EndSessionResult: ResolversUnionTypes<ResolversParentTypes>['EndSessionResult'];
+  EndSiteNoticeResult: ResolversUnionTypes<ResolversParentTypes>['EndSiteNoticeResult'];
   Engagement: EngagementParent;
   EngagementAdvanced: Omit<EngagementAdvanced, 'engagement'> & { engagement: ResolversParentTypes['Engagement'] };
   EngagementAmendment: AmendmentView;
@@ -9181,6 +9599,7 @@ export type ResolversParentTypes = {
   ListingNotFound: ListingNotFound;
   ListingSales: ListingReport;
   ListingSaved: Omit<ListingSaved, 'listing'> & { listing: ResolversParentTypes['OwnListing'] };
+  ListingUnsaved: Omit<ListingUnsaved, 'listing'> & { listing: ResolversParentTypes['Listing'] };
   LiveEvent: LiveEvent;
   LocalDate: Scalars['LocalDate']['output'];
   LoginExpired: LoginExpired;
@@ -9199,6 +9618,8 @@ export type ResolversParentTypes = {
   MandateProposed: Omit<MandateProposed, 'mandate'> & { mandate: ResolversParentTypes['Mandate'] };
   MandateRefused: Omit<MandateRefused, 'mandate'> & { mandate: ResolversParentTypes['Mandate'] };
   MarkDocketEntryResult: ResolversUnionTypes<ResolversParentTypes>['MarkDocketEntryResult'];
+  MarkNotificationsReadResult: ResolversUnionTypes<ResolversParentTypes>['MarkNotificationsReadResult'];
+  MarkReadResult: ResolversUnionTypes<ResolversParentTypes>['MarkReadResult'];
   MarkReviewHelpfulInput: MarkReviewHelpfulInput;
   MarkReviewHelpfulResult: ResolversUnionTypes<ResolversParentTypes>['MarkReviewHelpfulResult'];
   Message: MessageRow;
@@ -9224,6 +9645,7 @@ export type ResolversParentTypes = {
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] };
   NotificationSettingsInput: NotificationSettingsInput;
   NotificationSettingsUpdated: Omit<NotificationSettingsUpdated, 'user'> & { user: ResolversParentTypes['User'] };
+  NotificationsRead: Omit<NotificationsRead, 'user'> & { user: ResolversParentTypes['User'] };
   OfferAdditionInput: OfferAdditionInput;
   OfferedMilestone: OfferedMilestone;
   OpenBusiness: OpenBusiness;
@@ -9238,6 +9660,7 @@ export type ResolversParentTypes = {
   OtherActor: OtherActor;
   OtherActorTransition: OtherActorTransition;
   OtherPartyBlocked: Omit<OtherPartyBlocked, 'conversation'> & { conversation: ResolversParentTypes['Conversation'] };
+  OtherSessionsEnded: OtherSessionsEnded;
   OwnListing: OwnListingRow;
   OwnListingConnection: OwnListingPage;
   OwnListingEdge: Omit<OwnListingEdge, 'node'> & { node: ResolversParentTypes['OwnListing'] };
@@ -9307,8 +9730,10 @@ export type ResolversParentTypes = {
   RegisterSuccess: Omit<RegisterSuccess, 'user'> & { user: ResolversParentTypes['User'] };
   ReinstateUserInput: ReinstateUserInput;
   ReinstateUserResult: ResolversUnionTypes<ResolversParentTypes>['ReinstateUserResult'];
+  RemoveCalendarFeedResult: ResolversUnionTypes<ResolversParentTypes>['RemoveCalendarFeedResult'];
   RemoveDocketEntryResult: ResolversUnionTypes<ResolversParentTypes>['RemoveDocketEntryResult'];
   RemoveProductFileResult: ResolversUnionTypes<ResolversParentTypes>['RemoveProductFileResult'];
+  RemoveSavedSearchResult: ResolversUnionTypes<ResolversParentTypes>['RemoveSavedSearchResult'];
   RemoveSearchSynonymInput: RemoveSearchSynonymInput;
   RemoveSearchSynonymResult: ResolversUnionTypes<ResolversParentTypes>['RemoveSearchSynonymResult'];
   RemoveSecondFactorResult: ResolversUnionTypes<ResolversParentTypes>['RemoveSecondFactorResult'];
@@ -9347,6 +9772,7 @@ export type ResolversParentTypes = {
   ReviewRefused: ReviewRefused;
   ReviewReplied: Omit<ReviewReplied, 'review'> & { review: ResolversParentTypes['Review'] };
   ReviewWritten: Omit<ReviewWritten, 'engagement' | 'review'> & { engagement: ResolversParentTypes['Engagement'], review: ResolversParentTypes['Review'] };
+  RevokeAccessTokenResult: ResolversUnionTypes<ResolversParentTypes>['RevokeAccessTokenResult'];
   SalesReport: Report;
   SalesTotals: Totals;
   SampleAccount: SampleAccount;
@@ -9361,6 +9787,8 @@ export type ResolversParentTypes = {
   SavedListingAdded: Omit<SavedListingAdded, 'listing'> & { listing: ResolversParentTypes['Listing'] };
   SavedListingNoted: Omit<SavedListingNoted, 'listing'> & { listing: ResolversParentTypes['Listing'] };
   SavedSearch: SavedSearchRow;
+  SavedSearchNotFound: SavedSearchNotFound;
+  SavedSearchRemoved: SavedSearchRemoved;
   SearchFilter: SearchFilter;
   SearchResult: ResolversUnionTypes<ResolversParentTypes>['SearchResult'];
   SearchResultConnection: SearchPage;
@@ -9387,6 +9815,8 @@ export type ResolversParentTypes = {
   ServiceExtra: ServiceExtra;
   ServicePackage: ServicePackage;
   Session: SessionParent;
+  SessionEnded: SessionEnded;
+  SessionNotFound: SessionNotFound;
   SignInAgainInput: SignInAgainInput;
   SignInAgainResult: ResolversUnionTypes<ResolversParentTypes>['SignInAgainResult'];
   SignedInAgain: SignedInAgain;
@@ -9394,6 +9824,7 @@ export type ResolversParentTypes = {
   SiteNoticeConnection: SiteNoticePage;
   SiteNoticeEdge: Omit<SiteNoticeEdge, 'node'> & { node: ResolversParentTypes['SiteNotice'] };
   SiteNoticeEnded: Omit<SiteNoticeEnded, 'notice'> & { notice: ResolversParentTypes['SiteNotice'] };
+  SiteNoticeNotFound: SiteNoticeNotFound;
   SiteNoticePublished: Omit<SiteNoticePublished, 'notice'> & { notice: ResolversParentTypes['SiteNotice'] };
   SocialLoginFailed: SocialLoginFailed;
   SocialLoginInput: SocialLoginInput;
@@ -9430,6 +9861,7 @@ export type ResolversParentTypes = {
   TransitionTerm: TransitionTerm;
   URL: Scalars['URL']['output'];
   UnavailableChoice: Omit<UnavailableChoice, 'listing'> & { listing: ResolversParentTypes['Listing'] };
+  UnsaveListingResult: ResolversUnionTypes<ResolversParentTypes>['UnsaveListingResult'];
   UpdateBillingDetailsResult: ResolversUnionTypes<ResolversParentTypes>['UpdateBillingDetailsResult'];
   UpdateCompanyInput: UpdateCompanyInput;
   UpdateCompanyResult: ResolversUnionTypes<ResolversParentTypes>['UpdateCompanyResult'];
@@ -9479,6 +9911,16 @@ export type AccessTokenCreatedResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AccessTokenNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessTokenNotFound'] = ResolversParentTypes['AccessTokenNotFound']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AccessTokenRevokedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessTokenRevoked'] = ResolversParentTypes['AccessTokenRevoked']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AccountDeletedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountDeleted'] = ResolversParentTypes['AccountDeleted']> = {
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9495,6 +9937,10 @@ export type AddPasskeyResultResolvers<ContextType = Context, ParentType extends 
 
 export type AdvanceApplicationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvanceApplicationResult'] = ResolversParentTypes['AdvanceApplicationResult']> = {
   __resolveType: TypeResolveFn<'ApplicationAdvanced' | 'ApplicationNotFound' | 'ApplicationRefused' | 'InvalidInput', ParentType, ContextType>;
+};
+
+export type AdvanceClockResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvanceClockResult'] = ResolversParentTypes['AdvanceClockResult']> = {
+  __resolveType: TypeResolveFn<'ClockAdvanced' | 'InvalidInput', ParentType, ContextType>;
 };
 
 export type AdvanceCredentialResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AdvanceCredentialResult'] = ResolversParentTypes['AdvanceCredentialResult']> = {
@@ -9701,6 +10147,10 @@ export type BeginAuthenticatorAppResultResolvers<ContextType = Context, ParentTy
   __resolveType: TypeResolveFn<'AuthenticatorAppSecret' | 'InvalidInput', ParentType, ContextType>;
 };
 
+export type BeginPasskeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginPasskeyResult'] = ResolversParentTypes['BeginPasskeyResult']> = {
+  __resolveType: TypeResolveFn<'PasskeyOptions', ParentType, ContextType>;
+};
+
 export type BeginPasskeyUseResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginPasskeyUseResult'] = ResolversParentTypes['BeginPasskeyUseResult']> = {
   __resolveType: TypeResolveFn<'PasskeyOptions' | 'TooManyAttempts', ParentType, ContextType>;
 };
@@ -9716,6 +10166,10 @@ export type BillingDetailsResolvers<ContextType = Context, ParentType extends Re
 export type BillingDetailsUpdatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillingDetailsUpdated'] = ResolversParentTypes['BillingDetailsUpdated']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BlockOtherPartyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BlockOtherPartyResult'] = ResolversParentTypes['BlockOtherPartyResult']> = {
+  __resolveType: TypeResolveFn<'ConversationNotFound' | 'OtherPartyBlocked', ParentType, ContextType>;
 };
 
 export type BriefAsOfferedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BriefAsOffered'] = ResolversParentTypes['BriefAsOffered']> = {
@@ -9744,6 +10198,17 @@ export type CalendarFeedResolvers<ContextType = Context, ParentType extends Reso
 export type CalendarFeedCreatedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeedCreated'] = ResolversParentTypes['CalendarFeedCreated']> = {
   feed?: Resolver<ResolversTypes['CalendarFeed'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CalendarFeedNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeedNotFound'] = ResolversParentTypes['CalendarFeedNotFound']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CalendarFeedRemovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeedRemoved'] = ResolversParentTypes['CalendarFeedRemoved']> = {
+  feed?: Resolver<ResolversTypes['CalendarFeed'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CartGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartGroup'] = ResolversParentTypes['CartGroup']> = {
@@ -9823,6 +10288,7 @@ export type ClockResolvers<ContextType = Context, ParentType extends ResolversPa
 export type ClockAdvancedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ClockAdvanced'] = ResolversParentTypes['ClockAdvanced']> = {
   clock?: Resolver<ResolversTypes['Clock'], ParentType, ContextType>;
   processedDeadlines?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CloseJobResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseJobResult'] = ResolversParentTypes['CloseJobResult']> = {
@@ -9952,6 +10418,7 @@ export type ConversationOpenedResolvers<ContextType = Context, ParentType extend
 export type ConversationReadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationRead'] = ResolversParentTypes['ConversationRead']> = {
   conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ConversationSubjectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationSubject'] = ResolversParentTypes['ConversationSubject']> = {
@@ -9962,6 +10429,10 @@ export type ConversationSubjectResolvers<ContextType = Context, ParentType exten
 
 export type CreateAccessTokenResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateAccessTokenResult'] = ResolversParentTypes['CreateAccessTokenResult']> = {
   __resolveType: TypeResolveFn<'AccessTokenCreated' | 'InvalidInput' | 'TooManyAccessTokens' | 'TooManyAttempts' | 'WrongPassword', ParentType, ContextType>;
+};
+
+export type CreateCalendarFeedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateCalendarFeedResult'] = ResolversParentTypes['CreateCalendarFeedResult']> = {
+  __resolveType: TypeResolveFn<'CalendarFeedCreated', ParentType, ContextType>;
 };
 
 export type CreateListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateListingResult'] = ResolversParentTypes['CreateListingResult']> = {
@@ -10179,6 +10650,18 @@ export type EmailTakenResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EndOtherSessionsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndOtherSessionsResult'] = ResolversParentTypes['EndOtherSessionsResult']> = {
+  __resolveType: TypeResolveFn<'OtherSessionsEnded', ParentType, ContextType>;
+};
+
+export type EndSessionResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSessionResult'] = ResolversParentTypes['EndSessionResult']> = {
+  __resolveType: TypeResolveFn<'SessionEnded' | 'SessionNotFound', ParentType, ContextType>;
+};
+
+export type EndSiteNoticeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndSiteNoticeResult'] = ResolversParentTypes['EndSiteNoticeResult']> = {
+  __resolveType: TypeResolveFn<'SiteNoticeEnded' | 'SiteNoticeNotFound', ParentType, ContextType>;
+};
+
 export type EngagementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Engagement'] = ResolversParentTypes['Engagement']> = {
   addedExtras?: Resolver<Array<ResolversTypes['ServiceExtra']>, ParentType, ContextType>;
   amendment?: Resolver<Maybe<ResolversTypes['EngagementAmendment']>, ParentType, ContextType>;
@@ -10378,7 +10861,7 @@ export type FacetChoiceResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'AccountSuspended' | 'AlreadyApplied' | 'ApplicationNotFound' | 'ApplicationRefused' | 'ConversationNotFound' | 'CredentialNotFound' | 'CredentialRefused' | 'DocketEntryNotFound' | 'EditConflict' | 'EmailTaken' | 'EngagementNotFound' | 'InvalidCredentials' | 'InvalidInput' | 'InvalidLink' | 'JobClosed' | 'JobNotFound' | 'LastAdmin' | 'LineUnavailable' | 'ListingNotFound' | 'LoginExpired' | 'MandateExists' | 'MandateNotFound' | 'MandateRefused' | 'OpenBusiness' | 'PaymentDeclined' | 'PayoutAccountProblem' | 'PriceChanged' | 'ProductFileNotFound' | 'RecipientUnavailable' | 'ReportCaseNotFound' | 'ReportCaseRefused' | 'ReviewNotFound' | 'ReviewRefused' | 'SecondFactorObligatory' | 'SellerChecklistUnfinished' | 'SocialLoginFailed' | 'TermsChanged' | 'TooManyAccessTokens' | 'TooManyAttempts' | 'TooManyListings' | 'TransitionRefused' | 'WrongPassword' | 'WrongSecondFactor', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessTokenNotFound' | 'AccountSuspended' | 'AlreadyApplied' | 'ApplicationNotFound' | 'ApplicationRefused' | 'CalendarFeedNotFound' | 'ConversationNotFound' | 'CredentialNotFound' | 'CredentialRefused' | 'DocketEntryNotFound' | 'EditConflict' | 'EmailTaken' | 'EngagementNotFound' | 'InvalidCredentials' | 'InvalidInput' | 'InvalidLink' | 'JobClosed' | 'JobNotFound' | 'LastAdmin' | 'LineUnavailable' | 'ListingNotFound' | 'LoginExpired' | 'MandateExists' | 'MandateNotFound' | 'MandateRefused' | 'OpenBusiness' | 'PaymentDeclined' | 'PayoutAccountProblem' | 'PriceChanged' | 'ProductFileNotFound' | 'RecipientUnavailable' | 'ReportCaseNotFound' | 'ReportCaseRefused' | 'ReviewNotFound' | 'ReviewRefused' | 'SavedSearchNotFound' | 'SecondFactorObligatory' | 'SellerChecklistUnfinished' | 'SessionNotFound' | 'SiteNoticeNotFound' | 'SocialLoginFailed' | 'TermsChanged' | 'TooManyAccessTokens' | 'TooManyAttempts' | 'TooManyListings' | 'TransitionRefused' | 'WrongPassword' | 'WrongSecondFactor', ParentType, ContextType>;
 };
 
 export type FaqEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
@@ -10587,6 +11070,11 @@ export type ListingSavedResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ListingUnsavedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingUnsaved'] = ResolversParentTypes['ListingUnsaved']> = {
+  listing?: Resolver<ResolversTypes['Listing'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type LiveEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent']> = {
   kind?: Resolver<ResolversTypes['LiveEventKind'], ParentType, ContextType>;
   sequence?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
@@ -10688,6 +11176,14 @@ export type MarkDocketEntryResultResolvers<ContextType = Context, ParentType ext
   __resolveType: TypeResolveFn<'DocketEntryMarked' | 'DocketEntryNotFound' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
+export type MarkNotificationsReadResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkNotificationsReadResult'] = ResolversParentTypes['MarkNotificationsReadResult']> = {
+  __resolveType: TypeResolveFn<'InvalidInput' | 'NotificationsRead', ParentType, ContextType>;
+};
+
+export type MarkReadResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkReadResult'] = ResolversParentTypes['MarkReadResult']> = {
+  __resolveType: TypeResolveFn<'ConversationNotFound' | 'ConversationRead', ParentType, ContextType>;
+};
+
 export type MarkReviewHelpfulResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkReviewHelpfulResult'] = ResolversParentTypes['MarkReviewHelpfulResult']> = {
   __resolveType: TypeResolveFn<'ReviewMarked' | 'ReviewNotFound' | 'TooManyAttempts', ParentType, ContextType>;
 };
@@ -10770,7 +11266,7 @@ export type MonthSalesResolvers<ContextType = Context, ParentType extends Resolv
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addPasskey: Resolver<ResolversTypes['AddPasskeyResult'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'input'>>;
   advanceApplication: Resolver<ResolversTypes['AdvanceApplicationResult'], ParentType, ContextType, RequireFields<MutationAdvanceApplicationArgs, 'input'>>;
-  advanceClock: Resolver<ResolversTypes['ClockAdvanced'], ParentType, ContextType, RequireFields<MutationAdvanceClockArgs, 'days'>>;
+  advanceClock: Resolver<ResolversTypes['AdvanceClockResult'], ParentType, ContextType, RequireFields<MutationAdvanceClockArgs, 'days'>>;
   advanceCredential: Resolver<ResolversTypes['AdvanceCredentialResult'], ParentType, ContextType, RequireFields<MutationAdvanceCredentialArgs, 'input'>>;
   advanceEngagement: Resolver<ResolversTypes['AdvanceEngagementResult'], ParentType, ContextType, RequireFields<MutationAdvanceEngagementArgs, 'input'>>;
   advanceMandate: Resolver<ResolversTypes['AdvanceMandateResult'], ParentType, ContextType, RequireFields<MutationAdvanceMandateArgs, 'input'>>;
@@ -10778,9 +11274,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   applyToJob: Resolver<ResolversTypes['ApplyToJobResult'], ParentType, ContextType, RequireFields<MutationApplyToJobArgs, 'input'>>;
   askCredentialCheck: Resolver<ResolversTypes['AskCredentialCheckResult'], ParentType, ContextType, RequireFields<MutationAskCredentialCheckArgs, 'input'>>;
   beginAuthenticatorApp: Resolver<ResolversTypes['BeginAuthenticatorAppResult'], ParentType, ContextType>;
-  beginPasskey: Resolver<ResolversTypes['PasskeyOptions'], ParentType, ContextType>;
+  beginPasskey: Resolver<ResolversTypes['BeginPasskeyResult'], ParentType, ContextType>;
   beginPasskeyUse: Resolver<ResolversTypes['BeginPasskeyUseResult'], ParentType, ContextType>;
-  blockOtherParty: Resolver<Maybe<ResolversTypes['OtherPartyBlocked']>, ParentType, ContextType, RequireFields<MutationBlockOtherPartyArgs, 'blocked' | 'conversationId'>>;
+  blockOtherParty: Resolver<ResolversTypes['BlockOtherPartyResult'], ParentType, ContextType, RequireFields<MutationBlockOtherPartyArgs, 'blocked' | 'conversationId'>>;
   changePassword: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   changeUserRole: Resolver<ResolversTypes['ChangeUserRoleResult'], ParentType, ContextType, RequireFields<MutationChangeUserRoleArgs, 'input'>>;
   closeJob: Resolver<ResolversTypes['CloseJobResult'], ParentType, ContextType, RequireFields<MutationCloseJobArgs, 'id'>>;
@@ -10788,7 +11284,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmAuthenticatorApp: Resolver<ResolversTypes['ConfirmAuthenticatorAppResult'], ParentType, ContextType, RequireFields<MutationConfirmAuthenticatorAppArgs, 'code'>>;
   confirmEmailChange: Resolver<ResolversTypes['ConfirmEmailChangeResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailChangeArgs, 'token'>>;
   createAccessToken: Resolver<ResolversTypes['CreateAccessTokenResult'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
-  createCalendarFeed: Resolver<ResolversTypes['CalendarFeedCreated'], ParentType, ContextType>;
+  createCalendarFeed: Resolver<ResolversTypes['CreateCalendarFeedResult'], ParentType, ContextType>;
   createListing: Resolver<ResolversTypes['CreateListingResult'], ParentType, ContextType>;
   deleteAccount: Resolver<ResolversTypes['DeleteAccountResult'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteListing: Resolver<ResolversTypes['DeleteListingResult'], ParentType, ContextType, RequireFields<MutationDeleteListingArgs, 'id'>>;
@@ -10797,18 +11293,18 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editApplication: Resolver<ResolversTypes['EditApplicationResult'], ParentType, ContextType, RequireFields<MutationEditApplicationArgs, 'input'>>;
   editJob: Resolver<ResolversTypes['EditJobResult'], ParentType, ContextType, RequireFields<MutationEditJobArgs, 'id' | 'input'>>;
   editListing: Resolver<ResolversTypes['EditListingResult'], ParentType, ContextType, RequireFields<MutationEditListingArgs, 'input'>>;
-  endOtherSessions: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  endSession: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
-  endSiteNotice: Resolver<Maybe<ResolversTypes['SiteNoticeEnded']>, ParentType, ContextType, RequireFields<MutationEndSiteNoticeArgs, 'id'>>;
+  endOtherSessions: Resolver<ResolversTypes['EndOtherSessionsResult'], ParentType, ContextType>;
+  endSession: Resolver<ResolversTypes['EndSessionResult'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'id'>>;
+  endSiteNotice: Resolver<ResolversTypes['EndSiteNoticeResult'], ParentType, ContextType, RequireFields<MutationEndSiteNoticeArgs, 'id'>>;
   login: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   loginWithPasskey: Resolver<ResolversTypes['LoginWithPasskeyResult'], ParentType, ContextType, RequireFields<MutationLoginWithPasskeyArgs, 'input'>>;
   logout: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markDocketEntry: Resolver<ResolversTypes['MarkDocketEntryResult'], ParentType, ContextType, RequireFields<MutationMarkDocketEntryArgs, 'done' | 'id'>>;
-  markNotificationsRead: Resolver<ResolversTypes['User'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
-  markRead: Resolver<Maybe<ResolversTypes['ConversationRead']>, ParentType, ContextType, RequireFields<MutationMarkReadArgs, 'conversationId'>>;
+  markNotificationsRead: Resolver<ResolversTypes['MarkNotificationsReadResult'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
+  markRead: Resolver<ResolversTypes['MarkReadResult'], ParentType, ContextType, RequireFields<MutationMarkReadArgs, 'conversationId'>>;
   markReviewHelpful: Resolver<ResolversTypes['MarkReviewHelpfulResult'], ParentType, ContextType, RequireFields<MutationMarkReviewHelpfulArgs, 'input'>>;
   noteSavedListing: Resolver<ResolversTypes['NoteSavedListingResult'], ParentType, ContextType, RequireFields<MutationNoteSavedListingArgs, 'input'>>;
-  openConversation: Resolver<Maybe<ResolversTypes['OpenConversationResult']>, ParentType, ContextType, RequireFields<MutationOpenConversationArgs, 'input'>>;
+  openConversation: Resolver<ResolversTypes['OpenConversationResult'], ParentType, ContextType, RequireFields<MutationOpenConversationArgs, 'input'>>;
   openPayoutAccount: Resolver<ResolversTypes['OpenPayoutAccountResult'], ParentType, ContextType>;
   placeOrder: Resolver<ResolversTypes['PlaceOrderResult'], ParentType, ContextType, RequireFields<MutationPlaceOrderArgs, 'input'>>;
   postJob: Resolver<ResolversTypes['PostJobResult'], ParentType, ContextType, RequireFields<MutationPostJobArgs, 'input'>>;
@@ -10818,11 +11314,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   register: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   reinstateUser: Resolver<ResolversTypes['ReinstateUserResult'], ParentType, ContextType, RequireFields<MutationReinstateUserArgs, 'input'>>;
   removeAuthenticatorApp: Resolver<ResolversTypes['RemoveSecondFactorResult'], ParentType, ContextType>;
-  removeCalendarFeed: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  removeCalendarFeed: Resolver<ResolversTypes['RemoveCalendarFeedResult'], ParentType, ContextType>;
   removeDocketEntry: Resolver<ResolversTypes['RemoveDocketEntryResult'], ParentType, ContextType, RequireFields<MutationRemoveDocketEntryArgs, 'id'>>;
   removePasskey: Resolver<ResolversTypes['RemoveSecondFactorResult'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removeProductFile: Resolver<ResolversTypes['RemoveProductFileResult'], ParentType, ContextType, RequireFields<MutationRemoveProductFileArgs, 'id'>>;
-  removeSavedSearch: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveSavedSearchArgs, 'id'>>;
+  removeSavedSearch: Resolver<ResolversTypes['RemoveSavedSearchResult'], ParentType, ContextType, RequireFields<MutationRemoveSavedSearchArgs, 'id'>>;
   removeSearchSynonym: Resolver<ResolversTypes['RemoveSearchSynonymResult'], ParentType, ContextType, RequireFields<MutationRemoveSearchSynonymArgs, 'input'>>;
   renamePasskey: Resolver<ResolversTypes['RenamePasskeyResult'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'input'>>;
   replaceRecoveryCodes: Resolver<ResolversTypes['ReplaceRecoveryCodesResult'], ParentType, ContextType>;
@@ -10834,7 +11330,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestQuote: Resolver<ResolversTypes['RequestQuoteResult'], ParentType, ContextType, RequireFields<MutationRequestQuoteArgs, 'input'>>;
   resetPassword: Resolver<ResolversTypes['ResetPasswordResult'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   reviewEngagement: Resolver<ResolversTypes['ReviewEngagementResult'], ParentType, ContextType, RequireFields<MutationReviewEngagementArgs, 'input'>>;
-  revokeAccessToken: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
+  revokeAccessToken: Resolver<ResolversTypes['RevokeAccessTokenResult'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'id'>>;
   saveDocketEntry: Resolver<ResolversTypes['SaveDocketEntryResult'], ParentType, ContextType, RequireFields<MutationSaveDocketEntryArgs, 'input'>>;
   saveListing: Resolver<ResolversTypes['SaveListingResult'], ParentType, ContextType, RequireFields<MutationSaveListingArgs, 'id'>>;
   saveSearch: Resolver<ResolversTypes['SaveSearchResult'], ParentType, ContextType, RequireFields<MutationSaveSearchArgs, 'input'>>;
@@ -10846,7 +11342,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startConversation: Resolver<ResolversTypes['StartConversationResult'], ParentType, ContextType, RequireFields<MutationStartConversationArgs, 'input'>>;
   suspendUser: Resolver<ResolversTypes['SuspendUserResult'], ParentType, ContextType, RequireFields<MutationSuspendUserArgs, 'input'>>;
   unpublishListing: Resolver<ResolversTypes['OwnListingResult'], ParentType, ContextType, RequireFields<MutationUnpublishListingArgs, 'id'>>;
-  unsaveListing: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationUnsaveListingArgs, 'id'>>;
+  unsaveListing: Resolver<ResolversTypes['UnsaveListingResult'], ParentType, ContextType, RequireFields<MutationUnsaveListingArgs, 'id'>>;
   updateBillingDetails: Resolver<ResolversTypes['UpdateBillingDetailsResult'], ParentType, ContextType, RequireFields<MutationUpdateBillingDetailsArgs, 'input'>>;
   updateCompany: Resolver<ResolversTypes['UpdateCompanyResult'], ParentType, ContextType, RequireFields<MutationUpdateCompanyArgs, 'input'>>;
   updateFreelancer: Resolver<ResolversTypes['UpdateFreelancerResult'], ParentType, ContextType, RequireFields<MutationUpdateFreelancerArgs, 'input'>>;
@@ -10916,6 +11412,11 @@ export type NotificationSettingsUpdatedResolvers<ContextType = Context, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type NotificationsReadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationsRead'] = ResolversParentTypes['NotificationsRead']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type OfferedMilestoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferedMilestone'] = ResolversParentTypes['OfferedMilestone']> = {
   days?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -10928,7 +11429,7 @@ export type OpenBusinessResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type OpenConversationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenConversationResult'] = ResolversParentTypes['OpenConversationResult']> = {
-  __resolveType: TypeResolveFn<'ConversationOpened' | 'InvalidInput', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'ConversationNotFound' | 'ConversationOpened' | 'InvalidInput', ParentType, ContextType>;
 };
 
 export type OpenPayoutAccountResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenPayoutAccountResult'] = ResolversParentTypes['OpenPayoutAccountResult']> = {
@@ -10982,6 +11483,12 @@ export type OtherActorTransitionResolvers<ContextType = Context, ParentType exte
 
 export type OtherPartyBlockedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OtherPartyBlocked'] = ResolversParentTypes['OtherPartyBlocked']> = {
   conversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OtherSessionsEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OtherSessionsEnded'] = ResolversParentTypes['OtherSessionsEnded']> = {
+  endedSessions?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OwnListingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnListing'] = ResolversParentTypes['OwnListing']> = {
@@ -11413,12 +11920,20 @@ export type ReinstateUserResultResolvers<ContextType = Context, ParentType exten
   __resolveType: TypeResolveFn<'InvalidInput' | 'UserReinstated', ParentType, ContextType>;
 };
 
+export type RemoveCalendarFeedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveCalendarFeedResult'] = ResolversParentTypes['RemoveCalendarFeedResult']> = {
+  __resolveType: TypeResolveFn<'CalendarFeedNotFound' | 'CalendarFeedRemoved', ParentType, ContextType>;
+};
+
 export type RemoveDocketEntryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveDocketEntryResult'] = ResolversParentTypes['RemoveDocketEntryResult']> = {
   __resolveType: TypeResolveFn<'DocketEntryNotFound' | 'DocketEntryRemoved' | 'TooManyAttempts', ParentType, ContextType>;
 };
 
 export type RemoveProductFileResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveProductFileResult'] = ResolversParentTypes['RemoveProductFileResult']> = {
   __resolveType: TypeResolveFn<'InvalidInput' | 'ProductFileNotFound' | 'ProductFileRemoved', ParentType, ContextType>;
+};
+
+export type RemoveSavedSearchResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSavedSearchResult'] = ResolversParentTypes['RemoveSavedSearchResult']> = {
+  __resolveType: TypeResolveFn<'SavedSearchNotFound' | 'SavedSearchRemoved', ParentType, ContextType>;
 };
 
 export type RemoveSearchSynonymResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveSearchSynonymResult'] = ResolversParentTypes['RemoveSearchSynonymResult']> = {
@@ -11577,6 +12092,10 @@ export type ReviewWrittenResolvers<ContextType = Context, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RevokeAccessTokenResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevokeAccessTokenResult'] = ResolversParentTypes['RevokeAccessTokenResult']> = {
+  __resolveType: TypeResolveFn<'AccessTokenNotFound' | 'AccessTokenRevoked', ParentType, ContextType>;
+};
+
 export type SalesReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesReport'] = ResolversParentTypes['SalesReport']> = {
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   held?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -11657,6 +12176,16 @@ export type SavedSearchResolvers<ContextType = Context, ParentType extends Resol
   sellerRole?: Resolver<Maybe<ResolversTypes['UserRole']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   verified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavedSearchNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearchNotFound'] = ResolversParentTypes['SavedSearchNotFound']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SavedSearchRemovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedSearchRemoved'] = ResolversParentTypes['SavedSearchRemoved']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11817,6 +12346,16 @@ export type SessionResolvers<ContextType = Context, ParentType extends Resolvers
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SessionEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionEnded'] = ResolversParentTypes['SessionEnded']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SessionNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionNotFound'] = ResolversParentTypes['SessionNotFound']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SignInAgainResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInAgainResult'] = ResolversParentTypes['SignInAgainResult']> = {
   __resolveType: TypeResolveFn<'SignedInAgain' | 'TooManyAttempts' | 'WrongPassword' | 'WrongSecondFactor', ParentType, ContextType>;
 };
@@ -11851,6 +12390,12 @@ export type SiteNoticeEdgeResolvers<ContextType = Context, ParentType extends Re
 
 export type SiteNoticeEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteNoticeEnded'] = ResolversParentTypes['SiteNoticeEnded']> = {
   notice?: Resolver<ResolversTypes['SiteNotice'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SiteNoticeNotFoundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteNoticeNotFound'] = ResolversParentTypes['SiteNoticeNotFound']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SiteNoticePublishedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SiteNoticePublished'] = ResolversParentTypes['SiteNoticePublished']> = {
@@ -12029,6 +12574,10 @@ export type UnavailableChoiceResolvers<ContextType = Context, ParentType extends
   packageId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type UnsaveListingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsaveListingResult'] = ResolversParentTypes['UnsaveListingResult']> = {
+  __resolveType: TypeResolveFn<'ListingNotFound' | 'ListingUnsaved', ParentType, ContextType>;
+};
+
 export type UpdateBillingDetailsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateBillingDetailsResult'] = ResolversParentTypes['UpdateBillingDetailsResult']> = {
   __resolveType: TypeResolveFn<'BillingDetailsUpdated' | 'InvalidInput' | 'TooManyAttempts', ParentType, ContextType>;
 };
@@ -12124,10 +12673,13 @@ export type WrongSecondFactorResolvers<ContextType = Context, ParentType extends
 export type Resolvers<ContextType = Context> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
   AccessTokenCreated?: AccessTokenCreatedResolvers<ContextType>;
+  AccessTokenNotFound?: AccessTokenNotFoundResolvers<ContextType>;
+  AccessTokenRevoked?: AccessTokenRevokedResolvers<ContextType>;
   AccountDeleted?: AccountDeletedResolvers<ContextType>;
   AccountSuspended?: AccountSuspendedResolvers<ContextType>;
   AddPasskeyResult?: AddPasskeyResultResolvers<ContextType>;
   AdvanceApplicationResult?: AdvanceApplicationResultResolvers<ContextType>;
+  AdvanceClockResult?: AdvanceClockResultResolvers<ContextType>;
   AdvanceCredentialResult?: AdvanceCredentialResultResolvers<ContextType>;
   AdvanceEngagementResult?: AdvanceEngagementResultResolvers<ContextType>;
   AdvanceMandateResult?: AdvanceMandateResultResolvers<ContextType>;
@@ -12157,14 +12709,18 @@ export type Resolvers<ContextType = Context> = {
   AvailableReportCaseTransition?: AvailableReportCaseTransitionResolvers<ContextType>;
   AvailableTransition?: AvailableTransitionResolvers<ContextType>;
   BeginAuthenticatorAppResult?: BeginAuthenticatorAppResultResolvers<ContextType>;
+  BeginPasskeyResult?: BeginPasskeyResultResolvers<ContextType>;
   BeginPasskeyUseResult?: BeginPasskeyUseResultResolvers<ContextType>;
   BillingDetails?: BillingDetailsResolvers<ContextType>;
   BillingDetailsUpdated?: BillingDetailsUpdatedResolvers<ContextType>;
+  BlockOtherPartyResult?: BlockOtherPartyResultResolvers<ContextType>;
   BriefAsOffered?: BriefAsOfferedResolvers<ContextType>;
   BrokeredSplit?: BrokeredSplitResolvers<ContextType>;
   BuyerQuestion?: BuyerQuestionResolvers<ContextType>;
   CalendarFeed?: CalendarFeedResolvers<ContextType>;
   CalendarFeedCreated?: CalendarFeedCreatedResolvers<ContextType>;
+  CalendarFeedNotFound?: CalendarFeedNotFoundResolvers<ContextType>;
+  CalendarFeedRemoved?: CalendarFeedRemovedResolvers<ContextType>;
   CartGroup?: CartGroupResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   CartQuote?: CartQuoteResolvers<ContextType>;
@@ -12196,6 +12752,7 @@ export type Resolvers<ContextType = Context> = {
   ConversationRead?: ConversationReadResolvers<ContextType>;
   ConversationSubject?: ConversationSubjectResolvers<ContextType>;
   CreateAccessTokenResult?: CreateAccessTokenResultResolvers<ContextType>;
+  CreateCalendarFeedResult?: CreateCalendarFeedResultResolvers<ContextType>;
   CreateListingResult?: CreateListingResultResolvers<ContextType>;
   Credential?: CredentialResolvers<ContextType>;
   CredentialAdvanced?: CredentialAdvancedResolvers<ContextType>;
@@ -12229,6 +12786,9 @@ export type Resolvers<ContextType = Context> = {
   EmailConfirmationSent?: EmailConfirmationSentResolvers<ContextType>;
   EmailConfirmed?: EmailConfirmedResolvers<ContextType>;
   EmailTaken?: EmailTakenResolvers<ContextType>;
+  EndOtherSessionsResult?: EndOtherSessionsResultResolvers<ContextType>;
+  EndSessionResult?: EndSessionResultResolvers<ContextType>;
+  EndSiteNoticeResult?: EndSiteNoticeResultResolvers<ContextType>;
   Engagement?: EngagementResolvers<ContextType>;
   EngagementAdvanced?: EngagementAdvancedResolvers<ContextType>;
   EngagementAmendment?: EngagementAmendmentResolvers<ContextType>;
@@ -12274,6 +12834,7 @@ export type Resolvers<ContextType = Context> = {
   ListingNotFound?: ListingNotFoundResolvers<ContextType>;
   ListingSales?: ListingSalesResolvers<ContextType>;
   ListingSaved?: ListingSavedResolvers<ContextType>;
+  ListingUnsaved?: ListingUnsavedResolvers<ContextType>;
   LiveEvent?: LiveEventResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   LoginExpired?: LoginExpiredResolvers<ContextType>;
@@ -12290,6 +12851,8 @@ export type Resolvers<ContextType = Context> = {
   MandateProposed?: MandateProposedResolvers<ContextType>;
   MandateRefused?: MandateRefusedResolvers<ContextType>;
   MarkDocketEntryResult?: MarkDocketEntryResultResolvers<ContextType>;
+  MarkNotificationsReadResult?: MarkNotificationsReadResultResolvers<ContextType>;
+  MarkReadResult?: MarkReadResultResolvers<ContextType>;
   MarkReviewHelpfulResult?: MarkReviewHelpfulResultResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   MessageConnection?: MessageConnectionResolvers<ContextType>;
@@ -12311,6 +12874,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationConnection?: NotificationConnectionResolvers<ContextType>;
   NotificationEdge?: NotificationEdgeResolvers<ContextType>;
   NotificationSettingsUpdated?: NotificationSettingsUpdatedResolvers<ContextType>;
+  NotificationsRead?: NotificationsReadResolvers<ContextType>;
   OfferedMilestone?: OfferedMilestoneResolvers<ContextType>;
   OpenBusiness?: OpenBusinessResolvers<ContextType>;
   OpenConversationResult?: OpenConversationResultResolvers<ContextType>;
@@ -12322,6 +12886,7 @@ export type Resolvers<ContextType = Context> = {
   OtherActor?: OtherActorResolvers<ContextType>;
   OtherActorTransition?: OtherActorTransitionResolvers<ContextType>;
   OtherPartyBlocked?: OtherPartyBlockedResolvers<ContextType>;
+  OtherSessionsEnded?: OtherSessionsEndedResolvers<ContextType>;
   OwnListing?: OwnListingResolvers<ContextType>;
   OwnListingConnection?: OwnListingConnectionResolvers<ContextType>;
   OwnListingEdge?: OwnListingEdgeResolvers<ContextType>;
@@ -12376,8 +12941,10 @@ export type Resolvers<ContextType = Context> = {
   RegisterResult?: RegisterResultResolvers<ContextType>;
   RegisterSuccess?: RegisterSuccessResolvers<ContextType>;
   ReinstateUserResult?: ReinstateUserResultResolvers<ContextType>;
+  RemoveCalendarFeedResult?: RemoveCalendarFeedResultResolvers<ContextType>;
   RemoveDocketEntryResult?: RemoveDocketEntryResultResolvers<ContextType>;
   RemoveProductFileResult?: RemoveProductFileResultResolvers<ContextType>;
+  RemoveSavedSearchResult?: RemoveSavedSearchResultResolvers<ContextType>;
   RemoveSearchSynonymResult?: RemoveSearchSynonymResultResolvers<ContextType>;
   RemoveSecondFactorResult?: RemoveSecondFactorResultResolvers<ContextType>;
   RenamePasskeyResult?: RenamePasskeyResultResolvers<ContextType>;
@@ -12404,6 +12971,7 @@ export type Resolvers<ContextType = Context> = {
   ReviewRefused?: ReviewRefusedResolvers<ContextType>;
   ReviewReplied?: ReviewRepliedResolvers<ContextType>;
   ReviewWritten?: ReviewWrittenResolvers<ContextType>;
+  RevokeAccessTokenResult?: RevokeAccessTokenResultResolvers<ContextType>;
   SalesReport?: SalesReportResolvers<ContextType>;
   SalesTotals?: SalesTotalsResolvers<ContextType>;
   SampleAccount?: SampleAccountResolvers<ContextType>;
@@ -12416,6 +12984,8 @@ export type Resolvers<ContextType = Context> = {
   SavedListingAdded?: SavedListingAddedResolvers<ContextType>;
   SavedListingNoted?: SavedListingNotedResolvers<ContextType>;
   SavedSearch?: SavedSearchResolvers<ContextType>;
+  SavedSearchNotFound?: SavedSearchNotFoundResolvers<ContextType>;
+  SavedSearchRemoved?: SavedSearchRemovedResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   SearchResultConnection?: SearchResultConnectionResolvers<ContextType>;
   SearchResultEdge?: SearchResultEdgeResolvers<ContextType>;
@@ -12438,12 +13008,15 @@ export type Resolvers<ContextType = Context> = {
   ServiceExtra?: ServiceExtraResolvers<ContextType>;
   ServicePackage?: ServicePackageResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
+  SessionEnded?: SessionEndedResolvers<ContextType>;
+  SessionNotFound?: SessionNotFoundResolvers<ContextType>;
   SignInAgainResult?: SignInAgainResultResolvers<ContextType>;
   SignedInAgain?: SignedInAgainResolvers<ContextType>;
   SiteNotice?: SiteNoticeResolvers<ContextType>;
   SiteNoticeConnection?: SiteNoticeConnectionResolvers<ContextType>;
   SiteNoticeEdge?: SiteNoticeEdgeResolvers<ContextType>;
   SiteNoticeEnded?: SiteNoticeEndedResolvers<ContextType>;
+  SiteNoticeNotFound?: SiteNoticeNotFoundResolvers<ContextType>;
   SiteNoticePublished?: SiteNoticePublishedResolvers<ContextType>;
   SocialLoginFailed?: SocialLoginFailedResolvers<ContextType>;
   SocialLoginRedirect?: SocialLoginRedirectResolvers<ContextType>;
@@ -12473,6 +13046,7 @@ export type Resolvers<ContextType = Context> = {
   TransitionTerm?: TransitionTermResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UnavailableChoice?: UnavailableChoiceResolvers<ContextType>;
+  UnsaveListingResult?: UnsaveListingResultResolvers<ContextType>;
   UpdateBillingDetailsResult?: UpdateBillingDetailsResultResolvers<ContextType>;
   UpdateCompanyResult?: UpdateCompanyResultResolvers<ContextType>;
   UpdateFreelancerResult?: UpdateFreelancerResultResolvers<ContextType>;

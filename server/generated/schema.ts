@@ -85,6 +85,18 @@ enum AccessTokenLifetime {
   DAYS_365
 }
 
+"""The viewer has no token with this id, or it no longer works."""
+type AccessTokenNotFound implements Failure {
+  """The message: \`This token no longer works.\`"""
+  message: String!
+}
+
+"""The token is revoked."""
+type AccessTokenRevoked {
+  """The id of the token, which is no longer listed."""
+  id: ID!
+}
+
 """
 The operations that an access token may run. No token changes the account's security, whatever its scope.
 """
@@ -146,6 +158,9 @@ input AdvanceApplicationInput {
 Result of advanceApplication. InvalidInput has the name of the invalid field: \`message\`.
 """
 union AdvanceApplicationResult = ApplicationAdvanced | ApplicationNotFound | ApplicationRefused | InvalidInput
+
+"""Result of advanceClock. InvalidInput has the field \`days\`."""
+union AdvanceClockResult = ClockAdvanced | InvalidInput
 
 """Input of advanceCredential."""
 input AdvanceCredentialInput {
@@ -820,6 +835,9 @@ type AvailableTransition {
 """Result of beginAuthenticatorApp."""
 union BeginAuthenticatorAppResult = AuthenticatorAppSecret | InvalidInput
 
+"""Result of beginPasskey."""
+union BeginPasskeyResult = PasskeyOptions
+
 """Result of beginPasskeyUse."""
 union BeginPasskeyUseResult = PasskeyOptions | TooManyAttempts
 
@@ -862,6 +880,9 @@ type BillingDetailsUpdated {
   """The changed account."""
   user: User!
 }
+
+"""Result of blockOtherParty."""
+union BlockOtherPartyResult = ConversationNotFound | OtherPartyBlocked
 
 """The text of a brief that an offer was made for."""
 type BriefAsOffered {
@@ -937,6 +958,18 @@ type CalendarFeedCreated {
   feed: CalendarFeed!
   """Its address. Everybody who has it can read the dates."""
   url: URL!
+}
+
+"""The viewer has no calendar feed."""
+type CalendarFeedNotFound implements Failure {
+  """The message: \`Your calendar was removed already.\`"""
+  message: String!
+}
+
+"""The calendar feed was removed."""
+type CalendarFeedRemoved {
+  """The feed, whose address no longer works."""
+  feed: CalendarFeed!
 }
 
 """The fields of CANCEL."""
@@ -1474,7 +1507,7 @@ type ConversationOpened {
   conversation: Conversation!
 }
 
-"""Result of markRead."""
+"""The messages are read."""
 type ConversationRead {
   """The conversation with its new \`unreadCount\`."""
   conversation: Conversation!
@@ -1536,6 +1569,9 @@ input CreateAccessTokenInput {
 
 """Result of createAccessToken."""
 union CreateAccessTokenResult = AccessTokenCreated | InvalidInput | TooManyAccessTokens | TooManyAttempts | WrongPassword
+
+"""Result of createCalendarFeed."""
+union CreateCalendarFeedResult = CalendarFeedCreated
 
 """Result of createListing."""
 union CreateListingResult = ListingCreated | TooManyListings
@@ -2134,6 +2170,15 @@ type EmailTaken implements Failure {
   """\`Registration failed. Email might already be in use.\`"""
   message: String!
 }
+
+"""Result of endOtherSessions."""
+union EndOtherSessionsResult = OtherSessionsEnded
+
+"""Result of endSession."""
+union EndSessionResult = SessionEnded | SessionNotFound
+
+"""Result of endSiteNotice."""
+union EndSiteNoticeResult = SiteNoticeEnded | SiteNoticeNotFound
 
 """
 One piece of business between a buyer and a seller: a purchase, or a quote that may lead to one.
@@ -3842,6 +3887,12 @@ enum ListingStatus {
   UNPUBLISHED
 }
 
+"""The listing is not saved."""
+type ListingUnsaved {
+  """The listing."""
+  listing: Listing!
+}
+
 """
 A change to the viewer's data, or somebody who types. It carries no data: the client queries the changed object.
 """
@@ -4120,6 +4171,12 @@ enum MandateTransition {
 """Result of markDocketEntry."""
 union MarkDocketEntryResult = DocketEntryMarked | DocketEntryNotFound | TooManyAttempts
 
+"""Result of markNotificationsRead. InvalidInput has the field \`ids\`."""
+union MarkNotificationsReadResult = InvalidInput | NotificationsRead
+
+"""Result of markRead."""
+union MarkReadResult = ConversationNotFound | ConversationRead
+
 """Input of markReviewHelpful."""
 input MarkReviewHelpfulInput {
   """True to mark it, false to take the mark back."""
@@ -4308,7 +4365,8 @@ type MonthSales {
 }
 
 """
-All mutations. Expected failures are members of the result union; only unexpected failures are GraphQL errors.
+All mutations. Each returns a union of what has changed and its expected failures, which implement \`Failure\`; only unexpected failures
+are GraphQL errors. \`logout\` and \`signalTyping\` return a Boolean, because they can't fail in a way that matters to anybody.
 """
 type Mutation {
   """Registers a passkey. Needs a sign-in within the last 15 minutes."""
@@ -4326,12 +4384,12 @@ type Mutation {
   ): AdvanceApplicationResult!
   """
   Moves the clock forward and processes all deadlines that pass in these days. Sessions don't expire by it. For admins, with
-  sample data only: otherwise the error FORBIDDEN. Fewer than 1 or more than 90 days is the error BAD_USER_INPUT.
+  sample data only: otherwise the error FORBIDDEN.
   """
   advanceClock(
     """Number of days, 1 to 90."""
     days: Int!
-  ): ClockAdvanced!
+  ): AdvanceClockResult!
   """
   Takes a transition of a credential: of one's own, or, as an admin, of another account's.
   """
@@ -4385,7 +4443,7 @@ type Mutation {
   Starts the registration of a passkey. The options are for \`navigator.credentials.create\`; they work once, within five minutes. Needs a
   sign-in within the last 15 minutes.
   """
-  beginPasskey: PasskeyOptions!
+  beginPasskey: BeginPasskeyResult!
   """
   Starts the use of a passkey. The options are for \`navigator.credentials.get\`; they work once, within five minutes. Limit: 60 per
   network address in 15 minutes.
@@ -4393,14 +4451,14 @@ type Mutation {
   beginPasskeyUse: BeginPasskeyUseResult!
   """
   Blocks the other party of a conversation, or unblocks it. While one of two accounts has blocked the other, neither can send
-  messages to the other; orders between them go on. Returns null if the viewer is not one of its parties.
+  messages to the other; orders between them go on. For its parties.
   """
   blockOtherParty(
     """True blocks, false unblocks."""
     blocked: Boolean!
     """The conversation: \`cnv-\` and a UUID."""
     conversationId: ID!
-  ): OtherPartyBlocked
+  ): BlockOtherPartyResult!
   """
   Changes the viewer's password, or sets the first one of an account that has none, which needs a sign-in within the last 15 minutes.
   Ends all other sessions and gives the current one a new token; access tokens stay valid. Limit: 10 wrong passwords per account in 15
@@ -4462,7 +4520,7 @@ type Mutation {
   Creates a calendar feed with all dates of the viewer's dockets. An earlier feed stops working. The result holds the address;
   it can't be read again later. Needs a sign-in within the last 15 minutes. Not available to access tokens.
   """
-  createCalendarFeed: CalendarFeedCreated!
+  createCalendarFeed: CreateCalendarFeedResult!
   """
   Creates an empty draft that only the viewer can see: a product for a vendor, a service for a freelancer or broker. Limit: 200
   listings per account.
@@ -4522,24 +4580,18 @@ type Mutation {
     """The whole new content."""
     input: EditListingInput!
   ): EditListingResult!
-  """
-  Ends all sessions of the viewer except the current one. Returns how many were ended.
-  """
-  endOtherSessions: NonNegativeInt!
-  """
-  Ends one of the viewer's sessions, which may be the current one. Returns false if the viewer has no session with this id.
-  """
+  """Ends all sessions of the viewer except the current one."""
+  endOtherSessions: EndOtherSessionsResult!
+  """Ends one of the viewer's sessions, which may be the current one."""
   endSession(
     """The session's id: \`ses-\` and a UUID."""
     id: ID!
-  ): Boolean!
-  """
-  Ends a notice now. Ending one again changes nothing. Null if no notice has the id. For admins.
-  """
+  ): EndSessionResult!
+  """Ends a notice now. Ending one again changes nothing. For admins."""
   endSiteNotice(
     """The notice's id: \`ntc-\` and a UUID."""
     id: ID!
-  ): SiteNoticeEnded
+  ): EndSiteNoticeResult!
   """
   Signs in with email and password, and sets the session cookie. Limits in 15 minutes: 10 failed attempts per account and
   network address, 100 per network address. After 20 failed attempts for an account in a day, others wait longer and longer,
@@ -4569,8 +4621,7 @@ type Mutation {
     id: ID!
   ): MarkDocketEntryResult!
   """
-  Marks notifications as read. Ids of other accounts' notifications are ignored. Returns the viewer with the new
-  \`unreadNotifications\`.
+  Marks notifications as read. Ids of other accounts' notifications are ignored.
   """
   markNotificationsRead(
     """Ids of the notifications, at most 100. Null for all."""
@@ -4579,10 +4630,8 @@ type Mutation {
     Only notifications that lead to this path: \`/dashboard/engagements/eng-1\`. Null for any.
     """
     path: String
-  ): User!
-  """
-  Marks messages of a conversation as read. Returns null if the viewer is not one of its parties.
-  """
+  ): MarkNotificationsReadResult!
+  """Marks messages of a conversation as read. For its parties."""
   markRead(
     """The conversation: \`cnv-\` and a UUID."""
     conversationId: ID!
@@ -4590,7 +4639,7 @@ type Mutation {
     Sequence of the last message that the viewer has seen; later ones stay unread. Null for all messages.
     """
     upTo: Int
-  ): ConversationRead
+  ): MarkReadResult!
   """
   Marks a published review of somebody else as helpful, or takes the mark back. Repeating it changes nothing. Limit: 60 per hour.
   """
@@ -4607,12 +4656,12 @@ type Mutation {
   ): NoteSavedListingResult!
   """
   Opens a conversation for an admin who is not a party, to read its messages within an hour. The reason is in the audit trail of
-  both parties. Null if no conversation has the id. For admins.
+  both parties. For admins.
   """
   openConversation(
     """The conversation and the reason."""
     input: OpenConversationInput!
-  ): OpenConversationResult
+  ): OpenConversationResult!
   """
   Opens the viewer's account at the payment provider, for earnings. Repeating it continues.
   """
@@ -4676,10 +4725,8 @@ type Mutation {
   Removes the authenticator app. Needs a sign-in within the last 15 minutes.
   """
   removeAuthenticatorApp: RemoveSecondFactorResult!
-  """
-  Removes the viewer's calendar feed. Returns false if there is none. Not available to access tokens.
-  """
-  removeCalendarFeed: Boolean!
+  """Removes the viewer's calendar feed. Not available to access tokens."""
+  removeCalendarFeed: RemoveCalendarFeedResult!
   """
   Removes a date that the viewer has added, and notifies the other party. Its history stays. It counts for the limit of
   saveDocketEntry.
@@ -4701,11 +4748,11 @@ type Mutation {
     """The id of any version: \`pfl-\` and a UUID."""
     id: ID!
   ): RemoveProductFileResult!
-  """Removes a saved search. Returns whether there was one."""
+  """Removes a saved search."""
   removeSavedSearch(
     """Its id: \`svs-\` and a UUID."""
     id: ID!
-  ): Boolean!
+  ): RemoveSavedSearchResult!
   """Removes a synonym. For admins."""
   removeSearchSynonym(
     """The synonym's term."""
@@ -4779,13 +4826,12 @@ type Mutation {
     input: ReviewEngagementInput!
   ): ReviewEngagementResult!
   """
-  Revokes one of the viewer's personal access tokens at once. Returns false if the viewer has no such token. Not available to
-  access tokens.
+  Revokes one of the viewer's personal access tokens at once. Not available to access tokens.
   """
   revokeAccessToken(
     """The token's id: \`tok-\` and a UUID."""
     id: ID!
-  ): Boolean!
+  ): RevokeAccessTokenResult!
   """
   Adds a date to the docket of an engagement, or changes one, and notifies the other party. For buyer and seller of an engagement
   that was paid. After a cancellation none can be added; while a check for conflicts of interest is open, and after a conflict, none
@@ -4876,11 +4922,11 @@ type Mutation {
     """Its id: \`srv-1101\`."""
     id: ID!
   ): OwnListingResult!
-  """Removes a saved listing. Returns whether it was saved."""
+  """Removes a saved listing. Removing it again changes nothing."""
   unsaveListing(
     """Its id: \`srv-1101\`."""
     id: ID!
-  ): Boolean!
+  ): UnsaveListingResult!
   """
   Saves what stands on the viewer's invoices from now on, as buyer and as seller. Invoices that exist stay as they are. Limit: 60
   changes per account and hour.
@@ -5074,6 +5120,12 @@ type NotificationSettingsUpdated {
   user: User!
 }
 
+"""The notifications are read."""
+type NotificationsRead {
+  """The viewer with the new \`unreadNotifications\`."""
+  user: User!
+}
+
 """The fields of OFFER_ADDITION."""
 input OfferAdditionInput {
   """Days to add to the due date, from 0 to 90. Null for none."""
@@ -5128,7 +5180,7 @@ input OpenConversationInput {
 }
 
 """Result of openConversation. InvalidInput has the field \`reason\`."""
-union OpenConversationResult = ConversationOpened | InvalidInput
+union OpenConversationResult = ConversationNotFound | ConversationOpened | InvalidInput
 
 """The fields of OPEN_DISPUTE. Limit: 30 times per account and hour."""
 input OpenDisputeInput {
@@ -5239,10 +5291,16 @@ type OtherActorTransition {
   name: EngagementTransition!
 }
 
-"""Result of blockOtherParty."""
+"""The other party is blocked, or unblocked."""
 type OtherPartyBlocked {
   """The conversation with its new \`blocked\` and \`canWrite\`."""
   conversation: Conversation!
+}
+
+"""All other sessions have ended."""
+type OtherSessionsEnded {
+  """Number of sessions that were ended."""
+  endedSessions: NonNegativeInt!
 }
 
 """
@@ -6795,6 +6853,9 @@ Result of reinstateUser. InvalidInput: the account is unknown or not suspended, 
 """
 union ReinstateUserResult = InvalidInput | UserReinstated
 
+"""Result of removeCalendarFeed."""
+union RemoveCalendarFeedResult = CalendarFeedNotFound | CalendarFeedRemoved
+
 """Result of removeDocketEntry."""
 union RemoveDocketEntryResult = DocketEntryNotFound | DocketEntryRemoved | TooManyAttempts
 
@@ -6802,6 +6863,9 @@ union RemoveDocketEntryResult = DocketEntryNotFound | DocketEntryRemoved | TooMa
 Result of removeProductFile. InvalidInput: it is the only file of a published product.
 """
 union RemoveProductFileResult = InvalidInput | ProductFileNotFound | ProductFileRemoved
+
+"""Result of removeSavedSearch."""
+union RemoveSavedSearchResult = SavedSearchNotFound | SavedSearchRemoved
 
 """Input of removeSearchSynonym."""
 input RemoveSearchSynonymInput {
@@ -7236,6 +7300,9 @@ type ReviewWritten {
   review: Review!
 }
 
+"""Result of revokeAccessToken."""
+union RevokeAccessTokenResult = AccessTokenNotFound | AccessTokenRevoked
+
 """
 A seller's sales and earnings in a range of months. Amounts are in US dollars.
 """
@@ -7435,6 +7502,18 @@ type SavedSearch implements Node {
   text: String!
   """Whether only listings of verified sellers match."""
   verified: Boolean!
+}
+
+"""The viewer has no saved search with this id."""
+type SavedSearchNotFound implements Failure {
+  """The message: \`This search was removed already.\`"""
+  message: String!
+}
+
+"""The search was removed."""
+type SavedSearchRemoved {
+  """Its former id."""
+  id: ID!
 }
 
 """A filter for search results. Omitted fields don't filter."""
@@ -7899,6 +7978,18 @@ type Session implements Node {
   lastUsedAt: DateTime!
 }
 
+"""The session has ended."""
+type SessionEnded {
+  """The id of the session, which is no longer listed."""
+  id: ID!
+}
+
+"""The viewer has no session with this id, or it has ended."""
+type SessionNotFound implements Failure {
+  """The message: \`This session has ended already.\`"""
+  message: String!
+}
+
 """Input of signInAgain: one of the factors."""
 input SignInAgainInput @oneOf {
   """The current code of the authenticator app: \`492039\`."""
@@ -7958,10 +8049,16 @@ type SiteNoticeEdge {
   node: SiteNotice!
 }
 
-"""Result of endSiteNotice."""
+"""The notice has ended."""
 type SiteNoticeEnded {
   """The notice, which is no longer shown."""
   notice: SiteNotice!
+}
+
+"""No notice has this id."""
+type SiteNoticeNotFound implements Failure {
+  """The message: \`There is no such announcement.\`"""
+  message: String!
 }
 
 """The notice is published, or will be."""
@@ -8434,6 +8531,11 @@ type UnavailableChoice {
   """The key of its package: \`standard\`."""
   packageId: ID
 }
+
+"""
+Result of unsaveListing. ListingNotFound: it is no longer on offer, and not saved either.
+"""
+union UnsaveListingResult = ListingNotFound | ListingUnsaved
 
 """
 Result of updateBillingDetails. InvalidInput: a text is missing or too long, the country is unknown, or the rate is out of range.

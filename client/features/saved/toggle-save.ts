@@ -24,10 +24,12 @@ const save = async (client: ApolloClient, id: string) => {
 }
 
 const unsave = async (client: ApolloClient, id: string) => {
-  try {
-    await client.mutate({ mutation: UnsaveListingDocument, variables: { id } })
-  } catch {
-    return { problem: 'It could not be removed. Please try again.' }
+  const answer = await client.mutate({ mutation: UnsaveListingDocument, variables: { id } }).then(
+    ({ data }) => data?.unsaveListing,
+    () => undefined,
+  )
+  if (answer?.__typename !== 'ListingUnsaved') {
+    return { problem: answer?.message ?? 'It could not be removed. Please try again.' }
   }
   updateSavedIds(client, (ids) => ids.filter((each) => each !== id))
   return {}

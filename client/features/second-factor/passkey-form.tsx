@@ -20,8 +20,8 @@ export const PasskeyForm = ({ onAdded }: Props) => {
   const send = async (values: FormData, form: HTMLFormElement): Promise<FormResult> => {
     const name = String(values.get('name')).trim()
     if (!name) return { problem: 'Name is required', field: 'name' }
-    const options = (await begin()).data?.beginPasskey.options
-    const passkey = await createdPasskey(options).catch(() => undefined)
+    const begun = (await begin()).data?.beginPasskey
+    const passkey = await createdPasskey(begun?.options).catch(() => undefined)
     if (!passkey) return { problem: notCreated }
     const answer = (await add({ variables: { input: { name, passkey } } })).data?.addPasskey
     if (answer?.__typename !== 'SecondFactorAdded') return problemOf(answer)

@@ -67,7 +67,7 @@ export const exampleSettings: Record<string, ExampleSettings> = {
     as: 'customer',
     variables: { id: 'one-of-your-sessions' },
     take: { from: 'Settings', at: ['sessions', -1, 'id'], into: 'id' },
-    note: 'Its id is that of your oldest session. True if there was one.',
+    note: 'Its id is that of your oldest session.',
   },
   FreelancerDetail: { variables: { id: 'fre-jun-watanabe' } },
   OwnProfiles: { variables: { ownerId: 'usr-priya-raman' } },
@@ -114,7 +114,7 @@ export const exampleSettings: Record<string, ExampleSettings> = {
     runFirst: 'CreateAccessToken',
     variables: { id: 'one-of-your-tokens' },
     take: { from: 'Settings', at: ['accessTokens', 0, 'id'], into: 'id' },
-    note: 'Its id is that of your newest token. True if there was one.',
+    note: 'Its id is that of your newest token.',
   },
   SalesReport: { as: 'vendor', variables: { from: '2026-01' } },
   SaveSearchSynonym: {

@@ -1,4 +1,4 @@
-import { failureText } from '../../features/form/form-result'
+import { failureMessage, failureText } from '../../features/form/form-result'
 import { ProcessRow } from '../../features/process/process-row'
 import { rolePlural } from '../../features/session/user-roles'
 import { dayAndTime } from '../../lib/dates'
@@ -17,12 +17,13 @@ interface Props {
 
 export const NoticeRow = ({ notice, onEnded }: Props) => {
   const { id, text, from, until, role, shown } = notice
-  const [end, { loading, error }] = useEndSiteNoticeMutation({
+  const [end, { loading, error, data }] = useEndSiteNoticeMutation({
     variables: { id },
     onCompleted: () => onEnded(),
     // Shown below.
     onError: () => {},
   })
+  const problem = error ? failureText(error) : failureMessage(data?.endSiteNotice)
   const isOver = !shown && Date.parse(until) <= serverNow().getTime() + CLOCK_MS
   return (
     <ProcessRow
@@ -30,7 +31,7 @@ export const NoticeRow = ({ notice, onEnded }: Props) => {
       state={{ label: stateText(shown, isOver), tone: shown ? 'good' : 'plain' }}
       about={`${role ? rolePlural(role) : 'Everybody'}, from ${dayAndTime(from)} until ${dayAndTime(until)}`}
     >
-      {error && <Notice text={failureText(error)} />}
+      {problem && <Notice text={problem} />}
       {!isOver && (
         <div>
           <Button variant="line" size="small" disabled={loading} aria-label={`End now: ${text}`} onClick={() => end()}>

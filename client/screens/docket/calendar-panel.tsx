@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import { refetchQuietly } from '../../apollo/refetch-quietly'
 import { Panel } from '../../features/dashboard/panel'
-import { failureText } from '../../features/form/form-result'
+import { failureMessage, failureText } from '../../features/form/form-result'
 import { shortDay } from '../../lib/dates'
 import { Button } from '../../ui/button/button'
 import { TextButton } from '../../ui/button/text-button'
@@ -34,7 +34,8 @@ export const CalendarPanel = ({ feed }: { feed: DocketQuery['calendarFeed'] }) =
   const removeFeed = async () => {
     setAsked(false)
     setProblem(undefined)
-    await remove().then(() => {
+    await remove().then(({ data }) => {
+      setProblem(failureMessage(data?.removeCalendarFeed))
       setUrl(undefined)
       return refetchQuietly(client, DocketDocument)
     }, fail)

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { refetchQuietly } from '../../apollo/refetch-quietly'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
-import { failureText } from '../../features/form/form-result'
+import { failureMessage, failureText } from '../../features/form/form-result'
 import { Loaded } from '../../features/page/errors/loaded'
 import { Link } from '../../features/page/layout/link'
 import { ButtonLink } from '../../features/page/layout/links'
@@ -91,10 +91,11 @@ const SavedListings = ({ data }: { data: SavedQuery }) => {
 const SavedSearches = ({ searches }: { searches: SavedQuery['savedSearches'] }) => {
   const client = useApolloClient()
   const panel = useRef<HTMLElement>(null)
-  const [remove, { error }] = useRemoveSavedSearchMutation()
+  const [remove, { error, data }] = useRemoveSavedSearchMutation()
+  const problem = error ? failureText(error) : failureMessage(data?.removeSavedSearch)
   return (
     <Panel title="Searches" ref={panel}>
-      {error && <Notice text={failureText(error)} />}
+      {problem && <Notice text={problem} />}
       {searches.length === 0 && <EmptyPanel text="Save a search and we notify you when something new matches." />}
       <ul className={styles.list}>
         {searches.map((search) => (

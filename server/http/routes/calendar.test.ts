@@ -57,7 +57,9 @@ test('calendar: a new address replaces the old one, and none remains after the r
   const current = await create()
   expect([(await visit(old)).status, (await visit(current)).status]).toEqual([404, 200])
   expect((await run(CalendarFeedDocument, {})).calendarFeed).not.toBeNull()
-  expect(await run(RemoveCalendarFeedDocument, {})).toEqual({ removeCalendarFeed: true })
+  expect(await run(RemoveCalendarFeedDocument, {})).toEqual({
+    removeCalendarFeed: { __typename: 'CalendarFeedRemoved' },
+  })
   expect((await visit(current)).status).toBe(404)
   expect((await run(CalendarFeedDocument, {})).calendarFeed).toBeNull()
 })

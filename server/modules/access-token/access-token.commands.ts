@@ -34,9 +34,13 @@ export const createAccessTokenCommands = ({ passwordCheck, inTransaction }: Depe
   },
 
   /** Returns false if the viewer has no live token with this id. */
-  revoke: (viewer: UserRow, id: string) =>
-    inTransaction(({ accessTokenService }) => accessTokenService.revoke(viewer.id, id)),
+  revoke: async (viewer: UserRow, id: string) => {
+    const isRevoked = await inTransaction(({ accessTokenService }) => accessTokenService.revoke(viewer.id, id))
+    return isRevoked ? { __typename: 'AccessTokenRevoked' as const, id } : notFound
+  },
 })
+
+const notFound = { __typename: 'AccessTokenNotFound' as const, message: 'This token no longer works.' }
 
 const tooManyAccessTokens = {
   __typename: 'TooManyAccessTokens' as const,

@@ -87,7 +87,7 @@ describe.each(databases)('personal access tokens on $name', async ({ openSample 
     expect(await create()).toBe('TooManyAccessTokens')
     const [first, ...others] = await accessTokensOf(execute, visitor)
     expect(others).toHaveLength(19)
-    expect(await revoke(visitor, first?.id)).toBe(true)
+    expect((await revoke(visitor, first?.id)).__typename).toBe('AccessTokenRevoked')
     expect(await create()).toBe('AccessTokenCreated')
   })
 
@@ -105,10 +105,14 @@ describe.each(databases)('personal access tokens on $name', async ({ openSample 
     const { visitor } = await registeredAs(execute, 'revoking@example.com')
     const stranger = await registeredAs(execute, 'token-stranger@example.com')
     const { id } = await newToken(execute, visitor)
-    expect(await revoke(stranger.visitor, id)).toBe(false)
+    const notFound = { __typename: 'AccessTokenNotFound', message: 'This token no longer works.' }
+    expect(await revoke(stranger.visitor, id)).toEqual(notFound)
     expect(await accessTokensOf(execute, stranger.visitor)).toEqual([])
     expect(await accessTokensOf(execute, visitor)).toHaveLength(1)
-    expect([await revoke(visitor, id), await revoke(visitor, id)]).toEqual([true, false])
+    expect([await revoke(visitor, id), await revoke(visitor, id)]).toEqual([
+      { __typename: 'AccessTokenRevoked' },
+      notFound,
+    ])
     expect(await accessTokensOf(execute, visitor)).toEqual([])
     const registered = 'SIGNED_IN Unknown device'
     const events = (await securityEventsOf(execute, visitor)).sort()

@@ -1,12 +1,13 @@
-import { badInput, forbidden } from '../../api/errors/errors'
+import { forbidden } from '../../api/errors/errors'
 import type { UserRow } from '../../database/tables/tables'
 import type { Clock } from '../../infrastructure/clock'
 import { pluralDays } from '../../lib/text'
+import { invalidInput } from '../../lib/violations'
 import type { MailTokens } from '../account/mail-tokens'
 import type { InTransaction } from '../container-scopes'
 import type { AuditTrail } from '../moderation/audit-trail'
 import type { SessionService } from '../session/session.service'
-import { type ClockState, readClock } from './clock.queries'
+import { readClock } from './clock.queries'
 import type { ClockRepository } from './clock.repository'
 
 const MAX_DAYS = 90
@@ -25,9 +26,9 @@ interface Dependencies {
 
 export const createClockCommands = ({ clock, runDue, inTransaction }: Dependencies) => ({
   /** Moves the marketplace's clock forward, with sample data only. */
-  advance: async (viewer: UserRow, days: number): Promise<{ clock: ClockState; processedDeadlines: number }> => {
+  advance: async (viewer: UserRow, days: number) => {
     if (!clock.movable) throw forbidden()
-    if (days < 1 || days > MAX_DAYS) throw badInput(`\`days\` is from 1 to ${MAX_DAYS}.`)
+    if (days < 1 || days > MAX_DAYS) return invalidInput('days', `Move it by 1 to ${MAX_DAYS} days.`)
     const ahead = await inTransaction(async ({ auditTrail, clockRepository, mailTokens, sessionService }) => {
       await auditTrail.recordOwn(viewer.id, 'CLOCK_MOVED', null, pluralDays(days))
       // Moving the clock ends no session and no link.
@@ -37,6 +38,6 @@ export const createClockCommands = ({ clock, runDue, inTransaction }: Dependenci
     })
     clock.setDaysAhead(ahead)
     const processedDeadlines = await runDue()
-    return { clock: readClock(clock), processedDeadlines }
+    return { __typename: 'ClockAdvanced' as const, clock: readClock(clock), processedDeadlines }
   },
 })

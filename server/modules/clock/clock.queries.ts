@@ -7,8 +7,6 @@ export const readClock = (clock: Clock) => ({
   movable: clock.movable,
 })
 
-export type ClockState = ReturnType<typeof readClock>
-
 export const createClockQueries = ({ clock }: { clock: Clock }) => ({ state: () => readClock(clock) })
 
 export const createClockSync = ({ clock, clockRepository }: { clock: Clock; clockRepository: ClockRepository }) => ({

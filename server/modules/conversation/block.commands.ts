@@ -4,6 +4,7 @@ import type { LiveEvents } from '../live-event/live-event.service'
 import type { TypingSignals } from '../live-event/typing-signals'
 import type { BlockQueries } from './block.queries'
 import type { BlockRepository } from './block.repository'
+import { conversationNotFound } from './conversation.commands'
 import type { ConversationQueries } from './conversation.queries'
 import type { ConversationRepository } from './conversation.repository'
 import { isParty, otherPartyId } from './conversation.row'
@@ -33,12 +34,13 @@ export const createBlockCommands = (dependencies: Dependencies) => {
   return {
     setBlocked: async (viewer: UserRow, conversationId: string, blocked: boolean) => {
       const otherId = await otherOf(viewer, conversationId)
-      if (otherId === undefined) return undefined
+      if (otherId === undefined) return conversationNotFound
       return inTransaction(async ({ blockRepository, conversations, liveEvents }) => {
         if (blocked) await blockRepository.add(viewer.id, otherId, now().toISOString())
         else await blockRepository.remove(viewer.id, otherId)
         for (const userId of [viewer.id, otherId]) liveEvents.record(userId, 'read', conversationId)
-        return { conversation: await conversations.reload(conversationId, viewer) }
+        const conversation = await conversations.reload(conversationId, viewer)
+        return { __typename: 'OtherPartyBlocked' as const, conversation }
       })
     },
 

@@ -167,11 +167,11 @@ export const createConversationCommands = (dependencies: Dependencies) => {
       const violation = firstViolation(content)
       if (violation) return violation
       const conversation = await conversationRepository.find(conversationId, viewer.id)
-      if (!conversation || !isParty(conversation, viewer.id)) return notFound
+      if (!conversation || !isParty(conversation, viewer.id)) return conversationNotFound
       return withRateLimit({ key: ['send-message', viewer.id], max: 30, seconds: 60 }, () =>
         withLockedSender(viewer, async (scope, sender) => {
           const locked = await scope.conversationRepository.lock(conversationId)
-          return locked ? addOnce(scope, locked, sender, content) : notFound
+          return locked ? addOnce(scope, locked, sender, content) : conversationNotFound
         }),
       )
     },
@@ -179,19 +179,20 @@ export const createConversationCommands = (dependencies: Dependencies) => {
     markRead: async (viewer: UserRow, conversationId: string, upTo: number | null | undefined) => {
       if (upTo != null && upTo < 0) throw badInput('`upTo` is 0 or more.')
       const conversation = await conversationRepository.find(conversationId, viewer.id)
-      if (!conversation || !isParty(conversation, viewer.id)) return undefined
+      if (!conversation || !isParty(conversation, viewer.id)) return conversationNotFound
       return inTransaction(async (scope) => {
         // Locks the conversation, so that no message is added between counting and marking.
         const { messageCount } = (await scope.conversationRepository.lock(conversationId)) ?? conversation
         const readUpTo = Math.min(upTo ?? messageCount, messageCount)
         const unread = await scope.conversationRepository.countAfter(conversationId, viewer.id, readUpTo)
-        const read = { conversationId, userId: viewer.id, readUpTo, unread }
-        if (await scope.conversationRepository.markRead(read, now().toISOString())) {
+        const position = { conversationId, userId: viewer.id, readUpTo, unread }
+        if (await scope.conversationRepository.markRead(position, now().toISOString())) {
           for (const userId of [conversation.lowId, conversation.highId])
             scope.liveEvents.record(userId, 'read', conversationId)
         }
         if (unread === 0) await scope.notifier.markRead(viewer.id, { topic: topicOf(conversationId) })
-        return { conversation: await scope.conversations.reload(conversationId, viewer), viewer }
+        const read = await scope.conversations.reload(conversationId, viewer)
+        return { __typename: 'ConversationRead' as const, conversation: read, viewer }
       })
     },
   }
@@ -212,7 +213,10 @@ const contactRefusal = async (
 
 const topicOf = (conversationId: string) => `conversation:${conversationId}`
 
-const notFound = { __typename: 'ConversationNotFound' as const, message: 'This conversation no longer exists.' }
+export const conversationNotFound = {
+  __typename: 'ConversationNotFound' as const,
+  message: 'This conversation no longer exists.',
+}
 
 const blockedMessage = 'You have blocked this account. Unblock it to write.'
 

@@ -8,7 +8,7 @@ import { databases } from '../../testing/database/databases'
 import { watchStatements } from '../../testing/database/watch-statements'
 import { executor, newVisitor, sourceExecutor } from '../../testing/execute'
 import type { ConversationAbout } from '../../testing/generated/schema'
-import { codeOf, expectValue } from '../../testing/result'
+import { codeOf, expectType, expectValue } from '../../testing/result'
 import { ConversationsWithMessagesDocument, UnreadOfUsersDocument } from './conversation.test.generated'
 
 describe.each(databases)('conversations on $name', async ({ openSample }) => {
@@ -116,8 +116,11 @@ describe.each(databases)('conversations on $name', async ({ openSample }) => {
     for (const body of ['Two', 'Three']) await customer.send(conversation.id, body)
     const news = db.selectFrom('notification').select('id').where('userId', '=', seller.id).where('readAt', 'is', null)
     const markRead = async (upTo?: number) => {
-      const counts = await seller.markRead(conversation.id, upTo)
-      return { ...counts, news: (await news.execute()).length }
+      const { conversation: read, viewer } = expectType(
+        await seller.markRead(conversation.id, upTo),
+        'ConversationRead',
+      )
+      return { conversation: read, viewer, news: (await news.execute()).length }
     }
     const unread = (count: number) => ({
       conversation: { unreadCount: count },
@@ -130,7 +133,7 @@ describe.each(databases)('conversations on $name', async ({ openSample }) => {
     expect(await markRead(3)).toEqual(unread(0))
     await customer.send(conversation.id, 'Four')
     expect(await markRead()).toEqual(unread(0))
-    expect(await seller.markRead('cnv-nothing')).toBeNull()
+    expect((await seller.markRead('cnv-nothing')).__typename).toBe('ConversationNotFound')
   })
 
   test('conversation: not found by strangers; an admin can read but not write', async () => {
@@ -138,14 +141,14 @@ describe.each(databases)('conversations on $name', async ({ openSample }) => {
     const { conversation } = await customer.start({ companyId: seller.id })
     const stranger = conversationsAs(execute, await signedInAs(execute, 'VENDOR'))
     expect(await stranger.find(conversation.id)).toBeNull()
-    expect(await stranger.markRead(conversation.id)).toBeNull()
+    expect((await stranger.markRead(conversation.id)).__typename).toBe('ConversationNotFound')
     expect((await stranger.trySend(conversation.id)).__typename).toBe('ConversationNotFound')
     const adminVisitor = await signedInAs(execute, 'ADMIN')
     const admin = conversationsAs(execute, adminVisitor)
     await openConversation(execute, adminVisitor, conversation.id)
     expect(await admin.open(conversation.id)).toMatchObject({ canWrite: false, unreadCount: 0 })
     expect((await admin.trySend(conversation.id)).__typename).toBe('ConversationNotFound')
-    expect(await admin.markRead(conversation.id)).toBeNull()
+    expect((await admin.markRead(conversation.id)).__typename).toBe('ConversationNotFound')
     expect(codeOf(await execute(ConversationsDocument, {}, newVisitor()))).toBe('UNAUTHENTICATED')
   })
 

@@ -3,6 +3,7 @@ import type { OpenConversationInput } from '../../generated/resolvers'
 import { paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import type { AuditTrail } from '../moderation/audit-trail'
+import { conversationNotFound } from './conversation.commands'
 import type { ConversationQueries } from './conversation.queries'
 
 const MAX_REASON_LENGTH = 500
@@ -19,7 +20,7 @@ export const createOpeningCommands = ({ auditTrail, conversations }: Dependencie
     if (note === '') return invalidInput('reason', 'Say why you read these messages.')
     if (note.length > MAX_REASON_LENGTH) return invalidInput('reason', 'A reason has at most 500 characters.')
     const conversation = await conversations.find(admin, conversationId)
-    if (!conversation) return undefined
+    if (!conversation) return conversationNotFound
     const { id: recordId, lowId, highId } = conversation
     const partyIds = [lowId, highId]
     await auditTrail.recordDecision(

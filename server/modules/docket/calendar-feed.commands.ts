@@ -14,9 +14,14 @@ export const createCalendarFeedCommands = ({ calendarFeedRepository, siteOrigin,
     const token = randomToken()
     const createdAt = now().toISOString()
     await calendarFeedRepository.put({ userId, tokenHash: hashToken(token), createdAt })
-    return { url: new URL(`/calendar/${token}.ics`, siteOrigin()), feed: { createdAt } }
+    const url = new URL(`/calendar/${token}.ics`, siteOrigin())
+    return { __typename: 'CalendarFeedCreated' as const, url, feed: { createdAt } }
   },
 
-  /** Returns false if the account has none. */
-  remove: ({ id }: UserRow) => calendarFeedRepository.remove(id),
+  remove: async ({ id }: UserRow) => {
+    const feed = await calendarFeedRepository.remove(id)
+    return feed ? { __typename: 'CalendarFeedRemoved' as const, feed } : notFound
+  },
 })
+
+const notFound = { __typename: 'CalendarFeedNotFound' as const, message: 'Your calendar was removed already.' }

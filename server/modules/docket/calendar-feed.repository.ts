@@ -26,11 +26,9 @@ export const createCalendarFeedRepository = (db: Database) => ({
       )
       .execute(),
 
-  /** Returns false if the account has none. */
-  remove: async (userId: string) => {
-    const { numDeletedRows } = await db.deleteFrom('calendarFeed').where('userId', '=', userId).executeTakeFirst()
-    return numDeletedRows > 0n
-  },
+  /** Returns the removed one. */
+  remove: (userId: string) =>
+    db.deleteFrom('calendarFeed').where('userId', '=', userId).returning('createdAt').executeTakeFirst(),
 })
 
 export type CalendarFeedRepository = ReturnType<typeof createCalendarFeedRepository>

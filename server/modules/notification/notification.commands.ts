@@ -1,7 +1,7 @@
-import { badInput } from '../../api/errors/errors'
 import type { UserRow } from '../../database/tables/tables'
 import type { MutationMarkNotificationsReadArgs } from '../../generated/resolvers'
 import { HOUR_SECONDS } from '../../lib/dates'
+import { invalidInput } from '../../lib/violations'
 import type { InTransaction } from '../container-scopes'
 import type { Throttle } from '../rate-limit/throttle'
 import type { UserService } from '../user/user.service'
@@ -18,13 +18,13 @@ interface Dependencies {
 export const createNotificationCommands = ({ throttle, userService, inTransaction }: Dependencies) => ({
   /** Marks those with the ids and the path as read; all of them without either. */
   markRead: async (viewer: UserRow, { ids, path }: MutationMarkNotificationsReadArgs) => {
-    if (ids && ids.length > MAX_IDS) throw badInput(`\`ids\` has at most ${MAX_IDS} entries.`)
+    if (ids && ids.length > MAX_IDS) return invalidInput('ids', `At most ${MAX_IDS} at once.`)
     if (ids?.length !== 0) {
       await inTransaction(({ notifier }) =>
         notifier.markRead(viewer.id, { ids: ids ?? undefined, path: path ?? undefined }),
       )
     }
-    return viewer
+    return { __typename: 'NotificationsRead' as const, user: viewer }
   },
 
   changeSettings: async (viewer: UserRow, { emailNotifications }: { emailNotifications: boolean }) => {

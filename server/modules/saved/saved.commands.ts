@@ -40,7 +40,11 @@ export const createSavedCommands = ({ savedRepository, categories, listings, now
     })
   },
 
-  unsave: ({ id: userId }: UserRow, id: string) => savedRepository.removeListing(userId, id),
+  unsave: async ({ id: userId }: UserRow, id: string) => {
+    await savedRepository.removeListing(userId, id)
+    const [listing] = await listings.findMany([id])
+    return listing ? { __typename: 'ListingUnsaved' as const, listing } : notFound
+  },
 
   note: async ({ id: userId }: UserRow, { id, note }: NoteSavedListingInput) => {
     const text = paragraphs(note)
@@ -79,8 +83,13 @@ export const createSavedCommands = ({ savedRepository, categories, listings, now
     })
   },
 
-  removeSearch: ({ id: userId }: UserRow, id: string) => savedRepository.removeSearch(userId, id),
+  removeSearch: async ({ id: userId }: UserRow, id: string) =>
+    (await savedRepository.removeSearch(userId, id))
+      ? { __typename: 'SavedSearchRemoved' as const, id }
+      : searchNotFound,
 })
+
+const searchNotFound = { __typename: 'SavedSearchNotFound' as const, message: 'This search was removed already.' }
 
 const notSaved = { __typename: 'ListingNotFound' as const, message: 'You have not saved this listing.' }
 

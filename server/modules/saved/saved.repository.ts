@@ -67,12 +67,7 @@ export const createSavedRepository = (db: Database) => ({
 
   /** Returns false if it was not saved. */
   removeListing: async (userId: string, listingId: string) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('savedListing')
-      .where('userId', '=', userId)
-      .where('listingId', '=', listingId)
-      .executeTakeFirstOrThrow()
-    return numDeletedRows === 1n
+    await db.deleteFrom('savedListing').where('userId', '=', userId).where('listingId', '=', listingId).execute()
   },
 
   /** Returns false if it is not saved. */

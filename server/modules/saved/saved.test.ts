@@ -68,7 +68,9 @@ describe.each(databases)('saved listings and saved searches on $name', async ({ 
     expect((await saved()).ids).toEqual(['srv-1102', 'prd-2101', 'srv-1101'])
     const { ids, endCursor } = await saved({ first: 2 })
     expect([...ids, ...(await saved({ first: 2, after: endCursor })).ids]).toEqual((await saved()).ids)
-    expect([await unsave('prd-2101'), await unsave('prd-2101')]).toEqual([true, false])
+    const unsaved = { __typename: 'ListingUnsaved', listing: { id: 'prd-2101', saved: false } }
+    expect([await unsave('prd-2101'), await unsave('prd-2101')]).toEqual([unsaved, unsaved])
+    expect((await unsave('prd-none')).__typename).toBe('ListingNotFound')
     expect((await saved()).ids).toEqual(['srv-1102', 'srv-1101'])
     expect((await save('srv-none')).__typename).toBe('ListingNotFound')
   })
@@ -158,7 +160,10 @@ describe.each(databases)('saved listings and saved searches on $name', async ({ 
     expect((await saveSearch({ kind: 'SERVICE' })).name).toBe('Services')
     expect(await searches()).toHaveLength(3)
     const other = await newAccount()
-    expect([await other.removeSearch(savedSearch.id), await removeSearch(savedSearch.id)]).toEqual([false, true])
+    expect([await other.removeSearch(savedSearch.id), await removeSearch(savedSearch.id)]).toEqual([
+      { __typename: 'SavedSearchNotFound', message: 'This search was removed already.' },
+      { __typename: 'SavedSearchRemoved' },
+    ])
     for (let i = 0; i < 18; i++) await saveSearch({ text: `word ${i}` })
     expect(await trySaveSearch({ text: 'one more' })).toMatchObject({ __typename: 'InvalidInput', field: 'text' })
   })

@@ -77,7 +77,10 @@ export const createSecondFactorCommands = ({ passkeys, throttle, inTransaction }
         return removed(scope, account.id)
       }),
 
-    beginPasskey: async (viewer: UserRow) => ({ options: await passkeys.registrationOptions(viewer) }),
+    beginPasskey: async (viewer: UserRow) => ({
+      __typename: 'PasskeyOptions' as const,
+      options: await passkeys.registrationOptions(viewer),
+    }),
 
     addPasskey: async (viewer: UserRow, { name: text, passkey }: AddPasskeyInput) => {
       const name = oneLine(text)

@@ -25,6 +25,8 @@ describe.each(databases)('own sessions on $name', async ({ openSample }) => {
   const end = async (id = '', visitor = newVisitor()) =>
     (await execute(EndSessionDocument, { id }, visitor)).data.endSession
 
+  const notFound = { __typename: 'SessionNotFound', message: 'This session has ended already.' }
+
   const endOthers = async (visitor = newVisitor()) =>
     (await execute(EndOtherSessionsDocument, {}, visitor)).data.endOtherSessions
 
@@ -59,11 +61,11 @@ describe.each(databases)('own sessions on $name', async ({ openSample }) => {
     const { visitor, email } = await registeredAs(execute, 'ending@example.com')
     const other = await signIn(email)
     const [theirs] = (await list(visitor)).filter(({ current }) => !current)
-    expect(await end(theirs?.id, visitor)).toBe(true)
+    expect((await end(theirs?.id, visitor)).__typename).toBe('SessionEnded')
     expect(await viewerOf(execute, other)).toBeNull()
-    expect(await end(theirs?.id, visitor)).toBe(false)
+    expect(await end(theirs?.id, visitor)).toEqual(notFound)
     const [own] = await list(visitor)
-    expect(await end(own?.id, visitor)).toBe(true)
+    expect((await end(own?.id, visitor)).__typename).toBe('SessionEnded')
     expect(visitor.token).toBeUndefined()
   })
 
@@ -71,7 +73,7 @@ describe.each(databases)('own sessions on $name', async ({ openSample }) => {
     const { visitor } = await registeredAs(execute, 'mine@example.com')
     const stranger = await registeredAs(execute, 'stranger@example.com')
     const [theirs] = await list(stranger.visitor)
-    expect(await end(theirs?.id, visitor)).toBe(false)
+    expect(await end(theirs?.id, visitor)).toEqual(notFound)
     expect(await viewerOf(execute, stranger.visitor)).toMatchObject({ email: stranger.email })
   })
 
@@ -79,7 +81,7 @@ describe.each(databases)('own sessions on $name', async ({ openSample }) => {
     const { visitor, email } = await registeredAs(execute, 'alone@example.com')
     const others = [await signIn(email), await signIn(email)]
     const stranger = await registeredAs(execute, 'not-alone@example.com')
-    expect(await endOthers(visitor)).toBe(2)
+    expect(await endOthers(visitor)).toEqual({ __typename: 'OtherSessionsEnded', endedSessions: 2 })
     for (const other of others) expect(await viewerOf(execute, other)).toBeNull()
     expect(await viewerOf(execute, visitor)).toMatchObject({ email })
     expect(await viewerOf(execute, stranger.visitor)).toMatchObject({ email: stranger.email })
@@ -110,6 +112,6 @@ describe.each(databases)('own sessions on $name', async ({ openSample }) => {
     now += 121 * MINUTE
     const visitor = await signIn(email)
     expect(await list(visitor)).toHaveLength(1)
-    expect(await endOthers(visitor)).toBe(0)
+    expect((await endOthers(visitor)).endedSessions).toBe(0)
   })
 })

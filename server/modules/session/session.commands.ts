@@ -8,12 +8,16 @@ interface Dependencies {
 }
 
 export const createSessionCommands = ({ sessionService, visitor }: Dependencies) => ({
-  /** Returns false if the user has no session with this id. */
   end: async ({ id: userId }: UserRow, id: string) => {
     const ended = await sessionService.endOwn(userId, id)
     if (ended && sessionService.hasToken(ended, visitor.token)) visitor.clearSession()
-    return ended !== undefined
+    return ended ? { __typename: 'SessionEnded' as const, id } : notFound
   },
 
-  endOthers: ({ id }: UserRow) => sessionService.endAllOf(id, visitor.token),
+  endOthers: async ({ id }: UserRow) => ({
+    __typename: 'OtherSessionsEnded' as const,
+    endedSessions: await sessionService.endAllOf(id, visitor.token),
+  }),
 })
+
+const notFound = { __typename: 'SessionNotFound' as const, message: 'This session has ended already.' }

@@ -49,6 +49,8 @@ export const createSiteNoticeCommands = ({ now, inTransaction }: Dependencies) =
       const ended = await siteNoticeRepository.end(id, now().toISOString())
       if (ended) await auditTrail.recordOwn(admin.id, 'NOTICE_ENDED', id, ended.text)
       const notice = ended ?? (await siteNoticeRepository.find(id))
-      return notice && { notice }
+      return notice ? { __typename: 'SiteNoticeEnded' as const, notice } : notFound
     }),
 })
+
+const notFound = { __typename: 'SiteNoticeNotFound' as const, message: 'There is no such announcement.' }

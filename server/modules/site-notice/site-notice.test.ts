@@ -58,7 +58,7 @@ describe.each(databases)('site notices on $name', async ({ openSample }) => {
     const { id } = await publish({ role: 'CUSTOMER' })
     expect([await shownTo(), await shownTo(admin), await shownTo(customer)]).toEqual([[], [], [id]])
     const ended = await execute(EndNoticeDocument, { id }, admin)
-    expect(ended.data.endSiteNotice).toEqual({ notice: { shown: false } })
+    expect(ended.data.endSiteNotice).toEqual({ __typename: 'SiteNoticeEnded', notice: { shown: false } })
     expect(await shownTo(customer)).toEqual([])
     expect((await execute(EndNoticeDocument, { id }, admin)).data).toEqual(ended.data)
     const recorded = await db
@@ -97,6 +97,8 @@ describe.each(databases)('site notices on $name', async ({ openSample }) => {
     expect(await tryPublish({ until: inMinutes(1_440 * 400) })).toMatchObject({ field: 'until' })
     const input = { text: 'Hello', until: inMinutes(1) }
     expect(codeOf(await execute(PublishNoticeDocument, { input }, customer))).toBe('FORBIDDEN')
-    expect((await runAs(execute, admin ?? nobody)(EndNoticeDocument, { id: 'ntc-none' })).endSiteNotice).toBeNull()
+    expect(await runAs(execute, admin ?? nobody)(EndNoticeDocument, { id: 'ntc-none' })).toEqual({
+      endSiteNotice: { __typename: 'SiteNoticeNotFound' },
+    })
   })
 })

@@ -10,8 +10,7 @@ export const ConversationOpening = ({ conversationId }: { conversationId: string
   const submit = useSubmit(async (values): Promise<FormResult> => {
     const input = { conversationId, reason: String(values.get('reason')).trim() }
     const result = (await open({ variables: { input } })).data?.openConversation
-    if (!result) return { problem: 'This conversation no longer exists.' }
-    return result.__typename === 'ConversationOpened' ? { success: '' } : problemOf(result)
+    return result?.__typename === 'ConversationOpened' ? { success: '' } : problemOf(result)
   })
   return (
     <Form label="Read the conversation" action="Read for an hour" variant="line" submit={submit}>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { failureText } from '../../../features/form/form-result'
+import { failureMessage, failureText } from '../../../features/form/form-result'
 import { TextButton } from '../../../ui/button/text-button'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog'
 import { Notice } from '../../../ui/feedback/notice'
@@ -19,7 +19,10 @@ export const BlockButton = ({ conversationId, name, blocked }: Props) => {
   const set = (next: boolean) => {
     setAsked(false)
     setProblem(undefined)
-    block({ variables: { conversationId, blocked: next } }).catch((error: unknown) => setProblem(failureText(error)))
+    block({ variables: { conversationId, blocked: next } }).then(
+      ({ data }) => setProblem(failureMessage(data?.blockOtherParty)),
+      (error: unknown) => setProblem(failureText(error)),
+    )
   }
   return (
     <>

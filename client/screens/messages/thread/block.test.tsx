@@ -5,7 +5,7 @@ import { SignalTypingDocument } from '../../../features/conversation/message-thr
 import { mockOperation, requestsOf, signedInAs } from '../../../testing/api'
 import { mockLiveEvents } from '../../../testing/mock-live-events'
 import { visit } from '../../../testing/render-screen'
-import { ThreadDocument } from './thread.generated'
+import { BlockOtherPartyDocument, ThreadDocument } from './thread.generated'
 
 const user = userEvent.setup()
 const main = () => within(screen.getByRole('main'))
@@ -25,6 +25,15 @@ test('block: asks first, closes the thread, and unblocking opens it', async () =
   expect(await main().findByText('You have blocked this account. Unblock it to write.')).toBeTruthy()
   await user.click(main().getByRole('button', { name: /^Unblock / }))
   expect(await main().findByRole('form', { name: 'Reply' })).toBeTruthy()
+})
+
+test('block: a refusal says why', async () => {
+  await openFirst()
+  const message = 'This conversation no longer exists.'
+  mockOperation(BlockOtherPartyDocument, { blockOtherParty: { __typename: 'ConversationNotFound', message } })
+  await user.click(await main().findByRole('button', { name: /^Block / }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Block' }))
+  expect((await main().findByRole('alert')).textContent).toBe(message)
 })
 
 test('typing: the other party is told at most every three seconds, and shown while it types', async () => {

@@ -23,7 +23,13 @@ test('clock panel: the moved clock decides what today is', async () => {
   mockOperation(ClockPanelDocument, () => ({ clock: { ...clock, now } }))
   mockOperation(AdvanceClockDocument, () => {
     now = inTwoWeeks
-    return { advanceClock: { clock: { ...clock, now, daysAhead: 14 }, processedDeadlines: 0 } }
+    return {
+      advanceClock: {
+        __typename: 'ClockAdvanced' as const,
+        clock: { ...clock, now, daysAhead: 14 },
+        processedDeadlines: 0,
+      },
+    }
   })
   await visit('/dashboard')
   const panel = within(await screen.findByRole('region', { name: 'Sample clock' }))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { refetchQuietly } from '../../../apollo/refetch-quietly'
 import { Panel } from '../../../features/dashboard/panel'
-import { failureText } from '../../../features/form/form-result'
+import { failureMessage, failureText } from '../../../features/form/form-result'
 import { dayAndTime } from '../../../lib/dates'
 import { setServerTime } from '../../../lib/server-clock'
 import { pluralize } from '../../../lib/text'
@@ -15,16 +15,20 @@ const stepsInDays = [1, 7, 14]
 /** Moves the clock of the sample data, to make deadlines pass. Hidden where the clock can't be moved. */
 export const ClockPanel = () => {
   const { data } = useClockPanelQuery({ fetchPolicy: 'cache-and-network' })
-  const [advance, { loading, error, client }] = useAdvanceClockMutation()
+  const [advance, { loading, error, data: answer, client }] = useAdvanceClockMutation()
   const [message, setMessage] = useState<string>()
   if (!data?.clock.movable) return null
   const { now, daysAhead } = data.clock
+  const problem = error ? failureText(error, 'The clock was not moved.') : failureMessage(answer?.advanceClock)
   const move = async (days: number) => {
     if (loading) return
     setMessage(undefined)
-    const answer = await advance({ variables: { days } }).catch(() => undefined)
-    if (!answer?.data) return
-    const { clock, processedDeadlines } = answer.data.advanceClock
+    const result = await advance({ variables: { days } }).then(
+      ({ data }) => data?.advanceClock,
+      () => undefined,
+    )
+    if (result?.__typename !== 'ClockAdvanced') return
+    const { clock, processedDeadlines } = result
     setServerTime(clock.now)
     void refetchQuietly(client, ClockPanelDocument)
     setMessage(
@@ -49,7 +53,7 @@ export const ClockPanel = () => {
           </Button>
         ))}
       </div>
-      {error && <Notice text={failureText(error, 'The clock was not moved.')} />}
+      {problem && <Notice text={problem} />}
       <p role="status">{message}</p>
     </Panel>
   )

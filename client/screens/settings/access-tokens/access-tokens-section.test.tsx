@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { mockError } from '../../../testing/api'
+import { mockError, mockOperation } from '../../../testing/api'
 import { SettingsDocument } from '../settings.generated'
 import { createToken, openTokens, user } from './access-tokens.testing'
 import { RevokeAccessTokenDocument } from './access-tokens-section.generated'
@@ -18,6 +18,16 @@ test('API tokens: revoking asks first, and removes the token', async () => {
   expect(section.queryByRole('region', { name: 'Your new token' })).toBeNull()
   const events = within(screen.getByRole('region', { name: 'Recent security events' }))
   expect(events.getByText('API token revoked')).toBeTruthy()
+})
+
+test('API tokens: one that no longer works says so', async () => {
+  const message = 'This token no longer works.'
+  mockOperation(RevokeAccessTokenDocument, { revokeAccessToken: { __typename: 'AccessTokenNotFound', message } })
+  const section = await openTokens('vendor')
+  await createToken(section, 'Expired')
+  await user.click(await section.findByRole('button', { name: 'Revoke Expired' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Revoke' }))
+  expect(await section.findByText(message)).toBeTruthy()
 })
 
 test('API tokens: a failed revocation is shown, and the token stays', async () => {

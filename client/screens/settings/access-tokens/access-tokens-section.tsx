@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { refetchQuietly } from '../../../apollo/refetch-quietly'
-import { failureText } from '../../../features/form/form-result'
+import { failureMessage, failureText } from '../../../features/form/form-result'
 import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog'
 import { Notice } from '../../../ui/feedback/notice'
 import { SettingsDocument, type SettingsQuery } from '../settings.generated'
@@ -29,10 +29,11 @@ export const AccessTokensSection = ({ user, tokens }: Props) => {
     setMessage('')
     setProblem(undefined)
     await revoke({ variables: { id } }).then(
-      async () => {
+      async ({ data }) => {
         setNewToken((shown) => (shown?.id === id ? undefined : shown))
         await refetchQuietly(client, SettingsDocument)
-        setMessage(`${name} is revoked.`)
+        // One that no longer works is revoked, too.
+        setMessage(failureMessage(data?.revokeAccessToken) ?? `${name} is revoked.`)
       },
       (error: unknown) => setProblem(failureText(error, 'The token still works.')),
     )

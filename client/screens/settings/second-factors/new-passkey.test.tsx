@@ -8,7 +8,7 @@ const options = { challenge: 'Y2hhbGxlbmdl', rp: { name: 'Marque' }, user: { id:
 
 beforeEach(() => {
   mockFactors({ passkeys: [] })
-  mockOperation(BeginPasskeyDocument, { beginPasskey: { options } })
+  mockOperation(BeginPasskeyDocument, { beginPasskey: { __typename: 'PasskeyOptions', options } })
 })
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { refetchQuietly } from '../../../apollo/refetch-quietly'
-import { failureText } from '../../../features/form/form-result'
+import { failureMessage, failureText } from '../../../features/form/form-result'
 import { timeAgo } from '../../../lib/dates'
 import { pluralize } from '../../../lib/text'
 import { longDate } from '../../../lib/utc-dates'
@@ -31,14 +31,15 @@ export const SessionsSection = ({ sessions }: { sessions: SettingsQuery['session
   }
   const signOut = ({ id, device }: SettingsQuery['sessions'][number]) =>
     run(async () => {
-      await endSession({ variables: { id } })
+      const answer = (await endSession({ variables: { id } })).data?.endSession
       await refetchQuietly(client, SettingsDocument)
-      return `${device} is signed out.`
+      // One that has ended already is signed out, too.
+      return failureMessage(answer) ?? `${device} is signed out.`
     })
   const signOutOthers = () => {
     setAsking(false)
     return run(async () => {
-      const ended = (await endOthers()).data?.endOtherSessions ?? 0
+      const ended = (await endOthers()).data?.endOtherSessions.endedSessions ?? 0
       await refetchQuietly(client, SettingsDocument)
       return `${pluralize(ended, 'other device is', 'other devices are')} signed out.`
     })
