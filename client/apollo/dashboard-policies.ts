@@ -61,7 +61,7 @@ interface Page {
  * the two pages, only the incoming page is kept, and the rest is loaded again on demand.
  */
 export const mergeMessages = (
-  existing: Page | undefined,
+  existing: Page | null | undefined,
   incoming: Page,
   readField: FieldFunctionOptions['readField'],
 ): Page => {
@@ -77,7 +77,7 @@ export const mergeMessages = (
 }
 
 /** Keeps the loaded pages of a conversation as one list. */
-const messagesPolicy: FieldPolicy<Page, Page> = {
+const messagesPolicy: FieldPolicy<Page | null, Page | null> = {
   keyArgs: false,
-  merge: (existing, incoming, { readField }) => mergeMessages(existing, incoming, readField),
+  merge: (existing, incoming, { readField }) => incoming && mergeMessages(existing, incoming, readField),
 }

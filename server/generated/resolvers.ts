@@ -1275,14 +1275,12 @@ export type Conversation = Node & {
   canWrite: Scalars['Boolean']['output'];
   /** Unique across all types: `cnv-` and a UUID. */
   id: Scalars['ID']['output'];
-  /** The last message. Error: FORBIDDEN unless the conversation is `readable`. */
-  lastMessage: Message;
-  /** The messages, newest first. Error: FORBIDDEN unless the conversation is `readable`. */
-  messages: MessageConnection;
+  /** The last message. Null unless the conversation is `readable`. */
+  lastMessage?: Maybe<Message>;
+  /** The messages, newest first. Null unless the conversation is `readable`. */
+  messages?: Maybe<MessageConnection>;
   /** The party that is not the viewer. For an admin who is not a party, either of the two. */
   otherParty: Profile;
-  /** Both parties. */
-  parties: Array<Profile>;
   /** Whether the viewer can read its messages: they are a party, or an admin who has opened it within the last hour. */
   readable: Scalars['Boolean']['output'];
   /** The moment at which the other party read that message. Null before, and for an admin who is not a party. */
@@ -1367,7 +1365,7 @@ export type ConversationSubject = {
   kind: ConversationSubjectKind;
   /** The subject's id: `com-ashgrove-patents`. */
   subjectId: Scalars['ID']['output'];
-  /** The subject's title: `Ashgrove Patents`. */
+  /** Its title when the conversation began: `Ashgrove Patents`. */
   title: Scalars['String']['output'];
 };
 
@@ -10381,10 +10379,9 @@ export type ConversationResolvers<ContextType = Context, ParentType extends Reso
   blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canWrite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lastMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
-  messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<ConversationMessagesArgs, 'first'>>;
+  lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
+  messages?: Resolver<Maybe<ResolversTypes['MessageConnection']>, ParentType, ContextType, RequireFields<ConversationMessagesArgs, 'first'>>;
   otherParty?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>;
-  parties?: Resolver<Array<ResolversTypes['Profile']>, ParentType, ContextType>;
   readable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   seenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   seenUpTo?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;

@@ -1414,12 +1414,10 @@ type Conversation implements Node {
   canWrite: Boolean!
   """Unique across all types: \`cnv-\` and a UUID."""
   id: ID!
+  """The last message. Null unless the conversation is \`readable\`."""
+  lastMessage: Message
   """
-  The last message. Error: FORBIDDEN unless the conversation is \`readable\`.
-  """
-  lastMessage: Message!
-  """
-  The messages, newest first. Error: FORBIDDEN unless the conversation is \`readable\`.
+  The messages, newest first. Null unless the conversation is \`readable\`.
   """
   messages(
     """
@@ -1428,13 +1426,11 @@ type Conversation implements Node {
     after: String
     """Page size, at most 100."""
     first: Int! = 24
-  ): MessageConnection!
+  ): MessageConnection
   """
   The party that is not the viewer. For an admin who is not a party, either of the two.
   """
   otherParty: Profile!
-  """Both parties."""
-  parties: [Profile!]!
   """
   Whether the viewer can read its messages: they are a party, or an admin who has opened it within the last hour.
   """
@@ -1523,7 +1519,7 @@ type ConversationSubject {
   kind: ConversationSubjectKind!
   """The subject's id: \`com-ashgrove-patents\`."""
   subjectId: ID!
-  """The subject's title: \`Ashgrove Patents\`."""
+  """Its title when the conversation began: \`Ashgrove Patents\`."""
   title: String!
 }
 

@@ -20,7 +20,7 @@ export type OrderTotalsQuery = { orders: { nodes: Array<{ id: string, state: Typ
 export type UnreadCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UnreadCountsQuery = { viewer: { unreadMessages: number, unreadNotifications: number } | null, conversations: { nodes: Array<{ unreadCount: number, lastMessage: { sequence: number }, messages: { totalCount: number } }> } };
+export type UnreadCountsQuery = { viewer: { unreadMessages: number, unreadNotifications: number } | null, conversations: { nodes: Array<{ unreadCount: number, lastMessage: { sequence: number } | null, messages: { totalCount: number } | null }> } };
 
 export type EngagementReviewsQueryVariables = Exact<{
   id: string;

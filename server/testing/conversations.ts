@@ -45,7 +45,10 @@ export const conversationsAs = (execute: Execute, visitor: Visitor) => {
     inbox: async (page: ConversationsQueryVariables = {}) =>
       (await run(ConversationsDocument, { first: 24, ...page })).conversations,
     find,
-    open: async (...input: Parameters<typeof find>) => expectValue(await find(...input)),
+    open: async (...input: Parameters<typeof find>) => {
+      const conversation = expectValue(await find(...input))
+      return { ...conversation, messages: expectValue(conversation.messages) }
+    },
     viewer: async () => expectValue((await run(ViewerNotificationsDocument, {})).viewer),
   }
 }

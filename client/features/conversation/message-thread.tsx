@@ -6,6 +6,7 @@ import { EarlierMessagesDocument } from './earlier-messages.generated'
 import { MessageList } from './message-list'
 import {
   type MessageThread_ConversationFragment,
+  type MessageThread_MessagesFragment,
   useMarkReadMutation,
   useMessageThread_ConversationFragment,
 } from './message-thread.generated'
@@ -21,14 +22,14 @@ interface Props {
 export const MessageThread = ({ conversation: from, viewerId }: Props) => {
   const conversation = useMessageThread_ConversationFragment(from)
   const { id, otherParty, messages, seenUpTo, seenAt } = conversation
-  const latest = messages.nodes[0]
+  const latest = messages?.nodes[0]
   const isSeen = latest?.sender.id === viewerId && latest.sequence <= seenUpTo
   const [thread, onScroll] = useScrollToLatest(latest?.sequence, latest?.sender.id === viewerId)
   useMarkAsRead(conversation)
   return (
     <div className={styles.thread} ref={thread} onScroll={onScroll}>
-      {messages.pageInfo.hasNextPage && <LoadEarlier conversation={conversation} />}
-      <MessageList name={otherParty.name} viewerId={viewerId} messages={messages.nodes.toReversed()} />
+      {messages?.pageInfo.hasNextPage && <LoadEarlier conversationId={id} messages={messages} />}
+      <MessageList name={otherParty.name} viewerId={viewerId} messages={messages?.nodes.toReversed() ?? []} />
       <ThreadStatus
         conversationId={id}
         name={otherParty.name}
@@ -41,7 +42,7 @@ export const MessageThread = ({ conversation: from, viewerId }: Props) => {
 
 const useMarkAsRead = ({ id, unreadCount, messages }: MessageThread_ConversationFragment) => {
   const [markRead] = useMarkReadMutation()
-  const upTo = messages.nodes[0]?.sequence
+  const upTo = messages?.nodes[0]?.sequence
   useEffect(() => {
     if (unreadCount > 0 && upTo !== undefined) markRead({ variables: { conversationId: id, upTo } }).catch(() => {})
   }, [markRead, id, unreadCount, upTo])
@@ -64,7 +65,12 @@ const useScrollToLatest = (latest: number | undefined, isOwn: boolean) => {
   return [thread, onScroll] as const
 }
 
-const LoadEarlier = ({ conversation: { id, messages } }: { conversation: MessageThread_ConversationFragment }) => {
+interface EarlierProps {
+  conversationId: string
+  messages: MessageThread_MessagesFragment
+}
+
+const LoadEarlier = ({ conversationId: id, messages }: EarlierProps) => {
   const client = useApolloClient()
   const load = () =>
     client.query({

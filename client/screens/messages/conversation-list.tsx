@@ -101,10 +101,12 @@ const ConversationRow = ({ conversation: from, to, current, linkRef }: RowProps)
         <span className={row.subject} dir="auto">
           {about.title}
         </span>
-        <p dir="auto">{`${lastMessage.sender.id === otherParty.id ? '' : 'You: '}${lastMessage.body || pluralize(lastMessage.files.length, 'file')}`}</p>
+        {lastMessage && (
+          <p dir="auto">{`${lastMessage.sender.id === otherParty.id ? '' : 'You: '}${lastMessage.body || pluralize(lastMessage.files.length, 'file')}`}</p>
+        )}
       </div>
       <span className={row.side}>
-        <time dateTime={lastMessage.sentAt}>{timeOrDay(lastMessage.sentAt)}</time>
+        {lastMessage && <time dateTime={lastMessage.sentAt}>{timeOrDay(lastMessage.sentAt)}</time>}
         {unreadCount > 0 && (
           <span className={row.unread}>
             {unreadCount}

@@ -1,4 +1,4 @@
-import { badInput, forbidden } from '../../api/errors/errors'
+import { badInput } from '../../api/errors/errors'
 import type { EngagementParent } from '../../api/parents'
 import type { Viewer } from '../../api/viewer'
 import { assertFound, loaderOfMany, loaderOfOne } from '../../database/loader'
@@ -35,11 +35,12 @@ export const createConversationQueries = (dependencies: Dependencies) => {
   const readable = async (conversation: ViewedConversationRow) =>
     isParty(conversation, conversation.viewerId) || auditTrail.hasOpened(conversation.viewerId, conversation.id)
 
-  /** Records that an admin reads a conversation of others. Refuses without a reason. */
-  const recordRead = async (conversation: ViewedConversationRow) => {
-    if (!(await readable(conversation))) throw forbidden('Say why first: see `openConversation`.')
+  /** Null unless the conversation is readable. Records that an admin reads a conversation of others. */
+  const ifReadable = async <T>(conversation: ViewedConversationRow, read: () => Promise<T>) => {
+    if (!(await readable(conversation))) return null
     const { id: recordId, lowId, highId, viewerId: actorId } = conversation
     await auditTrail.recordRead({ actorId, action: 'CONVERSATION_READ', recordId, partyIds: [lowId, highId] })
+    return read()
   }
 
   /** True for a conversation about an order whose check for conflicts of interest is open. */
@@ -71,8 +72,6 @@ export const createConversationQueries = (dependencies: Dependencies) => {
 
     otherParty: (conversation: ViewedConversationRow) => users.of(otherPartyId(conversation, conversation.viewerId)),
 
-    parties: ({ lowId, highId }: ViewedConversationRow) => Promise.all([users.of(lowId), users.of(highId)]),
-
     canWrite: async (conversation: ViewedConversationRow) => {
       const { viewerId } = conversation
       if (!isParty(conversation, viewerId) || (await isWaiting(conversation))) return false
@@ -98,14 +97,9 @@ export const createConversationQueries = (dependencies: Dependencies) => {
       return (await parties.load(conversation.id)).find(({ userId }) => userId !== conversation.viewerId)
     },
 
-    lastMessage: async (conversation: ViewedConversationRow) => {
-      await recordRead(conversation)
-      return messages.last(conversation)
-    },
-    messages: async (conversation: ViewedConversationRow, request: PageRequest) => {
-      await recordRead(conversation)
-      return messages.page(conversation, request)
-    },
+    lastMessage: (conversation: ViewedConversationRow) => ifReadable(conversation, () => messages.last(conversation)),
+    messages: (conversation: ViewedConversationRow, request: PageRequest) =>
+      ifReadable(conversation, () => messages.page(conversation, request)),
 
     unreadOf: async ({ id }: Pick<UserRow, 'id'>, viewer: Viewer) =>
       id === viewer?.id ? ((await unread.load(id))?.unread ?? 0) : 0,

@@ -32,7 +32,6 @@ export const conversationResolvers = {
   Conversation: {
     about: ({ subjectKind, subjectId, title }) => ({ kind: subjectKind, subjectId, title }),
     otherParty: (row, _, { conversations }) => conversations.otherParty(row),
-    parties: (row, _, { conversations }) => conversations.parties(row),
     readable: (row, _, { conversations }) => conversations.readable(row),
     unreadCount: ({ unread }) => unread ?? 0,
     canWrite: (row, _, { conversations }) => conversations.canWrite(row),

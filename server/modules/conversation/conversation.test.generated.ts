@@ -15,7 +15,7 @@ export type ConversationsWithMessagesQueryVariables = Exact<{
 }>;
 
 
-export type ConversationsWithMessagesQuery = { conversations: { totalCount: number, nodes: Array<{ canWrite: boolean, unreadCount: number, otherParty: { name: string }, lastMessage: { body: string }, messages: { totalCount: number, nodes: Array<{ sender: { name: string } }> } }> } };
+export type ConversationsWithMessagesQuery = { conversations: { totalCount: number, nodes: Array<{ canWrite: boolean, unreadCount: number, otherParty: { name: string }, lastMessage: { body: string } | null, messages: { totalCount: number, nodes: Array<{ sender: { name: string } }> } | null }> } };
 
 
 export const UnreadOfUsersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UnreadOfUsers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"unreadMessages"}},{"kind":"Field","name":{"kind":"Name","value":"unreadNotifications"}},{"kind":"Field","name":{"kind":"Name","value":"notifications"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]}}]}}]} as unknown as DocumentNode<UnreadOfUsersQuery, UnreadOfUsersQueryVariables>;

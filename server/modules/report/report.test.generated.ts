@@ -72,7 +72,7 @@ export type ReviewsWithStarsQuery = { reviews: { nodes: Array<{ id: string }> },
 export type MessagesForReportsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MessagesForReportsQuery = { conversations: { nodes: Array<{ id: string, messages: { nodes: Array<{ id: string, body: string, takenDown: boolean, sender: { id: string } }> } }> } };
+export type MessagesForReportsQuery = { conversations: { nodes: Array<{ id: string, messages: { nodes: Array<{ id: string, body: string, takenDown: boolean, sender: { id: string } }> } | null }> } };
 
 export type OwnReportedListingQueryVariables = Exact<{
   id: string;

@@ -142,7 +142,7 @@ describe.each(databases)('reports on $name', async ({ openSample }) => {
   test('report: of a message that is taken down its sender alone reads the text', async () => {
     const messages = async (visitor: Visitor | undefined) =>
       (await runAs(execute, expectValue(visitor))(MessagesForReportsDocument, {})).conversations.nodes[0]?.messages
-        .nodes
+        ?.nodes
     const received = expectValue((await messages(buyer))?.find(({ sender: { id } }) => id !== 'usr-clara-whitfield'))
     expect(await report(vendor, { messageId: received.id })).toEqual({ __typename: 'InvalidInput', field: 'about' })
     expect(await report(buyer, { messageId: received.id })).toMatchObject({ message: expect.stringContaining('guess') })

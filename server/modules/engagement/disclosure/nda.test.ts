@@ -139,7 +139,7 @@ describe.each(databases)('confidentiality agreement on $name', async ({ openSamp
       return files[0] ?? ''
     }
     const files = [await send(buyer), await send(seller)]
-    const messagesOf = async (account: typeof buyer) => (await read(account, id)).conversation?.messages.nodes
+    const messagesOf = async (account: typeof buyer) => (await read(account, id)).conversation?.messages?.nodes
     const notYours = {
       body: 'See the file.',
       files: [],
