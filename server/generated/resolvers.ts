@@ -5996,10 +5996,10 @@ export type Query = {
   /** The signed-in account. Null without a session or access token. */
   viewer?: Maybe<User>;
   /**
-   * The viewer's earnings from a price in US dollars, less commission and the fee of a broker: `629.1` of `699`. For vendors,
-   * freelancers and brokers.
+   * The viewer's earnings from a price in US dollars, less commission and the fee of a broker: `629.1` of `699`. Null if the viewer
+   * has no engagement with the id. For vendors, freelancers and brokers.
    */
-  youWillEarn: Scalars['Float']['output'];
+  youWillEarn?: Maybe<Scalars['Float']['output']>;
 };
 
 
@@ -11875,7 +11875,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   userSecurityEvents: Resolver<Array<ResolversTypes['SecurityEvent']>, ParentType, ContextType, RequireFields<QueryUserSecurityEventsArgs, 'userId'>>;
   users: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'first' | 'sort'>>;
   viewer: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  youWillEarn: Resolver<ResolversTypes['Float'], ParentType, ContextType, RequireFields<QueryYouWillEarnArgs, 'price'>>;
+  youWillEarn: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType, RequireFields<QueryYouWillEarnArgs, 'price'>>;
 };
 
 export type QuoteRequestedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuoteRequested'] = ResolversParentTypes['QuoteRequested']> = {

@@ -6690,8 +6690,8 @@ type Query {
   """The signed-in account. Null without a session or access token."""
   viewer: User
   """
-  The viewer's earnings from a price in US dollars, less commission and the fee of a broker: \`629.1\` of \`699\`. For vendors,
-  freelancers and brokers.
+  The viewer's earnings from a price in US dollars, less commission and the fee of a broker: \`629.1\` of \`699\`. Null if the viewer
+  has no engagement with the id. For vendors, freelancers and brokers.
   """
   youWillEarn(
     """
@@ -6700,7 +6700,7 @@ type Query {
     engagementId: ID
     """A price from 0 to 1,000,000: \`699\`."""
     price: Float!
-  ): Float!
+  ): Float
 }
 
 """The kind of answer to a question of a seller."""

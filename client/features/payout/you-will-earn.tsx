@@ -27,7 +27,7 @@ export const YouWillEarn = ({ price, engagementId }: Props) => {
   const earned = (data ?? (loading ? previousData : undefined))?.youWillEarn
   return (
     <p className={styles.earned} aria-live="polite">
-      {price && earned !== undefined ? `You will earn ${formatPrice(earned)}` : ''}
+      {price && earned != null ? `You will earn ${formatPrice(earned)}` : ''}
     </p>
   )
 }

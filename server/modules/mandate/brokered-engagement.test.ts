@@ -244,6 +244,9 @@ describe.each(databases)('engagements with a broker on $name', async ({ openSamp
       engagementId: id,
     })
     expect(youWillEarn).toBe(50)
+    const stranger = await registeredAs(execute, 'no-part@example.com', 'BROKER')
+    const ofOthers = { price: 500, engagementId: id }
+    expect((await runAs(execute, stranger.visitor)(BrokerEarningsDocument, ofOthers)).youWillEarn).toBeNull()
     expect((await read(buyer, id))?.money.split).toBeNull()
     await advance(expectValue(broker), id, offer)
     const split = { sum: 500, brokerFee: 50, commission: null, sellerSide: 450 }

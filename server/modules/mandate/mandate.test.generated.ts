@@ -94,7 +94,7 @@ export type BrokerEarningsQueryVariables = Exact<{
 }>;
 
 
-export type BrokerEarningsQuery = { youWillEarn: number };
+export type BrokerEarningsQuery = { youWillEarn: number | null };
 
 export type MandateNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -18,8 +18,11 @@ const chargebackStates: Record<ChargebackRow['state'], ChargebackState> = {
 export const payoutResolvers = {
   Query: {
     payouts: (_, __, { payouts, viewer }) => payouts.of(signedIn(viewer)),
-    youWillEarn: async (_, { price, engagementId }, { payouts, engagements, viewer }) =>
-      payouts.earningsOfPrice(price, viewer, engagementId ? await engagements.find(viewer, engagementId) : undefined),
+    youWillEarn: async (_, { price, engagementId }, { payouts, engagements, viewer }) => {
+      if (engagementId == null) return payouts.earningsOfPrice(price, viewer)
+      const engagement = await engagements.find(viewer, engagementId)
+      return engagement ? payouts.earningsOfPrice(price, viewer, engagement) : null
+    },
   },
   Mutation: {
     openPayoutAccount: (_, __, { payoutAccountCommands, viewer }) => payoutAccountCommands.open(signedIn(viewer)),

@@ -32,6 +32,8 @@ describe.each(databases)('payouts with sample payment on $name', async ({ openSa
   test('you will earn: the price less commission, rounded half-up to the cent', async () => {
     const earn = async (price: number) => (await runAs(execute, seller)(YouWillEarnDocument, { price })).youWillEarn
     expect(await Promise.all([earn(699), earn(0), earn(0.05), earn(100.05)])).toEqual([629.1, 0, 0.04, 90.04])
+    const ofUnknown = { price: 699, engagementId: 'eng-none' }
+    expect((await runAs(execute, seller)(YouWillEarnDocument, ofUnknown)).youWillEarn).toBeNull()
     for (const price of [-1, 1_000_001])
       expect(codeOf(await execute(YouWillEarnDocument, { price }, seller))).toBe('BAD_USER_INPUT')
   })
