@@ -2994,7 +2994,7 @@ export type JobConnection = {
   __typename?: 'JobConnection';
   /** The jobs of this page, each with its cursor. */
   edges: Array<JobEdge>;
-  /** The filters of this list. */
+  /** The filters of this list. Empty for `ownJobs`, which has none. */
   facets: Array<Facet>;
   /** The jobs of this page. */
   nodes: Array<Job>;
@@ -5858,7 +5858,7 @@ export type Query = {
   conversations: ConversationConnection;
   /** Credentials of all accounts in a state, first asked first. By default those that wait for a check. */
   credentialQueue: CredentialConnection;
-  /** The viewer's credentials, last asked first. */
+  /** The viewer's credentials, last asked first, at most 100. For vendors, freelancers and brokers. */
   credentials: Array<Credential>;
   /** Open disputes, the one that is due for decision first before all others. For admins. */
   disputes: EngagementConnection;
@@ -5901,6 +5901,11 @@ export type Query = {
   order?: Maybe<Order>;
   /** The viewer's orders, newest first. */
   orders: OrderConnection;
+  /**
+   * Ids of the jobs that the viewer has posted, open and closed, latest first, at most 500. With them a client marks own jobs on pages
+   * that are cached for everybody.
+   */
+  ownJobIds: Array<Scalars['ID']['output']>;
   /** The jobs that the viewer has posted, open and closed, latest first. */
   ownJobs: JobConnection;
   /** One of the viewer's listings. Null if it belongs to another account. */
@@ -5985,7 +5990,7 @@ export type Query = {
   stats: Array<Stat>;
   /** The effect that a suspension of an account would have now. Null if no account has the id. For admins. */
   suspensionEffect?: Maybe<SuspensionEffect>;
-  /** The viewer's content that admins have taken down or restored, last first. */
+  /** The viewer's content that admins have taken down or restored, last changed first, at most 100. */
   takeDowns: Array<ReportCase>;
   /** Testimonials of customers, in the order of the home page. */
   testimonials: Array<Testimonial>;
@@ -7109,7 +7114,7 @@ export type SearchResultConnection = {
   closeMatches?: Maybe<CloseMatches>;
   /** The results of this page, each with its cursor. */
   edges: Array<SearchResultEdge>;
-  /** The filters of this list. */
+  /** The filters of this list. Empty for `savedListings`, which has none. */
   facets: Array<Facet>;
   /** The results of this page. */
   nodes: Array<SearchResult>;
@@ -11837,6 +11842,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   nodes: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   order: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orders: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'first'>>;
+  ownJobIds: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   ownJobs: Resolver<ResolversTypes['JobConnection'], ParentType, ContextType, RequireFields<QueryOwnJobsArgs, 'first'>>;
   ownListing: Resolver<Maybe<ResolversTypes['OwnListing']>, ParentType, ContextType, RequireFields<QueryOwnListingArgs, 'id'>>;
   ownListings: Resolver<ResolversTypes['OwnListingConnection'], ParentType, ContextType, RequireFields<QueryOwnListingsArgs, 'first'>>;

@@ -3479,7 +3479,7 @@ type JobClosed implements Failure {
 type JobConnection {
   """The jobs of this page, each with its cursor."""
   edges: [JobEdge!]!
-  """The filters of this list."""
+  """The filters of this list. Empty for \`ownJobs\`, which has none."""
   facets: [Facet!]! @cost(weight: 50) @listSize(assumedSize: 8)
   """The jobs of this page."""
   nodes: [Job!]!
@@ -6265,7 +6265,9 @@ type Query {
     """Only credentials in this state."""
     state: CredentialState! = ASKED
   ): CredentialConnection!
-  """The viewer's credentials, last asked first."""
+  """
+  The viewer's credentials, last asked first, at most 100. For vendors, freelancers and brokers.
+  """
   credentials: [Credential!]! @listSize(assumedSize: 10)
   """
   Open disputes, the one that is due for decision first before all others. For admins.
@@ -6440,6 +6442,11 @@ type Query {
     """Page size, at most 100."""
     first: Int! = 24
   ): OrderConnection!
+  """
+  Ids of the jobs that the viewer has posted, open and closed, latest first, at most 500. With them a client marks own jobs on pages
+  that are cached for everybody.
+  """
+  ownJobIds: [ID!]!
   """The jobs that the viewer has posted, open and closed, latest first."""
   ownJobs(
     """
@@ -6662,7 +6669,7 @@ type Query {
     userId: ID!
   ): SuspensionEffect
   """
-  The viewer's content that admins have taken down or restored, last first.
+  The viewer's content that admins have taken down or restored, last changed first, at most 100.
   """
   takeDowns: [ReportCase!]! @listSize(assumedSize: 10)
   """Testimonials of customers, in the order of the home page."""
@@ -7555,7 +7562,7 @@ type SearchResultConnection {
   closeMatches: CloseMatches @cost(weight: 100)
   """The results of this page, each with its cursor."""
   edges: [SearchResultEdge!]!
-  """The filters of this list."""
+  """The filters of this list. Empty for \`savedListings\`, which has none."""
   facets: [Facet!]! @cost(weight: 50) @listSize(assumedSize: 8)
   """The results of this page."""
   nodes: [SearchResult!]!

@@ -9,9 +9,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type OwnJobIdsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OwnJobIdsQuery = { ownJobs: { __typename: 'JobConnection', nodes: Array<{ __typename: 'Job', id: string }> } };
+export type OwnJobIdsQuery = { ownJobIds: Array<string> };
 
 
-export const OwnJobIdsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnJobIds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownJobs"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<OwnJobIdsQuery, OwnJobIdsQueryVariables>;
+export const OwnJobIdsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnJobIds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ownJobIds"}}]}}]} as unknown as DocumentNode<OwnJobIdsQuery, OwnJobIdsQueryVariables>;
 /** The data, loading state and error of `query OwnJobIds`. Doesn't suspend in the browser. */
 export const useOwnJobIdsQuery = /* @__PURE__ */ createQueryHook(OwnJobIdsDocument)

@@ -4,10 +4,10 @@ import { useOwnJobIdsQuery } from './own-job-ids.generated'
 
 /**
  * The viewer's own jobs, which rows of public lists link to for editing. Asked for apart: lists are cached for everybody. Not
- * cached, because the page of one's own jobs has the same field with more of each.
+ * cached, so that a job that was just posted is among them.
  */
 export const useOwnJobIds = (): ReadonlySet<string> => {
   const { user } = useSession()
   const { data } = useOwnJobIdsQuery({ skip: !user || !mayBuy(user.role), fetchPolicy: 'no-cache' })
-  return new Set(data?.ownJobs.nodes.map(({ id }) => id))
+  return new Set(data?.ownJobIds)
 }

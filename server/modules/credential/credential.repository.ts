@@ -12,6 +12,8 @@ const oldestFirst: Order<CredentialRow> = {
   kinds: ['moment', 'text'],
 }
 
+const MAX_OWN = 100
+
 /** A literal, because the database can't use a partial index with a parameter. */
 const CHECKED = sql.lit('CHECKED' as const)
 
@@ -22,7 +24,12 @@ export const createCredentialRepository = (db: Database) => {
     find: (id: string) => credentials().where('id', '=', id).executeTakeFirst(),
 
     ofOwner: (userId: string) =>
-      credentials().where('userId', '=', userId).orderBy('askedAt', 'desc').orderBy('id', 'desc').execute(),
+      credentials()
+        .where('userId', '=', userId)
+        .orderBy('askedAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(MAX_OWN)
+        .execute(),
 
     /** The credentials of an account that wait or are checked. */
     open: (userId: string) =>

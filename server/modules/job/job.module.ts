@@ -16,14 +16,14 @@ export const factories = {
 export const module = {
   resolvers: jobResolvers,
   access: {
-    Query: { job: 'anyone', jobs: 'anyone', ownJobs: 'signed-in' },
+    Query: { job: 'anyone', jobs: 'anyone', ownJobIds: 'signed-in', ownJobs: 'signed-in' },
     Mutation: { closeJob: 'signed-in', editJob: 'signed-in', postJob: buyers },
   },
   nodes: {
     Job: { prefix: 'job', access: 'anyone', load: (id, { jobs }) => jobs.find(id) },
   },
   beforeConfirmation: { closeJob: true },
-  tokenAccess: { READ: ['job', 'jobs', 'ownJobs'], WRITE: ['closeJob', 'editJob', 'postJob'] },
+  tokenAccess: { READ: ['job', 'jobs', 'ownJobIds', 'ownJobs'], WRITE: ['closeJob', 'editJob', 'postJob'] },
   accountExport: jobExport,
   ...factories,
 } satisfies Module

@@ -9,6 +9,8 @@ import type { UserQueries } from '../user/user.queries'
 import type { JobRepository } from './job.repository'
 import { jobFacets } from './job-facets'
 
+const MAX_OWN_IDS = 500
+
 interface JobList extends PageRequest {
   kind?: JobKind | null | undefined
   filter?: JobFilter | null | undefined
@@ -41,6 +43,8 @@ export const createJobQueries = ({ jobRepository, companies, users, now }: Depen
 
     /** The jobs that the viewer has posted, open and closed. */
     own: (viewer: UserRow, request: PageRequest) => jobRepository.ofOwner(viewer.id, request),
+
+    ownIds: ({ id }: UserRow) => jobRepository.idsOfOwner(id, MAX_OWN_IDS),
 
     /** Empty once it is taken down, except for its owner and admins. Applicants still see the job that they applied to. */
     descriptionFor: ({ description, ownerId, takenDown }: JobRow, viewer: Viewer) =>

@@ -53,6 +53,19 @@ export const createJobRepository = (db: Database) => {
         .where('clientId', '=', clientId)
         .executeTakeFirst(),
 
+    /** Latest first. */
+    idsOfOwner: async (ownerId: string, max: number) => {
+      const rows = await db
+        .selectFrom('job')
+        .select('id')
+        .where('ownerId', '=', ownerId)
+        .orderBy('postedAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(max)
+        .execute()
+      return rows.map(({ id }) => id)
+    },
+
     /** The jobs of an account that take applications. */
     openOf: (ownerId: string) =>
       db.selectFrom('job').selectAll().where('ownerId', '=', ownerId).where('closedAt', 'is', null).execute(),

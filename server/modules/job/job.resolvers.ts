@@ -8,6 +8,7 @@ export const jobResolvers = {
   Query: {
     jobs: (_, list, { jobs }) => jobs.page(list),
     job: (_, { id }, { jobs }) => jobs.find(id),
+    ownJobIds: (_, __, { jobs, viewer }) => jobs.ownIds(signedIn(viewer)),
     ownJobs: (_, request, { jobs, viewer }) => jobs.own(signedIn(viewer), request),
   },
   Mutation: {
