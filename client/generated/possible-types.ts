@@ -63,8 +63,8 @@ export const possibleTypesByName: Record<string, string[]> = {
     "TooManyAttempts"
   ],
   "BeginAuthenticatorAppResult": [
-    "AuthenticatorAppSecret",
-    "InvalidInput"
+    "AuthenticatorAppExists",
+    "AuthenticatorAppSecret"
   ],
   "BeginPasskeyResult": [
     "PasskeyOptions"
@@ -100,7 +100,6 @@ export const possibleTypesByName: Record<string, string[]> = {
     "WrongSecondFactor"
   ],
   "ConfirmAuthenticatorAppResult": [
-    "InvalidInput",
     "SecondFactorAdded",
     "TooManyAttempts",
     "WrongSecondFactor"
@@ -320,7 +319,7 @@ export const possibleTypesByName: Record<string, string[]> = {
     "PasskeyRenamed"
   ],
   "ReplaceRecoveryCodesResult": [
-    "InvalidInput",
+    "NoSecondFactor",
     "RecoveryCodesReplaced"
   ],
   "ReplyToReviewResult": [
@@ -454,6 +453,7 @@ export const possibleTypesByName: Record<string, string[]> = {
     "AlreadyApplied",
     "ApplicationNotFound",
     "ApplicationRefused",
+    "AuthenticatorAppExists",
     "CalendarFeedNotFound",
     "ConversationNotFound",
     "CredentialNotFound",
@@ -474,6 +474,7 @@ export const possibleTypesByName: Record<string, string[]> = {
     "MandateExists",
     "MandateNotFound",
     "MandateRefused",
+    "NoSecondFactor",
     "OpenBusiness",
     "PaymentDeclined",
     "PayoutAccountProblem",

@@ -656,6 +656,13 @@ export type AuditEventEdge = {
   node: AuditEvent;
 };
 
+/** The account has an authenticator app already. */
+export type AuthenticatorAppExists = Failure & {
+  __typename?: 'AuthenticatorAppExists';
+  /** `Remove your current app first.` */
+  message: Scalars['String']['output'];
+};
+
 /** The secret of an authenticator app that is not confirmed yet. */
 export type AuthenticatorAppSecret = {
   __typename?: 'AuthenticatorAppSecret';
@@ -745,7 +752,7 @@ export type AvailableTransition = {
 };
 
 /** Result of beginAuthenticatorApp. */
-export type BeginAuthenticatorAppResult = AuthenticatorAppSecret | InvalidInput;
+export type BeginAuthenticatorAppResult = AuthenticatorAppExists | AuthenticatorAppSecret;
 
 /** Result of beginPasskey. */
 export type BeginPasskeyResult = PasskeyOptions;
@@ -1211,7 +1218,7 @@ export type CompanyUpdated = {
 export type CompleteLoginResult = AccountSuspended | LoginExpired | LoginSuccess | TooManyAttempts | WrongSecondFactor;
 
 /** Result of confirmAuthenticatorApp. */
-export type ConfirmAuthenticatorAppResult = InvalidInput | SecondFactorAdded | TooManyAttempts | WrongSecondFactor;
+export type ConfirmAuthenticatorAppResult = SecondFactorAdded | TooManyAttempts | WrongSecondFactor;
 
 /** Result of confirmEmailChange. */
 export type ConfirmEmailChangeResult = EmailChanged | EmailConfirmed | EmailTaken | InvalidLink;
@@ -4795,6 +4802,13 @@ export type NdaText = {
   version: Scalars['NonNegativeInt']['output'];
 };
 
+/** The account has no second factor, so that it needs no recovery codes. */
+export type NoSecondFactor = Failure & {
+  __typename?: 'NoSecondFactor';
+  /** `Add an authenticator app or a passkey first.` */
+  message: Scalars['String']['output'];
+};
+
 /**
  * An object that can be read again by its id. Ids never change, and no two objects that implement Node have the same one. `Profile`
  * has the id of its `User`, and `OwnListing` that of its `Product` or `Service`; these two don't implement Node.
@@ -6507,7 +6521,7 @@ export type RenamePasskeyInput = {
 export type RenamePasskeyResult = InvalidInput | PasskeyRenamed;
 
 /** Result of replaceRecoveryCodes. */
-export type ReplaceRecoveryCodesResult = InvalidInput | RecoveryCodesReplaced;
+export type ReplaceRecoveryCodesResult = NoSecondFactor | RecoveryCodesReplaced;
 
 /** Input of replyToReview. */
 export type ReplyToReviewInput = {
@@ -8381,8 +8395,8 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( TooManyAttempts )
   ;
   BeginAuthenticatorAppResult:
+    | ( AuthenticatorAppExists )
     | ( AuthenticatorAppSecret )
-    | ( InvalidInput )
   ;
   BeginPasskeyResult: ( PasskeyOptions );
   BeginPasskeyUseResult:
@@ -8416,7 +8430,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( WrongSecondFactor )
   ;
   ConfirmAuthenticatorAppResult:
-    | ( InvalidInput )
     | ( SecondFactorAdded )
     | ( TooManyAttempts )
     | ( WrongSecondFactor )
@@ -8607,7 +8620,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<PasskeyRenamed, 'passkey'> & { passkey: _RefType['Passkey'] } )
   ;
   ReplaceRecoveryCodesResult:
-    | ( InvalidInput )
+    | ( NoSecondFactor )
     | ( RecoveryCodesReplaced )
   ;
   ReplyToReviewResult:
@@ -8751,6 +8764,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<AlreadyApplied, 'application'> & { application: _RefType['Application'] } )
     | ( ApplicationNotFound )
     | ( Omit<ApplicationRefused, 'application'> & { application: _RefType['Application'] } )
+    | ( AuthenticatorAppExists )
     | ( CalendarFeedNotFound )
     | ( ConversationNotFound )
     | ( CredentialNotFound )
@@ -8771,6 +8785,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<MandateExists, 'mandate'> & { mandate: _RefType['Mandate'] } )
     | ( MandateNotFound )
     | ( Omit<MandateRefused, 'mandate'> & { mandate: _RefType['Mandate'] } )
+    | ( NoSecondFactor )
     | ( OpenBusiness )
     | ( PaymentDeclined )
     | ( PayoutAccountProblem )
@@ -8883,6 +8898,7 @@ export type ResolversTypes = {
   AuditEvent: ResolverTypeWrapper<AuditEventRow>;
   AuditEventConnection: ResolverTypeWrapper<AuditEventPage>;
   AuditEventEdge: ResolverTypeWrapper<Omit<AuditEventEdge, 'node'> & { node: ResolversTypes['AuditEvent'] }>;
+  AuthenticatorAppExists: ResolverTypeWrapper<AuthenticatorAppExists>;
   AuthenticatorAppSecret: ResolverTypeWrapper<AuthenticatorAppSecret>;
   AvailableApplicationTransition: ResolverTypeWrapper<AvailableApplicationTransition>;
   AvailableCredentialTransition: ResolverTypeWrapper<AvailableCredentialTransition>;
@@ -9115,6 +9131,7 @@ export type ResolversTypes = {
   Nda: ResolverTypeWrapper<Nda>;
   NdaClause: ResolverTypeWrapper<NdaClause>;
   NdaText: ResolverTypeWrapper<NdaText>;
+  NoSecondFactor: ResolverTypeWrapper<NoSecondFactor>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NonNegativeInt: ResolverTypeWrapper<Scalars['NonNegativeInt']['output']>;
   NoteSavedListingInput: NoteSavedListingInput;
@@ -9437,6 +9454,7 @@ export type ResolversParentTypes = {
   AuditEvent: AuditEventRow;
   AuditEventConnection: AuditEventPage;
   AuditEventEdge: Omit<AuditEventEdge, 'node'> & { node: ResolversParentTypes['AuditEvent'] };
+  AuthenticatorAppExists: AuthenticatorAppExists;
   AuthenticatorAppSecret: AuthenticatorAppSecret;
   AvailableApplicationTransition: AvailableApplicationTransition;
   AvailableCredentialTransition: AvailableCredentialTransition;
@@ -9639,6 +9657,7 @@ export type ResolversParentTypes = {
   Nda: Nda;
   NdaClause: NdaClause;
   NdaText: NdaText;
+  NoSecondFactor: NoSecondFactor;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NonNegativeInt: Scalars['NonNegativeInt']['output'];
   NoteSavedListingInput: NoteSavedListingInput;
@@ -10098,6 +10117,11 @@ export type AuditEventEdgeResolvers<ContextType = Context, ParentType extends Re
   node?: Resolver<ResolversTypes['AuditEvent'], ParentType, ContextType>;
 };
 
+export type AuthenticatorAppExistsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthenticatorAppExists'] = ResolversParentTypes['AuthenticatorAppExists']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type AuthenticatorAppSecretResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthenticatorAppSecret'] = ResolversParentTypes['AuthenticatorAppSecret']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10147,7 +10171,7 @@ export type AvailableTransitionResolvers<ContextType = Context, ParentType exten
 };
 
 export type BeginAuthenticatorAppResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginAuthenticatorAppResult'] = ResolversParentTypes['BeginAuthenticatorAppResult']> = {
-  __resolveType: TypeResolveFn<'AuthenticatorAppSecret' | 'InvalidInput', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AuthenticatorAppExists' | 'AuthenticatorAppSecret', ParentType, ContextType>;
 };
 
 export type BeginPasskeyResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BeginPasskeyResult'] = ResolversParentTypes['BeginPasskeyResult']> = {
@@ -10353,7 +10377,7 @@ export type CompleteLoginResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type ConfirmAuthenticatorAppResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmAuthenticatorAppResult'] = ResolversParentTypes['ConfirmAuthenticatorAppResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'SecondFactorAdded' | 'TooManyAttempts' | 'WrongSecondFactor', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'SecondFactorAdded' | 'TooManyAttempts' | 'WrongSecondFactor', ParentType, ContextType>;
 };
 
 export type ConfirmEmailChangeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmEmailChangeResult'] = ResolversParentTypes['ConfirmEmailChangeResult']> = {
@@ -10863,7 +10887,7 @@ export type FacetChoiceResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type FailureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Failure'] = ResolversParentTypes['Failure']> = {
-  __resolveType: TypeResolveFn<'AccessTokenNotFound' | 'AccountSuspended' | 'AlreadyApplied' | 'ApplicationNotFound' | 'ApplicationRefused' | 'CalendarFeedNotFound' | 'ConversationNotFound' | 'CredentialNotFound' | 'CredentialRefused' | 'DocketEntryNotFound' | 'EditConflict' | 'EmailTaken' | 'EngagementNotFound' | 'InvalidCredentials' | 'InvalidInput' | 'InvalidLink' | 'JobClosed' | 'JobNotFound' | 'LastAdmin' | 'LineUnavailable' | 'ListingNotFound' | 'LoginExpired' | 'MandateExists' | 'MandateNotFound' | 'MandateRefused' | 'OpenBusiness' | 'PaymentDeclined' | 'PayoutAccountProblem' | 'PriceChanged' | 'ProductFileNotFound' | 'RecipientUnavailable' | 'ReportCaseNotFound' | 'ReportCaseRefused' | 'ReviewNotFound' | 'ReviewRefused' | 'SavedSearchNotFound' | 'SecondFactorObligatory' | 'SellerChecklistUnfinished' | 'SessionNotFound' | 'SiteNoticeNotFound' | 'SocialLoginFailed' | 'TermsChanged' | 'TooManyAccessTokens' | 'TooManyAttempts' | 'TooManyListings' | 'TransitionRefused' | 'WrongPassword' | 'WrongSecondFactor', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessTokenNotFound' | 'AccountSuspended' | 'AlreadyApplied' | 'ApplicationNotFound' | 'ApplicationRefused' | 'AuthenticatorAppExists' | 'CalendarFeedNotFound' | 'ConversationNotFound' | 'CredentialNotFound' | 'CredentialRefused' | 'DocketEntryNotFound' | 'EditConflict' | 'EmailTaken' | 'EngagementNotFound' | 'InvalidCredentials' | 'InvalidInput' | 'InvalidLink' | 'JobClosed' | 'JobNotFound' | 'LastAdmin' | 'LineUnavailable' | 'ListingNotFound' | 'LoginExpired' | 'MandateExists' | 'MandateNotFound' | 'MandateRefused' | 'NoSecondFactor' | 'OpenBusiness' | 'PaymentDeclined' | 'PayoutAccountProblem' | 'PriceChanged' | 'ProductFileNotFound' | 'RecipientUnavailable' | 'ReportCaseNotFound' | 'ReportCaseRefused' | 'ReviewNotFound' | 'ReviewRefused' | 'SavedSearchNotFound' | 'SecondFactorObligatory' | 'SellerChecklistUnfinished' | 'SessionNotFound' | 'SiteNoticeNotFound' | 'SocialLoginFailed' | 'TermsChanged' | 'TooManyAccessTokens' | 'TooManyAttempts' | 'TooManyListings' | 'TransitionRefused' | 'WrongPassword' | 'WrongSecondFactor', ParentType, ContextType>;
 };
 
 export type FaqEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry']> = {
@@ -11372,6 +11396,11 @@ export type NdaTextResolvers<ContextType = Context, ParentType extends Resolvers
   clauses?: Resolver<Array<ResolversTypes['NdaClause']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+};
+
+export type NoSecondFactorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoSecondFactor'] = ResolversParentTypes['NoSecondFactor']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -11952,7 +11981,7 @@ export type RenamePasskeyResultResolvers<ContextType = Context, ParentType exten
 };
 
 export type ReplaceRecoveryCodesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplaceRecoveryCodesResult'] = ResolversParentTypes['ReplaceRecoveryCodesResult']> = {
-  __resolveType: TypeResolveFn<'InvalidInput' | 'RecoveryCodesReplaced', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'NoSecondFactor' | 'RecoveryCodesReplaced', ParentType, ContextType>;
 };
 
 export type ReplyToReviewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReplyToReviewResult'] = ResolversParentTypes['ReplyToReviewResult']> = {
@@ -12705,6 +12734,7 @@ export type Resolvers<ContextType = Context> = {
   AuditEvent?: AuditEventResolvers<ContextType>;
   AuditEventConnection?: AuditEventConnectionResolvers<ContextType>;
   AuditEventEdge?: AuditEventEdgeResolvers<ContextType>;
+  AuthenticatorAppExists?: AuthenticatorAppExistsResolvers<ContextType>;
   AuthenticatorAppSecret?: AuthenticatorAppSecretResolvers<ContextType>;
   AvailableApplicationTransition?: AvailableApplicationTransitionResolvers<ContextType>;
   AvailableCredentialTransition?: AvailableCredentialTransitionResolvers<ContextType>;
@@ -12870,6 +12900,7 @@ export type Resolvers<ContextType = Context> = {
   Nda?: NdaResolvers<ContextType>;
   NdaClause?: NdaClauseResolvers<ContextType>;
   NdaText?: NdaTextResolvers<ContextType>;
+  NoSecondFactor?: NoSecondFactorResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   NonNegativeInt?: GraphQLScalarType;
   NoteSavedListingResult?: NoteSavedListingResultResolvers<ContextType>;

@@ -726,6 +726,12 @@ type AuditEventEdge {
   node: AuditEvent!
 }
 
+"""The account has an authenticator app already."""
+type AuthenticatorAppExists implements Failure {
+  """\`Remove your current app first.\`"""
+  message: String!
+}
+
 """The secret of an authenticator app that is not confirmed yet."""
 type AuthenticatorAppSecret {
   """
@@ -833,7 +839,7 @@ type AvailableTransition {
 }
 
 """Result of beginAuthenticatorApp."""
-union BeginAuthenticatorAppResult = AuthenticatorAppSecret | InvalidInput
+union BeginAuthenticatorAppResult = AuthenticatorAppExists | AuthenticatorAppSecret
 
 """Result of beginPasskey."""
 union BeginPasskeyResult = PasskeyOptions
@@ -1347,7 +1353,7 @@ type CompanyUpdated {
 union CompleteLoginResult = AccountSuspended | LoginExpired | LoginSuccess | TooManyAttempts | WrongSecondFactor
 
 """Result of confirmAuthenticatorApp."""
-union ConfirmAuthenticatorAppResult = InvalidInput | SecondFactorAdded | TooManyAttempts | WrongSecondFactor
+union ConfirmAuthenticatorAppResult = SecondFactorAdded | TooManyAttempts | WrongSecondFactor
 
 """Result of confirmEmailChange."""
 union ConfirmEmailChangeResult = EmailChanged | EmailConfirmed | EmailTaken | InvalidLink
@@ -5001,6 +5007,12 @@ type NdaText {
   version: NonNegativeInt!
 }
 
+"""The account has no second factor, so that it needs no recovery codes."""
+type NoSecondFactor implements Failure {
+  """\`Add an authenticator app or a passkey first.\`"""
+  message: String!
+}
+
 """
 An object that can be read again by its id. Ids never change, and no two objects that implement Node have the same one. \`Profile\`
 has the id of its \`User\`, and \`OwnListing\` that of its \`Product\` or \`Service\`; these two don't implement Node.
@@ -6896,7 +6908,7 @@ Result of renamePasskey. InvalidInput has the field \`id\` if the viewer has no 
 union RenamePasskeyResult = InvalidInput | PasskeyRenamed
 
 """Result of replaceRecoveryCodes."""
-union ReplaceRecoveryCodesResult = InvalidInput | RecoveryCodesReplaced
+union ReplaceRecoveryCodesResult = NoSecondFactor | RecoveryCodesReplaced
 
 """Input of replyToReview."""
 input ReplyToReviewInput {

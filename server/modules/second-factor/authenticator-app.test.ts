@@ -3,7 +3,12 @@ import { securityEventsOf } from '../../testing/accounts/access-tokens'
 import { ChangePasswordDocument } from '../../testing/accounts/own-account.generated'
 import { registeredAs } from '../../testing/accounts/register'
 import { addAuthenticatorApp, codeAt, completeLogin } from '../../testing/accounts/second-factors'
-import { RemoveAuthenticatorAppDocument, SecondFactorsDocument } from '../../testing/accounts/second-factors.generated'
+import {
+  BeginAuthenticatorAppDocument,
+  RemoveAuthenticatorAppDocument,
+  ReplaceRecoveryCodesDocument,
+  SecondFactorsDocument,
+} from '../../testing/accounts/second-factors.generated'
 import { login, viewerOf } from '../../testing/accounts/sign-in'
 import { databases } from '../../testing/database/databases'
 import { executor, newVisitor } from '../../testing/execute'
@@ -36,6 +41,20 @@ describe.each(databases)('authenticator app on $name', async ({ openSample }) =>
     expect(completed).toEqual({ __typename: 'LoginSuccess', user: { email } })
     expect(await viewerOf(execute, visitor)).toMatchObject({ email })
     expect(visitor.pendingLoginToken).toBeUndefined()
+  })
+
+  test('a second app is refused, and so are recovery codes without a factor', async () => {
+    const { owner } = await secured('totp-twice@example.com')
+    const { data } = await execute(BeginAuthenticatorAppDocument, {}, owner)
+    expect(data.beginAuthenticatorApp).toEqual({
+      __typename: 'AuthenticatorAppExists',
+      message: 'Remove your current app first.',
+    })
+    const { visitor } = await registeredAs(execute, 'no-factor@example.com')
+    expect((await execute(ReplaceRecoveryCodesDocument, {}, visitor)).data.replaceRecoveryCodes).toEqual({
+      __typename: 'NoSecondFactor',
+      message: 'Add an authenticator app or a passkey first.',
+    })
   })
 
   test('a wrong password is refused as before, without a word about the second factor', async () => {

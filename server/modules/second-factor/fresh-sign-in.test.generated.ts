@@ -22,8 +22,8 @@ export type LogOutFirstMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LogOutFirstMutation = { logout: boolean, beginAuthenticatorApp:
+    | { __typename: 'AuthenticatorAppExists' }
     | { __typename: 'AuthenticatorAppSecret' }
-    | { __typename: 'InvalidInput' }
    };
 
 

@@ -51,7 +51,7 @@ export const createSecondFactorCommands = ({ passkeys, throttle, inTransaction }
   return {
     beginAuthenticatorApp: (viewer: UserRow) =>
       withFactors(viewer, async ({ authenticatorApps }, account, factors) => {
-        if (factors.includes('AUTHENTICATOR_APP')) return invalidInput('code', 'Remove your current app first')
+        if (factors.includes('AUTHENTICATOR_APP')) return appExists
         return { __typename: 'AuthenticatorAppSecret' as const, ...(await authenticatorApps.begin(account)) }
       }),
 
@@ -125,7 +125,7 @@ export const createSecondFactorCommands = ({ passkeys, throttle, inTransaction }
 
     replaceRecoveryCodes: (viewer: UserRow) =>
       withFactors(viewer, async ({ recoveryCodes, securityLog }, { id }, factors) => {
-        if (factors.length === 0) return invalidInput('codes', 'Add an authenticator app or a passkey first')
+        if (factors.length === 0) return noSecondFactor
         await securityLog.record(id, 'RECOVERY_CODES_REPLACED')
         return { __typename: 'RecoveryCodesReplaced' as const, codes: await recoveryCodes.replace(id) }
       }),
@@ -135,6 +135,13 @@ export const createSecondFactorCommands = ({ passkeys, throttle, inTransaction }
 const wrongFirstCode = {
   __typename: 'WrongSecondFactor' as const,
   message: 'This code is not right. Check that the clock of your phone is right, and enter the current code.',
+}
+
+const appExists = { __typename: 'AuthenticatorAppExists' as const, message: 'Remove your current app first.' }
+
+const noSecondFactor = {
+  __typename: 'NoSecondFactor' as const,
+  message: 'Add an authenticator app or a passkey first.',
 }
 
 const obligatory = {
