@@ -886,19 +886,19 @@ export type CalendarFeedRemoved = {
 
 /** The fields of CANCEL. */
 export type CancelInput = {
-  /** The reason. Both parties can read it. */
+  /** The reason, up to 2,000 characters. Both parties can read it. */
   reason: Scalars['String']['input'];
 };
 
 /** The fields of CANCEL_MILESTONE. */
 export type CancelMilestoneInput = {
-  /** The reason. Both parties can read it. */
+  /** The reason, up to 2,000 characters. Both parties can read it. */
   reason: Scalars['String']['input'];
 };
 
 /** The fields of CANCEL_WORK. */
 export type CancelWorkInput = {
-  /** The reason. Both parties can read it. */
+  /** The reason, up to 2,000 characters. Both parties can read it. */
   reason: Scalars['String']['input'];
 };
 
@@ -1118,7 +1118,7 @@ export type Company = Node & {
   __typename?: 'Company';
   /** Root-relative path of the banner, 1280x272 pixels. */
   banner: Scalars['String']['output'];
-  /** Registrations of it and its owner that the marketplace has checked within the last year. */
+  /** Registrations of it and its owner that the marketplace has checked within the last year, earliest check first. */
   checkedCredentials: Array<CheckedCredential>;
   /** Email address for customers: `hello@ashgrove.example`. May be empty. */
   contactEmail: Scalars['String']['output'];
@@ -1395,9 +1395,9 @@ export type ConversationSubjectKind =
 export type CounterInput = {
   /** Ids of uploaded files, at most 10: see DeliverInput. */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The reason. */
+  /** The reason, up to 5,000 characters. */
   message: Scalars['String']['input'];
-  /** Price of the whole work in US dollars, at most two decimals: `690`. */
+  /** Price of the whole work in US dollars, 1 to 1,000,000 with at most two decimals: `690`. */
   price: Scalars['Float']['input'];
 };
 
@@ -1579,13 +1579,13 @@ export type CredentialTransition =
 
 /** The fields of DECLINE_AMENDMENT. */
 export type DeclineAmendmentInput = {
-  /** A message to the other party. Null for none. */
+  /** A message to the other party, up to 2,000 characters. Null for none. */
   message?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The fields of DECLINE. */
 export type DeclineInput = {
-  /** The reason. */
+  /** The reason, up to 2,000 characters. */
   message: Scalars['String']['input'];
 };
 
@@ -1608,9 +1608,9 @@ export type DeliverInput = {
    * 1 GB. The response is `{ id, name, size }`, or `{ message }` with a status of 400 or more.
    */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Links to the work, https only. */
+  /** Links to the work, https only, at most 10 of 500 characters each. */
   links?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** A message about the delivery. */
+  /** A message about the delivery, up to 5,000 characters. */
   message: Scalars['String']['input'];
 };
 
@@ -1633,7 +1633,7 @@ export type Dispute = {
   openedAt: Scalars['DateTime']['output'];
   /** The side that opened it. ADMIN for an admin of the marketplace. */
   openedBy: EngagementSide;
-  /** The refund that each party wants, or that it has not answered: first the buyer, then the seller. */
+  /** The positions of the buyer and the seller, in this order. */
   parties: Array<DisputeParty>;
   /** The events since it was opened, oldest first. Proposals between admins are left out for the parties. */
   thread: Array<EngagementEvent>;
@@ -2182,7 +2182,7 @@ export type EngagementDeadline = {
   __typename?: 'EngagementDeadline';
   /** The time when the transition is taken. */
   at: Scalars['DateTime']['output'];
-  /** Whether it counts from the due date: then the work is still to be delivered, and the due date comes first. */
+  /** Whether this deadline is counted from the due date of the work, which is still to be delivered. */
   followsDueDate: Scalars['Boolean']['output'];
   /** The display name of the transition: `Accept delivery`. */
   label: Scalars['String']['output'];
@@ -3213,7 +3213,7 @@ export type LastAdmin = Failure & {
 
 /** The fields of LIFT_HOLD. */
 export type LiftHoldInput = {
-  /** The reason. Both parties can read it. */
+  /** The reason, up to 2,000 characters. Both parties can read it. */
   reason: Scalars['String']['input'];
 };
 
@@ -3738,7 +3738,7 @@ export type Milestone = {
 export type MilestoneInput = {
   /** Days that it takes, 1 or more: `7`. The days of all are 365 at most. */
   days: Scalars['Int']['input'];
-  /** Its price in US dollars, at most two decimals: `480`. */
+  /** Its price in US dollars, 1 to 1,000,000 with at most two decimals: `480`. */
   price: Scalars['Float']['input'];
   /** Its title, one line of up to 100 characters: `Data sheet`. */
   title: Scalars['String']['input'];
@@ -4921,7 +4921,7 @@ export type NotificationsRead = {
 export type OfferAdditionInput = {
   /** Days to add to the due date, from 0 to 90. Null for none. */
   days?: InputMaybe<Scalars['Int']['input']>;
-  /** The description of the addition. */
+  /** The description of the addition, up to 5,000 characters. */
   message: Scalars['String']['input'];
   /** Price of the addition in US dollars, at most two decimals: `80`. 0 for none. */
   price: Scalars['Float']['input'];
@@ -5698,7 +5698,7 @@ export type Profile = {
   __typename?: 'Profile';
   /** Root-relative path of the portrait: `/artwork/avatar/usr-priya-raman.svg`. */
   avatar: Scalars['String']['output'];
-  /** Registrations that the marketplace has checked within the last year. */
+  /** Registrations that the marketplace has checked within the last year, earliest check first. */
   checkedCredentials: Array<CheckedCredential>;
   /** The account's company profile. Null without one, and while it is hidden, except for its owner and admins. */
   company?: Maybe<Company>;
@@ -5745,7 +5745,7 @@ export type ProgressStep = {
 export type ProposeExtensionInput = {
   /** Days to add to the due date, from 1 to 90. If that is past, they count from today. */
   days: Scalars['Int']['input'];
-  /** The reason. Both parties can read it. */
+  /** The reason, up to 2,000 characters. Both parties can read it. */
   reason: Scalars['String']['input'];
 };
 
@@ -5766,13 +5766,13 @@ export type ProposeMandateResult = InvalidInput | MandateExists | MandatePropose
 export type ProposeRefundInput = {
   /** Refund to the buyer in US dollars, from 0.01 to what is left of the price. */
   amount: Scalars['Float']['input'];
-  /** The reason. Both parties can read it once another admin has confirmed. */
+  /** The reason, up to 2,000 characters. Both parties can read it once another admin has confirmed. */
   reason: Scalars['String']['input'];
 };
 
 /** The fields of PROPOSE_RESOLUTION. */
 export type ProposeResolutionInput = {
-  /** The reason. Both parties can read it once another admin has confirmed. */
+  /** The reason, up to 2,000 characters. Both parties can read it once another admin has confirmed. */
   reason: Scalars['String']['input'];
   /** Refund to the buyer in US dollars, from 0 to what is held. The rest is released to the seller. */
   refund: Scalars['Float']['input'];
@@ -5780,7 +5780,7 @@ export type ProposeResolutionInput = {
 
 /** The fields of PROPOSE_SETTLEMENT. */
 export type ProposeSettlementInput = {
-  /** The reason. Both parties can read it. */
+  /** The reason, up to 2,000 characters. Both parties can read it. */
   reason: Scalars['String']['input'];
   /** Refund to the buyer in US dollars, from 0 to what is held. The rest is released to the seller. */
   refund: Scalars['Float']['input'];
@@ -5829,7 +5829,7 @@ export type PurchasedFile = {
 
 /** The fields of PUT_ON_HOLD. */
 export type PutOnHoldInput = {
-  /** The reason. Both parties can read it. */
+  /** The reason, up to 2,000 characters. Both parties can read it. */
   reason: Scalars['String']['input'];
 };
 
@@ -5843,7 +5843,7 @@ export type Query = {
   accessTokens: Array<AccessToken>;
   /** All data about the viewer, for download. It contains no passwords, no tokens, and no hashes of them. */
   accountExport: Scalars['JSON']['output'];
-  /** All notices, last begun first. For admins. */
+  /** All notices, latest start first. For admins. */
   allSiteNotices: SiteNoticeConnection;
   /** One application. Null unless the viewer is the applicant or the owner of the job. */
   application?: Maybe<Application>;
@@ -5870,11 +5870,11 @@ export type Query = {
   conversation?: Maybe<Conversation>;
   /** The viewer's conversations, last message first. */
   conversations: ConversationConnection;
-  /** Credentials of all accounts in a state, first asked first. By default those that wait for a check. */
+  /** Credentials of all accounts in a state, oldest request first. By default those that wait for a check. For admins. */
   credentialQueue: CredentialConnection;
-  /** The viewer's credentials, last asked first, at most 100. For vendors, freelancers and brokers. */
+  /** The viewer's credentials, latest request first, at most 100. For vendors, freelancers and brokers. */
   credentials: Array<Credential>;
-  /** Open disputes, the one that is due for decision first before all others. For admins. */
+  /** Open disputes, the earliest decision date first. For admins. */
   disputes: EngagementConnection;
   /** The dates in the dockets of the viewer's engagements, the earliest first. Empty for an account without engagements. */
   docketEntries: DocketEntryConnection;
@@ -5950,7 +5950,7 @@ export type Query = {
   products: ProductConnection;
   /** The latest comparison of the payment provider's books with ours, which is made daily. Null before the first one. For admins. */
   reconciliation?: Maybe<Reconciliation>;
-  /** Reported content of all accounts in a state, first reported first. By default what waits for a decision. For admins. */
+  /** Reported content of all accounts in a state, oldest report first. By default what waits for a decision. For admins. */
   reportCases: ReportCaseConnection;
   /** Buyers' reviews of a listing, of a company's owner or of a freelancer. Empty for an unknown id. */
   reviews: ReviewConnection;
@@ -5991,7 +5991,7 @@ export type Query = {
   services: ServiceConnection;
   /** The viewer's sessions, last used first. */
   sessions: Array<Session>;
-  /** The notices that are shown to the viewer now, last begun first: those for everybody, and those for the viewer's role. */
+  /** The notices that are shown to the viewer now, latest start first: those for everybody, and those for the viewer's role. */
   siteNotices: Array<SiteNotice>;
   /** The money of the viewer's purchases, from the ledger. For all roles but ADMIN. */
   spending: Spending;
@@ -6004,7 +6004,7 @@ export type Query = {
   stats: Array<Stat>;
   /** The effect that a suspension of an account would have now. Null if no account has the id. For admins. */
   suspensionEffect?: Maybe<SuspensionEffect>;
-  /** The viewer's content that admins have taken down or restored, last changed first, at most 100. */
+  /** The viewer's content that admins have taken down or restored, latest change first, at most 100. */
   takeDowns: Array<ReportCase>;
   /** Testimonials of customers, in the order of the home page. */
   testimonials: Array<Testimonial>;
@@ -6435,7 +6435,7 @@ export type RecoveryCodesReplaced = {
 export type RefundInput = {
   /** Refund to the buyer in US dollars, from 0.01 to what is left of the price. */
   amount: Scalars['Float']['input'];
-  /** The reason. Both parties can read it. */
+  /** The reason, up to 2,000 characters. Both parties can read it. */
   reason: Scalars['String']['input'];
 };
 
@@ -6443,7 +6443,7 @@ export type RefundInput = {
 export type RefusalReason =
   /** A condition is not met: for example, no round of changes is left, or the due date has not passed by enough days. */
   | 'CONDITION_NOT_MET'
-  /** The engagement or application has changed since `version`. */
+  /** It has changed since `version`. */
   | 'VERSION_CONFLICT'
   /** The viewer's side can't take the transition. */
   | 'WRONG_ACTOR'
@@ -6710,7 +6710,7 @@ export type ReportedKind =
 
 /** The fields of REQUEST_ADDITION. */
 export type RequestAdditionInput = {
-  /** The buyer's request: a round of changes, or more work. */
+  /** The buyer's request, up to 5,000 characters: a round of changes, or more work. */
   message: Scalars['String']['input'];
 };
 
@@ -6718,7 +6718,7 @@ export type RequestAdditionInput = {
 export type RequestChangesInput = {
   /** Ids of uploaded files, at most 10: see DeliverInput. */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The requested changes. */
+  /** The requested changes, up to 5,000 characters. */
   message: Scalars['String']['input'];
 };
 
@@ -6776,7 +6776,7 @@ export type ResetPasswordResult = InvalidInput | InvalidLink | PasswordReset;
 
 /** The fields of RESOLVE. */
 export type ResolveInput = {
-  /** The reason. Both parties can read it. */
+  /** The reason, up to 2,000 characters. Both parties can read it. */
   reason: Scalars['String']['input'];
   /** Refund to the buyer in US dollars, from 0 to what is held. The rest is released to the seller. */
   refund: Scalars['Float']['input'];
@@ -7342,15 +7342,15 @@ export type SendMessageResult = ConversationNotFound | InvalidInput | MessageSen
 
 /** The fields of SEND_OFFER. Limit: 60 offers and proposals of an account per hour. */
 export type SendOfferInput = {
-  /** Days that the work takes after the requirements are sent. Null with milestones: it is their sum. */
+  /** Days that the work takes after the requirements are sent, 1 to 365. Null with milestones: it is their sum. */
   days?: InputMaybe<Scalars['Int']['input']>;
   /** Ids of uploaded files, at most 10: see DeliverInput. */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** A description of the offer. */
+  /** A description of the offer, up to 5,000 characters. */
   message: Scalars['String']['input'];
   /** 2 to 6 milestones, in their order. Null for none. InvalidInput names the milestone: `Milestone 2: Price: from $1 to $1,000,000`. */
   milestones?: InputMaybe<Array<MilestoneInput>>;
-  /** Price of the whole work in US dollars, at most two decimals: `720`. Null with milestones: it is their sum. */
+  /** Price of the whole work in US dollars, 1 to 1,000,000 with at most two decimals: `720`. Null with milestones: it is their sum. */
   price?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -7647,14 +7647,14 @@ export type SocialProvider =
 
 /** The page where a social login begins. */
 export type SocialPurpose =
-  /** `/login` */
+  /** Logging in, on `/login`. */
   | 'LOGIN'
   /**
-   * `/signed-in-again`: the viewer signs in again at the provider of the account, which asks for its own password. The session counts as
-   * signed in just now, as after signInAgain.
+   * Signing in again, on `/signed-in-again`: the provider of the account asks for its own password. The session counts as signed in
+   * just now, as after signInAgain.
    */
   | 'REAUTHENTICATION'
-  /** `/register` */
+  /** Registering, on `/register`. */
   | 'REGISTRATION';
 
 /** The money of an account's purchases, in US dollars. */
@@ -7761,7 +7761,7 @@ export type SubmitRequirementsInput = {
   answers?: InputMaybe<Array<AnswerInput>>;
   /** Ids of uploaded files, at most 10: see DeliverInput. */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Everything that the seller needs to start. */
+  /** Everything that the seller needs to start, up to 10,000 characters. */
   message: Scalars['String']['input'];
   /**
    * Names of the other parties, at most 10 of 200 characters each. The seller sees only these until they have answered the check for
@@ -8095,7 +8095,7 @@ export type User = Node & {
   avatar: Scalars['String']['output'];
   /** The details on the account's invoices, as buyer and as seller. Null before they were saved, and on other accounts. */
   billingDetails?: Maybe<BillingDetails>;
-  /** Registrations that the marketplace has checked within the last year. */
+  /** Registrations that the marketplace has checked within the last year, earliest check first. */
   checkedCredentials: Array<CheckedCredential>;
   /** The time when the seller removed the checklist of new sellers from the overview. Null if never. */
   checklistDismissedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -8241,7 +8241,7 @@ export type UserSuspended = {
 
 /** The fields of WITHDRAW_DISPUTE. */
 export type WithdrawDisputeInput = {
-  /** The reason, up to 2,000 characters. Both parties can read it. */
+  /** The reason, up to 2,000 characters. Null for none. */
   message?: InputMaybe<Scalars['String']['input']>;
 };
 

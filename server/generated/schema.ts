@@ -980,19 +980,19 @@ type CalendarFeedRemoved {
 
 """The fields of CANCEL."""
 input CancelInput {
-  """The reason. Both parties can read it."""
+  """The reason, up to 2,000 characters. Both parties can read it."""
   reason: String!
 }
 
 """The fields of CANCEL_MILESTONE."""
 input CancelMilestoneInput {
-  """The reason. Both parties can read it."""
+  """The reason, up to 2,000 characters. Both parties can read it."""
   reason: String!
 }
 
 """The fields of CANCEL_WORK."""
 input CancelWorkInput {
-  """The reason. Both parties can read it."""
+  """The reason, up to 2,000 characters. Both parties can read it."""
   reason: String!
 }
 
@@ -1241,7 +1241,7 @@ type Company implements Node {
   """Root-relative path of the banner, 1280x272 pixels."""
   banner: String!
   """
-  Registrations of it and its owner that the marketplace has checked within the last year.
+  Registrations of it and its owner that the marketplace has checked within the last year, earliest check first.
   """
   checkedCredentials: [CheckedCredential!]! @listSize(assumedSize: 2)
   """Email address for customers: \`hello@ashgrove.example\`. May be empty."""
@@ -1551,9 +1551,11 @@ The fields of COUNTER. Limit: 60 offers and proposals of an account per hour.
 input CounterInput {
   """Ids of uploaded files, at most 10: see DeliverInput."""
   files: [ID!]
-  """The reason."""
+  """The reason, up to 5,000 characters."""
   message: String!
-  """Price of the whole work in US dollars, at most two decimals: \`690\`."""
+  """
+  Price of the whole work in US dollars, 1 to 1,000,000 with at most two decimals: \`690\`.
+  """
   price: Float!
 }
 
@@ -1751,13 +1753,13 @@ scalar DateTime @specifiedBy(url: "https://scalars.graphql.org/andimarek/date-ti
 
 """The fields of DECLINE_AMENDMENT."""
 input DeclineAmendmentInput {
-  """A message to the other party. Null for none."""
+  """A message to the other party, up to 2,000 characters. Null for none."""
   message: String
 }
 
 """The fields of DECLINE."""
 input DeclineInput {
-  """The reason."""
+  """The reason, up to 2,000 characters."""
   message: String!
 }
 
@@ -1780,9 +1782,9 @@ input DeliverInput {
   1 GB. The response is \`{ id, name, size }\`, or \`{ message }\` with a status of 400 or more.
   """
   files: [ID!]
-  """Links to the work, https only."""
+  """Links to the work, https only, at most 10 of 500 characters each."""
   links: [String!]
-  """A message about the delivery."""
+  """A message about the delivery, up to 5,000 characters."""
   message: String!
 }
 
@@ -1808,9 +1810,7 @@ type Dispute {
   openedAt: DateTime!
   """The side that opened it. ADMIN for an admin of the marketplace."""
   openedBy: EngagementSide!
-  """
-  The refund that each party wants, or that it has not answered: first the buyer, then the seller.
-  """
+  """The positions of the buyer and the seller, in this order."""
   parties: [DisputeParty!]! @listSize(assumedSize: 2)
   """
   The events since it was opened, oldest first. Proposals between admins are left out for the parties.
@@ -2495,7 +2495,7 @@ type EngagementDeadline {
   """The time when the transition is taken."""
   at: DateTime!
   """
-  Whether it counts from the due date: then the work is still to be delivered, and the due date comes first.
+  Whether this deadline is counted from the due date of the work, which is still to be delivered.
   """
   followsDueDate: Boolean!
   """The display name of the transition: \`Accept delivery\`."""
@@ -3710,7 +3710,7 @@ type LastAdmin implements Failure {
 
 """The fields of LIFT_HOLD."""
 input LiftHoldInput {
-  """The reason. Both parties can read it."""
+  """The reason, up to 2,000 characters. Both parties can read it."""
   reason: String!
 }
 
@@ -4291,7 +4291,9 @@ type Milestone {
 input MilestoneInput {
   """Days that it takes, 1 or more: \`7\`. The days of all are 365 at most."""
   days: Int!
-  """Its price in US dollars, at most two decimals: \`480\`."""
+  """
+  Its price in US dollars, 1 to 1,000,000 with at most two decimals: \`480\`.
+  """
   price: Float!
   """Its title, one line of up to 100 characters: \`Data sheet\`."""
   title: String!
@@ -5138,7 +5140,7 @@ type NotificationsRead {
 input OfferAdditionInput {
   """Days to add to the due date, from 0 to 90. Null for none."""
   days: Int
-  """The description of the addition."""
+  """The description of the addition, up to 5,000 characters."""
   message: String!
   """
   Price of the addition in US dollars, at most two decimals: \`80\`. 0 for none.
@@ -6000,7 +6002,9 @@ type Profile {
   Root-relative path of the portrait: \`/artwork/avatar/usr-priya-raman.svg\`.
   """
   avatar: String!
-  """Registrations that the marketplace has checked within the last year."""
+  """
+  Registrations that the marketplace has checked within the last year, earliest check first.
+  """
   checkedCredentials: [CheckedCredential!]! @listSize(assumedSize: 2)
   """
   The account's company profile. Null without one, and while it is hidden, except for its owner and admins.
@@ -6052,7 +6056,7 @@ input ProposeExtensionInput {
   Days to add to the due date, from 1 to 90. If that is past, they count from today.
   """
   days: Int!
-  """The reason. Both parties can read it."""
+  """The reason, up to 2,000 characters. Both parties can read it."""
   reason: String!
 }
 
@@ -6079,13 +6083,17 @@ input ProposeRefundInput {
   Refund to the buyer in US dollars, from 0.01 to what is left of the price.
   """
   amount: Float!
-  """The reason. Both parties can read it once another admin has confirmed."""
+  """
+  The reason, up to 2,000 characters. Both parties can read it once another admin has confirmed.
+  """
   reason: String!
 }
 
 """The fields of PROPOSE_RESOLUTION."""
 input ProposeResolutionInput {
-  """The reason. Both parties can read it once another admin has confirmed."""
+  """
+  The reason, up to 2,000 characters. Both parties can read it once another admin has confirmed.
+  """
   reason: String!
   """
   Refund to the buyer in US dollars, from 0 to what is held. The rest is released to the seller.
@@ -6095,7 +6103,7 @@ input ProposeResolutionInput {
 
 """The fields of PROPOSE_SETTLEMENT."""
 input ProposeSettlementInput {
-  """The reason. Both parties can read it."""
+  """The reason, up to 2,000 characters. Both parties can read it."""
   reason: String!
   """
   Refund to the buyer in US dollars, from 0 to what is held. The rest is released to the seller.
@@ -6152,7 +6160,7 @@ type PurchasedFile {
 
 """The fields of PUT_ON_HOLD."""
 input PutOnHoldInput {
-  """The reason. Both parties can read it."""
+  """The reason, up to 2,000 characters. Both parties can read it."""
   reason: String!
 }
 
@@ -6169,7 +6177,7 @@ type Query {
   All data about the viewer, for download. It contains no passwords, no tokens, and no hashes of them.
   """
   accountExport: JSON! @cost(weight: 200)
-  """All notices, last begun first. For admins."""
+  """All notices, latest start first. For admins."""
   allSiteNotices(
     """
     Returns the entries after this cursor: the \`endCursor\` of the previous page.
@@ -6265,7 +6273,7 @@ type Query {
     text: String @cost(weight: 50)
   ): ConversationConnection!
   """
-  Credentials of all accounts in a state, first asked first. By default those that wait for a check.
+  Credentials of all accounts in a state, oldest request first. By default those that wait for a check. For admins.
   """
   credentialQueue(
     """
@@ -6278,12 +6286,10 @@ type Query {
     state: CredentialState! = ASKED
   ): CredentialConnection!
   """
-  The viewer's credentials, last asked first, at most 100. For vendors, freelancers and brokers.
+  The viewer's credentials, latest request first, at most 100. For vendors, freelancers and brokers.
   """
   credentials: [Credential!]! @listSize(assumedSize: 10)
-  """
-  Open disputes, the one that is due for decision first before all others. For admins.
-  """
+  """Open disputes, the earliest decision date first. For admins."""
   disputes(
     """
     Returns the entries after this cursor: the \`endCursor\` of the previous page.
@@ -6542,7 +6548,7 @@ type Query {
   """
   reconciliation: Reconciliation
   """
-  Reported content of all accounts in a state, first reported first. By default what waits for a decision. For admins.
+  Reported content of all accounts in a state, oldest report first. By default what waits for a decision. For admins.
   """
   reportCases(
     """
@@ -6656,7 +6662,7 @@ type Query {
   """The viewer's sessions, last used first."""
   sessions: [Session!]!
   """
-  The notices that are shown to the viewer now, last begun first: those for everybody, and those for the viewer's role.
+  The notices that are shown to the viewer now, latest start first: those for everybody, and those for the viewer's role.
   """
   siteNotices: [SiteNotice!]! @listSize(assumedSize: 2)
   """
@@ -6681,7 +6687,7 @@ type Query {
     userId: ID!
   ): SuspensionEffect
   """
-  The viewer's content that admins have taken down or restored, last changed first, at most 100.
+  The viewer's content that admins have taken down or restored, latest change first, at most 100.
   """
   takeDowns: [ReportCase!]! @listSize(assumedSize: 10)
   """Testimonials of customers, in the order of the home page."""
@@ -6810,7 +6816,7 @@ input RefundInput {
   Refund to the buyer in US dollars, from 0.01 to what is left of the price.
   """
   amount: Float!
-  """The reason. Both parties can read it."""
+  """The reason, up to 2,000 characters. Both parties can read it."""
   reason: String!
 }
 
@@ -6820,7 +6826,7 @@ enum RefusalReason {
   A condition is not met: for example, no round of changes is left, or the due date has not passed by enough days.
   """
   CONDITION_NOT_MET
-  """The engagement or application has changed since \`version\`."""
+  """It has changed since \`version\`."""
   VERSION_CONFLICT
   """The viewer's side can't take the transition."""
   WRONG_ACTOR
@@ -7108,7 +7114,9 @@ enum ReportedKind {
 
 """The fields of REQUEST_ADDITION."""
 input RequestAdditionInput {
-  """The buyer's request: a round of changes, or more work."""
+  """
+  The buyer's request, up to 5,000 characters: a round of changes, or more work.
+  """
   message: String!
 }
 
@@ -7116,7 +7124,7 @@ input RequestAdditionInput {
 input RequestChangesInput {
   """Ids of uploaded files, at most 10: see DeliverInput."""
   files: [ID!]
-  """The requested changes."""
+  """The requested changes, up to 5,000 characters."""
   message: String!
 }
 
@@ -7180,7 +7188,7 @@ union ResetPasswordResult = InvalidInput | InvalidLink | PasswordReset
 
 """The fields of RESOLVE."""
 input ResolveInput {
-  """The reason. Both parties can read it."""
+  """The reason, up to 2,000 characters. Both parties can read it."""
   reason: String!
   """
   Refund to the buyer in US dollars, from 0 to what is held. The rest is released to the seller.
@@ -7820,19 +7828,19 @@ The fields of SEND_OFFER. Limit: 60 offers and proposals of an account per hour.
 """
 input SendOfferInput {
   """
-  Days that the work takes after the requirements are sent. Null with milestones: it is their sum.
+  Days that the work takes after the requirements are sent, 1 to 365. Null with milestones: it is their sum.
   """
   days: Int
   """Ids of uploaded files, at most 10: see DeliverInput."""
   files: [ID!]
-  """A description of the offer."""
+  """A description of the offer, up to 5,000 characters."""
   message: String!
   """
   2 to 6 milestones, in their order. Null for none. InvalidInput names the milestone: \`Milestone 2: Price: from $1 to $1,000,000\`.
   """
   milestones: [MilestoneInput!]
   """
-  Price of the whole work in US dollars, at most two decimals: \`720\`. Null with milestones: it is their sum.
+  Price of the whole work in US dollars, 1 to 1,000,000 with at most two decimals: \`720\`. Null with milestones: it is their sum.
   """
   price: Float
 }
@@ -8132,14 +8140,14 @@ enum SocialProvider {
 
 """The page where a social login begins."""
 enum SocialPurpose {
-  """\`/login\`"""
+  """Logging in, on \`/login\`."""
   LOGIN
   """
-  \`/signed-in-again\`: the viewer signs in again at the provider of the account, which asks for its own password. The session counts as
-  signed in just now, as after signInAgain.
+  Signing in again, on \`/signed-in-again\`: the provider of the account asks for its own password. The session counts as signed in
+  just now, as after signInAgain.
   """
   REAUTHENTICATION
-  """\`/register\`"""
+  """Registering, on \`/register\`."""
   REGISTRATION
 }
 
@@ -8256,7 +8264,7 @@ input SubmitRequirementsInput {
   answers: [AnswerInput!]
   """Ids of uploaded files, at most 10: see DeliverInput."""
   files: [ID!]
-  """Everything that the seller needs to start."""
+  """Everything that the seller needs to start, up to 10,000 characters."""
   message: String!
   """
   Names of the other parties, at most 10 of 200 characters each. The seller sees only these until they have answered the check for
@@ -8654,7 +8662,9 @@ type User implements Node {
   The details on the account's invoices, as buyer and as seller. Null before they were saved, and on other accounts.
   """
   billingDetails: BillingDetails
-  """Registrations that the marketplace has checked within the last year."""
+  """
+  Registrations that the marketplace has checked within the last year, earliest check first.
+  """
   checkedCredentials: [CheckedCredential!]! @listSize(assumedSize: 2)
   """
   The time when the seller removed the checklist of new sellers from the overview. Null if never.
@@ -8812,7 +8822,7 @@ type UserSuspended {
 
 """The fields of WITHDRAW_DISPUTE."""
 input WithdrawDisputeInput {
-  """The reason, up to 2,000 characters. Both parties can read it."""
+  """The reason, up to 2,000 characters. Null for none."""
   message: String
 }
 

@@ -357,19 +357,19 @@ export type BuyerQuestionInput = {
 
 /** The fields of CANCEL. */
 export type CancelInput = {
-  /** The reason. Both parties can read it. */
+  /** The reason, up to 2,000 characters. Both parties can read it. */
   reason: Scalars['String']['input'];
 };
 
 /** The fields of CANCEL_MILESTONE. */
 export type CancelMilestoneInput = {
-  /** The reason. Both parties can read it. */
+  /** The reason, up to 2,000 characters. Both parties can read it. */
   reason: Scalars['String']['input'];
 };
 
 /** The fields of CANCEL_WORK. */
 export type CancelWorkInput = {
-  /** The reason. Both parties can read it. */
+  /** The reason, up to 2,000 characters. Both parties can read it. */
   reason: Scalars['String']['input'];
 };
 
@@ -476,9 +476,9 @@ export type ConversationSubjectKind =
 export type CounterInput = {
   /** Ids of uploaded files, at most 10: see DeliverInput. */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The reason. */
+  /** The reason, up to 5,000 characters. */
   message: Scalars['String']['input'];
-  /** Price of the whole work in US dollars, at most two decimals: `690`. */
+  /** Price of the whole work in US dollars, 1 to 1,000,000 with at most two decimals: `690`. */
   price: Scalars['Float']['input'];
 };
 
@@ -543,13 +543,13 @@ export type CredentialTransition =
 
 /** The fields of DECLINE_AMENDMENT. */
 export type DeclineAmendmentInput = {
-  /** A message to the other party. Null for none. */
+  /** A message to the other party, up to 2,000 characters. Null for none. */
   message?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The fields of DECLINE. */
 export type DeclineInput = {
-  /** The reason. */
+  /** The reason, up to 2,000 characters. */
   message: Scalars['String']['input'];
 };
 
@@ -566,9 +566,9 @@ export type DeliverInput = {
    * 1 GB. The response is `{ id, name, size }`, or `{ message }` with a status of 400 or more.
    */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Links to the work, https only. */
+  /** Links to the work, https only, at most 10 of 500 characters each. */
   links?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** A message about the delivery. */
+  /** A message about the delivery, up to 5,000 characters. */
   message: Scalars['String']['input'];
 };
 
@@ -1218,7 +1218,7 @@ export type LanguageCode =
 
 /** The fields of LIFT_HOLD. */
 export type LiftHoldInput = {
-  /** The reason. Both parties can read it. */
+  /** The reason, up to 2,000 characters. Both parties can read it. */
   reason: Scalars['String']['input'];
 };
 
@@ -1372,7 +1372,7 @@ export type MarkReviewHelpfulInput = {
 export type MilestoneInput = {
   /** Days that it takes, 1 or more: `7`. The days of all are 365 at most. */
   days: Scalars['Int']['input'];
-  /** Its price in US dollars, at most two decimals: `480`. */
+  /** Its price in US dollars, 1 to 1,000,000 with at most two decimals: `480`. */
   price: Scalars['Float']['input'];
   /** Its title, one line of up to 100 characters: `Data sheet`. */
   title: Scalars['String']['input'];
@@ -1421,7 +1421,7 @@ export type NotificationSettingsInput = {
 export type OfferAdditionInput = {
   /** Days to add to the due date, from 0 to 90. Null for none. */
   days?: InputMaybe<Scalars['Int']['input']>;
-  /** The description of the addition. */
+  /** The description of the addition, up to 5,000 characters. */
   message: Scalars['String']['input'];
   /** Price of the addition in US dollars, at most two decimals: `80`. 0 for none. */
   price: Scalars['Float']['input'];
@@ -1572,7 +1572,7 @@ export type ProgressStatus =
 export type ProposeExtensionInput = {
   /** Days to add to the due date, from 1 to 90. If that is past, they count from today. */
   days: Scalars['Int']['input'];
-  /** The reason. Both parties can read it. */
+  /** The reason, up to 2,000 characters. Both parties can read it. */
   reason: Scalars['String']['input'];
 };
 
@@ -1590,13 +1590,13 @@ export type ProposeMandateInput = {
 export type ProposeRefundInput = {
   /** Refund to the buyer in US dollars, from 0.01 to what is left of the price. */
   amount: Scalars['Float']['input'];
-  /** The reason. Both parties can read it once another admin has confirmed. */
+  /** The reason, up to 2,000 characters. Both parties can read it once another admin has confirmed. */
   reason: Scalars['String']['input'];
 };
 
 /** The fields of PROPOSE_RESOLUTION. */
 export type ProposeResolutionInput = {
-  /** The reason. Both parties can read it once another admin has confirmed. */
+  /** The reason, up to 2,000 characters. Both parties can read it once another admin has confirmed. */
   reason: Scalars['String']['input'];
   /** Refund to the buyer in US dollars, from 0 to what is held. The rest is released to the seller. */
   refund: Scalars['Float']['input'];
@@ -1604,7 +1604,7 @@ export type ProposeResolutionInput = {
 
 /** The fields of PROPOSE_SETTLEMENT. */
 export type ProposeSettlementInput = {
-  /** The reason. Both parties can read it. */
+  /** The reason, up to 2,000 characters. Both parties can read it. */
   reason: Scalars['String']['input'];
   /** Refund to the buyer in US dollars, from 0 to what is held. The rest is released to the seller. */
   refund: Scalars['Float']['input'];
@@ -1624,7 +1624,7 @@ export type PublishSiteNoticeInput = {
 
 /** The fields of PUT_ON_HOLD. */
 export type PutOnHoldInput = {
-  /** The reason. Both parties can read it. */
+  /** The reason, up to 2,000 characters. Both parties can read it. */
   reason: Scalars['String']['input'];
 };
 
@@ -1658,7 +1658,7 @@ export type ReceiptInput = {
 export type RefundInput = {
   /** Refund to the buyer in US dollars, from 0.01 to what is left of the price. */
   amount: Scalars['Float']['input'];
-  /** The reason. Both parties can read it. */
+  /** The reason, up to 2,000 characters. Both parties can read it. */
   reason: Scalars['String']['input'];
 };
 
@@ -1666,7 +1666,7 @@ export type RefundInput = {
 export type RefusalReason =
   /** A condition is not met: for example, no round of changes is left, or the due date has not passed by enough days. */
   | 'CONDITION_NOT_MET'
-  /** The engagement or application has changed since `version`. */
+  /** It has changed since `version`. */
   | 'VERSION_CONFLICT'
   /** The viewer's side can't take the transition. */
   | 'WRONG_ACTOR'
@@ -1802,7 +1802,7 @@ export type ReportedKind =
 
 /** The fields of REQUEST_ADDITION. */
 export type RequestAdditionInput = {
-  /** The buyer's request: a round of changes, or more work. */
+  /** The buyer's request, up to 5,000 characters: a round of changes, or more work. */
   message: Scalars['String']['input'];
 };
 
@@ -1810,7 +1810,7 @@ export type RequestAdditionInput = {
 export type RequestChangesInput = {
   /** Ids of uploaded files, at most 10: see DeliverInput. */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** The requested changes. */
+  /** The requested changes, up to 5,000 characters. */
   message: Scalars['String']['input'];
 };
 
@@ -1853,7 +1853,7 @@ export type ResetPasswordInput = {
 
 /** The fields of RESOLVE. */
 export type ResolveInput = {
-  /** The reason. Both parties can read it. */
+  /** The reason, up to 2,000 characters. Both parties can read it. */
   reason: Scalars['String']['input'];
   /** Refund to the buyer in US dollars, from 0 to what is held. The rest is released to the seller. */
   refund: Scalars['Float']['input'];
@@ -2024,15 +2024,15 @@ export type SendMessageInput = {
 
 /** The fields of SEND_OFFER. Limit: 60 offers and proposals of an account per hour. */
 export type SendOfferInput = {
-  /** Days that the work takes after the requirements are sent. Null with milestones: it is their sum. */
+  /** Days that the work takes after the requirements are sent, 1 to 365. Null with milestones: it is their sum. */
   days?: InputMaybe<Scalars['Int']['input']>;
   /** Ids of uploaded files, at most 10: see DeliverInput. */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** A description of the offer. */
+  /** A description of the offer, up to 5,000 characters. */
   message: Scalars['String']['input'];
   /** 2 to 6 milestones, in their order. Null for none. InvalidInput names the milestone: `Milestone 2: Price: from $1 to $1,000,000`. */
   milestones?: InputMaybe<Array<MilestoneInput>>;
-  /** Price of the whole work in US dollars, at most two decimals: `720`. Null with milestones: it is their sum. */
+  /** Price of the whole work in US dollars, 1 to 1,000,000 with at most two decimals: `720`. Null with milestones: it is their sum. */
   price?: InputMaybe<Scalars['Float']['input']>;
 };
 
@@ -2068,14 +2068,14 @@ export type SocialProvider =
 
 /** The page where a social login begins. */
 export type SocialPurpose =
-  /** `/login` */
+  /** Logging in, on `/login`. */
   | 'LOGIN'
   /**
-   * `/signed-in-again`: the viewer signs in again at the provider of the account, which asks for its own password. The session counts as
-   * signed in just now, as after signInAgain.
+   * Signing in again, on `/signed-in-again`: the provider of the account asks for its own password. The session counts as signed in
+   * just now, as after signInAgain.
    */
   | 'REAUTHENTICATION'
-  /** `/register` */
+  /** Registering, on `/register`. */
   | 'REGISTRATION';
 
 /** Input of startConversation. */
@@ -2109,7 +2109,7 @@ export type SubmitRequirementsInput = {
   answers?: InputMaybe<Array<AnswerInput>>;
   /** Ids of uploaded files, at most 10: see DeliverInput. */
   files?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Everything that the seller needs to start. */
+  /** Everything that the seller needs to start, up to 10,000 characters. */
   message: Scalars['String']['input'];
   /**
    * Names of the other parties, at most 10 of 200 characters each. The seller sees only these until they have answered the check for
@@ -2258,6 +2258,6 @@ export type UserState =
 
 /** The fields of WITHDRAW_DISPUTE. */
 export type WithdrawDisputeInput = {
-  /** The reason, up to 2,000 characters. Both parties can read it. */
+  /** The reason, up to 2,000 characters. Null for none. */
   message?: InputMaybe<Scalars['String']['input']>;
 };
