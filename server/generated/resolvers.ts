@@ -3816,11 +3816,14 @@ export type Mutation = {
    * sample data only: otherwise the error FORBIDDEN.
    */
   advanceClock: AdvanceClockResult;
-  /** Takes a transition of a credential: of one's own, or, as an admin, of another account's. */
+  /**
+   * Takes a transition of a credential: of one's own, or, as an admin, of another account's. For all roles but
+   * CUSTOMER.
+   */
   advanceCredential: AdvanceCredentialResult;
   /**
    * Takes a transition of the engagement process. It is refused if the engagement has changed since `version`, so a double click
-   * or a second tab does no harm. The refusal contains the current engagement.
+   * or a second tab does no harm. The refusal contains the current engagement. Admins need a sign-in within the last 15 minutes.
    */
   advanceEngagement: AdvanceEngagementResult;
   /**
@@ -3832,7 +3835,10 @@ export type Mutation = {
   advanceReportCase: AdvanceReportCaseResult;
   /** Applies to a position, or answers a brief with an offer. Each account can apply once per job. Limit: 30 per hour. */
   applyToJob: ApplyToJobResult;
-  /** Asks the marketplace to check a registration of the viewer or of the viewer's company. Admins alone see the evidence. Limit: 20 per day. */
+  /**
+   * Asks the marketplace to check a registration of the viewer or of the viewer's company. Admins alone see the evidence. Limit: 20
+   * per day. For vendors, freelancers and brokers.
+   */
   askCredentialCheck: AskCredentialCheckResult;
   /**
    * Creates the secret of an authenticator app. It replaces one that was not confirmed, and counts once it is confirmed. Needs a sign-in
@@ -3862,7 +3868,8 @@ export type Mutation = {
   changePassword: ChangePasswordResult;
   /**
    * Changes the role of an account. Creates the profiles that the new role needs and the account lacks: a company profile for
-   * sellers, and a freelancer profile for FREELANCER. Existing profiles stay. For admins.
+   * sellers, and a freelancer profile for FREELANCER. Existing profiles stay. For admins. Needs a sign-in within the last 15
+   * minutes.
    */
   changeUserRole: ChangeUserRoleResult;
   /** Closes one of the viewer's jobs and notifies its open applicants. Closing a closed job changes nothing. */
@@ -3884,29 +3891,32 @@ export type Mutation = {
   confirmEmailChange: ConfirmEmailChangeResult;
   /**
    * Creates a personal access token for programs that use this API as the viewer: `Authorization: Bearer mq_...`. The result holds
-   * the token; it can't be read again later. Wrong passwords count as in changePassword. Not available to admins, whose
-   * tokens would be refused, nor to access tokens.
+   * the token; it can't be read again later. An account without a password needs a sign-in within the last 15 minutes. Wrong
+   * passwords count as in changePassword. For all roles but ADMIN, whose tokens would be refused.
    */
   createAccessToken: CreateAccessTokenResult;
   /**
    * Creates a calendar feed with all dates of the viewer's dockets. An earlier feed stops working. The result holds the address;
-   * it can't be read again later. Needs a sign-in within the last 15 minutes. Not available to access tokens.
+   * it can't be read again later. Needs a sign-in within the last 15 minutes.
    */
   createCalendarFeed: CreateCalendarFeedResult;
   /**
    * Creates an empty draft that only the viewer can see: a product for a vendor, a service for a freelancer or broker. Limit: 200
-   * listings per account.
+   * listings per account. For vendors, freelancers and brokers.
    */
   createListing: CreateListingResult;
   /**
    * Deletes the viewer's account permanently, with its sessions, listings, company, jobs, freelancer profile and all notifications
-   * about it. Orders, messages and reviews stay, without the name; receipts and invoices stay for ten years. Wrong passwords count as in
-   * changePassword.
+   * about it. Orders, messages and reviews stay, without the name; receipts and invoices stay for ten years. An account
+   * without a password needs a sign-in within the last 15 minutes. Wrong passwords count as in changePassword.
    */
   deleteAccount: DeleteAccountResult;
-  /** Deletes the listing and its pictures permanently. Limit: 120 public changes per hour. */
+  /** Deletes the listing and its pictures permanently. Limit: 120 public changes per hour. For vendors, freelancers and brokers. */
   deleteListing: DeleteListingResult;
-  /** Deletes the draft of a published listing. An unpublished draft stays as it is. Limit: 120 public changes per hour. */
+  /**
+   * Deletes the draft of a published listing. An unpublished draft stays as it is. Limit: 120 public changes per hour.
+   * For vendors, freelancers and brokers.
+   */
   discardListingChanges: OwnListingResult;
   /**
    * Removes the checklist of new sellers from the viewer's overview, for good, once a listing was published. For vendors, freelancers
@@ -3925,7 +3935,8 @@ export type Mutation = {
   editJob: EditJobResult;
   /**
    * Saves a draft, which may be incomplete. A published listing stays unchanged until the draft is published. Saving the same
-   * content again changes nothing, so a client can retry after a lost response. Limit: 1,000 per hour.
+   * content again changes nothing, so a client can retry after a lost response. Limit: 1,000 per hour. For vendors, freelancers
+   * and brokers.
    */
   editListing: EditListingResult;
   /** Ends all sessions of the viewer except the current one. */
@@ -3962,7 +3973,7 @@ export type Mutation = {
    * both parties. For admins.
    */
   openConversation: OpenConversationResult;
-  /** Opens the viewer's account at the payment provider, for earnings. Repeating it continues. */
+  /** Opens the viewer's account at the payment provider, for earnings. Repeating it continues. Needs a sign-in within the last 15 minutes. */
   openPayoutAccount: OpenPayoutAccountResult;
   /**
    * Places an order and pays for it. For all roles but ADMIN; nobody can buy their own listings. Idempotent by `idempotencyKey`: a
@@ -3970,8 +3981,9 @@ export type Mutation = {
    */
   placeOrder: PlaceOrderResult;
   /**
-   * Posts a job. Vendors and brokers post positions for their company, and all accounts but admins post briefs. Idempotent by
-   * `clientId`: a repeated request returns the same job, so a client can retry after a lost response. Limit: 20 per hour.
+   * Posts a job. Vendors and brokers post positions for their company, and everybody posts briefs. For all roles but ADMIN.
+   * Idempotent by `clientId`: a repeated request returns the same job, so a client can retry after a lost response. Limit: 20 per
+   * hour.
    */
   postJob: PostJobResult;
   /**
@@ -3979,17 +3991,20 @@ export type Mutation = {
    * proposals per hour, and 3 of a listing per day.
    */
   proposeMandate: ProposeMandateResult;
-  /** Publishes the listing with the content of its draft. Lists, counts and search show it at once. Limit: 120 public changes per hour. */
+  /**
+   * Publishes the listing with the content of its draft. Lists, counts and search show it at once. Limit: 120 public changes per hour.
+   * For vendors, freelancers and brokers.
+   */
   publishListing: PublishListingResult;
-  /** Publishes a notice, which stands at the top of pages. For admins. */
+  /** Publishes a notice, which stands at the top of pages. For admins. Needs a sign-in within the last 15 minutes. */
   publishSiteNotice: PublishSiteNoticeResult;
   /** Creates an account and signs it in. Limit: 30 attempts per network address and hour. */
   register: RegisterResult;
-  /** Reinstates a suspended account and shows its published listings again. For admins. */
+  /** Reinstates a suspended account and shows its published listings again. For admins. Needs a sign-in within the last 15 minutes. */
   reinstateUser: ReinstateUserResult;
   /** Removes the authenticator app. Needs a sign-in within the last 15 minutes. */
   removeAuthenticatorApp: RemoveSecondFactorResult;
-  /** Removes the viewer's calendar feed. Not available to access tokens. */
+  /** Removes the viewer's calendar feed. */
   removeCalendarFeed: RemoveCalendarFeedResult;
   /**
    * Removes a date that the viewer has added, and notifies the other party. Its history stays. It counts for the limit of
@@ -4001,6 +4016,7 @@ export type Mutation = {
   /**
    * Removes a file from a product, with all its versions. Earlier buyers keep it. Files are added by a POST of the content to
    * `/product-files?listing=prd-2801&name=Report.pdf`; a name that the product has already, or `&versionOf=pfl-…`, makes a new version.
+   * For vendors.
    */
   removeProductFile: RemoveProductFileResult;
   /** Removes a saved search. */
@@ -4094,10 +4110,11 @@ export type Mutation = {
   startConversation: StartConversationResult;
   /**
    * Suspends an account: ends its sessions, blocks signing in, and hides its listings, until it is reinstated. Notifies
-   * by mail its owner and everybody who has an open order or quote with it. Admins can't suspend their own account. For admins.
+   * by mail its owner and everybody who has an open order or quote with it. Admins can't suspend their own account. For admins. Needs a sign-in
+   * within the last 15 minutes.
    */
   suspendUser: SuspendUserResult;
-  /** Hides the listing from everybody but its seller. Limit: 120 public changes per hour. */
+  /** Hides the listing from everybody but its seller. Limit: 120 public changes per hour. For vendors, freelancers and brokers. */
   unpublishListing: OwnListingResult;
   /** Removes a saved listing. Removing it again changes nothing. */
   unsaveListing: UnsaveListingResult;
@@ -5849,7 +5866,7 @@ export type Query = {
   application?: Maybe<Application>;
   /** The audit trail of moderation, newest first. For admins. */
   auditEvents: AuditEventConnection;
-  /** The viewer's calendar feed. Null if there is none. Not available to access tokens. */
+  /** The viewer's calendar feed. Null if there is none. */
   calendarFeed?: Maybe<CalendarFeed>;
   /**
    * Prices a cart at today's prices and reserves nothing. Needs no session, since the client stores the cart. More than 100 lines,
@@ -5922,7 +5939,7 @@ export type Query = {
   ownJobIds: Array<Scalars['ID']['output']>;
   /** The jobs that the viewer has posted, open and closed, latest first. */
   ownJobs: JobConnection;
-  /** One of the viewer's listings. Null if it belongs to another account. */
+  /** One of the viewer's listings. Null if it belongs to another account. For vendors, freelancers and brokers. */
   ownListing?: Maybe<OwnListing>;
   /** The viewer's listings and drafts, last changed first. For vendors, freelancers and brokers. */
   ownListings: OwnListingConnection;
@@ -5979,9 +5996,9 @@ export type Query = {
   search: SearchResultConnection;
   /** The synonyms of searches, in alphabetical order. At most 500. For admins. */
   searchSynonyms: Array<SearchSynonym>;
-  /** The viewer's second factors. Not available to access tokens. */
+  /** The viewer's second factors. */
   secondFactors: SecondFactors;
-  /** The latest 20 security events of the viewer's account, newest first. Not available to access tokens. */
+  /** The latest 20 security events of the viewer's account, newest first. */
   securityEvents: Array<SecurityEvent>;
   /** The current time of the marketplace, from which pages count days. With sample data it may be ahead of real time. */
   serverTime: Scalars['DateTime']['output'];

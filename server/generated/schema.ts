@@ -4395,7 +4395,8 @@ type Mutation {
     days: Int!
   ): AdvanceClockResult!
   """
-  Takes a transition of a credential: of one's own, or, as an admin, of another account's.
+  Takes a transition of a credential: of one's own, or, as an admin, of another account's. For all roles but
+  CUSTOMER.
   """
   advanceCredential(
     """The credential and the transition."""
@@ -4403,7 +4404,7 @@ type Mutation {
   ): AdvanceCredentialResult!
   """
   Takes a transition of the engagement process. It is refused if the engagement has changed since \`version\`, so a double click
-  or a second tab does no harm. The refusal contains the current engagement.
+  or a second tab does no harm. The refusal contains the current engagement. Admins need a sign-in within the last 15 minutes.
   """
   advanceEngagement(
     """The engagement and the transition."""
@@ -4432,7 +4433,8 @@ type Mutation {
     input: ApplyToJobInput!
   ): ApplyToJobResult!
   """
-  Asks the marketplace to check a registration of the viewer or of the viewer's company. Admins alone see the evidence. Limit: 20 per day.
+  Asks the marketplace to check a registration of the viewer or of the viewer's company. Admins alone see the evidence. Limit: 20
+  per day. For vendors, freelancers and brokers.
   """
   askCredentialCheck(
     """The registration and its evidence."""
@@ -4474,7 +4476,8 @@ type Mutation {
   ): ChangePasswordResult! @cost(weight: 200)
   """
   Changes the role of an account. Creates the profiles that the new role needs and the account lacks: a company profile for
-  sellers, and a freelancer profile for FREELANCER. Existing profiles stay. For admins.
+  sellers, and a freelancer profile for FREELANCER. Existing profiles stay. For admins. Needs a sign-in within the last 15
+  minutes.
   """
   changeUserRole(
     """The account, the new role and the reason."""
@@ -4513,8 +4516,8 @@ type Mutation {
   ): ConfirmEmailChangeResult!
   """
   Creates a personal access token for programs that use this API as the viewer: \`Authorization: Bearer mq_...\`. The result holds
-  the token; it can't be read again later. Wrong passwords count as in changePassword. Not available to admins, whose
-  tokens would be refused, nor to access tokens.
+  the token; it can't be read again later. An account without a password needs a sign-in within the last 15 minutes. Wrong
+  passwords count as in changePassword. For all roles but ADMIN, whose tokens would be refused.
   """
   createAccessToken(
     """The name, the scope and the lifetime."""
@@ -4522,25 +4525,25 @@ type Mutation {
   ): CreateAccessTokenResult! @cost(weight: 100)
   """
   Creates a calendar feed with all dates of the viewer's dockets. An earlier feed stops working. The result holds the address;
-  it can't be read again later. Needs a sign-in within the last 15 minutes. Not available to access tokens.
+  it can't be read again later. Needs a sign-in within the last 15 minutes.
   """
   createCalendarFeed: CreateCalendarFeedResult!
   """
   Creates an empty draft that only the viewer can see: a product for a vendor, a service for a freelancer or broker. Limit: 200
-  listings per account.
+  listings per account. For vendors, freelancers and brokers.
   """
   createListing: CreateListingResult!
   """
   Deletes the viewer's account permanently, with its sessions, listings, company, jobs, freelancer profile and all notifications
-  about it. Orders, messages and reviews stay, without the name; receipts and invoices stay for ten years. Wrong passwords count as in
-  changePassword.
+  about it. Orders, messages and reviews stay, without the name; receipts and invoices stay for ten years. An account
+  without a password needs a sign-in within the last 15 minutes. Wrong passwords count as in changePassword.
   """
   deleteAccount(
     """The password, as confirmation."""
     input: DeleteAccountInput!
   ): DeleteAccountResult! @cost(weight: 100)
   """
-  Deletes the listing and its pictures permanently. Limit: 120 public changes per hour.
+  Deletes the listing and its pictures permanently. Limit: 120 public changes per hour. For vendors, freelancers and brokers.
   """
   deleteListing(
     """Its id: \`srv-1101\`."""
@@ -4548,6 +4551,7 @@ type Mutation {
   ): DeleteListingResult!
   """
   Deletes the draft of a published listing. An unpublished draft stays as it is. Limit: 120 public changes per hour.
+  For vendors, freelancers and brokers.
   """
   discardListingChanges(
     """Its id: \`srv-1101\`."""
@@ -4578,7 +4582,8 @@ type Mutation {
   ): EditJobResult!
   """
   Saves a draft, which may be incomplete. A published listing stays unchanged until the draft is published. Saving the same
-  content again changes nothing, so a client can retry after a lost response. Limit: 1,000 per hour.
+  content again changes nothing, so a client can retry after a lost response. Limit: 1,000 per hour. For vendors, freelancers
+  and brokers.
   """
   editListing(
     """The whole new content."""
@@ -4667,7 +4672,7 @@ type Mutation {
     input: OpenConversationInput!
   ): OpenConversationResult!
   """
-  Opens the viewer's account at the payment provider, for earnings. Repeating it continues.
+  Opens the viewer's account at the payment provider, for earnings. Repeating it continues. Needs a sign-in within the last 15 minutes.
   """
   openPayoutAccount: OpenPayoutAccountResult!
   """
@@ -4679,8 +4684,9 @@ type Mutation {
     input: PlaceOrderInput!
   ): PlaceOrderResult!
   """
-  Posts a job. Vendors and brokers post positions for their company, and all accounts but admins post briefs. Idempotent by
-  \`clientId\`: a repeated request returns the same job, so a client can retry after a lost response. Limit: 20 per hour.
+  Posts a job. Vendors and brokers post positions for their company, and everybody posts briefs. For all roles but ADMIN.
+  Idempotent by \`clientId\`: a repeated request returns the same job, so a client can retry after a lost response. Limit: 20 per
+  hour.
   """
   postJob(
     """The job."""
@@ -4696,6 +4702,7 @@ type Mutation {
   ): ProposeMandateResult!
   """
   Publishes the listing with the content of its draft. Lists, counts and search show it at once. Limit: 120 public changes per hour.
+  For vendors, freelancers and brokers.
   """
   publishListing(
     """Its id: \`srv-1101\`."""
@@ -4706,7 +4713,9 @@ type Mutation {
     """
     updatedAt: DateTime
   ): PublishListingResult!
-  """Publishes a notice, which stands at the top of pages. For admins."""
+  """
+  Publishes a notice, which stands at the top of pages. For admins. Needs a sign-in within the last 15 minutes.
+  """
   publishSiteNotice(
     """The notice."""
     input: PublishSiteNoticeInput!
@@ -4719,7 +4728,7 @@ type Mutation {
     input: RegisterInput!
   ): RegisterResult! @cost(weight: 100)
   """
-  Reinstates a suspended account and shows its published listings again. For admins.
+  Reinstates a suspended account and shows its published listings again. For admins. Needs a sign-in within the last 15 minutes.
   """
   reinstateUser(
     """The account and the reason."""
@@ -4729,7 +4738,7 @@ type Mutation {
   Removes the authenticator app. Needs a sign-in within the last 15 minutes.
   """
   removeAuthenticatorApp: RemoveSecondFactorResult!
-  """Removes the viewer's calendar feed. Not available to access tokens."""
+  """Removes the viewer's calendar feed."""
   removeCalendarFeed: RemoveCalendarFeedResult!
   """
   Removes a date that the viewer has added, and notifies the other party. Its history stays. It counts for the limit of
@@ -4747,6 +4756,7 @@ type Mutation {
   """
   Removes a file from a product, with all its versions. Earlier buyers keep it. Files are added by a POST of the content to
   \`/product-files?listing=prd-2801&name=Report.pdf\`; a name that the product has already, or \`&versionOf=pfl-…\`, makes a new version.
+  For vendors.
   """
   removeProductFile(
     """The id of any version: \`pfl-\` and a UUID."""
@@ -4913,14 +4923,15 @@ type Mutation {
   ): StartConversationResult!
   """
   Suspends an account: ends its sessions, blocks signing in, and hides its listings, until it is reinstated. Notifies
-  by mail its owner and everybody who has an open order or quote with it. Admins can't suspend their own account. For admins.
+  by mail its owner and everybody who has an open order or quote with it. Admins can't suspend their own account. For admins. Needs a sign-in
+  within the last 15 minutes.
   """
   suspendUser(
     """The account and the reason."""
     input: SuspendUserInput!
   ): SuspendUserResult!
   """
-  Hides the listing from everybody but its seller. Limit: 120 public changes per hour.
+  Hides the listing from everybody but its seller. Limit: 120 public changes per hour. For vendors, freelancers and brokers.
   """
   unpublishListing(
     """Its id: \`srv-1101\`."""
@@ -6204,9 +6215,7 @@ type Query {
     """Only events about this account."""
     userId: ID
   ): AuditEventConnection!
-  """
-  The viewer's calendar feed. Null if there is none. Not available to access tokens.
-  """
+  """The viewer's calendar feed. Null if there is none."""
   calendarFeed: CalendarFeed
   """
   Prices a cart at today's prices and reserves nothing. Needs no session, since the client stores the cart. More than 100 lines,
@@ -6474,7 +6483,9 @@ type Query {
     """Page size, at most 100."""
     first: Int! = 24
   ): JobConnection!
-  """One of the viewer's listings. Null if it belongs to another account."""
+  """
+  One of the viewer's listings. Null if it belongs to another account. For vendors, freelancers and brokers.
+  """
   ownListing(
     """Its id: \`srv-1101\`."""
     id: ID!
@@ -6631,11 +6642,9 @@ type Query {
   The synonyms of searches, in alphabetical order. At most 500. For admins.
   """
   searchSynonyms: [SearchSynonym!]! @listSize(assumedSize: 100)
-  """The viewer's second factors. Not available to access tokens."""
+  """The viewer's second factors."""
   secondFactors: SecondFactors!
-  """
-  The latest 20 security events of the viewer's account, newest first. Not available to access tokens.
-  """
+  """The latest 20 security events of the viewer's account, newest first."""
   securityEvents: [SecurityEvent!]!
   """
   The current time of the marketplace, from which pages count days. With sample data it may be ahead of real time.
