@@ -51,7 +51,7 @@ export const signInExamples: Record<string, ExampleSettings> = {
   },
   ReplaceRecoveryCodes: {
     as: 'customer',
-    resultType: 'InvalidInput',
+    resultType: 'NoSecondFactor',
     note: 'Recovery codes come with the first authenticator app or passkey. Sample accounts have none.',
   },
   SecondFactor: { as: 'customer' },
