@@ -24,7 +24,7 @@ const reads: Record<string, string> = {
   reconciliation: '{ reconciliation { __typename } }',
   reportCases: '{ reportCases { totalCount } }',
   searchSynonyms: '{ searchSynonyms { term } }',
-  suspensionEffect: `{ suspensionEffect(userId: "${user}") { sessions } }`,
+  suspensionEffect: `{ suspensionEffect(userId: "${user}") { sessionCount } }`,
   userSecurityEvents: `{ userSecurityEvents(userId: "${user}") { __typename } }`,
   users: '{ users { totalCount } }',
 }

@@ -725,14 +725,14 @@ export type AvailableTransition = {
   __typename?: 'AvailableTransition';
   /** The time when it is taken automatically, unless another transition comes first. Null if it has no deadline. */
   automaticAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it takes something away that does not come back: a cancellation, a refund, a decline, an end. Its button warns. */
+  ending: Scalars['Boolean']['output'];
   /** The effect, in one or two sentences. */
   explanation: Scalars['String']['output'];
   /** The form's fields, in their order. Empty if there is no form. */
   fields: Array<TransitionField>;
   /** The member of EngagementTransitionInput for it: `requestChanges`. Its value is `true` if `fields` is empty. */
   input: Scalars['String']['output'];
-  /** Whether it takes something away that does not come back: a cancellation, a refund, a decline, an end. Its button warns. */
-  isEnding: Scalars['Boolean']['output'];
   /** The text of the button that takes it, with every sum that it moves: `Accept and pay $1,400.00`, `Request changes`. */
   label: Scalars['String']['output'];
   /** Whether it leads toward completion, agrees to what the other party has proposed, or gives the answer that a dispute waits for: true for accepting, false for declining. */
@@ -1458,7 +1458,7 @@ export type Credential = Node & {
   /** The registration in words: `California bar number 287431`. */
   title: Scalars['String']['output'];
   /** Increases by one with every transition. */
-  version: Scalars['Int']['output'];
+  version: Scalars['NonNegativeInt']['output'];
 };
 
 /** The transition was taken. */
@@ -2613,7 +2613,7 @@ export type ExtraDraft = {
   /** Price in US dollars, 0 to 1,000,000: `120`. Null until it is set. */
   price?: Maybe<Scalars['Float']['output']>;
   /** Rounds of changes that it adds, 0 to 9: `1`. */
-  rounds: Scalars['Int']['output'];
+  rounds: Scalars['NonNegativeInt']['output'];
 };
 
 /** An extra of EditListingInput. */
@@ -3275,7 +3275,7 @@ export type Listing = {
 
 /** A product or service on offer. */
 export type ListingExcerptArgs = {
-  around: Scalars['String']['input'];
+  around?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3751,13 +3751,13 @@ export type MilestoneInput = {
 export type MilestonePlan = {
   __typename?: 'MilestonePlan';
   /** Number of milestones: `4`. */
-  count: Scalars['NonNegativeInt']['output'];
+  milestoneCount: Scalars['NonNegativeInt']['output'];
   /** The milestones, in their order. */
   milestones: Array<Milestone>;
   /** The number of the engagement with which it began, and that of the first milestone: `MQ-2F7K9`. */
   number: Scalars['String']['output'];
-  /** The milestones whose money is released to the seller, except what was refunded: `2`. */
-  released: Scalars['NonNegativeInt']['output'];
+  /** Number of milestones whose money is released to the seller, except what was refunded: `2`. */
+  releasedCount: Scalars['NonNegativeInt']['output'];
   /** The state of the whole, derived from its milestones. Null until the offer is accepted. */
   state?: Maybe<OrderState>;
   /** The display name of the state: `In progress`. Null until the offer is accepted. */
@@ -5189,7 +5189,7 @@ export type PackageDraft = {
   /** The contents, at most 8 entries of up to 100 characters each. */
   contents: Array<Scalars['String']['output']>;
   /** Days from the requirements to the delivery, 1 to 365: `14`. Null until it is set. */
-  deliveryDays?: Maybe<Scalars['Int']['output']>;
+  deliveryDays?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** Unique in its listing: `standard`. */
   key: Scalars['ID']['output'];
   /** Its name, up to 40 characters. Publishing needs one. */
@@ -5197,7 +5197,7 @@ export type PackageDraft = {
   /** Price in US dollars, 0 to 1,000,000: `450`. Null until it is set. */
   price?: Maybe<Scalars['Float']['output']>;
   /** Rounds of changes that are included, 0 to 9: `2`. */
-  rounds: Scalars['Int']['output'];
+  rounds: Scalars['NonNegativeInt']['output'];
 };
 
 /** A package of EditListingInput. */
@@ -5260,7 +5260,7 @@ export type PasskeyRenamed = {
 export type PasswordChanged = {
   __typename?: 'PasswordChanged';
   /** Number of other sessions that were ended: `2`. */
-  endedSessions: Scalars['NonNegativeInt']['output'];
+  endedSessionCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** The password was changed. This does not sign anybody in. */
@@ -5281,7 +5281,7 @@ export type PasswordResetRequested = {
 export type PasswordRule = {
   __typename?: 'PasswordRule';
   /** The least number of characters: `6`. */
-  minLength: Scalars['Int']['output'];
+  minLength: Scalars['NonNegativeInt']['output'];
   /** The rule for people to read: `At least 6 characters`. */
   text: Scalars['String']['output'];
 };
@@ -5335,7 +5335,7 @@ export type PaymentProvider = {
 export type PaymentRedirect = {
   __typename?: 'PaymentRedirect';
   /** The address of the provider's payment page: `https://checkout.stripe.com/c/pay/cs_123`. */
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
 };
 
 /** The state of a payment. */
@@ -5362,7 +5362,7 @@ export type PayoutAccount = {
 export type PayoutAccountLink = {
   __typename?: 'PayoutAccountLink';
   /** Its address. It works once, for a few minutes. */
-  url: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
 };
 
 /** The account can't be opened now. */
@@ -5450,7 +5450,7 @@ export type PlaceOrderResult = InvalidInput | LineUnavailable | OrderPlaced | Pa
 export type PlatformDay = {
   __typename?: 'PlatformDay';
   /** The day: `2026-11-21`. */
-  day: Scalars['String']['output'];
+  day: Scalars['LocalDate']['output'];
   /** Held funds of all orders at the end of the day, or now for today: `7200`. */
   held: Scalars['Float']['output'];
   /** Earned by sellers and brokers and not paid out yet, at the end of the day, or now for today: `640`. */
@@ -5467,9 +5467,9 @@ export type PlatformReport = {
   /** Every day of the range, oldest first, including days without sales. */
   days: Array<PlatformDay>;
   /** The first day: `2026-11-01`. */
-  from: Scalars['String']['output'];
+  from: Scalars['LocalDate']['output'];
   /** The last day: `2026-11-30`. */
-  to: Scalars['String']['output'];
+  to: Scalars['LocalDate']['output'];
   /** The totals of all days. */
   totals: PlatformTotals;
 };
@@ -5637,7 +5637,7 @@ export type Product = Listing & Node & {
 
 /** A ready-made listing that a vendor sells, such as a template or a report. */
 export type ProductExcerptArgs = {
-  around: Scalars['String']['input'];
+  around?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6587,7 +6587,7 @@ export type ReportCase = Node & {
   /** The moment of the last transition. */
   updatedAt: Scalars['DateTime']['output'];
   /** Increases by one with every transition. */
-  version: Scalars['Int']['output'];
+  version: Scalars['NonNegativeInt']['output'];
 };
 
 /** The transition was taken. */
@@ -7082,7 +7082,7 @@ export type SavedSearch = Node & {
   /** The code of a language that sellers work in, in upper case: `DE`. Null for any. */
   language?: Maybe<Scalars['String']['output']>;
   /** Maximum delivery time in days. Null for any. */
-  maxDeliveryDays?: Maybe<Scalars['Int']['output']>;
+  maxDeliveryDays?: Maybe<Scalars['NonNegativeInt']['output']>;
   /** Maximum price in US dollars. Null for any. */
   maxPrice?: Maybe<Scalars['Float']['output']>;
   /** Minimum price in US dollars. Null for any. */
@@ -7430,7 +7430,7 @@ export type Service = Listing & Node & {
 
 /** A listing of work that a freelancer or broker does for a price. */
 export type ServiceExcerptArgs = {
-  around: Scalars['String']['input'];
+  around?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -7826,13 +7826,13 @@ export type SuspendUserResult = InvalidInput | UserSuspended;
 export type SuspensionEffect = {
   __typename?: 'SuspensionEffect';
   /** Number of listings that are hidden. */
-  listings: Scalars['NonNegativeInt']['output'];
+  listingCount: Scalars['NonNegativeInt']['output'];
   /** Number of orders and quotes that stay open, as buyer and as seller. Their deadlines stand still. */
-  openEngagements: Scalars['NonNegativeInt']['output'];
+  openEngagementCount: Scalars['NonNegativeInt']['output'];
   /** Number of other accounts that are notified, because they have something open with it. */
-  otherParties: Scalars['NonNegativeInt']['output'];
+  otherPartyCount: Scalars['NonNegativeInt']['output'];
   /** Number of sessions that end. */
-  sessions: Scalars['NonNegativeInt']['output'];
+  sessionCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** A licence of a product for more people than one, at a price of its own. */
@@ -10173,10 +10173,10 @@ export type AvailableReportCaseTransitionResolvers<ContextType = Context, Parent
 
 export type AvailableTransitionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableTransition'] = ResolversParentTypes['AvailableTransition']> = {
   automaticAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  ending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   explanation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['TransitionField']>, ParentType, ContextType>;
   input?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  isEnding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   leadsToCompletion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['EngagementTransition'], ParentType, ContextType>;
@@ -10499,7 +10499,7 @@ export type CredentialResolvers<ContextType = Context, ParentType extends Resolv
   state?: Resolver<ResolversTypes['CredentialState'], ParentType, ContextType>;
   stateLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10886,7 +10886,7 @@ export type ExtraDraftResolvers<ContextType = Context, ParentType extends Resolv
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
 export type FacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
@@ -11280,10 +11280,10 @@ export type MilestoneResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type MilestonePlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MilestonePlan'] = ResolversParentTypes['MilestonePlan']> = {
-  count?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  milestoneCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   milestones?: Resolver<Array<ResolversTypes['Milestone']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  released?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  releasedCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   state?: Resolver<Maybe<ResolversTypes['OrderState']>, ParentType, ContextType>;
   stateLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11584,11 +11584,11 @@ export type OwnListingResultResolvers<ContextType = Context, ParentType extends 
 
 export type PackageDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackageDraft'] = ResolversParentTypes['PackageDraft']> = {
   contents?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
-  deliveryDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  deliveryDays?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  rounds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rounds?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -11616,7 +11616,7 @@ export type PasskeyRenamedResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type PasswordChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordChanged'] = ResolversParentTypes['PasswordChanged']> = {
-  endedSessions?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  endedSessionCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11631,7 +11631,7 @@ export type PasswordResetRequestedResolvers<ContextType = Context, ParentType ex
 };
 
 export type PasswordRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PasswordRule'] = ResolversParentTypes['PasswordRule']> = {
-  minLength?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minLength?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -11649,7 +11649,7 @@ export type PaymentProviderResolvers<ContextType = Context, ParentType extends R
 };
 
 export type PaymentRedirectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentRedirect'] = ResolversParentTypes['PaymentRedirect']> = {
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11659,7 +11659,7 @@ export type PayoutAccountResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PayoutAccountLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayoutAccountLink'] = ResolversParentTypes['PayoutAccountLink']> = {
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11686,7 +11686,7 @@ export type PlaceOrderResultResolvers<ContextType = Context, ParentType extends 
 };
 
 export type PlatformDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlatformDay'] = ResolversParentTypes['PlatformDay']> = {
-  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   held?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   payable?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   states?: Resolver<Array<ResolversTypes['EngagementStateCount']>, ParentType, ContextType>;
@@ -11695,8 +11695,8 @@ export type PlatformDayResolvers<ContextType = Context, ParentType extends Resol
 
 export type PlatformReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlatformReport'] = ResolversParentTypes['PlatformReport']> = {
   days?: Resolver<Array<ResolversTypes['PlatformDay']>, ParentType, ContextType>;
-  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['PlatformTotals'], ParentType, ContextType>;
 };
 
@@ -11754,7 +11754,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryDays?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ProductExcerptArgs, 'around'>>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ProductExcerptArgs>>;
   hasPackages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12022,7 +12022,7 @@ export type ReportCaseResolvers<ContextType = Context, ParentType extends Resolv
   stateLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -12218,7 +12218,7 @@ export type SavedSearchResolvers<ContextType = Context, ParentType extends Resol
   jurisdiction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['ListingKind']>, ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  maxDeliveryDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxDeliveryDays?: Resolver<Maybe<ResolversTypes['NonNegativeInt']>, ParentType, ContextType>;
   maxPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   minPrice?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12333,7 +12333,7 @@ export type ServiceResolvers<ContextType = Context, ParentType extends Resolvers
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryDays?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<ServiceExcerptArgs, 'around'>>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<ServiceExcerptArgs>>;
   extras?: Resolver<Array<ResolversTypes['ServiceExtra']>, ParentType, ContextType>;
   faq?: Resolver<Array<ResolversTypes['FaqEntry']>, ParentType, ContextType>;
   hasPackages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12523,10 +12523,10 @@ export type SuspendUserResultResolvers<ContextType = Context, ParentType extends
 };
 
 export type SuspensionEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SuspensionEffect'] = ResolversParentTypes['SuspensionEffect']> = {
-  listings?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  openEngagements?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  otherParties?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
-  sessions?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  listingCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  openEngagementCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  otherPartyCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  sessionCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
 };
 
 export type TeamLicenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TeamLicence'] = ResolversParentTypes['TeamLicence']> = {

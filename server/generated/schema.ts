@@ -798,6 +798,10 @@ type AvailableTransition {
   The time when it is taken automatically, unless another transition comes first. Null if it has no deadline.
   """
   automaticAt: DateTime
+  """
+  Whether it takes something away that does not come back: a cancellation, a refund, a decline, an end. Its button warns.
+  """
+  ending: Boolean!
   """The effect, in one or two sentences."""
   explanation: String!
   """The form's fields, in their order. Empty if there is no form."""
@@ -806,10 +810,6 @@ type AvailableTransition {
   The member of EngagementTransitionInput for it: \`requestChanges\`. Its value is \`true\` if \`fields\` is empty.
   """
   input: String!
-  """
-  Whether it takes something away that does not come back: a cancellation, a refund, a decline, an end. Its button warns.
-  """
-  isEnding: Boolean!
   """
   The text of the button that takes it, with every sum that it moves: \`Accept and pay $1,400.00\`, \`Request changes\`.
   """
@@ -1621,7 +1621,7 @@ type Credential implements Node {
   """The registration in words: \`California bar number 287431\`."""
   title: String!
   """Increases by one with every transition."""
-  version: Int!
+  version: NonNegativeInt!
 }
 
 """The transition was taken."""
@@ -3059,7 +3059,7 @@ type ExtraDraft {
   """Price in US dollars, 0 to 1,000,000: \`120\`. Null until it is set."""
   price: Float
   """Rounds of changes that it adds, 0 to 9: \`1\`."""
-  rounds: Int!
+  rounds: NonNegativeInt!
 }
 
 """An extra of EditListingInput."""
@@ -3751,9 +3751,9 @@ interface Listing {
   """
   excerpt(
     """
-    The searched text, up to 80 characters. Case is ignored. An empty text matches nowhere.
+    The searched text, up to 80 characters. Case is ignored. Null for the beginning.
     """
-    around: String!
+    around: String
   ): String! @cost(weight: 10)
   """
   Whether it is sold in packages. Then \`price\` and \`deliveryDays\` are those of the cheapest one.
@@ -4305,7 +4305,7 @@ apart.
 """
 type MilestonePlan {
   """Number of milestones: \`4\`."""
-  count: NonNegativeInt!
+  milestoneCount: NonNegativeInt!
   """The milestones, in their order."""
   milestones: [Milestone!]! @listSize(assumedSize: 4)
   """
@@ -4313,9 +4313,9 @@ type MilestonePlan {
   """
   number: String!
   """
-  The milestones whose money is released to the seller, except what was refunded: \`2\`.
+  Number of milestones whose money is released to the seller, except what was refunded: \`2\`.
   """
-  released: NonNegativeInt!
+  releasedCount: NonNegativeInt!
   """
   The state of the whole, derived from its milestones. Null until the offer is accepted.
   """
@@ -5434,7 +5434,7 @@ type PackageDraft {
   """
   Days from the requirements to the delivery, 1 to 365: \`14\`. Null until it is set.
   """
-  deliveryDays: Int
+  deliveryDays: NonNegativeInt
   """Unique in its listing: \`standard\`."""
   key: ID!
   """Its name, up to 40 characters. Publishing needs one."""
@@ -5442,7 +5442,7 @@ type PackageDraft {
   """Price in US dollars, 0 to 1,000,000: \`450\`. Null until it is set."""
   price: Float
   """Rounds of changes that are included, 0 to 9: \`2\`."""
-  rounds: Int!
+  rounds: NonNegativeInt!
 }
 
 """A package of EditListingInput."""
@@ -5512,7 +5512,7 @@ type PasskeyRenamed {
 """The password was changed, and the session cookie was set again."""
 type PasswordChanged {
   """Number of other sessions that were ended: \`2\`."""
-  endedSessions: NonNegativeInt!
+  endedSessionCount: NonNegativeInt!
 }
 
 """The password was changed. This does not sign anybody in."""
@@ -5536,7 +5536,7 @@ The rule for new passwords. It depends on whether the site has sample data.
 """
 type PasswordRule {
   """The least number of characters: \`6\`."""
-  minLength: Int!
+  minLength: NonNegativeInt!
   """The rule for people to read: \`At least 6 characters\`."""
   text: String!
 }
@@ -5598,7 +5598,7 @@ type PaymentRedirect {
   """
   The address of the provider's payment page: \`https://checkout.stripe.com/c/pay/cs_123\`.
   """
-  url: String!
+  url: URL!
 }
 
 """The state of a payment."""
@@ -5628,7 +5628,7 @@ The page of the payment provider on which the seller completes the account.
 """
 type PayoutAccountLink {
   """Its address. It works once, for a few minutes."""
-  url: String!
+  url: URL!
 }
 
 """The account can't be opened now."""
@@ -5731,7 +5731,7 @@ union PlaceOrderResult = InvalidInput | LineUnavailable | OrderPlaced | PaymentD
 """A day of the whole marketplace."""
 type PlatformDay {
   """The day: \`2026-11-21\`."""
-  day: String!
+  day: LocalDate!
   """
   Held funds of all orders at the end of the day, or now for today: \`7200\`.
   """
@@ -5755,9 +5755,9 @@ type PlatformReport {
   """Every day of the range, oldest first, including days without sales."""
   days: [PlatformDay!]!
   """The first day: \`2026-11-01\`."""
-  from: String!
+  from: LocalDate!
   """The last day: \`2026-11-30\`."""
-  to: String!
+  to: LocalDate!
   """The totals of all days."""
   totals: PlatformTotals!
 }
@@ -5905,9 +5905,9 @@ type Product implements Listing & Node {
   """
   excerpt(
     """
-    The searched text, up to 80 characters. Case is ignored. An empty text matches nowhere.
+    The searched text, up to 80 characters. Case is ignored. Null for the beginning.
     """
-    around: String!
+    around: String
   ): String! @cost(weight: 10)
   """Always false: products have no packages."""
   hasPackages: Boolean!
@@ -6979,7 +6979,7 @@ type ReportCase implements Node {
   """The moment of the last transition."""
   updatedAt: DateTime!
   """Increases by one with every transition."""
-  version: Int!
+  version: NonNegativeInt!
 }
 
 """The transition was taken."""
@@ -7521,7 +7521,7 @@ type SavedSearch implements Node {
   """
   language: String
   """Maximum delivery time in days. Null for any."""
-  maxDeliveryDays: Int
+  maxDeliveryDays: NonNegativeInt
   """Maximum price in US dollars. Null for any."""
   maxPrice: Float
   """Minimum price in US dollars. Null for any."""
@@ -7872,9 +7872,9 @@ type Service implements Listing & Node {
   """
   excerpt(
     """
-    The searched text, up to 80 characters. Case is ignored. An empty text matches nowhere.
+    The searched text, up to 80 characters. Case is ignored. Null for the beginning.
     """
-    around: String!
+    around: String
   ): String! @cost(weight: 10)
   """
   The extras that buyers can add to it, at most five, in the seller’s order.
@@ -8326,17 +8326,17 @@ union SuspendUserResult = InvalidInput | UserSuspended
 """The effect of a suspension."""
 type SuspensionEffect {
   """Number of listings that are hidden."""
-  listings: NonNegativeInt!
+  listingCount: NonNegativeInt!
   """
   Number of orders and quotes that stay open, as buyer and as seller. Their deadlines stand still.
   """
-  openEngagements: NonNegativeInt!
+  openEngagementCount: NonNegativeInt!
   """
   Number of other accounts that are notified, because they have something open with it.
   """
-  otherParties: NonNegativeInt!
+  otherPartyCount: NonNegativeInt!
   """Number of sessions that end."""
-  sessions: NonNegativeInt!
+  sessionCount: NonNegativeInt!
 }
 
 """

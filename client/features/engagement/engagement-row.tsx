@@ -37,7 +37,7 @@ export const EngagementRow = ({ engagement: from, linkRef, work, children }: Pro
           <RowTitle ref={linkRef} to={engagementPath(id)}>
             {work !== undefined && title.startsWith(`${work}: `) ? title.slice(work.length + 2) : title}
           </RowTitle>
-          {milestonePlan && <p>{milestoneText(milestoneNumber, milestonePlan.count)}</p>}
+          {milestonePlan && <p>{milestoneText(milestoneNumber, milestonePlan.milestoneCount)}</p>}
           {children && <div className={styles.links}>{children}</div>}
         </div>
       </div>

@@ -145,7 +145,7 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
                     <li key={plan.number} className={styles.group}>
                       <p>
                         <b dir="auto">{plan.title}</b>
-                        <span>{`${plan.released} of ${plan.count} milestones released`}</span>
+                        <span>{`${plan.releasedCount} of ${plan.milestoneCount} milestones released`}</span>
                       </p>
                       <ul aria-label={plan.title}>{engagements.map((engagement) => rowOf(engagement, plan.title))}</ul>
                     </li>

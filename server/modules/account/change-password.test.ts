@@ -29,7 +29,7 @@ describe.each(databases)('password change on $name', async ({ openSample }) => {
 
   test('the new password signs in, the old one does not, and a mail tells the owner', async () => {
     const { visitor, email } = await registeredAs(execute, 'change@example.com')
-    expect(await change(visitor)).toEqual({ __typename: 'PasswordChanged', endedSessions: 0 })
+    expect(await change(visitor)).toEqual({ __typename: 'PasswordChanged', endedSessionCount: 0 })
     const [mail] = await mailbox.mailsTo(email)
     expect(await signsIn(email, 'secret1')).toBe('InvalidCredentials')
     expect(await signsIn(email, 'secret2')).toBe('LoginSuccess')
@@ -42,7 +42,7 @@ describe.each(databases)('password change on $name', async ({ openSample }) => {
     const other = newVisitor()
     await login(execute, { email, password: 'secret1', remember: true }, other)
     const before = newVisitor('192.0.2.1', visitor.token)
-    expect(await change(visitor)).toEqual({ __typename: 'PasswordChanged', endedSessions: 1 })
+    expect(await change(visitor)).toEqual({ __typename: 'PasswordChanged', endedSessionCount: 1 })
     expect(await viewerOf(execute, other)).toBeNull()
     expect(await viewerOf(execute, before)).toBeNull()
     expect(await viewerOf(execute, visitor)).toMatchObject({ email })
@@ -110,7 +110,7 @@ describe.each(databases)('password change on $name', async ({ openSample }) => {
     await socialUser(execute, 'APPLE', other)
     expect(await change(visitor, { currentPassword: null })).toEqual({
       __typename: 'PasswordChanged',
-      endedSessions: 1,
+      endedSessionCount: 1,
     })
     expect((await execute(OwnAccountDocument, {}, visitor)).data.viewer?.hasPassword).toBe(true)
     expect(await viewerOf(execute, other)).toBeNull()

@@ -77,7 +77,7 @@ export const createPasswordCommands = (dependencies: Dependencies) => {
           const mail = account.passwordHash === null ? passwordSetMail : passwordChangedMail
           await outbox.enqueue(viewer.id, mail(siteOrigin()), { address: account.email })
           return {
-            endedSessions: await sessionService.endAllOf(viewer.id, visitor.token),
+            endedSessionCount: await sessionService.endAllOf(viewer.id, visitor.token),
             rotated: visitor.token === undefined ? undefined : await sessionService.rotate(visitor.token),
           }
         },
@@ -85,7 +85,7 @@ export const createPasswordCommands = (dependencies: Dependencies) => {
       if (!changed) return wrongPassword
       if (changed.rotated) visitor.setSession(changed.rotated)
       await knownDevices.remember({ id: viewer.id, passwordHash })
-      return { __typename: 'PasswordChanged' as const, endedSessions: changed.endedSessions }
+      return { __typename: 'PasswordChanged' as const, endedSessionCount: changed.endedSessionCount }
     },
 
     requestPasswordReset: async (email: string) => {

@@ -119,7 +119,7 @@ export const availableTo = (
         step.nda === 'accepted' ||
         answersDispute(side, step, engagement) ||
         upcomingStates(engagement.state).includes(targetState(step, engagement)),
-      isEnding: step.ending === true,
+      ending: step.ending === true,
       fields: fieldsWithExtras(step, engagement),
       otherActors: sidesFor(step, engagement, now, side).filter((other) => other !== side),
       automaticAt: automaticAt(step, engagement),

@@ -10,7 +10,7 @@ export const cover = ({ images }: { images: string }) => fromLines(images)[0] ??
 
 /** Fields that products and services share. */
 const listing = {
-  excerpt: ({ description }, { around }) => excerpt(description, around),
+  excerpt: ({ description }, { around }) => excerpt(description, around ?? ''),
   price: ({ priceCents }) => dollars(priceCents),
   cover,
   category: ({ categoryId }, _, { categories }) => categories.of(categoryId),

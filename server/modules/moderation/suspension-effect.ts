@@ -16,10 +16,10 @@ export const createSuspensionEffect = ({ engagements, listings, sessionService, 
     if (!(await users.find(userId))) return undefined
     const open = await engagements.openOf(userId)
     return {
-      sessions: (await sessionService.of(userId)).length,
-      listings: await listings.countOffered(userId),
-      openEngagements: open.length,
-      otherParties: new Set(open.map(({ buyerId, sellerId }) => (buyerId === userId ? sellerId : buyerId))).size,
+      sessionCount: (await sessionService.of(userId)).length,
+      listingCount: await listings.countOffered(userId),
+      openEngagementCount: open.length,
+      otherPartyCount: new Set(open.map(({ buyerId, sellerId }) => (buyerId === userId ? sellerId : buyerId))).size,
     }
   },
 })

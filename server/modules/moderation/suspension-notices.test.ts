@@ -17,7 +17,7 @@ describe.each(databases)('notices of a suspension on $name', async ({ openSample
     const admin = await signedInAs(execute, 'ADMIN')
     const input = { userId: 'usr-tomas-vidal', reason: 'Same logo <sold> twice.' }
     const { data } = await execute(SuspensionEffectDocument, { userId: input.userId }, admin)
-    expect(data.suspensionEffect?.openEngagements).toBeGreaterThan(0)
+    expect(data.suspensionEffect?.openEngagementCount).toBeGreaterThan(0)
     await execute(SuspendUserDocument, { input }, admin)
     const [own] = await mailbox.mailsTo('freelancer@example.com')
     expect(own?.subject).toBe('Your Marque account is suspended')

@@ -10,11 +10,11 @@ beforeEach(() => signedInAs('admin'))
 
 test.each([
   [
-    { sessions: 2, listings: 14, openEngagements: 4, otherParties: 1 },
+    { sessionCount: 2, listingCount: 14, openEngagementCount: 4, otherPartyCount: 1 },
     '2 sessions end at once. 14 listings are hidden. 4 orders and quotes stay open, with their deadlines paused, and 1 other person is told.',
   ],
   [
-    { sessions: 0, listings: 0, openEngagements: 0, otherParties: 0 },
+    { sessionCount: 0, listingCount: 0, openEngagementCount: 0, otherPartyCount: 0 },
     'No session is open. Nothing is open with others.',
   ],
 ])('admin users: the form of a suspension says what is open: %j', async (suspensionEffect, text) => {

@@ -27,7 +27,7 @@ export interface ActionFormProps extends AdvanceProps {
 /** Keeps the input when sending fails. */
 export const ActionForm = ({ onTyped, ...props }: ActionFormProps) => {
   const { engagement, transition, provider, onDone } = props
-  const { label, fields, terms, question, split, isEnding } = transition
+  const { label, fields, terms, question, split, ending } = transition
   const isPaid = fields.some(({ kind }) => kind === 'PAYMENT')
   // Card data is never stored.
   const draft = isPaid ? undefined : draftKey(engagement.id, transition)
@@ -58,7 +58,7 @@ export const ActionForm = ({ onTyped, ...props }: ActionFormProps) => {
     <Form
       label={label}
       action={chosen ? `${label}: ${chosen}` : label}
-      variant={split?.final || isEnding ? 'danger' : question === null ? 'primary' : 'seal'}
+      variant={split?.final || ending ? 'danger' : question === null ? 'primary' : 'seal'}
       submit={{ ...submit, touch: reportTyping }}
     >
       {question && <p className={styles.question}>{question}</p>}

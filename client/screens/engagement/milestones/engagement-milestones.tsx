@@ -30,7 +30,7 @@ const Milestones = ({ id, plan }: { id: string; plan: Plan }) => (
     <p>
       {plan.state === null
         ? 'The first is paid on acceptance, each of the others when it is funded.'
-        : `${plan.released} of ${plan.count} released.`}
+        : `${plan.releasedCount} of ${plan.milestoneCount} released.`}
     </p>
     <ol className={styles.milestones}>
       {plan.milestones.map((milestone) => (

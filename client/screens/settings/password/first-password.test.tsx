@@ -33,7 +33,7 @@ test('first password: an account of a social login is asked for no current one, 
     graphql.mutation(ChangePasswordDocument, () =>
       HttpResponse.json<object>(
         fresh
-          ? { data: { changePassword: { __typename: 'PasswordChanged', endedSessions: 0 } } }
+          ? { data: { changePassword: { __typename: 'PasswordChanged', endedSessionCount: 0 } } }
           : { errors: [{ message: 'Please confirm.', extensions: { code: 'REAUTHENTICATION_REQUIRED' } }] },
       ),
     ),

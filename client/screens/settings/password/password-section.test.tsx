@@ -39,7 +39,7 @@ test('password change: validates the new password as registration does', async (
 })
 
 test('password change: says how many devices were signed out, and resets the form', async () => {
-  mockOperation(ChangePasswordDocument, { changePassword: { __typename: 'PasswordChanged', endedSessions: 2 } })
+  mockOperation(ChangePasswordDocument, { changePassword: { __typename: 'PasswordChanged', endedSessionCount: 2 } })
   const { form, type, change } = await open()
   await type('Current password', 'password123')
   await type('New password', 'password1234')

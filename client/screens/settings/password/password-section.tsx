@@ -34,7 +34,7 @@ export const PasswordSection = ({ user: from }: { user: FragmentType<PasswordSec
     if (answer?.__typename !== 'PasswordChanged') return problemOf(answer, 'currentPassword')
     form.reset()
     void refetchQuietly(client, SettingsDocument)
-    return { success: `Saved${signedOutText(answer.endedSessions)}` }
+    return { success: `Saved${signedOutText(answer.endedSessionCount)}` }
   }
   const submit = useSubmit(send)
 

@@ -17,8 +17,8 @@ export const createMilestoneQueries = ({ engagements: { ofPlan } }: Dependencies
     const state = orderState(engagements.map(({ state }) => state))
     return {
       total: dollars(engagements.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0)),
-      count: engagements.length,
-      released: engagements.filter(({ state }) => state === 'COMPLETED').length,
+      milestoneCount: engagements.length,
+      releasedCount: engagements.filter(({ state }) => state === 'COMPLETED').length,
       state,
       stateLabel: orderStateLabels[state],
       milestones: engagements.map((engagement) => ({
@@ -34,8 +34,8 @@ export const createMilestoneQueries = ({ engagements: { ofPlan } }: Dependencies
 
   const offeredPlan = (engagement: EngagementParent) => ({
     total: dollars(engagement.priceCents ?? 0),
-    count: readMilestones(engagement).length,
-    released: 0,
+    milestoneCount: readMilestones(engagement).length,
+    releasedCount: 0,
     state: null,
     stateLabel: null,
     milestones: offered(engagement).map((milestone, position) => ({

@@ -42,7 +42,7 @@ describe.each(databases)('milestones of an order on $name', async ({ openSample 
     expect(first.milestonePlan).toMatchObject({
       number: first.number,
       total: 600,
-      released: 0,
+      releasedCount: 0,
       stateLabel: 'In progress',
       milestones: [
         { ...threeMilestones[0], number: 1, current: true, engagement: { id, state: 'AWAITING_REQUIREMENTS' } },
@@ -72,7 +72,10 @@ describe.each(databases)('milestones of an order on $name', async ({ openSample 
     expect(Math.round(days)).toBe(5)
     expect((await readEngagement(seller.visitor, first)).money).toMatchObject({ released: 100, earned: 90 })
     expect(await statesOf(buyer, third)).toEqual(['COMPLETED', 'IN_PROGRESS', 'AWAITING_FUNDING'])
-    expect(funded.milestonePlan).toMatchObject({ released: 1, milestones: [{ current: false }, { current: true }, {}] })
+    expect(funded.milestonePlan).toMatchObject({
+      releasedCount: 1,
+      milestones: [{ current: false }, { current: true }, {}],
+    })
     for (const [id, amount] of [
       [first, 100],
       [second, 300],
