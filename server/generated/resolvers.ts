@@ -2062,9 +2062,15 @@ export type Engagement = Node & {
   onHold: Scalars['Boolean']['output'];
   /** The order that it belongs to. Null for a quote, and for the seller and the broker. */
   order?: Maybe<Order>;
-  /** The transitions that other actors can take now, but the viewer can't. For the parties without holds and proposals of admins. */
+  /**
+   * The transitions that other actors can take now, but the viewer can't. Buyer, seller and broker don't see what admins alone can do:
+   * put the order on hold, ask the parties of a dispute, suggest or propose its decision, and refund.
+   */
   otherActorTransitions: Array<OtherActorTransition>;
-  /** The transitions of the other actors in sentences, in the order buyer, seller, broker, admin. Actors without one are left out. */
+  /**
+   * What each other actor can do now, in a sentence, in the order buyer, seller, broker, admin. Actors that can do nothing are left out,
+   * and so is what `otherActorTransitions` leaves out.
+   */
   otherActors: Array<OtherActor>;
   /**
    * The time since which its deadlines stand still, because it is on hold or because the account of a party is suspended. Null if they run.
@@ -5850,7 +5856,7 @@ export type PutOnHoldInput = {
   reason: Scalars['String']['input'];
 };
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type Query = {
   __typename?: 'Query';
   /**
@@ -5895,7 +5901,7 @@ export type Query = {
   disputes: EngagementConnection;
   /** The dates in the dockets of the viewer's engagements, the earliest first. Empty for an account without engagements. */
   docketEntries: DocketEntryConnection;
-  /** Rules for the commonest dates of official procedures, by jurisdiction. They help to find a date and don't replace legal advice. */
+  /** Rules for the commonest dates of official procedures, sorted by jurisdiction. They help to find a date and don't replace legal advice. */
   docketRules: Array<DocketRule>;
   /** One engagement. Null unless the viewer is its buyer, its seller, its broker or an admin. */
   engagement?: Maybe<Engagement>;
@@ -5976,7 +5982,7 @@ export type Query = {
    * than 120 months are the error BAD_USER_INPUT.
    */
   salesReport: SalesReport;
-  /** Sample accounts to try the site with, one for each role. Empty without sample data. */
+  /** Sample accounts to try the site with, one for each role, in the order of the roles. Empty without sample data. */
   sampleAccounts: Array<SampleAccount>;
   /**
    * Ids of all saved listings, on offer or not, last saved first, at most 500. With them a client marks saved listings on pages
@@ -6017,7 +6023,7 @@ export type Query = {
    * known one by one.
    */
   starCounts: Array<StarCount>;
-  /** Statistics of the marketplace for the home page. */
+  /** Statistics of the marketplace for the home page, in the order in which it shows them. */
   stats: Array<Stat>;
   /** The effect that a suspension of an account would have now. Null if no account has the id. For admins. */
   suspensionEffect?: Maybe<SuspensionEffect>;
@@ -6039,20 +6045,20 @@ export type Query = {
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryAllSiteNoticesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryApplicationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryAuditEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -6060,25 +6066,25 @@ export type QueryAuditEventsArgs = {
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryCartQuoteArgs = {
   lines: Array<CartLineInput>;
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryCategoriesArgs = {
   featured?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryCategoryArgs = {
   slug: Scalars['String']['input'];
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryCompaniesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CompanyFilter>;
@@ -6086,19 +6092,19 @@ export type QueryCompaniesArgs = {
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryCompanyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryConversationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryConversationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -6106,7 +6112,7 @@ export type QueryConversationsArgs = {
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryCredentialQueueArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -6114,14 +6120,14 @@ export type QueryCredentialQueueArgs = {
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryDisputesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryDocketEntriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   done?: Scalars['Boolean']['input'];
@@ -6129,13 +6135,13 @@ export type QueryDocketEntriesArgs = {
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryEngagementArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryEngagementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   as: EngagementSide;
@@ -6146,13 +6152,13 @@ export type QueryEngagementsArgs = {
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryFreelancerArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryFreelancersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<FreelancerFilter>;
@@ -6161,26 +6167,26 @@ export type QueryFreelancersArgs = {
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryIntroductionArgs = {
   code: Scalars['String']['input'];
   listingId: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryInvoiceArgs = {
   number: Scalars['String']['input'];
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryJobArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<JobFilter>;
@@ -6190,13 +6196,13 @@ export type QueryJobsArgs = {
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryMandateOfArgs = {
   listingId: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryMandatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   as: MandateSide;
@@ -6204,45 +6210,45 @@ export type QueryMandatesArgs = {
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryOwnJobsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryOwnListingArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryOwnListingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -6250,31 +6256,31 @@ export type QueryOwnListingsArgs = {
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryPaymentStateArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryPlatformReportArgs = {
   days?: Scalars['Int']['input'];
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryProcessArgs = {
   name: ProcessName;
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryProductArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ListingFilter>;
@@ -6283,7 +6289,7 @@ export type QueryProductsArgs = {
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryReportCasesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -6291,7 +6297,7 @@ export type QueryReportCasesArgs = {
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
@@ -6300,21 +6306,21 @@ export type QueryReviewsArgs = {
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QuerySalesReportArgs = {
   from?: InputMaybe<Scalars['String']['input']>;
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QuerySavedListingsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QuerySearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<SearchFilter>;
@@ -6324,13 +6330,13 @@ export type QuerySearchArgs = {
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryServiceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryServicesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ListingFilter>;
@@ -6339,25 +6345,25 @@ export type QueryServicesArgs = {
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryStarCountsArgs = {
   of: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QuerySuspensionEffectArgs = {
   userId: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryUserSecurityEventsArgs = {
   userId: Scalars['ID']['input'];
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryUsersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<UserFilter>;
@@ -6366,7 +6372,7 @@ export type QueryUsersArgs = {
 };
 
 
-/** All queries. Every list documents its order. An unknown id returns null, not an error. */
+/** All queries. Every list has the order that its description or its argument `sort` says. An unknown id returns null, not an error. */
 export type QueryYouWillEarnArgs = {
   engagementId?: InputMaybe<Scalars['ID']['input']>;
   price: Scalars['Float']['input'];

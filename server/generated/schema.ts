@@ -2336,11 +2336,13 @@ type Engagement implements Node {
   """
   order: Order
   """
-  The transitions that other actors can take now, but the viewer can't. For the parties without holds and proposals of admins.
+  The transitions that other actors can take now, but the viewer can't. Buyer, seller and broker don't see what admins alone can do:
+  put the order on hold, ask the parties of a dispute, suggest or propose its decision, and refund.
   """
   otherActorTransitions: [OtherActorTransition!]!
   """
-  The transitions of the other actors in sentences, in the order buyer, seller, broker, admin. Actors without one are left out.
+  What each other actor can do now, in a sentence, in the order buyer, seller, broker, admin. Actors that can do nothing are left out,
+  and so is what \`otherActorTransitions\` leaves out.
   """
   otherActors: [OtherActor!]!
   """
@@ -6176,7 +6178,7 @@ input PutOnHoldInput {
 }
 
 """
-All queries. Every list documents its order. An unknown id returns null, not an error.
+All queries. Every list has the order that its description or its argument \`sort\` says. An unknown id returns null, not an error.
 """
 type Query {
   """
@@ -6323,7 +6325,7 @@ type Query {
     first: Int! = 24
   ): DocketEntryConnection!
   """
-  Rules for the commonest dates of official procedures, by jurisdiction. They help to find a date and don't replace legal advice.
+  Rules for the commonest dates of official procedures, sorted by jurisdiction. They help to find a date and don't replace legal advice.
   """
   docketRules: [DocketRule!]!
   """
@@ -6599,7 +6601,7 @@ type Query {
     to: String
   ): SalesReport! @cost(weight: 200)
   """
-  Sample accounts to try the site with, one for each role. Empty without sample data.
+  Sample accounts to try the site with, one for each role, in the order of the roles. Empty without sample data.
   """
   sampleAccounts: [SampleAccount!]!
   """
@@ -6686,7 +6688,9 @@ type Query {
     """Id of a product, a service, a company or a freelancer: \`srv-1502\`."""
     of: ID!
   ): [StarCount!]! @cost(weight: 5)
-  """Statistics of the marketplace for the home page."""
+  """
+  Statistics of the marketplace for the home page, in the order in which it shows them.
+  """
   stats: [Stat!]!
   """
   The effect that a suspension of an account would have now. Null if no account has the id. For admins.
