@@ -9,7 +9,6 @@ export const docketExamples: Record<string, ExampleSettings> = {
   Docket: { as: 'customer', variables: { done: false, first: 12 } },
   DocketHistory: { as: 'customer', variables: own, take: { ...engagement, into: 'id' } },
   DocketRules: { variables: { from: '2026-11-30' } },
-  MeetDocketEntry: { as: 'customer', variables: { ...own, done: true }, take: { ...entry, into: 'id' } },
   MarkDocketEntry: { as: 'customer', variables: { ...own, done: true }, take: { ...entry, into: 'id' } },
   RemoveCalendarFeed: { as: 'customer', runFirst: 'CreateCalendarFeed' },
   RemoveDocketEntry: {

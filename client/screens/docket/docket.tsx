@@ -3,6 +3,7 @@ import { refetchQuietly } from '../../apollo/refetch-quietly'
 import { DashboardPage } from '../../features/dashboard/dashboard-page'
 import { EmptyPanel, Panel } from '../../features/dashboard/panel'
 import { DocketRow } from '../../features/docket/docket-row'
+import { useMarkDocketEntryMutation } from '../../features/docket/mark-docket-entry.generated'
 import { failureMessage, failureText } from '../../features/form/form-result'
 import { Loaded } from '../../features/page/errors/loaded'
 import { LoadMore } from '../../features/pagination/load-more'
@@ -15,7 +16,7 @@ import { TextButton } from '../../ui/button/text-button'
 import { Notice } from '../../ui/feedback/notice'
 import { Undo } from '../../ui/feedback/undo'
 import { CalendarPanel } from './calendar-panel'
-import { DocketDocument, type DocketQuery, useDocketQuery, useMeetDocketEntryMutation } from './docket.generated'
+import { DocketDocument, type DocketQuery, useDocketQuery } from './docket.generated'
 import styles from './docket.module.css'
 
 export const Docket = () => {
@@ -57,7 +58,7 @@ const Entries = ({ data: { docketEntries } }: { data: DocketQuery }) => {
   })
   const [met, setMet] = useState<Entry>()
   const [restoredId, setRestoredId] = useState<string>()
-  const [mark, { loading, error, data: answer, client }] = useMeetDocketEntryMutation({
+  const [mark, { loading, error, data: answer, client }] = useMarkDocketEntryMutation({
     // Shown below.
     onError: () => {},
   })

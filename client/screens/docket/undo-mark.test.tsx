@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { MarkDocketEntryDocument } from '../../features/docket/mark-docket-entry.generated'
 import { requestsOf, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
-import { MeetDocketEntryDocument } from './docket.generated'
 
 const user = userEvent.setup()
 
@@ -16,7 +16,7 @@ test('docket: a double click marks one date; Undo brings it back and focuses it'
   await waitFor(() => expect(region.queryByText(/^Opposition/)).toBeNull())
   // The second click hits the next date, which has moved up.
   fireEvent.click(await mark(/^Mark as met.*Priority/), { detail: 2 })
-  expect(requestsOf(MeetDocketEntryDocument)).toHaveLength(1)
+  expect(requestsOf(MarkDocketEntryDocument)).toHaveLength(1)
   expect(region.getByText('Marked as met: Opposition')).toBeTruthy()
   const undo = region.getByRole('button', { name: 'Undo' })
   expect(document.activeElement).toBe(undo)

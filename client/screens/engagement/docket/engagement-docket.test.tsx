@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { MarkDocketEntryDocument } from '../../../features/docket/mark-docket-entry.generated'
 import { changeSampleData, mockError } from '../../../testing/api'
 import { visit } from '../../../testing/render-screen'
 import { engagementInProgress, path, user } from '../engagement.testing'
 import { docket, enterDay, openForm, save } from './docket.testing'
-import { MarkDocketEntryDocument } from './engagement-docket.generated'
 
 test('docket of an order: a date is changed, marked as met and removed', async () => {
   await openForm()

@@ -1,6 +1,7 @@
 import type { FragmentType } from '@apollo/client'
 import { Suspense, useState } from 'react'
 import { DocketRow } from '../../../features/docket/docket-row'
+import { useMarkDocketEntryMutation } from '../../../features/docket/mark-docket-entry.generated'
 import { failureMessage, failureText } from '../../../features/form/form-result'
 import type { EngagementDueKind } from '../../../generated/schema'
 import { shortDay } from '../../../lib/dates'
@@ -14,7 +15,6 @@ import { EngagementSection } from '../engagement-section'
 import {
   type EngagementDocket_EngagementFragment,
   useEngagementDocket_EngagementFragment,
-  useMarkDocketEntryMutation,
   useRemoveDocketEntryMutation,
 } from './engagement-docket.generated'
 import styles from './engagement-docket.module.css'
