@@ -22,6 +22,7 @@ import { changedByOthers, publicFields } from './public-operations'
 const derivedTables = [
   'catalogue_change',
   'facet_count',
+  'trait_count',
   'listing_count',
   'listing_search',
   'listing_trait',

@@ -101,6 +101,7 @@ const loaders: Record<string, () => Promise<Migration>> = {
   '0178-outbox-indexes': () => import('./migrations/0178-outbox-indexes'),
   '0179-tried-transfers': () => import('./migrations/0179-tried-transfers'),
   '0180-client-ids': () => import('./migrations/0180-client-ids'),
+  '0181-trait-counts': () => import('./migrations/0181-trait-counts'),
 }
 
 const allMigrations: Migrations = Object.fromEntries(

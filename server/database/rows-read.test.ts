@@ -46,6 +46,9 @@ const filters = [
 const MAX_COMMON_ROWS = 2_500
 /** The rows that facets of a list read: about a thousand kept counts for each language, however many listings there are. */
 const MAX_FACET_ROWS = 40_000
+/** Kept counts of all filters, and those of each trait alone. */
+const MAX_PLAIN_FACET_ROWS = 4_000
+const plainFacets = /^(services|products)\(first: 0\)/
 /** A count of 1,001 jobs reads as many companies. */
 const MAX_JOB_ROWS = 2_500
 const common = /^search\(query: "(e|the)", AFTER/
@@ -142,6 +145,7 @@ const rowsOf = (node: PlanNode): number => {
 }
 
 const maxRowsOf = (field: string) => {
+  if (plainFacets.test(field)) return MAX_PLAIN_FACET_ROWS
   if (facetFields.includes(field)) return MAX_FACET_ROWS
   if (field.startsWith('jobs')) return MAX_JOB_ROWS
   if (common.test(field)) return MAX_COMMON_ROWS

@@ -35,6 +35,18 @@ const countsOf = async (db: Database) => {
   return { kept, counted }
 }
 
+/** The kept counts of traits alone, and the same by the counts of all filters. */
+const traitCountsOf = async (db: Database) => {
+  const names = sql.raw('trait, value, kind, category_id, seller_role')
+  const { rows: kept } = await sql`
+    select ${names}, count from trait_count where count <> 0 order by ${names}
+  `.execute(db)
+  const { rows: added } = await sql`
+    select ${names}, sum(count) as count from facet_count where trait <> '' and count <> 0 group by ${names} order by ${names}
+  `.execute(db)
+  return { kept, added }
+}
+
 describe.each(databases)('facet counts on $name', ({ openSample }) => {
   test('facet counts follow listings, registrations and languages', async () => {
     const db = await openSample()
@@ -74,6 +86,8 @@ describe.each(databases)('facet counts on $name', ({ openSample }) => {
       await change()
       const { kept, counted } = await countsOf(db)
       expect(kept, change.toString()).toEqual(counted)
+      const traits = await traitCountsOf(db)
+      expect(traits.kept, change.toString()).toEqual(traits.added)
       seen.add(JSON.stringify(kept))
     }
     expect(seen.size).toBeGreaterThan(changes.length - 3)

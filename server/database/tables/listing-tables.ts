@@ -3,6 +3,7 @@ import type { UserRole } from '../../generated/resolvers'
 
 export interface ListingTables {
   facetCount: FacetCountTable
+  traitCount: TraitCountTable
   listing: ListingTable
   listingDraft: ListingDraftTable
   listingAnnouncement: ListingAnnouncementTable
@@ -108,6 +109,9 @@ interface FacetCountTable extends Pick<ListingTable, 'kind' | 'categoryId' | 'se
   deliveryDays: number
   count: number
 }
+
+/** The number of public listings with a trait, without those of their filters that `FacetCountTable` has besides. Triggers maintain it. */
+type TraitCountTable = Omit<FacetCountTable, 'priceCents' | 'rating' | 'deliveryDays'>
 
 /** A trait of a seller that lists are filtered by. Triggers of `credential`, `company` and `spoken_language` maintain it. */
 interface SellerTraitTable {

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { type AliasedExpression, sql } from 'kysely'
 import type { Database } from '../../database/connection'
 import { COUNT_LIMIT } from '../../database/paging/page'
-import type { ListingRow } from '../../database/tables/tables'
+import type { ListingRow, Tables } from '../../database/tables/tables'
 import { joinTraits, type Trait } from '../credential/seller-traits'
 import { type ListingCriteria, matching, matchingInAnyOrder } from './listing.criteria'
 import { listingsWith } from './listing-traits'
@@ -19,6 +19,15 @@ export const createListingFacetRepository = (db: Database) => {
     ids.length === 0
       ? []
       : db.selectFrom('listingTrait').select(['id', 'trait', 'value']).where('id', 'in', ids).execute()
+
+  /** The stored counts of listings with traits. Limits of a list are attributes that only the many of `facet_count` have. */
+  const traitCounts = ({ minPriceCents, maxPriceCents, maxDeliveryDays, minRating }: ListingCriteria) => {
+    const hasLimit = [minPriceCents, maxPriceCents, maxDeliveryDays, minRating].some((limit) => limit !== undefined)
+    const rows: AliasedExpression<Pick<Tables['traitCount'], 'trait' | 'value' | 'count'>, 'listing'> = (
+      hasLimit ? db.selectFrom('facetCount').selectAll() : db.selectFrom('traitCount').selectAll()
+    ).as('listing')
+    return rows
+  }
 
   return {
     /** The stored counts of listings with a trait, or of all. They have the names of the listing's columns, so that conditions fit both. */
@@ -39,7 +48,7 @@ export const createListingFacetRepository = (db: Database) => {
     /** The values of a trait with the most matching listings, by stored counts. */
     values: (trait: Trait['trait'], criteria: ListingCriteria, max: number) =>
       db
-        .selectFrom('facetCount as listing')
+        .selectFrom(traitCounts(criteria))
         .select(['value', sql<number>`cast(sum(count) as integer)`.as('count')])
         .where('trait', '=', trait)
         .where(matching(criteria))

@@ -9,13 +9,13 @@ const SQLITE_CACHE = 'pragma cache_size = -262144'
 /** The tables that generated data is written to, but for those in which triggers look up rows meanwhile. */
 const WRITTEN = [
   ...['user', 'freelancer_skill', 'job', 'listing', 'listing_search', 'listing_count'],
-  ...['credential', 'spoken_language', 'listing_trait', 'facet_count', 'platform_day'],
+  ...['credential', 'spoken_language', 'listing_trait', 'facet_count', 'trait_count', 'platform_day'],
   ...['search_word', 'search_word_trigram'],
   ...['order', 'engagement', 'engagement_event', 'posting', 'ledger_entry', 'review', 'rating_tally'],
 ]
 const READ_BY_TRIGGERS = ['company', 'freelancer', 'seller_trait', 'profile_trait']
 /** Few rows that are changed again and again. */
-const COUNTS = ['facet_count', 'listing_count', 'platform_day', 'track_record', 'catalogue_change']
+const COUNTS = ['facet_count', 'trait_count', 'listing_count', 'platform_day', 'track_record', 'catalogue_change']
 
 interface Index {
   name: string

@@ -3,7 +3,7 @@ import { type Database, isPostgres } from '../../database/connection'
 
 /** Tables of a handful of rows, which are read as a whole, and the full-text tables, which are indexes themselves. */
 const mayScan = new Set([
-  ...['category', 'facet_count', 'listing_count', 'stat', 'testimonial'],
+  ...['category', 'facet_count', 'trait_count', 'listing_count', 'stat', 'testimonial'],
   ...['listing_search_trigrams', 'listing_search_instances'],
 ])
 

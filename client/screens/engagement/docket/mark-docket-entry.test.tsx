@@ -1,12 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import {
-  MarkDocketEntryDocument,
-  RemoveDocketEntryDocument,
-} from '../../../features/docket/mark-docket-entry.generated'
+import { MarkDocketEntryDocument } from '../../../features/docket/mark-docket-entry.generated'
 import { mockOperation } from '../../../testing/api'
 import { user } from '../engagement.testing'
 import { docket, enterDay, openForm, save } from './docket.testing'
+import { RemoveDocketEntryDocument } from './engagement-docket.generated'
 
 test('docket of an order: a double click marks a date as met once', async () => {
   await openForm()
