@@ -102,6 +102,7 @@ const loaders: Record<string, () => Promise<Migration>> = {
   '0179-tried-transfers': () => import('./migrations/0179-tried-transfers'),
   '0180-client-ids': () => import('./migrations/0180-client-ids'),
   '0181-trait-counts': () => import('./migrations/0181-trait-counts'),
+  '0182-search-traits': () => import('./migrations/0182-search-traits'),
 }
 
 const allMigrations: Migrations = Object.fromEntries(

@@ -258,6 +258,11 @@ describe.each(databases)('reads of 20,000 listings on $name', async ({ newUrl })
     return rows.flatMap((row) => row['QUERY PLAN']).reduce((sum, { Plan }) => sum + rowsOf(Plan), 0)
   }
 
+  test('facets of a search are counted by its hits alone', async () => {
+    const [read = []] = await pagesOf(`search(query: "the", first: 0) ${facets}`)
+    expect(read.filter(({ sql: text }) => text.includes('listing_trait'))).toEqual([])
+  })
+
   test.each([...fields, ...facetFields, ...adminFields])('%s reads a bounded number of rows', async (field) => {
     for (const read of await pagesOf(field)) {
       if (isPostgres(db)) {

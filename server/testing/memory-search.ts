@@ -1,11 +1,12 @@
 import type { Database } from '../database/connection'
 import { COUNT_LIMIT, type Order, pageOf, positionOf } from '../database/paging/page'
-import type { FoundListing, OpenSearchEngine, SearchEngine, SearchEntry } from '../infrastructure/search/search-engine'
+import type { OpenSearchEngine, SearchEntry, SearchedListing } from '../infrastructure/search/search-engine'
+import { joinTraits } from '../modules/credential/seller-traits'
 import type { ListingCriteria } from '../modules/listing/listing.criteria'
 import { listingOrders } from '../modules/listing/listing-orders'
 import { foldForSearch, searchParts } from '../modules/search/search-text'
 
-interface Hit extends FoundListing {
+interface Hit extends SearchedListing {
   rank: number
 }
 
@@ -23,7 +24,7 @@ const beginsWord = (text: string, searched: string) =>
     ? text.includes(searched)
     : BEFORE_WORDS.some((before) => ` ${text}`.includes(before + searched))
 
-const matches = (listing: FoundListing, criteria: ListingCriteria) =>
+const matches = (listing: SearchedListing, criteria: ListingCriteria) =>
   (criteria.kind ?? listing.kind) === listing.kind &&
   (criteria.categoryId ?? listing.categoryId) === listing.categoryId &&
   (criteria.sellerRole ?? listing.sellerRole) === listing.sellerRole &&
@@ -49,7 +50,7 @@ export const createMemorySearch = () => {
     })
   }
 
-  const engine: SearchEngine = {
+  const openSearchEngine: OpenSearchEngine = (db) => ({
     find: async (text, criteria, request) => {
       calls.find++
       const order: Order<Hit> = request.sort ? listingOrders[request.sort] : bestFirst
@@ -66,7 +67,12 @@ export const createMemorySearch = () => {
         hits: rows.map((hit) => ({ id: hit.id, cursor: cursor(hit) })),
         hasNextPage,
         count,
-        found: async () => hitsOf(text, {}).slice(0, COUNT_LIMIT),
+        found: async () => {
+          const found = hitsOf(text, {}).slice(0, COUNT_LIMIT)
+          const traits = await db.selectFrom('listingTrait').select(['id', 'trait', 'value']).execute()
+          const idOf = ({ id }: { id: string }) => id
+          return joinTraits(found, idOf, traits, idOf)
+        },
       }
     },
 
@@ -87,11 +93,11 @@ export const createMemorySearch = () => {
     remove: async (ids) => {
       for (const id of ids) entries.delete(id)
     },
-  }
+  })
 
   return {
     calls,
-    openSearchEngine: (() => engine) satisfies OpenSearchEngine,
+    openSearchEngine,
 
     /** Indexes all listings. */
     fill: async (db: Database) => {
@@ -102,7 +108,7 @@ export const createMemorySearch = () => {
         .selectAll('listing')
         .select(['category.name as categoryName', 'user.name as sellerName'])
         .execute()
-      await engine.put(
+      await openSearchEngine(db).put(
         listings.map(({ categoryName, sellerName, ...listing }) => ({ listing, categoryName, sellerName })),
       )
     },

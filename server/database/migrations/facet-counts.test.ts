@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { storedTrait } from '../../modules/credential/seller-traits'
 import { addListings } from '../../testing/database/add-listings'
 import { databases } from '../../testing/database/databases'
 import type { Database } from '../connection'
@@ -47,6 +48,26 @@ const traitCountsOf = async (db: Database) => {
   return { kept, added }
 }
 
+/** The traits of public listings beside their search texts, and the same by the traits alone. */
+const searchTraitsOf = async (db: Database) => {
+  const texts = await db
+    .selectFrom('listingSearch')
+    .innerJoin('listing', 'listing.id', 'listingSearch.listingId')
+    .select(['listingId', 'traits'])
+    .where('visible', '=', 1)
+    .execute()
+  const traits = await db.selectFrom('listingTrait').select(['id', 'trait', 'value']).execute()
+  return texts.map(({ listingId, traits: kept }) => ({
+    listingId,
+    kept: [...kept.matchAll(/\n[^\n]+\n/g)].map(String).sort().join(''),
+    found: traits
+      .filter(({ id }) => id === listingId)
+      .map(storedTrait)
+      .sort()
+      .join(''),
+  }))
+}
+
 describe.each(databases)('facet counts on $name', ({ openSample }) => {
   test('facet counts follow listings, registrations and languages', async () => {
     const db = await openSample()
@@ -88,6 +109,7 @@ describe.each(databases)('facet counts on $name', ({ openSample }) => {
       expect(kept, change.toString()).toEqual(counted)
       const traits = await traitCountsOf(db)
       expect(traits.kept, change.toString()).toEqual(traits.added)
+      for (const { kept, found } of await searchTraitsOf(db)) expect(kept, change.toString()).toBe(found)
       seen.add(JSON.stringify(kept))
     }
     expect(seen.size).toBeGreaterThan(changes.length - 3)

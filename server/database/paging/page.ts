@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { badInput } from '../../api/errors/errors'
 import type { Facet } from '../../generated/resolvers'
+import { once } from '../../lib/once'
 import { type Database, longReadsOf } from '../connection'
 import { type CursorKind, type CursorValue, decodeCursor, encodeCursor } from './cursor'
 
@@ -110,13 +111,7 @@ export const countOnce = <DB, TB extends keyof DB, Row>(
   db: Database,
   rows: SelectQueryBuilder<DB, TB, Row>,
   limit = COUNT_LIMIT,
-) => {
-  let counted: Promise<number> | undefined
-  return () => {
-    counted ??= countRows(longReadsOf(db).selectFrom(rows.limit(limit).as('counted')).select(rowCount))
-    return counted
-  }
-}
+) => once(() => countRows(longReadsOf(db).selectFrom(rows.limit(limit).as('counted')).select(rowCount)))
 
 export const rowCount = sql<number>`count(*)`.as('count')
 

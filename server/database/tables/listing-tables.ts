@@ -153,6 +153,8 @@ interface ListingSearchTable
   searchText: string
   /** The eight days since 1970 in which the listing was first published. */
   era: number
+  /** The traits of the seller, each between line breaks. Triggers of `seller_trait` maintain it. */
+  traits: string
 }
 
 /** A term that people search for. The term and its meanings are folded. */

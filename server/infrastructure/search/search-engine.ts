@@ -1,27 +1,25 @@
 import type { Database } from '../../database/connection'
+import type { Traits } from '../../database/paging/facets'
 import type { PageRequest } from '../../database/paging/page'
 import type { ListingRow } from '../../database/tables/tables'
 import type { ListingSort } from '../../generated/resolvers'
 import type { ListingCriteria } from '../../modules/listing/listing.criteria'
 
-/** The columns of listings that searches are filtered, sorted and counted by. */
-export const ATTRIBUTES = [
-  'kind',
-  'categoryId',
-  'sellerRole',
-  'priceCents',
-  'deliveryDays',
-  'rating',
-  'reviewCount',
-  'createdAt',
-] as const
+/** The columns of listings that facets are counted by. */
+export const COUNTED = ['kind', 'categoryId', 'sellerRole', 'priceCents', 'deliveryDays', 'rating'] as const
 
-/** A listing that a search has found, with the attributes that facets count. */
-export type FoundListing = Pick<ListingRow, 'id' | (typeof ATTRIBUTES)[number]>
+/** The columns of listings that searches are filtered, sorted and counted by. */
+export const ATTRIBUTES = [...COUNTED, 'reviewCount', 'createdAt'] as const
+
+/** The attributes of a listing. */
+export type SearchedListing = Pick<ListingRow, 'id' | (typeof ATTRIBUTES)[number]>
+
+/** What facets count of a listing that a search has found. */
+export type FoundListing = Pick<ListingRow, (typeof COUNTED)[number]> & Traits
 
 /** A listing with its texts, of which the title counts most. */
 export interface SearchEntry {
-  listing: FoundListing & Pick<ListingRow, 'title' | 'description' | 'visible'>
+  listing: SearchedListing & Pick<ListingRow, 'title' | 'description' | 'visible'>
   categoryName: string
   sellerName: string
 }

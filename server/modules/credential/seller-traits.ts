@@ -59,20 +59,43 @@ export const withTraits = async <Row>(db: Database, rows: readonly Row[], userId
 }
 
 /** Adds traits to the rows with the same key. */
-export const joinTraits = <Row, Found extends { trait: string; value: string }>(
+export const joinTraits = <Row, Found extends AnyTrait>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
   found: readonly Found[],
   keyOfTrait: (trait: Found) => string,
 ) => {
-  const traits = new Map<string, { verified: boolean; jurisdictions: string[]; languages: string[] }>()
-  const none = () => ({ verified: false, jurisdictions: [], languages: [] })
+  const traits = new Map<string, Found[]>()
   for (const row of found) {
-    const known = traits.get(keyOfTrait(row)) ?? none()
-    traits.set(keyOfTrait(row), known)
-    if (row.trait === 'VERIFIED') known.verified = true
-    if (row.trait === 'JURISDICTION') known.jurisdictions.push(row.value)
-    if (row.trait === 'LANGUAGE') known.languages.push(row.value)
+    const known = traits.get(keyOfTrait(row))
+    if (known) known.push(row)
+    else traits.set(keyOfTrait(row), [row])
   }
-  return rows.map((row): Row & Traits => ({ ...row, ...(traits.get(keyOf(row)) ?? none()) }))
+  return rows.map((row): Row & Traits => ({ ...row, ...grouped(traits.get(keyOf(row)) ?? []) }))
 }
+
+interface AnyTrait {
+  trait: string
+  value: string
+}
+
+const grouped = (traits: readonly AnyTrait[]): Traits => {
+  const valuesOf = (name: Trait['trait']) => traits.flatMap(({ trait, value }) => (trait === name ? [value] : []))
+  return {
+    verified: valuesOf('VERIFIED').length > 0,
+    jurisdictions: valuesOf('JURISDICTION'),
+    languages: valuesOf('LANGUAGE'),
+  }
+}
+
+/** A trait as `listing_search` stores it. Triggers of `seller_trait` write the same. */
+export const storedTrait = ({ trait, value }: AnyTrait) => `\n${trait} ${value}\n`
+
+/** The traits that `listing_search` stores for a listing. */
+export const parseTraits = (stored: string) =>
+  grouped(
+    stored
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => ({ trait: line.slice(0, line.indexOf(' ')), value: line.slice(line.indexOf(' ') + 1) })),
+  )

@@ -7,12 +7,12 @@ export const createLanguageService = ({ languageRepository }: { languageReposito
    * is being published.
    */
   replace: async (userId: string, codes: readonly LanguageCode[]) => {
-    await languageRepository.removeOf(userId)
     const unique = [...new Set(codes)]
+    await languageRepository.removeOf(userId, unique)
     if (unique.length > 0) await languageRepository.add(userId, unique)
   },
 
-  removeAllOf: languageRepository.removeOf,
+  removeAllOf: (userId: string) => languageRepository.removeOf(userId),
 })
 
 export type LanguageService = ReturnType<typeof createLanguageService>

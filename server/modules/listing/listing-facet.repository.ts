@@ -2,7 +2,7 @@ import { type AliasedExpression, sql } from 'kysely'
 import type { Database } from '../../database/connection'
 import { COUNT_LIMIT } from '../../database/paging/page'
 import type { ListingRow, Tables } from '../../database/tables/tables'
-import { joinTraits, type Trait } from '../credential/seller-traits'
+import type { Trait } from '../credential/seller-traits'
 import { type ListingCriteria, matching, matchingInAnyOrder } from './listing.criteria'
 import { listingsWith } from './listing-traits'
 
@@ -68,15 +68,6 @@ export const createListingFacetRepository = (db: Database) => {
         .execute()
       return { rows: await traitsOf(found.map(({ id }) => id)), isExact: found.length < COUNT_LIMIT }
     },
-
-    /** Adds the traits of their sellers to listings. */
-    withTraits: async <Row extends { id: string }>(listings: readonly Row[]) =>
-      joinTraits(
-        listings,
-        ({ id }) => id,
-        await traitsOf(listings.map(({ id }) => id)),
-        ({ id }) => id,
-      ),
   }
 }
 

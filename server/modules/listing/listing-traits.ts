@@ -25,7 +25,7 @@ export const listingsWith = (db: Database, [first, ...others]: readonly Trait[])
 }
 
 /** True for listings, under the name `listing`, of sellers with all of the traits. */
-export const hasListingTraits = (db: Database, traits: readonly Trait[]) =>
+const hasListingTraits = (db: Database, traits: readonly Trait[]) =>
   sql<boolean>`${sql.join(
     [
       sql`1 = 1`,

@@ -3,10 +3,11 @@ import { loaderOfMany, loaderOfOne } from '../../database/loader'
 import { checkPageSize, type PageRequest } from '../../database/paging/page'
 import type { ListingRow } from '../../database/tables/tables'
 import type { ListingFilter, ListingSort } from '../../generated/resolvers'
+import type { FoundListing } from '../../infrastructure/search/search-engine'
 import type { CategoryQueries } from '../category/category.queries'
 import { criteriaOf, type ListingCriteria } from './listing.criteria'
 import type { ListingKind, ListingRepository } from './listing.repository'
-import type { FacetRow, ListingFacetRepository } from './listing-facet.repository'
+import type { ListingFacetRepository } from './listing-facet.repository'
 import { countSearchFacets, readListingFacets, readSearchFacets } from './listing-facets'
 
 /** The number of related listings that a client may request. */
@@ -79,12 +80,10 @@ export const createListingQueries = ({ listingFacetRepository, listingRepository
     searchFacets: async (
       criteria: ListingCriteria,
       category: string | null | undefined,
-      found?: readonly (FacetRow & { id: string })[],
+      found?: readonly FoundListing[],
     ) => {
       const request = { criteria, category, categories: await categories.all() }
-      return found
-        ? countSearchFacets(request, await listingFacetRepository.withTraits(found))
-        : readSearchFacets(listingFacetRepository, request)
+      return found ? countSearchFacets(request, found) : readSearchFacets(listingFacetRepository, request)
     },
 
     related: async ({ id, categoryId }: ListingRow, first: number) => {

@@ -38,14 +38,13 @@ const gramsOf = (text: string, length: number) => {
 /** A word begins after one of these. They are few, because each is looked for. */
 const BEFORE_WORDS = [' ', '"', "'", '(', '-', '/']
 
+/** True for texts that contain a text. Unlike with `like`, case matters on both databases. */
+export const containsText = (db: Database, searched: RawBuilder<unknown>, text: string) =>
+  isPostgres(db) ? sql<boolean>`strpos(${searched}, ${text}) > 0` : sql<boolean>`instr(${searched}, ${text}) > 0`
+
 /** Conditions on rows of `listing_search` for a folded text. */
 export const textConditions = (db: Database, folded: string) => {
-  const postgres = isPostgres(db)
-
-  const holds = (column: SearchedColumn, text: string) => {
-    const searched = sql.ref(`listingSearch.${column}`)
-    return postgres ? sql<boolean>`strpos(${searched}, ${text}) > 0` : sql<boolean>`instr(${searched}, ${text}) > 0`
-  }
+  const holds = (column: SearchedColumn, text: string) => containsText(db, sql.ref(`listingSearch.${column}`), text)
   const contains = (column: SearchedColumn) => holds(column, folded)
 
   const isPostgresCandidate = (column: SearchedColumn) => {
@@ -81,7 +80,7 @@ export const textConditions = (db: Database, folded: string) => {
     },
 
     /** Implied by `contains`, and looked up in an index. */
-    isCandidate: postgres ? isPostgresCandidate : isSqliteCandidate,
+    isCandidate: isPostgres(db) ? isPostgresCandidate : isSqliteCandidate,
   }
 }
 

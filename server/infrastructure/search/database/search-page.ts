@@ -1,10 +1,11 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { type Database, longReadsOf } from '../../../database/connection'
 import { COUNT_LIMIT, checkPageSize, isBeyond, type Order, pageOf, positionOf } from '../../../database/paging/page'
+import { once } from '../../../lib/once'
 import type { ListingCriteria } from '../../../modules/listing/listing.criteria'
 import { listingOrders } from '../../../modules/listing/listing-orders'
-import { ATTRIBUTES, type FoundListing, type SearchHits, type SearchRequest } from '../search-engine'
-import { readFirstHits } from './search-hits'
+import { ATTRIBUTES, type SearchHits, type SearchRequest } from '../search-engine'
+import { countHits, readFoundListings, toFoundListing } from './search-hits'
 import type { SearchMatch } from './search-match'
 import { createSearchReads, isFiltered, isHit, NEAREST, newestFirst, type Position, type Ranked } from './search-reads'
 
@@ -70,7 +71,7 @@ export const readSearchPage = async (
   const readFew = async () => {
     const near = await nearest(undefined)
     if (near.length < NEAREST || (await expected(near.filter(isHit).length)) >= COUNT_LIMIT) return undefined
-    const hits = await inOrderOf(order, indexed().select(['id', 'rank', ...ATTRIBUTES]))
+    const hits = await inOrderOf(order, indexed().select(['id', 'rank', 'traits', ...ATTRIBUTES]))
       .limit(COUNT_LIMIT)
       .execute()
     return hits.length < COUNT_LIMIT ? hits : undefined
@@ -89,19 +90,17 @@ export const readSearchPage = async (
   }
   const hits = few?.slice(0, wanted) ?? (await readParts())
 
-  let counted: Promise<FoundListing[]> | undefined
-  const found = () => {
-    counted ??= few
-      ? Promise.resolve(few)
-      : readFirstHits(sort ? createSearchReads(db, match, criteria, newestFirst) : hitReads, criteria)
-    return counted
-  }
-  const { rows, cursor, ...page } = pageOf<Ranked>(hits, order, request, async () => (await found()).length)
-  return {
-    ...page,
-    hits: rows.map((hit) => ({ id: hit.id, cursor: cursor(hit) })),
-    found: () => (isFiltered(criteria) ? readFirstHits(createSearchReads(db, match, {}, newestFirst), {}) : found()),
-  }
+  const found = once(async () => {
+    if (few && !isFiltered(criteria)) return few.map(toFoundListing)
+    return readFoundListings(sort || isFiltered(criteria) ? createSearchReads(db, match, {}, newestFirst) : hitReads)
+  })
+  const count = once(async () => {
+    if (few) return few.length
+    if (!isFiltered(criteria)) return (await found()).length
+    return countHits(sort ? createSearchReads(db, match, criteria, newestFirst) : hitReads, criteria)
+  })
+  const { rows, cursor, ...page } = pageOf<Ranked>(hits, order, request, count)
+  return { ...page, hits: rows.map((hit) => ({ id: hit.id, cursor: cursor(hit) })), found }
 }
 
 const inOrderOf = <DB, TB extends keyof DB, Row>(

@@ -2,14 +2,14 @@ import { type AliasedExpression, type RawBuilder, sql } from 'kysely'
 import { type Database, isPostgres, longReadsOf } from '../../../database/connection'
 import { assertFound } from '../../../database/loader'
 import { isBeyond, type Order } from '../../../database/paging/page'
-import { traitsIn } from '../../../modules/credential/seller-traits'
+import { storedTrait, traitsIn } from '../../../modules/credential/seller-traits'
 import { type ListingCriteria, matching, matchingInOrder } from '../../../modules/listing/listing.criteria'
 import { listingOrders, type SortedListing } from '../../../modules/listing/listing-orders'
-import { hasListingTraits, listingsWith } from '../../../modules/listing/listing-traits'
-import { ATTRIBUTES, type FoundListing } from '../search-engine'
+import { listingsWith } from '../../../modules/listing/listing-traits'
+import { ATTRIBUTES, type SearchedListing } from '../search-engine'
 import { eraKeysWithin } from './search-eras'
 import { categoryKey, kindKey } from './search-keys'
-import type { SearchMatch } from './search-match'
+import { containsText, type SearchMatch } from './search-match'
 
 /** The number of listings that are read before an index is asked. */
 export const NEAREST = 250
@@ -17,8 +17,13 @@ export const NEAREST = 250
 export const newestFirst = listingOrders.NEWEST
 
 /** A listing with its rank. The rank is null if the listing is no hit. */
-export interface Ranked extends FoundListing {
+export interface Ranked extends SearchedListing {
   rank: number | null
+}
+
+/** The stored traits are empty for reads along an order of listings: they are of no use among listings that match a filter. */
+interface WithTraits extends Ranked {
+  traits: string
 }
 
 export type Position = (string | number)[] | undefined
@@ -42,26 +47,31 @@ export const createSearchReads = (
   const texts = reads
     .selectFrom('listingSearch')
     .select(ATTRIBUTES)
-    .select(['listingId as id', match.rank.as('rank'), match.holds.as('isHit')])
+    .select(['listingId as id', 'traits', match.rank.as('rank'), match.holds.as('isHit')])
   const withTexts = listingsWith(reads, traits)
     .where(alongOrder(db, order, criteria))
-    .select(['id', ...ATTRIBUTES, ofListing(match.rank).as('rank'), ofListing(match.holds).as('isHit')])
-  const listings: AliasedExpression<Ranked & { isHit: boolean }, 'listing'> = (
+    .select(['id', ...ATTRIBUTES, sql.lit('').as('traits')])
+    .select([ofListing(match.rank).as('rank'), ofListing(match.holds).as('isHit')])
+  const listings: AliasedExpression<WithTraits & { isHit: boolean }, 'listing'> = (
     isNewestOfAll(order, criteria) ? texts : withTexts
   ).as('listing')
   const inOrder = order.columns.reduce(
     (sorted, column) => sorted.orderBy(column, order.direction),
-    reads.selectFrom(listings).select(['id', ...ATTRIBUTES]),
+    reads.selectFrom(listings),
   )
   const walk = (beyond: Position, limit: number) =>
     inOrder
-      .select('rank')
+      .select(['id', ...ATTRIBUTES, 'traits', 'rank'])
       .$if(beyond !== undefined, (query) => query.where(isBeyond(order, beyond ?? [])))
       .limit(limit)
   const readNearest = (beyond: Position) => walk(beyond, NEAREST).execute()
   let first: ReturnType<typeof readNearest> | undefined
   let size: Promise<number> | undefined
-  type NearRow = Awaited<ReturnType<typeof readNearest>>[number]
+
+  const hasTraits = sql<boolean>`${sql.join(
+    [sql`1 = 1`, ...traits.map((trait) => containsText(db, sql.ref('listing.traits'), storedTrait(trait)))],
+    sql` and `,
+  )}`
 
   const keys = [
     ...(criteria.kind === undefined ? [] : [kindKey(criteria.kind)]),
@@ -83,7 +93,7 @@ export const createSearchReads = (
 
     /** Hits behind a position, of any rank. */
     walkHits: (beyond: (string | number)[], limit: number) =>
-      inOrder.where(isBeyond(order, beyond)).where(sql<boolean>`listing.is_hit`).limit(limit).execute(),
+      inOrder.where(isBeyond(order, beyond)).where(sql<boolean>`listing.is_hit`).limit(limit),
 
     /** The nearest listings behind a position, or the first ones, which are read once. */
     nearest: (beyond: Position) => {
@@ -93,7 +103,7 @@ export const createSearchReads = (
     },
 
     /** The position of the last row. */
-    endOf: (rows: readonly NearRow[]) => {
+    endOf: (rows: readonly Ranked[]) => {
       const last = assertFound(rows.at(-1), 'row')
       return order.columns.map((column) => last[column])
     },
@@ -105,14 +115,14 @@ export const createSearchReads = (
           reads
             .selectFrom('listingSearch')
             .select(ATTRIBUTES)
-            .select(['listingId as id', match.rank.as('rank')])
+            .select(['listingId as id', 'traits', match.rank.as('rank')])
             .where(match.indexed(rank, keys, eras))
             // PostgreSQL would read the hits along an order. It leaves a query with an offset as it is.
             .$if(isPostgres(db), (query) => query.offset(0))
             .as('listing'),
         )
         .where(matching(criteria))
-        .where(hasListingTraits(reads, traits)),
+        .where(hasTraits),
 
     /** The keys of the eras in which so many hits are expected. None for an index without eras, and if they would be many. */
     erasOf: (near: readonly Ranked[], isWanted: (row: Ranked) => boolean, limit: number) =>
@@ -141,6 +151,9 @@ const readSize = async (db: Database) => {
 }
 
 export type SearchReads = ReturnType<typeof createSearchReads>
+/** A query of hits, which selects nothing yet. */
+export type Hits = ReturnType<SearchReads['walkHits']>
+export type NearRow = Awaited<ReturnType<SearchReads['nearest']>>[number]
 
 /** The criteria for reading along an order. SQLite would read a category of both kinds in an index of another order. */
 const alongOrder = (db: Database, { columns: [first] }: Order<SortedListing>, criteria: ListingCriteria) => {
