@@ -51,6 +51,8 @@ const MAX_PLAIN_FACET_ROWS = 4_000
 const plainFacets = /^(services|products)\(first: 0\)/
 /** A count of 1,001 jobs reads as many companies. */
 const MAX_JOB_ROWS = 2_500
+/** Accounts with a text that more than a count have: they are counted and sorted. */
+const MAX_ACCOUNT_ROWS = 4_000
 const common = /^search\(query: "(e|the)", AFTER/
 
 /** Texts of all, of few and of no listings; of one and two characters; and with filters of many and of few listings. */
@@ -148,6 +150,7 @@ const maxRowsOf = (field: string) => {
   if (plainFacets.test(field)) return MAX_PLAIN_FACET_ROWS
   if (facetFields.includes(field)) return MAX_FACET_ROWS
   if (field.startsWith('jobs')) return MAX_JOB_ROWS
+  if (field.includes('zither')) return MAX_ACCOUNT_ROWS
   if (common.test(field)) return MAX_COMMON_ROWS
   return field.startsWith('search') ? MAX_SEARCH_ROWS : MAX_ROWS
 }
@@ -161,7 +164,7 @@ const addPeople = async (db: Database) => {
   const people = Array.from({ length: PEOPLE }, (_, n) => {
     const createdAt = new Date(Date.UTC(2020, 0, 1) + n * 60_000).toISOString()
     const email = `person-${n}@people.example`
-    const name = `${n < 3 ? 'Xylograph' : n < 500 ? 'Zither' : 'Person'} ${n}`
+    const name = `${n < 3 ? 'Xylograph' : n < 1_500 ? 'Zither' : 'Person'} ${n}`
     return { id: `usr-added-${n}`, name, email, createdAt, searchText: `${name.toLowerCase()}\n${email}` }
   })
   const rated = { visible: 1, rating: 4.1, reviewCount: 0 }

@@ -11,6 +11,9 @@ const orders: Record<UserSort, Order<UserRow>> = {
   NAME: { name: 'NAME', direction: 'asc', columns: ['searchText', 'id'], kinds: ['lines', 'text'] },
 }
 
+/** More accounts with a text are probably met soon along the order, unless a name begins with it. */
+const SORTED_HITS = 5 * COUNT_LIMIT
+
 export interface UserCriteria {
   role?: UserRole | undefined
   state?: UserState | undefined
@@ -42,11 +45,12 @@ export const createUserRepository = (db: Database) => ({
     if (text === undefined) return fetchPage(db, query, orders[sort], request)
     const found = query.where(containsText(text))
     if (!isPostgres(db)) return fetchPage(db, found, orders[sort], request)
-    const count = countOnce(db, found)
-    // Few accounts are found by the index of texts, and sorted. Without OFFSET the planner might read along the order, where
+    const hits = await countOnce(db, found, SORTED_HITS)()
+    // So many accounts are found by the index of texts, and sorted. Without OFFSET the planner might read along the order, where
     // all of them may come last.
-    const few = db.selectFrom(found.offset(0).as('user')).selectAll()
-    return { ...(await fetchPage(db, (await count()) < COUNT_LIMIT ? few : found, orders[sort], request)), count }
+    const sorted = db.selectFrom(found.offset(0).as('user')).selectAll()
+    const page = await fetchPage(db, hits < SORTED_HITS ? sorted : found, orders[sort], request)
+    return { ...page, count: async () => Math.min(hits, COUNT_LIMIT) }
   },
 
   /** The newest accounts whose name or email address contains the case-folded text. */
