@@ -5108,7 +5108,7 @@ export type OtherPartyBlocked = {
 export type OtherSessionsEnded = {
   __typename?: 'OtherSessionsEnded';
   /** Number of sessions that were ended. */
-  endedSessions: Scalars['NonNegativeInt']['output'];
+  endedSessionCount: Scalars['NonNegativeInt']['output'];
 };
 
 /** A listing as its seller sees it: with the content of the draft if there is one, otherwise with the published content. */
@@ -11541,7 +11541,7 @@ export type OtherPartyBlockedResolvers<ContextType = Context, ParentType extends
 };
 
 export type OtherSessionsEndedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OtherSessionsEnded'] = ResolversParentTypes['OtherSessionsEnded']> = {
-  endedSessions?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
+  endedSessionCount?: Resolver<ResolversTypes['NonNegativeInt'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

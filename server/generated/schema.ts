@@ -5323,7 +5323,7 @@ type OtherPartyBlocked {
 """All other sessions have ended."""
 type OtherSessionsEnded {
   """Number of sessions that were ended."""
-  endedSessions: NonNegativeInt!
+  endedSessionCount: NonNegativeInt!
 }
 
 """

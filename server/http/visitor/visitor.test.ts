@@ -37,7 +37,7 @@ test('session: one that gets a new token stays the current one within the reques
   const input = { currentPassword: 'password123', newPassword: 'password123' }
   expect((await send(PasswordAndSessionsDocument, { input })).data).toEqual({
     changePassword: { __typename: 'PasswordChanged' },
-    endOtherSessions: { __typename: 'OtherSessionsEnded', endedSessions: 0 },
+    endOtherSessions: { __typename: 'OtherSessionsEnded', endedSessionCount: 0 },
   })
   expect((await send(ViewerDocument, {})).data).toMatchObject({ viewer: { email: 'vendor@example.com' } })
 })

@@ -81,7 +81,7 @@ describe.each(databases)('own sessions on $name', async ({ openSample }) => {
     const { visitor, email } = await registeredAs(execute, 'alone@example.com')
     const others = [await signIn(email), await signIn(email)]
     const stranger = await registeredAs(execute, 'not-alone@example.com')
-    expect(await endOthers(visitor)).toEqual({ __typename: 'OtherSessionsEnded', endedSessions: 2 })
+    expect(await endOthers(visitor)).toEqual({ __typename: 'OtherSessionsEnded', endedSessionCount: 2 })
     for (const other of others) expect(await viewerOf(execute, other)).toBeNull()
     expect(await viewerOf(execute, visitor)).toMatchObject({ email })
     expect(await viewerOf(execute, stranger.visitor)).toMatchObject({ email: stranger.email })
@@ -112,6 +112,6 @@ describe.each(databases)('own sessions on $name', async ({ openSample }) => {
     now += 121 * MINUTE
     const visitor = await signIn(email)
     expect(await list(visitor)).toHaveLength(1)
-    expect((await endOthers(visitor)).endedSessions).toBe(0)
+    expect((await endOthers(visitor)).endedSessionCount).toBe(0)
   })
 })

@@ -16,7 +16,7 @@ export const createSessionCommands = ({ sessionService, visitor }: Dependencies)
 
   endOthers: async ({ id }: UserRow) => ({
     __typename: 'OtherSessionsEnded' as const,
-    endedSessions: await sessionService.endAllOf(id, visitor.token),
+    endedSessionCount: await sessionService.endAllOf(id, visitor.token),
   }),
 })
 

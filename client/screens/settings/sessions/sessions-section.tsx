@@ -39,7 +39,7 @@ export const SessionsSection = ({ sessions }: { sessions: SettingsQuery['session
   const signOutOthers = () => {
     setAsking(false)
     return run(async () => {
-      const ended = (await endOthers()).data?.endOtherSessions.endedSessions ?? 0
+      const ended = (await endOthers()).data?.endOtherSessions.endedSessionCount ?? 0
       await refetchQuietly(client, SettingsDocument)
       return `${pluralize(ended, 'other device is', 'other devices are')} signed out.`
     })
