@@ -1072,8 +1072,6 @@ export type JobFilter = {
 
 /** The content of a job. */
 export type JobInput = {
-  /** The client's own id for a new job, 1 to 64 characters. It makes postJob idempotent; editJob ignores it. */
-  clientId?: InputMaybe<Scalars['ID']['input']>;
   /** Paragraphs with a blank line between them, 20 to 10,000 characters. */
   description: Scalars['String']['input'];
   /** The kind. It can't be changed afterwards. */

@@ -3524,10 +3524,6 @@ input JobFilter {
 
 """The content of a job."""
 input JobInput {
-  """
-  The client's own id for a new job, 1 to 64 characters. It makes postJob idempotent; editJob ignores it.
-  """
-  clientId: ID
   """Paragraphs with a blank line between them, 20 to 10,000 characters."""
   description: String!
   """The kind. It can't be changed afterwards."""
@@ -4691,6 +4687,10 @@ type Mutation {
   hour.
   """
   postJob(
+    """
+    The client's own id for the job, 1 to 64 characters. It makes the request idempotent.
+    """
+    clientId: ID
     """The job."""
     input: JobInput!
   ): PostJobResult!

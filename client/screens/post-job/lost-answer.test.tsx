@@ -23,7 +23,7 @@ test('post a job: after a lost answer the same job is sent under the same client
   recover()
   await post()
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/jobs\/job-/))
-  const [first, second, ...others] = requestsOf(PublishJobDocument).map(({ input }) => input.clientId)
+  const [first, second, ...others] = requestsOf(PublishJobDocument).map(({ clientId }) => clientId)
   expect([first, others]).toEqual([expect.any(String), []])
   expect(second).toBe(first)
 })

@@ -62,7 +62,7 @@ const NewJobForm = ({ kind, children }: Props) => {
   const submit = useSubmit(async (values) => {
     const input = jobInput(kind, values)
     const clientId = clientIdOf(draftKey, JSON.stringify(input))
-    const answer = (await publish({ variables: { input: { ...input, clientId } } })).data?.postJob
+    const answer = (await publish({ variables: { input, clientId } })).data?.postJob
     if (answer?.__typename !== 'JobSaved') return problemOf(answer)
     discardFormDraft(draftKey)
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' })

@@ -35,7 +35,7 @@ export const createJobCommands = ({ companies, throttle, now, inTransaction }: D
     })
 
   return {
-    post: async (viewer: UserRow, { clientId, ...input }: JobInput) => {
+    post: async (viewer: UserRow, input: JobInput, clientId?: string | null) => {
       const values = normalizedJob(input)
       const violation = firstJobViolation(values) ?? clientIdViolation(clientId)
       if (violation) return violation

@@ -12,7 +12,7 @@ export const jobResolvers = {
     ownJobs: (_, request, { jobs, viewer }) => jobs.own(signedIn(viewer), request),
   },
   Mutation: {
-    postJob: (_, { input }, { jobCommands, viewer }) => jobCommands.post(signedIn(viewer), input),
+    postJob: (_, { input, clientId }, { jobCommands, viewer }) => jobCommands.post(signedIn(viewer), input, clientId),
     editJob: (_, { id, input }, { jobCommands, viewer }) => jobCommands.edit(signedIn(viewer), id, input),
     closeJob: (_, { id }, { jobCommands, viewer }) => jobCommands.close(signedIn(viewer), id),
   },

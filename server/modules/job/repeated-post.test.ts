@@ -13,7 +13,6 @@ const brief: JobInput = {
   location: '',
   salary: '$900',
   description: 'We need a word mark in two registers.',
-  clientId: 'brief-1',
 }
 
 describe.each(databases)('repeated posts of jobs on $name', async ({ openSample }) => {
@@ -23,17 +22,22 @@ describe.each(databases)('repeated posts of jobs on $name', async ({ openSample 
 
   const newPoster = async (email: string) => {
     const { visitor, id: userId } = await registeredAs(execute, email, 'CUSTOMER')
-    const tryPost = async (change: Partial<JobInput> = {}) =>
-      (await runAs(execute, visitor)(PostBriefDocument, { input: { ...brief, ...change } })).postJob
-    const post = async (change?: Partial<JobInput>) => expectType(await tryPost(change), 'JobSaved').job.id
+    const tryPost = async (clientId: string | null = 'brief-1', change: Partial<JobInput> = {}) =>
+      (await runAs(execute, visitor)(PostBriefDocument, { input: { ...brief, ...change }, clientId })).postJob
+    const post = async (...values: Parameters<typeof tryPost>) =>
+      expectType(await tryPost(...values), 'JobSaved').job.id
     return { userId, tryPost, post }
   }
 
   test('client id: repeated and concurrent requests post the job once', async () => {
     const { userId, post } = await newPoster('repeats@example.com')
     const id = await post()
-    expect(await Promise.all([post(), post(), post({ title: ' Register  our name ' })])).toEqual([id, id, id])
-    const both = await Promise.all([post({ clientId: 'brief-2' }), post({ clientId: 'brief-2' })])
+    expect(await Promise.all([post(), post(), post('brief-1', { title: ' Register  our name ' })])).toEqual([
+      id,
+      id,
+      id,
+    ])
+    const both = await Promise.all([post('brief-2'), post('brief-2')])
     expect(new Set([id, ...both]).size).toBe(2)
     expect(await db.selectFrom('job').select('id').where('ownerId', '=', userId).execute()).toHaveLength(2)
   })
@@ -41,10 +45,13 @@ describe.each(databases)('repeated posts of jobs on $name', async ({ openSample 
   test('client id: another job under the same id is refused; without one each request posts a job', async () => {
     const { tryPost, post } = await newPoster('other-content@example.com')
     await post()
-    expect(await tryPost({ title: 'Another job' })).toMatchObject({ __typename: 'InvalidInput', field: 'clientId' })
-    expect(await tryPost({ clientId: '' })).toMatchObject({ field: 'clientId' })
-    expect(await tryPost({ clientId: 'x'.repeat(65) })).toMatchObject({ field: 'clientId' })
-    const others = [await post({ clientId: null }), await post({ clientId: null })]
+    expect(await tryPost('brief-1', { title: 'Another job' })).toMatchObject({
+      __typename: 'InvalidInput',
+      field: 'clientId',
+    })
+    expect(await tryPost('')).toMatchObject({ field: 'clientId' })
+    expect(await tryPost('x'.repeat(65))).toMatchObject({ field: 'clientId' })
+    const others = [await post(null), await post(null)]
     expect(new Set(others).size).toBe(2)
   })
 

@@ -74,7 +74,6 @@ export const references: Record<string, Reference | string> = {
   'Mutation.discardListingChanges id': to('listing'),
   'Mutation.editApplication input.id': to('application'),
   'Mutation.editApplication input.files': 'As in applyToJob, of an application of the viewer.',
-  'Mutation.editJob input.clientId': 'It is ignored.',
   'Mutation.editJob id': {
     kinds: ['job'],
     args: (job) =>
@@ -94,7 +93,7 @@ export const references: Record<string, Reference | string> = {
   'Mutation.placeOrder input.lines.extraIds': 'A part of a listing.',
   'Mutation.placeOrder input.lines.listingId': to('draft'),
   'Mutation.placeOrder input.lines.packageId': 'A part of a listing.',
-  'Mutation.postJob input.clientId': 'The client makes it.',
+  'Mutation.postJob clientId': 'The client makes it.',
   'Mutation.proposeMandate input.listingId': to('draft'),
   'Mutation.publishListing id': to('listing'),
   'Mutation.reinstateUser input.userId': to('account'),
