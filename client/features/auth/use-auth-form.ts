@@ -32,14 +32,11 @@ export const useAuthForm = (
   const { pressed = waiting, start } = useSocialLogin(purpose, submit.show)
   const success = submit.result !== undefined && 'success' in submit.result
   useRedirectSignedIn(purpose, success)
-  const isSigningIn = submit.pending || success
-  const busy = isSigningIn || pressed !== undefined
+  const disabled = !hydrated || submit.pending || success
   return {
     ...submit,
-    social: { pressed, start, disabled: !hydrated || isSigningIn },
-    /** True while somebody is signing in. */
-    busy,
-    disabled: !hydrated || busy,
+    social: { pressed, start, disabled },
+    disabled: disabled || pressed !== undefined,
   }
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type FormResult, failureText, refusalOf } from './form-result'
 import { useUnsaved } from './unsaved-changes'
 
@@ -35,15 +35,13 @@ export const useSubmit = (
     if (latest?.result && 'success' in latest.result) latest.result.next?.()
   }, [latest])
 
-  /** Shows another result, or none. */
-  const show = useCallback((result?: FormResult) => setLatest({ result }), [])
-
   const result = latest ? latest.result : initial
   return {
     form,
     pending,
     result,
-    show,
+    /** Shows another result, or none. */
+    show: (result?: FormResult) => setLatest({ result }),
     /** To be called on each change: marks the form as unsaved and removes an earlier success. */
     touch: () => {
       touchedSinceSend.current = true

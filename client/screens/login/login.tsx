@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { Suspense } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { EmailField } from '../../features/auth/account-fields'
 import { AuthLayout } from '../../features/auth/auth-layout'
@@ -76,27 +76,19 @@ const LoginForm = () => {
       return { success: '', next: () => navigate(`${authPath('/login', params)}#second-factor`) }
     return problemOf(answer)
   }
-  const { form, pending, busy, disabled, result, show, onSubmit, errorOf, social } = useAuthForm('login', send, {
+  const { form, pending, disabled, result, show, onSubmit, errorOf, social } = useAuthForm('login', send, {
     failure: 'An error occurred during login. Please try again.',
     // Most failures are a wrong password.
     focus: 'password',
   })
 
-  // Other props during the hydration of the page would make React remove what the server has rendered.
-  const extras = useMemo(() => {
-    const fill = (account: Record<'email' | 'password', string>) => {
-      for (const [name, value] of Object.entries(account)) {
-        const field = form.current?.elements.namedItem(name)
-        if (field instanceof HTMLInputElement) field.value = value
-      }
-      show()
+  const fill = (account: Record<'email' | 'password', string>) => {
+    for (const [name, value] of Object.entries(account)) {
+      const field = form.current?.elements.namedItem(name)
+      if (field instanceof HTMLInputElement) field.value = value
     }
-    return (
-      <Suspense>
-        <LoginExtras fill={fill} busy={busy} />
-      </Suspense>
-    )
-  }, [form, show, busy])
+    show()
+  }
 
   return (
     <>
@@ -119,7 +111,9 @@ const LoginForm = () => {
         </SubmitButton>
       </form>
       <SocialButtons lead="or continue with" {...social} />
-      {extras}
+      <Suspense>
+        <LoginExtras fill={fill} disabled={disabled} />
+      </Suspense>
     </>
   )
 }
