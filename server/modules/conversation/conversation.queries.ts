@@ -36,7 +36,7 @@ export const createConversationQueries = (dependencies: Dependencies) => {
     isParty(conversation, conversation.viewerId) || auditTrail.hasOpened(conversation.viewerId, conversation.id)
 
   /** Null unless the conversation is readable. Records that an admin reads a conversation of others. */
-  const ifReadable = async <T>(conversation: ViewedConversationRow, read: () => Promise<T>) => {
+  const ifReadable = async <Result>(conversation: ViewedConversationRow, read: () => Promise<Result>) => {
     if (!(await readable(conversation))) return null
     const { id: recordId, lowId, highId, viewerId: actorId } = conversation
     await auditTrail.recordRead({ actorId, action: 'CONVERSATION_READ', recordId, partyIds: [lowId, highId] })

@@ -49,7 +49,7 @@ export const createDocketQueries = (dependencies: Dependencies) => {
     events: async (engagement: EngagementParent, viewer: Viewer) =>
       (await isReadBy(viewer, engagement)) ? eventsOf.load(engagement.id) : [],
 
-    canBeKeptBy: (viewer: Viewer, engagement: EngagementParent) =>
+    canBeKeptBy: (engagement: EngagementParent, viewer: Viewer) =>
       hasDocket(engagement) && !isUncleared(engagement) && partyOf(viewer, engagement) !== undefined,
 
     clearCache: (engagementId: string) => {

@@ -23,7 +23,7 @@ export const docketResolvers = {
   Engagement: {
     docket: (engagement, _, { docket, viewer }) => docket.of(engagement, viewer),
     docketEvents: (engagement, _, { docket, viewer }) => docket.events(engagement, viewer),
-    canKeepDocket: (engagement, _, { docket, viewer }) => docket.canBeKeptBy(viewer, engagement),
+    canKeepDocket: (engagement, _, { docket, viewer }) => docket.canBeKeptBy(engagement, viewer),
   },
   DocketEntry: {
     engagement: ({ engagementId }, _, { engagements }) => engagements.of(engagementId),
