@@ -125,10 +125,16 @@ test('development: each save shows on the open page, and keeps what is typed and
     const slow =
       "if (import.meta.env.SSR) {\n  console.log('Half rendered')\n  await new Promise((resolve) => setTimeout(resolve, 4_000))\n}\n"
     const restore = site.edit('client/screens/jobs/jobs.tsx', 'export const Jobs', `${slow}export const Jobs`)
-    const answer = fetch(`${site.origin}/jobs`)
-    await expect.poll(site.output, patient).toContain('Half rendered')
+    const answers: Promise<Response>[] = []
+    // A request that comes before the change is noticed shows the page as it was.
+    const ask = () => {
+      answers.push(fetch(`${site.origin}/jobs`))
+      return site.output()
+    }
+    await expect.poll(ask, patient).toContain('Half rendered')
     const restoreFixture = site.edit('fixtures/jobs.ts', "title: 'Trademark Paralegal'", "title: 'Clerk of the Papers'")
-    expect((await answer).status).toBe(200)
+    const statuses = (await Promise.all(answers)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
     restore()
     restoreFixture()
     await expect(main(page).getByRole('heading', { name: 'Clerk of the Papers' })).toHaveCount(0, patient)
