@@ -6,7 +6,11 @@ export const errorPage = (message: string) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>This page can't be shown now · Marque</title>
 <style>
-:root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif }
+:root {
+  color-scheme: light dark;
+  background: light-dark(#f6f1e6, #0e1424);
+  font: 1.125rem/1.6 system-ui, sans-serif;
+}
 main { max-width: 32rem; margin: 20vh auto 0; padding: 0 1.5rem }
 h1 { font: 2rem/1.25 Georgia, serif }
 a { display: inline-block; margin-right: 1.5rem; padding: 0.5rem 0; color: inherit }
