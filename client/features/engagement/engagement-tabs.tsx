@@ -81,10 +81,7 @@ export const EngagementTabs = ({ as, title, empty }: Props) => {
   const chosen = choiceIn(chosenParams)
   const variables = { as, tab: tab.tab, text: text || null }
   const shown = useShownCount(LARGEST_PAGE)
-  const query = useEngagementTabsSuspenseQuery({
-    variables: { ...variables, first: shown.first },
-    ...revalidate,
-  })
+  const query = useEngagementTabsSuspenseQuery({ variables: { ...variables, first: shown.first }, ...revalidate })
   const data = dataOrThrow(query)
   const total = pluralizeTotal(data.engagements, 'order')
   const { nodes, more, entryRef } = usePagination({

@@ -15,12 +15,7 @@ import { dayColumns, stateColumns, totalsRow } from './report-columns'
 const accounts = (count: number) => pluralize(count, 'account')
 
 export const PlatformReport = ({ days: count }: { days: number }) => {
-  const data = dataOrThrow(
-    usePlatformReportSuspenseQuery({
-      variables: { days: count },
-      ...revalidate,
-    }),
-  )
+  const data = dataOrThrow(usePlatformReportSuspenseQuery({ variables: { days: count }, ...revalidate }))
   const { from, to, totals, days } = data.platformReport
   const valuesOf = (of: (day: (typeof days)[number]) => number) => days.map((day) => ({ day: day.day, value: of(day) }))
   const money = { exact: formatPrice, round: roundPrice }

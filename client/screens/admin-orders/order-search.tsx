@@ -31,10 +31,7 @@ export const OrderSearch = () => {
   const chosen = searchIn(chosenParams)
   const variables = { state: state ?? null, text: text || null }
   const shown = useShownCount(LARGEST_PAGE)
-  const query = useAdminOrdersSuspenseQuery({
-    variables: { ...variables, first: shown.first },
-    ...revalidate,
-  })
+  const query = useAdminOrdersSuspenseQuery({ variables: { ...variables, first: shown.first }, ...revalidate })
   const data = dataOrThrow(query)
   const total = pluralizeTotal(data.engagements, 'order')
   const { nodes, more, entryRef } = usePagination({

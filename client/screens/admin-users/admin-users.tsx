@@ -36,10 +36,7 @@ const UserList = () => {
   const filter = readFilter(params)
   const variables = variablesOf(filter)
   const shown = useShownCount()
-  const query = useAdminUsersSuspenseQuery({
-    variables: { ...variables, first: shown.first },
-    ...revalidate,
-  })
+  const query = useAdminUsersSuspenseQuery({ variables: { ...variables, first: shown.first }, ...revalidate })
   const [open, setOpen] = useState<{ id: string; action: UserAction }>()
   const [status, setStatus] = useState('')
   const { users, everybody, suspended } = dataOrThrow(query)

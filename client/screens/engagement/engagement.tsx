@@ -29,12 +29,7 @@ export const Engagement = () => (
 )
 
 const LoadedEngagement = ({ id }: { id: string }) => {
-  const { engagement, paymentProvider } = dataOrThrow(
-    useEngagementSuspenseQuery({
-      variables: { id },
-      ...revalidate,
-    }),
-  )
+  const { engagement, paymentProvider } = dataOrThrow(useEngagementSuspenseQuery({ variables: { id }, ...revalidate }))
   if (!engagement) return <OrderNotFound />
   return (
     <UnsavedGuard>

@@ -27,12 +27,7 @@ export const Payouts = () => (
 
 const PayoutList = () => {
   const shown = useShownCount()
-  const data = dataOrThrow(
-    usePayoutsSuspenseQuery({
-      variables: { first: shown.first },
-      ...revalidate,
-    }),
-  )
+  const data = dataOrThrow(usePayoutsSuspenseQuery({ variables: { first: shown.first }, ...revalidate }))
   const { balance, held, paidOut, account, statement } = data.payouts
   return (
     <PanelStack>

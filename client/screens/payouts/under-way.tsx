@@ -15,12 +15,7 @@ const PAGE_SIZE = 10
 /** Held funds of running engagements, and what the seller earns of them. */
 export const UnderWay = () => {
   const shown = useLocalShownCount(PAGE_SIZE, PAGE_SIZE)
-  const data = dataOrThrow(
-    useUnderWaySuspenseQuery({
-      variables: { first: shown.first },
-      ...revalidate,
-    }),
-  )
+  const data = dataOrThrow(useUnderWaySuspenseQuery({ variables: { first: shown.first }, ...revalidate }))
   const { nodes, more, entryRef } = usePagination({
     connection: data.payouts.underWay,
     shown,

@@ -23,10 +23,7 @@ interface Props {
 /** The way of a new seller to the first published listing. After that, its button removes it for good. */
 export const SellerChecklist = ({ user: { id, role }, draftPath, isPublished }: Props) => {
   const data = dataOrThrow(
-    useSellerChecklistSuspenseQuery({
-      variables: { userId: id, isFreelancer: role === 'freelancer' },
-      ...revalidate,
-    }),
+    useSellerChecklistSuspenseQuery({ variables: { userId: id, isFreelancer: role === 'freelancer' }, ...revalidate }),
   )
   const [dismiss, { loading, error, data: answer }] = useDismissSellerChecklistMutation()
   const remove = async () => {
