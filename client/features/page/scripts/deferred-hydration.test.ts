@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deferredHydration } from './deferred-hydration'
 
 const modules = ['/assets/vendor.js', '/assets/entry.js']
-const importModule = vi.fn()
+const importModule = vi.fn<(href: string) => Promise<unknown>>()
+const reload = vi.fn()
 let paint = () => {}
 
 const links = () => [...document.querySelectorAll('link[rel=modulepreload]')]
@@ -13,11 +14,23 @@ const run = () => {
   const script = document.createElement('script')
   script.dataset.modules = modules.join(' ')
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
-  new Function('importModule', deferredHydration.replace('import(', 'importModule('))(importModule)
+  const source = deferredHydration.replace('import(', 'importModule(')
+  new Function('importModule', 'location', source)(importModule, { reload })
+}
+
+/** Runs the script on a page whose scripts can't be loaded. */
+const fail = async (navigation: 'navigate' | 'reload') => {
+  importModule.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    Object.assign(performance.mark('page'), { type: navigation }),
+  ])
+  run()
+  await vi.advanceTimersByTimeAsync(3_000)
 }
 
 beforeEach(() => {
   vi.useFakeTimers()
+  importModule.mockResolvedValue({})
   vi.stubGlobal(
     'PerformanceObserver',
     class {
@@ -33,6 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   importModule.mockReset()
+  reload.mockReset()
   for (const link of links()) link.remove()
 })
 
@@ -54,4 +68,19 @@ test('deferred hydration: scripts start once, after three seconds if a picture k
   paint()
   expect(preloaded()).toEqual(modules)
   expect(importModule).toHaveBeenCalledOnce()
+})
+
+test('deferred hydration: a page whose scripts are lost is reloaded, once', async () => {
+  await fail('navigate')
+  expect(reload).toHaveBeenCalledOnce()
+  await fail('reload')
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('deferred hydration: a page that loses its scripts offline is reloaded once there is a connection', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await fail('navigate')
+  expect(reload).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('online'))
+  expect(reload).toHaveBeenCalledOnce()
 })
