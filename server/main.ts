@@ -7,7 +7,7 @@ import { runCommand } from './start/commands'
 import { type Config, readConfig } from './start/config'
 import { listen } from './start/listen'
 import { maxStopMs, onStopSignal } from './start/signals'
-import { startAdvice } from './start/start-error'
+import { startAdvice } from './start/start-advice'
 import { startSite } from './start/start-site'
 
 const start = async (config: Config) => {

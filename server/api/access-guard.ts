@@ -1,8 +1,8 @@
 import { defaultFieldResolver, type GraphQLObjectType, type GraphQLSchema } from 'graphql'
 import type { AccessTokenScope } from '../generated/resolvers'
+import { forbidden, secondFactorRequired, unauthenticated } from '../lib/request-errors'
 import type { Access, FreshSignIn } from '../modules/module'
 import type { Context } from './context'
-import { forbidden, secondFactorRequired, unauthenticated } from './errors/errors'
 import { checkFreshSignIn, tokenRefused } from './fresh-sign-in'
 import type { Viewer } from './viewer'
 

@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
+import { emailNotConfirmed } from '../lib/request-errors'
 import type { Context } from './context'
-import { emailNotConfirmed } from './errors/errors'
 
 /** The mutations that are not refused, or of a process the transitions. */
 type Exceptions = Readonly<Record<string, true | readonly string[]>>

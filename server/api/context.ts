@@ -1,9 +1,9 @@
 import { browsingOf, type Database } from '../database/connection'
 import { type PublicReads, writerReads } from '../database/replica/public-reads'
 import type { UserRow } from '../database/tables/tables'
-import type { Infrastructure } from '../infrastructure/infrastructure'
 import { createContainer } from '../modules/container'
 import type { Commands, Queries } from '../modules/index'
+import type { Infrastructure } from '../modules/infrastructure'
 import type { Viewer } from './viewer'
 import type { Visitor } from './visitor'
 

@@ -1,4 +1,4 @@
-import { forbidden, reauthenticationRequired, unauthenticated } from './errors/errors'
+import { forbidden, reauthenticationRequired, unauthenticated } from '../lib/request-errors'
 import type { Visitor } from './visitor'
 
 /** Refuses a field that needs a fresh sign-in: to access tokens by the field's name, and to sessions without a fresh sign-in. */

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server'
 import { isBrowsing, isReplicable } from '../cache/public-operations'
+import { badInput, throttled } from '../lib/request-errors'
 import type { Context } from './context'
-import { badInput, throttled } from './errors/errors'
 import { OUTAGE_RETRY_AFTER, UNAVAILABLE } from './errors/outage'
 import { checkLimits, MAX_COST, MAX_ERRORS } from './limits/check-limits'
 import { bucketsOf, type CostBuckets } from './limits/cost-buckets'

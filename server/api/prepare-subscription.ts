@@ -1,6 +1,6 @@
 import { type DocumentNode, GraphQLError, getOperationAST, parse, validate } from 'graphql'
 import type { RequestParams } from 'graphql-sse'
-import { badInput, withCode } from './errors/errors'
+import { badInput, withCode } from '../lib/request-errors'
 import { checkLimits, MAX_ERRORS, parseOptions } from './limits/check-limits'
 import { schema } from './schema'
 

@@ -1,5 +1,5 @@
 import type { UserRow } from '../database/tables/tables'
-import { unauthenticated } from './errors/errors'
+import { unauthenticated } from '../lib/request-errors'
 
 /** The signed-in account of a request, if any. */
 export type Viewer = UserRow | undefined

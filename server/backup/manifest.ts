@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { propertyOf } from '../lib/property-of'
-import { StartError } from '../start/start-error'
+import { StartError } from '../lib/start-error'
 import { filesIn } from './files'
 
 /** Describes a backup. It is written last, so that a folder without it is no complete backup. */

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { copyFiles, sizesIn } from '../infrastructure/files/copy-files'
 import { diskFiles } from '../infrastructure/files/disk-files'
 import { type FilesPlace, openFiles, uploadsFolder } from '../infrastructure/files/open-files'
-import { StartError } from '../start/start-error'
+import { StartError } from '../lib/start-error'
 
 /** Progress is told after so many files. */
 const STEP = 100

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '../database/connection'
-import { StartError } from '../start/start-error'
+import { StartError } from '../lib/start-error'
 
 /** The first line of a table. Lines with one row each follow. */
 export interface TableHeader {

@@ -6,7 +6,7 @@ import Sqlite from 'libsql'
 import type { Database } from '../database/connection'
 import { pathOf } from '../database/open-database'
 import { codeOf } from '../lib/errors'
-import { StartError } from '../start/start-error'
+import { StartError } from '../lib/start-error'
 import { flush, isEmptyFile } from './files'
 
 /** Copies the database while servers use it. The copy is checked. */

@@ -1,11 +1,11 @@
 import { execute, type FormattedExecutionResult, GraphQLError, getOperationAST, parse, validate } from 'graphql'
 import type { Context } from '../api/context'
-import { badInput, withCode } from '../api/errors/errors'
 import { type ErrorFormatter, maskErrors } from '../api/errors/mask-errors'
 import { UNAVAILABLE } from '../api/errors/outage'
 import { checkLimits, MAX_ERRORS, parseOptions } from '../api/limits/check-limits'
 import { schema } from '../api/schema'
 import type { Log } from '../infrastructure/log'
+import { badInput, withCode } from '../lib/request-errors'
 import { isNoSpace, NO_SPACE } from './no-space'
 
 export interface Operation {

@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, Response } from 'express'
-import { OVERLOADED_MESSAGE } from '../api/errors/errors'
 import { OUTAGE_RETRY_AFTER, outageMessageOf, UNAVAILABLE } from '../api/errors/outage'
 import type { Log } from '../infrastructure/log'
 import { reportError } from '../infrastructure/report-error'
+import { OVERLOADED_MESSAGE } from '../lib/request-errors'
 import { errorPage } from './error-page'
 
 /** Sends an error that happens before GraphQL: to a person who visits a page as a page, to programs in the form of a GraphQL error. */

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql'
-import { pluralSeconds } from '../../lib/text'
+import { pluralSeconds } from './text'
 
 const refusal = (message: string, code: string, status: number) =>
   new GraphQLError(message, { extensions: { code, http: { status } } })

@@ -1,6 +1,6 @@
 import type { Visitor } from '../api/visitor'
 import type { Database } from '../database/connection'
-import type { Infrastructure } from '../infrastructure/infrastructure'
+import type { Infrastructure } from './infrastructure'
 import type { AccountExport } from './module'
 
 /** Runs work in one transaction, with services that share it. */

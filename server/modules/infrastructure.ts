@@ -1,20 +1,19 @@
-import type { Database } from '../database/connection'
-import type { AccountPolicy } from '../modules/account/account-policy'
-import type { EventBus } from '../modules/live-event/event-bus'
-import type { SampleAccount } from '../seed/sample-accounts'
-import type { Clock } from './clock'
-import type { DiskSpace } from './disk-space'
-import type { FileStore } from './files/files'
-import type { IncomingFiles } from './files/incoming-files'
-import type { Fonts } from './fonts/fonts'
-import type { IdentityProvider } from './identity/identity'
-import type { Log } from './log'
-import type { Mail } from './mail/mail'
-import type { PasswordHasher } from './passwords/password-hasher'
-import type { PaymentProvider } from './payment/payment'
-import type { PictureEncoder } from './pictures/pictures'
-import type { OpenSearchEngine } from './search/search-engine'
-import type { SecretBox } from './secret-box/secret-box'
+import type { UserRow } from '../database/tables/tables'
+import type { Clock } from '../infrastructure/clock'
+import type { DiskSpace } from '../infrastructure/disk-space'
+import type { FileStore } from '../infrastructure/files/files'
+import type { IncomingFiles } from '../infrastructure/files/incoming-files'
+import type { Fonts } from '../infrastructure/fonts/fonts'
+import type { IdentityProvider } from '../infrastructure/identity/identity'
+import type { Log } from '../infrastructure/log'
+import type { Mail } from '../infrastructure/mail/mail'
+import type { PasswordHasher } from '../infrastructure/passwords/password-hasher'
+import type { OpenPaymentProvider } from '../infrastructure/payment/payment'
+import type { PictureEncoder } from '../infrastructure/pictures/pictures'
+import type { OpenSearchEngine } from '../infrastructure/search/search-engine'
+import type { SecretBox } from '../infrastructure/secret-box/secret-box'
+import type { AccountPolicy } from './account/account-policy'
+import type { EventBus } from './live-event/event-bus'
 
 /** The services outside of the modules, and settings of the operator. */
 export interface Infrastructure {
@@ -26,8 +25,7 @@ export interface Infrastructure {
   commissionPercent: number
   /** Above this many dollars a dispute is decided by two admins. */
   twoAdminsAbove: number
-  /** Takes database and clock because the sample provider stores its charges there. */
-  openPaymentProvider: (db: Database, now: () => Date) => PaymentProvider
+  openPaymentProvider: OpenPaymentProvider
   openSearchEngine: OpenSearchEngine
   identityProvider: IdentityProvider
   fileStore: FileStore
@@ -46,6 +44,6 @@ export interface Infrastructure {
   /** Notifies the subscribers of live events in this process. */
   eventBus: EventBus
   /** Accounts with public passwords. Empty without sample data. */
-  sampleAccounts: readonly SampleAccount[]
+  sampleAccounts: readonly (Pick<UserRow, 'email' | 'role'> & { password: string })[]
   afterResponse: (name: string, work: () => Promise<void>) => void
 }

@@ -1,12 +1,11 @@
 import { users } from '../../fixtures/accounts/users'
 import { assertFound } from '../database/loader'
+import type { Infrastructure } from '../modules/infrastructure'
 
 /** The sample accounts that can sign in. */
-export const sampleAccounts = users.flatMap(({ role, email, password }) =>
+export const sampleAccounts: Infrastructure['sampleAccounts'] = users.flatMap(({ role, email, password }) =>
   password === undefined ? [] : [{ role, email, password }],
 )
-
-export type SampleAccount = (typeof sampleAccounts)[number]
 
 export const sampleUser = (userId: string) =>
   assertFound(

@@ -5,7 +5,7 @@ import { outageOf } from '../database/database-errors'
 import type { Config } from './config'
 import { unusable } from './prepare-database'
 import { seedGenerated } from './seed-generated'
-import { StartError } from './start-error'
+import { StartError } from '../lib/start-error'
 
 /** Runs `npm run backup`, `restore`, `files:move` and `seed`, and returns the line to print. `report` gets lines of progress. */
 export const runCommand = async (

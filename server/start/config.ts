@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { readS3Config, type S3Config } from '../infrastructure/files/s3/s3-config.ts'
 import { type OpenIdClients, readOpenIdClients } from '../infrastructure/identity/openid-config.ts'
 import { readStripeConfig, type StripeConfig } from '../infrastructure/payment/stripe/stripe-config.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from '../lib/start-error.ts'
 
 export interface Config {
   port: number

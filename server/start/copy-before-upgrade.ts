@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database/connection'
 import { migrationsOf } from '../database/migrate'
 import { freeBytesOf } from '../infrastructure/disk-space'
-import { StartError } from './start-error'
+import { StartError } from '../lib/start-error'
 
 const KEPT_COPIES = 3
 

@@ -8,7 +8,7 @@ import { codeOf, firstLineOf } from '../lib/errors'
 import { isEmpty } from '../seed/is-empty'
 import type { Config } from './config'
 import { copyBeforeUpgrade } from './copy-before-upgrade'
-import { StartError } from './start-error'
+import { StartError } from '../lib/start-error'
 
 type Options = Pick<Config, 'databaseUrl' | 'sampleData'> &
   Partial<Pick<Config, 'databaseConnections' | 'databaseReplicaUrl'>>

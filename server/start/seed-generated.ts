@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { openForMaintenance } from '../database/open-database'
+import { StartError } from '../lib/start-error'
 import { generate } from '../seed/generated-data/generate'
 import type { Config } from './config'
 import { prepareDatabase, unusable } from './prepare-database'
-import { StartError } from './start-error'
 
 /** A database of a million listings takes hours on SQLite. */
 const MAX = 1_000_000

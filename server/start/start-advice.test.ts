@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { FilesUnavailable } from '../infrastructure/files/files-unavailable'
-import { StartError, startAdvice } from './start-error'
+import { StartError } from '../lib/start-error'
+import { startAdvice } from './start-advice'
 
 /** The error of a server that can't listen on a port and host. */
 const failToListen = async (port: number, host: string) => {

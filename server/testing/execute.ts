@@ -12,7 +12,7 @@ import { createLastingVisitor } from '../api/lasting-visitor'
 import { schema } from '../api/schema'
 import type { Visitor } from '../api/visitor'
 import type { Database } from '../database/connection'
-import type { Infrastructure } from '../infrastructure/infrastructure'
+import type { Infrastructure } from '../modules/infrastructure'
 import { testInfrastructure } from './infrastructure'
 
 /** A visitor that keeps its session, OAuth and device tokens, as a browser keeps cookies. */

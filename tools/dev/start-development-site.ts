@@ -7,7 +7,7 @@ import { siteOrigin } from '../../server/http/site-origin'
 import type { Log } from '../../server/infrastructure/log'
 import { banner } from '../../server/start/banner'
 import type { Config } from '../../server/start/config'
-import { startAdvice } from '../../server/start/start-error'
+import { startAdvice } from '../../server/start/start-advice'
 import { startSite } from '../../server/start/start-site'
 import { fileIn, openSampleFolder } from './sample-database'
 

@@ -5,7 +5,7 @@ import {
   getVariableValues,
   type OperationDefinitionNode,
 } from 'graphql'
-import { badInput, limitExceeded } from '../errors/errors'
+import { badInput, limitExceeded } from '../../lib/request-errors'
 import { checkText } from './input-text'
 import { type Measure, measureOperation } from './measure-operation'
 import { prepareOperation } from './root-fields'

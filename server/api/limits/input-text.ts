@@ -1,5 +1,5 @@
 import { type DocumentNode, Kind, visit } from 'graphql'
-import { badInput } from '../errors/errors'
+import { badInput } from '../../lib/request-errors'
 
 /** The longest text of any input. Fields have shorter limits of their own. */
 const MAX_TEXT_LENGTH = 20_000

@@ -1,9 +1,9 @@
 import type { ResolversParentTypes } from '../../generated/resolvers'
+import { badInput } from '../../lib/request-errors'
 import { modules } from '../../modules/index'
 import type { Module, NodeLoader, NodeType } from '../../modules/module'
 import { allows } from '../access-guard'
 import type { Context } from '../context'
-import { badInput } from '../errors/errors'
 import type { Complete } from '../resolver-types'
 
 const MAX_IDS = 100

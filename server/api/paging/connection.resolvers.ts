@@ -1,4 +1,4 @@
-import { COUNT_LIMIT, type Page } from './page'
+import { COUNT_LIMIT, type Page } from '../../database/paging/page'
 
 export const connectionResolvers = <Row>() => ({
   nodes: ({ rows }: Page<Row>) => rows,
@@ -15,3 +15,6 @@ export const connectionResolvers = <Row>() => ({
   totalCount: ({ count }: Page<Row>) => count(),
   totalIsExact: async ({ count }: Page<Row>) => (await count()) < COUNT_LIMIT,
 })
+
+/** For connections that have facets. The queries of a list without filters return none. */
+export const facetResolvers = { facets: ({ facets }: Page<unknown>) => facets?.() ?? [] }

@@ -1,5 +1,5 @@
-import { badInput } from '../../api/errors/errors'
 import { fromBase64, textToBase64Url } from '../../lib/base64'
+import { badInput } from '../../lib/request-errors'
 
 export type CursorValue = string | number
 export type CursorKind = keyof typeof isKind

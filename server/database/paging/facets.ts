@@ -1,8 +1,5 @@
 import type { Facet, FacetName } from '../../generated/resolvers'
-import { COUNT_LIMIT, type Page } from './page'
-
-/** The resolver of connections that have facets. The queries of a list without filters return none. */
-export const facetsOf = { facets: ({ facets }: Page<unknown>) => facets?.() ?? [] }
+import { COUNT_LIMIT } from './page'
 
 export interface FacetOption<Row> {
   /** The value in addresses of pages. */
@@ -70,72 +67,4 @@ export const frequentValues = <Row>(rows: readonly Row[], valuesOf: (row: Row) =
     .sort(([a, first], [b, second]) => second - first || a.localeCompare(b, 'en'))
     .slice(0, max)
     .map(([value]) => value)
-}
-
-interface Rated {
-  rating: number
-}
-
-/** The facet of minimum ratings. */
-export const ratingFacet = <Row extends Rated>(minRating: number | null | undefined): FacetFilter<Row> => {
-  const option = (value: string): FacetOption<Row> => ({
-    value,
-    label: `${Number(value).toFixed(1)} and up`,
-    holds: ({ rating }) => rating >= Number(value),
-  })
-  const options = ['4.5', '4', '3'].map(option)
-  return { name: 'RATING', label: 'Rating', options, selected: selectedOf(options, minRating?.toString(), option) }
-}
-
-/** The most frequent values of a trait are offered. */
-export const MAX_VALUES = 20
-
-/** The traits of an account that lists are filtered by. */
-export interface Traits {
-  verified: boolean
-  jurisdictions: readonly string[]
-  /** Codes. */
-  languages: readonly string[]
-}
-
-interface TraitCriteria {
-  verified?: boolean | null | undefined
-  jurisdiction?: string | null | undefined
-  language?: string | null | undefined
-}
-
-/** The facets of the traits of accounts, for lists of people and companies. */
-export const traitFacets = <Row extends Traits>(
-  rows: readonly Row[],
-  { verified, jurisdiction, language }: TraitCriteria,
-  languageName: (code: string) => string,
-): FacetFilter<Row>[] => {
-  const isVerified: FacetOption<Row> = { value: 'true', label: 'Verified only', holds: (row) => row.verified }
-  const inPlace = (value: string): FacetOption<Row> => ({
-    value,
-    label: value,
-    holds: ({ jurisdictions }) => jurisdictions.includes(value),
-  })
-  const inLanguage = (value: string): FacetOption<Row> => ({
-    value: value.toLowerCase(),
-    label: languageName(value),
-    holds: ({ languages }) => languages.includes(value),
-  })
-  const languages = frequentValues(rows, (row) => row.languages, MAX_VALUES).map(inLanguage)
-  const jurisdictions = frequentValues(rows, (row) => row.jurisdictions, MAX_VALUES).map(inPlace)
-  return [
-    { name: 'VERIFIED', label: 'Checked', options: [isVerified], selected: verified ? isVerified : undefined },
-    {
-      name: 'JURISDICTION',
-      label: 'Jurisdiction',
-      options: jurisdictions,
-      selected: selectedOf(jurisdictions, jurisdiction, inPlace),
-    },
-    {
-      name: 'LANGUAGE',
-      label: 'Language',
-      options: languages,
-      selected: selectedOf(languages, language?.toLowerCase(), (code) => inLanguage(code.toUpperCase())),
-    },
-  ]
 }

@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import { badInput } from '../../api/errors/errors'
 import type { Facet } from '../../generated/resolvers'
 import { once } from '../../lib/once'
+import { badInput } from '../../lib/request-errors'
 import { type Database, longReadsOf } from '../connection'
 import { type CursorKind, type CursorValue, decodeCursor, encodeCursor } from './cursor'
 

@@ -10,7 +10,7 @@ import {
 } from 'kysely'
 import Sqlite from 'libsql/promise'
 import pLimit from 'p-limit'
-import { overloaded } from '../../api/errors/errors'
+import { overloaded } from '../../lib/request-errors'
 import { propertyOf, SnakeCaseSqliteCompiler } from '../column-names'
 
 /** The driver has a thread for each core. One core is left to the process, so that reads don't delay its other answers. */

@@ -1,5 +1,5 @@
 import { firstLineOf } from '../../lib/errors'
-import { StartError } from '../../start/start-error'
+import { StartError } from '../../lib/start-error'
 import type { FileStore, ListedFile } from './files'
 
 const WORKERS = 4

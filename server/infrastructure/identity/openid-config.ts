@@ -1,5 +1,5 @@
 import type { SocialProvider } from '../../generated/resolvers'
-import { StartError } from '../../start/start-error.ts'
+import { StartError } from '../../lib/start-error.ts'
 
 /** Our credentials at a provider. */
 export interface OpenIdClient {

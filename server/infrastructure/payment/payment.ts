@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Database } from '../../database/connection'
 
 /** The provider's state of a charge. `paid`, `declined` and `canceled` are final. */
 export type ChargeState =
@@ -120,6 +121,9 @@ export interface PaymentProvider {
   /** The chargeback of a notification. Undefined if its charge is none of ours. */
   findChargeback?: (key: string) => Promise<Chargeback | undefined>
 }
+
+/** Takes database and clock because the sample provider stores its charges there. */
+export type OpenPaymentProvider = (db: Database, now: () => Date) => PaymentProvider
 
 const notSetUp = () => Promise.reject(new Error('No payment provider is set up'))
 

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/connection'
-import type { Traits } from '../../database/paging/facets'
 import type { PageRequest } from '../../database/paging/page'
 import type { ListingRow } from '../../database/tables/tables'
 import type { ListingSort } from '../../generated/resolvers'
+import type { Traits } from '../../modules/credential/seller-traits'
 import type { ListingCriteria } from '../../modules/listing/listing.criteria'
 
 /** The columns of listings that facets are counted by. */

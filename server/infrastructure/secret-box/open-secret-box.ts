@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { codeOf } from '../../lib/errors'
+import { StartError } from '../../lib/start-error'
 import type { Config } from '../../start/config'
-import { StartError } from '../../start/start-error'
 import { createSecretBox, KEY_BYTES } from './secret-box'
 
 /** The key of `SECRETS_KEY`, else of the file `secrets.key`, which is created at the first start. */

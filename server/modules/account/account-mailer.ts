@@ -1,4 +1,4 @@
-import type { Infrastructure } from '../../infrastructure/infrastructure'
+import type { Infrastructure } from '../infrastructure'
 import type { MailText } from '../outbox/mail-template'
 
 /** Mails with links that open accounts. They are sent without the outbox, which stores texts. */

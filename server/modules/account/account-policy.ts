@@ -1,5 +1,3 @@
-import type { Config } from '../../start/config'
-
 /** The requirements for accounts. With sample data the rules are those that sample accounts keep. */
 export interface AccountPolicy {
   minPasswordLength: number
@@ -9,7 +7,12 @@ export interface AccountPolicy {
   confirmsEmail: boolean
 }
 
-export const accountPolicyOf = ({ sampleData, smtpUrl }: Pick<Config, 'sampleData' | 'smtpUrl'>): AccountPolicy => ({
+interface Setting {
+  sampleData: boolean
+  smtpUrl: string | undefined
+}
+
+export const accountPolicyOf = ({ sampleData, smtpUrl }: Setting): AccountPolicy => ({
   minPasswordLength: sampleData ? 6 : 8,
   refusesCommonPasswords: !sampleData,
   confirmsEmail: !sampleData && smtpUrl !== undefined,

@@ -1,7 +1,7 @@
 import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
-import type { Infrastructure } from '../../infrastructure/infrastructure'
 import { QUARTER_HOUR_SECONDS } from '../../lib/dates'
+import type { Infrastructure } from '../infrastructure'
 import type { RateLimiter } from '../rate-limit/rate-limiter'
 import { tooManyAttempts } from '../rate-limit/throttle'
 

@@ -1,5 +1,5 @@
-import { unauthenticated } from '../../api/errors/errors'
 import type { ApplicationRow, JobRow } from '../../database/tables/tables'
+import { unauthenticated } from '../../lib/request-errors'
 import { emptyInput } from '../../process/fields'
 import { engagementProcess } from '../engagement/engagement.process'
 import type { EngagementService } from '../engagement/engagement.service'

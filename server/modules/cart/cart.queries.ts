@@ -1,5 +1,5 @@
-import { badInput } from '../../api/errors/errors'
 import type { ListingRow } from '../../database/tables/tables'
+import { badInput } from '../../lib/request-errors'
 import type { ListingQueries } from '../listing/listing.queries'
 import { type ChosenIds, choiceKey, choose, type SoldChoice } from '../listing-option/choice'
 import type { UserQueries } from '../user/user.queries'

@@ -1,6 +1,6 @@
-import { forbidden } from '../../api/errors/errors'
 import type { UserRow } from '../../database/tables/tables'
 import type { Clock } from '../../infrastructure/clock'
+import { forbidden } from '../../lib/request-errors'
 import { pluralDays } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import type { MailTokens } from '../account/mail-tokens'

@@ -1,10 +1,12 @@
 import type { Viewer } from '../../api/viewer'
 import { assertFound, loaderOfOne } from '../../database/loader'
-import { countFacets, ratingFacet, traitFacets } from '../../database/paging/facets'
+import { countFacets } from '../../database/paging/facets'
 import { COUNT_LIMIT, type PageRequest } from '../../database/paging/page'
 import type { CompanyRow } from '../../database/tables/tables'
 import type { CompanyFilter } from '../../generated/resolvers'
+import { traitFacets } from '../credential/trait-facets'
 import { languageName } from '../language/languages'
+import { ratingFacet } from '../review/rating-facet'
 import type { CompanyRepository } from './company.repository'
 
 export const createCompanyQueries = ({ companyRepository }: { companyRepository: CompanyRepository }) => {

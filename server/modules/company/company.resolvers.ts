@@ -1,8 +1,7 @@
+import { connectionResolvers, facetResolvers } from '../../api/paging/connection.resolvers'
 import type { ModuleResolvers } from '../../api/resolver-types'
 import { signedIn } from '../../api/viewer'
 import { fromLines } from '../../database/columns'
-import { connectionResolvers } from '../../database/paging/connection.resolvers'
-import { facetsOf } from '../../database/paging/facets'
 import type { CompanyRow } from '../../database/tables/tables'
 
 export const companyResolvers = {
@@ -17,5 +16,5 @@ export const companyResolvers = {
     services: ({ services }) => fromLines(services),
     listedServices: ({ ownerId }, _, { listings }) => listings.servicesOf(ownerId),
   },
-  CompanyConnection: { ...connectionResolvers<CompanyRow>(), ...facetsOf },
+  CompanyConnection: { ...connectionResolvers<CompanyRow>(), ...facetResolvers },
 } satisfies ModuleResolvers

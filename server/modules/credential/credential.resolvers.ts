@@ -1,7 +1,7 @@
+import { connectionResolvers } from '../../api/paging/connection.resolvers'
 import type { UserParent } from '../../api/parents'
 import type { ModuleResolvers } from '../../api/resolver-types'
 import { signedIn } from '../../api/viewer'
-import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { CredentialRow } from '../../database/tables/tables'
 import { credentialStates, credentialTitle } from './credential.process'
 

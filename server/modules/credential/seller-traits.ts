@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/connection'
-import type { Traits } from '../../database/paging/facets'
+
+/** The traits of an account that lists are filtered by. */
+export interface Traits {
+  verified: boolean
+  jurisdictions: readonly string[]
+  /** Codes. */
+  languages: readonly string[]
+}
 
 export interface TraitCriteria {
   verified?: boolean | null | undefined

@@ -4,15 +4,15 @@ import {
   type FacetFilter,
   type FacetOption,
   frequentValues,
-  ratingFacet,
   selectedOf,
-  traitFacets,
 } from '../../database/paging/facets'
 import { COUNT_LIMIT } from '../../database/paging/page'
 import type { FreelancerFilter } from '../../generated/resolvers'
 import { cents } from '../../lib/money'
 import { foldCase } from '../../lib/text'
+import { traitFacets } from '../credential/trait-facets'
 import { languageName } from '../language/languages'
+import { ratingFacet } from '../review/rating-facet'
 import type { FreelancerRepository } from './freelancer.repository'
 
 type Row = Awaited<ReturnType<FreelancerRepository['best']>>[number]

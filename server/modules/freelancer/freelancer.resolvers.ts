@@ -1,8 +1,7 @@
+import { connectionResolvers, facetResolvers } from '../../api/paging/connection.resolvers'
 import type { ModuleResolvers } from '../../api/resolver-types'
 import { signedIn } from '../../api/viewer'
 import { fromLines } from '../../database/columns'
-import { connectionResolvers } from '../../database/paging/connection.resolvers'
-import { facetsOf } from '../../database/paging/facets'
 import type { FreelancerRow } from '../../database/tables/tables'
 import { dollars } from '../../lib/money'
 
@@ -22,5 +21,5 @@ export const freelancerResolvers = {
     skills: ({ skills }) => fromLines(skills),
     profile: ({ userId }, _, { users }) => users.of(userId),
   },
-  FreelancerConnection: { ...connectionResolvers<FreelancerRow>(), ...facetsOf },
+  FreelancerConnection: { ...connectionResolvers<FreelancerRow>(), ...facetResolvers },
 } satisfies ModuleResolvers

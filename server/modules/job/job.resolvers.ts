@@ -1,7 +1,6 @@
+import { connectionResolvers, facetResolvers } from '../../api/paging/connection.resolvers'
 import type { ModuleResolvers } from '../../api/resolver-types'
 import { signedIn } from '../../api/viewer'
-import { connectionResolvers } from '../../database/paging/connection.resolvers'
-import { facetsOf } from '../../database/paging/facets'
 import type { JobRow } from '../../database/tables/tables'
 
 export const jobResolvers = {
@@ -33,5 +32,5 @@ export const jobResolvers = {
       applications.ofJob(row, viewer, tab ?? undefined, request),
     viewerApplication: (row, _, { applications, viewer }) => applications.ofViewer(row, viewer),
   },
-  JobConnection: { ...connectionResolvers<JobRow>(), ...facetsOf },
+  JobConnection: { ...connectionResolvers<JobRow>(), ...facetResolvers },
 } satisfies ModuleResolvers

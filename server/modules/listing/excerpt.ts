@@ -1,4 +1,4 @@
-import { badInput } from '../../api/errors/errors'
+import { badInput } from '../../lib/request-errors'
 
 /** About the number of characters that a card shows. */
 const VISIBLE = 80

@@ -1,6 +1,7 @@
-import { type FacetFilter, type FacetOption, ratingFacet, selectedOf } from '../../database/paging/facets'
+import { type FacetFilter, type FacetOption, selectedOf } from '../../database/paging/facets'
 import type { CategoryRow } from '../../database/tables/tables'
 import { shortPriceText } from '../../lib/money'
+import { ratingFacet } from '../review/rating-facet'
 import type { ListingCriteria } from './listing.criteria'
 import type { FacetRow } from './listing-facet.repository'
 

@@ -1,7 +1,6 @@
+import { connectionResolvers, facetResolvers } from '../../api/paging/connection.resolvers'
 import type { ModuleResolvers } from '../../api/resolver-types'
 import { fromLines } from '../../database/columns'
-import { connectionResolvers } from '../../database/paging/connection.resolvers'
-import { facetsOf } from '../../database/paging/facets'
 import type { ListingRow } from '../../database/tables/tables'
 import { dollars } from '../../lib/money'
 import { excerpt } from './excerpt'
@@ -33,6 +32,6 @@ export const listingResolvers = {
     vendor: listing.seller,
   },
   Service: { ...listing, image: cover, provider: listing.seller },
-  ProductConnection: { ...connectionResolvers<ListingRow>(), ...facetsOf },
-  ServiceConnection: { ...connectionResolvers<ListingRow>(), ...facetsOf },
+  ProductConnection: { ...connectionResolvers<ListingRow>(), ...facetResolvers },
+  ServiceConnection: { ...connectionResolvers<ListingRow>(), ...facetResolvers },
 } satisfies ModuleResolvers

@@ -1,7 +1,7 @@
-import { badInput, limitExceeded } from '../../api/errors/errors'
 import type { Visitor } from '../../api/visitor'
 import type { LiveEventRow, UserRow } from '../../database/tables/tables'
 import type { LiveEvent, LiveEventKind } from '../../generated/resolvers'
+import { badInput, limitExceeded } from '../../lib/request-errors'
 import type { EventBus } from './event-bus'
 import type { LiveEventRepository } from './live-event.repository'
 

@@ -1,6 +1,6 @@
+import { connectionResolvers } from '../../api/paging/connection.resolvers'
 import type { ModuleResolvers } from '../../api/resolver-types'
 import { signedIn, type Viewer } from '../../api/viewer'
-import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { MandateRow } from '../../database/tables/tables'
 import { mandateStates } from './mandate.process'
 import { introductionText, sideOf } from './mandate.queries'

@@ -1,4 +1,4 @@
-import { forbidden } from '../../api/errors/errors'
+import { forbidden } from '../../lib/request-errors'
 import type { UserRow } from '../../database/tables/tables'
 import type {
   AuditAction,

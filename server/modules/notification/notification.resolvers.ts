@@ -1,6 +1,6 @@
+import { connectionResolvers } from '../../api/paging/connection.resolvers'
 import type { ModuleResolvers } from '../../api/resolver-types'
 import { signedIn } from '../../api/viewer'
-import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { NotificationRow } from '../../database/tables/tables'
 
 export const notificationResolvers = {

@@ -1,7 +1,7 @@
+import { connectionResolvers } from '../../api/paging/connection.resolvers'
 import type { ModuleResolvers } from '../../api/resolver-types'
 import { signedIn } from '../../api/viewer'
 import { fromLines } from '../../database/columns'
-import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import { dollarsOrNull } from '../../lib/money'
 import { cover } from '../listing/listing.resolvers'
 import { listingKindOf } from '../listing/listing.service'

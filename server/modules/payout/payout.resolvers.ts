@@ -1,6 +1,6 @@
+import { connectionResolvers } from '../../api/paging/connection.resolvers'
 import type { ModuleResolvers } from '../../api/resolver-types'
 import { signedIn } from '../../api/viewer'
-import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { ChargebackRow } from '../../database/tables/tables'
 import type { ChargebackState } from '../../generated/resolvers'
 import { dollars } from '../../lib/money'

@@ -1,7 +1,7 @@
-import { badInput } from '../../api/errors/errors'
 import type { PlatformDay, PlatformTotals } from '../../generated/resolvers'
 import { DAY_MS } from '../../lib/dates'
 import { dollars } from '../../lib/money'
+import { badInput } from '../../lib/request-errors'
 import { stateNames } from '../engagement/engagement.states'
 import { type DaySums, type PlatformReportRepository, stateColumns } from './platform-report.repository'
 

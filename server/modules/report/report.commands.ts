@@ -1,7 +1,7 @@
-import { unauthenticated } from '../../api/errors/errors'
 import type { UserRow } from '../../database/tables/tables'
 import type { AdvanceReportCaseInput, ReportedKind, ReportInput } from '../../generated/resolvers'
 import { DAY_SECONDS } from '../../lib/dates'
+import { unauthenticated } from '../../lib/request-errors'
 import { paragraphs } from '../../lib/text'
 import { invalidInput } from '../../lib/violations'
 import { advanceRecord, refusals } from '../../process/process'

@@ -1,5 +1,5 @@
-import { badInput } from '../../api/errors/errors'
 import type { UserRow } from '../../database/tables/tables'
+import { badInput } from '../../lib/request-errors'
 import { isMonth, type Month, monthOf, monthsFrom, nextMonth } from './month'
 import type { SalesReportRepository, Sums } from './sales-report.repository'
 

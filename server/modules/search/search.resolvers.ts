@@ -1,7 +1,6 @@
+import { connectionResolvers, facetResolvers } from '../../api/paging/connection.resolvers'
 import type { ModuleResolvers } from '../../api/resolver-types'
 import { signedIn } from '../../api/viewer'
-import { connectionResolvers } from '../../database/paging/connection.resolvers'
-import { facetsOf } from '../../database/paging/facets'
 import type { ListingRow } from '../../database/tables/tables'
 
 export const searchResolvers = {
@@ -17,7 +16,7 @@ export const searchResolvers = {
   SearchResult: { __resolveType: ({ kind }) => (kind === 'product' ? 'Product' : 'Service') },
   SearchResultConnection: {
     ...connectionResolvers<ListingRow>(),
-    ...facetsOf,
+    ...facetResolvers,
     closeMatches: ({ close }) => close?.() ?? null,
   },
 } satisfies ModuleResolvers

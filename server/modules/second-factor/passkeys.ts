@@ -1,8 +1,8 @@
 import type { PasskeyRow, UserRow } from '../../database/tables/tables'
-import type { Infrastructure } from '../../infrastructure/infrastructure'
 import { toBase64Url } from '../../lib/base64'
 import { newId } from '../../lib/ids'
 import { hashToken, randomToken } from '../../lib/secure-random'
+import type { Infrastructure } from '../infrastructure'
 import type { PasskeyRepository } from './passkey.repository'
 import { isAuthenticationResponse, isRegistrationResponse } from './passkey-response'
 

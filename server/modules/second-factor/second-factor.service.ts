@@ -1,6 +1,6 @@
 import type { UserRow } from '../../database/tables/tables'
 import type { SecondFactorKind } from '../../generated/resolvers'
-import type { Infrastructure } from '../../infrastructure/infrastructure'
+import type { Infrastructure } from '../infrastructure'
 import type { AuthenticatorApps } from './authenticator-apps'
 import type { Passkeys } from './passkeys'
 import type { PendingLogins } from './pending-logins'

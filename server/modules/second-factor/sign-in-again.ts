@@ -1,7 +1,7 @@
-import { unauthenticated } from '../../api/errors/errors'
 import type { Visitor } from '../../api/visitor'
 import type { UserRow } from '../../database/tables/tables'
 import type { SignInAgainInput } from '../../generated/resolvers'
+import { unauthenticated } from '../../lib/request-errors'
 import { type PasswordCheck, wrongPassword } from '../account/password-check'
 import type { SessionService } from '../session/session.service'
 import type { SecondFactorCheck } from './second-factor-check'

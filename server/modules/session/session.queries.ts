@@ -2,14 +2,13 @@ import type { SessionParent } from '../../api/parents'
 import type { Visitor } from '../../api/visitor'
 import { loaderOfOne } from '../../database/loader'
 import type { UserRow } from '../../database/tables/tables'
-import type { SampleAccount } from '../../seed/sample-accounts'
+import type { Infrastructure } from '../infrastructure'
 import type { SessionRepository } from './session.repository'
 import type { SessionService } from './session.service'
 
-interface Dependencies {
+interface Dependencies extends Pick<Infrastructure, 'sampleAccounts'> {
   sessionRepository: SessionRepository
   sessionService: SessionService
-  sampleAccounts: readonly SampleAccount[]
   visitor: Visitor
 }
 

@@ -1,7 +1,7 @@
 import type { UserRow } from '../../database/tables/tables'
 import type { IncomingFile } from '../../infrastructure/files/incoming-files'
-import type { Infrastructure } from '../../infrastructure/infrastructure'
 import { HOUR_SECONDS } from '../../lib/dates'
+import type { Infrastructure } from '../infrastructure'
 import type { RateLimit, RateLimiter } from '../rate-limit/rate-limiter'
 import { pictureSizes, type UploadPurpose } from './picture-sizes'
 import type { UploadService } from './upload.service'

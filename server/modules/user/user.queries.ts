@@ -1,8 +1,8 @@
-import { badInput } from '../../api/errors/errors'
 import { assertFound, loaderOfOne } from '../../database/loader'
 import type { PageRequest } from '../../database/paging/page'
 import type { UserRow } from '../../database/tables/tables'
 import type { UserFilter, UserSort } from '../../generated/resolvers'
+import { badInput } from '../../lib/request-errors'
 import { foldCase } from '../../lib/text'
 import type { UserRepository } from './user.repository'
 

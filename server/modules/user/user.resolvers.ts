@@ -1,5 +1,5 @@
+import { connectionResolvers } from '../../api/paging/connection.resolvers'
 import type { ModuleResolvers } from '../../api/resolver-types'
-import { connectionResolvers } from '../../database/paging/connection.resolvers'
 import type { UserRow } from '../../database/tables/tables'
 
 /** Fields that an account and its public profile share. */

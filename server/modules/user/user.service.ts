@@ -1,7 +1,7 @@
-import { unauthenticated } from '../../api/errors/errors'
 import type { UserRow } from '../../database/tables/tables'
 import type { SocialProvider, UserRole } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
+import { unauthenticated } from '../../lib/request-errors'
 import { foldCase } from '../../lib/text'
 import type { CompanyService } from '../company/company.service'
 import type { FreelancerService } from '../freelancer/freelancer.service'

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connection'
 import { createRandom } from '../../lib/random'
-import { StartError } from '../../start/start-error'
+import { StartError } from '../../lib/start-error'
 import { sampleAdminId } from '../sample-accounts'
 import { inBulk } from './bulk'
 import { generateEngagements } from './generated-engagements'

@@ -41,7 +41,7 @@ export const module = {
 `
 
 const resolvers = ({ type, one, many }: ModuleNames) => `import type { ModuleResolvers } from '../../api/resolver-types'
-import { connectionResolvers } from '../../database/paging/connection.resolvers'
+import { connectionResolvers } from '../../api/paging/connection.resolvers'
 import type { ${type}Row } from '../../database/tables/tables'
 
 export const ${one}Resolvers = {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { StartError } from '../../../start/start-error'
+import { StartError } from '../../../lib/start-error'
 import { startFakeS3 } from '../../../testing/fake-s3/fake-s3'
 import { openS3Files } from './open-s3-files'
 import type { S3Config } from './s3-config'

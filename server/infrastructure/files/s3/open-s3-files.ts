@@ -1,6 +1,6 @@
 import { firstLineOf } from '../../../lib/errors'
 import { propertyOf } from '../../../lib/property-of'
-import { StartError } from '../../../start/start-error'
+import { StartError } from '../../../lib/start-error'
 import { loadSdk } from './load-sdk'
 import type { S3Config } from './s3-config'
 import { s3Files } from './s3-files'

@@ -1,4 +1,4 @@
-import { StartError } from '../../../start/start-error.ts'
+import { StartError } from '../../../lib/start-error.ts'
 import { isLoopback } from '../../identity/openid-config.ts'
 
 export interface StripeConfig {
