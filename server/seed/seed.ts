@@ -2,11 +2,9 @@ import { sql, type Transaction } from 'kysely'
 import { languages } from '../../fixtures/accounts/languages'
 import { users } from '../../fixtures/accounts/users'
 import { briefs } from '../../fixtures/briefs'
-import { categories } from '../../fixtures/categories'
 import { companies } from '../../fixtures/companies'
 import { freelancers } from '../../fixtures/freelancers'
 import { jobs } from '../../fixtures/jobs'
-import { searchSynonyms } from '../../fixtures/search-synonyms'
 import { stats } from '../../fixtures/stats'
 import { testimonials } from '../../fixtures/testimonials'
 import { toLines } from '../database/columns'
@@ -17,6 +15,7 @@ import type { PasswordHasher } from '../infrastructure/passwords/password-hasher
 import { foldCase, joinParagraphs } from '../lib/text'
 import { jobTerms } from '../modules/job/job-terms'
 import { searchText } from '../modules/user/user.service'
+import { addCategories } from './categories'
 import { seedConversations } from './conversations'
 import { seedCredentials } from './credentials'
 import { seedDocket } from './docket'
@@ -46,13 +45,12 @@ export const seed = async (db: Database, { hash }: Pick<PasswordHasher, 'hash'>)
     }
     if (!(await isEmpty(transaction))) return
     await seedUsers(transaction, passwordHashes)
-    await seedCategories(transaction)
+    await addCategories(transaction)
     await seedCompanies(transaction)
     await seedFreelancers(transaction)
     await seedLanguages(transaction)
     await seedJobs(transaction)
     await seedListings(transaction)
-    await seedSynonyms(transaction)
     await seedMandates(transaction)
     await seedCredentials(transaction)
     await seedReports(transaction)
@@ -83,19 +81,6 @@ const seedUsers = (db: Db, passwordHashes: ReadonlyMap<string, string>) =>
         socialProvider: null,
         // The sample sellers have published listings long ago.
         checklistDismissedAt: user.createdAt,
-      })),
-    )
-    .execute()
-
-const seedCategories = (db: Db) =>
-  db
-    .insertInto('category')
-    .values(
-      categories.map((category, position) => ({
-        ...category,
-        featured: Number(category.featured),
-        icon: `/artwork/category/${category.slug}.svg`,
-        position,
       })),
     )
     .execute()
@@ -179,12 +164,6 @@ const ownerOf = (id: string) =>
   ).owner
 
 const companyOf = (owner: string) => companies.find((company) => company.owner === owner)?.id ?? null
-
-const seedSynonyms = (db: Db) =>
-  db
-    .insertInto('searchSynonym')
-    .values(Object.entries(searchSynonyms).map(([term, meanings]) => ({ term, meanings: toLines(meanings) })))
-    .execute()
 
 const seedSite = async (db: Db) => {
   await db

@@ -2,18 +2,24 @@ import { backUp } from '../backup/backup'
 import { moveFiles } from '../backup/move-files'
 import { REPLACE, restore } from '../backup/restore'
 import { outageOf } from '../database/database-errors'
+import { StartError } from '../lib/start-error'
+import { appointAdmin } from './appoint-admin'
 import type { Config } from './config'
 import { unusable } from './prepare-database'
 import { seedGenerated } from './seed-generated'
-import { StartError } from '../lib/start-error'
 
-/** Runs `npm run backup`, `restore`, `files:move` and `seed`, and returns the line to print. `report` gets lines of progress. */
+/** Runs `npm run admin`, `backup`, `restore`, `files:move` and `seed`, and returns the line to print. `report` gets lines of progress. */
 export const runCommand = async (
   config: Config,
   name: string,
   parameters: readonly string[],
   report: (line: string) => void,
 ) => {
+  if (name === 'admin') {
+    const [email, ...others] = parameters
+    if (email === undefined || others.length > 0) throw new StartError('Write "npm run admin -- <email address>".')
+    return appointAdmin(config, email)
+  }
   if (name === 'seed') return seedGenerated(config, parameters, report)
   const [folder, ...others] = parameters.filter((parameter) => parameter !== REPLACE)
   const replace = parameters.includes(REPLACE)

@@ -5,15 +5,16 @@ import type { DatabaseObserver } from '../database/observed-dialect'
 import { isFile, openDatabase, openForMaintenance, pathOf } from '../database/open-database'
 import { nativeArgon2 } from '../infrastructure/passwords/native-argon2'
 import { codeOf, firstLineOf } from '../lib/errors'
+import { StartError } from '../lib/start-error'
+import { addCategories } from '../seed/categories'
 import { isEmpty } from '../seed/is-empty'
 import type { Config } from './config'
 import { copyBeforeUpgrade } from './copy-before-upgrade'
-import { StartError } from '../lib/start-error'
 
 type Options = Pick<Config, 'databaseUrl' | 'sampleData'> &
   Partial<Pick<Config, 'databaseConnections' | 'databaseReplicaUrl'>>
 
-/** Opens the database, runs its migrations and, with sample data, fills it. Throws a StartError if it can't be used. */
+/** Opens the database, runs its migrations, adds the categories and, with sample data, fills it. Throws a StartError if it can't be used. */
 export const prepareDatabase = async (
   { databaseUrl, sampleData, databaseConnections, databaseReplicaUrl }: Options,
   onLost: (error: Error) => void,
@@ -47,6 +48,7 @@ const IN_MEMORY = 'file::memory:'
 
 const fill = async (db: Database, sampleData: boolean) => {
   await migrate(db)
+  await addCategories(db)
   if (!sampleData || !(await isEmpty(db))) return
   // Most starts find the sample data, and load nothing of them.
   const { seed } = await import('../seed/seed')

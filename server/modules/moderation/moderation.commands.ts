@@ -1,4 +1,3 @@
-import { forbidden } from '../../lib/request-errors'
 import type { UserRow } from '../../database/tables/tables'
 import type {
   AuditAction,
@@ -8,6 +7,7 @@ import type {
   UserRole,
 } from '../../generated/resolvers'
 import { newId } from '../../lib/ids'
+import { forbidden } from '../../lib/request-errors'
 import { invalidInput } from '../../lib/violations'
 import type { CompanyQueries } from '../company/company.queries'
 import type { CompanyService } from '../company/company.service'
@@ -38,6 +38,8 @@ interface Scope {
   userService: UserService
 }
 
+type RecordEvent = (action: AuditAction, fromRole?: UserRole, toRole?: UserRole) => Promise<unknown>
+
 /** A locked account with everything that a moderation command needs. */
 interface LockedAccount {
   scope: Scope
@@ -46,7 +48,7 @@ interface LockedAccount {
   note: string
   /** True if no other active admin exists. */
   isLastAdmin: boolean
-  record: (action: AuditAction, fromRole?: UserRole, toRole?: UserRole) => Promise<unknown>
+  record: RecordEvent
 }
 
 interface Dependencies {
@@ -72,28 +74,27 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
       if (!admin) throw forbidden()
       const subject = locked.find(({ id, deletedAt }) => id === userId && deletedAt === null)
       if (!subject) return invalidInput('userId', 'No account has this id.')
-      return work({
-        scope,
-        subject,
-        note,
-        isLastAdmin: admins.every(({ id }) => id === subject.id),
-        record: (action, fromRole, toRole) =>
-          scope.auditRepository.add({
-            id: newId('aud'),
-            at: now().toISOString(),
-            actorId: admin.id,
-            subjectId: subject.id,
-            action,
-            note,
-            fromRole: fromRole ?? null,
-            toRole: toRole ?? null,
-            recordId: null,
-            amountCents: null,
-            onceKey: null,
-          }),
-      })
+      const isLastAdmin = admins.every(({ id }) => id === subject.id)
+      return work({ scope, subject, note, isLastAdmin, record: recorder(scope, admin, subject, note) })
     })
   }
+
+  const recorder =
+    ({ auditRepository }: Scope, { id: actorId }: UserRow, { id: subjectId }: UserRow, note: string): RecordEvent =>
+    (action, fromRole, toRole) =>
+      auditRepository.add({
+        id: newId('aud'),
+        at: now().toISOString(),
+        actorId,
+        subjectId,
+        action,
+        note,
+        fromRole: fromRole ?? null,
+        toRole: toRole ?? null,
+        recordId: null,
+        amountCents: null,
+        onceKey: null,
+      })
 
   return {
     suspend: (actor: UserRow, input: SuspendUserInput) =>
@@ -127,14 +128,31 @@ export const createModerationCommands = ({ now, inTransaction }: Dependencies) =
       withAccount(actor, input, async ({ scope, subject, isLastAdmin, record }) => {
         if (subject.role === role) return invalidInput('role', 'This account has that role already.')
         if (isLastAdmin) return lastAdmin
-        const user = await scope.userService.setRole(subject.id, role)
-        await openProfiles(scope, user)
-        await updateVisibility(scope, user)
-        await record('ROLE_CHANGED', subject.role, role)
-        await scope.securityLog.record(subject.id, 'ROLE_CHANGED', role)
-        return { __typename: 'UserRoleChanged' as const, user }
+        return { __typename: 'UserRoleChanged' as const, user: await setRole(scope, subject, role, record) }
+      }),
+
+    /**
+     * Makes an account an admin for the operator of the site, because a new site has no admin yet. Returns undefined if no active
+     * account has the address.
+     */
+    appointAdmin: (email: string) =>
+      inTransaction(async (scope) => {
+        const found = await scope.userService.byEmail(email)
+        const locked = found ? await scope.userService.lockWithAdmins(found.id) : []
+        const subject = locked.find((user) => user.id === found?.id && isActive(user))
+        if (!subject || subject.role === 'ADMIN') return subject
+        return setRole(scope, subject, 'ADMIN', recorder(scope, subject, subject, 'By the operator of the site.'))
       }),
   }
+}
+
+const setRole = async (scope: Scope, subject: UserRow, role: UserRole, record: RecordEvent) => {
+  const user = await scope.userService.setRole(subject.id, role)
+  await openProfiles(scope, user)
+  await updateVisibility(scope, user)
+  await record('ROLE_CHANGED', subject.role, role)
+  await scope.securityLog.record(subject.id, 'ROLE_CHANGED', role)
+  return user
 }
 
 /** Shows the listings of an active account's role. Listings of another role stay hidden until the account has that role again. */
