@@ -1,25 +1,10 @@
 import type { EngagementState } from '../../generated/schema'
-import { totalText } from '../../lib/text'
-import { type StateCountsQuery, useStateCountsQuery } from './state-counts.generated'
+import { formatCount } from '../../lib/text'
+import { useStateCountsQuery } from './state-counts.generated'
 
-/** The field of the query that counts the engagements of a state. */
-const fieldOf: Record<EngagementState, Exclude<keyof StateCountsQuery, '__typename'>> = {
-  QUOTE_REQUESTED: 'quoteRequested',
-  OFFERED: 'offered',
-  COUNTERED: 'countered',
-  AWAITING_FUNDING: 'awaitingFunding',
-  AWAITING_REQUIREMENTS: 'awaitingRequirements',
-  IN_PROGRESS: 'inProgress',
-  DELIVERED: 'delivered',
-  CHANGES_REQUESTED: 'changesRequested',
-  DISPUTED: 'disputed',
-  COMPLETED: 'completed',
-  DECLINED: 'declined',
-  CANCELLED: 'cancelled',
-}
-
-/** The number of all orders in a state as a text, once it is loaded. */
+/** The number of all quotes and orders in a state now as a text, once it is loaded. */
 export const useStateCounts = () => {
   const { data } = useStateCountsQuery({ fetchPolicy: 'cache-and-network' })
-  return (state: EngagementState) => data && totalText(data[fieldOf[state]])
+  const states = data?.platformReport.days[0]?.states
+  return (state: EngagementState) => states && formatCount(states.find((entry) => entry.state === state)?.count ?? 0)
 }
