@@ -47,6 +47,10 @@ const edits: Record<string, Edit> = {
       /^ {2}\w+: by(Field|List)\(/,
       `  ${type}: byField('${one}'${id === one ? '' : `, '${id.replaceAll('-', '_')}'`}),`,
     ),
+  'server/testing/foreign-ids/references.ts': (source, { one, title }) =>
+    insertSorted(source, /^ {2}'Query\.\w+ .*,$/, `  'Query.${one} id': '${title} are public.',`),
+  'server/database/paging/paging.test.ts': (source, { many }) =>
+    insertSorted(source, /^ {2}\['\w+', .*\],$/, `  ['${many}', '', 'CUSTOMER'],`),
   'docs/other-databases.md': (source, { id }) => {
     const table = id.replaceAll('-', '_')
     return insertLast(source, /^\| \w+: `\w+\.id` \| /, `| ${table}: \`${table}.id\` | \`${table}\` |`)

@@ -109,7 +109,8 @@ test('new:screen and new:module: what they write passes every check, and each ha
     run([process.execPath, 'tools/unused-documents.mjs'], { cwd: copy }),
     vitest(
       ...['client/screens/empty-', 'client/screens/filled-', 'server/modules/lighthouse', 'modules/review-company'],
-      ...['server/api/access.test.ts', 'server/database/documented-tables.test.ts'],
+      ...['server/api/access.test.ts', 'server/api/foreign-ids.test.ts', 'server/database/documented-tables.test.ts'],
+      'server/database/paging/paging.test.ts',
     ),
   ])
   expect({ types, graphql, deadCode, documents }).toEqual({

@@ -65,7 +65,7 @@ const pageOf = (name: string, otherArguments: string) => {
 }
 
 test('paging: every list among the root fields is tested', () => {
-  expect([...new Set(lists.map(([field]) => field))]).toEqual(connectionFields.map(({ name }) => name).sort())
+  expect([...new Set(lists.map(([field]) => field))].sort()).toEqual(connectionFields.map(({ name }) => name).sort())
 })
 
 describe.each(databases)('paging by cursors on $name', async ({ openSample }) => {
