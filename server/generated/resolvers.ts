@@ -1633,13 +1633,13 @@ export type Dispute = {
   openedAt: Scalars['DateTime']['output'];
   /** The side that opened it. ADMIN for an admin of the marketplace. */
   openedBy: EngagementSide;
-  /** The positions of the buyer and the seller, in this order. */
+  /** What the buyer and the seller want, in this order. */
   parties: Array<DisputeParty>;
   /** The events since it was opened, oldest first. Proposals between admins are left out for the parties. */
   thread: Array<EngagementEvent>;
 };
 
-/** The position of a party of a dispute. */
+/** What one party of a dispute wants. */
 export type DisputeParty = {
   __typename?: 'DisputeParty';
   /** Its account. */
@@ -2035,13 +2035,13 @@ export type Engagement = Node & {
   invoices: Array<Invoice>;
   /** A product or a service. */
   kind: ListingKind;
-  /** The licence of the day of sale, in paragraphs. Null for a service, and for sales of before it was recorded. */
+  /** The licence of the day of sale, in paragraphs. Null for a service, and for sales from before licences were recorded. */
   licence?: Maybe<Scalars['String']['output']>;
   /** The listing. Null if it is no longer on offer, or for a quote without a listing. */
   listing?: Maybe<Listing>;
   /**
    * The listing's description of the day of sale, or of the request for a quote, in paragraphs. Null for a quote without a
-   * listing, for engagements of before it was recorded, and after the deletion of the seller's account.
+   * listing, for engagements from before descriptions were recorded, and after the deletion of the seller's account.
    */
   listingDescription?: Maybe<Scalars['String']['output']>;
   /** The mails that it has caused, last queued first, at most 200. For admins who have no part in it; empty for all others. */
@@ -5016,7 +5016,7 @@ export type Order = Node & {
   engagements: Array<Engagement>;
   /** Unique across all types: `ord-` and a UUID. */
   id: Scalars['ID']['output'];
-  /** The invoices of a paid order, one for each seller, and credit notes for what was refunded, oldest first. Empty for orders of before invoices were issued. */
+  /** The invoices of a paid order, one for each seller, and credit notes for what was refunded, oldest first. Empty for orders from before invoices were issued. */
   invoices: Array<Invoice>;
   /** The time when it was placed. */
   placedAt: Scalars['DateTime']['output'];

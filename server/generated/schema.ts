@@ -1810,7 +1810,7 @@ type Dispute {
   openedAt: DateTime!
   """The side that opened it. ADMIN for an admin of the marketplace."""
   openedBy: EngagementSide!
-  """The positions of the buyer and the seller, in this order."""
+  """What the buyer and the seller want, in this order."""
   parties: [DisputeParty!]! @listSize(assumedSize: 2)
   """
   The events since it was opened, oldest first. Proposals between admins are left out for the parties.
@@ -1818,7 +1818,7 @@ type Dispute {
   thread: [EngagementEvent!]! @listSize(assumedSize: 10)
 }
 
-"""The position of a party of a dispute."""
+"""What one party of a dispute wants."""
 type DisputeParty {
   """Its account."""
   account: Profile!
@@ -2289,7 +2289,7 @@ type Engagement implements Node {
   """A product or a service."""
   kind: ListingKind!
   """
-  The licence of the day of sale, in paragraphs. Null for a service, and for sales of before it was recorded.
+  The licence of the day of sale, in paragraphs. Null for a service, and for sales from before licences were recorded.
   """
   licence: String @cost(weight: 10)
   """
@@ -2298,7 +2298,7 @@ type Engagement implements Node {
   listing: Listing
   """
   The listing's description of the day of sale, or of the request for a quote, in paragraphs. Null for a quote without a
-  listing, for engagements of before it was recorded, and after the deletion of the seller's account.
+  listing, for engagements from before descriptions were recorded, and after the deletion of the seller's account.
   """
   listingDescription: String
   """
@@ -5231,7 +5231,7 @@ type Order implements Node {
   """Unique across all types: \`ord-\` and a UUID."""
   id: ID!
   """
-  The invoices of a paid order, one for each seller, and credit notes for what was refunded, oldest first. Empty for orders of before invoices were issued.
+  The invoices of a paid order, one for each seller, and credit notes for what was refunded, oldest first. Empty for orders from before invoices were issued.
   """
   invoices: [Invoice!]!
   """The time when it was placed."""

@@ -30,7 +30,7 @@ export interface Target {
   id: string
 }
 
-/** The target below a field. Undefined if it is elsewhere. */
+/** The target relative to the field `name`. Undefined if its path begins with another field. */
 const below = (name: string, target: Target | undefined) => {
   const [first, ...rest] = target?.path.split('.') ?? []
   return target && first === name ? { path: rest.join('.'), id: target.id } : undefined

@@ -72,9 +72,9 @@ interface EngagementTable {
   cardLastFour: string | null
   /** The commission of the day of sale; null until money is held. */
   commissionPercent: number | null
-  /** The licence of the day of sale; null for services and for sales of before it was stored. */
+  /** The licence of the day of sale; null for services and for sales from before licences were stored. */
   licence: Generated<string | null>
-  /** The listing's description of the day of sale; null without a listing, and for sales of before it was stored. */
+  /** The listing's description of the day of sale; null without a listing, and for sales from before descriptions were stored. */
   listingDescription: Generated<string | null>
   /** The seller's questions of the day of sale, a list as JSON. */
   questions: Generated<string>

@@ -39,7 +39,7 @@ interface InvoiceTable {
   taxRate: number | null
   grossCents: number
   cardLastFour: string | null
-  /** The charge that has paid it. Null in sample data, and for invoices of before it was stored. */
+  /** The charge that has paid it. Null in sample data, and for invoices from before charges were stored. */
   chargeKey: string | null
 }
 

@@ -136,7 +136,7 @@ export const createEngagementService = (dependencies: Dependencies) => {
   /** Refunds the buyer from the earnings of seller and broker. */
   const takeBack = async (engagement: EngagementRow, cents: number) => {
     const { taken, ...parts } = await ledger.takeBack(engagement.id, cents, 'refund')
-    // A chargeback was first. The error rolls the transaction back.
+    // A chargeback has taken the money meanwhile. The error rolls the transaction back.
     if (taken !== cents) throw new Error(`${engagement.id} has only ${taken} of ${cents} cents left`)
     await refunds.add(engagement.id, parts.shares)
     beforeCommit(() => invoicing.credit(engagement, parts.shares))
@@ -255,7 +255,7 @@ export type EngagementService = ReturnType<typeof createEngagementService>
 const noProposal = { proposedById: null, proposedRefundCents: null, proposedReason: null }
 
 const proposalAfter = ({ step, byId, input }: TransitionCommand): EngagementChange => {
-  // A step that changes the state, or moves money, leaves nothing to confirm.
+  // A step that changes the state or moves money ends the proposal that waits for a second admin.
   if (step.proposal === undefined) return step.to.length > 0 || step.money !== undefined ? noProposal : {}
   if (step.proposal !== 'made') return noProposal
   return { proposedById: byId, proposedRefundCents: input.cents ?? 0, proposedReason: input.note }

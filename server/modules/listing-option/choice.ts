@@ -17,7 +17,7 @@ export interface SoldChoice {
   teamLicence: Complete<TeamLicence> | null
   /** The price of one without the extras. */
   baseCents: number
-  /** All extras of the listing, which can be bought later. Absent for sales of before they were stored. */
+  /** All extras of the listing, which can be bought later. Absent for sales from before they were stored. */
   offered?: Complete<Extra>[]
   /** The keys of the extras that were bought later. */
   added?: string[]

@@ -77,7 +77,10 @@ const mergedPrices = (facet: Facet, ofAnyPrice: Facet | undefined): Facet => ({
   ],
 })
 
-/** The values of a trait by the number of listings with other traits. Facets with the same other traits share the listings. */
+/**
+ * Counts the listings of each value of a trait, among those with the other chosen traits. Facets with the same other traits share
+ * one query.
+ */
 const traitSampler = (repository: ListingFacetRepository, criteria: ListingCriteria) => {
   const samples = new Map<string, ReturnType<ListingFacetRepository['sampledTraits']>>()
   const sampleWith = (traits: readonly Trait[]) => {

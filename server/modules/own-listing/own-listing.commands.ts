@@ -169,7 +169,7 @@ export const createOwnListingCommands = (dependencies: Dependencies) => {
         if (shown && shown.toISOString() !== updatedAt) return editConflict(own, 'published')
         const violation = firstMissingOption(own) ?? firstPublishViolation(own) ?? firstMissingContent(own)
         if (violation) return violation
-        // Products of before files were required stay public, so that their sellers can still change them.
+        // Products from before files were required stay public, so that their sellers can still change them.
         const needsFiles = kind === 'product' && own.published !== 1
         if (needsFiles && !(await productFileService.hasFiles(id))) return filesMissing
         if (priceCents === null || categoryId === null || deliveryDays === null)

@@ -101,7 +101,7 @@ export const createTransferRepository = (db: Database) => {
       return (await waiting.returning('id').executeTakeFirst()) !== undefined
     },
 
-    /** Its payee can receive money: from now on a failure is the provider's. */
+    /** Marks a waiting transfer as open, because its payee can receive money now. */
     endWait: (id: string) =>
       db.updateTable('transfer').set({ state: 'open' }).where('id', '=', id).where('state', '=', 'waiting').execute(),
 

@@ -9,7 +9,7 @@ type SumName = Exclude<keyof Tables['platformDay'], 'day' | 'shard'>
 
 export type DaySums = Record<SumName, Sum>
 
-/** The column of each state: how many engagements more are in it at the end of a day than at its beginning. */
+/** The column of each state: engagements that entered it on a day, less those that left. */
 export const stateColumns = {
   QUOTE_REQUESTED: 'quoteRequested',
   OFFERED: 'offered',

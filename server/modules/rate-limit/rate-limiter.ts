@@ -84,6 +84,6 @@ const secondsToWait = (made: readonly Date[], { max, seconds, longestWaitSeconds
   return secondsUntil(made.at(-2), Math.min(2 ** (excess - 1), longestWaitSeconds), now, 0)
 }
 
-/** The seconds until an attempt is as old as given: at least `min`, and never more than it takes from now. */
+/** The seconds until `attempt` is `seconds` old: from `min` to `seconds`, also if the clock was moved. */
 const secondsUntil = (attempt: Date | undefined, seconds: number, now: Date, min: number) =>
   attempt ? Math.min(seconds, Math.max(min, Math.ceil(seconds - (now.getTime() - attempt.getTime()) / 1_000))) : 0

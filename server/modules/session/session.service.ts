@@ -35,7 +35,7 @@ interface Dependencies {
 export const createSessionService = ({ sessionRepository, users, now }: Dependencies) => {
   const touch = async ({ tokenHash, lastUsedAt }: Pick<SessionRow, 'tokenHash' | 'lastUsedAt'>, moment: Date) => {
     if (moment.getTime() - Date.parse(lastUsedAt) < TOUCH_MS) return
-    // A failure must not fail the request.
+    // The time of the last use is not worth a failed request.
     await sessionRepository.touch(tokenHash, moment).catch(() => {})
   }
 

@@ -9,7 +9,7 @@ import { ACCESS_KEY_ID, checkSignature, SECRET_ACCESS_KEY } from './signature'
 
 /** The way in which requests fail. */
 type Fault =
-  /** By a refusal. */
+  /** The store answers with an error. */
   | { status: number; code: string }
   /** The connection ends before an answer. */
   | 'reset'

@@ -89,7 +89,7 @@ export const createUnreliableProvider = (random: Random, now: () => Date) => {
     async *bookings(since) {
       for (const booking of bookings) if (booking.at >= since) yield booking
     },
-    // The signature of a test is its header.
+    // In tests the header `x-signature: genuine` stands for a valid signature.
     readNotification: (body, headers) =>
       headers['x-signature'] === 'genuine' ? notifications.find(({ id }) => id === body.toString()) : undefined,
   }

@@ -27,7 +27,7 @@ export const resumedTimesInState = (engagement: EngagementRow, now: Date): Parti
   return { pausedAt, amendmentSince }
 }
 
-/** The columns of deadlines after a step that keeps the state. It answers no deadline, so they run on. */
+/** The columns of deadlines after a step that keeps the state. Such a step doesn't answer what a deadline waits for, so deadlines run on. */
 const inSameState = (
   before: EngagementRow,
   { time }: EngagementStep,

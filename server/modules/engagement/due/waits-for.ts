@@ -22,7 +22,7 @@ const waitsForParty =
       eb('state', 'in', statesAnsweredBy(side)),
       eb('amendmentBy', 'in', [other, 'ADMIN']),
       and([eb('ndaAskedBy', '=', other), eb('ndaAcceptedAt', 'is', null)]),
-      // The seller answers the check before the work, which waits for no answer.
+      // IN_PROGRESS waits for nobody, but an open conflict check waits for the seller.
       ...(side === 'SELLER' ? [and([eb('conflictCheck', '=', 'ASKED'), eb('state', '=', 'IN_PROGRESS')])] : []),
       ...(side === 'BUYER' ? [and([eb('state', '=', 'AWAITING_FUNDING'), isNextMilestoneSql(finalStates)])] : []),
       eb('unansweredBy', 'in', [side, 'BOTH']),
