@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../client/ui/feedback/confirm-dialog'
 import styles from './demo-bar.module.css'
 import { DemoClock } from './demo-clock'
 import { RoleSwitch } from './role-switch'
-import { keepFiles } from './serve-by-worker'
+import { storeFiles } from './serve-by-worker'
 import { resetText } from './show-state'
 import type { Site } from './start-demonstration'
 
@@ -27,7 +27,7 @@ export const DemoControls = ({ site, goTo }: Props) => {
     if (!isAnswered) return
     setPollInterval(0)
     // The site has answered the first page, so that files of other pages delay nothing.
-    keepFiles()
+    storeFiles()
   }, [isAnswered])
   if (state.name !== 'open') return null
   return (

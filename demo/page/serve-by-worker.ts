@@ -28,9 +28,9 @@ export const activateNewest = async (base: string) => {
   })
 }
 
-/** Makes the service worker keep all files, so that every page is there offline, when the page has nothing else to do. */
-export const keepFiles = () => {
-  const keep = () => navigator.serviceWorker.controller?.postMessage('keep files')
-  if ('requestIdleCallback' in window) requestIdleCallback(keep)
-  else setTimeout(keep, 1_000)
+/** Makes the service worker store all files, so that every page is there offline, when the page has nothing else to do. */
+export const storeFiles = () => {
+  const store = () => navigator.serviceWorker.controller?.postMessage('store files')
+  if ('requestIdleCallback' in window) requestIdleCallback(store)
+  else setTimeout(store, 1_000)
 }

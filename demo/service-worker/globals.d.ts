@@ -26,4 +26,4 @@ declare const registration: ServiceWorkerRegistration
 declare const skipWaiting: () => Promise<void>
 
 /** The build of the demonstration replaces it. */
-declare const DEMO_FILES: import('./kept-files').BuildFiles
+declare const DEMO_FILES: import('./stored-files').BuildFiles

@@ -1,6 +1,6 @@
 import { drawnPictureHeaders, drawPicture } from '../../artwork/routes/draw-picture'
 import { createForwarder } from './forward'
-import { createKeptFiles } from './kept-files'
+import { createStoredFiles } from './stored-files'
 
 /** Requests that the site answers. */
 const ofSite =
@@ -9,7 +9,7 @@ const ofSite =
 const shellPath = '/start.html'
 const base = registration.scope
 const folder = new URL(base).pathname.replace(/\/$/, '')
-const files = createKeptFiles(base, DEMO_FILES)
+const files = createStoredFiles(base, DEMO_FILES)
 const forward = createForwarder(base, async (clientId) => (await clients.get(clientId)) !== undefined)
 
 /** All pages but the sandbox begin with the same document. Its addresses are relative to the folder. */
@@ -45,13 +45,13 @@ const picture = (path: string, size: string | null) => {
 }
 
 /**
- * A first visit keeps the other files later. An update removes those of the older build, so that it is installed only with all of its own:
+ * A first visit stores the other files later. An update removes those of the older build, so that it is installed only with all of its own:
  * otherwise the older build stays, and the browser tries again.
  */
 const install = async () => {
-  if (await files.hasOlder()) await files.keepAll()
+  if (await files.hasOlder()) await files.storeAll()
   // If the storage is full, the shell is fetched when it is needed.
-  else await files.keepFile(shellPath).catch(() => {})
+  else await files.storeFile(shellPath).catch(() => {})
 }
 
 addEventListener('install', (event) => event.waitUntil(install()))
@@ -63,9 +63,9 @@ addEventListener('fetch', (event) => {
   if (response) event.respondWith(response)
 })
 
-/** Pages ask to be served by this worker, to keep all files once they are shown, and to replace the worker of an older build. */
+/** Pages ask to be served by this worker, to store all files once they are shown, and to replace the worker of an older build. */
 addEventListener('message', (event) => {
   if (event.data === 'claim') event.waitUntil(clients.claim())
-  else if (event.data === 'keep files') event.waitUntil(files.keepAll())
+  else if (event.data === 'store files') event.waitUntil(files.storeAll())
   else if (event.data === 'activate') event.waitUntil(skipWaiting())
 })

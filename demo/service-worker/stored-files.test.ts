@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createKeptFiles } from './kept-files'
+import { createStoredFiles } from './stored-files'
 
 const base = 'https://marque.example/demo/'
 const stores = new Map<string, Map<string, string>>()
@@ -42,35 +42,35 @@ afterEach(() => vi.unstubAllGlobals())
 
 const build = (version: string, digests: Record<string, string>) => {
   for (const [path, content] of Object.entries(digests)) host.set(path, content)
-  return createKeptFiles(base, { version, digests })
+  return createStoredFiles(base, { version, digests })
 }
 const textOf = async (response: Promise<Response>) => (await response).text()
 
-test('kept files: an update takes unchanged files from the older build, and then all are there without the host', async () => {
-  await build('1', { '/a.js': 'same', '/b.js': 'old' }).keepAll()
+test('stored files: an update takes unchanged files from the older build, and then all are there without the host', async () => {
+  await build('1', { '/a.js': 'same', '/b.js': 'old' }).storeAll()
   host.clear()
   host.set('/b.js', 'new')
-  const newer = createKeptFiles(base, { version: '2', digests: { '/a.js': 'same', '/b.js': 'new' } })
+  const newer = createStoredFiles(base, { version: '2', digests: { '/a.js': 'same', '/b.js': 'new' } })
   expect(await newer.hasOlder()).toBe(true)
-  await newer.keepAll()
+  await newer.storeAll()
   await newer.removeOlder()
   host.clear()
   expect([await textOf(newer.answer('/a.js')), await textOf(newer.answer('/b.js'))]).toEqual(['same', 'new'])
 })
 
-test('kept files: an update that finds no space, or another build at the host, fails and leaves the older build', async () => {
+test('stored files: an update that finds no space, or another build at the host, fails and leaves the older build', async () => {
   const older = build('1', { '/a.js': 'old' })
-  await older.keepAll()
+  await older.storeAll()
   const newer = build('2', { '/a.js': 'new' })
   isFull = true
-  await expect(newer.keepAll()).rejects.toThrow('Full')
+  await expect(newer.storeAll()).rejects.toThrow('Full')
   isFull = false
   host.set('/a.js', 'newest')
-  await expect(newer.keepAll()).rejects.toThrow('Failed to fetch')
+  await expect(newer.storeAll()).rejects.toThrow('Failed to fetch')
   expect(await textOf(older.answer('/a.js'))).toBe('old')
 })
 
-test('kept files: a file of another build is never kept as one of this build', async () => {
+test('stored files: a file of another build is never stored as one of this build', async () => {
   const files = build('1', { '/a.js': 'own' })
   host.set('/a.js', 'newer')
   expect(await textOf(files.answer('/a.js'))).toBe('newer')
@@ -78,7 +78,7 @@ test('kept files: a file of another build is never kept as one of this build', a
   expect(await textOf(files.answer('/a.js'))).toBe('own')
 })
 
-test('kept files: a full storage answers from the host', async () => {
+test('stored files: a full storage answers from the host', async () => {
   const files = build('1', { '/a.js': 'own' })
   isFull = true
   expect(await textOf(files.answer('/a.js'))).toBe('own')

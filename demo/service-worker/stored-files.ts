@@ -7,22 +7,22 @@ export interface BuildFiles {
   digests: Record<string, string>
 }
 
-/** Keeps the files of a build in a cache of their own, so that they are there offline. `base` is the folder of the demonstration. */
-export const createKeptFiles = (base: string, { version, digests }: BuildFiles) => {
+/** Stores the files of a build in a cache of their own, so that they are there offline. `base` is the folder of the demonstration. */
+export const createStoredFiles = (base: string, { version, digests }: BuildFiles) => {
   const prefix = `${nameOf(base)} `
   const name = prefix + version
   const addressOf = (path: string) => new URL(`.${path}`, base)
   /** With the digest: a file that is the same in two builds has the same key in both of their caches. */
   const keyOf = (path: string) => `${addressOf(path)}?${encodeURIComponent(digests[path] ?? '')}`
 
-  const keep = async (path: string, response: Response) => (await caches.open(name)).put(keyOf(path), response)
+  const store = async (path: string, response: Response) => (await caches.open(name)).put(keyOf(path), response)
 
-  /** Rejects if the host has another build by now, whose files must not be kept as those of this one. */
+  /** Rejects if the host has another build by now, whose files must not be stored as those of this one. */
   const fetchOwn = (path: string) => fetch(addressOf(path), { cache: 'no-cache', integrity: digests[path] ?? '' })
 
-  const keepFile = async (path: string) => {
+  const storeFile = async (path: string) => {
     if (await caches.match(keyOf(path), { cacheName: name })) return
-    await keep(path, (await caches.match(keyOf(path))) ?? (await fetchOwn(path)))
+    await store(path, (await caches.match(keyOf(path))) ?? (await fetchOwn(path)))
   }
 
   const olderCaches = async () => (await caches.keys()).filter((key) => key.startsWith(prefix) && key !== name)
@@ -31,18 +31,18 @@ export const createKeptFiles = (base: string, { version, digests }: BuildFiles) 
     has: (path: string) => path in digests,
 
     answer: async (path: string): Promise<Response> => {
-      const kept = await caches.match(keyOf(path))
-      if (kept) return kept
+      const stored = await caches.match(keyOf(path))
+      if (stored) return stored
       const own = await fetchOwn(path).catch(() => undefined)
       if (!own) return fetch(addressOf(path))
       // If the storage is full, the file is fetched again when it is needed.
-      await keep(path, own.clone()).catch(() => {})
+      await store(path, own.clone()).catch(() => {})
       return own
     },
 
-    keepFile,
-    /** Takes files that are unchanged from the caches of older builds. Rejects unless all files are kept. */
-    keepAll: () => Promise.all(Object.keys(digests).map(keepFile)),
+    storeFile,
+    /** Takes files that are unchanged from the caches of older builds. Rejects unless all files are stored. */
+    storeAll: () => Promise.all(Object.keys(digests).map(storeFile)),
     hasOlder: async () => (await olderCaches()).length > 0,
     removeOlder: async () => Promise.all((await olderCaches()).map((key) => caches.delete(key))),
   }
