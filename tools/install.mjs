@@ -1,5 +1,5 @@
 // @ts-check
-// Runs before each script of package.json and installs dependencies that are missing; with --omit=dev no devDependencies.
+// Runs before most scripts of package.json and installs dependencies that are missing; with --omit=dev no devDependencies.
 import { requireNode } from './lib/fail.mjs'
 import { install } from './lib/install.mjs'
 
