@@ -72,8 +72,7 @@ export const usePlaceOrder = ({ viewer, quote, provider, refresh }: Options) => 
         await refreshQuietly()
         return { problem: `${answer.message} To buy the rest, pay the new total.` }
       case 'PaymentRedirect':
-        window.location.assign(answer.url)
-        return { success: '' }
+        return { success: '', next: () => window.location.assign(answer.url) }
       case 'PaymentDeclined':
         return { problem: answer.message, ...(!answer.retryable && provider.checkout === 'FORM' && { field: 'card' }) }
       case 'InvalidInput':

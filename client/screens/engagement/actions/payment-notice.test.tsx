@@ -21,17 +21,21 @@ test.each([
   if (paymentState === 'PAID') await waitFor(() => expect(requestsOf(EngagementDocument).length).toBeGreaterThan(1))
 })
 
-test('engagement actions: a payment on the provider’s page is followed', async () => {
+test('engagement actions: the provider’s page opens without a question about unsaved changes', async () => {
   const id = await engagementInProgress()
-  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  const isLeft: boolean[] = []
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => void isLeft.push(leave()))
   mockOperation(AdvanceEngagementDocument, {
     advanceEngagement: { __typename: 'PaymentRedirect', url: 'https://pay.example/cs_1' },
   })
   await visit(path(id))
   const form = await openForm('Open dispute')
   await user.type(form.getByLabelText('Reason'), 'Silence.')
+  expect(leave()).toBe(false)
   await user.click(form.getByRole('button', { name: 'Open dispute' }))
   await waitFor(() => expect(assign).toHaveBeenCalledWith('https://pay.example/cs_1'))
+  expect(isLeft).toEqual([true])
 })
 
 test('return to an engagement: the page stays usable where it can’t be fetched again', async () => {

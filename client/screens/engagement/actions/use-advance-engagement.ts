@@ -48,8 +48,7 @@ export const useAdvanceEngagement = ({ engagement, transition, provider, onDone,
         })
         return { problem: 'Nothing was changed: see above.' }
       case 'PaymentRedirect':
-        window.location.assign(answer.url)
-        return { success: '' }
+        return { success: '', next: () => window.location.assign(answer.url) }
       case 'PaymentDeclined':
         return { problem: answer.message, ...(!answer.retryable && provider.checkout === 'FORM' && { field: 'card' }) }
       case 'InvalidInput':
