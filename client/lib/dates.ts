@@ -37,11 +37,14 @@ export const timeOf = (moment: string) => time.format(new Date(moment))
 export const dayAndTime = (moment: string, now = serverNow()) =>
   `${shortDay(moment, now).replace('today', 'Today')}, ${timeOf(moment)}`
 
-/** Within a sentence: `today at 13:52`, `on Nov 19 at 09:18` */
-export const onDayAtTime = (moment: string, now = serverNow()) => {
+/** Within a sentence: `today`, `on Nov 19` */
+export const onDay = (moment: string, now = serverNow()) => {
   const day = shortDay(moment, now)
-  return `${day === 'today' ? day : `on ${day}`} at ${timeOf(moment)}`
+  return day === 'today' ? day : `on ${day}`
 }
+
+/** Within a sentence: `today at 13:52`, `on Nov 19 at 09:18` */
+export const onDayAtTime = (moment: string, now = serverNow()) => `${onDay(moment, now)} at ${timeOf(moment)}`
 
 /** `13:52` today, `Nov 19` before. */
 export const timeOrDay = (moment: string, now = serverNow()) => {

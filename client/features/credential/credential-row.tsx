@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import type { CredentialState } from '../../generated/schema'
-import { shortDay } from '../../lib/dates'
+import { onDay, shortDay } from '../../lib/dates'
 import type { BadgeTone } from '../../ui/text/badge'
 import { AttachmentList } from '../attachment/attachment-list'
 import { ProcessRow } from '../process/process-row'
@@ -46,6 +46,6 @@ export const CredentialRow = ({ credential: from, withOwner = false, onAdvanced 
 }
 
 const dateText = ({ state, askedAt, checkedAt, expiresAt }: CredentialRow_CredentialFragment) => {
-  if (checkedAt === null || expiresAt === null || state === 'WITHDRAWN') return `Asked on ${shortDay(askedAt)}.`
-  return `Checked on ${shortDay(checkedAt)}, ${state === 'EXPIRED' ? 'expired' : 'valid until'} ${shortDay(expiresAt)}.`
+  if (checkedAt === null || expiresAt === null || state === 'WITHDRAWN') return `Asked ${onDay(askedAt)}.`
+  return `Checked ${onDay(checkedAt)}, ${state === 'EXPIRED' ? `expired ${onDay(expiresAt)}` : `valid until ${shortDay(expiresAt)}`}.`
 }

@@ -1,6 +1,6 @@
 import type { FragmentType } from '@apollo/client'
 import type { ReportCaseState, ReportReason } from '../../generated/schema'
-import { shortDay } from '../../lib/dates'
+import { onDay } from '../../lib/dates'
 import { pluralize } from '../../lib/text'
 import type { BadgeTone } from '../../ui/text/badge'
 import { TextLink } from '../page/layout/links'
@@ -56,7 +56,7 @@ export const ReportCaseRow = ({ reportCase: from, onAdvanced }: Props) => {
 }
 
 const countText = ({ reportCount, reportedAt }: ReportCaseRow_ReportCaseFragment) =>
-  `${pluralize(reportCount, 'account')}, first ${shortDay(reportedAt).replace(/^(?!today)/, 'on ')}`
+  `${pluralize(reportCount, 'account')}, first ${onDay(reportedAt)}`
 
 const Quote = ({ by, text }: { by: string; text: string }) =>
   text && (

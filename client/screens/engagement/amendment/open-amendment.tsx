@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client'
-import { shortDay } from '../../../lib/dates'
+import { onDay, shortDay } from '../../../lib/dates'
 import { formatPrice } from '../../../lib/money'
 import { Paragraphs } from '../../../ui/text/paragraphs'
 import { EngagementSection } from '../engagement-section'
@@ -33,8 +33,8 @@ export const OpenAmendment = ({ engagement: from }: { engagement: FragmentType<O
         )}
         {amendment.expiresAt && (
           <p>
-            Without an answer this expires on{' '}
-            <time dateTime={amendment.expiresAt}>{shortDay(amendment.expiresAt)}</time>, and nothing changes.
+            Without an answer this expires <time dateTime={amendment.expiresAt}>{onDay(amendment.expiresAt)}</time>, and
+            nothing changes.
           </p>
         )}
       </EngagementSection>

@@ -6,7 +6,7 @@ import { useFormDraft } from '../../../features/form/use-form-draft'
 import { useSubmit } from '../../../features/form/use-submit'
 import { ReviewEntry } from '../../../features/review/review-entry'
 import { useSession } from '../../../features/session/session-store'
-import { dayAndTime } from '../../../lib/dates'
+import { dayAndTime, onDayAtTime } from '../../../lib/dates'
 import { Button } from '../../../ui/button/button'
 import { TextArea } from '../../../ui/form/text-area'
 import { type EngagementReviews_EngagementFragment, useReplyToReviewMutation } from './engagement-reviews.generated'
@@ -33,8 +33,8 @@ export const WrittenReview = ({ engagement: { viewerSide, buyer, seller }, revie
       <h3 dir="auto">{isOwn ? 'Your review' : `Review by ${author.name}`}</h3>
       {!publishedAt && (
         <p>
-          Only you see it. It is published as soon as <bdi>{subject.name}</bdi> has written a review too, at the latest
-          on <time dateTime={dueAt}>{dayAndTime(dueAt)}</time>.
+          Only you see it. It is published as soon as <bdi>{subject.name}</bdi> has written a review too, at the latest{' '}
+          <time dateTime={dueAt}>{onDayAtTime(dueAt)}</time>.
         </p>
       )}
       <div className={styles.entry}>
