@@ -103,14 +103,33 @@ test('deferred router: the first page may be on a route that is loaded for its p
   expect(await secondPage()).toBeTruthy()
 })
 
-test('deferred router: if the router fails to load, the browser opens the address', async () => {
+/** Opens the first page where React Router's router fails to load. */
+const openOffline = () => {
   window.history.replaceState(null, '', '/first')
-  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
-  const { router } = await createDeferredRouter({
+  return createDeferredRouter({
     routes: routes(),
     discover: async () => [],
     load: () => Promise.reject(new Error('offline')),
   })
+}
+
+test('deferred router: if the router fails to load, the browser opens the address', async () => {
+  const { router } = await openOffline()
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   await router.navigate('/second?sort=new')
   expect(assign).toHaveBeenCalledWith('/second?sort=new')
+})
+
+test('deferred router: if the router fails to load, the page reloads when the browser goes back to another one', async () => {
+  await openOffline()
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  const goBackTo = (path: string) =>
+    act(async () => {
+      window.history.replaceState(null, '', path)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+  await goBackTo('/first#below')
+  expect(reload).not.toHaveBeenCalled()
+  await goBackTo('/second')
+  expect(reload).toHaveBeenCalled()
 })

@@ -31,7 +31,7 @@ export const createDeferredRouter = async ({ routes: known, discover, load }: Op
   let scrollRestoration: ScrollRestoration | undefined
   let disableScrollRestoration = () => {}
   let router: DataRouter | undefined
-  let loading: Promise<DataRouter> | undefined
+  let loading: Promise<DataRouter | undefined> | undefined
 
   const handOver = async () => {
     const createRouter = await load()
@@ -44,20 +44,24 @@ export const createDeferredRouter = async ({ routes: known, discover, load }: Op
     if (scrollRestoration) disableScrollRestoration = loaded.enableScrollRestoration(...scrollRestoration)
     return loaded
   }
+  /** Resolves with undefined if the router fails to load; the next call tries again. */
   const loadOnce = () => {
-    loading ??= handOver().catch((error: unknown) => {
+    loading ??= handOver().catch(() => {
       loading = undefined
-      throw error
+      return undefined
     })
     return loading
   }
-  const preload = () => void loadOnce().catch(() => {})
-  window.addEventListener('popstate', preload, { once: true })
+  window.addEventListener('popstate', async () => {
+    if (await loadOnce()) return
+    const { pathname, search } = currentLocation()
+    if (pathname !== location.pathname || search !== location.search) window.location.reload()
+  })
 
   function navigate(to: number): Promise<void>
   function navigate(to: To | null, options?: NavigateOptions): Promise<void>
   async function navigate(to: To | number | null, options?: NavigateOptions) {
-    const loaded = await loadOnce().catch(() => undefined)
+    const loaded = await loadOnce()
     if (typeof to === 'number') return loaded ? loaded.navigate(to) : history.go(to)
     if (loaded) return loaded.navigate(to, options)
     window.location.assign(typeof to === 'string' ? to : createPath(to ?? {}))
@@ -96,5 +100,5 @@ export const createDeferredRouter = async ({ routes: known, discover, load }: Op
       router?.deleteBlocker(key)
     },
   }
-  return { router: deferred, preload }
+  return { router: deferred, preload: loadOnce }
 }
