@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { mockOperation, signedInAs } from '../../testing/api'
+import { mockError, mockOperation, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
 import { EmailConfirmationDocument, RequestEmailConfirmationDocument } from './email-confirmation.generated'
 
@@ -33,4 +33,14 @@ test('email confirmation: too many links are refused', async () => {
   const shown = await open()
   await userEvent.click(shown.getByRole('button', { name: 'Send a new link' }))
   expect((await shown.findByRole('alert')).textContent).toBe('Too many attempts.')
+})
+
+test.each([
+  [undefined, /^Something went wrong, so the link may not have been sent\./],
+  ['SERVICE_UNAVAILABLE', /^Nothing can be saved at the moment\.$/],
+])('email confirmation: a request that fails with %s is told', async (code, text) => {
+  mockError(RequestEmailConfirmationDocument, 'Nothing can be saved at the moment.', code)
+  const shown = await open()
+  await userEvent.click(shown.getByRole('button', { name: 'Send a new link' }))
+  expect((await shown.findByRole('alert')).textContent).toMatch(text)
 })

@@ -19,7 +19,10 @@ const Banner = ({ email }: { email: string }) => {
       if (answer?.__typename !== 'EmailConfirmationSent') return problemOf(answer)
       return { success: `We have sent a new link to ${answer.email}. It works for 24 hours.` }
     },
-    { failure: 'The link could not be sent. Please try again.' },
+    {
+      failure:
+        'Something went wrong, so the link may not have been sent. Please look in your inbox before you try again.',
+    },
   )
   return (
     <section className={styles.banner} aria-label="Email confirmation">

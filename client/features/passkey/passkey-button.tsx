@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/feedback/notice'
 import { Spinner } from '../../ui/feedback/spinner'
 import { Icon } from '../../ui/icon/icon'
-import type { FormResult } from '../form/form-result'
+import { type FormResult, refusalOf } from '../form/form-result'
 import { usePasskey } from './use-passkey'
 import { supportsPasskeys } from './web-authn'
 
@@ -26,7 +26,9 @@ export const PasskeyButton = ({ label, disabled = false, send }: Props) => {
   const onClick = async () => {
     setPending(true)
     setResult(undefined)
-    const answer = await ask().catch((): FormResult => ({ problem: 'Something went wrong. Please try again.' }))
+    const answer = await ask().catch(
+      (error: unknown): FormResult => ({ problem: refusalOf(error) ?? 'Something went wrong. Please try again.' }),
+    )
     setPending(false)
     setResult(answer)
     if ('success' in answer) answer.next?.()

@@ -73,6 +73,15 @@ test('save button: a failure toggles it back and shows a notification until the 
   expect(screen.queryByText('You have saved 500.')).toBeNull()
 })
 
+test('save button: shows why the server refuses to save', async () => {
+  await signedInAs('customer')
+  await visit('/service/srv-1101')
+  mockError(SaveListingDocument, 'Try again in 9 minutes.', 'THROTTLED')
+  await press(other)
+  expect(await screen.findByText('Try again in 9 minutes.')).toBeTruthy()
+  expect(await pressed(other)).toBe('false')
+})
+
 test('save button: works after another tab has signed out and in', async () => {
   await signedInAs('customer')
   await visit('/service/srv-1102')

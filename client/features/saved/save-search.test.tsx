@@ -8,12 +8,15 @@ import { SaveSearchDocument } from './save-search.generated'
 const user = userEvent.setup()
 const press = async () => user.click(await screen.findByRole('button', { name: 'Save this search' }))
 
-test('saved search: a failure to save says so', async () => {
+test.each([
+  [undefined, 'It could not be saved. Please try again.'],
+  ['THROTTLED', 'Try again in 9 minutes.'],
+])('saved search: a request that fails with %s is told', async (code, text) => {
   await signedInAs('customer')
   await visit('/search?q=patent')
-  mockError(SaveSearchDocument)
+  mockError(SaveSearchDocument, 'Try again in 9 minutes.', code)
   await press()
-  expect(await screen.findByText('It could not be saved. Please try again.')).toBeTruthy()
+  expect(await screen.findByText(text)).toBeTruthy()
 })
 
 test('saved search: a seller saves one, and finds it among the own saved ones', async () => {

@@ -4,6 +4,7 @@ import type { SaveSearchInput } from '../../generated/schema'
 import { focusOnMount } from '../../lib/focus-on-mount'
 import { loginPath } from '../../lib/paths'
 import { Button } from '../../ui/button/button'
+import { problemOf, refusalOf } from '../form/form-result'
 import { TextLink } from '../page/layout/links'
 import { savedPathOf } from '../session/own-pages'
 import { mayBuy } from '../session/roles'
@@ -35,12 +36,13 @@ export const SaveSearch = ({ criteria, isRated }: Props) => {
       pendingSave.set({ what: SEARCH, path })
       return navigate(loginPath(path))
     }
-    const answer = await save({ variables: { input: criteria } }).then(
-      ({ data }) => data?.saveSearch,
-      () => undefined,
-    )
-    if (answer?.__typename === 'SearchSaved') return setSaved(true)
-    setProblem(answer?.message ?? 'It could not be saved. Please try again.')
+    try {
+      const answer = (await save({ variables: { input: criteria } })).data?.saveSearch
+      if (answer?.__typename === 'SearchSaved') setSaved(true)
+      else setProblem(problemOf(answer).problem)
+    } catch (error) {
+      setProblem(refusalOf(error) ?? 'It could not be saved. Please try again.')
+    }
   }
   const onMount = useEffectEvent(() => {
     // Coming back without having signed in cancels the save.

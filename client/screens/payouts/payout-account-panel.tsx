@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Panel } from '../../features/dashboard/panel'
+import { problemOf, refusalOf } from '../../features/form/form-result'
 import type { PayoutAccountState } from '../../generated/schema'
 import { Button } from '../../ui/button/button'
 import { Notice } from '../../ui/feedback/notice'
@@ -32,7 +33,6 @@ const unknown: State = { text: (provider) => `${provider} can’t be reached at 
 const noAccounts: State = {
   text: () => 'This marketplace makes no payouts yet. Your earnings are kept in your balance.',
 }
-const failure = 'That did not work. Please try again in a few minutes.'
 
 const stateOf = (account: PayoutAccount_AccountFragment | null) => {
   if (!account) return noAccounts
@@ -45,12 +45,13 @@ export const PayoutAccountPanel = ({ account }: { account: PayoutAccount_Account
   const { text, action } = stateOf(account)
   const start = async () => {
     setProblem('')
-    const answer = await open().then(
-      ({ data }) => data?.openPayoutAccount,
-      () => undefined,
-    )
-    if (answer?.__typename === 'PayoutAccountLink') window.location.assign(answer.url)
-    else setProblem(answer?.message ?? failure)
+    try {
+      const answer = (await open()).data?.openPayoutAccount
+      if (answer?.__typename === 'PayoutAccountLink') window.location.assign(answer.url)
+      else setProblem(problemOf(answer).problem)
+    } catch (error) {
+      setProblem(refusalOf(error) ?? 'Payouts could not be opened. Please try again in a few minutes.')
+    }
   }
   return (
     <Panel title="Your account for payouts">

@@ -30,9 +30,12 @@ test('account export: downloads a file with the date in its name and the data of
   expect(JSON.parse((await files[0]?.text()) ?? '')).toMatchObject({ account: { email: 'vendor@example.com' } })
 })
 
-test('account export: shows a failed request', async () => {
-  mockError(AccountExportDocument)
+test.each([
+  [undefined, 'Your data could not be exported. Please try again.'],
+  ['THROTTLED', 'Try again in 9 minutes.'],
+])('account export: a request that fails with %s is told', async (code, text) => {
+  mockError(AccountExportDocument, 'Try again in 9 minutes.', code)
   const data = await open()
   await user.click(data.getByRole('button', { name: 'Export my data' }))
-  expect((await data.findByRole('alert')).textContent).toBe('Your data could not be exported. Please try again.')
+  expect((await data.findByRole('alert')).textContent).toBe(text)
 })

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
+import { refusalOf } from '../../../features/form/form-result'
 import { download } from '../../../lib/download'
 import { Button } from '../../../ui/button/button'
 import { Notice } from '../../../ui/feedback/notice'
@@ -9,14 +10,16 @@ import { SettingsSection } from '../settings-section'
 import { AccountExportDocument } from './account-export.generated'
 import styles from './export-section.module.css'
 
-type State = 'idle' | 'busy' | 'done' | 'failed'
+type State = 'idle' | 'busy' | 'done'
 
 export const ExportSection = () => {
   const client = useApolloClient()
   const [state, setState] = useState<State>('idle')
+  const [problem, setProblem] = useState('')
 
   const exportData = async () => {
     setState('busy')
+    setProblem('')
     try {
       const { data } = await client.query({ query: AccountExportDocument, fetchPolicy: 'no-cache' })
       download(
@@ -25,8 +28,9 @@ export const ExportSection = () => {
         JSON.stringify(data?.accountExport, null, 2),
       )
       setState('done')
-    } catch {
-      setState('failed')
+    } catch (error) {
+      setState('idle')
+      setProblem(refusalOf(error) ?? 'Your data could not be exported. Please try again.')
     }
   }
 
@@ -39,7 +43,7 @@ export const ExportSection = () => {
           Export my data
         </Button>
       </div>
-      {state === 'failed' && <Notice text="Your data could not be exported. Please try again." />}
+      {problem && <Notice text={problem} />}
       <p className={styles.done} role="status">
         {state === 'done' && 'The file is on its way to your downloads.'}
       </p>
