@@ -9,7 +9,7 @@ const server = {
   isolate: false,
   globalSetup: ['tools/testing/postgres.ts', 'tools/testing/scratch.ts'],
 }
-const tools = { name: 'tools', include: ['{bench,demo,tools}/**/*.test.ts'] }
+const tools = { name: 'tools', include: ['{bench,demo,tools}/**/*.test.{ts,tsx}'] }
 // Node.js 25 and newer have a `localStorage` of their own, which Vitest doesn't replace by that of happy-dom.
 const noWebStorage = '--no-experimental-webstorage'
 const client = {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { confirmSession } from '../../client/features/session/confirm-session'
 import { pluralize } from '../../client/lib/text'
 import { TextButton } from '../../client/ui/button/text-button'
-import { askSite } from './ask-site'
+import { askSite, noAnswer } from './ask-site'
 import styles from './demo-bar.module.css'
 
 const stepsInDays = [1, 7]
@@ -13,12 +13,16 @@ export const DemoClock = ({ daysAhead }: { daysAhead: number }) => {
   const client = useApolloClient()
   const [refusal, setRefusal] = useState<string>()
   const move = async (days: number) => {
-    const refused = await askSite('/demo/clock', days)
-    setRefusal(refused)
-    if (refused) return
-    // Pages count days from the time of the server, which comes with the session.
-    await confirmSession(client)
-    await client.refetchQueries({ include: 'active' })
+    try {
+      const refused = await askSite('/demo/clock', days)
+      setRefusal(refused)
+      if (refused) return
+      // Pages count days from the time of the server, which comes with the session.
+      await confirmSession(client)
+      await client.refetchQueries({ include: 'active' })
+    } catch {
+      setRefusal(noAnswer)
+    }
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: <fieldset> groups form fields, and these are buttons

@@ -4,8 +4,9 @@ import { confirmSession } from '../../client/features/session/confirm-session'
 import { useLogoutMutation } from '../../client/features/session/logout.generated'
 import { roleName, roleOf } from '../../client/features/session/roles'
 import { sessionStore, useSession } from '../../client/features/session/session-store'
+import { forgetAccount } from '../../client/features/session/use-log-out'
 import type { SampleAccountsQuery } from '../../client/screens/login/login.generated'
-import { askSite } from './ask-site'
+import { askSite, noAnswer } from './ask-site'
 import styles from './demo-bar.module.css'
 
 interface Props {
@@ -19,14 +20,7 @@ export const RoleSwitch = ({ accounts, goTo }: Props) => {
   const [refusal, setRefusal] = useState<string>()
   const client = useApolloClient()
   const { user } = useSession()
-  const signOut = async () => {
-    await logout()
-    sessionStore.leave('/')
-    goTo('/')
-  }
-  const switchTo = async (role: string) => {
-    setRefusal(undefined)
-    if (role === '') return signOut()
+  const signIn = async (role: string) => {
     const refused = await askSite('/demo/session', role)
     if (refused) return setRefusal(refused)
     sessionStore.invalidate()
@@ -34,6 +28,17 @@ export const RoleSwitch = ({ accounts, goTo }: Props) => {
     goTo('/dashboard')
     // The browser may otherwise delete the changes of an account when the disk is full.
     await navigator.storage?.persist?.()
+  }
+  const switchTo = async (role: string) => {
+    setRefusal(undefined)
+    try {
+      if (role !== '') return await signIn(role)
+      await logout()
+      forgetAccount('/')
+      goTo('/')
+    } catch {
+      setRefusal(noAnswer)
+    }
   }
   return (
     <>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useLogoutMutation } from './logout.generated'
 import { sessionStore } from './session-store'
@@ -10,21 +9,25 @@ export const clearTab = () => {
   } catch {}
 }
 
+/** Removes the account, which the server has signed out, from this browser, and what it typed from this tab. */
+export const forgetAccount = (to: string) => {
+  sessionStore.leave(to)
+  clearTab()
+}
+
 /** Signs out on the server first, so that the page never says 'signed out' while the cookie still works. */
 export const useLogOut = (to = '/login') => {
   const navigate = useNavigate()
-  const [logout, { loading }] = useLogoutMutation()
-  const [failed, setFailed] = useState(false)
+  const [logout, { loading, error }] = useLogoutMutation()
   const logOut = async () => {
-    setFailed(false)
     try {
       await logout()
-      sessionStore.leave(to)
-      clearTab()
-      await navigate(to, { replace: true })
     } catch {
-      setFailed(true)
+      // Returned as `failed`.
+      return
     }
+    forgetAccount(to)
+    await navigate(to, { replace: true })
   }
-  return { logOut, loading, failed }
+  return { logOut, loading, failed: error !== undefined }
 }
