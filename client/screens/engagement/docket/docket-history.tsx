@@ -1,20 +1,25 @@
+import { Loaded } from '../../../features/page/errors/loaded'
 import { onDayAtTime } from '../../../lib/dates'
-import { Notice } from '../../../ui/feedback/notice'
 import { useDocketHistoryQuery } from './docket-history.generated'
 
 /** Each change of a date with who made it, also of dates that were removed. */
 export const DocketHistory = ({ engagementId }: { engagementId: string }) => {
-  const { data, error } = useDocketHistoryQuery({ variables: { id: engagementId }, fetchPolicy: 'cache-and-network' })
-  if (error) return <Notice text="The history could not be loaded. Please try again." />
-  const events = data?.engagement?.docketEvents ?? []
-  if (data && events.length === 0) return <p>No date was changed.</p>
+  const query = useDocketHistoryQuery({ variables: { id: engagementId }, fetchPolicy: 'cache-and-network' })
   return (
-    <ol>
-      {events.map(({ at, text, by }) => (
-        <li key={`${at} ${text}`}>
-          {text}, by <bdi>{by.name}</bdi>, <time dateTime={at}>{onDayAtTime(at)}</time>
-        </li>
-      ))}
-    </ol>
+    <Loaded query={query} loading="Loading the history" height="3rem" failure="The history could not be loaded">
+      {({ engagement }) =>
+        engagement && engagement.docketEvents.length > 0 ? (
+          <ol>
+            {engagement.docketEvents.map(({ at, text, by }) => (
+              <li key={`${at} ${text}`}>
+                {text}, by <bdi>{by.name}</bdi>, <time dateTime={at}>{onDayAtTime(at)}</time>
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <p>No date was changed.</p>
+        )
+      }
+    </Loaded>
   )
 }
