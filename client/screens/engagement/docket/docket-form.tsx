@@ -7,7 +7,6 @@ import { discardFormDraft } from '../../../features/form/form-draft'
 import { problemOf } from '../../../features/form/form-result'
 import { useFormDraft } from '../../../features/form/use-form-draft'
 import { useSubmit } from '../../../features/form/use-submit'
-import type { DocketKind, Jurisdiction } from '../../../generated/schema'
 import { parsePrice } from '../../../lib/parse-price'
 import { TextButton } from '../../../ui/button/text-button'
 import { SelectField, TextField } from '../../../ui/form/field'
@@ -16,26 +15,10 @@ import {
   useDocketForm_EntryFragment,
   useSaveDocketEntryMutation,
 } from './docket-form.generated'
+import { kinds, offices } from './docket-names'
 import { DocketRuleFields, useDocketRule } from './docket-rule-fields'
 import styles from './engagement-docket.module.css'
 
-const kinds: readonly [DocketKind, string][] = [
-  ['OFFICE_ACTION', 'Response to office action'],
-  ['OPPOSITION', 'Opposition'],
-  ['USE', 'Statement or declaration of use'],
-  ['RENEWAL', 'Renewal'],
-  ['PRIORITY', 'Priority'],
-  ['APPEAL', 'Appeal'],
-  ['OTHER', 'Another date'],
-]
-const offices: readonly [Jurisdiction, string][] = [
-  ['US', 'United States (USPTO)'],
-  ['EU', 'European Union (EUIPO)'],
-  ['GB', 'United Kingdom (UKIPO)'],
-  ['PARIS', 'Paris Convention'],
-  ['WIPO', 'International (WIPO)'],
-  ['OTHER', 'Another office'],
-]
 const actors = [
   ['BUYER', 'The buyer'],
   ['SELLER', 'The seller'],
@@ -62,7 +45,7 @@ interface EntryProps extends Omit<Props, 'entry'> {
 const EntryForm = ({ engagementId, initial, close }: EntryProps) => {
   const [save] = useSaveDocketEntryMutation()
   const docketRule = useDocketRule()
-  /** The choices that no rule has made. */
+  /** Values that the user chose; a rule fills in the others. */
   const [own, setOwn] = useState<Partial<Pick<DocketForm_EntryFragment, 'dueOn' | 'jurisdiction' | 'kind'>>>(
     initial ?? {},
   )
