@@ -91,7 +91,7 @@ export const modulePaths = {
   ownChunks: ['features/downloads/', 'ui/form/search-form'],
   // An order asks whether there is a draft, and shows its forms after the page.
   formDraft: ['features/form/form-draft'],
-  formWithDraft: ['features/form/client-id', 'features/form/use-form-draft'],
+  formWithDraft: ['features/form/client-id', 'features/form/use-form-draft', 'lib/random-id'],
   // An order shows its conversation after the page.
   conversation: ['features/conversation/'],
   // Loaded with an open form, or after a conversation.

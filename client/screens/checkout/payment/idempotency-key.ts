@@ -1,3 +1,4 @@
+import { randomId } from '../../../lib/random-id'
 import { readJson, type StorageSource, writeItem } from '../../../lib/storage'
 
 interface StoredKey {
@@ -17,8 +18,9 @@ const isStoredKey = (value: unknown): value is StoredKey =>
   typeof value.key === 'string'
 
 /**
- * The idempotency key of a checkout: the same for the same content, over retries, reloads and tabs, until the order is placed.
- * If storage is blocked, it lasts until the page is left.
+ * The idempotency key of a checkout: the same for the same content, over retries, reloads and tabs, until the order is placed. The
+ * whole browser shares it, as it shares the cart: paying for one cart in two tabs must not charge twice. If storage is blocked, it lasts
+ * until the page is left.
  */
 export const createIdempotencyKey = (storage: StorageSource) => {
   let current: StoredKey | undefined
@@ -31,7 +33,7 @@ export const createIdempotencyKey = (storage: StorageSource) => {
     of: (content: unknown) => {
       const text = JSON.stringify(content)
       const stored = current ?? load()
-      current = stored?.content === text ? stored : { content: text, key: newIdempotencyKey() }
+      current = stored?.content === text ? stored : { content: text, key: randomId() }
       writeItem(storage, storageKey, JSON.stringify(current))
       isStored = load()?.key === current.key
       return current.key
@@ -46,9 +48,5 @@ export const createIdempotencyKey = (storage: StorageSource) => {
     },
   }
 }
-
-/** Not `randomUUID`, which browsers offer over HTTPS only. */
-const newIdempotencyKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 export const idempotencyKey = createIdempotencyKey(() => window.localStorage)
