@@ -48,7 +48,7 @@ interface Props {
 export const EngagementMain = ({ engagement, provider, onOpen }: Props) => {
   const { money, reviews, reviewUntil } = engagement
   const isCompleted = money.released > 0 || reviews.length > 0 || reviewUntil !== null
-  const isChecked = engagement.conflictCheck?.status === 'ASKED'
+  const isCheckPending = engagement.conflictCheck?.status === 'ASKED'
   return (
     <div className={styles.main}>
       {isCompleted && (
@@ -67,7 +67,7 @@ export const EngagementMain = ({ engagement, provider, onOpen }: Props) => {
           <EngagementMilestones key={engagement.version} id={engagement.id} />
         </Suspense>
       )}
-      {(isChecked || engagement.nda?.acceptedAt === null) && (
+      {(isCheckPending || engagement.nda?.acceptedAt === null) && (
         <Suspense fallback={<Skeleton height="12rem" />}>
           <Disclosures engagement={engagement} open />
         </Suspense>
@@ -95,7 +95,7 @@ export const EngagementMain = ({ engagement, provider, onOpen }: Props) => {
           {engagement.viewerSide === 'ADMIN' ? (
             <OrderFile id={engagement.id} />
           ) : (
-            <EngagementConversation id={engagement.id} isWaiting={isChecked} />
+            <EngagementConversation id={engagement.id} isCheckPending={isCheckPending} />
           )}
         </Suspense>
       )}

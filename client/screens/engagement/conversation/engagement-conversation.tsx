@@ -12,7 +12,7 @@ import { type EngagementConversationQuery, useEngagementConversationQuery } from
 import styles from './engagement-conversation.module.css'
 
 /** Loads after the page and follows live updates. */
-export const EngagementConversation = ({ id, isWaiting }: { id: string; isWaiting: boolean }) => {
+export const EngagementConversation = ({ id, isCheckPending }: { id: string; isCheckPending: boolean }) => {
   const { data, error, refetch } = useEngagementConversationQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -23,7 +23,7 @@ export const EngagementConversation = ({ id, isWaiting }: { id: string; isWaitin
   return (
     <EngagementSection title="Conversation">
       {data?.engagement ? (
-        <LoadedConversation engagement={data.engagement} refetch={() => refetch()} isWaiting={isWaiting} />
+        <LoadedConversation engagement={data.engagement} refetch={() => refetch()} isCheckPending={isCheckPending} />
       ) : (
         <Loading label="Loading the conversation">
           <Skeleton height="12rem" />
@@ -37,10 +37,10 @@ interface LoadedProps {
   engagement: NonNullable<EngagementConversationQuery['engagement']>
   refetch: () => Promise<unknown>
   /** Until a check for conflicts of interest is answered, nobody writes. */
-  isWaiting: boolean
+  isCheckPending: boolean
 }
 
-const LoadedConversation = ({ engagement, refetch, isWaiting }: LoadedProps) => {
+const LoadedConversation = ({ engagement, refetch, isCheckPending }: LoadedProps) => {
   const { id, viewerSide, canMessage, buyer, seller, conversation } = engagement
   const { user } = useSession()
   const onTyping = useSignalTyping(conversation?.id)
@@ -59,11 +59,11 @@ const LoadedConversation = ({ engagement, refetch, isWaiting }: LoadedProps) => 
       {conversation && user ? (
         <MessageThread conversation={conversation} viewerId={user.id} />
       ) : (
-        <p className={styles.note}>{emptyText(isParty, canMessage, otherParty.name, isWaiting)}</p>
+        <p className={styles.note}>{emptyText(isParty, canMessage, otherParty.name, isCheckPending)}</p>
       )}
       {canMessage && <Composer draftOf={id} onTyping={onTyping} send={send} />}
       {isParty && !canMessage && conversation && (
-        <p className={styles.note}>{isWaiting ? WAITING : 'You can’t message this account at the moment.'}</p>
+        <p className={styles.note}>{isCheckPending ? WAITING : 'You can’t message this account at the moment.'}</p>
       )}
       {!isParty && conversation && <p className={styles.note}>Only the buyer and the seller can write here.</p>}
     </div>
@@ -72,9 +72,9 @@ const LoadedConversation = ({ engagement, refetch, isWaiting }: LoadedProps) => 
 
 const WAITING = 'You can write once the check for conflicts of interest is answered.'
 
-const emptyText = (isParty: boolean, canMessage: boolean, name: string, isWaiting: boolean) => {
+const emptyText = (isParty: boolean, canMessage: boolean, name: string, isCheckPending: boolean) => {
   if (!isParty) return 'The buyer and the seller have not written to each other about this.'
-  if (!canMessage && isWaiting) return WAITING
+  if (!canMessage && isCheckPending) return WAITING
   return canMessage
     ? `No messages yet. ${name} will see what you write here.`
     : 'No messages yet, and you can’t message this account at the moment.'

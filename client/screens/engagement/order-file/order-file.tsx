@@ -21,7 +21,7 @@ export const OrderFile = ({ id }: { id: string }) => {
                 <ConversationOpening conversationId={engagement.conversation.id} />
               </EngagementSection>
             ) : (
-              <EngagementConversation id={id} isWaiting={false} />
+              <EngagementConversation id={id} isCheckPending={false} />
             )}
           </>
         )
