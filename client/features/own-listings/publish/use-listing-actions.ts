@@ -1,6 +1,6 @@
-import type { ApolloCache } from '@apollo/client'
 import { failureText, isAnswered, problemOf } from '../../form/form-result'
 import type { ListingForm_ListingFragment } from '../editor/listing-form.generated'
+import { evictCatalogue } from './evict-catalogue'
 import {
   useDeleteListingMutation,
   useDiscardListingChangesMutation,
@@ -33,7 +33,7 @@ type Reply =
 
 /** Publish, unpublish, discard and delete. A failure is returned as a problem. */
 export const useListingActions = () => {
-  const update = evictPublicQueries
+  const update = evictCatalogue
   const [publish] = usePublishListingMutation({ update })
   const [unpublish] = useUnpublishListingMutation({ update })
   const [discard] = useDiscardListingChangesMutation()
@@ -66,15 +66,4 @@ const resultOf = (reply: Reply | undefined): ActionResult => {
     default:
       return { problem: { message: problemOf(reply).problem } }
   }
-}
-
-const ownFields = new Set(['viewer', 'ownListings', 'ownListing'])
-
-/** Public lists, counts and search results have changed: each is fetched again when a page shows it. */
-const evictPublicQueries = (cache: ApolloCache) => {
-  cache.modify({
-    id: 'ROOT_QUERY',
-    fields: (value, { fieldName, DELETE }) => (ownFields.has(fieldName) ? value : DELETE),
-  })
-  cache.gc()
 }
