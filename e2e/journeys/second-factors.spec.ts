@@ -7,7 +7,11 @@ import { main } from '../lib/locators'
 
 const emailOf = async (page: Page) => {
   await visit(page, '/dashboard/settings')
-  return (await main(page).getByText(/^Now /).innerText()).replace('Now ', '')
+  return (
+    await main(page)
+      .getByText(/^Your email address is /)
+      .innerText()
+  ).replace('Your email address is ', '')
 }
 
 /** Leaves for a page without scripts first: a request that starts without the session would be refused and logged. */

@@ -48,6 +48,6 @@ test('side navigation: an admin sees how many disputes are open', async () => {
   await signedInAs('admin')
   mockOperation(SideNavDocument, { disputes: { totalCount: 7 } })
   await visit('/dashboard/admin/disputes')
-  const side = within(screen.getByRole('complementary', { name: 'Side' }))
+  const side = within(screen.getByRole('complementary', { name: 'Dashboard menu' }))
   expect((await side.findByText('7')).closest('a')?.textContent).toContain('Disputes')
 })

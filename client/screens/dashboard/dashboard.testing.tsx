@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom'
 import { dashboardRoutes } from '../../dashboard-routes'
 import { renderRoutes } from '../../testing/render-routes'
 
-export const side = () => within(screen.getByRole('complementary', { name: 'Side' }))
+export const side = () => within(screen.getByRole('complementary', { name: 'Dashboard menu' }))
 
 /** The route table needs the trailing slash of an index page; addresses have none. */
 export const withoutTrailingSlash = (path = '') => path.replace(/\/$/, '')

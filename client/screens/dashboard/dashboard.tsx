@@ -41,7 +41,7 @@ export const Dashboard = () => {
             </Drawer>
           )}
         </header>
-        <aside className={styles.side} aria-label="Side">
+        <aside className={styles.side} aria-label="Dashboard menu">
           <div className={styles.logo}>
             <Logo />
             {user && <NotificationBell start />}

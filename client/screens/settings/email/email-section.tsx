@@ -20,7 +20,7 @@ export const EmailSection = ({ user: from }: { user: FragmentType<EmailSection_U
   return (
     <SettingsSection {...emailHead}>
       <p>
-        Now <b className={styles.strong}>{email}</b>
+        Your email address is <b className={styles.strong}>{email}</b>
       </p>
       {emailRejectedAt && (
         <Notice
@@ -53,7 +53,7 @@ const EmailForm = () => {
       <Half>
         <EmailField
           label="New email"
-          hint="It counts once you open the link we send there."
+          hint="Your address changes when you open the link we send you."
           error={submit.errorOf('email')}
         />
       </Half>

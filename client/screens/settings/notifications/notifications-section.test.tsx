@@ -7,7 +7,7 @@ import { UpdateNotificationSettingsDocument } from './notifications-section.gene
 
 const user = userEvent.setup()
 const change = async () => {
-  const box = await screen.findByRole('checkbox', { name: /^Mail me what I have not read/ })
+  const box = await screen.findByRole('checkbox', { name: /^Email me about notifications/ })
   await user.click(box)
   await user.click(screen.getByRole('button', { name: 'Save notifications' }))
   return box
@@ -21,7 +21,7 @@ test('email notifications: can be switched off, and stay off', async () => {
   expect((await screen.findByText('Saved', { ignore: 'a' })).getAttribute('role')).toBe('status')
   await router.navigate('/dashboard/messages')
   await router.navigate('/dashboard/settings')
-  expect(await screen.findByRole('checkbox', { name: /^Mail me/ })).toHaveProperty('checked', false)
+  expect(await screen.findByRole('checkbox', { name: /^Email me/ })).toHaveProperty('checked', false)
 })
 
 test('email notifications: shows a refused change', async () => {

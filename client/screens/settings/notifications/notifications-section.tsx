@@ -22,7 +22,7 @@ export const NotificationsSection = ({ user: from }: { user: FragmentType<Notifi
     <SettingsSection title="Notifications" text="What reaches you while you are away.">
       <Form label="Notifications" action="Save notifications" variant="line" submit={submit}>
         <Checkbox
-          label="Mail me what I have not read after ten minutes"
+          label="Email me about notifications I haven’t read after ten minutes"
           name="emailNotifications"
           defaultChecked={user.emailNotifications}
         />

@@ -26,7 +26,7 @@ test('first password: an account of a social login is asked for no current one, 
   await signedInAs('customer')
   await visit('/dashboard/settings')
   const form = within(await screen.findByRole('form', { name: 'Password' }))
-  expect(screen.getByText(/^You have none: you sign in with Google\./)).toBeTruthy()
+  expect(screen.getByText(/^You have no password yet, because you sign in with Google\./)).toBeTruthy()
   expect(form.queryByLabelText('Current password')).toBeNull()
   let fresh = false
   api.use(

@@ -80,7 +80,7 @@ const changing = 'Changing it signs every other device out.'
 
 const settingFirst = (socialProvider: SocialProvider | null) => {
   const name = socialProviders.find(({ provider }) => provider === socialProvider)?.name ?? 'your provider'
-  return `You have none: you sign in with ${name}. With one you can sign in here, too. Setting it signs every other device out.`
+  return `You have no password yet, because you sign in with ${name}. With a password you can also sign in by email. Setting one signs every other device out.`
 }
 
 const signedOutText = (sessions: number) =>
