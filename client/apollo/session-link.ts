@@ -16,6 +16,7 @@ export const sessionLink = new ApolloLink((operation, forward) => {
       if (codes?.includes('UNAUTHENTICATED')) sessionStore.end()
       else if (codes?.includes('FORBIDDEN')) sessionStore.invalidate()
     }),
+    // REAUTHENTICATION_REQUIRED and SECOND_FACTOR_REQUIRED.
     mergeMap((result) =>
       /_REQUIRED$/.test(String(result.errors?.[0]?.extensions?.code))
         ? import('../features/reauthentication/repeat-request').then(({ repeatRequest }) =>

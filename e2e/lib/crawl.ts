@@ -43,7 +43,7 @@ const fetchPage = async (request: APIRequestContext, path: string): Promise<Craw
 /** Covers lead to their pictures. */
 const isPage = (path: string) => !/^\/(artwork|uploads)\//.test(path)
 
-/** The links to one path with the same parameters differ in their values only: the address of a return, or the limits of a filter. */
+/** Links that differ only in the values of parameters lead to similar pages, so the crawl follows eight of each. */
 const LINKS_WITH_SAME_PARAMETERS = 8
 
 /** Starts at the home page, follows the links of the site and returns its pages. */

@@ -7,7 +7,7 @@ import { changeIn, openWriters } from './cache-writers.mjs'
 
 /** An account may edit its profile 60 times an hour. */
 const EDITS_OF_AN_ACCOUNT = 50
-/** Their number keeps the changes of one from overlapping often. */
+/** With fewer writers, changes of the same account would often overlap. */
 const MIN_WRITERS = 10
 const MIN_WARM_UP_SECONDS = 10
 

@@ -57,7 +57,7 @@ export const Composer = ({ draftOf, onTyping, send }: Props) => {
       noValidate
       onInput={({ nativeEvent }) => {
         touch()
-        // The restored draft is no typing.
+        // A restored draft fires an `Event`: the other party must not see that somebody types.
         if (nativeEvent instanceof InputEvent) onTyping?.()
       }}
       onSubmit={onSubmit}

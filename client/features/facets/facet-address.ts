@@ -6,7 +6,7 @@ import { cleanText } from '../../lib/text'
 const names =
   'q tab kind category type skill min max rating days role verified jurisdiction language place pay sort'.split(' ')
 
-/** The parameter of a filter. A rate has the name that the address of freelancers always had. */
+/** The parameter of a filter. A rate is called `max`, so that older links to lists of freelancers work. */
 export const parameterOf = (name: FacetName) => (name === 'RATE' ? 'max' : name.toLowerCase())
 
 /** The parameters without empty ones and the page. */

@@ -1,6 +1,6 @@
 import { useDeferred } from '../../lib/hydration'
 
-// Not by `lazy`: while a fallback is new, React hydrates the page 0.3 s later.
+// Deferred: only a server with a sandbox needs it.
 const loadSandboxLink = () => import('./sandbox-link').then((loaded) => loaded.SandboxLink)
 
 /** Renders the link where the server has a sandbox. */

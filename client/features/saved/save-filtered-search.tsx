@@ -7,10 +7,10 @@ interface Props {
   filter: SearchFilter | null
 }
 
-/** Saves a text and a filter that have criteria of saved searches. */
+/** Offers to save the search. Renders nothing if no part of it is a criterion of saved searches. */
 export const SaveFilteredSearch = ({ text = '', filter }: Props) => {
   const criteria = savedCriteria(text, filter ?? {})
-  // Another search is not saved because the last one was.
+  // The key resets the state for another search: it is not saved because the last one was.
   return (
     criteria && <SaveSearch key={JSON.stringify(criteria)} criteria={criteria} isRated={filter?.minRating != null} />
   )

@@ -17,7 +17,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** A page shows one notification, however many save buttons it has; without an argument it closes. */
+/** Shows the page's only save notification, or closes it if called without one. */
 export const showSaveNotification = (next?: SaveNotification | '') => {
   current = next || undefined
   for (const listener of listeners) listener()

@@ -36,7 +36,7 @@ export const dayColumns: readonly Column<ReportDay>[] = [
   count('New accounts', ({ totals }) => totals.newAccounts),
 ]
 
-/** The columns that the CSV file has besides. */
+/** Columns of the CSV file alone: the number of orders in each state. */
 export const stateColumns = allStates.map((state) =>
   count(engagementStates[state].label, (day) => stateCount(day, state)),
 )

@@ -88,7 +88,9 @@ const Detail = ({ id }: { id: string }) => {
 
 type Company = NonNullable<CompanyDetailQuery['company']>
 
-/** The path of the listing that led here, about which the message is then. Once hydrated: the server doesn't know it. */
+/**
+ * The listing that the visitor came from, as the subject of a message. Read after hydration, because the server doesn't know it.
+ */
 const useListingPath = () => {
   const { state }: { state: unknown } = useLocation()
   const hydrated = useHydrated()

@@ -29,7 +29,7 @@ export const Docket = () => {
   return (
     <DashboardPage title="Docket" lead="The dates of all official procedures in your orders, the earliest first.">
       <Loaded
-        // The former page stays while a longer one loads, and with it a new calendar address.
+        // Shows the old data while more entries load: unmounting would lose the calendar address, which is shown only once.
         query={{ data: data ?? previousData, error, refetch }}
         loading="Loading your docket"
         height="24rem"

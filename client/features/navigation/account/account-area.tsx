@@ -5,7 +5,7 @@ import { useSession } from '../../session/session-store'
 import type { StoredUser } from '../../session/stored-user'
 import styles from './account-area.module.css'
 
-// Only signed-in users load these. Not by `lazy`: while a fallback is new, React hydrates the page 0.3 s later.
+// Deferred: only signed-in users need them.
 const loadArea = () => import('./signed-in-area').then((loaded) => loaded.SignedInArea)
 const loadMobileArea = () => import('./signed-in-area').then((loaded) => loaded.MobileSignedInArea)
 

@@ -49,7 +49,7 @@ export const usePlaceOrder = ({ viewer, quote, provider, refresh }: Options) => 
           expectedTerms: quote.groups.flatMap((group) => group.lines.map(({ terms }) => terms)),
           payment: card,
           receipt: { ...billingInput(values), email: String(values.get('email') ?? '') },
-          // Without the terms: after a lost answer, the same order is not paid twice although they have changed.
+          // The key leaves the terms out: if the response was lost and the terms changed since, a retry must not charge twice.
           idempotencyKey: idempotencyKey.of({ lines, total: quote.total }),
         },
       },
