@@ -64,3 +64,24 @@ test('form: what is typed while it is being saved stays unsaved until the next s
   await save()
   await expect.poll(() => mark).toHaveBeenLastCalledWith(expect.anything(), false)
 })
+
+test('form: nothing is sent until the question before it is answered with yes', async () => {
+  const send = vi.fn(async () => ({ success: 'Saved' }))
+  const confirm = vi.fn<(values: FormData) => Promise<boolean>>()
+  const ConfirmedForm = () => (
+    <Form label="Profile" action="Save" submit={useSubmit(send, { confirm })}>
+      <TextField label="Name" name="name" />
+    </Form>
+  )
+  render(<ConfirmedForm />)
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.type(screen.getByLabelText('Name'), 'Ada')
+  confirm.mockResolvedValueOnce(false)
+  await save()
+  expect(confirm.mock.lastCall?.[0].get('name')).toBe('Ada')
+  expect(send).not.toHaveBeenCalled()
+  confirm.mockResolvedValueOnce(true)
+  await save()
+  expect(await screen.findByText('Saved')).toBeTruthy()
+  expect(send).toHaveBeenCalledTimes(1)
+})

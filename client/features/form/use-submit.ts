@@ -9,6 +9,8 @@ interface Options {
   focus?: string
   /** A result shown before the first submit. */
   initial?: FormResult | undefined
+  /** Called before the form is sent. Without a yes nothing is sent, and the form stays as it is. */
+  confirm?: (values: FormData, form: HTMLFormElement) => boolean | Promise<boolean>
 }
 
 /**
@@ -17,7 +19,7 @@ interface Options {
  */
 export const useSubmit = (
   send: (values: FormData, form: HTMLFormElement) => Promise<FormResult>,
-  { failure, focus = '', initial }: Options = {},
+  { failure, focus = '', initial, confirm }: Options = {},
 ) => {
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
@@ -54,9 +56,14 @@ export const useSubmit = (
       sending.current = true
       touchedSinceSend.current = false
       const { currentTarget } = event
+      const values = new FormData(currentTarget)
+      if (confirm && !(await confirm(values, currentTarget))) {
+        sending.current = false
+        return
+      }
       setPending(true)
       setLatest({})
-      const result = await send(new FormData(currentTarget), currentTarget).catch(
+      const result = await send(values, currentTarget).catch(
         (error: unknown): FormResult => ({
           problem: failure === undefined ? failureText(error, 'Nothing was saved.') : (refusalOf(error) ?? failure),
         }),

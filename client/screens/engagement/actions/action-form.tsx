@@ -3,7 +3,9 @@ import { Form } from '../../../features/form/form'
 import { discardFormDraft } from '../../../features/form/form-draft'
 import { useFormDraft } from '../../../features/form/use-form-draft'
 import { useSubmit } from '../../../features/form/use-submit'
-import { lazyNamed } from '../../../lib/lazy-named'
+import { useConfirm } from '../../../ui/feedback/use-confirm'
+import { MoneySplit } from '../dispute/money-split'
+import { splitQuestion } from '../dispute/split-shares'
 import { ActionField } from './action-field'
 import styles from './engagement-actions.module.css'
 import { rowNames } from './milestones/row-names'
@@ -11,8 +13,6 @@ import { draftKey, type Transition, type TransitionField } from './transition'
 import { type AdvanceProps, useAdvanceEngagement } from './use-advance-engagement'
 
 // Lazy: only admins split held money. It has no Suspense, so that their form is not shown, and can't be sent, without it.
-const MoneySplit = lazyNamed(() => import('../dispute/money-split'), 'MoneySplit')
-
 const unknownPayment =
   'There was no answer, so we don’t know yet whether the payment went through. Reload this page: it shows whether it did.'
 
@@ -31,6 +31,7 @@ export const ActionForm = ({ onTyped, ...props }: ActionFormProps) => {
   const isPaid = fields.some(({ kind }) => kind === 'PAYMENT')
   // Card data is never stored.
   const draft = isPaid ? undefined : draftKey(engagement.id, transition)
+  const { ask, dialog } = useConfirm()
   const submit = useSubmit(
     useAdvanceEngagement({
       ...props,
@@ -39,12 +40,21 @@ export const ActionForm = ({ onTyped, ...props }: ActionFormProps) => {
         onDone(message)
       },
     }),
-    isPaid ? { failure: unknownPayment } : {},
+    {
+      ...(isPaid && { failure: unknownPayment }),
+      confirm: (values, form) => {
+        // Of an incomplete form the problem is told, without a question.
+        const text =
+          split?.final && form.checkValidity() ? splitQuestion(split, textOf(values, split.field)) : undefined
+        return !text || ask({ title: 'Is this your decision?', text, yes: label, no: 'Change it', danger: true })
+      },
+    },
   )
   const { form, touch } = submit
   const [replacing, setReplacing] = useState<string>()
   // The button names what is paid for, with its price.
   const [chosen, setChosen] = useState<string>()
+  const [refund, setRefund] = useState(fields.find(({ name }) => name === split?.field)?.initial?.toFixed(2) ?? '')
   const milestones = engagement.events.findLast((event) => event.transition === 'SEND_OFFER')?.milestones ?? []
   useFormDraft(form, draft)
   const reportTyping = () => {
@@ -52,6 +62,7 @@ export const ActionForm = ({ onTyped, ...props }: ActionFormProps) => {
     if (!form.current) return
     const values = new FormData(form.current)
     onTyped(typedText(values, fields))
+    if (split) setRefund(textOf(values, split.field))
     if (isPaid) setChosen(chosenOption(values, fields))
   }
   return (
@@ -97,10 +108,13 @@ export const ActionForm = ({ onTyped, ...props }: ActionFormProps) => {
           </div>
         )
       })}
-      {split && <MoneySplit split={split} form={form} action={label} />}
+      {split && <MoneySplit split={split} typed={refund} />}
+      {dialog}
     </Form>
   )
 }
+
+const textOf = (values: FormData, name: string) => String(values.get(name) ?? '')
 
 const chosenOption = (values: FormData, fields: Transition['fields']) =>
   fields.flatMap(({ name, options }) => options.filter(({ value }) => value === values.get(name)))[0]?.label
@@ -109,7 +123,7 @@ const chosenOption = (values: FormData, fields: Transition['fields']) =>
 const typedText = (values: FormData, fields: readonly TransitionField[]) =>
   fields
     .filter(({ kind }) => kind !== 'PAYMENT' && kind !== 'FILES' && kind !== 'CHOICE')
-    .flatMap(({ name, kind }) => (kind === 'MILESTONES' ? typedRows(values) : [String(values.get(name) ?? '').trim()]))
+    .flatMap(({ name, kind }) => (kind === 'MILESTONES' ? typedRows(values) : [textOf(values, name).trim()]))
     .filter(Boolean)
     .join('\n\n')
 

@@ -1,0 +1,44 @@
+import { formatPrice } from '../../../lib/money'
+import { parsePrice } from '../../../lib/parse-price'
+import type { Transition } from '../actions/transition'
+
+export type Split = NonNullable<Transition['split']>
+
+interface SplitShares {
+  refund: number
+  earned: number
+  commission: number
+  /** The broker's fee. Undefined without a broker. */
+  fee: number | undefined
+}
+
+const cents = (dollars: number) => Math.round(dollars * 100)
+
+/** A percentage of an amount in cents, rounded half-up. */
+const percentOf = (amount: number, percent: number) => Math.floor((amount * percent + 50) / 100)
+
+/** Splits the held money between the sides, in dollars. Undefined while the refund is not a sum within it. */
+export const shareOut = (
+  { held, commissionPercent, brokerFeePercent }: Split,
+  typed: string,
+): SplitShares | undefined => {
+  const refund = parsePrice(typed)
+  if (refund === null || refund === undefined || refund > held) return undefined
+  const released = cents(held) - cents(refund)
+  const commission = percentOf(released, commissionPercent)
+  const fee = Math.min(percentOf(released, brokerFeePercent ?? 0), released - commission)
+  return {
+    refund,
+    earned: (released - commission - fee) / 100,
+    commission: commission / 100,
+    fee: brokerFeePercent === null ? undefined : fee / 100,
+  }
+}
+
+/** The last question before the decision is sent. Undefined while the refund is not a sum within the held money. */
+export const splitQuestion = (split: Split, typed: string) => {
+  const shares = shareOut(split, typed)
+  if (!shares) return undefined
+  const { refund, earned, commission, fee } = shares
+  return `${split.buyer} gets ${formatPrice(refund)} of ${formatPrice(split.held)} back. ${split.seller} gets ${formatPrice(earned)}, after ${formatPrice(commission)} of commission${fee === undefined ? '' : ` and ${formatPrice(fee)} for the broker`}. This cannot be undone.`
+}
