@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { focusMain } from '../../../lib/focus-main'
 
 /**
  * After a navigation inside the app, unlike after loading a document, the browser neither moves the focus nor reads the title.
@@ -13,7 +14,7 @@ export const useRouteAnnouncer = () => {
     (title: string) => {
       if (announcedPath.current === pathname) return
       announcedPath.current = pathname
-      if (!isTyping()) document.getElementById('main')?.focus({ preventScroll: true })
+      if (!isTyping()) focusMain()
       setAnnouncement(title)
     },
     [pathname],

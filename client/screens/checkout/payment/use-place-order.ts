@@ -8,6 +8,7 @@ import { discardFormDraft } from '../../../features/form/form-draft'
 import { type FormResult, problemOf } from '../../../features/form/form-result'
 import { useSubmit } from '../../../features/form/use-submit'
 import { tokenizeCard } from '../../../features/payment/tokenize-card'
+import { focusMain } from '../../../lib/focus-main'
 import type { CheckoutQuery } from '../checkout.generated'
 import { idempotencyKey } from './idempotency-key'
 import { usePlaceOrderMutation } from './place-order.generated'
@@ -59,7 +60,7 @@ export const usePlaceOrder = ({ viewer, quote, provider, refresh }: Options) => 
       case 'OrderPlaced':
         await navigate(`/checkout?order=${answer.order.id}`, { replace: true })
         // The button that had the focus goes, and the path stays, so that the page frame leaves the focus alone.
-        document.getElementById('main')?.focus({ preventScroll: true })
+        focusMain()
         for (const line of lines) cartActions.remove(lineKey(line))
         idempotencyKey.clear()
         if (viewer) discardFormDraft(checkoutDraftKey(viewer.id))

@@ -5,6 +5,7 @@ import { listingKinds } from '../../../features/listing/listing-kinds'
 import { Link } from '../../../features/page/layout/link'
 import { ownListingsPathOf } from '../../../features/session/roles'
 import type { StoredUser } from '../../../features/session/stored-user'
+import { focusMain } from '../../../lib/focus-main'
 import { TextButton } from '../../../ui/button/text-button'
 import { Notice } from '../../../ui/feedback/notice'
 import { Badge } from '../../../ui/text/badge'
@@ -29,8 +30,7 @@ export const SellerChecklist = ({ user: { id, role }, draftPath, isPublished }: 
   const remove = async () => {
     const { data } = (await dismiss().catch(() => undefined)) ?? {}
     // The button that had the focus is gone.
-    if (data?.dismissSellerChecklist.__typename === 'SellerChecklistDismissed')
-      document.querySelector('main')?.focus({ preventScroll: true })
+    if (data?.dismissSellerChecklist.__typename === 'SellerChecklistDismissed') focusMain()
   }
   const problem = error ? failureText(error) : failureMessage(answer?.dismissSellerChecklist)
   const { noun } = listingKinds[role === 'vendor' ? 'PRODUCT' : 'SERVICE']
