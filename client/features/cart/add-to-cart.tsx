@@ -20,7 +20,7 @@ export const AddToCart = (props: Props) => {
   const { add, answer } = useAddToCart(props)
   return (
     <>
-      <Button variant="seal" size="large" wide onClick={add} data-add-to-cart>
+      <Button variant="seal" size="large" wide onClick={add}>
         Add to Cart
       </Button>
       {answer}
@@ -42,7 +42,7 @@ export const QuickAdd = ({ title, ...props }: Props & { title: string }) => {
 }
 
 /** The answer stays empty until the button is pressed, even if the listing is in the cart. */
-const useAddToCart = ({ listingId, once, choice }: Props) => {
+export const useAddToCart = ({ listingId, once, choice }: Props) => {
   const key = lineKey({ listingId, ...choice })
   const broker = useBrokerCode()
   const [answer, setAnswer] = useState('')

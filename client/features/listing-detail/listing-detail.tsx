@@ -1,5 +1,5 @@
 import type { FragmentType } from '@apollo/client'
-import { type ReactNode, Suspense, use, useEffect } from 'react'
+import { type ReactNode, Suspense, use, useEffect, useRef } from 'react'
 import { useDeferred } from '../../lib/hydration'
 import { loadOnDemand } from '../../lib/style-sheets'
 import { firstParagraph } from '../../lib/text'
@@ -24,6 +24,7 @@ import { DeferredSaveButton } from '../saved/deferred-save-button'
 import { type ListingDetail_ListingFragment, useListingDetail_ListingFragment } from './listing-detail.generated'
 import styles from './listing-detail.module.css'
 import { listingStructuredData } from './listing-structured-data'
+import { type OpenPicture, OpenPictureRef } from './open-picture'
 import { Purchase } from './purchase'
 import { ZoomablePicture } from './zoomable-picture'
 
@@ -44,12 +45,14 @@ export const ListingDetail = ({ listing: from, path, tags, pictures, children }:
   const listing = useListingDetail_ListingFragment(from)
   const { id, title, description, category, cover, related, rating, reviewCount, seller } = listing
   useRecordView(id)
+  const actions = useRef<HTMLDivElement>(null)
+  const openPicture = useRef<OpenPicture>(null)
   const Extras = useDeferred(loadExtras)
   const kind = kindOf(listing)
   const { list } = kindTexts[kind]
   if (import.meta.env.SSR) use(StructuredData)((address) => listingStructuredData(listing, address))
   return (
-    <>
+    <OpenPictureRef value={openPicture}>
       <PageMeta title={title} description={firstParagraph(description)} path={path} picture={cover} type="product" />
       <PrintHead path={path} />
       <Container>
@@ -66,7 +69,7 @@ export const ListingDetail = ({ listing: from, path, tags, pictures, children }:
               <DeferredSaveButton listing={listing} />
             </Plate>
           </div>
-          <Purchase listing={listing} tags={tags} />
+          <Purchase listing={listing} tags={tags} actions={actions} />
           <div className={styles.prose}>
             {listing.__typename === 'Service' && listing.hasPackages && (
               <Suspense>
@@ -81,9 +84,11 @@ export const ListingDetail = ({ listing: from, path, tags, pictures, children }:
           </div>
         </div>
       </Container>
-      {Extras && <Extras listing={listing} pictures={pictures ?? [cover]} />}
+      {Extras && (
+        <Extras listing={listing} pictures={pictures ?? [cover]} actions={actions} openPicture={openPicture} />
+      )}
       <Related listings={related} category={category} />
-    </>
+    </OpenPictureRef>
   )
 }
 

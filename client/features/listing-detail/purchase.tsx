@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type Ref, Suspense } from 'react'
 import { lazyNamed } from '../../lib/lazy-named'
 import { formatPrice } from '../../lib/money'
 import { listingPath } from '../../lib/paths'
@@ -40,9 +40,11 @@ export interface PurchaseProps {
   tags?: readonly string[] | undefined
   /** Shows the seller what buyers see. */
   preview?: boolean
+  /** Set to the element with the choices and Add to Cart. */
+  actions?: Ref<HTMLDivElement>
 }
 
-export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps) => {
+export const Purchase = ({ listing, tags = [], preview = false, actions }: PurchaseProps) => {
   const { category, rating, reviewCount, seller } = listing
   const { terms, contact, idLabel } = kindTexts[kindOf(listing)]
   const path = listingPath(listing)
@@ -75,7 +77,7 @@ export const Purchase = ({ listing, tags = [], preview = false }: PurchaseProps)
         <span>{terms}</span>
         {!isChoice && <span>{deliveryTime(listing.deliveryDays)}</span>}
       </p>
-      <div data-purchase className={styles.actions}>
+      <div ref={actions} className={styles.actions}>
         {broker && (
           <Suspense fallback={<p className={styles.notice} />}>
             <IntroductionNotice listingId={listing.id} code={broker} />

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import styles from './listing-detail.module.css'
+import { OpenPictureRef } from './open-picture'
 import { uncroppedPicture } from './uncropped-picture'
 
 interface Props {
@@ -10,13 +11,16 @@ interface Props {
 }
 
 /** A link to the whole picture, which `ListingExtras` opens in a dialog. */
-export const ZoomablePicture = ({ picture, index, children }: Props) => (
-  <a
-    className={styles.zoom}
-    href={uncroppedPicture(picture)}
-    data-picture={index}
-    aria-label={`Enlarge picture ${index + 1}`}
-  >
-    {children}
-  </a>
-)
+export const ZoomablePicture = ({ picture, index, children }: Props) => {
+  const open = use(OpenPictureRef)
+  return (
+    <a
+      className={styles.zoom}
+      href={uncroppedPicture(picture)}
+      onClick={(event) => open.current?.(event, index)}
+      aria-label={`Enlarge picture ${index + 1}`}
+    >
+      {children}
+    </a>
+  )
+}

@@ -21,7 +21,9 @@ const product = {
   related: [],
 } as const
 const pictures = () =>
-  [...document.querySelectorAll('main a[data-picture] img')].map((image) => image.getAttribute('src'))
+  screen
+    .getAllByRole('link', { name: /^Enlarge picture/ })
+    .map((link) => link.querySelector('img')?.getAttribute('src'))
 
 test('product: shows its facts', async () => {
   mockOperation(ProductDetailDocument, { product })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { visit } from '../../../testing/render-screen'
 
 /** As if Add to Cart of the page were out of sight. */
@@ -12,12 +12,24 @@ class OutOfSight {
   disconnect = () => {}
 }
 
-test('purchase bar: a double tap adds one', async () => {
+beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', OutOfSight)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('purchase bar: a double tap adds one', async () => {
   await visit('/services/srv-1101')
   const buttons = () => screen.findAllByRole('button', { name: 'Add to Cart' })
   await waitFor(async () => expect(await buttons()).toHaveLength(2))
   await userEvent.dblClick((await buttons()).at(-1) ?? document.body)
   expect(JSON.parse(localStorage.getItem('cart') ?? '')).toEqual([{ listingId: 'srv-1101', quantity: 1 }])
-  vi.unstubAllGlobals()
+})
+
+test('purchase bar: of a listing with options it leads to the first one, and adds nothing', async () => {
+  await visit('/services/srv-1109')
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose and buy' }))
+  expect(document.activeElement).toBe((await screen.findAllByRole('radio'))[0])
+  expect(localStorage.getItem('cart')).toBeNull()
 })
