@@ -107,6 +107,14 @@ export const modulePaths = {
     'features/engagement/engagement-states',
     'features/engagement/due-text',
   ],
+  // What the page of an order shares with its parts that load after it.
+  orderPage: [
+    'screens/engagement/actions/engagement-actions.module',
+    'screens/engagement/actions/transition',
+    'screens/engagement/engagement-section',
+    'screens/engagement/money/money-summary.module',
+    'screens/engagement/timeline/event-body',
+  ],
   // Rows and states of orders, which pages without a list of orders don't show.
   orderRows: ['features/engagement/engagement-row', 'features/engagement/state-'],
   // Forms of public pages need these.
@@ -156,6 +164,7 @@ export const modulePaths = {
     'features/report/report-link',
     'features/review/reviews.tsx',
     'features/review/reviews.module.css',
+    'lib/web-address',
     'ui/text/linked-text',
     'ui/text/paragraphs',
   ],
@@ -286,5 +295,6 @@ export const chunkGroups = (): Group[] => {
     shared('formWithDraft'),
     { name: 'signedIn', test: (id) => isOf('signedIn', id) && !isOf('orderRows', id), minShareCount: 4 },
     shared('orderRows'),
+    shared('orderPage'),
   ]
 }

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/feedback/skeleton'
 import { EngagementActions } from './actions/engagement-actions'
 import type { EngagementPage_EngagementFragment } from './engagement.generated'
 import styles from './engagement.module.css'
-import { eventParts, LatestEvents } from './timeline/timeline'
+import { LatestEvents } from './timeline/timeline'
 
 // Lazy: it shows nothing before an engagement is completed.
 const Completion = lazyNamed(() => import('./money/completion'), 'Completion')
@@ -80,7 +80,7 @@ export const EngagementMain = ({ engagement, provider, onOpen }: Props) => {
       {engagement.disputeOpened ? (
         <Suspense fallback={<Skeleton height="24rem" />}>
           {/* With the version, because every step of the dispute changes it. */}
-          <EngagementDispute key={engagement.version} id={engagement.id} parts={eventParts} />
+          <EngagementDispute key={engagement.version} id={engagement.id} />
         </Suspense>
       ) : (
         <LatestEvents engagement={engagement} />

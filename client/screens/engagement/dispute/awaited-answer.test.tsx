@@ -4,7 +4,6 @@ import { mockError, mockOperation, signedInAs } from '../../../testing/api'
 import { renderComponent } from '../../../testing/render-routes'
 import { visit } from '../../../testing/render-screen'
 import { main, path } from '../engagement.testing'
-import { eventParts } from '../timeline/timeline'
 import { EngagementDispute } from './engagement-dispute'
 import { EngagementDisputeDocument } from './engagement-dispute.generated'
 
@@ -18,7 +17,7 @@ test.each([
       dispute: { answerDueAt, parties: [{ side: 'SELLER', sentence: 'Has not answered.', awaited: true }] },
     },
   })
-  await renderComponent(<EngagementDispute id="eng-1" parts={eventParts} />)
+  await renderComponent(<EngagementDispute id="eng-1" />)
   expect((await screen.findByRole('region', { name: 'The dispute' })).textContent).toContain(text)
 })
 

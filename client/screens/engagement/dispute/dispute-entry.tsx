@@ -3,7 +3,7 @@ import { useSession } from '../../../features/session/session-store'
 import { dayAndTime } from '../../../lib/dates'
 import { formatPrice } from '../../../lib/money'
 import { pluralize } from '../../../lib/text'
-import type { EventParts } from '../timeline/timeline'
+import { byActorName, EventBody } from '../timeline/event-body'
 import { type DisputeEntry_EventFragment, useDisputeEntry_EventFragment } from './dispute-entry.generated'
 import styles from './engagement-dispute.module.css'
 
@@ -11,11 +11,10 @@ interface Props {
   event: FragmentType<DisputeEntry_EventFragment>
   /** The label of the event's sum: `Refund`, `Price`. */
   sum: string
-  parts: EventParts
 }
 
 /** An event with everything that was said and handed in, open. */
-export const DisputeEntry = ({ event: from, sum, parts }: Props) => {
+export const DisputeEntry = ({ event: from, sum }: Props) => {
   const event = useDisputeEntry_EventFragment(from)
   const { user } = useSession()
   const { at, label, amount, days } = event
@@ -26,11 +25,11 @@ export const DisputeEntry = ({ event: from, sum, parts }: Props) => {
   return (
     <li className={styles.entry}>
       <h3>
-        {label} <span dir="auto">{parts.byActorName(event, user?.id)}</span>
+        {label} <span dir="auto">{byActorName(event, user?.id)}</span>
       </h3>
       <time dateTime={at}>{dayAndTime(at)}</time>
       {terms.length > 0 && <p className={styles.terms}>{terms.join(', ')}</p>}
-      <parts.EventBody event={event} />
+      <EventBody event={event} />
     </li>
   )
 }

@@ -4,7 +4,6 @@ import { serverNow } from '../../../lib/server-clock'
 import { Avatar } from '../../../ui/icon/avatar'
 import { Paragraphs } from '../../../ui/text/paragraphs'
 import { EngagementSection } from '../engagement-section'
-import type { EventParts } from '../timeline/timeline'
 import { DisputeEntry } from './dispute-entry'
 import { EarlierDispute } from './earlier-dispute'
 import { type EngagementDisputeQuery, useEngagementDisputeQuery } from './engagement-dispute.generated'
@@ -14,12 +13,12 @@ type Engagement = NonNullable<EngagementDisputeQuery['engagement']>
 type Dispute = NonNullable<Engagement['dispute']>
 
 /** The open dispute: who wants what, all that was said, and what it is about. The parties read what the admin who decides reads. */
-export const EngagementDispute = ({ id, parts }: { id: string; parts: EventParts }) => {
+export const EngagementDispute = ({ id }: { id: string }) => {
   const query = useEngagementDisputeQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   return (
     <Loaded query={query} loading="Loading the dispute" height="24rem" failure="The dispute could not be loaded">
       {({ engagement }) =>
-        engagement?.dispute && <LoadedDispute engagement={engagement} dispute={engagement.dispute} parts={parts} />
+        engagement?.dispute && <LoadedDispute engagement={engagement} dispute={engagement.dispute} />
       }
     </Loaded>
   )
@@ -28,10 +27,9 @@ export const EngagementDispute = ({ id, parts }: { id: string; parts: EventParts
 interface LoadedProps {
   engagement: Engagement
   dispute: Dispute
-  parts: EventParts
 }
 
-const LoadedDispute = ({ engagement, dispute, parts }: LoadedProps) => {
+const LoadedDispute = ({ engagement, dispute }: LoadedProps) => {
   const { viewerSide, disputeOpened, listing, listingDescription } = engagement
   const { thread, background, earlierDisputes } = dispute
   return (
@@ -41,7 +39,7 @@ const LoadedDispute = ({ engagement, dispute, parts }: LoadedProps) => {
         <Parties dispute={dispute} />
         <ol className={styles.entries} aria-label="What was said in the dispute">
           {thread.map((event) => (
-            <DisputeEntry key={event.id} event={event} sum="Suggested refund" parts={parts} />
+            <DisputeEntry key={event.id} event={event} sum="Suggested refund" />
           ))}
         </ol>
       </EngagementSection>
@@ -56,7 +54,7 @@ const LoadedDispute = ({ engagement, dispute, parts }: LoadedProps) => {
         )}
         <ol className={styles.entries} aria-label="What was agreed and delivered before">
           {background.map((event) => (
-            <DisputeEntry key={event.id} event={event} sum="Price" parts={parts} />
+            <DisputeEntry key={event.id} event={event} sum="Price" />
           ))}
         </ol>
       </EngagementSection>

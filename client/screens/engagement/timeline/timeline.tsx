@@ -1,24 +1,17 @@
 import type { FragmentType } from '@apollo/client'
 import { Suspense } from 'react'
-import { AttachmentList } from '../../../features/attachment/attachment-list'
 import { deadlineTexts } from '../../../features/engagement/deadline-texts'
 import { useSession } from '../../../features/session/session-store'
 import { dayAndTime } from '../../../lib/dates'
 import { lazyNamed } from '../../../lib/lazy-named'
 import { formatPrice } from '../../../lib/money'
 import { pluralize } from '../../../lib/text'
-import { webAddress } from '../../../lib/web-address'
 import { classes } from '../../../ui/classes'
-import { Icon } from '../../../ui/icon/icon'
-import link from '../../../ui/text/link.module.css'
-import { Paragraphs } from '../../../ui/text/paragraphs'
 import { EngagementSection } from '../engagement-section'
+import { byActorName, EventBody, hasAttachments, hasBody } from './event-body'
 import body from './event-body.module.css'
 import { type Timeline_EngagementFragment, useTimeline_EngagementFragment } from './timeline.generated'
 import styles from './timeline.module.css'
-
-// Lazy: only the requirements of some services have answers.
-const Answers = lazyNamed(() => import('./answers'), 'Answers')
 
 // Lazy: few offers have milestones.
 const OfferedMilestones = lazyNamed(() => import('./offered-milestones'), 'OfferedMilestones')
@@ -82,12 +75,6 @@ const upcomingOf = ({ viewerSide, deadline, amendment }: Timeline_EngagementFrag
       : []),
   ].sort((a, b) => b.at.localeCompare(a.at))
 
-type Body = Pick<Event, 'note' | 'answers' | 'files' | 'links'>
-
-const hasBody = (event: Body) => event.note || event.answers.length > 0 || hasAttachments(event)
-
-const hasAttachments = ({ files, links }: Pick<Event, 'files' | 'links'>) => files.length + links.length > 0
-
 const detailOf = ({ amount, outcome, days, rounds, milestones, answers, files, links }: Event) =>
   [
     outcome ?? (amount !== null && formatPrice(amount)),
@@ -120,48 +107,3 @@ export const LatestEvents = ({ engagement: from }: Props) => {
     </EngagementSection>
   ))
 }
-
-/** `by you`, `by Priya Raman`, `automatically`, `by Marque`; admins read which of them it was: `by Adrian Cole, Marque` */
-const byActorName = ({ by, actor }: Pick<Event, 'by' | 'actor'>, viewerId: string | undefined) => {
-  if (by?.id === viewerId) return 'by you'
-  if (by) return `by ${by.name}${actor === 'ADMIN' ? ', Marque' : ''}`
-  return actor === 'CLOCK' ? 'automatically' : 'by Marque'
-}
-
-/** The message, answers, links and files of an event. */
-const EventBody = ({ event }: { event: Body }) => (
-  <>
-    {event.note && (
-      <div className={body.note}>
-        <Paragraphs text={event.note} />
-      </div>
-    )}
-    {event.answers.length > 0 && (
-      <Suspense>
-        <Answers answers={event.answers} Files={AttachmentList} />
-      </Suspense>
-    )}
-    {hasAttachments(event) && (
-      <AttachmentList files={event.files}>
-        {event.links
-          .flatMap((address) => webAddress(address) ?? [])
-          .map(({ href, label }) => (
-            <li key={href}>
-              <Icon name="globe" />
-              <div>
-                <a className={link.link} href={href} target="_blank" rel="nofollow noopener ugc">
-                  {label}
-                </a>
-                <span>opens on another site</span>
-              </div>
-            </li>
-          ))}
-      </AttachmentList>
-    )}
-  </>
-)
-
-/** Passed to lazy components: an import from there would split the page's first load into more chunks. */
-export const eventParts = { byActorName, EventBody }
-
-export type EventParts = typeof eventParts
