@@ -48,7 +48,6 @@ export const modulePaths = {
   ],
   recordNotFound: ['features/page/errors/record-not-found', 'features/listing/listing-not-found'],
   signedIn: [
-    'ui/feedback/confirm-dialog',
     'ui/form/text-area',
     'ui/text/badge',
     'features/application/',
@@ -66,6 +65,8 @@ export const modulePaths = {
     'features/attachment/attached-files',
     'features/attachment/attachment-list',
   ],
+  // Every dialog opens after the page.
+  dialog: ['ui/feedback/confirm-dialog', 'ui/feedback/modal', 'ui/feedback/titled-modal'],
   // Only forms with a picture or a file have these.
   upload: [
     'features/upload/picture-field',
@@ -192,6 +193,7 @@ const notForBrowsing: Modules[] = [
   'conversation',
   'checkbox',
   'copy',
+  'dialog',
   'download',
   'dates',
   'utcDates',
@@ -290,6 +292,7 @@ export const chunkGroups = (): Group[] => {
     shared('accountFields'),
     shared('auth'),
     shared('orders'),
+    shared('dialog'),
     shared('upload'),
     shared('formDraft'),
     shared('formWithDraft'),

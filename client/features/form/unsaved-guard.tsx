@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog'
+import { useDeferred } from '../../lib/hydration'
 import { sessionStore } from '../session/session-store'
 import { HasUnsaved, MarkUnsaved } from './unsaved-changes'
+
+const loadDialog = () => import('../../ui/feedback/confirm-dialog').then((loaded) => loaded.ConfirmDialog)
 
 /**
  * Asks before a page with unsaved changes is left, and leaves it without an answer once they are saved. One guards all
@@ -17,8 +19,11 @@ export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
     setIsSaved(marked.current.size === 0)
   })
   const [hasUnsaved] = useState(() => () => marked.current.size > 0)
+  const ConfirmDialog = useDeferred(loadDialog)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
+      // Without the question, nobody could leave.
+      ConfirmDialog !== undefined &&
       marked.current.size > 0 &&
       currentLocation.pathname !== nextLocation.pathname &&
       // A signed-out user can't save any more.
@@ -37,7 +42,7 @@ export const UnsavedGuard = ({ children }: { children: ReactNode }) => {
   return (
     <MarkUnsaved value={mark}>
       <HasUnsaved value={hasUnsaved}>{children}</HasUnsaved>
-      {blocker.state === 'blocked' && (
+      {ConfirmDialog && blocker.state === 'blocked' && (
         <ConfirmDialog
           title="Leave without saving?"
           text="What you changed on this page is not saved yet."

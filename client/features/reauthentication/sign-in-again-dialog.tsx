@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef } from 'react'
 import { Button } from '../../ui/button/button'
-import dialogStyles from '../../ui/feedback/confirm-dialog.module.css'
 import { Notice } from '../../ui/feedback/notice'
+import { TitledModal } from '../../ui/feedback/titled-modal'
 import { socialProviders } from '../auth/social-providers'
 import { type FormResult, problemOf } from '../form/form-result'
 import { PasskeyButton } from '../passkey/passkey-button'
@@ -16,15 +15,8 @@ interface Props {
 
 /** Asks for the password, a code, a passkey, or a sign-in at the account's identity provider. */
 export const SignInAgainDialog = ({ onClose }: Props) => {
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
   const { data, error } = useSignInMethodsQuery({ fetchPolicy: 'network-only' })
   const [signInAgain] = useSignInAgainMutation()
-  // Opened once its buttons are known, so that the first one gets the focus.
-  const isReady = data !== undefined || error !== undefined
-  useEffect(() => {
-    if (isReady && !dialog.current?.open) dialog.current?.showModal()
-  }, [isReady])
 
   const send = async (input: Parameters<typeof signInAgain>[0]['variables']['input'], field?: string) => {
     const answer = (await signInAgain({ variables: { input } })).data?.signInAgain
@@ -35,9 +27,10 @@ export const SignInAgainDialog = ({ onClose }: Props) => {
   const social = socialProviders.find(({ provider }) => provider === viewer?.socialProvider)
   const hasApp = data?.secondFactors.authenticatorAppSince != null
 
+  // Open once its buttons are known, so that the first one gets the focus.
+  if (!data && !error) return null
   return (
-    <dialog ref={dialog} className={dialogStyles.dialog} aria-labelledby={id} onClose={() => onClose(false)}>
-      <h2 id={id}>Please confirm that it is you</h2>
+    <TitledModal title="Please confirm that it is you" onClose={() => onClose(false)}>
       <div className={styles.body}>
         <p>You signed in a while ago. Confirm it once more, and we go on where you are.</p>
         {error && <Notice text="Something went wrong. Close this and try again." />}
@@ -51,10 +44,10 @@ export const SignInAgainDialog = ({ onClose }: Props) => {
           <FactorForm kind="code" email={viewer.email} send={(code) => send({ code }, 'code')} />
         )}
         {viewer && !viewer.hasPassword && social && <ProviderButton social={social} onSignedIn={() => onClose(true)} />}
-        <Button variant="quiet" onClick={() => dialog.current?.close()}>
+        <Button variant="quiet" onClick={() => onClose(false)}>
           Cancel
         </Button>
       </div>
-    </dialog>
+    </TitledModal>
   )
 }

@@ -1,9 +1,8 @@
-import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ReportedContent, ReportReason } from '../../generated/schema'
 import { loginPath } from '../../lib/paths'
 import { Button } from '../../ui/button/button'
-import dialogStyles from '../../ui/feedback/confirm-dialog.module.css'
+import { TitledModal } from '../../ui/feedback/titled-modal'
 import { SelectField } from '../../ui/form/field'
 import { TextArea } from '../../ui/form/text-area'
 import { Form } from '../form/form'
@@ -23,16 +22,18 @@ interface Props {
 
 /** A modal dialog, open while it is rendered. Visitors log in first. */
 export const ReportDialog = ({ about, what, onClose }: Props) => {
-  const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
   const { user } = useSession()
   const { pathname, search } = useLocation()
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
   return (
-    <dialog ref={dialog} className={dialogStyles.dialog} aria-labelledby={id} onClose={onClose}>
-      <h2 id={id}>{`Report ${what}`}</h2>
+    <TitledModal
+      title={`Report ${what}`}
+      onClose={onClose}
+      buttons={
+        <Button variant="line" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
       {user ? (
         <ReportForm about={about} />
       ) : (
@@ -41,12 +42,7 @@ export const ReportDialog = ({ about, what, onClose }: Props) => {
           are.
         </p>
       )}
-      <div className={dialogStyles.buttons}>
-        <Button variant="line" onClick={() => dialog.current?.close()}>
-          Close
-        </Button>
-      </div>
-    </dialog>
+    </TitledModal>
   )
 }
 

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import { formatPrice } from '../../../lib/money'
 import { pluralize } from '../../../lib/text'
 import { iconButtonClass } from '../../../ui/button/icon-button'
+import { Modal } from '../../../ui/feedback/modal'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { Icon } from '../../../ui/icon/icon'
 import { Plate } from '../../../ui/layout/plate'
@@ -25,26 +26,21 @@ interface Props {
  */
 export const CartDrawer = ({ title, added, onClose }: Props) => {
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-    // Not a link: a second press of Enter would follow it.
-    heading.current?.focus()
-  }, [])
+  // Not a link: a second press of Enter would follow it.
+  useEffect(() => heading.current?.focus(), [])
   const pressOutside = ({ target, currentTarget, detail }: MouseEvent) => {
     // The second click of the double click that opened it closes nothing.
-    if (target === currentTarget && detail < 2) dialog.current?.close()
+    if (target === currentTarget && detail < 2) onClose()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; by keyboard, Escape closes the dialog
-    <dialog ref={dialog} className={styles.drawer} aria-labelledby={id} onClose={onClose} onClick={pressOutside}>
+    <Modal className={styles.drawer} aria-labelledby={id} onClose={onClose} onClick={pressOutside}>
       <div className={styles.content}>
         <div className={styles.head}>
           <h2 id={id} ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          <button type="button" className={iconButtonClass} aria-label="Close" onClick={() => dialog.current?.close()}>
+          <button type="button" className={iconButtonClass} aria-label="Close" onClick={onClose}>
             <Icon name="close" />
           </button>
         </div>
@@ -56,7 +52,7 @@ export const CartDrawer = ({ title, added, onClose }: Props) => {
           View cart
         </ButtonLink>
       </div>
-    </dialog>
+    </Modal>
   )
 }
 

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { iconButtonClass } from '../../../ui/button/icon-button'
 import { classes } from '../../../ui/classes'
+import { Modal } from '../../../ui/feedback/modal'
 import { Icon } from '../../../ui/icon/icon'
 import { uncroppedPicture } from '../uncropped-picture'
 import styles from './picture-dialog.module.css'
@@ -15,12 +16,8 @@ interface Props {
 
 /** The pictures of a listing, each in whole. A press enlarges it beyond the window, which scrolls; two fingers zoom as on any page. */
 export const PictureDialog = ({ title, pictures, first, onClose }: Props) => {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [index, setIndex] = useState(first)
   const [enlarged, setEnlarged] = useState(false)
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
   const show = (next: number) => {
     if (!(next in pictures)) return
     setIndex(next)
@@ -34,15 +31,9 @@ export const PictureDialog = ({ title, pictures, first, onClose }: Props) => {
   }
   const count = `Picture ${index + 1} of ${pictures.length}`
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={`Pictures of ${title}`}
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-    >
+    <Modal className={styles.dialog} aria-label={`Pictures of ${title}`} onClose={onClose} onKeyDown={onKeyDown}>
       <div className={styles.bar}>
-        <button type="button" className={iconButtonClass} aria-label="Close" onClick={() => dialog.current?.close()}>
+        <button type="button" className={iconButtonClass} aria-label="Close" onClick={onClose}>
           <Icon name="close" />
         </button>
         {pictures.length > 1 && (
@@ -80,6 +71,6 @@ export const PictureDialog = ({ title, pictures, first, onClose }: Props) => {
           <img key={index} src={uncroppedPicture(pictures[index] ?? '')} alt="" />
         </button>
       </div>
-    </dialog>
+    </Modal>
   )
 }
