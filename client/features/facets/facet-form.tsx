@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../../ui/button/button'
 import { classes } from '../../ui/classes'
 import field from '../../ui/form/field.module.css'
+import { InlineSelect } from '../../ui/form/inline-select'
 import { Icon } from '../../ui/icon/icon'
 import type { Facets_FacetFragment } from './facet.generated'
 import { amountOf, amountProblem, listParams, parameterOf, searchOf, searchWith } from './facet-address'
@@ -54,15 +55,9 @@ export const FacetForm = ({ path, params, facets, sorts = {}, show, children }: 
   }
   const shown = new Set([...lists.map(({ name }) => parameterOf(name)), 'sort', ...(prices ? ['min', 'max'] : [])])
   const select = (name: string, label: string, value: string, options: ReactNode) => (
-    <label className={styles.label} key={name}>
-      {label}
-      <span className={field.select}>
-        <select className={field.input} name={name} value={value} onChange={apply}>
-          {options}
-        </select>
-        <Icon name="chevron" />
-      </span>
-    </label>
+    <InlineSelect key={name} className={styles.label} label={label} name={name} value={value} onChange={apply}>
+      {options}
+    </InlineSelect>
   )
   return (
     <form ref={form} action={path} aria-label="Filter and sort" noValidate onSubmit={submit}>

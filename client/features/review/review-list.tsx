@@ -5,8 +5,7 @@ import { listingPath } from '../../lib/paths'
 import { pluralizeTotal } from '../../lib/text'
 import { longDate } from '../../lib/utc-dates'
 import { Skeleton } from '../../ui/feedback/skeleton'
-import field from '../../ui/form/field.module.css'
-import { Icon } from '../../ui/icon/icon'
+import { InlineSelect } from '../../ui/form/inline-select'
 import link from '../../ui/text/link.module.css'
 import { LoadError } from '../page/errors/load-error'
 import { Link } from '../page/layout/link'
@@ -77,24 +76,19 @@ interface SortProps {
 }
 
 const SortSelect = ({ sort, onChange }: SortProps) => (
-  <label className={styles.sort}>
-    Sort by
-    <span className={field.select}>
-      <select
-        className={field.input}
-        value={sort}
-        disabled={!useHydrated()}
-        onChange={({ target }) => onChange(sortOf(target.value))}
-      >
-        {sorts.map((value) => (
-          <option key={value} value={value}>
-            {sortLabels[value]}
-          </option>
-        ))}
-      </select>
-      <Icon name="chevron" />
-    </span>
-  </label>
+  <InlineSelect
+    className={styles.sort}
+    label="Sort by"
+    value={sort}
+    disabled={!useHydrated()}
+    onChange={({ target }) => onChange(sortOf(target.value))}
+  >
+    {sorts.map((value) => (
+      <option key={value} value={value}>
+        {sortLabels[value]}
+      </option>
+    ))}
+  </InlineSelect>
 )
 
 const sorts = ['NEWEST', 'MOST_HELPFUL', 'HIGHEST', 'LOWEST'] as const satisfies readonly ReviewSort[]

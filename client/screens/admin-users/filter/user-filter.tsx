@@ -1,10 +1,8 @@
-import type { ComponentProps } from 'react'
 import { roleOf } from '../../../features/session/roles'
 import { rolePlural, userRoles } from '../../../features/session/user-roles'
 import { Chips } from '../../../ui/form/chips'
-import field from '../../../ui/form/field.module.css'
+import { InlineSelect } from '../../../ui/form/inline-select'
 import { SearchForm } from '../../../ui/form/search-form'
-import { Icon } from '../../../ui/icon/icon'
 import styles from './user-filter.module.css'
 import type { UserFilterParams } from './user-filter-params'
 
@@ -27,7 +25,8 @@ export const UserFilter = ({ filter, onChange }: Props) => (
         text={filter.q}
         onSearch={(q) => onChange({ q })}
       />
-      <FilterSelect
+      <InlineSelect
+        className={styles.label}
         label="State"
         value={filter.state}
         onChange={({ currentTarget: { value } }) =>
@@ -37,15 +36,16 @@ export const UserFilter = ({ filter, onChange }: Props) => (
         <option value="">Any</option>
         <option value="active">Active</option>
         <option value="suspended">Suspended</option>
-      </FilterSelect>
-      <FilterSelect
+      </InlineSelect>
+      <InlineSelect
+        className={styles.label}
         label="Sort by"
         value={filter.sort}
         onChange={({ currentTarget: { value } }) => onChange({ sort: value === 'name' ? value : 'newest' })}
       >
         <option value="newest">Newest</option>
         <option value="name">Name</option>
-      </FilterSelect>
+      </InlineSelect>
     </search>
     <Chips
       label="Role"
@@ -56,14 +56,4 @@ export const UserFilter = ({ filter, onChange }: Props) => (
       }))}
     />
   </div>
-)
-
-const FilterSelect = ({ label, ...props }: { label: string } & ComponentProps<'select'>) => (
-  <label className={styles.label}>
-    {label}
-    <span className={field.select}>
-      <select className={field.input} {...props} />
-      <Icon name="chevron" />
-    </span>
-  </label>
 )

@@ -10,7 +10,7 @@ import { formatPrice } from '../../../lib/money'
 import { listingPath } from '../../../lib/paths'
 import { onSingleClick } from '../../../ui/button/on-single-click'
 import { TextButton } from '../../../ui/button/text-button'
-import { Icon } from '../../../ui/icon/icon'
+import { InlineSelect } from '../../../ui/form/inline-select'
 import { Plate } from '../../../ui/layout/plate'
 import type { CartQuery } from '../cart.generated'
 import styles from './cart-line.module.css'
@@ -87,19 +87,20 @@ interface QuantityProps {
 }
 
 const QuantitySelect = ({ title, quantity, onChange }: QuantityProps) => (
-  <label className={styles.quantity}>
-    <span>
-      Quantity<span className="visually-hidden">{` of ${title}`}</span>
-    </span>
-    <span className={styles.select}>
-      <select value={quantity} onChange={({ target }) => onChange(Number(target.value))}>
-        {quantities.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-      <Icon name="chevron" />
-    </span>
-  </label>
+  <InlineSelect
+    className={styles.quantity}
+    label={
+      <span>
+        Quantity<span className="visually-hidden">{` of ${title}`}</span>
+      </span>
+    }
+    value={quantity}
+    onChange={({ target }) => onChange(Number(target.value))}
+  >
+    {quantities.map((option) => (
+      <option key={option}>{option}</option>
+    ))}
+  </InlineSelect>
 )
 
 interface RemoveProps {
