@@ -13,9 +13,10 @@ import { LoadMore } from '../pagination/load-more'
 import { type ShownCount, useLocalShownCount } from '../pagination/shown-count'
 import { usePagination } from '../pagination/use-pagination'
 import { useSession } from '../session/session-store'
-import { HelpfulButton } from './helpful-button'
+
 import { RatingSummary } from './rating-summary'
 import { ReviewEntry } from './review-entry'
+import { ReviewFooter } from './review-footer'
 import { ReviewsDocument, type ReviewsQuery, useReviewsQuery } from './reviews.generated'
 import styles from './reviews.module.css'
 
@@ -131,7 +132,7 @@ const Entries = ({ subjectId, sort, sellerName, reviews, shown }: EntriesProps) 
                   </Link>
                 )}
               </ReviewEntry>
-              <HelpfulButton review={review} />
+              <ReviewFooter review={review} />
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { mockError, mockOperation, mockPending, requestsOf, signedInAs } from '../../testing/api'
 import { visit } from '../../testing/render-screen'
-import { MarkReviewHelpfulDocument } from './helpful-button.generated'
+import { MarkReviewHelpfulDocument } from './review-footer.generated'
 import { ReviewsDocument } from './reviews.generated'
 
 const main = () => within(screen.getByRole('main'))

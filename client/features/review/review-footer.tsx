@@ -10,25 +10,25 @@ import { TextLink } from '../page/layout/links'
 import { ReportLink } from '../report/report-link'
 import { useSession } from '../session/session-store'
 import {
-  type HelpfulButton_ReviewFragment,
-  useHelpfulButton_ReviewFragment,
+  type ReviewFooter_ReviewFragment,
   useMarkReviewHelpfulMutation,
-} from './helpful-button.generated'
+  useReviewFooter_ReviewFragment,
+} from './review-footer.generated'
 import styles from './reviews.module.css'
 
 interface Props {
-  review: FragmentType<HelpfulButton_ReviewFragment>
+  review: FragmentType<ReviewFooter_ReviewFragment>
 }
 
-/** The number of accounts that find a review helpful, a button to join them or for visitors a link to the sign-in, and `Report`. */
-export const HelpfulButton = ({ review: from }: Props) => {
-  const review = useHelpfulButton_ReviewFragment(from)
+/** Below a review: how many find it helpful, a button to join them or for visitors a link to the sign-in, and `Report`. */
+export const ReviewFooter = ({ review: from }: Props) => {
+  const review = useReviewFooter_ReviewFragment(from)
   const { user } = useSession()
   const { pathname, search } = useLocation()
   return (
-    <div className={styles.helpful}>
+    <div className={styles.footer}>
       {user === undefined && <TextLink to={loginPath(pathname + search)}>Helpful?</TextLink>}
-      {user && user.id !== review.author.id && <ToggleHelpful review={review} />}
+      {user && user.id !== review.author.id && <HelpfulButton review={review} />}
       {review.helpfulCount > 0 && (
         <span>{`${pluralize(review.helpfulCount, 'person', 'people')} found this helpful`}</span>
       )}
@@ -37,7 +37,7 @@ export const HelpfulButton = ({ review: from }: Props) => {
   )
 }
 
-const ToggleHelpful = ({ review: { id, markedHelpful } }: { review: HelpfulButton_ReviewFragment }) => {
+const HelpfulButton = ({ review: { id, markedHelpful } }: { review: ReviewFooter_ReviewFragment }) => {
   const [mark] = useMarkReviewHelpfulMutation()
   const [problem, setProblem] = useState<string>()
   const [isMarked, toggle] = useOptimisticToggle(markedHelpful, async (helpful) => {
