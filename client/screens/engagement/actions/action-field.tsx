@@ -22,7 +22,9 @@ interface FieldProps {
   /** Whether another field replaces it. */
   disabled: boolean
   /** The key of the form's draft. */
-  draft: string | undefined
+  draft: string
+  /** Called once the fields of a payment are there, which load late. */
+  onLoaded: () => void
   /** The milestones of the last offer. */
   milestones: readonly { title: string; price: number; days: number }[]
   /** Called with whether the field has a value that replaces others. */
@@ -34,7 +36,8 @@ interface FieldProps {
 
 /** A field of a transition's form, by its kind. */
 export const ActionField = (fieldProps: FieldProps) => {
-  const { field, provider, errorOf, disabled, draft, milestones, onReplace, engagementId, isSecret } = fieldProps
+  const { field, provider, errorOf, disabled, draft, onLoaded, milestones, onReplace, engagementId, isSecret } =
+    fieldProps
   const { name, kind, required, maxLength, min, max, maxEntries, initial, options } = field
   const label = required ? field.label : `${field.label}, optional`
   const props = { label, name, required, disabled, error: errorOf(name) }
@@ -113,7 +116,7 @@ export const ActionField = (fieldProps: FieldProps) => {
       if (!required) return null
       return (
         <Suspense fallback={<CardFieldsSkeleton {...provider} />}>
-          <OfferPayment provider={provider} errorOf={errorOf} />
+          <OfferPayment provider={provider} errorOf={errorOf} onLoaded={onLoaded} />
         </Suspense>
       )
   }

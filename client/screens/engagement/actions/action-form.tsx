@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Form } from '../../../features/form/form'
-import { discardFormDraft } from '../../../features/form/form-draft'
 import { useFormDraft } from '../../../features/form/use-form-draft'
 import { useSubmit } from '../../../features/form/use-submit'
 import { useConfirm } from '../../../ui/feedback/use-confirm'
@@ -26,37 +25,28 @@ export interface ActionFormProps extends AdvanceProps {
 
 /** Keeps the input when sending fails. */
 export const ActionForm = ({ onTyped, ...props }: ActionFormProps) => {
-  const { engagement, transition, provider, onDone } = props
+  const { engagement, transition, provider } = props
   const { label, fields, terms, question, split, ending } = transition
   const isPaid = fields.some(({ kind }) => kind === 'PAYMENT')
-  // Card data is never stored.
-  const draft = isPaid ? undefined : draftKey(engagement.id, transition)
+  const draft = draftKey(engagement.id, transition)
+  const [isLoaded, setLoaded] = useState(() => !fields.some(({ kind, required }) => kind === 'PAYMENT' && required))
   const { ask, dialog } = useConfirm()
-  const submit = useSubmit(
-    useAdvanceEngagement({
-      ...props,
-      onDone: (message) => {
-        if (draft) discardFormDraft(draft)
-        onDone(message)
-      },
-    }),
-    {
-      ...(isPaid && { failure: unknownPayment }),
-      confirm: (values, form) => {
-        // Of an incomplete form the problem is told, without a question.
-        const text =
-          split?.final && form.checkValidity() ? splitQuestion(split, textOf(values, split.field)) : undefined
-        return !text || ask({ title: 'Is this your decision?', text, yes: label, no: 'Change it', danger: true })
-      },
+  const submit = useSubmit(useAdvanceEngagement(props), {
+    ...(isPaid && { failure: unknownPayment }),
+    confirm: (values, form) => {
+      // Of an incomplete form the problem is told, without a question.
+      const text = split?.final && form.checkValidity() ? splitQuestion(split, textOf(values, split.field)) : undefined
+      return !text || ask({ title: 'Is this your decision?', text, yes: label, no: 'Change it', danger: true })
     },
-  )
+  })
   const { form, touch } = submit
   const [replacing, setReplacing] = useState<string>()
   // The button names what is paid for, with its price.
   const [chosen, setChosen] = useState<string>()
   const [refund, setRefund] = useState(fields.find(({ name }) => name === split?.field)?.initial?.toFixed(2) ?? '')
   const milestones = engagement.events.findLast((event) => event.transition === 'SEND_OFFER')?.milestones ?? []
-  useFormDraft(form, draft)
+  // Once all fields are there: it fills them, and stores what differs from what they held.
+  useFormDraft(form, isLoaded ? draft : undefined)
   const reportTyping = () => {
     touch()
     if (!form.current) return
@@ -94,6 +84,7 @@ export const ActionForm = ({ onTyped, ...props }: ActionFormProps) => {
             errorOf={submit.errorOf}
             disabled={isReplaced}
             draft={draft}
+            onLoaded={() => setLoaded(true)}
             engagementId={engagement.id}
             isSecret={secretProposals.includes(transition.name)}
             milestones={milestones}

@@ -1,4 +1,4 @@
-import { act, within } from '@testing-library/react'
+import { act, cleanup, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { mockError, mockOperation } from '../../../testing/api'
 import { visit } from '../../../testing/render-screen'
@@ -31,4 +31,19 @@ test('engagement actions: billing details that were saved meanwhile stand in the
   mockOperation(OfferPaymentDocument, { viewer: { billingDetails: { name: 'Ada Fernwell' } } })
   await act(() => router.navigate(offer))
   expect((await nameField()).value).toBe('Ada Fernwell')
+})
+
+test('engagement drafts: billing details that were typed are there again, the card is not', async () => {
+  const offer = path(await quoteWithOffer())
+  await visit(offer)
+  await user.click(await main().findByRole('button', { name: 'Accept offer' }))
+  const field = (label: string) => main().findByLabelText<HTMLInputElement>(label)
+  await user.type(await field('Company, optional'), 'Fernwell')
+  await user.type(await field('Card number'), '4242')
+  cleanup()
+  await visit(offer)
+  await waitFor(async () => expect((await field('Company, optional')).value).toBe('Fernwell'))
+  expect((await field('Full name')).value).toBe('Clara Whitfield')
+  expect((await field('Card number')).value).toBe('')
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('4242')
 })

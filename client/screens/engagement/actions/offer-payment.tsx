@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
+import { useEffect, useEffectEvent } from 'react'
 import { UpdateBillingDetailsDocument } from '../../../features/billing/billing-details.generated'
 import { BillingFields } from '../../../features/billing/billing-fields'
 import { billingInput } from '../../../features/billing/billing-input'
@@ -13,12 +14,18 @@ import { useOfferPaymentQuery } from './offer-payment.generated'
 interface Props {
   provider: CardFields_ProviderFragment
   errorOf: (field: string) => string | undefined
+  onLoaded: () => void
 }
 
 /** The billing details for the invoice of an accepted offer, and the card that pays it. */
-export const OfferPayment = ({ provider, errorOf }: Props) => {
+export const OfferPayment = ({ provider, errorOf, onLoaded }: Props) => {
   // A purchase may have saved other details, and these are saved over them.
   const { data, error, refetch } = useOfferPaymentQuery({ fetchPolicy: 'network-only' })
+  const isLoaded = data !== undefined
+  const reportLoaded = useEffectEvent(onLoaded)
+  useEffect(() => {
+    if (isLoaded) reportLoaded()
+  }, [isLoaded])
   // Empty fields after an error would be saved over the details.
   if (!data && error)
     return <LoadError title="Your billing details could not be loaded" error={error} retry={() => refetch()} />

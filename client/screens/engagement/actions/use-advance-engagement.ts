@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react'
+import { discardFormDraft } from '../../../features/form/form-draft'
 import { type FormResult, problemOf } from '../../../features/form/form-result'
 import type { CardFields_ProviderFragment } from '../../../features/payment/card-fields.generated'
 import type { EngagementTransition, EngagementTransitionInput } from '../../../generated/schema'
 import { AdvanceEngagementDocument } from './advance-engagement.generated'
 import type { EngagementActions_EngagementFragment } from './engagement-actions.generated'
 import { readFields } from './read-fields'
-import type { Transition } from './transition'
+import { draftKey, type Transition } from './transition'
 
 export interface Conflict {
   transition: EngagementTransition
@@ -38,6 +39,7 @@ export const useAdvanceEngagement = ({ engagement, transition, provider, onDone,
     const answer = data?.advanceEngagement
     switch (answer?.__typename) {
       case 'EngagementAdvanced':
+        discardFormDraft(draftKey(id, transition))
         onDone(answer.message)
         return { success: '' }
       case 'TransitionRefused':
@@ -48,6 +50,8 @@ export const useAdvanceEngagement = ({ engagement, transition, provider, onDone,
         })
         return { problem: 'Nothing was changed: see above.' }
       case 'PaymentRedirect':
+        // The account has the billing details, and the page that is returned to must not offer the purchase again.
+        discardFormDraft(draftKey(id, transition))
         return { success: '', next: () => window.location.assign(answer.url) }
       case 'PaymentDeclined':
         return { problem: answer.message, ...(!answer.retryable && provider.checkout === 'FORM' && { field: 'card' }) }
